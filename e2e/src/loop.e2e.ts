@@ -16,7 +16,7 @@ const skills = [
   'decimals.multiply',
   'percent.of-number',
 ];
-const idea = 'fractions.add-across';
+const misconception = 'fractions.add-across';
 
 /** The cards that a class was given, from the file that the teacher downloads. */
 async function downloadCards(page: Page): Promise<Card[]> {
@@ -119,10 +119,10 @@ test('the classroom loop', async ({ browser, page }) => {
   });
 
   await test.step('a wrong answer is named by its idea', async () => {
-    await student.getByLabel('Your answer').fill(mistakenAnswer(first, idea));
+    await student.getByLabel('Your answer').fill(mistakenAnswer(first, misconception));
     await student.getByRole('button', { name: 'Check' }).click();
     await expect(student.getByText('2 tries left')).toBeVisible();
-    const words = (findMisconception(idea)?.feedback ?? '').split('`')[0]?.trim() ?? '';
+    const words = (findMisconception(misconception)?.feedback ?? '').split('`')[0]?.trim() ?? '';
     await expect(student.getByText(words)).toBeVisible();
   });
 
@@ -173,7 +173,7 @@ test('the classroom loop', async ({ browser, page }) => {
     await page.goto(`/dashboard/assignments/${assignmentId}`);
     await expect(page.getByRole('row', { name: /Ana Lopes/ })).toContainText('handed in');
     await page.getByRole('link', { name: 'Answers' }).click();
-    await expect(page.getByText(findMisconception(idea)?.name ?? '')).toBeVisible();
+    await expect(page.getByText(findMisconception(misconception)?.name ?? '')).toBeVisible();
     await page.getByRole('link', { name: 'Students', exact: true }).last().click();
     await page.getByRole('button', { name: 'Open the work of Ana Lopes' }).click();
     await page.getByLabel('Write a comment').fill('Good that you looked at the size of the parts.');

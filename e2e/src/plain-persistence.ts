@@ -144,9 +144,9 @@ async function openPersistent({ host, projectId }: { host: string; projectId: st
   const [name = '', port = ''] = host.split(':');
   connectFirestoreEmulator(window.database, name, Number(port));
   await getDocFromCache(doc(window.database, 'works/none')).catch(() => undefined);
-  const kept = (await indexedDB.databases()).some((one) => one.name?.startsWith('firestore/'));
+  const stored = (await indexedDB.databases()).some((one) => one.name?.startsWith('firestore/'));
   const fallen = said.find((line) => /memory cache|persistence/i.test(line));
-  if (!kept || fallen !== undefined) throw new Error(`not in IndexedDB: ${fallen ?? 'no database'}`);
+  if (!stored || fallen !== undefined) throw new Error(`not in IndexedDB: ${fallen ?? 'no database'}`);
 }
 
 function write({ path, id, response }: { path: string; id: string; response: string }): Promise<boolean> {

@@ -79,7 +79,7 @@ test('a student whom the teacher locks is out at once', async ({ page }) => {
 /** Everything that this browser holds for the site, as text. */
 const everythingStored = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state];
+    const stored: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state];
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name);
@@ -89,7 +89,7 @@ const everythingStored = (page: Page): Promise<string> =>
       for (const store of database.objectStoreNames) {
         const all = database.transaction(store).objectStore(store);
         for (const request of [all.getAllKeys(), all.getAll()])
-          kept.push(
+          stored.push(
             await new Promise((resolve) => {
               request.onsuccess = () => resolve([name, store, request.result]);
             }),
@@ -99,9 +99,9 @@ const everythingStored = (page: Page): Promise<string> =>
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) kept.push(request.url, await (await cache.match(request))?.text());
+      for (const request of await cache.keys()) stored.push(request.url, await (await cache.match(request))?.text());
     }
-    return JSON.stringify(kept);
+    return JSON.stringify(stored);
   });
 
 test('a shared device keeps not a byte of a student after the sign-out', async ({ page }) => {
@@ -130,11 +130,11 @@ test('a shared device keeps not a byte of a student after the sign-out', async (
   ];
   await expect
     .poll(async () => {
-      const kept = await everythingStored(page);
-      return traces.filter((trace) => kept.toLowerCase().includes(trace.toLowerCase()));
+      const stored = await everythingStored(page);
+      return traces.filter((trace) => stored.toLowerCase().includes(trace.toLowerCase()));
     })
     .toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
-  const kept = await everythingStored(page);
-  expect(kept).toContain('lemma.device');
+  const stored = await everythingStored(page);
+  expect(stored).toContain('lemma.device');
 });

@@ -405,10 +405,10 @@ it('moves all dates of some assignments by days, once for each act, and leaves w
 
 it('keeps questions and phrases in the teacher’s own bank, each once, and none for students', async () => {
   const { teacher, ana } = school;
-  const kept = item('i1', 'integers.add', { accepted: [{ kind: 'all' }], hintCost: 0.1 });
-  await teacher.call('keepItem', { keptId: 'k1', item: kept });
-  await teacher.call('keepItem', { keptId: 'k2', item: { ...kept, id: 'i2' } });
-  await teacher.call('keepItem', { keptId: 'k3', item: { ...kept, id: 'i3', points: 9 } });
+  const inBank = item('i1', 'integers.add', { accepted: [{ kind: 'all' }], hintCost: 0.1 });
+  await teacher.call('keepItem', { keptId: 'k1', item: inBank });
+  await teacher.call('keepItem', { keptId: 'k2', item: { ...inBank, id: 'i2' } });
+  await teacher.call('keepItem', { keptId: 'k3', item: { ...inBank, id: 'i3', points: 9 } });
   await teacher.call('keepPhrase', { phrase: 'Check the sign.', kept: true });
   await teacher.call('keepPhrase', { phrase: 'Well explained.', kept: true });
   await teacher.call('keepPhrase', { phrase: 'Check the sign.', kept: true });
@@ -421,7 +421,7 @@ it('keeps questions and phrases in the teacher’s own bank, each once, and none
   await teacher.call('dropItem', { keptId: 'k1' });
   await teacher.call('keepPhrase', { phrase: 'Check the sign.', kept: false });
   expect(await stored(`banks/${teacher.uid}`)).toMatchObject({ phrases: ['Well explained.'] });
-  expect(await outcomeOf(ana.call('keepItem', { keptId: 'k1', item: kept }))).toBe('auth/forbidden');
+  expect(await outcomeOf(ana.call('keepItem', { keptId: 'k1', item: inBank }))).toBe('auth/forbidden');
   expect(await outcomeOf(ana.call('keepPhrase', { phrase: 'x', kept: true }))).toBe('auth/forbidden');
 });
 

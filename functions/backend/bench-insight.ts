@@ -1,13 +1,13 @@
 import { handInFigures } from './bench-hand-ins.ts';
-import { ideaFigures } from './bench-ideas.ts';
 import { lessonFigures } from './bench-lesson.ts';
 import { monthFigures } from './bench-month.ts';
 import { readFigures } from './bench-reads.ts';
+import { misconceptionFigures } from './misconception-figures.ts';
 
 /** Those that want the functions, and those that want them out of the way: a project they do not listen to. */
 const parts: Record<string, () => Promise<readonly object[]>> = {
   live: async () => [...(await lessonFigures()), ...(await handInFigures())],
-  quiet: async () => [...(await readFigures()), ...(await monthFigures()), ...ideaFigures()],
+  quiet: async () => [...(await readFigures()), ...(await monthFigures()), ...misconceptionFigures()],
 };
 const figures = await parts[process.argv[2] ?? '']?.();
 if (figures === undefined) throw new Error(`One of: ${Object.keys(parts).join(', ')}`);

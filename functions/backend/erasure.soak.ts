@@ -19,7 +19,7 @@ import {
 const NAME = 'Zdenka Quillfeather';
 
 /** A child with everything that a child can have, beside a classmate. */
-async function knownChild() {
+async function knownStudent() {
   const made = await newClass([NAME, 'Ben Osei', NAME]);
   const { teacher, classId, code } = made;
   const [card, other, double] = made.cards;
@@ -82,7 +82,7 @@ const isKnown = async (uid: string): Promise<boolean> => {
 };
 
 it('deletes a child everywhere on a parent’s request that the teacher confirms, and leaves a receipt', async () => {
-  const world = await knownChild();
+  const world = await knownStudent();
   const { teacher, classId, code, card, studentId, assignmentId, parent, second, child, mate, own, photo, doubleId } =
     world;
   await everythingAtRest();

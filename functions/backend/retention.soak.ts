@@ -146,15 +146,28 @@ async function fullClass() {
   const next = await teacher.call('createClass', { name: 'Next', grade: 7 });
   await teacher.call('moveStudents', { classId, toClassId: next.classId, studentIds: [ben.uid] });
   const later = await newAssignment(teacher, next.classId);
-  const kept = await ben.call('openWork', { assignmentId: later });
+  const retained = await ben.call('openWork', { assignmentId: later });
   await everythingAtRest();
-  return { ...made, ana, ben, parent, fileId, submissionId, assignmentId, next, later, kept, bens };
+  return { ...made, ana, ben, parent, fileId, submissionId, assignmentId, next, later, kept: retained, bens };
 }
 
 describe('archived classes', () => {
   it('go with their work and the children who are in no other class, a minute early nothing', async () => {
     const world = await fullClass();
-    const { teacher, classId, ana, ben, parent, fileId, submissionId, assignmentId, next, later, kept, bens } = world;
+    const {
+      teacher,
+      classId,
+      ana,
+      ben,
+      parent,
+      fileId,
+      submissionId,
+      assignmentId,
+      next,
+      later,
+      kept: retained,
+      bens,
+    } = world;
     const colleague = await newTeacher({ email: `${newId()}@test.example` });
     const young = await newClass(['Yara Young']);
     await admin()
@@ -199,7 +212,7 @@ describe('archived classes', () => {
     );
     expect(await stored(`students/${ben.uid}`)).toMatchObject({ classIds: [next.classId], pastClassIds: [] });
     expect(Object.keys(Object((await ben.read(`desks/${ben.uid}`)).assignments))).toEqual([later]);
-    for (const path of [`submissions/${kept.submissionId}`, `classes/${young.classId}`, `users/${parent.uid}`])
+    for (const path of [`submissions/${retained.submissionId}`, `classes/${young.classId}`, `users/${parent.uid}`])
       expect([path, await isThere(path)]).toEqual([path, true]);
     expect((await young.teacher.read(`rosters/${young.classId}`)).students).toMatchObject({
       [young.cards[0]?.studentId ?? '']: { state: 'created' },

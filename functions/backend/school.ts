@@ -72,8 +72,8 @@ export const outcomeOf = (work: Promise<unknown>): Promise<unknown> => work.then
 /** The file that an upload ended in, or what it was answered. */
 export async function fileIdOf(reply: Response): Promise<string> {
   const body: unknown = await reply.json();
-  const kept = z.object({ file: z.object({ fileId: z.string() }) }).safeParse(body);
-  return kept.success ? kept.data.file.fileId : JSON.stringify(body);
+  const withFile = z.object({ file: z.object({ fileId: z.string() }) }).safeParse(body);
+  return withFile.success ? withFile.data.file.fileId : JSON.stringify(body);
 }
 
 /** Signs an adult in with e-mail and password. */

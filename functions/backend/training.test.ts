@@ -54,9 +54,9 @@ describe('a talk', () => {
     const { interviewId, last } = await begin('w2');
     expect(await last('What is 52 - 38?')).toContain('`26`');
     expect(await last('How did you get that?')).toContain('`2 - 8 = 6`');
-    const kept = interviewSchema.parse(await stored(`interviews/${interviewId}`));
-    expect(kept.turns.map(({ move }) => move)).toEqual(['probing', 'probing']);
-    expect(kept.state).toBe('in-progress');
+    const storedInterview = interviewSchema.parse(await stored(`interviews/${interviewId}`));
+    expect(storedInterview.turns.map(({ move }) => move)).toEqual(['probing', 'probing']);
+    expect(storedInterview.state).toBe('in-progress');
   });
 
   it('does nothing twice for a turn that is sent again', async () => {

@@ -186,13 +186,13 @@ export function namedAfter(school: readonly Unknown[], weeks: number) {
     const named = nameMisconceptions(answers).map(({ id }) => id);
     const chances = (id: string): number =>
       answers.filter((one) => one.choice !== true && one.chances.includes(id)).length;
-    const held = [...holds].filter((id) => chances(id) >= ENOUGH);
+    const likely = [...holds].filter((id) => chances(id) >= ENOUGH);
     return {
       kind,
       named,
-      held,
+      held: likely,
       wrong: named.filter((id) => !holds.has(id)),
-      found: held.filter((id) => named.includes(id)),
+      found: likely.filter((id) => named.includes(id)),
     };
   });
   const count = (of: (one: (typeof judged)[number]) => readonly string[]): number =>

@@ -3,7 +3,7 @@ import { type CollectionName, collections } from '@lemma/school/collections';
 import { expect, it } from 'vitest';
 import { documents } from '../src/platform/documents.ts';
 import { meaningOf, schemasIn } from './docstrings.ts';
-import { type Keeper, keepers, keeping } from './keeping.ts';
+import { type Ending, endings, endingsOf } from './endings.ts';
 import { pageOf, unsaid } from './page.ts';
 import { inRepository, readModel } from './read-model.ts';
 import { readerFault, ruledIn } from './readers.ts';
@@ -64,19 +64,19 @@ it('lets clients write their profile and nothing else', () => {
   expect([...rules.keys()].filter((name) => !(name in collections))).toEqual([]);
 });
 
-const sourceOf = (keeper: Keeper): string =>
-  keepers[keeper].map((file) => readFileSync(inRepository(`functions/src/${file}`), 'utf8')).join('\n');
+const sourceOf = (ending: Ending): string =>
+  endings[ending].map((file) => readFileSync(inRepository(`functions/src/${file}`), 'utf8')).join('\n');
 
 it.each(tables.map(({ table }) => table))('finds the code that ends %s', (table) => {
-  for (const keeper of keeping(table).filter((one) => keepers[one].length > 0))
+  for (const keeper of endingsOf(table).filter((one) => endings[one].length > 0))
     expect(sourceOf(keeper), keeper).toMatch(new RegExp(`documents[.]${table}\\b|'${table}'`));
 });
 
 it('knows by `deleteAt` what the database deletes, and the database does too', () => {
   const text = readFileSync(inRepository('firestore.indexes.json'), 'utf8');
   for (const { table } of tables) {
-    expect('deleteAt' in documents[table].schema.shape, table).toBe(keeping(table).includes('deleteAt'));
-    if (!keeping(table).includes('deleteAt')) continue;
+    expect('deleteAt' in documents[table].schema.shape, table).toBe(endingsOf(table).includes('deleteAt'));
+    if (!endingsOf(table).includes('deleteAt')) continue;
     expect(text).toMatch(
       new RegExp(`"collectionGroup": "${documents[table].collection}",\\s*"fieldPath": "deleteAt",\\s*"ttl": true`),
     );

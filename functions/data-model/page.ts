@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { documents } from '../src/platform/documents.ts';
 import { LARGE, PACKED_FROM, TOO_LARGE } from '../src/platform/size.ts';
 import { meaningOf, type Schemas } from './docstrings.ts';
-import { keeperWords, keeping } from './keeping.ts';
+import { endingsOf, endingWords } from './endings.ts';
 import { shapeOf } from './shapes.ts';
 import { usual } from './usual.ts';
 
@@ -29,7 +29,7 @@ function aboutOf(schemas: Schemas, schema: string): string {
 
 function sectionOf({ table, schema }: Table, schemas: Schemas): string {
   const { collection, schema: zod, packs } = documents[table];
-  const ends = keeping(table).map((keeper) => keeperWords[keeper][0]);
+  const ends = endingsOf(table).map((keeper) => endingWords[keeper][0]);
   const rows = Object.entries(zod.shape).map(([key, field]) => {
     const meaning = meaningOf(schemas, schema, key) ?? usual[key] ?? '';
     return `| \`${key}\`${isOptional(field) ? '?' : ''} | ${cell(shapeOf(field))} | ${cell(meaning)} |`;
@@ -52,7 +52,7 @@ export function pageOf(tables: readonly Table[], schemas: Schemas): string {
   return `# Data model
 
 Written by \`npm run data-model\` from [the tables](../functions/src/platform/documents.ts), the schemas that they name, what
-[erases](../functions/data-model/keeping.ts) and [who may read](../packages/school/src/collections/collections.ts), which tests hold against
+[erases](../functions/data-model/endings.ts) and [who may read](../packages/school/src/collections/collections.ts), which tests hold against
 [firestore.rules](../firestore.rules) and the code of retention. ${tables.length} kinds of documents in ${Object.keys(collections).length} collections, ${fields} fields.
 
 Clients write nothing but their own profile; functions write the rest, and read what they like. A field with \`?\` may be left out. Moments are
@@ -62,7 +62,7 @@ over ${kB(LARGE)} it is named in the log, over ${kB(TOO_LARGE)} it is refused. A
 
 | Kept | How long |
 | --- | --- |
-${Object.values(keeperWords)
+${Object.values(endingWords)
   .map(([short, long]) => `| ${short} | ${long} |`)
   .join('\n')}
 

@@ -8,9 +8,9 @@ const STORED_UNDER = 'firebase:authUser:';
  */
 export async function isFirstVisit(): Promise<boolean> {
   try {
-    const kept = await indexedDB.databases();
+    const databases = await indexedDB.databases();
     return (
-      kept.every(({ name }) => name !== STORED_IN) &&
+      databases.every(({ name }) => name !== STORED_IN) &&
       Object.keys(localStorage).every((key) => !key.startsWith(STORED_UNDER))
     );
   } catch {

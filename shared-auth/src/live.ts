@@ -26,7 +26,7 @@ async function storedOf<S extends z.ZodType>(path: string, schema: S): Promise<z
 export const isStored = async <S extends z.ZodType>(from: CollectionName, id: string, schema: S): Promise<boolean> =>
   (await storedOf(`${from}/${id}`, schema)) !== undefined;
 
-async function keep(path: string, value: unknown): Promise<void> {
+async function store(path: string, value: unknown): Promise<void> {
   const uid = currentUid();
   if (uid !== undefined) await (await loadStoredDocuments()).storeDocument(uid, path, value);
 }
@@ -63,9 +63,9 @@ function follow<T>(client: QueryClient, key: QueryKey, source: Source<T>): Promi
   tidy(client);
   following.get(hash)?.stop();
   return new Promise((resolve, reject) => {
-    const kept = source.readStored?.() ?? Promise.resolve(undefined);
+    const stored = source.readStored?.() ?? Promise.resolve(undefined);
     const showStored = async () => {
-      const copy = await kept;
+      const copy = await stored;
       if (copy !== undefined) resolve(copy);
       return copy !== undefined;
     };
@@ -107,7 +107,7 @@ function documentSource<S extends z.ZodType>(
     ...(options.keep === true && {
       readStored: () => storedOf(path, schema),
       keep: (value: z.output<S> | null) => {
-        if (value !== null) void keep(path, value);
+        if (value !== null) void store(path, value);
       },
     }),
   };

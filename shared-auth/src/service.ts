@@ -63,8 +63,8 @@ async function look(user: User): Promise<Known> {
   const late = new Promise<Profile>((resolve) => {
     setTimeout(
       async () => {
-        const kept = await storedProfile(uid);
-        if (kept) resolve(kept);
+        const stored = await storedProfile(uid);
+        if (stored) resolve(stored);
       },
       navigator.onLine ? PATIENCE_MS : 0,
     );

@@ -35,9 +35,9 @@ function begin() {
 
 it('waits two minutes for a part, then it is a fault that passes', async () => {
   const { code, request } = begin();
-  const held = await request();
-  expect(held.timeout).toBe(120_000);
-  held.ontimeout();
+  const paused = await request();
+  expect(paused.timeout).toBe(120_000);
+  paused.ontimeout();
   expect(await code).toBe('network/timeout');
 });
 it('comes to an end when the answer was cut off', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freeShellPort } from '../src/launcher/ports.ts';
-import { isRunning, type ProcessMark, readRecord } from '../src/launcher/processes.ts';
+import { isRunning, type ProcessIdentity, readRecord } from '../src/launcher/processes.ts';
 import { type Running, readRunning } from '../src/launcher/running-file.ts';
 import { stateIn } from '../src/launcher/state.ts';
 import { inRepository } from '../src/repository.ts';
@@ -75,7 +75,7 @@ async function untilSavedAfter(moment: number): Promise<void> {
 
 const timeOf = (name: string): number => Date.parse(name.replace(/T(\d+)-(\d+)-/, 'T$1:$2:')) || 0;
 
-const isGone = async (mark: ProcessMark | undefined): Promise<boolean> =>
+const isGone = async (mark: ProcessIdentity | undefined): Promise<boolean> =>
   mark !== undefined && !(await isRunning(mark));
 
 /** One run after the other in the same folder: each test goes on from what the one before left. */

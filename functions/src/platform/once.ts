@@ -17,7 +17,7 @@ export type Once<Answer> = {
   /** The answer that it got; undefined for one that has made nothing yet. */
   readonly answered: (tx?: Transaction) => Promise<Answer | undefined>;
   /** Writes the answer down, in the transaction that makes the thing. */
-  readonly keep: (tx: Transaction, answer: Answer) => void;
+  readonly remember: (tx: Transaction, answer: Answer) => void;
 };
 
 /**
@@ -43,7 +43,7 @@ export function once<S extends z.ZodType>(
       if (request.endsAt < caller.now) throw new AppError('data/conflict', 'answered long ago');
       return schema.parse(unseal(request.sealed, id, key));
     },
-    keep: (tx, answer) => {
+    remember: (tx, answer) => {
       if (requestId === undefined) return;
       const endsAt = caller.now + ANSWER_LIFE_MS;
       const deleteAt = Timestamp.fromMillis(endsAt);

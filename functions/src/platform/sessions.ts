@@ -55,10 +55,10 @@ const endOf = ({ leftAt, lastActiveAt }: Session): number =>
 
 /** Writes which sessions are open, with the date at which the next of them is due; those who left long ago go. */
 export function writeOpen(tx: Transaction, uid: string, open: Sessions['open'], now: number): void {
-  const kept = Object.entries(open).filter(([, one]) => one.leftAt === undefined || endOf(one) > now);
-  const sweepAt = Math.min(...kept.map(([, one]) => endOf(one)));
-  if (kept.length === 0) tx.delete(documents.sessions.ref(uid));
-  else documents.sessions.put(tx, uid, { uid, open: Object.fromEntries(kept), sweepAt });
+  const current = Object.entries(open).filter(([, one]) => one.leftAt === undefined || endOf(one) > now);
+  const sweepAt = Math.min(...current.map(([, one]) => endOf(one)));
+  if (current.length === 0) tx.delete(documents.sessions.ref(uid));
+  else documents.sessions.put(tx, uid, { uid, open: Object.fromEntries(current), sweepAt });
 }
 
 /** Ends sessions by their ids: a student's account or an adult's settings say so from now on. */
@@ -72,8 +72,8 @@ export function writeEnded(tx: Transaction, uid: string, isStudent: boolean, ids
 /** Writes down that a session is in use. One that nobody used for long, or that left, is over. False without a profile. */
 export async function storeSession({ uid, now, isStudent = false, userAgent = '', ...rest }: Caller): Promise<boolean> {
   const id = sessionIdOf(rest);
-  const kept = await documents.sessions.read(uid);
-  const own = kept?.open[`${id}`];
+  const stored = await documents.sessions.read(uid);
+  const own = stored?.open[`${id}`];
   if (own !== undefined && endOf(own) <= now && own.leftAt === undefined)
     await inTransaction(async (tx) => writeEnded(tx, uid, isStudent, [id]));
   if (own !== undefined && (own.leftAt !== undefined || endOf(own) <= now)) throw over();
@@ -82,7 +82,7 @@ export async function storeSession({ uid, now, isStudent = false, userAgent = ''
   if ((await documents.users.read(uid)) === undefined) return false;
   // No transaction: a page begins with several calls at once, which would wait for one another. One that left stays so.
   const noted = { ...deviceOf(userAgent), lastActiveAt: now };
-  const sweepAt = Math.min(kept?.sweepAt ?? Number.POSITIVE_INFINITY, endOf(noted));
+  const sweepAt = Math.min(stored?.sweepAt ?? Number.POSITIVE_INFINITY, endOf(noted));
   const ref = documents.sessions.ref(uid);
   await documents.sessions.merge(atOnce, uid, { uid, open: { [id]: noted }, sweepAt });
   if ((await documents.users.read(uid)) !== undefined) return true;

@@ -68,9 +68,11 @@ const STRANGERS: Record<SecretKind, Allowance | undefined> = {
  */
 export const countGuess = ({ pair, strangers, kind, now }: Guess): Promise<{ waits: boolean }> =>
   inTransaction(async (tx) => {
-    const kept = await documents.waits.read(pair, tx);
+    const stored = await documents.waits.read(pair, tx);
     const record =
-      kept === undefined || (kept.until > 0 && kept.until < now - DAY) ? { wrong: 0, until: 0, turns: 0 } : kept;
+      stored === undefined || (stored.until > 0 && stored.until < now - DAY)
+        ? { wrong: 0, until: 0, turns: 0 }
+        : stored;
     const allowance = STRANGERS[kind];
     const left = strangers && allowance ? await tokensLeft(strangers, allowance, now, tx) : undefined;
     if (record.until > now || (left !== undefined && left < 1)) throw wait('too many wrong secrets');

@@ -6,7 +6,7 @@ import { replies } from './questions.ts';
 /** How likely each kind is before anything was seen, shared out evenly within the kind. */
 const SHARE = { secure: 0.08, shaky: 0.1, careless: 0.1, one: 0.57, two: 0.15 } as const;
 
-const idea = (ideas: readonly string[]): Mind => ({ id: ideas.join('+'), kind: 'idea', ideas });
+const mindHolding = (ideas: readonly string[]): Mind => ({ id: ideas.join('+'), kind: 'idea', ideas });
 
 /** Two ideas together, with how many hypotheses answer all problems of the pool as they do, themselves included. */
 type Pair = { readonly mind: Mind; readonly alike: number; readonly first: boolean };
@@ -17,8 +17,8 @@ function pairsOf(skill: Skill): readonly Pair[] {
   const refs = poolOf(skill).map(refOf);
   const answersOf = (mind: Mind): string =>
     refs.map((ref) => replies(mind, { kind: 'problem', ref }, { seen: [], quiet: false })[0]?.[0]).join();
-  const simple = new Set([answersOf(plain('secure')), ...ids.map((id) => answersOf(idea([id])))]);
-  const pairs = ids.flatMap((id, at) => ids.slice(at + 1).map((other) => idea([id, other])));
+  const simple = new Set([answersOf(plain('secure')), ...ids.map((id) => answersOf(mindHolding([id])))]);
+  const pairs = ids.flatMap((id, at) => ids.slice(at + 1).map((other) => mindHolding([id, other])));
   const groups = Map.groupBy(pairs, answersOf);
   return [...groups]
     .filter(([answers]) => !simple.has(answers))
@@ -27,10 +27,10 @@ function pairsOf(skill: Skill): readonly Pair[] {
 
 type Hypotheses = { readonly minds: readonly WeighedMind[]; readonly plantable: readonly Mind[] };
 
-const kept = new Map<string, Hypotheses>();
+const cached = new Map<string, Hypotheses>();
 
 function hypothesesOf(skill: Skill): Hypotheses {
-  const known = kept.get(skill.code);
+  const known = cached.get(skill.code);
   if (known !== undefined) return known;
   const pairs = pairsOf(skill);
   const weighed = (minds: readonly Mind[], share: number): WeighedMind[] =>
@@ -40,7 +40,7 @@ function hypothesesOf(skill: Skill): Hypotheses {
     ...weighed([plain('shaky')], SHARE.shaky),
     ...weighed([plain('careless')], SHARE.careless),
     ...weighed(
-      skill.misconceptions.map(({ id }) => idea([id])),
+      skill.misconceptions.map(({ id }) => mindHolding([id])),
       SHARE.one,
     ),
     ...weighed(
@@ -53,7 +53,7 @@ function hypothesesOf(skill: Skill): Hypotheses {
     minds: all.map((mind) => ({ ...mind, prior: mind.prior / total })),
     plantable: pairs.filter(({ alike }) => alike === 1).map(({ mind }) => mind),
   };
-  kept.set(skill.code, made);
+  cached.set(skill.code, made);
   return made;
 }
 

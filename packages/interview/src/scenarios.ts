@@ -1,4 +1,4 @@
-import { type InterviewPractice, type PlainMind, plainMinds, type Temperament } from '@lemma/school/interview';
+import { type PlainMind, plainMinds, type Temperament, type TrainingGoal } from '@lemma/school/interview';
 
 /** What a teacher may know of a scenario before the diagnosis. */
 export type Scenario = {
@@ -6,7 +6,7 @@ export type Scenario = {
   readonly skill: string;
   readonly student: string;
   readonly temperament: Temperament;
-  readonly practice: InterviewPractice;
+  readonly practice: TrainingGoal;
 };
 
 /** What is hidden: ideas of the skill, or a kind without an idea. Stays on the server until the diagnosis. */
@@ -18,7 +18,7 @@ type Row = readonly [
   hidden: string | PlainMind,
   student: string,
   temperament: Temperament,
-  practice: InterviewPractice,
+  practice: TrainingGoal,
 ];
 
 /** Ids say nothing of what is hidden. Ideas of two domains are written in full; two ideas are joined by a blank. */

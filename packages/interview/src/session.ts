@@ -97,9 +97,9 @@ class Turn {
   #work(ref: ProblemRef): Work {
     const { problem } = tableFor(ref);
     const right = { answer: problem.answer.key, steps: problem.solution, index: 0, right: true, slip: false };
-    const kept = this.#given(ref);
+    const given = this.#given(ref);
     const work = workOnRef(this.#simulated, ref);
-    return this.state.changed || (kept?.right === true && !work.right) ? right : work;
+    return this.state.changed || (given?.right === true && !work.right) ? right : work;
   }
 
   #given(ref: ProblemRef): GivenAnswer | undefined {

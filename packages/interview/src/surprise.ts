@@ -14,7 +14,7 @@ export type Meeting = {
 const MOST_TRIES = 12;
 
 /** A skill whose problems show two ideas at once, with the two. */
-function twoIdeas(rng: Rng, from: readonly Skill[]): Pick<Meeting, 'skill' | 'hidden'> | undefined {
+function twoMisconceptions(rng: Rng, from: readonly Skill[]): Pick<Meeting, 'skill' | 'hidden'> | undefined {
   for (const skill of rng.shuffle(from).slice(0, MOST_TRIES)) {
     const pairs = plantablePairs(skill);
     if (pairs.length > 0) return { skill, hidden: rng.pick(pairs).ideas };
@@ -29,7 +29,7 @@ export function surprise(seed: number): Meeting {
   const kind = rng.int(1, 10);
   const skill = rng.pick(fit);
   const plain = kind === 1 ? 'shaky' : kind === 2 ? 'careless' : kind === 3 ? 'secure' : undefined;
-  const two = kind === 4 || kind === 5 ? twoIdeas(rng, fit) : undefined;
+  const two = kind === 4 || kind === 5 ? twoMisconceptions(rng, fit) : undefined;
   return {
     ...(two ?? { skill, hidden: plain ?? [rng.pick(skill.misconceptions).id] }),
     name: rng.pick(scenarios).student,

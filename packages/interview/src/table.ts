@@ -1,6 +1,6 @@
 import { checkAnswer, type MathText, type Problem, type Skill, type Step, sameAs, slipAnswers } from '@lemma/math';
+import { meetings } from './meetings.ts';
 import { mustFind, nameOfProblem, type ProblemRef, restore } from './problems.ts';
-import { meetings } from './two-ideas.ts';
 
 /** What one idea, or two that meet, do to one problem. `answer` is an index into the table's answers. */
 export type Route = {

@@ -23,7 +23,7 @@ export function readAssistments(csv: string): Imported {
   if (!columns.has('skill_name') && !columns.has('skill_id')) missing.push('skill_name or skill_id');
   if (missing.length > 0) throw new Error(`The file has no column ${missing.join(', ')}.`);
   const seen = new Set<string>();
-  const kept: { skill: string; studentId: string; order: number; right: boolean }[] = [];
+  const answers: { skill: string; studentId: string; order: number; right: boolean }[] = [];
   for (const row of data) {
     const skill = row.skill_name?.trim() || row.skill_id?.trim() || '';
     const [studentId, order, correct] = [row.user_id?.trim() ?? '', Number(row.order_id), Number(row.correct)];
@@ -34,15 +34,15 @@ export function readAssistments(csv: string): Imported {
     const rapid = took >= 0 && took < 3000;
     if (!usable || !Number.isFinite(correct) || row.original?.trim() === '0' || rapid || seen.has(key)) continue;
     seen.add(key);
-    kept.push({ skill, studentId, order, right: correct >= 1 && !(Number(row.first_action) === 1) });
+    answers.push({ skill, studentId, order, right: correct >= 1 && !(Number(row.first_action) === 1) });
   }
   const groups = Map.groupBy(
-    kept.toSorted((one, other) => one.order - other.order),
+    answers.toSorted((one, other) => one.order - other.order),
     ({ skill, studentId }) => JSON.stringify([skill, studentId]),
   );
   const sequences = [...groups.values()].flatMap((rows) => {
     const [first] = rows;
     return first ? [{ skill: first.skill, studentId: first.studentId, answers: rows.map(({ right }) => right) }] : [];
   });
-  return { sequences, rows: data.length, leftOut: data.length - kept.length };
+  return { sequences, rows: data.length, leftOut: data.length - answers.length };
 }

@@ -2,9 +2,16 @@ export { type Answer, countsForMastery, RAPID } from './answer.ts';
 export { readAssistments } from './assistments.ts';
 export { fitKnowledge } from './fit.ts';
 export { interventionGroups } from './groups.ts';
-export { nameMisconceptions } from './ideas.ts';
 export { correlation, eloDifficulties, itemStatistics, type Row } from './items.ts';
 export { chanceRight, type Knowledge, type KnowledgeParameters, traced, traceKnowledge } from './knowledge.ts';
-export { atLeast as atLeastLevel, decayed, levelAt, levelOf, RECHECK_AFTER, weekOf } from './levels.ts';
+export {
+  atLeast as atLeastLevel,
+  decayed,
+  masteryLevelAt,
+  masteryLevelOf,
+  RECHECK_AFTER,
+  weekOf,
+} from './mastery-level.ts';
+export { nameMisconceptions } from './name-misconceptions.ts';
 export { median, STRUGGLE_FROM, struggleScore, strugglesOf } from './struggle.ts';
 export { type Curriculum, effortOf, growthFrom, type StudentSummary, summariseStudent } from './student.ts';

@@ -6,10 +6,10 @@ import type { Answer } from './answer.ts';
 import { readAssistments } from './assistments.ts';
 import { fitKnowledge } from './fit.ts';
 import { interventionGroups } from './groups.ts';
-import { misconceptionPosterior, NAMED_FROM, nameMisconceptions } from './ideas.ts';
 import { correlation, eloDifficulties, isDoubtful, itemStatistics } from './items.ts';
 import { type KnowledgeParameters, traced, traceKnowledge } from './knowledge.ts';
-import { decayed, levelAt, levelOf, weekOf } from './levels.ts';
+import { decayed, masteryLevelAt, masteryLevelOf, weekOf } from './mastery-level.ts';
+import { misconceptionPosterior, NAMED_FROM, nameMisconceptions } from './name-misconceptions.ts';
 import { median, struggleScore, strugglesOf } from './struggle.ts';
 import { summariseStudent } from './student.ts';
 
@@ -106,8 +106,8 @@ describe('knowledge', () => {
 
 describe('levels', () => {
   it('promise nothing after one lucky answer', () => {
-    expect(levelOf(0.99, 1)).toBe('nearly');
-    expect([levelOf(0.99, 5), levelOf(0.9, 3), levelOf(0.5, 3), levelOf(0.1, 3)]).toEqual([
+    expect(masteryLevelOf(0.99, 1)).toBe('nearly');
+    expect([masteryLevelOf(0.99, 5), masteryLevelOf(0.9, 3), masteryLevelOf(0.5, 3), masteryLevelOf(0.1, 3)]).toEqual([
       'strong',
       'secure',
       'developing',
@@ -294,8 +294,8 @@ describe('a student', () => {
     if (!set) throw new Error('no skill');
     expect(set).toMatchObject({ level: 'secure', set: true });
     expect(said.skills.hard).not.toHaveProperty('set');
-    expect(levelAt(set, NOW + 400 * DAY)).toBe('secure');
-    expect(levelAt({ ...set, set: undefined }, NOW)).toBe('beginning');
+    expect(masteryLevelAt(set, NOW + 400 * DAY)).toBe('secure');
+    expect(masteryLevelAt({ ...set, set: undefined }, NOW)).toBe('beginning');
   });
   it('is put in a group only with evidence of their own', () => {
     const member = (studentId: string, ids: readonly string[]) => ({

@@ -1,9 +1,9 @@
 import type { MasteryLevel } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
 import { type Answer, countsForMastery, inOrder, refOf } from './answer.ts';
-import { nameMisconceptions } from './ideas.ts';
 import { type Knowledge, traceKnowledge } from './knowledge.ts';
-import { atLeast, levelOf, RECHECK_AFTER, weekOf } from './levels.ts';
+import { atLeast, masteryLevelOf, RECHECK_AFTER, weekOf } from './mastery-level.ts';
+import { nameMisconceptions } from './name-misconceptions.ts';
 import { strugglesOf } from './struggle.ts';
 
 /** What the model has to know of the curriculum: the skills that come before a skill, and all skills of a grade's list. */
@@ -40,7 +40,7 @@ function skillOf(skill: Traced, own: MasteryLevel | undefined) {
     low: rounded(low),
     high: rounded(high),
     answers: count,
-    level: own ?? levelOf(estimate, count),
+    level: own ?? masteryLevelOf(estimate, count),
     ...(own && { set: true }),
     lastAt,
     nextRecheckAt: lastAt + RECHECK_AFTER,
@@ -48,7 +48,7 @@ function skillOf(skill: Traced, own: MasteryLevel | undefined) {
     ...(skill.answers.every(({ recheck }) => recheck === false) && { recheck: false }),
     week,
     ...(before.count > 0 && {
-      before: { estimate: rounded(before.estimate), level: levelOf(before.estimate, before.count) },
+      before: { estimate: rounded(before.estimate), level: masteryLevelOf(before.estimate, before.count) },
     }),
   };
 }

@@ -1,11 +1,11 @@
 export { checkAnswer } from './check/index.ts';
 export type { CheckOptions, FindingCode, NumberLocale, Outcome } from './check/types.ts';
-export { diagnose, soleIdea } from './diagnose/diagnose.ts';
+export { diagnose, soleMisconception } from './diagnose/diagnose.ts';
 export { diagnoseText, type PlainQuestion } from './diagnose/diagnose-text.ts';
 export { type Explanation, type Slip, slips } from './diagnose/explanation.ts';
-export { ideaChances } from './diagnose/idea-chances.ts';
-export { sameAs } from './diagnose/ideas.ts';
+export { misconceptionChances } from './diagnose/misconception-chances.ts';
 export { questionReadings } from './diagnose/question-readings.ts';
+export { sameAs } from './diagnose/rule-answers.ts';
 export { slipAnswers } from './diagnose/slip-answers.ts';
 export { generateProblem, problemFrom } from './generate.ts';
 export { namedNumbers, numberInWords } from './number-names.ts';

@@ -1,4 +1,4 @@
-import { ideaCatalogue } from './misconceptions/catalogue.ts';
+import { misconceptionCatalogue } from './misconceptions/catalogue.ts';
 import { listed } from './misconceptions/listed.ts';
 import { algebraSkills } from './skills/algebra/index.ts';
 import { decimalSkills } from './skills/decimals/index.ts';
@@ -33,7 +33,7 @@ export const skills: readonly Skill[] = [
 ].toSorted((one, other) => one.grade - other.grade);
 
 /** Every misconception in words. */
-export const misconceptions: readonly Misconception[] = listed(ideaCatalogue);
+export const misconceptions: readonly Misconception[] = listed(misconceptionCatalogue);
 
 const skillByCode = new Map<string, Skill>(skills.map((skill) => [skill.code, skill]));
 const misconceptionById = new Map<string, Misconception>(misconceptions.map((idea) => [idea.id, idea]));

@@ -17,16 +17,16 @@ const areaFile = (version: string) => `v/${version}/remoteEntry.js`;
 
 /** A cache as the browser keeps it: of addresses, across workers. */
 function cacheStorage() {
-  const kept = new Map<string, Response>();
+  const responses = new Map<string, Response>();
   const addressOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request));
   const cache = {
-    match: async (request: RequestInfo | URL) => kept.get(addressOf(request))?.clone(),
-    put: async (request: RequestInfo | URL, response: Response) => void kept.set(addressOf(request), response),
-    delete: async (request: RequestInfo | URL) => kept.delete(addressOf(request)),
-    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    match: async (request: RequestInfo | URL) => responses.get(addressOf(request))?.clone(),
+    put: async (request: RequestInfo | URL, response: Response) => void responses.set(addressOf(request), response),
+    delete: async (request: RequestInfo | URL) => responses.delete(addressOf(request)),
+    keys: async () => [...responses.keys()].map((url) => ({ url })),
   };
   // What the worker uses of a cache; the rest of the interface has no part in it.
-  return { open: async () => cache as unknown as Cache, size: () => kept.size };
+  return { open: async () => cache as unknown as Cache, size: () => responses.size };
 }
 
 /** The sites: a build of the shell and one of the area, each deployed on its own, and a network that goes and comes. */
@@ -140,8 +140,8 @@ describe('the area without a network', () => {
     const page = await open(w);
     await w.offline().keep(storeRequestOf({ shell: 1, version: page?.version ?? '' }));
     w.state.online = false;
-    const kept = await open(w, () => Object.assign(w.state, { online: true, shell: 2, area: 2 }));
-    expect(kept).toMatchObject({ shell: 1, version: versionOf(1), entry: '1' });
+    const opened = await open(w, () => Object.assign(w.state, { online: true, shell: 2, area: 2 }));
+    expect(opened).toMatchObject({ shell: 1, version: versionOf(1), entry: '1' });
   });
 
   it('gives a new shell no old area when the network goes between the two', async () => {

@@ -69,10 +69,10 @@ export function createOffline(options: OfflineOptions) {
       const asked = ask();
       // Told below, where it is waited for.
       asked.catch(() => undefined);
-      const kept = await currentSet();
+      const current = await currentSet();
       try {
-        const reply = await (kept ? inTime(asked, patience) : asked);
-        if (kept && reply.status >= 500) throw new Error(`${reply.status}`);
+        const reply = await (current ? inTime(asked, patience) : asked);
+        if (current && reply.status >= 500) throw new Error(`${reply.status}`);
         pin(
           client,
           reply
@@ -83,10 +83,10 @@ export function createOffline(options: OfflineOptions) {
         );
         return reply;
       } catch (error) {
-        if (!kept) throw error;
-        pin(client, Promise.resolve({ set: kept.id }));
-        return new Response(kept.html, {
-          headers: kept.headers.map(([name, value]): [string, string] => [name, value]),
+        if (!current) throw error;
+        pin(client, Promise.resolve({ set: current.id }));
+        return new Response(current.html, {
+          headers: current.headers.map(([name, value]): [string, string] => [name, value]),
         });
       }
     },
@@ -95,23 +95,23 @@ export function createOffline(options: OfflineOptions) {
     release: async (address: string, client: string): Promise<Response> => {
       const pinned = await pinOf(client);
       if (pinned && 'set' in pinned) {
-        const kept = await stored.readSet(pinned.set);
-        return kept?.releaseUrl === address ? asJson(kept.release) : gone();
+        const pinnedSet = await stored.readSet(pinned.set);
+        return pinnedSet?.releaseUrl === address ? asJson(pinnedSet.release) : gone();
       }
       try {
         return await inTime(network(address, { cache: 'no-cache', credentials: 'omit' }), patience);
       } catch {
-        const kept = await currentSet();
-        const fits = kept !== undefined && kept.shell === pinned?.shell && kept.releaseUrl === address;
-        return fits ? asJson(kept.release) : gone();
+        const current = await currentSet();
+        const fits = current !== undefined && current.shell === pinned?.shell && current.releaseUrl === address;
+        return fits ? asJson(current.release) : gone();
       }
     },
     /** A file whose name is made of its content: kept or fetched, it is the same one. */
     file: async (address: string): Promise<Response | undefined> => (await stored.cache()).match(address),
     /** A file of the shell whose name stays the same from build to build: from where the page came from. */
     unnamed: async (address: string, client: string): Promise<Response> => {
-      const fromSet = async (kept: StoredSet | undefined) => {
-        const key = kept && keyIn(kept, address);
+      const fromSet = async (current: StoredSet | undefined) => {
+        const key = current && keyIn(current, address);
         return (key === undefined ? undefined : await (await stored.cache()).match(key)) ?? gone();
       };
       const pinned = await pinOf(client);

@@ -18,10 +18,10 @@ const rulesFor = (origin: string): readonly Rule[] => {
     condition: { urlPattern: new URLPattern({ pathname, ...(baseURL === undefined ? {} : { baseURL }) }) },
     source,
   });
-  const kept = { cacheName: OFFLINE_CACHE };
+  const cacheOptions = { cacheName: OFFLINE_CACHE };
   return [
-    rule('*/assets/*', kept),
-    rule('*/v/*', kept),
+    rule('*/assets/*', cacheOptions),
+    rule('*/v/*', cacheOptions),
     rule('*/release.json', 'fetch-event'),
     { condition: { requestMode: 'navigate' }, source: 'fetch-event' },
     rule('/*.js', 'fetch-event', origin),

@@ -135,7 +135,7 @@ export async function fetchSet(
   }));
   await fetchMissing(await records(storage).cache(), network, files);
   const { previous: _previous, canary: _canary, ...rest } = release;
-  const kept = { ...rest, current: asked.version, builds: { [asked.version]: build } };
+  const next = { ...rest, current: asked.version, builds: { [asked.version]: build } };
   const named = await nameOf(html);
   return {
     id: `${named}-${asked.version}`,
@@ -143,7 +143,7 @@ export async function fetchSet(
     html,
     headers,
     releaseUrl: asked.release,
-    release: JSON.stringify(kept),
+    release: JSON.stringify(next),
     files: files.map(({ key }) => key),
   };
 }

@@ -1,7 +1,7 @@
 import { Button, type Locale } from '@lemma/ui';
 import { Square, Volume2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { markSpoken, speechIn, unmarkSpoken } from './speech-places.ts';
+import { clearSpoken, highlightSpoken, speechIn } from './speech-places.ts';
 import { type AloudQuestion, choicesAloud, questionAloud, spoken } from './spoken.ts';
 import { textIn, useText } from './text/texts.ts';
 
@@ -30,7 +30,7 @@ export function ReadAloud({ text, language, label, onRead, place, short = false 
     () => () => {
       // Another question may be the one that is being read.
       if (current.current) window.speechSynthesis.cancel();
-      unmarkSpoken();
+      clearSpoken();
     },
     [],
   );
@@ -38,17 +38,17 @@ export function ReadAloud({ text, language, label, onRead, place, short = false 
   const toggle = () => {
     current.current = undefined;
     window.speechSynthesis.cancel();
-    unmarkSpoken();
+    clearSpoken();
     setSpeaking(!speaking);
     if (speaking) return;
     const placed = place?.current ? speechIn(place.current) : undefined;
     const said = new SpeechSynthesisUtterance([placed?.text, spoken(text)].filter(Boolean).join('. '));
     said.lang = language;
-    said.onboundary = ({ charIndex }) => placed && markSpoken(placed, charIndex);
+    said.onboundary = ({ charIndex }) => placed && highlightSpoken(placed, charIndex);
     const over = () => {
       if (current.current !== said) return;
       current.current = undefined;
-      unmarkSpoken();
+      clearSpoken();
       setSpeaking(false);
     };
     said.onend = over;

@@ -36,13 +36,13 @@ export function speechIn(element: Element): PlacedSpeech {
 const NAME = 'lemma-spoken';
 
 /** Marks the words that are being spoken; where the browser has no marks of this kind, nothing. */
-export function markSpoken({ pieces }: PlacedSpeech, at: number): void {
+export function highlightSpoken({ pieces }: PlacedSpeech, at: number): void {
   if (!('highlights' in CSS)) return;
   const piece = pieces.find(({ from, to }) => at >= from && at < to);
   if (piece) CSS.highlights.set(NAME, new Highlight(piece.place));
   else CSS.highlights.delete(NAME);
 }
 
-export function unmarkSpoken(): void {
+export function clearSpoken(): void {
   if ('highlights' in CSS) CSS.highlights.delete(NAME);
 }

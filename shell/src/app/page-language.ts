@@ -5,8 +5,8 @@ const KEY = 'lemma.language';
 
 function rememberedLanguage(): Locale | undefined {
   try {
-    const kept = localStorage.getItem(KEY);
-    return locales.find((locale) => locale === kept);
+    const remembered = localStorage.getItem(KEY);
+    return locales.find((locale) => locale === remembered);
   } catch {
     return undefined;
   }

@@ -6,8 +6,8 @@ const KEY = 'lemma.area';
 /** The area of whoever is signed in on this device, as far as it is remembered; undefined for nobody. */
 export function rememberedArea(): Area | undefined {
   try {
-    const kept = localStorage.getItem(KEY);
-    return areas.find((area) => area === kept);
+    const remembered = localStorage.getItem(KEY);
+    return areas.find((area) => area === remembered);
   } catch {
     return undefined;
   }

@@ -31,7 +31,7 @@ const loadedBy = (page: Document): string[] => [
 const register = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register('/sw.js', { type: 'module' });
 
-async function keep(address: string, version: string): Promise<void> {
+async function storeArea(address: string, version: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const asked: StoreRequest = {
     kind: 'keep',
@@ -59,7 +59,7 @@ export function storingForOffline(loader: RemoteLoader, addresses: Readonly<Reco
       if (area === OFFLINE_AREA && !asked) {
         asked = true;
         screenIsThere()
-          .then(() => keep(addresses[area], loaded.version))
+          .then(() => storeArea(addresses[area], loaded.version))
           .catch((error: unknown) => reportError(error, 'keeping for offline'));
       }
       return loaded;

@@ -2,16 +2,17 @@ import { createElement, type ReactNode } from 'react';
 import { useText } from '../text/texts.ts';
 
 // React draws MathML, but its types do not know it.
-const mark = (tag: string, ...children: ReactNode[]) => createElement(tag, null, ...children);
-const fraction = (top: string, bottom: string) => mark('mfrac', mark('mn', top), mark('mn', bottom));
+const mathElement = (tag: string, ...children: ReactNode[]) => createElement(tag, null, ...children);
+const fraction = (top: string, bottom: string) =>
+  mathElement('mfrac', mathElement('mn', top), mathElement('mn', bottom));
 
 const claim = createElement(
   'math',
   { 'aria-label': 'two thirds plus one quarter equals three sevenths' },
   fraction('2', '3'),
-  mark('mo', '+'),
+  mathElement('mo', '+'),
   fraction('1', '4'),
-  mark('mo', '='),
+  mathElement('mo', '='),
   fraction('3', '7'),
 );
 

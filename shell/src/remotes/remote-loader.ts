@@ -10,7 +10,7 @@ import { readRelease } from './read-release.ts';
 import { learn, verify } from './verified.ts';
 
 /** What a tab knows of an area. */
-type Desk = {
+type AreaState = {
   /** What was asked for ahead of the session, to be had once. */
   asked?: Promise<Release> | undefined;
   running?: Promise<LoadedRemote> | undefined;
@@ -36,9 +36,9 @@ const versionsOf = ({ current, previous }: Release, chosen: string | undefined):
   unique([chosen, current, previous]);
 
 /** What is served; where the site does not say, or not in time, what worked on this device before. */
-async function releaseOf({ area, address }: Site, desk: Desk): Promise<Release> {
-  const asked = desk.asked ?? readRelease(area, address);
-  desk.asked = undefined;
+async function releaseOf({ area, address }: Site, state: AreaState): Promise<Release> {
+  const asked = state.asked ?? readRelease(area, address);
+  state.asked = undefined;
   return asked.catch((error: unknown) => {
     const known = knownRelease(area, address);
     if (known === undefined) throw error;
@@ -47,25 +47,25 @@ async function releaseOf({ area, address }: Site, desk: Desk): Promise<Release> 
   });
 }
 
-async function loadArea(site: Site, desk: Desk): Promise<LoadedRemote> {
+async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
   const { area, address } = site;
-  const release = await releaseOf(site, desk);
+  const release = await releaseOf(site, state);
   const chosen = await chooseVersion(release);
   let last: unknown;
   for (const version of versionsOf(release, chosen)) {
-    if (desk.failed.has(version)) {
-      last ??= desk.failed.get(version);
+    if (state.failed.has(version)) {
+      last ??= state.failed.get(version);
       continue;
     }
     try {
       const loaded = await openVersion(site, release, version);
-      desk.shown = { release, version };
+      state.shown = { release, version };
       rememberRelease(address, release, version);
       tellLoad(release, version, false);
       return loaded;
     } catch (error) {
       last ??= error;
-      desk.failed.set(version, error);
+      state.failed.set(version, error);
       reportError(error, `${area}@${version}`);
       tellLoad(release, version, true);
     }
@@ -86,53 +86,53 @@ async function fetchAhead(scripts: readonly string[], runs: boolean): Promise<vo
  * chosen once a tab. One that does not load, or breaks later, is replaced by the one before, in the same page.
  */
 export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
-  const desks = new Map<Area, Desk>();
-  const deskOf = (area: Area): Desk => {
-    const desk = desks.get(area) ?? { failed: new Map() };
-    desks.set(area, desk);
-    return desk;
+  const states = new Map<Area, AreaState>();
+  const stateOf = (area: Area): AreaState => {
+    const state = states.get(area) ?? { failed: new Map() };
+    states.set(area, state);
+    return state;
   };
   return {
     load: (area) => {
-      const desk = deskOf(area);
-      const running = desk.running ?? loadArea(siteOf(area), desk);
-      desk.running = running;
+      const state = stateOf(area);
+      const running = state.running ?? loadArea(siteOf(area), state);
+      state.running = running;
       running.catch(() => {
-        if (desk.running === running) desk.running = undefined;
+        if (state.running === running) state.running = undefined;
       });
       return running;
     },
     fetchAhead: async (area, path) => {
-      const [site, desk] = [siteOf(area), deskOf(area)];
-      if (desk.running !== undefined) return;
-      desk.asked ??= readRelease(area, site.address);
+      const [site, state] = [siteOf(area), stateOf(area)];
+      if (state.running !== undefined) return;
+      state.asked ??= readRelease(area, site.address);
       // Who signs in much later is given what is served then.
       setTimeout(() => {
-        desk.asked = undefined;
+        state.asked = undefined;
       }, ASKED_FOR);
-      const release = await desk.asked;
+      const release = await state.asked;
       const build = release.builds[release.current];
       if (build === undefined || site.isDevelopment) return;
       learn(site.address, build);
       await verify([...(build.first ?? []), ...filesOfRoute(build, path)].map((file) => `${site.address}/${file}`));
     },
     giveUp: (area, error) => {
-      const desk = deskOf(area);
-      const { shown } = desk;
+      const state = stateOf(area);
+      const { shown } = state;
       if (shown === undefined) return 'nothing shown';
       const where = `${area}@${shown.version}`;
       const fault = faultOf(error, where);
       reportError(fault.cause ?? fault, where);
       tellLoad(shown.release, shown.version, true);
-      desk.failed.set(shown.version, fault);
-      desk.shown = undefined;
-      desk.running = undefined;
-      const isLeft = versionsOf(shown.release, undefined).some((version) => !desk.failed.has(version));
+      state.failed.set(shown.version, fault);
+      state.shown = undefined;
+      state.running = undefined;
+      const isLeft = versionsOf(shown.release, undefined).some((version) => !state.failed.has(version));
       return isLeft ? 'another version' : 'none left';
     },
-    forget: (area) => deskOf(area).failed.clear(),
+    forget: (area) => stateOf(area).failed.clear(),
     expect: (area, path, routes = []) => {
-      const { shown } = deskOf(area);
+      const { shown } = stateOf(area);
       const build = shown?.release.builds[shown.version];
       const files = filesOfRoute(build, path).map((file) => `${siteOf(area).address}/${file}`);
       const runs = build?.runsAhead === true;

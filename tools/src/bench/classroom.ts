@@ -66,15 +66,15 @@ function oursOf(reads: ReadonlyMap<string, Read>, signInList: number): ReadonlyM
 function readFigures(small: Measured, large: Measured, dense: Measured): Benchmark['figures'] {
   const documents = (value: number | undefined) => ({ value: value ?? Number.NaN, unit: 'documents' });
   return [...small.ours].flatMap(([name, bar]) => {
-    const held = (value: number | undefined) =>
+    const within = (value: number | undefined) =>
       // A year of a student's own work is a year of work to look through.
       name === 'a student, own work' ? {} : { bar, holds: (value ?? Number.NaN) <= bar };
     return [
       { name: `${name}: ${SMALL.name}`, ...documents(bar) },
       { name: `${name}: ${SMALL.name}, the naive way`, ...documents(small.naive[name]) },
-      { name: `${name}: ${LARGE.name}`, ...documents(large.ours.get(name)), ...held(large.ours.get(name)) },
+      { name: `${name}: ${LARGE.name}`, ...documents(large.ours.get(name)), ...within(large.ours.get(name)) },
       { name: `${name}: ${LARGE.name}, the naive way`, ...documents(large.naive[name]) },
-      { name: `${name}: ${DENSE.name}`, ...documents(dense.ours.get(name)), ...held(dense.ours.get(name)) },
+      { name: `${name}: ${DENSE.name}`, ...documents(dense.ours.get(name)), ...within(dense.ours.get(name)) },
       { name: `${name}: ${DENSE.name}, the naive way`, ...documents(dense.naive[name]) },
     ];
   });

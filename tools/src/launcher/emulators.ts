@@ -5,7 +5,7 @@ import type { FirestoreEmulator } from './find-firestore.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
 import { emulatorPid } from './hub.ts';
 import type { Ports } from './ports.ts';
-import { endProcess, markOf, removeRecord, writeRecord } from './processes.ts';
+import { endProcess, identityOf, removeRecord, writeRecord } from './processes.ts';
 import { removeRunning } from './running-file.ts';
 import type { State } from './state.ts';
 import { startSuite } from './suite.ts';
@@ -49,7 +49,7 @@ const wake = (firestore: string): Promise<unknown> =>
 
 async function run(options: EmulatorOptions, onProgress: (detail: string) => void): Promise<Emulators> {
   const { state, addresses, importFrom } = options;
-  const launcher = await markOf(process.pid);
+  const launcher = await identityOf(process.pid);
   if (launcher === undefined) throw new Error('This process cannot be found among the running ones.');
   const record = { launcher, hub: addresses.emulators.hub, shell: addresses.shell };
   const suite = await startSuite({
@@ -64,8 +64,8 @@ async function run(options: EmulatorOptions, onProgress: (detail: string) => voi
   });
   if (importFrom !== undefined) await wake(addresses.emulators.firestore);
   const pid = await emulatorPid(addresses.emulators.hub, 'firestore');
-  const firestore = pid === undefined ? undefined : await markOf(pid);
-  const whole = { ...record, suite: suite.mark, firestore };
+  const firestore = pid === undefined ? undefined : await identityOf(pid);
+  const whole = { ...record, suite: suite.identity, firestore };
   await writeRecord(state, whole);
   const stop = async () => {
     await suite.stop();

@@ -8,7 +8,7 @@ const processSchema = z.object({
   /** When it started, as the system tells it: a number that was given again names another process. */
   started: z.string(),
 });
-export type ProcessMark = z.infer<typeof processSchema>;
+export type ProcessIdentity = z.infer<typeof processSchema>;
 
 const recordSchema = z.object({
   launcher: processSchema,
@@ -36,12 +36,13 @@ async function startedAt(pid: number): Promise<string | undefined> {
 }
 
 /** A mark for a process that runs now, or undefined when it has ended. */
-export async function markOf(pid: number): Promise<ProcessMark | undefined> {
+export async function identityOf(pid: number): Promise<ProcessIdentity | undefined> {
   const started = await startedAt(pid);
   return started === undefined ? undefined : { pid, started };
 }
 
-export const isRunning = async (mark: ProcessMark): Promise<boolean> => (await startedAt(mark.pid)) === mark.started;
+export const isRunning = async (mark: ProcessIdentity): Promise<boolean> =>
+  (await startedAt(mark.pid)) === mark.started;
 
 export const writeRecord = (state: State, record: ProcessRecord): Promise<void> =>
   writeWhole(state.processes, `${JSON.stringify(record)}\n`);
@@ -59,7 +60,7 @@ export async function readRecord(state: State): Promise<ProcessRecord | undefine
 }
 
 /** Ends a process, or with `group` everything it started; waits, then stops asking politely. */
-export async function endProcess(mark: ProcessMark, { group, graceMs }: { group: boolean; graceMs: number }) {
+export async function endProcess(mark: ProcessIdentity, { group, graceMs }: { group: boolean; graceMs: number }) {
   const target = group && process.platform !== 'win32' ? -mark.pid : mark.pid;
   const send = (signal: NodeJS.Signals) => {
     try {

@@ -5,7 +5,7 @@ import { Explained } from '../explained.ts';
 import { inRepository, PROJECT_ID } from '../repository.ts';
 import type { Addresses } from './addresses.ts';
 import type { FirestoreEmulator } from './find-firestore.ts';
-import { endProcess, markOf, type ProcessMark } from './processes.ts';
+import { endProcess, identityOf, type ProcessIdentity } from './processes.ts';
 import type { State } from './state.ts';
 
 export type SuiteOptions = {
@@ -15,12 +15,12 @@ export type SuiteOptions = {
   /** Which emulators: `auth,functions,firestore,hosting`. */
   readonly only: readonly string[];
   readonly importFrom: string | undefined;
-  readonly onStart: (suite: ProcessMark) => Promise<void>;
+  readonly onStart: (suite: ProcessIdentity) => Promise<void>;
   readonly onProgress: (detail: string) => void;
   readonly interruption?: AbortSignal | undefined;
 };
 export type Suite = {
-  readonly mark: ProcessMark;
+  readonly identity: ProcessIdentity;
   /** Resolves when the emulators have ended, wanted or not. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
@@ -111,7 +111,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     child.once('error', end);
   });
   await log.close();
-  const mark = child.pid === undefined ? undefined : await markOf(child.pid);
+  const mark = child.pid === undefined ? undefined : await identityOf(child.pid);
   if (mark === undefined) throw new Explained(`The emulators could not be started: ${command} did not run.`);
   const stop = async () => {
     await endProcess(mark, { group: true, graceMs: STOP_GRACE_MS });
@@ -124,5 +124,5 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     await stop();
     throw error;
   }
-  return { mark, ended, stop };
+  return { identity: mark, ended, stop };
 }

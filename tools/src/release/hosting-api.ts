@@ -92,8 +92,8 @@ async function lock(request: Request, site: string): Promise<void> {
     if (made.status < 300) return;
     if (made.status !== 409)
       throw new Explained(`Firebase Hosting answers ${made.status} for site ${site}: ${JSON.stringify(made.body)}`);
-    const held = await request('GET', `sites/${site}/channels/${LOCK}`);
-    const age = held.status < 300 ? Date.now() - Date.parse(channelSchema.parse(held.body).createTime) : 0;
+    const lock = await request('GET', `sites/${site}/channels/${LOCK}`);
+    const age = lock.status < 300 ? Date.now() - Date.parse(channelSchema.parse(lock.body).createTime) : 0;
     if (age > LOCK_STALE_MS) await request('DELETE', `sites/${site}/channels/${LOCK}`);
     else if (Date.now() > until) throw new Explained(`Another release of site ${site} is under way.`);
     else await new Promise((resolve) => setTimeout(resolve, LOCK_WAIT_MS));

@@ -80,8 +80,8 @@ export function hostingSite(place: HostingPlace, area: Area): Site {
       api.exclusive(async () => {
         if (((await readServed(place.address))?.revision ?? 0) !== revision) return false;
         const live = await api.latest();
-        const kept = live === undefined ? new Map<string, string>() : await api.filesOf(live.version);
-        const files = new Map<string, HostedFile>([...kept].map(([path, hash]) => [path, { hash }]));
+        const uploaded = live === undefined ? new Map<string, string>() : await api.filesOf(live.version);
+        const files = new Map<string, HostedFile>([...uploaded].map(([path, hash]) => [path, { hash }]));
         // A version is immutable: what is kept under its name stays what it was.
         for (const [path, file] of drafts) if (!files.has(path)) files.set(path, file);
         files.set(`/${LEDGER}`, hostedFile(asText(next)));

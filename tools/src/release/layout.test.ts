@@ -4,7 +4,7 @@ import { layoutOf } from './layout.ts';
 
 const VERSION = 'bbbbbbbbbbbb';
 const print = (files: Record<string, string>) => ({ version: VERSION, files: new Map(Object.entries(files)) });
-const keeping = (files: Record<string, string>) =>
+const withFiles = (files: Record<string, string>) =>
   releaseSchema.parse({
     ...{ schema: 1, area: 'teacher', revision: 1, current: 'aaaaaaaaaaaa' },
     builds: {
@@ -22,11 +22,11 @@ const shared = [`v/${VERSION}/area.json`, `v/${VERSION}/remoteEntry.js`, 'v/asse
 
 it('puts what is named by its contents where all versions share it', () => {
   expect(placed(built)).toEqual(shared);
-  expect(placed(built, keeping({ 'v/assets/page-AbC-1_xy.js': 'sha384-p' }))).toEqual(shared);
+  expect(placed(built, withFiles({ 'v/assets/page-AbC-1_xy.js': 'sha384-p' }))).toEqual(shared);
 });
 
 it.each([
-  ['a name stands for other contents', built, keeping({ 'v/assets/page-AbC-1_xy.js': 'sha384-other' })],
+  ['a name stands for other contents', built, withFiles({ 'v/assets/page-AbC-1_xy.js': 'sha384-other' })],
   ['a name says nothing of the contents', { ...built, 'assets/logo.svg': 'sha384-l' }, undefined],
   ['scripts lie where their imports would lead astray', { ...built, 'remoteEntry.js': 'sha384-r' }, undefined],
 ])('keeps a build together where %s', (_, files, kept) => {

@@ -14,7 +14,12 @@ const CLASSES = { capacity: 30, refillMs: HOUR };
 
 export const createClass: Handler<typeof calls.createClass> = async ({ name, grade, requestId }, caller) => {
   await requireNotStudent(caller);
-  const { answered, keep } = once(caller, ['create-class', name, String(grade)], requestId, calls.createClass.output);
+  const { answered, remember } = once(
+    caller,
+    ['create-class', name, String(grade)],
+    requestId,
+    calls.createClass.output,
+  );
   const before = await answered();
   if (before) return before;
   await takeToken(hashOf('classes', caller.uid), CLASSES, caller.now);
@@ -40,7 +45,7 @@ export const createClass: Handler<typeof calls.createClass> = async ({ name, gra
     documents.rosters.create(tx, classId, { classId, students: {} });
     documents.boards.create(tx, classId, { classId, assignments: {} });
     const made = { classId, code: free };
-    keep(tx, made);
+    remember(tx, made);
     return made;
   });
 };

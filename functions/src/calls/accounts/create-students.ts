@@ -81,7 +81,12 @@ function writeStudent(
 export const createStudents: Handler<typeof calls.createStudents> = async (input, caller) => {
   const { classId, requestId, secretKind: kind } = input;
   await requireTeacher('teach', classId, caller);
-  const { key, answered, keep } = once(caller, ['create-students', classId], requestId, calls.createStudents.output);
+  const { key, answered, remember } = once(
+    caller,
+    ['create-students', classId],
+    requestId,
+    calls.createStudents.output,
+  );
   const before = await answered();
   if (before) return before;
 
@@ -107,7 +112,7 @@ export const createStudents: Handler<typeof calls.createStudents> = async (input
       if (record) writeStudent(tx, card, { classId, kind, now: caller.now, record, desk });
     }
     writeStudentCount(tx, board, count);
-    keep(tx, { cards });
+    remember(tx, { cards });
     audit(tx, {
       action: 'students-created',
       by: caller.uid,

@@ -16,7 +16,7 @@ export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input
   await requireTeacher('teach', classId, caller);
   const studentIds = [...new Set(input.studentIds)];
   const request = ['reissue-secrets', classId, kind, ...studentIds.toSorted()] as const;
-  const { answered, keep } = once(caller, request, input.requestId, calls.reissueSecrets.output);
+  const { answered, remember } = once(caller, request, input.requestId, calls.reissueSecrets.output);
   const before = await answered();
   if (before) return before;
   const fresh = await Promise.all(
@@ -51,7 +51,7 @@ export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input
     }
     writeRoster(tx, classId, lines);
     audit(tx, { action: 'secrets-reissued', by: caller.uid, classId, studentIds });
-    keep(tx, { cards: issued });
+    remember(tx, { cards: issued });
     return { cards: issued };
   });
   await settleAccounts(studentIds, { ends: true });

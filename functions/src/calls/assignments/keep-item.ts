@@ -15,6 +15,6 @@ export const keepItem: Handler<typeof calls.keepItem> = ({ keptId, item }, calle
     const isThere = ({ id, item: other }: BankItem) =>
       id !== keptId && isDeepStrictEqual({ ...other, id: '' }, { ...rest, id: '' });
     if (Object.values(bank.items).some(isThere)) return undefined;
-    const kept = { id: keptId, item: rest, keptAt: before?.keptAt ?? caller.now };
-    return { ...bank, items: { ...bank.items, [keptId]: kept } };
+    const saved = { id: keptId, item: rest, keptAt: before?.keptAt ?? caller.now };
+    return { ...bank, items: { ...bank.items, [keptId]: saved } };
   });

@@ -4,7 +4,7 @@ import type { Student } from '@lemma/school/people';
 import type { Erasure } from '@lemma/school/privacy';
 import { sendReceipts } from '../../engines/erasure/receipt-letter.ts';
 import { receiptOf } from '../../engines/erasure/receipt-of.ts';
-import { linksIn, linksQuery, removeChild, shutOut, unlist } from '../../engines/erasure/remove-child.ts';
+import { linksIn, linksQuery, removeStudent, shutOut, unlist } from '../../engines/erasure/remove-student.ts';
 import { guardianIdOf, nameOf, requireTeacherOf } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -45,7 +45,7 @@ export const eraseChild: Handler<typeof calls.eraseChild> = async (input, caller
   if (before?.by === caller.uid) return { receipt: receiptOf(before) };
   const student = await close(input, caller);
   const links = linksIn(await linksQuery(student.id).get());
-  const { doubles, ...counts } = await removeChild(student, links);
+  const { doubles, ...counts } = await removeStudent(student, links);
   const receipt: Erasure = {
     id: input.requestId,
     at: caller.now,

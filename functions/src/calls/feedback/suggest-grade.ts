@@ -81,7 +81,13 @@ async function known(id: string, key: string): Promise<SuggestionRecord | undefi
   return equal.docs.flatMap((snapshot) => documents.suggestions.parse(snapshot) ?? [])[0];
 }
 
-async function keep(input: Input, { uid, now }: Caller, key: string, made: Suggested & { by: string }, all: AllLines) {
+async function storeSuggestion(
+  input: Input,
+  { uid, now }: Caller,
+  key: string,
+  made: Suggested & { by: string },
+  all: AllLines,
+) {
   const id = suggestionIdOf({ ...input, uid }, input.studentId);
   const { lines, dropped, by } = made;
   const record: SuggestionRecord = { id, uid, ...input, key, lines: [...lines], dropped, by, ...all };
@@ -113,7 +119,8 @@ async function askAbout(input: Input, caller: Caller, classId: string, toJudge: 
     ? { ...before, kind: 'suggested' as const }
     : await suggestionFor(toJudge, { uid, now, names }, askModel);
   if (made.kind === 'none') return none(made.why === 'off' ? 'unreachable' : made.why);
-  if (before?.id !== id) await keep(input, caller, key, made, allLines(rubric, computedLines(rubric, computed), made));
+  if (before?.id !== id)
+    await storeSuggestion(input, caller, key, made, allLines(rubric, computedLines(rubric, computed), made));
   const lines = made.lines.map(({ id: line, from, to }) => ({ id: line, quote: answer.slice(from, to) }));
   return { kind: 'suggested', lines, dropped: made.dropped, by: made.by };
 }

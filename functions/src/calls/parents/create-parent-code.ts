@@ -12,7 +12,12 @@ import { once } from '../../platform/once.ts';
 export const createParentCode: Handler<typeof calls.createParentCode> = async ({ studentId, requestId }, caller) => {
   const code = makeParentCode();
   const expiresAt = caller.now + PARENT_CODE_LIFE_MS;
-  const { answered, keep } = once(caller, ['create-parent-code', studentId], requestId, calls.createParentCode.output);
+  const { answered, remember } = once(
+    caller,
+    ['create-parent-code', studentId],
+    requestId,
+    calls.createParentCode.output,
+  );
   return inTransaction(async (tx) => {
     await requireTeacherOf('teach', studentId, caller, tx);
     const before = await answered(tx);
@@ -20,7 +25,7 @@ export const createParentCode: Handler<typeof calls.createParentCode> = async ({
     const deleteAt = Timestamp.fromMillis(expiresAt);
     documents.parentCodes.create(tx, parentCodeId(code), { studentId, createdBy: caller.uid, expiresAt, deleteAt });
     audit(tx, { action: 'parent-code-made', by: caller.uid, studentIds: [studentId] });
-    keep(tx, { code, expiresAt });
+    remember(tx, { code, expiresAt });
     return { code, expiresAt };
   });
 };

@@ -16,15 +16,15 @@ export const copyPlan: Handler<typeof calls.copyPlan> = async ({ newId, planId, 
     const shared = token === undefined ? undefined : await openShare(token, tx);
     if (shared && shared.share.mode !== 'copy') throw new AppError('auth/forbidden', 'not for copying');
     const plan = shared?.plan ?? (await requireOwnPlan(planId ?? '', caller, tx));
-    const keep = await openShelf(tx, caller.uid);
+    const shelve = await openShelf(tx, caller.uid);
     const own = plan.ownerId === caller.uid;
     const { className, request, ...rest } = plan;
     const { classId, ...open } = request;
-    const kept = own
+    const saved = own
       ? { request, ...(className !== undefined && { className }), blocks: plan.blocks }
       : { request: open, blocks: withoutClass(plan.blocks) };
     const made = { id: newId, ownerId: caller.uid, version: 1, createdAt: caller.now, updatedAt: caller.now };
-    keep({ ...rest, ...kept, ...made }, 'copied');
+    shelve({ ...rest, ...saved, ...made }, 'copied');
   });
   return { planId: newId };
 };

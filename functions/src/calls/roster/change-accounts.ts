@@ -11,7 +11,7 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-const heldBack = ({ state, heldState }: RosterStudent) =>
+const stateBefore = ({ state, heldState }: RosterStudent) =>
   state === 'locked' || state === 'archived' ? (heldState ?? 'created') : state;
 
 /** An account that was locked before it was archived comes back locked. */
@@ -24,7 +24,7 @@ function restored(line: RosterStudent): RosterStudent {
 /** A line after a change. What changes nothing (a lock on a locked account, a restore of one who moved away) leaves it as it is. */
 function changed(line: RosterStudent, change: AccountChange, now: number): RosterStudent {
   const { state, heldState: _held, guessedAt: _guessed, ...rest } = line;
-  if (change === 'unlock') return state === 'archived' ? line : { ...rest, state: heldBack(line) };
+  if (change === 'unlock') return state === 'archived' ? line : { ...rest, state: stateBefore(line) };
   if (change === 'restore') {
     const isGone = [line.movedTo, line.mergedInto, line.deletingAt].some((one) => one !== undefined);
     return state === 'archived' && !isGone ? restored(line) : line;

@@ -31,8 +31,8 @@ async function mergedGuardians(tx: Transaction, { keepId, doubleId }: Pair) {
     (await tx.get(documents.guardians.where(['studentId', '==', studentId]))).docs.flatMap(
       (link) => documents.guardians.parse(link) ?? [],
     );
-  const [kept, others] = [await linksOf(keepId), await linksOf(doubleId)];
-  const active = kept.filter(({ state }) => state === 'active').map(({ parentId }) => parentId);
+  const [links, others] = [await linksOf(keepId), await linksOf(doubleId)];
+  const active = links.filter(({ state }) => state === 'active').map(({ parentId }) => parentId);
   const coming = others.filter(({ state, parentId }) => state === 'active' && !active.includes(parentId));
   return {
     count: active.length + coming.length,
@@ -97,8 +97,8 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
   const moved = await inTransaction(async (tx) => {
     await requireTeacher('teach', classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
-    const [keep, double] = presentLinesOf(roster, [keepId, doubleId]);
-    if (!keep || !double) throw new AppError('auth/forbidden', 'not in the class');
+    const [stays, double] = presentLinesOf(roster, [keepId, doubleId]);
+    if (!stays || !double) throw new AppError('auth/forbidden', 'not in the class');
     const student = await mustRead(documents.students, keepId, tx);
     const doubleStudent = await mustRead(documents.students, doubleId, tx);
     const [own, others] = [await worksOf(tx, keepId), await worksOf(tx, doubleId)];
@@ -116,8 +116,8 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
 
     const gone = { ...double, state: 'archived' as const, mergedInto: keepId, groupIds: [] };
     const consent = mergedConsent(student.consent, doubleStudent.consent);
-    const groupIds = [...new Set([...keep.groupIds, ...double.groupIds])];
-    const lines = [{ ...keep, groupIds, parentCount: guardians.count }, gone];
+    const groupIds = [...new Set([...stays.groupIds, ...double.groupIds])];
+    const lines = [{ ...stays, groupIds, parentCount: guardians.count }, gone];
     writeRoster(tx, classId, lines);
     if (consent) writeConsent(tx, student, consent);
     for (const work of others) {
@@ -128,7 +128,7 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
     tx.update(documents.desks.ref(doubleId), { assignments: {}, family: FieldValue.delete() });
     clearSummaries(tx, classId, doubleId, { results, insight });
     writeRecords();
-    guardians.write(keep, student.classIds);
+    guardians.write(stays, student.classIds);
     if (notes.length > 0) {
       const all = notes.toSorted((one, other) => one.at - other.at).slice(-MOST_NOTES);
       spreadNotes(tx, keepId, all, guardians.ids);

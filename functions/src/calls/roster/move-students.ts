@@ -18,12 +18,12 @@ type Entries = Readonly<Record<string, DeskEntry>>;
 
 /** What was begun in the old class stays to be seen and takes nothing more; what was not begun goes; the new class's work comes. */
 function deskAfter(before: Entries, from: string, fresh: Entries, now: number): Record<string, DeskEntry> {
-  const kept = Object.values(before).flatMap((entry): [string, DeskEntry][] => {
+  const remainingEntries = Object.values(before).flatMap((entry): [string, DeskEntry][] => {
     if (entry.classId !== from) return [[entry.assignmentId, entry]];
     if (entry.state === 'not-started') return [];
     return [[entry.assignmentId, { ...entry, closedAt: entry.closedAt ?? now }]];
   });
-  return { ...fresh, ...Object.fromEntries(kept) };
+  return { ...fresh, ...Object.fromEntries(remainingEntries) };
 }
 
 /** Keeps the name that stands on the card where the new class has it free. */

@@ -5,8 +5,8 @@ import type { Handler } from '../../platform/door.ts';
 import { sessionIdOf } from '../../platform/sessions.ts';
 
 export const listSessions: Handler<typeof calls.listSessions> = async (_, caller) => {
-  const [kept, endings] = await Promise.all([documents.sessions.read(caller.uid), endingsOf(caller)]);
-  const open = kept?.open ?? {};
+  const [stored, endings] = await Promise.all([documents.sessions.read(caller.uid), endingsOf(caller)]);
+  const open = stored?.open ?? {};
   const sessions = openIds(open, endings, caller.now).flatMap((id) => {
     const session = open[`${id}`];
     if (session === undefined) return [];

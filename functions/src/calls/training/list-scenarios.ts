@@ -1,6 +1,6 @@
 import { mustFind, scenarios } from '@lemma/interview';
 import type { calls } from '@lemma/school/calls';
-import { ideasOf } from '../../engines/interviews/ideas-of.ts';
+import { misconceptionsOf } from '../../engines/interviews/misconceptions-of.ts';
 import type { Handler } from '../../platform/door.ts';
 
 export const listScenarios: Handler<typeof calls.listScenarios> = async ({ grades: [from, to] }) => ({
@@ -13,6 +13,6 @@ export const listScenarios: Handler<typeof calls.listScenarios> = async ({ grade
       grade: skill.grade,
       domain: skill.domain,
       standards: [...skill.standards],
-      ideas: ideasOf(skill).map(({ id, name }) => ({ id, name })),
+      ideas: misconceptionsOf(skill).map(({ id, name }) => ({ id, name })),
     })),
 });

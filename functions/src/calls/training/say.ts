@@ -39,12 +39,12 @@ async function reworded(interview: Interview, turnId: string, caller: Caller, re
   return inTransaction((tx) =>
     changeOwn(interview.id, caller, tx, (opened): Opened => {
       const at = opened.interview.turns.findIndex(({ id }) => id === turnId);
-      const [kept, record] = [opened.interview.turns[at], opened.hidden.records[at]];
-      if (kept === undefined || record === undefined) return opened;
+      const [before, record] = [opened.interview.turns[at], opened.hidden.records[at]];
+      if (before === undefined || record === undefined) return opened;
       return {
         interview: {
           ...opened.interview,
-          turns: opened.interview.turns.with(at, { ...kept, reply: { ...kept.reply, text } }),
+          turns: opened.interview.turns.with(at, { ...before, reply: { ...before.reply, text } }),
         },
         hidden: { ...opened.hidden, records: opened.hidden.records.with(at, inWords(record, text)) },
       };

@@ -16,7 +16,7 @@ import type { Skill } from '@lemma/math';
 import type { calls } from '@lemma/school/calls';
 import type { Interview } from '@lemma/school/interview';
 import type { HiddenState } from '../../engines/interviews/hidden.ts';
-import { ideasOf } from '../../engines/interviews/ideas-of.ts';
+import { misconceptionsOf } from '../../engines/interviews/misconceptions-of.ts';
 import { type Opened, openOwn, readHistory, writeOwn } from '../../engines/interviews/own.ts';
 import { shownAnswer, shownProblem } from '../../engines/interviews/shown.ts';
 import { requireNotStudent } from '../../platform/access.ts';
@@ -55,10 +55,10 @@ type Again = { readonly interviewId: string; readonly limits: Interview['limits'
 /** The same student after the first turns of an earlier talk, with nothing said of what was hidden. */
 function talkedOn({ interview, hidden }: Opened, turns: number, { interviewId, limits, now }: Again): Opened {
   if (interview.kind !== 'practice') throw new AppError('work/closed', 'an interview with a pupil');
-  const { result: _result, reflection: _reflection, items: _items, ...kept } = interview;
+  const { result: _result, reflection: _reflection, items: _items, ...shared } = interview;
   return {
     interview: {
-      ...kept,
+      ...shared,
       ...{
         id: interviewId,
         limits,
@@ -97,7 +97,7 @@ export const startInterview: Handler<typeof calls.startInterview> = async (input
       ...{ skill: skill.code, skillName: skill.name, goal: skill.canDo, student: { name, temperament } },
       sheet: state.written.map(({ ref, answer }) => ({ ...shownProblem(ref), answer: shownAnswer(ref, answer) })),
       opening: voice.opening(temperament),
-      ideas: ideasOf(skill),
+      ideas: misconceptionsOf(skill),
       suggestions: state.suggestions.map(shownProblem),
       ...{ turns: [], undone: 0, limits, notes: '' },
       ...{ startedAt: caller.now, updatedAt: caller.now, active: 0 },

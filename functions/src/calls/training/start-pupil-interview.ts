@@ -4,7 +4,7 @@ import { findSkill } from '@lemma/math';
 import type { calls } from '@lemma/school/calls';
 import { type Interview, STUDENT_QUESTIONS } from '@lemma/school/interview';
 import type { HiddenState } from '../../engines/interviews/hidden.ts';
-import { ideasOf } from '../../engines/interviews/ideas-of.ts';
+import { misconceptionsOf } from '../../engines/interviews/misconceptions-of.ts';
 import { readHistory, writeOwn } from '../../engines/interviews/own.ts';
 import { shownProblem } from '../../engines/interviews/shown.ts';
 import { requireTeacherOf } from '../../platform/access.ts';
@@ -35,7 +35,7 @@ export const startPupilInterview: Handler<typeof calls.startPupilInterview> = (i
       ...{ id: interviewId, teacherId: caller.uid, kind: 'pupil', state: 'in-progress', scenarioId: 'pupil' },
       ...{ skill: skill.code, skillName: skill.name, goal: skill.canDo },
       student: { name: student.displayName, temperament: '', studentId },
-      ...{ sheet: [], opening: '', ideas: ideasOf(skill), suggestions: suggestions.map(shownProblem) },
+      ...{ sheet: [], opening: '', ideas: misconceptionsOf(skill), suggestions: suggestions.map(shownProblem) },
       ...{ turns: [], undone: 0, limits: { turns: STUDENT_QUESTIONS.most }, notes: '' },
       ...{ startedAt: caller.now, updatedAt: caller.now, active: 0 },
     };

@@ -62,8 +62,8 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
     const before = item.mastery?.rounds.flatMap(({ attempts }) => attempts) ?? [];
     const earlier = [...before, ...item.attempts].find(({ id }) => id === attemptId);
     if (earlier) return { kind, attempt: earlier, item };
-    const kept = submission.setAside?.find(({ id }) => id === attemptId);
-    if (kept) return { kind: 'set-aside', entry: kept };
+    const already = submission.setAside?.find(({ id }) => id === attemptId);
+    if (already) return { kind: 'set-aside', entry: already };
     // Another device has gone on to the next problem since the answer was marked.
     if (rounds !== item.mastery?.rounds.length) throw new AppError('data/conflict', itemId);
     const late = lateness(submission, current, item, caller.now);

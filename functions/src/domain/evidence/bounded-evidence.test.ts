@@ -28,19 +28,19 @@ const work = (day: number, revision = 1): EvidenceWork => ({
 });
 const days = (count: number) => Array.from({ length: count }, (_, day) => [`w${day}`, work(day + 1)] as const);
 const all: Evidence = { studentId: 'ana', work: Object.fromEntries(days(300)) };
-const kept = boundedEvidence(all);
+const bounded = boundedEvidence(all);
 const nobody: Evidence = { studentId: 'ana', work: {} };
 const entriesOf = ({ work: own }: Evidence) => Object.values(own).flatMap(({ entries }) => entries);
 
 describe('evidence that has grown long', () => {
   it('keeps a bounded number of answers, and every piece of work', () => {
-    expect(entriesOf(kept).length).toBeLessThan(1100);
-    expect(Object.keys(kept.work)).toHaveLength(300);
-    expect(kept.work.w0).toMatchObject({ score: 1, entries: [], older: true });
+    expect(entriesOf(bounded).length).toBeLessThan(1100);
+    expect(Object.keys(bounded.work)).toHaveLength(300);
+    expect(bounded.work.w0).toMatchObject({ score: 1, entries: [], older: true });
   });
 
   it('tells what the answers add up to as before, and levels from the newest', () => {
-    const [before, after] = [summaryOf(all).progress, summaryOf(kept).progress];
+    const [before, after] = [summaryOf(all).progress, summaryOf(bounded).progress];
     expect(after.effort).toEqual(before.effort);
     expect(after.growth.map(({ week }) => week)).toEqual(before.growth.map(({ week }) => week));
     expect(after.growth.at(-1)?.answers).toBe(before.growth.at(-1)?.answers);
@@ -53,8 +53,8 @@ describe('evidence that has grown long', () => {
   });
 
   it('stays as it is when it is kept again, and counts no work twice that is graded anew', () => {
-    expect(boundedEvidence(kept)).toBe(kept);
-    const anew = joined(kept, [['w0', work(1, 2)]]);
+    expect(boundedEvidence(bounded)).toBe(bounded);
+    const anew = joined(bounded, [['w0', work(1, 2)]]);
     expect(anew.work.w0).toMatchObject({ revision: 2, score: 2, older: true, entries: [] });
     expect(summaryOf(anew).progress.effort).toEqual(summaryOf(all).progress.effort);
   });

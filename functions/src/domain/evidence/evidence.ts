@@ -1,5 +1,5 @@
 import { RAPID } from '@lemma/mastery';
-import { diagnose, ideaChances, type Problem, type Skill, soleIdea } from '@lemma/math';
+import { diagnose, misconceptionChances, type Problem, type Skill, soleMisconception } from '@lemma/math';
 import type { Assignment } from '@lemma/school/assignment';
 import type { EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
 import type { Attempt, Submission, WorkItem } from '@lemma/school/work';
@@ -27,9 +27,10 @@ export function entryOf(
   const [first] = item.attempts;
   const last = item.attempts.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  const possible = ideaChances(skill, problem);
+  const possible = misconceptionChances(skill, problem);
   const chances = possible.map(({ id }) => id);
-  const ideas = first.verdict !== 'wrong' || first.sameValue ? [] : diagnose(problem, first.response).map(soleIdea);
+  const ideas =
+    first.verdict !== 'wrong' || first.sameValue ? [] : diagnose(problem, first.response).map(soleMisconception);
   const picked = problem.answer.options?.find(({ id }) => id === first.response)?.label;
   const lastRight = item.attempts.findLastIndex(({ verdict }) => verdict === 'right');
   return {

@@ -17,9 +17,9 @@ export async function changePlan(
   return inTransaction(async (tx) => {
     const plan = await requirePlanAt(planId, version, caller, tx);
     const changed = await next(plan, tx);
-    const keep = await openShelf(tx, caller.uid);
+    const shelve = await openShelf(tx, caller.uid);
     const after = nextVersion(plan, changed, caller.now);
-    keep(after, kind);
+    shelve(after, kind);
     return { version: after.version };
   });
 }

@@ -1,9 +1,9 @@
 import type { Insight } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
 import { expect, it } from 'vitest';
-import { ideasOf } from './class-misconceptions.ts';
+import { misconceptionsOf } from './class-misconceptions.ts';
 
-const idea = (id: string, shown: number, lastAt: number) => ({
+const misconception = (id: string, shown: number, lastAt: number) => ({
   id,
   posterior: 0.9,
   chances: 4,
@@ -11,7 +11,7 @@ const idea = (id: string, shown: number, lastAt: number) => ({
   lastAt,
   evidence: [],
 });
-const student = (ideas: ReturnType<typeof idea>[]): Insight['students'][string] => ({
+const student = (ideas: ReturnType<typeof misconception>[]): Insight['students'][string] => ({
   skills: {},
   ideas,
   struggles: [],
@@ -24,13 +24,13 @@ const student = (ideas: ReturnType<typeof idea>[]): Insight['students'][string] 
 it('counts students and answers of the last thirty days, the most widespread idea first', () => {
   const now = 100 * DAY;
   const students = {
-    ana: student([idea('a', 2, now - DAY), idea('b', 5, now - DAY)]),
-    ben: student([idea('a', 3, now - 2 * DAY)]),
-    cleo: student([idea('b', 9, now - 31 * DAY)]),
+    ana: student([misconception('a', 2, now - DAY), misconception('b', 5, now - DAY)]),
+    ben: student([misconception('a', 3, now - 2 * DAY)]),
+    cleo: student([misconception('b', 9, now - 31 * DAY)]),
   };
-  expect(ideasOf({ students }, now)).toEqual([
+  expect(misconceptionsOf({ students }, now)).toEqual([
     { id: 'a', students: 2, answers: 5 },
     { id: 'b', students: 1, answers: 5 },
   ]);
-  expect(ideasOf(undefined, now)).toEqual([]);
+  expect(misconceptionsOf(undefined, now)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { documents } from '../../platform/documents.ts';
 const RECENT = 30 * DAY;
 
 /** The misconceptions that the work of a class has shown in the last thirty days, the most widespread first. */
-export function ideasOf(insight: Pick<Insight, 'students'> | undefined, now: number): ClassMisconception[] {
+export function misconceptionsOf(insight: Pick<Insight, 'students'> | undefined, now: number): ClassMisconception[] {
   const found = new Map<string, { students: number; answers: number }>();
   for (const { ideas } of Object.values(insight?.students ?? {})) {
     for (const { id, shown, lastAt } of ideas) {
@@ -21,4 +21,4 @@ export function ideasOf(insight: Pick<Insight, 'students'> | undefined, now: num
 }
 
 export const classMisconceptions = async (classId: string, now: number): Promise<ClassMisconception[]> =>
-  ideasOf(await documents.insights.read(classId), now);
+  misconceptionsOf(await documents.insights.read(classId), now);

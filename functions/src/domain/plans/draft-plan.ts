@@ -30,8 +30,8 @@ export async function draftPlan(
     const before = await documents.plans.read(planId, tx);
     if (before && before.ownerId !== uid) throw new AppError('auth/forbidden', planId);
     if (before) return;
-    const keep = await openShelf(tx, uid);
-    keep(
+    const shelve = await openShelf(tx, uid);
+    shelve(
       {
         ...drawn,
         ...{ id: planId, ownerId: uid, request: exact, writtenBy: 'builtin', version: 1 },

@@ -1,4 +1,4 @@
-import { atLeastLevel, decayed, levelOf } from '@lemma/mastery';
+import { atLeastLevel, decayed, masteryLevelOf } from '@lemma/mastery';
 import type { Progress } from '@lemma/school/insight';
 import { MOST_PRACTICE, type PracticeReason, type ReviewCard } from '@lemma/school/practice';
 import { retrievability } from './schedule.ts';
@@ -20,7 +20,7 @@ function standing(progress: Progress, skill: string, now: number) {
   const estimate = had.recheck === false ? had.estimate : decayed(had.estimate, had.lastAt, now);
   return {
     estimate,
-    level: had.set ? had.level : levelOf(estimate, had.answers),
+    level: had.set ? had.level : masteryLevelOf(estimate, had.answers),
     lastAt: had.lastAt,
     nextRecheckAt: had.nextRecheckAt,
   };

@@ -62,7 +62,7 @@ function earlierContests(item: WorkItem, rows: readonly ResultRow[]): NonNullabl
     });
 }
 
-function itemOf(item: WorkItem, kept: number, rows: readonly ResultRow[]): ResultItem {
+function itemOf(item: WorkItem, mostWrong: number, rows: readonly ResultRow[]): ResultItem {
   const { id, attempts, score, grade, contest } = item;
   const rounds = item.mastery?.rounds ?? [];
   const all = [...rounds.flatMap((round) => round.attempts), ...attempts];
@@ -74,7 +74,7 @@ function itemOf(item: WorkItem, kept: number, rows: readonly ResultRow[]): Resul
   const wrong = all
     // Of problems before the one on hand the ideas alone: an answer to other numbers is not the same answer.
     .filter((one) => one.verdict === 'wrong' && (attempts.includes(one) || one.misconception !== undefined))
-    .slice(0, kept)
+    .slice(0, mostWrong)
     .map(({ response, misconception, sameValue }) => ({
       response: response.slice(0, LONGEST_SHOWN),
       ...(misconception !== undefined && { misconception }),

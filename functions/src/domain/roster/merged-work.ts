@@ -18,7 +18,7 @@ export function mergedWork(
   const wins = own === undefined || triesOf(double) > triesOf(own);
   const [counts, other] = wins ? [double, own] : [own, double];
   const owner = (work: Submission) => work.drawnFor ?? work.studentId;
-  const kept: Submission = {
+  const merged: Submission = {
     ...counts,
     id,
     studentId: keepId,
@@ -37,5 +37,5 @@ export function mergedWork(
     revision,
     updatedAt: now,
   };
-  return [kept, aside];
+  return [merged, aside];
 }

@@ -5,12 +5,12 @@ import { sampleMisconception, sampleSkill } from './sample-skill.ts';
 
 const problem = generateProblem(sampleSkill, 1, 5);
 const numbers = problem.math?.split(' + ') ?? [];
-const ideas: Diagnosis = {
+const diagnosis: Diagnosis = {
   diagnose: (_problem, response) =>
     response.startsWith(numbers.join('')) ? [{ misconceptions: [sampleMisconception.id], weight: 1 }] : [],
   find: (id) => (id === sampleMisconception.id ? sampleMisconception : undefined),
 };
-const mark = (response: string) => markAnswer(problem, response, ideas);
+const mark = (response: string) => markAnswer(problem, response, diagnosis);
 
 describe('markAnswer', () => {
   it('takes the key', () => expect(mark(problem.answer.key)).toMatchObject({ kind: 'checked', verdict: 'right' }));
@@ -27,7 +27,7 @@ describe('markAnswer', () => {
     const together = [
       { misconceptions: [sampleMisconception.id, 'whole-numbers.adds-all-digits'] as const, weight: 2 },
     ];
-    expect(markAnswer(problem, given, { ...ideas, diagnose: () => together })).not.toHaveProperty('misconception');
+    expect(markAnswer(problem, given, { ...diagnosis, diagnose: () => together })).not.toHaveProperty('misconception');
   });
   it('falls back on what the check found', () => {
     const found = mark('1 cm');

@@ -6,7 +6,7 @@ import {
   findSkill,
   type Misconception,
   type Problem,
-  soleIdea,
+  soleMisconception,
 } from '@lemma/math';
 import type { AssignmentItem } from '@lemma/school/assignment';
 import type { Attempt } from '@lemma/school/work';
@@ -52,7 +52,7 @@ export function markAnswer(problem: Problem, response: string, ideas: Diagnosis 
     case 'wrong': {
       const { sameValue, message } = outcome;
       const [likeliest] = sameValue ? [] : ideas.diagnose(problem, response);
-      const id = likeliest && soleIdea(likeliest);
+      const id = likeliest && soleMisconception(likeliest);
       const idea = id === undefined ? undefined : ideas.find(id);
       if (idea === undefined) return { kind: 'checked', verdict: 'wrong', sameValue, message };
       return { kind: 'checked', verdict: 'wrong', sameValue, message: idea.feedback, misconception: idea.id };

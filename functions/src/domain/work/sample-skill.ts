@@ -17,7 +17,7 @@ export const sampleSkill = skill<{ readonly a: number; readonly b: number }>({
   solve: ({ a, b }) => [{ line: `${a} + ${b} = ${a + b}`, why: 'Add.' }],
   hints: () => ['Begin with the ones.', 'Then the tens.'],
   confirms: ({ a, b }, key) => key === `${b + a} cm`,
-  slips: { 'whole-numbers.add-from-the-left': ({ a, b }) => ({ answer: `${a}${b}`, steps: [] }) },
+  mistakes: { 'whole-numbers.add-from-the-left': ({ a, b }) => ({ answer: `${a}${b}`, steps: [] }) },
 });
 
 export const sampleMisconception: Misconception = {

@@ -9,7 +9,7 @@ import { names } from '../models/may-tell.ts';
 import { aboutStudent } from './answer-student.ts';
 import type { ClassData } from './class-data.ts';
 import type { Wish } from './wish.ts';
-import { day, ideaName, many, percent, report, say, skillName } from './wording.ts';
+import { day, many, misconceptionName, percent, report, say, skillName } from './wording.ts';
 
 const FEWEST_ANSWERS = 5;
 
@@ -86,7 +86,7 @@ function common(data: ClassData): ChatPart[] {
   const who = first.students.flatMap((id) => students.find((each) => each.id === id)?.fullName ?? []);
   return [
     say(
-      `Most common: a student ${ideaName(first.id)}. ${many(first.students.length, 'student shows', 'students show')} it, in ${many(first.answers, 'answer')}. ${basis}`,
+      `Most common: a student ${misconceptionName(first.id)}. ${many(first.students.length, 'student shows', 'students show')} it, in ${many(first.answers, 'answer')}. ${basis}`,
     ),
     { kind: 'list', rows: who.map((text) => ({ text })) },
     ...(known ? [say(`What to do next: ${known.move}`)] : []),
@@ -96,14 +96,14 @@ function common(data: ClassData): ChatPart[] {
           {
             kind: 'list' as const,
             rows: rest.slice(0, 4).map(({ id, students: by, answers }) => ({
-              text: ideaName(id),
+              text: misconceptionName(id),
               note: `${many(by.length, 'student')}, ${many(answers, 'answer')}`,
             })),
           },
         ]
       : []),
     link,
-    { kind: 'try', says: [`Explain: ${ideaName(first.id)}`] },
+    { kind: 'try', says: [`Explain: ${misconceptionName(first.id)}`] },
   ];
 }
 
@@ -142,7 +142,7 @@ function next({ classroom, students, insight }: ClassData): ChatPart[] {
     {
       kind: 'list',
       rows: insight.groups.slice(0, 6).map(({ kind, id, studentIds }) => ({
-        text: kind === 'misconception' ? `A student ${ideaName(id)}` : skillName(id),
+        text: kind === 'misconception' ? `A student ${misconceptionName(id)}` : skillName(id),
         note: `${kind === 'misconception' ? 'misconception' : 'missing before'}: ${many(studentIds.length, 'student')} (${studentIds.slice(0, 6).map(nameOf).filter(Boolean).join(', ')})`,
         target: { page: 'analysis', classId: classroom.id, group: `${kind}:${id}` },
       })),
@@ -220,7 +220,7 @@ function summary(data: ClassData, now: number): ChatPart[] {
         { text: `${many(stuck, 'student')} stuck on a skill`, target: { page: 'overview', classId: classroom.id } },
         first
           ? {
-              text: `Most common idea: a student ${ideaName(first.id)}`,
+              text: `Most common idea: a student ${misconceptionName(first.id)}`,
               note: `${many(first.students.length, 'student')}, ${many(first.answers, 'answer')}`,
               target: { page: 'analysis', classId: classroom.id, group: `misconception:${first.id}` },
             }

@@ -15,7 +15,7 @@ import type { Wish } from './wish.ts';
 
 export type Part = ChatPart;
 const fact = (text: string): Part => ({ kind: 'text', text, claim: 'fact' });
-const idea = (text: string): Part => ({ kind: 'text', text, claim: 'idea' });
+const misconceptionPart = (text: string): Part => ({ kind: 'text', text, claim: 'idea' });
 const suggest = (...says: string[]): Part => ({ kind: 'try', says });
 
 export function solve({ task }: Extract<Wish, { kind: 'solve' }>): Part[] {
@@ -50,9 +50,14 @@ function checkLines(lines: readonly string[]): Part[] | undefined {
     text: `Line ${line}, \`${lines[line - 1]}\`, does not follow from \`${lines[line - 2]}\`.`,
     claim: 'idea',
   };
-  if (check.verdict === 'invalid') return [idea(`I can’t read line ${line}: ${check.message}`)];
+  if (check.verdict === 'invalid') return [misconceptionPart(`I can’t read line ${line}: ${check.message}`)];
   const known = check.verdict === 'does-not' && check.idea !== undefined ? findMisconception(check.idea) : undefined;
-  return [shown, ...(known ? [idea(`It looks as if the student ${known.name}. ${known.why}`), idea(known.move)] : [])];
+  return [
+    shown,
+    ...(known
+      ? [misconceptionPart(`It looks as if the student ${known.name}. ${known.why}`), misconceptionPart(known.move)]
+      : []),
+  ];
 }
 
 export function check({ text }: Extract<Wish, { kind: 'check' }>): Part[] {
@@ -63,7 +68,8 @@ export function check({ text }: Extract<Wish, { kind: 'check' }>): Part[] {
     return [fact('I found no equation or answer in that to check.'), suggest('Is 3/4 + 1/6 = 11/12 right?')];
   return claims.map((claim) => {
     if (claim.verdict === 'right') return fact(`\`${claim.text}\` is right.`);
-    if (claim.verdict === 'unknown') return idea(`\`${claim.text}\`: I can’t decide that from what stands there.`);
+    if (claim.verdict === 'unknown')
+      return misconceptionPart(`\`${claim.text}\`: I can’t decide that from what stands there.`);
     return {
       kind: 'text',
       text: `\`${claim.text}\` is not right: ${claim.reason ?? 'it does not hold'}.`,
@@ -77,10 +83,12 @@ function aboutMisconception(known: Misconception, where: readonly Skill[]): Part
   const example = skill && exampleOf(skill, known.id);
   return [
     fact(`${known.name[0]?.toUpperCase() ?? ''}${known.name.slice(1)}.`),
-    idea(`What the student thinks: ${known.idea}`),
-    idea(`Why: ${known.why}`),
-    ...(example ? [idea(`For example: ${example.task} gives ${example.mistaken}; right is ${example.key}.`)] : []),
-    idea(`What to do next: ${known.move}`),
+    misconceptionPart(`What the student thinks: ${known.idea}`),
+    misconceptionPart(`Why: ${known.why}`),
+    ...(example
+      ? [misconceptionPart(`For example: ${example.task} gives ${example.mistaken}; right is ${example.key}.`)]
+      : []),
+    misconceptionPart(`What to do next: ${known.move}`),
     ...(skill
       ? [
           suggest(
@@ -92,7 +100,7 @@ function aboutMisconception(known: Misconception, where: readonly Skill[]): Part
   ];
 }
 
-const ideasIn = (question: string, answer: string): Misconception[] =>
+const misconceptionsIn = (question: string, answer: string): Misconception[] =>
   diagnoseText({ question, correct: '', answer })
     .flatMap(({ misconceptions: ids }) => (ids.length === 1 ? ids : []))
     .flatMap((id) => findMisconception(id) ?? [])
@@ -104,18 +112,20 @@ function aboutAnswer(question: string, answer: string): Part[] {
   const verdict = verify(`\`${question} = ${answer}\``).claims[0];
   if (verdict?.verdict === 'right')
     return [fact(`\`${question} = ${answer}\` is right, so there is no misconception in it.`)];
-  const found = ideasIn(question, answer);
+  const found = misconceptionsIn(question, answer);
   const value = verdict?.value === undefined ? '' : ` It comes to \`${verdict.value}\`.`;
   if (found.length === 0)
     return [
-      idea(
+      misconceptionPart(
         `\`${question} = ${answer}\` is not right.${value} I know no idea that gives this answer: it may be a slip. Ask the student to show how.`,
       ),
     ];
   const [first] = found;
   const right = verdict?.value === undefined ? [] : [fact(`Right: \`${question} = ${verdict.value}\``)];
   const parts = [
-    idea(`\`${question} = ${answer}\` is not right.${value} It is the answer of a student who ${first?.name ?? ''}.`),
+    misconceptionPart(
+      `\`${question} = ${answer}\` is not right.${value} It is the answer of a student who ${first?.name ?? ''}.`,
+    ),
     ...right,
   ];
   const own = skillsWith(first?.id ?? '').toSorted(
@@ -124,7 +134,7 @@ function aboutAnswer(question: string, answer: string): Part[] {
   if (first) parts.push(...aboutMisconception(first, own));
   if (found.length > 1)
     parts.push(
-      idea(
+      misconceptionPart(
         `It could also be that the student ${found
           .slice(1)
           .map(({ name }) => name)

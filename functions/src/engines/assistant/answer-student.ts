@@ -1,9 +1,9 @@
 import type { ChatPart } from '@lemma/school/assistant';
 import { isSettled } from '@lemma/school/work';
 import { type ClassData, studentsNamed } from './class-data.ts';
-import { day, ideaName, many, percent, report, say, skillName } from './wording.ts';
+import { day, many, misconceptionName, percent, report, say, skillName } from './wording.ts';
 
-const LEVELS = {
+const MASTERY_WORDS = {
   beginning: 'beginning',
   developing: 'developing',
   nearly: 'nearly there',
@@ -37,7 +37,7 @@ export function aboutStudent(text: string, { classroom, students, insight }: Cla
       kind: 'list',
       rows: skillsBy.slice(0, 8).map(([code, { level, estimate, answers }]) => ({
         text: skillName(code),
-        note: `${LEVELS[level]} (${percent(estimate)}, ${many(answers, 'answer')})`,
+        note: `${MASTERY_WORDS[level]} (${percent(estimate)}, ${many(answers, 'answer')})`,
       })),
     },
     ...(own.ideas.length > 0
@@ -46,7 +46,7 @@ export function aboutStudent(text: string, { classroom, students, insight }: Cla
           {
             kind: 'list' as const,
             rows: own.ideas.map(({ id, shown, chances }) => ({
-              text: ideaName(id),
+              text: misconceptionName(id),
               note: `${shown} of ${chances} answers where it could show`,
             })),
           },

@@ -31,7 +31,7 @@ const NOT_DONE =
   /\b(missing|outstanding|overdue|(?:has|have|did|does|do|is|are)(?:n['’]?t| not| yet to)|hasnt|havent|didnt|still (?:has|have|needs?|owes?)|owes?|without)\b/;
 const HANDING_IN =
   /\b(hand(?:ed|s)?|turn(?:ed|s)?|submit(?:ted|s)?|finish(?:ed)?|done|did|work|assignments?|homework|in|missing|started?|begun|complete[d]?)\b/;
-const IDEA = /\b(ideas?|misconceptions?|mistakes?|errors?|misunderstand\w*|wrong|confus\w*)\b/;
+const ABOUT_MISCONCEPTION = /\b(ideas?|misconceptions?|mistakes?|errors?|misunderstand\w*|wrong|confus\w*)\b/;
 const MOST =
   /\b(most|common\w*|often|frequent\w*|widespread|usual\w*|top|main|biggest|typical|show\w*|have|make|seen)\b/;
 const CLASS = /\b(class(?:es)?|students?|pupils?|children|kids|they|everyone|everybody|them|my|our|period|group)\b/;
@@ -109,7 +109,7 @@ function ofClass(text: string): Wish | undefined {
     return { kind: 'missing' };
   if (NEXT.test(text)) return { kind: 'next' };
   if (
-    IDEA.test(text) &&
+    ABOUT_MISCONCEPTION.test(text) &&
     MOST.test(text) &&
     !MATH.test(text) &&
     /\b(what|which|most|common\w*|often|top|main)\b/.test(text) &&

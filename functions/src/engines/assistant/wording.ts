@@ -7,7 +7,7 @@ export const day = (at: number): string =>
   new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(at);
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 export const skillName = (code: string): string => findSkill(code)?.name ?? code;
-export const ideaName = (id: string): string => findMisconception(id)?.name ?? id;
+export const misconceptionName = (id: string): string => findMisconception(id)?.name ?? id;
 
 /** A link to where the figures come from. */
 export const report = (

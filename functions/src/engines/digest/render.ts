@@ -1,4 +1,4 @@
-import { levelAt } from '@lemma/mastery';
+import { masteryLevelAt } from '@lemma/mastery';
 import { type Desk, type DeskEntry, hasPoints, openedEntries, standingOf } from '@lemma/school/desk';
 import type { HomeActivity, LetterLanguage } from '@lemma/school/family';
 import type { Progress } from '@lemma/school/insight';
@@ -50,7 +50,7 @@ function skillPart(progress: Progress | undefined, words: Words, { language, now
   const lines = Object.entries(progress?.skills ?? {})
     .toSorted(([, one], [, other]) => other.lastAt - one.lastAt)
     .slice(0, MOST_SKILLS)
-    .map(([skill, had]) => `${skillNameIn(language, skill)}: ${words.levels[levelAt(had, now)]}`);
+    .map(([skill, had]) => `${skillNameIn(language, skill)}: ${words.levels[masteryLevelAt(had, now)]}`);
   return { title: words.practised, lines };
 }
 

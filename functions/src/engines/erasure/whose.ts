@@ -28,7 +28,7 @@ type Whose<F> = {
 };
 
 const none = { note: 'nothing of theirs' };
-const kept = { note: 'belongs to the class or the child, and stays with it' };
+const stays = { note: 'belongs to the class or the child, and stays with it' };
 const expires = { note: 'goes by itself, by its date' };
 const forgets = { note: 'the child is taken out of it: forget-elsewhere' };
 const withStudents = { note: 'goes with each student' };
@@ -55,23 +55,23 @@ export const whose: { readonly [C in CollectionName]: Whose<FieldOf<C>> } = {
     own: 'invitations',
     family: none,
   },
-  rosters: { child: { note: 'the line goes, last: unlist' }, adult: kept, class: 'id', own: 'rosters', family: none },
-  boards: { child: forgets, adult: kept, class: 'id', own: 'boards', family: none },
-  assignments: { child: forgets, adult: kept, class: { by: 'classId' }, own: 'assignments', family: none },
-  results: { child: forgets, adult: kept, class: { by: 'classId' }, own: 'results', family: none },
+  rosters: { child: { note: 'the line goes, last: unlist' }, adult: stays, class: 'id', own: 'rosters', family: none },
+  boards: { child: forgets, adult: stays, class: 'id', own: 'boards', family: none },
+  assignments: { child: forgets, adult: stays, class: { by: 'classId' }, own: 'assignments', family: none },
+  results: { child: forgets, adult: stays, class: { by: 'classId' }, own: 'results', family: none },
   students: {
     ...{ child: { goes: 'last of all: unlist' }, adult: { note: 'the school keeps students' }, class: withStudents },
     ...{ own: 'student', family: 'students' },
   },
-  desks: { child: 'id', adult: kept, class: withStudents, own: 'desk', family: 'desks' },
+  desks: { child: 'id', adult: stays, class: withStudents, own: 'desk', family: 'desks' },
   submissions: {
-    ...{ child: { by: 'studentId' }, adult: kept, class: { by: 'classId' } },
+    ...{ child: { by: 'studentId' }, adult: stays, class: { by: 'classId' } },
     ...{ own: 'submissions', family: 'submissions' },
   },
-  insights: { child: forgets, adult: kept, class: 'id', own: ofSchool, family: none },
-  progress: { child: 'id', adult: kept, class: withStudents, own: ofSchool, family: 'progress' },
-  practice: { child: 'id', adult: kept, class: withStudents, own: closed, family: 'practice' },
-  evidence: { child: 'id', adult: kept, class: withStudents, own: ofSchool, family: 'evidence' },
+  insights: { child: forgets, adult: stays, class: 'id', own: ofSchool, family: none },
+  progress: { child: 'id', adult: stays, class: withStudents, own: ofSchool, family: 'progress' },
+  practice: { child: 'id', adult: stays, class: withStudents, own: closed, family: 'practice' },
+  evidence: { child: 'id', adult: stays, class: withStudents, own: ofSchool, family: 'evidence' },
   insightMarks: { child: { by: 'studentId' }, adult: none, class: { by: 'classId' }, own: closed, family: closed },
   insightLeases: { child: none, adult: none, class: 'id', own: closed, family: none },
   interviews: {
@@ -79,11 +79,11 @@ export const whose: { readonly [C in CollectionName]: Whose<FieldOf<C>> } = {
     ...{ own: 'interviews', family: byTeachers },
   },
   trainings: { ...teachers, adult: 'id', own: 'training' },
-  talks: { child: 'id', adult: kept, class: withStudents, own: ofSchool, family: byTeachers },
-  judgements: { child: 'id', adult: kept, class: withStudents, own: ofSchool, family: byTeachers },
+  talks: { child: 'id', adult: stays, class: withStudents, own: ofSchool, family: byTeachers },
+  judgements: { child: 'id', adult: stays, class: withStudents, own: ofSchool, family: byTeachers },
   // Of a child the notes that are for the family.
-  notes: { child: 'id', adult: kept, class: withStudents, own: ofSchool, family: 'notes' },
-  studentNotes: { child: 'id', adult: kept, class: withStudents, own: 'notes', family: asItStands },
+  notes: { child: 'id', adult: stays, class: withStudents, own: ofSchool, family: 'notes' },
+  studentNotes: { child: 'id', adult: stays, class: withStudents, own: 'notes', family: asItStands },
   interviewSecrets: {
     ...{ child: { goes: 'with the interviews: removeInterviews' }, adult: { by: 'teacherId' }, class: withStudents },
     ...{ own: closed, family: closed },

@@ -60,9 +60,9 @@ describe('cleanFile', () => {
     expect(text(stripJpeg(sampleJpeg({ exif: exifBody(1) })))).not.toContain('Exif');
   });
   it('keeps the colours and the scan of a JPEG as they are', () => {
-    const kept = text(stripJpeg(sampleJpeg()));
-    expect(kept).toContain('ICC_PROFILE');
-    expect(kept).toContain('\x12\xff\x00\xff\xd04\xff\xd9');
+    const cleaned = text(stripJpeg(sampleJpeg()));
+    expect(cleaned).toContain('ICC_PROFILE');
+    expect(cleaned).toContain('\x12\xff\x00\xff\xd04\xff\xd9');
   });
   it('tells a WebP’s header that the metadata is gone', async () => {
     const { bytes } = await cleanFile(sampleWebp());

@@ -61,7 +61,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
  */
 export function stripJpeg(bytes: Uint8Array): Uint8Array {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) throw new BrokenFile('not a JPEG');
-  const kept: Uint8Array[] = [];
+  const remaining: Uint8Array[] = [];
   let orientation = 1;
   let frames = 0;
   let scans = 0;
@@ -83,10 +83,10 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array {
     }
     const next = marker === SOS ? endOfScan(bytes, at + 2 + length) : at + 2 + length;
     if (marker === SOS) scans += 1;
-    if (isStored(marker, body)) kept.push(slice(bytes, at, next));
+    if (isStored(marker, body)) remaining.push(slice(bytes, at, next));
     at = next;
   }
   if (frames === 0 || scans === 0) throw new BrokenFile('no picture in it');
   const exif = orientation === 1 ? [] : [orientationSegment(orientation)];
-  return Buffer.concat([Buffer.from([0xff, SOI]), ...exif, ...kept, Buffer.from([0xff, EOI])]);
+  return Buffer.concat([Buffer.from([0xff, SOI]), ...exif, ...remaining, Buffer.from([0xff, EOI])]);
 }

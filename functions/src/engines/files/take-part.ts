@@ -74,8 +74,8 @@ async function finish(uid: string, part: Part, bytes: Uint8Array, now: number): 
   const clean = await cleanFile(bytes, part.name, mostPagesFor(purpose));
   if (!typesFor(purpose).includes(clean.type)) throw new AppError('data/unsupported-type', `${clean.type} ${purpose}`);
   const name = safeName(part.name, clean.type);
-  const keep = purpose === 'comment-voice' ? storeVoice : storeFile;
-  return { kind: 'kept', ...(await keep({ uid, name, purpose, digest, at: now, ...clean })) };
+  const store = purpose === 'comment-voice' ? storeVoice : storeFile;
+  return { kind: 'kept', ...(await store({ uid, name, purpose, digest, at: now, ...clean })) };
 }
 
 /** What is there already of this content. */

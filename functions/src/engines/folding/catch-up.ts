@@ -44,9 +44,9 @@ async function asHolder(classId: string, holder: string, work: (wroteAt: number)
 export async function catchUp(classId: string, holder: string, again: Again): Promise<void> {
   const left = async () => !(await documents.insightMarks.where(['classId', '==', classId]).limit(1).get()).empty;
   if (!(await left())) return;
-  const held = await asHolder(classId, holder, async (wroteAt) => {
+  const folded = await asHolder(classId, holder, async (wroteAt) => {
     await wait(Math.max(0, wroteAt + BETWEEN_WRITES - Date.now()));
     await foldClass(classId, holder, again);
   });
-  if (held && (await left())) await again(classId);
+  if (folded && (await left())) await again(classId);
 }

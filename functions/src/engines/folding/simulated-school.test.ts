@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgedSchool, namedMisconceptions } from '../../../backend/simulated-ideas.ts';
+import { judgedSchool, namedMisconceptions } from '../../../backend/judged-school.ts';
 import { insightOf } from '../../domain/evidence/summary-of.ts';
 import { withStudents } from './fold-class.ts';
 

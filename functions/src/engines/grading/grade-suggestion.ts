@@ -65,13 +65,13 @@ export type Suggested = { readonly lines: readonly Line[]; readonly dropped: num
 /** Of a reply what holds: lines of this rubric that were asked about, each once, with a reason that stands in the answer. */
 export function checkedLines({ rubric, computed, answer }: ToJudge, { lines }: Judged): Suggested {
   const open = new Set(openLines(rubric, computed).map(({ id }) => id));
-  const kept = new Map<string, Line>();
+  const usable = new Map<string, Line>();
   for (const { line, quote } of lines) {
     const id = rubric.items[line - 1]?.id;
     const place = placeOf(answer, quote);
-    if (id !== undefined && open.has(id) && place !== undefined && !kept.has(id)) kept.set(id, { id, ...place });
+    if (id !== undefined && open.has(id) && place !== undefined && !usable.has(id)) usable.set(id, { id, ...place });
   }
-  return { lines: [...kept.values()], dropped: lines.length - kept.size };
+  return { lines: [...usable.values()], dropped: lines.length - usable.size };
 }
 
 type Ask = (question: Question<Judged>) => Promise<Reply<Judged>>;

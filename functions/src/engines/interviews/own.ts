@@ -51,12 +51,12 @@ export function writeOwn(
   lines: Readonly<Record<string, TrainingLine>>,
 ): void {
   const all = Object.values({ ...lines, [interview.id]: lineOf(interview) });
-  const kept = all.toSorted((one, other) => other.at - one.at).slice(0, MOST_INTERVIEWS);
+  const latest = all.toSorted((one, other) => other.at - one.at).slice(0, MOST_INTERVIEWS);
   const { id } = interview;
   documents.interviews.put(tx, id, interview);
   documents.interviewSecrets.put(tx, id, { teacherId: interview.teacherId, state: writeHidden(hidden) });
   documents.trainings.put(tx, interview.teacherId, {
-    lines: Object.fromEntries(kept.map((line) => [line.interviewId, line])),
+    lines: Object.fromEntries(latest.map((line) => [line.interviewId, line])),
   });
 }
 

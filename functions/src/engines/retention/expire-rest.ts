@@ -42,14 +42,14 @@ async function expireUploads(now: number, faults: Faults): Promise<number> {
 /** Signs out what nobody has used for long, and forgets the devices that have left. @returns how many were signed out. */
 const endIdle = (uid: string, now: number): Promise<number> =>
   inTransaction(async (tx) => {
-    const kept = await documents.sessions.read(uid, tx);
-    if (kept === undefined || kept.sweepAt > now) return 0;
+    const stored = await documents.sessions.read(uid, tx);
+    if (stored === undefined || stored.sweepAt > now) return 0;
     const isStudent = (await documents.students.read(uid, tx)) !== undefined;
-    const idle = Object.entries(kept.open).filter(
+    const idle = Object.entries(stored.open).filter(
       ([, { leftAt, lastActiveAt }]) => leftAt === undefined && lastActiveAt + SESSION_IDLE <= now,
     );
     const ids = idle.map(([id]) => id);
-    writeOpen(tx, uid, Object.fromEntries(Object.entries(kept.open).filter(([id]) => !ids.includes(id))), now);
+    writeOpen(tx, uid, Object.fromEntries(Object.entries(stored.open).filter(([id]) => !ids.includes(id))), now);
     writeEnded(tx, uid, isStudent, ids.map(Number));
     return ids.length;
   });

@@ -4,7 +4,7 @@ import { isExpired, retentionDefaults } from '@lemma/school/privacy';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-import { linksIn, linksQuery, removeChild, shutOut, unlist } from '../erasure/remove-child.ts';
+import { linksIn, linksQuery, removeStudent, shutOut, unlist } from '../erasure/remove-student.ts';
 import type { Faults } from './faults.ts';
 import { RETENTION } from './retention-log.ts';
 
@@ -23,7 +23,7 @@ const isDue = (line: RosterStudent, days: number, now: number): boolean =>
 export async function removeAccountOf(student: Student, now: number): Promise<void> {
   const links = linksIn(await linksQuery(student.id).get());
   await inTransaction(async (tx) => shutOut(tx, student.id, linksIn(await tx.get(linksQuery(student.id))), now));
-  const { doubles } = await removeChild(student, links);
+  const { doubles } = await removeStudent(student, links);
   await inTransaction((tx) => unlist(tx, student, doubles));
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type BenchCase, loadCases } from './cases.ts';
 import type { Figure } from './figure.ts';
 import { generatorSpeed } from './generators.ts';
-import { publishedFigures } from './published-ideas.ts';
+import { publishedFigures } from './published-figures.ts';
 import { RIVALS, type RivalName, race } from './race.ts';
 import { EQUIVALENCE } from './rivals/rival.ts';
 import type { Marked } from './rivals/worker.ts';

@@ -1,5 +1,5 @@
 import { readPower, startsOperand } from './operand.ts';
-import type { Levels, Reader } from './reader.ts';
+import type { GrammarRules, Reader } from './reader.ts';
 import { bare, type Node, type RelationSign } from './tree.ts';
 
 const RELATIONS: ReadonlySet<string> = new Set<RelationSign>(['=', '≠', '<', '>', '≤', '≥', '≈', '∈']);
@@ -150,4 +150,4 @@ function readSigned(reader: Reader): Node {
   return reader.deeper(() => ({ kind: 'unary', sign, arg: readSigned(reader) }));
 }
 
-export const LEVELS: Levels = { statement: readOr, additive: readAdditive, signed: readSigned };
+export const GRAMMAR: GrammarRules = { statement: readOr, additive: readAdditive, signed: readSigned };

@@ -88,7 +88,7 @@ type Budget = { steps: number };
 /** The rest after every leading term of the basis has been taken out. */
 export function reduced(p: Multi, basis: readonly Multi[], budget: Budget): Multi {
   let rest = p;
-  const kept: Term[] = [];
+  const remaining: Term[] = [];
   while (rest.length > 0) {
     budget.steps -= 1;
     if (budget.steps < 0) throw new TooBig();
@@ -97,7 +97,7 @@ export function reduced(p: Multi, basis: readonly Multi[], budget: Budget): Mult
     const divisor = basis.find(([first]) => first !== undefined && divides(first.m, lead.m));
     const [first] = divisor ?? [];
     if (divisor === undefined || first === undefined) {
-      kept.push(lead);
+      remaining.push(lead);
       rest = rest.slice(1);
     } else {
       rest = add(
@@ -106,7 +106,7 @@ export function reduced(p: Multi, basis: readonly Multi[], budget: Budget): Mult
       );
     }
   }
-  return kept;
+  return remaining;
 }
 
 function combination(a: Multi, b: Multi): Multi {

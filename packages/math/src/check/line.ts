@@ -107,15 +107,15 @@ export function holds(sign: AtomSign, left: number | undefined): boolean | undef
 /** Several readings of one root become the surest one: just beside a root, a comparison with it would look false. */
 function distinct(roots: readonly Root[]): Root[] {
   const surest = (root: Root): number => (root.exact === undefined ? 1 : 0);
-  const kept: Root[] = [];
+  const distinct: Root[] = [];
   for (const root of [...roots].sort((a, b) => surest(a) - surest(b) || a.e - b.e)) {
     const reach = 1e-7 * Math.max(0.1, Math.abs(root.v)) + 10 * root.e;
     const exact = root.exact;
     const twin = (other: Root): boolean =>
       exact !== undefined && other.exact !== undefined ? same(exact, other.exact) : Math.abs(other.v - root.v) <= reach;
-    if (!kept.some(twin)) kept.push(root);
+    if (!distinct.some(twin)) distinct.push(root);
   }
-  return kept.sort((a, b) => a.v - b.v);
+  return distinct.sort((a, b) => a.v - b.v);
 }
 
 /** Critical places, the middles between them, and places beyond the ends. */

@@ -1,4 +1,4 @@
-import { LEVELS, readStatement } from './grammar.ts';
+import { GRAMMAR, readStatement } from './grammar.ts';
 import { LIMITS, type ParseFault, Unreadable } from './limits.ts';
 import { Reader } from './reader.ts';
 import { scan } from './scan.ts';
@@ -53,7 +53,7 @@ export function parse(text: string, options: ParseOptions = {}): ParseResult {
       unitOf: unitFinder(options.units),
       functions: options.functions === undefined ? NO_FUNCTIONS : new Set(options.functions),
     });
-    return { ok: true, tree: readStatement(new Reader(tokens, latex, LEVELS)) };
+    return { ok: true, tree: readStatement(new Reader(tokens, latex, GRAMMAR)) };
   } catch (error) {
     if (error instanceof Unreadable) return error.fault;
     throw error;

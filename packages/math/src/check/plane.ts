@@ -46,7 +46,7 @@ export function sameInPlane(a: Claim, b: Claim, letters: readonly string[], doma
     positive,
   );
   if (lines === undefined) return 'unknown';
-  let held = false;
+  let seen = false;
   for (const { inner, values } of lines) {
     const along = signsAlong(atoms, inner, values, positive);
     if (!along.exact) return 'unknown';
@@ -54,10 +54,10 @@ export function sameInPlane(a: Claim, b: Claim, letters: readonly string[], doma
       const [left, right] = [a, b].map((claim) => truth(claim, (atom) => holds(atom.sign, along.sign(atom, place))));
       if (left !== right) return 'different';
       if (left === undefined) return 'unknown';
-      if (left) held = true;
+      if (left) seen = true;
     }
   }
-  if (held) return 'equal';
+  if (seen) return 'equal';
   // Nothing makes either of them true: then they are the same only as equations.
   const agree = Math.max(equationsAtOnce(a), equationsAtOnce(b)) > 0 ? zerosAgree(a, b, letters) : true;
   return agree === undefined ? 'unknown' : agree ? 'equal' : 'different';

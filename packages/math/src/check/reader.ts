@@ -3,7 +3,7 @@ import { LIMITS, Unreadable } from './limits.ts';
 import type { Node } from './tree.ts';
 
 /** The levels of the grammar that its lower parts call again, handed over so that no file needs its caller. */
-export type Levels = {
+export type GrammarRules = {
   readonly statement: (reader: Reader) => Node;
   readonly additive: (reader: Reader) => Node;
   readonly signed: (reader: Reader) => Node;
@@ -19,9 +19,9 @@ export class Reader {
   allowMixed = true;
   private readonly tokens: Token[];
   readonly latex: boolean;
-  readonly levels: Levels;
+  readonly levels: GrammarRules;
 
-  constructor(tokens: readonly Token[], latex: boolean, levels: Levels) {
+  constructor(tokens: readonly Token[], latex: boolean, levels: GrammarRules) {
     this.tokens = [...tokens];
     this.latex = latex;
     this.levels = levels;

@@ -72,8 +72,8 @@ function decimalsAt(rest: string, { comma, loneComma }: ScanOptions, list: boole
     return mark === '.' && units !== '' && !/^\s*[.A-Za-z]/.test(after) ? { text: '.', length: 1 } : undefined;
   }
   if (recurring === undefined) return { text: `.${digits}`, length: mark.length + digits.length };
-  const kept = digits.slice(0, digits.length - recurring.taken);
-  return { text: `.${kept}(${recurring.digits})`, length: mark.length + digits.length + recurring.length };
+  const fixedDigits = digits.slice(0, digits.length - recurring.taken);
+  return { text: `.${fixedDigits}(${recurring.digits})`, length: mark.length + digits.length + recurring.length };
 }
 
 type Recurring = { readonly digits: string; readonly length: number; readonly taken: number };

@@ -2,12 +2,12 @@ import { checkAnswer } from '../check/index.ts';
 import type { Problem } from '../types.ts';
 import { answerReadings, asOption, workLines } from './answer-readings.ts';
 import { askedItems } from './asked/items.ts';
-import { diagnoseWith, directIdeas } from './diagnose.ts';
+import { diagnoseWith, directMisconceptions } from './diagnose.ts';
 import type { Explanation } from './explanation.ts';
 import { askedForLarger, questionReadings, storyReadings } from './question-readings.ts';
 import { problemsOf, type ReadProblem } from './read-problems.ts';
-import { widerIdeas } from './wider-ideas.ts';
-import { writtenIdeas } from './written/written-ideas.ts';
+import { widerMisconceptions } from './wider-misconceptions.ts';
+import { writtenMisconceptions } from './written/written-misconceptions.ts';
 
 /** A question in plain text with its right answer and the one that was given. */
 export type PlainQuestion = { readonly question: string; readonly correct: string; readonly answer: string };
@@ -72,10 +72,10 @@ function inTheWork(problems: readonly ReadProblem[], answer: string): Explanatio
   const lines = workLines(answer).flatMap((line) => [line, ...line.split('=').map((part) => part.trim())]);
   return [...new Set(lines)].flatMap((line) =>
     problemsOf([line], ({ answer: spec }) => spec.kind !== 'choice' && spec.key !== line).flatMap((inner) => {
-      const ideas = directIdeas(inner.skill, inner.problem, result);
+      const ideas = directMisconceptions(inner.skill, inner.problem, result);
       if (ideas.length === 0) return [];
       const { key } = inner.problem.answer;
-      const before = problems.flatMap(({ skill, problem }) => directIdeas(skill, problem, key));
+      const before = problems.flatMap(({ skill, problem }) => directMisconceptions(skill, problem, key));
       return ideas.flatMap((id): Explanation[] => [
         ...before.map((first) => ({ misconceptions: [first, id], weight: WEIGHT.twoInTheWork })),
         ...(before.length === 0 ? [{ misconceptions: [id], weight: WEIGHT.inTheWork }] : []),
@@ -115,10 +115,12 @@ export function diagnoseText({ question, correct, answer }: PlainQuestion): Expl
   const problems: readonly ReadProblem[] = [...read, ...asked];
   const [keys, responses] = [answerReadings(correct), answerReadings(answer)];
   const rightValue = responses.some((line) => keys.includes(line));
-  const written = writtenIdeas({ question, correct, answer }, rightValue);
+  const written = writtenMisconceptions({ question, correct, answer }, rightValue);
   if (rightValue) return ranked(written);
   const wider = texts.flatMap((text) =>
-    responses.flatMap((line) => keys.flatMap((key) => widerIdeas({ question: text, correct: key, answer: line }))),
+    responses.flatMap((line) =>
+      keys.flatMap((key) => widerMisconceptions({ question: text, correct: key, answer: line })),
+    ),
   );
   const explained = [
     ...written,

@@ -4,9 +4,9 @@ import { generateProblem } from '../generate.ts';
 import { findSkill, skills } from '../registry.ts';
 import { createRng } from '../rng.ts';
 import { combinedAnswers } from './combined-answers.ts';
-import { diagnose, soleIdea } from './diagnose.ts';
+import { diagnose, soleMisconception } from './diagnose.ts';
 import { diagnoseText } from './diagnose-text.ts';
-import { ideaChances } from './idea-chances.ts';
+import { misconceptionChances } from './misconception-chances.ts';
 import { slipAnswers } from './slip-answers.ts';
 
 describe('diagnosis of generated problems', () => {
@@ -57,7 +57,7 @@ describe('what an answer of an idea is worth', () => {
     const skill = findSkill(code);
     if (!skill) throw new Error(`no skill ${code}`);
     const problem = generateProblem(skill, 2, seed);
-    return { problem, all: ideaChances(skill, problem) };
+    return { problem, all: misconceptionChances(skill, problem) };
   };
   it('is little where few options are left, more where many answers are possible', () => {
     const [two, three] = ['decimals.product-size', 'fractions.compare-unlike'].map((code) =>
@@ -71,7 +71,7 @@ describe('what an answer of an idea is worth', () => {
   it('is a probability for every idea of every skill, and none for an idea that leads to the key', () => {
     for (const skill of skills) {
       const problem = generateProblem(skill, 2, 3);
-      for (const { id, byChance } of ideaChances(skill, problem)) {
+      for (const { id, byChance } of misconceptionChances(skill, problem)) {
         expect(byChance, skill.code).toBeGreaterThan(0);
         expect(byChance, skill.code).toBeLessThan(1);
         const answer = skill.misconceptions.find((one) => one.id === id)?.work(problem.params)?.answer;
@@ -80,9 +80,11 @@ describe('what an answer of an idea is worth', () => {
     }
   });
   it('is nothing where it takes two ideas', () => {
-    expect(soleIdea({ misconceptions: ['fractions.add-across'], weight: 4 })).toBe('fractions.add-across');
-    expect(soleIdea({ misconceptions: ['fractions.add-across', 'decimals.ignores-point'], weight: 2 })).toBeUndefined();
-    expect(soleIdea({ misconceptions: [], slip: 'off-by-one', weight: 1 })).toBeUndefined();
+    expect(soleMisconception({ misconceptions: ['fractions.add-across'], weight: 4 })).toBe('fractions.add-across');
+    expect(
+      soleMisconception({ misconceptions: ['fractions.add-across', 'decimals.ignores-point'], weight: 2 }),
+    ).toBeUndefined();
+    expect(soleMisconception({ misconceptions: [], slip: 'off-by-one', weight: 1 })).toBeUndefined();
   });
 });
 

@@ -3,8 +3,8 @@ import { findSkill } from '../registry.ts';
 import type { MisconceptionId, Problem, Skill } from '../types.ts';
 import { combinedAnswers } from './combined-answers.ts';
 import type { Explanation, Slip } from './explanation.ts';
-import { type RuleAnswer, ruleAnswers, sameAs } from './ideas.ts';
-import { answersAfter, laterAnswers } from './later-ideas.ts';
+import { answersAfter, laterAnswers } from './later-answers.ts';
+import { type RuleAnswer, ruleAnswers, sameAs } from './rule-answers.ts';
 import { slipAnswers } from './slip-answers.ts';
 
 /** What a wrong answer weighs as an explanation: one idea says more than a usual slip, which says more than two ideas or another slip. */
@@ -19,23 +19,23 @@ const named = (ids: readonly MisconceptionId[], weight: number): Explanation[] =
   [...new Set(ids)].map((id) => ({ misconceptions: [id], weight }));
 
 /** The ideas of a skill that alone give this answer. */
-export function directIdeas(skill: Skill, problem: Problem, response: string): MisconceptionId[] {
+export function directMisconceptions(skill: Skill, problem: Problem, response: string): MisconceptionId[] {
   if (checkAnswer(problem.answer, response).verdict !== 'wrong') return [];
   const same = sameAs(problem.answer, response);
   return ruleAnswers(skill, problem).flatMap(({ id, answer }) => (same(answer) ? [id] : []));
 }
 
 /** Two ideas that spoil different parts of the number, or one that comes up in the work of another. */
-function pairsOf(problem: Problem, held: readonly RuleAnswer[], same: Same): Explanation[] {
+function pairsOf(problem: Problem, fromRules: readonly RuleAnswer[], same: Same): Explanation[] {
   const { key } = problem.answer;
-  const beside = held.flatMap((one, index) =>
-    held
+  const beside = fromRules.flatMap((one, index) =>
+    fromRules
       .slice(index + 1)
       .flatMap((other) =>
         combinedAnswers(key, one.answer, other.answer).some(same) ? [[one.id, other.id] as const] : [],
       ),
   );
-  const after = held.flatMap((one) =>
+  const after = fromRules.flatMap((one) =>
     answersAfter(problem, one).flatMap(({ id, answer }) => (same(answer) ? [[one.id, id] as const] : [])),
   );
   const seen = new Set<string>();
@@ -71,5 +71,5 @@ export function diagnose(problem: Problem, response: string): Explanation[] {
 }
 
 /** The idea that is an explanation by itself. What takes two ideas shows neither. */
-export const soleIdea = ({ misconceptions: [id, second] }: Explanation): MisconceptionId | undefined =>
+export const soleMisconception = ({ misconceptions: [id, second] }: Explanation): MisconceptionId | undefined =>
   second === undefined ? id : undefined;

@@ -4,7 +4,8 @@ import { anchor, code, domainOf, inline, inWords } from './markdown.ts';
 import { cite, countOfSources, literature } from './sources.ts';
 
 const domains = [...new Set(misconceptions.map(({ id }) => domainOf(id)))];
-const ideasOf = (domain: string): Misconception[] => misconceptions.filter(({ id }) => domainOf(id) === domain);
+const misconceptionsIn = (domain: string): Misconception[] =>
+  misconceptions.filter(({ id }) => domainOf(id) === domain);
 
 function section(idea: Misconception): string[] {
   const where = skills.filter((skill) => skill.misconceptions.some(({ id }) => id === idea.id));
@@ -28,10 +29,10 @@ const page = (domain: string): string =>
   [
     `# Misconceptions: ${inWords(domain).toLowerCase()}`,
     '',
-    `${ideasOf(domain).length} ideas. What each answers to an example stands with its [skills](../skills/README.md).`,
+    `${misconceptionsIn(domain).length} ideas. What each answers to an example stands with its [skills](../skills/README.md).`,
     `This page is made from the registry by \`npm run skills-doc\`; edit \`packages/math/src/misconceptions\`, not the page.`,
     '',
-    ...ideasOf(domain).flatMap(section),
+    ...misconceptionsIn(domain).flatMap(section),
   ].join('\n');
 
 const index = (): string =>
@@ -41,7 +42,7 @@ const index = (): string =>
     `${misconceptions.length} ideas that lead to wrong answers, from ${countOfSources} sources.`,
     'These pages are made from the registry by `npm run skills-doc`; edit `packages/math/src/misconceptions`, not the pages.',
     '',
-    ...domains.map((domain) => `- [${inWords(domain)}](${domain}.md): ${ideasOf(domain).length}`),
+    ...domains.map((domain) => `- [${inWords(domain)}](${domain}.md): ${misconceptionsIn(domain).length}`),
     '',
     '## Sources',
     '',

@@ -9,7 +9,7 @@ const gradeName = (grade: number): string => (grade === FIRST_ALGEBRA ? 'First a
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** The folder of the misconceptions stands beside the one of the skills. */
-const IDEAS = '../misconceptions/';
+const MISCONCEPTION_PAGES = '../misconceptions/';
 
 const domains = [...new Set(skills.map(({ domain }) => domain))];
 const skillsOf = (domain: string, grade?: number): Skill[] =>
@@ -19,10 +19,10 @@ const gradesOf = (domain: string): number[] => [...new Set(skillsOf(domain).map(
 function mistakes(said: readonly Said[], read: (answer: string) => string): string[] {
   return said.map(({ id, answer, right }) => {
     const idea = findMisconception(id);
-    const cited = (idea?.sources ?? []).map((source) => cite(source, IDEAS)).join('; ');
+    const cited = (idea?.sources ?? []).map((source) => cite(source, MISCONCEPTION_PAGES)).join('; ');
     const answered =
       answer === undefined ? 'does not come up here' : `${read(answer)}${right === true ? ' (right, here)' : ''}`;
-    return `- [${inline(idea?.name ?? id)}](${IDEAS}${domainOf(id)}.md#${id}): ${answered}. ${cited}`;
+    return `- [${inline(idea?.name ?? id)}](${MISCONCEPTION_PAGES}${domainOf(id)}.md#${id}): ${answered}. ${cited}`;
   });
 }
 
@@ -80,7 +80,7 @@ const index = (): string =>
   [
     '# Skills',
     '',
-    `${skills.length} skills, ${stories} of them with stories, and ${misconceptions.length} [misconceptions](${IDEAS}README.md) from ${countOfSources} sources.`,
+    `${skills.length} skills, ${stories} of them with stories, and ${misconceptions.length} [misconceptions](${MISCONCEPTION_PAGES}README.md) from ${countOfSources} sources.`,
     `This page is ${MADE}`,
     '',
     'Each skill has one example, chosen so that the misconceptions have most to say to it: what is asked, what the picture shows,',

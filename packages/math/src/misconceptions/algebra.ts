@@ -1,4 +1,4 @@
-import type { Ideas } from './idea.ts';
+import type { CatalogueEntries } from './catalogue-entry.ts';
 
 /** Ideas about exponents, polynomials, quadratics, roots, systems, inequalities and absolute value. */
 export const algebraMisconceptions = {
@@ -434,4 +434,4 @@ export const algebraMisconceptions = {
     feedback: 'Work out the inside first. What do the bars do then?',
     sources: ['chiarugi-1990', 'almog-2012'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;

@@ -1,11 +1,11 @@
 import { algebraMisconceptions } from './algebra.ts';
+import type { CatalogueEntries } from './catalogue-entry.ts';
 import { decimalMisconceptions } from './decimals.ts';
 import { equationMisconceptions } from './equations.ts';
 import { expressionMisconceptions } from './expressions.ts';
 import { fractionMisconceptions } from './fractions.ts';
 import { functionMisconceptions } from './functions.ts';
 import { geometryMisconceptions } from './geometry.ts';
-import type { Ideas } from './idea.ts';
 import { integerMisconceptions } from './integers.ts';
 import { measurementMisconceptions } from './measurement.ts';
 import { percentMisconceptions } from './percent.ts';
@@ -15,7 +15,7 @@ import { wholeNumberMisconceptions } from './whole-numbers.ts';
 import { writtenWorkMisconceptions } from './written-work.ts';
 
 /** Every idea in words, in the order in which a list shows them. */
-export const ideaCatalogue = {
+export const misconceptionCatalogue = {
   ...wholeNumberMisconceptions,
   ...measurementMisconceptions,
   ...fractionMisconceptions,
@@ -30,7 +30,7 @@ export const ideaCatalogue = {
   ...statisticsMisconceptions,
   ...algebraMisconceptions,
   ...writtenWorkMisconceptions,
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 /** A named idea, for example `fractions.add-across`. One that is not in the catalogue does not compile. */
-export type MisconceptionId = keyof typeof ideaCatalogue;
+export type MisconceptionId = keyof typeof misconceptionCatalogue;

@@ -1,4 +1,4 @@
-import type { Ideas } from './idea.ts';
+import type { CatalogueEntries } from './catalogue-entry.ts';
 
 const placeValue = {
   'decimals.longer-is-larger': {
@@ -169,7 +169,7 @@ const placeValue = {
     feedback: 'Name the places behind the point. Which one is asked for?',
     sources: ['ryan-2007', 'swan-1983'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const computation = {
   'decimals.adds-parts-separately': {
@@ -308,7 +308,7 @@ const computation = {
     feedback: 'How many times does the second number fit into the first? Multiply both by the same power of ten.',
     sources: ['hiebert-1985', 'bell-1981', 'graeber-1990'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 /** Ideas about decimals that lead to other answers, each with where it is described. */
 export const decimalMisconceptions = { ...placeValue, ...computation };

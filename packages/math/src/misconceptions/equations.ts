@@ -1,4 +1,4 @@
-import type { Ideas } from './idea.ts';
+import type { CatalogueEntries } from './catalogue-entry.ts';
 
 const equality = {
   'equations.equal-sign-as-answer': {
@@ -41,7 +41,7 @@ const equality = {
     feedback: 'The letters match. Do the plain numbers match too?',
     sources: ['huntley-2007'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const undoing = {
   'equations.same-operation': {
@@ -156,7 +156,7 @@ const undoing = {
     feedback: 'Read the story again. Is there an amount that counts only once?',
     sources: ['stacey-2000', 'swafford-2000'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const inequalities = {
   'equations.keep-inequality-sign': {
@@ -215,7 +215,7 @@ const inequalities = {
     feedback: 'Test one number that fits. On which side of the sign is the greater one?',
     sources: ['vaiyavutjamai-linear-2006', 'warren-2006'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const writing = {
   'equations.reversal': {
@@ -242,7 +242,7 @@ const writing = {
     feedback: 'Which amount repeats, and which one counts only once?',
     sources: ['swafford-2000', 'stacey-2000'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 /** Ideas about equations and inequalities. */
 export const equationMisconceptions = { ...equality, ...undoing, ...inequalities, ...writing };

@@ -1,4 +1,4 @@
-import type { Ideas } from './idea.ts';
+import type { CatalogueEntries } from './catalogue-entry.ts';
 
 const order = {
   'expressions.left-to-right': {
@@ -49,7 +49,7 @@ const order = {
     feedback: 'What does the exponent belong to? Write the power out as a product.',
     sources: ['glidden-2008', 'pitta-pantazi-2007'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const powers = {
   'expressions.power-as-product': {
@@ -228,7 +228,7 @@ const powers = {
     feedback: 'Multiply your answer by itself. What is at the bottom?',
     sources: ['ozkan-2011', 'classrooms'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const letters = {
   'expressions.letter-as-digit': {
@@ -303,7 +303,7 @@ const letters = {
     feedback: 'What does it mean when a number stands next to a letter?',
     sources: ['booth-1984', 'stacey-1994', 'kieran-1992'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const rewriting = {
   'expressions.distribute-first-only': {
@@ -362,7 +362,7 @@ const rewriting = {
     feedback: 'Multiply your answer out. What has to be done to each term when a factor is taken out?',
     sources: ['rauff-1994', 'classrooms'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const words = {
   'expressions.reversed-subtraction': {
@@ -405,7 +405,7 @@ const words = {
     feedback: 'Try it with the number ten. Is it so many more, or so many times as much?',
     sources: ['capraro-2006', 'macgregor-1997', 'ashlock-2010'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 /** Ideas about expressions, powers and roots. */
 export const expressionMisconceptions = {

@@ -1,4 +1,4 @@
-import type { Ideas } from './idea.ts';
+import type { CatalogueEntries } from './catalogue-entry.ts';
 
 const meaning = {
   'fractions.unequal-parts': {
@@ -129,7 +129,7 @@ const meaning = {
     feedback: 'One such part of each thing. How many things are there to share?',
     sources: ['charles-2000', 'lamon-2012'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const equivalenceAndOrder = {
   'fractions.whole-as-numerator': {
@@ -262,7 +262,7 @@ const equivalenceAndOrder = {
     feedback: 'What size are the parts that are left over? That number belongs under the line.',
     sources: ['tatsuoka-1984', 'ashlock-2010'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const addAndSubtract = {
   'fractions.add-across': {
@@ -353,7 +353,7 @@ const addAndSubtract = {
     feedback: 'Draw both amounts. Which one is asked for, the longer or the shorter?',
     sources: ['lewis-1987'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const multiplyAndDivide = {
   'fractions.multiplies-top-and-bottom': {
@@ -517,7 +517,7 @@ const multiplyAndDivide = {
     feedback: 'Write each mixed number as one fraction first. Check by multiplying back.',
     sources: ['newton-2008'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 /** Ideas about fractions that lead to other answers, each with where it is described. */
 export const fractionMisconceptions = {

@@ -1,4 +1,4 @@
-import type { Ideas } from './idea.ts';
+import type { CatalogueEntries } from './catalogue-entry.ts';
 
 /** Ideas about patterns, graphs, slope, lines, function notation and growth. */
 export const functionMisconceptions = {
@@ -362,4 +362,4 @@ export const functionMisconceptions = {
     feedback: 'Divide each value by the one before. Is it always the same?',
     sources: ['kasmer-2012', 'confrey-1995'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;

@@ -1,4 +1,4 @@
-import type { Ideas } from './idea.ts';
+import type { CatalogueEntries } from './catalogue-entry.ts';
 
 /** Ideas about angles, areas, volumes, coordinates, right triangles, moving figures and scale. */
 export const geometryMisconceptions = {
@@ -546,4 +546,4 @@ export const geometryMisconceptions = {
     feedback: 'Each row grows, and the number of rows grows. How many small ones fit?',
     sources: ['de-bock-2007', 'pitta-pantazi-2007'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;

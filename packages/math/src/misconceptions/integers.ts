@@ -1,4 +1,4 @@
-import type { Ideas } from './idea.ts';
+import type { CatalogueEntries } from './catalogue-entry.ts';
 
 const meaning = {
   'integers.bigger-digits-bigger-number': {
@@ -73,7 +73,7 @@ const meaning = {
     feedback: 'The first minus asks for the opposite. What is the opposite of a negative number?',
     sources: ['lamb-2012', 'vlassis-2008'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const adding = {
   'integers.sign-of-larger': {
@@ -116,7 +116,7 @@ const adding = {
     feedback: 'Start at the first number and move. Do you cross zero?',
     sources: ['peled-1991', 'murray-1985'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const subtracting = {
   'integers.subtract-smaller-from-larger': {
@@ -151,7 +151,7 @@ const subtracting = {
     feedback: 'Only the number that is subtracted changes to its opposite. What about the first one?',
     sources: ['vlassis-2004', 'ashlock-2010'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const multiplying = {
   'integers.product-of-negatives-negative': {
@@ -178,7 +178,7 @@ const multiplying = {
     feedback: 'Look at the operation again. What would it be without the signs?',
     sources: ['kuchemann-numbers-1981', 'ashlock-2010'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 /** Ideas about positive and negative numbers. */
 export const integerMisconceptions = { ...meaning, ...adding, ...subtracting, ...multiplying };

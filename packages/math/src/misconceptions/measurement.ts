@@ -1,4 +1,4 @@
-import type { Ideas } from './idea.ts';
+import type { CatalogueEntries } from './catalogue-entry.ts';
 
 /** Misconceptions about time, money, units, length, area and graphs. */
 export const measurementMisconceptions = {
@@ -178,4 +178,4 @@ export const measurementMisconceptions = {
     feedback: 'What does the key say: how many does one picture stand for?',
     sources: ['friel-2001', 'pereira-mendoza-1991'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;

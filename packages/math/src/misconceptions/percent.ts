@@ -1,4 +1,4 @@
-import type { Ideas } from './idea.ts';
+import type { CatalogueEntries } from './catalogue-entry.ts';
 
 const writing = {
   'percent.single-digit-as-tenths': {
@@ -73,7 +73,7 @@ const writing = {
     feedback: 'A percent counts hundredths. How many hundredths are there?',
     sources: ['parker-1995', 'dole-1997'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const finding = {
   'percent.small-over-large': {
@@ -132,7 +132,7 @@ const finding = {
     feedback: 'Take the percent of your answer. Do you get the number in the problem?',
     sources: ['parker-1995', 'van-den-heuvel-panhuizen-1994'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const changing = {
   'percent.change-only': {
@@ -199,7 +199,7 @@ const changing = {
     feedback: 'The percent is for a year. What part of a year is it?',
     sources: ['parker-1995', 'classrooms'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 /** Ideas about percent. */
 export const percentMisconceptions = { ...writing, ...finding, ...changing };

@@ -1,4 +1,4 @@
-import type { Ideas } from './idea.ts';
+import type { CatalogueEntries } from './catalogue-entry.ts';
 
 /** Ideas about ratios and rates. */
 export const ratioMisconceptions = {
@@ -154,4 +154,4 @@ export const ratioMisconceptions = {
     feedback: 'Each row has so many, and there are so many rows. Do you add or multiply?',
     sources: ['de-bock-2002', 'classrooms'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;

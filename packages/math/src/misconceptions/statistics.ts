@@ -1,4 +1,4 @@
-import type { Ideas } from './idea.ts';
+import type { CatalogueEntries } from './catalogue-entry.ts';
 
 /** Ideas about averages, spread, displays and chance. */
 export const statisticsMisconceptions = {
@@ -378,4 +378,4 @@ export const statisticsMisconceptions = {
     feedback: 'Put your `x` into the equation of the line.',
     sources: ['de-bock-2007', 'casey-2015'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;

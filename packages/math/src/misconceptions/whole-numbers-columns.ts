@@ -1,4 +1,4 @@
-import type { Ideas } from './idea.ts';
+import type { CatalogueEntries } from './catalogue-entry.ts';
 
 /** Ideas behind errors in column arithmetic. */
 export const columnMisconceptions = {
@@ -283,4 +283,4 @@ export const columnMisconceptions = {
     feedback: 'Look at what is left. Does one more group fit into it?',
     sources: ['ashlock-2010', 'cox-1975'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;

@@ -1,4 +1,4 @@
-import type { Ideas } from './idea.ts';
+import type { CatalogueEntries } from './catalogue-entry.ts';
 import { columnMisconceptions } from './whole-numbers-columns.ts';
 
 const countingAndFacts = {
@@ -106,7 +106,7 @@ const countingAndFacts = {
     feedback: 'Are equal groups being made here? How many times is something taken away?',
     sources: ['bell-1984', 'sowder-1988'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const equations = {
   'whole-numbers.operates-on-what-is-shown': {
@@ -141,7 +141,7 @@ const equations = {
     feedback: 'One number on that side has changed. What must the other do to keep the sides equal?',
     sources: ['carpenter-2003', 'irwin-2005'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const placeValue = {
   'whole-numbers.face-value': {
@@ -240,7 +240,7 @@ const placeValue = {
     feedback: 'Which digit stands in the place that is asked for?',
     sources: ['russell-2012'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const stories = {
   'whole-numbers.follows-the-keyword': {
@@ -299,7 +299,7 @@ const stories = {
     feedback: 'Does the last group that is not full count here?',
     sources: ['silver-1993'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const ordersAndNumbers = {
   'whole-numbers.left-to-right': {
@@ -446,7 +446,7 @@ const ordersAndNumbers = {
     feedback: 'Which number does the exponent belong to?',
     sources: ['cangelosi-2013', 'linchevski-1999'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 /** Misconceptions about whole numbers. */
 export const wholeNumberMisconceptions = {

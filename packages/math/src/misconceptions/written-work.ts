@@ -1,4 +1,4 @@
-import type { Ideas } from './idea.ts';
+import type { CatalogueEntries } from './catalogue-entry.ts';
 
 const ratios = {
   'ratios.builds-up-step-by-step': {
@@ -41,7 +41,7 @@ const ratios = {
     feedback: 'Does the difference belong to each one or to all of them together?',
     sources: ['lamon-1993', 'cramer-1993'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const functions = {
   'functions.drawing-leaves-data-out': {
@@ -108,7 +108,7 @@ const functions = {
     feedback: 'Say in words what the letter stands for. Which number of the story is that?',
     sources: ['swafford-2000', 'macgregor-1997'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const letters = {
   'expressions.order-does-not-matter': {
@@ -143,7 +143,7 @@ const letters = {
     feedback: 'Put in several numbers for the letter. What do they tell you together?',
     sources: ['kuchemann-1978', 'stephens-2005'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const equations = {
   'equations.works-backward-without-equation': {
@@ -170,7 +170,7 @@ const equations = {
     feedback: 'The two numbers belong to one point. Where do you get when you go along and then up?',
     sources: ['leinhardt-1990'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 const numbers = {
   'whole-numbers.leaves-out-one-end': {
@@ -189,7 +189,7 @@ const numbers = {
     feedback: 'Which number stands directly under the exponent? The minus is not in parentheses.',
     sources: ['classrooms'],
   },
-} satisfies Ideas;
+} satisfies CatalogueEntries;
 
 /** Ideas that show in how an answer is written, told or drawn, and that no generated problem asks for. */
 export const writtenWorkMisconceptions = {

@@ -1,8 +1,8 @@
 import type { Node } from '../check/index.ts';
-import { LEVEL, levelOf } from './levels.ts';
+import { PRECEDENCE, precedenceOf } from './precedence.ts';
 
 const part = (node: Node, level: number): string =>
-  levelOf(node) < level ? `\\left(${toLatex(node)}\\right)` : toLatex(node);
+  precedenceOf(node) < level ? `\\left(${toLatex(node)}\\right)` : toLatex(node);
 
 const GREEK =
   /^(pi|theta|alpha|beta|gamma|delta|epsilon|lambda|mu|phi|rho|sigma|tau|omega|Delta|Gamma|Theta|Lambda|Sigma|Phi|Omega|eta|zeta|iota|kappa|nu|xi|psi|chi|ell)$/;
@@ -40,18 +40,18 @@ function binaryLatex({ sign, left, right }: Extract<Node, { kind: 'binary' }>): 
     case 'frac':
       return `\\frac{${inner(left)}}{${inner(right)}}`;
     case '^':
-      return `${part(left, LEVEL.atom)}^{${inner(right)}}`;
+      return `${part(left, PRECEDENCE.atom)}^{${inner(right)}}`;
     case '+':
     case '-':
     case '±':
-      return `${part(left, LEVEL.sum)}${latexSign(sign)}${part(right, LEVEL.product)}`;
+      return `${part(left, PRECEDENCE.sum)}${latexSign(sign)}${part(right, PRECEDENCE.product)}`;
     case '': {
-      if (right.kind === 'unit') return `${part(left, LEVEL.product)}${unitLatex(right.name)}`;
-      const [first, second] = [part(left, LEVEL.product), part(right, LEVEL.power)];
+      if (right.kind === 'unit') return `${part(left, PRECEDENCE.product)}${unitLatex(right.name)}`;
+      const [first, second] = [part(left, PRECEDENCE.product), part(right, PRECEDENCE.power)];
       return `${first}${/[\d}]$/.test(first) && /^(\d|\\frac)/.test(second) ? '\\cdot ' : /[A-Za-z]$/.test(first) && /^[A-Za-z]/.test(second) ? ' ' : ''}${second}`;
     }
     default:
-      return `${part(left, LEVEL.product)}${latexSign(sign)}${part(right, LEVEL.sign)}`;
+      return `${part(left, PRECEDENCE.product)}${latexSign(sign)}${part(right, PRECEDENCE.sign)}`;
   }
 }
 
@@ -86,15 +86,17 @@ export function toLatex(node: Node): string {
     case 'blank':
       return '\\placeholder{}';
     case 'unary':
-      return `${latexSign(node.sign)}${part(node.arg, LEVEL.product)}`;
+      return `${latexSign(node.sign)}${part(node.arg, PRECEDENCE.product)}`;
     case 'binary':
       return binaryLatex(node);
     case 'group':
       return `\\left(${toLatex(node.arg)}\\right)`;
     case 'postfix':
-      return `${part(node.arg, LEVEL.atom)}${node.sign === '%' ? '\\%' : '!'}`;
+      return `${part(node.arg, PRECEDENCE.atom)}${node.sign === '%' ? '\\%' : '!'}`;
     case 'money':
-      return node.symbol === '$' ? `\\$${part(node.arg, LEVEL.atom)}` : `${part(node.arg, LEVEL.atom)}${node.symbol}`;
+      return node.symbol === '$'
+        ? `\\$${part(node.arg, PRECEDENCE.atom)}`
+        : `${part(node.arg, PRECEDENCE.atom)}${node.symbol}`;
     case 'call':
       return callLatex(node.name, node.args);
     case 'compound':
@@ -102,17 +104,17 @@ export function toLatex(node: Node): string {
     case 'remainder':
       return `${toLatex(node.quotient)}\\ R\\ ${toLatex(node.rest)}`;
     case 'ratio':
-      return node.items.map((item) => part(item, LEVEL.sum)).join(':');
+      return node.items.map((item) => part(item, PRECEDENCE.sum)).join(':');
     case 'relation':
       return node.items
-        .map((item, i) => (i === 0 ? '' : latexSign(node.signs[i - 1] ?? '')) + part(item, LEVEL.union))
+        .map((item, i) => (i === 0 ? '' : latexSign(node.signs[i - 1] ?? '')) + part(item, PRECEDENCE.union))
         .join('');
     case 'logic':
       return node.items
-        .map((item) => part(item, node.op === 'or' ? LEVEL.and : LEVEL.not))
+        .map((item) => part(item, node.op === 'or' ? PRECEDENCE.and : PRECEDENCE.not))
         .join(`\\text{ ${node.op} }`);
     case 'not':
-      return `\\lnot ${part(node.arg, LEVEL.atom)}`;
+      return `\\lnot ${part(node.arg, PRECEDENCE.atom)}`;
     case 'list':
       return `${node.open === '{' ? '\\{' : node.open}${node.items.map(toLatex).join(', ')}${node.close === '}' ? '\\}' : node.close}`;
   }

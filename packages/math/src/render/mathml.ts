@@ -1,5 +1,5 @@
 import type { Node } from '../check/index.ts';
-import { LEVEL, levelOf } from './levels.ts';
+import { PRECEDENCE, precedenceOf } from './precedence.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
@@ -10,7 +10,7 @@ const mo = (text: string, attributes = ''): string => `<mo${attributes}>${escape
 const row = (...parts: readonly string[]): string => `<mrow>${parts.join('')}</mrow>`;
 const fenced = (inner: string, open = '(', close = ')'): string =>
   row(mo(open, ' fence="true"'), inner, mo(close, ' fence="true"'));
-const part = (node: Node, level: number): string => (levelOf(node) < level ? fenced(draw(node)) : draw(node));
+const part = (node: Node, level: number): string => (precedenceOf(node) < level ? fenced(draw(node)) : draw(node));
 
 const LETTERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -67,21 +67,21 @@ function drawBinary({ sign: op, left, right }: Extract<Node, { kind: 'binary' }>
     case 'frac':
       return `<mfrac>${draw(left.kind === 'group' ? left.arg : left)}${draw(right.kind === 'group' ? right.arg : right)}</mfrac>`;
     case '^':
-      return `<msup>${part(left, LEVEL.atom)}${draw(right.kind === 'group' ? right.arg : right)}</msup>`;
+      return `<msup>${part(left, PRECEDENCE.atom)}${draw(right.kind === 'group' ? right.arg : right)}</msup>`;
     case '':
       if (right.kind === 'unit')
         return row(
-          part(left, LEVEL.product),
+          part(left, PRECEDENCE.product),
           right.name.startsWith('°') ? '' : '<mspace width="0.17em"/>',
           draw(right),
         );
-      return row(part(left, LEVEL.product), mo('\u2062'), part(right, LEVEL.power));
+      return row(part(left, PRECEDENCE.product), mo('\u2062'), part(right, PRECEDENCE.power));
     case '+':
     case '-':
     case '±':
-      return row(part(left, LEVEL.sum), mo(sign(op)), part(right, LEVEL.product));
+      return row(part(left, PRECEDENCE.sum), mo(sign(op)), part(right, PRECEDENCE.product));
     default:
-      return row(part(left, LEVEL.product), mo(sign(op)), part(right, LEVEL.sign));
+      return row(part(left, PRECEDENCE.product), mo(sign(op)), part(right, PRECEDENCE.sign));
   }
 }
 
@@ -116,13 +116,13 @@ function draw(node: Node): string {
     case 'blank':
       return '<mi class="blank">□</mi>';
     case 'unary':
-      return row(mo(sign(node.sign), ' form="prefix"'), part(node.arg, LEVEL.product));
+      return row(mo(sign(node.sign), ' form="prefix"'), part(node.arg, PRECEDENCE.product));
     case 'binary':
       return drawBinary(node);
     case 'group':
       return fenced(draw(node.arg));
     case 'postfix':
-      return row(part(node.arg, LEVEL.atom), mo(node.sign, ' form="postfix"'));
+      return row(part(node.arg, PRECEDENCE.atom), mo(node.sign, ' form="postfix"'));
     case 'money':
       return node.symbol === '¢'
         ? row(draw(node.arg), `<mtext>¢</mtext>`)
@@ -141,16 +141,16 @@ function draw(node: Node): string {
       return row(listed(node.items, mo(':')));
     case 'relation':
       return row(
-        ...node.items.map((item, i) => (i === 0 ? '' : mo(node.signs[i - 1] ?? '')) + part(item, LEVEL.union)),
+        ...node.items.map((item, i) => (i === 0 ? '' : mo(node.signs[i - 1] ?? '')) + part(item, PRECEDENCE.union)),
       );
     case 'logic':
       return row(
         node.items
-          .map((item) => part(item, node.op === 'or' ? LEVEL.and : LEVEL.not))
+          .map((item) => part(item, node.op === 'or' ? PRECEDENCE.and : PRECEDENCE.not))
           .join(`<mtext>&#160;${node.op}&#160;</mtext>`),
       );
     case 'not':
-      return row('<mtext>not&#160;</mtext>', part(node.arg, LEVEL.atom));
+      return row('<mtext>not&#160;</mtext>', part(node.arg, PRECEDENCE.atom));
     case 'list':
       return node.open === ''
         ? row(listed(node.items, mo(',')))

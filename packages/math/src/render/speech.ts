@@ -1,6 +1,6 @@
 import type { Node } from '../check/index.ts';
-import { LEVEL, levelOf } from './levels.ts';
 import { fractionWords, wholeWords } from './number-words.ts';
+import { PRECEDENCE, precedenceOf } from './precedence.ts';
 
 const SIGN_WORDS: ReadonlyMap<string, string> = new Map([
   ['+', 'plus'],
@@ -40,7 +40,7 @@ const MONEY: ReadonlyMap<string, string> = new Map([
 ]);
 
 const word = (sign: string): string => SIGN_WORDS.get(sign) ?? sign;
-const isShort = (node: Node): boolean => levelOf(node) >= LEVEL.power && node.kind !== 'call';
+const isShort = (node: Node): boolean => precedenceOf(node) >= PRECEDENCE.power && node.kind !== 'call';
 const grouped = (node: Node): string =>
   isShort(node) ? toSpeech(node) : `open bracket, ${toSpeech(node)}, close bracket`;
 

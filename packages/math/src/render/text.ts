@@ -1,10 +1,10 @@
 import { FUNCTIONS, type Node, nameOf } from '../check/index.ts';
-import { LEVEL, levelOf } from './levels.ts';
+import { PRECEDENCE, precedenceOf } from './precedence.ts';
 
 /** Letters side by side must not spell a word that the parser knows: p·i is not pi. */
 const KNOWN = [...FUNCTIONS, 'pi', 'theta', 'alpha', 'beta', 'gamma', 'delta', 'inf', 'oo', 'or', 'and', 'not'];
 
-const part = (node: Node, level: number): string => (levelOf(node) < level ? `(${toText(node)})` : toText(node));
+const part = (node: Node, level: number): string => (precedenceOf(node) < level ? `(${toText(node)})` : toText(node));
 
 /** A product without a sign, with a space or a star where the parser would read something else. */
 function sideBySide(left: string, right: string): string {
@@ -20,26 +20,26 @@ function binaryText({ sign, left, right }: Extract<Node, { kind: 'binary' }>): s
     case '+':
     case '-':
     case '±':
-      return `${part(left, LEVEL.sum)} ${sign} ${part(right, LEVEL.product)}`;
+      return `${part(left, PRECEDENCE.sum)} ${sign} ${part(right, PRECEDENCE.product)}`;
     case '*':
     case '×':
     case '·':
     case '÷':
-      return `${part(left, LEVEL.product)} ${sign} ${part(right, LEVEL.sign)}`;
+      return `${part(left, PRECEDENCE.product)} ${sign} ${part(right, PRECEDENCE.sign)}`;
     case '/':
     case 'frac':
-      return `${part(left, LEVEL.product)}/${part(right, LEVEL.power)}`;
+      return `${part(left, PRECEDENCE.product)}/${part(right, PRECEDENCE.power)}`;
     case '^':
-      return `${part(left, LEVEL.atom)}^${part(right, LEVEL.sign)}`;
+      return `${part(left, PRECEDENCE.atom)}^${part(right, PRECEDENCE.sign)}`;
     case '':
       if (right.kind === 'unit')
-        return `${part(left, LEVEL.product)}${right.name.startsWith('°') ? '' : ' '}${right.name}`;
+        return `${part(left, PRECEDENCE.product)}${right.name.startsWith('°') ? '' : ' '}${right.name}`;
       return sideBySide(
-        part(left, LEVEL.product),
-        right.kind === 'binary' && right.sign === 'frac' ? `(${toText(right)})` : part(right, LEVEL.power),
+        part(left, PRECEDENCE.product),
+        right.kind === 'binary' && right.sign === 'frac' ? `(${toText(right)})` : part(right, PRECEDENCE.power),
       );
     default:
-      return `${part(left, LEVEL.union)} ${sign} ${part(right, LEVEL.ratio)}`;
+      return `${part(left, PRECEDENCE.union)} ${sign} ${part(right, PRECEDENCE.ratio)}`;
   }
 }
 
@@ -70,15 +70,17 @@ export function toText(node: Node): string {
     case 'blank':
       return '?';
     case 'unary':
-      return `${node.sign}${part(node.arg, LEVEL.product)}`;
+      return `${node.sign}${part(node.arg, PRECEDENCE.product)}`;
     case 'binary':
       return binaryText(node);
     case 'group':
       return `(${toText(node.arg)})`;
     case 'postfix':
-      return `${part(node.arg, LEVEL.atom)}${node.sign}`;
+      return `${part(node.arg, PRECEDENCE.atom)}${node.sign}`;
     case 'money':
-      return node.symbol === '¢' ? `${part(node.arg, LEVEL.atom)}¢` : `${node.symbol}${part(node.arg, LEVEL.atom)}`;
+      return node.symbol === '¢'
+        ? `${part(node.arg, PRECEDENCE.atom)}¢`
+        : `${node.symbol}${part(node.arg, PRECEDENCE.atom)}`;
     case 'call':
       return callText(node.name, node.args);
     case 'compound':
@@ -86,15 +88,17 @@ export function toText(node: Node): string {
     case 'remainder':
       return `${toText(node.quotient)} R ${toText(node.rest)}`;
     case 'ratio':
-      return node.items.map((item) => part(item, LEVEL.sum)).join(' : ');
+      return node.items.map((item) => part(item, PRECEDENCE.sum)).join(' : ');
     case 'relation':
       return node.items
-        .map((item, i) => (i === 0 ? '' : ` ${node.signs[i - 1] ?? ''} `) + part(item, LEVEL.union))
+        .map((item, i) => (i === 0 ? '' : ` ${node.signs[i - 1] ?? ''} `) + part(item, PRECEDENCE.union))
         .join('');
     case 'logic':
-      return node.items.map((item) => part(item, node.op === 'or' ? LEVEL.and : LEVEL.not)).join(` ${node.op} `);
+      return node.items
+        .map((item) => part(item, node.op === 'or' ? PRECEDENCE.and : PRECEDENCE.not))
+        .join(` ${node.op} `);
     case 'not':
-      return `not ${part(node.arg, LEVEL.atom)}`;
+      return `not ${part(node.arg, PRECEDENCE.atom)}`;
     case 'list':
       return `${node.open}${node.items.map(toText).join(', ')}${node.close}`;
   }

@@ -33,7 +33,7 @@ type Calculation =
 type NumberNode = Extract<Calculation, { t: 'n' }>;
 type Operation = Extract<Calculation, { t: 'op' }>;
 
-const LEVEL = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 3 } as const;
+const PRECEDENCE = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 3 } as const;
 const MOST_STEPS = 30;
 const LARGEST_POWER = 12n;
 
@@ -136,7 +136,7 @@ function textOf(calculation: Calculation, level = 0, isRight = false): string {
     const needs = !isSingle && (level >= 2 || (isRight && calculation.text.startsWith('-')));
     return needs ? `(${calculation.text})` : calculation.text;
   }
-  const own = LEVEL[calculation.sign];
+  const own = PRECEDENCE[calculation.sign];
   const sign = calculation.sign === '/' ? '÷' : calculation.sign === '*' ? '×' : calculation.sign;
   const right = textOf(calculation.right, own + (calculation.sign === '-' || calculation.sign === '/' ? 0.5 : 0), true);
   const left = textOf(calculation.left, own, false);

@@ -137,16 +137,16 @@ class Work {
   #derived(said: Statement): Judged {
     if (holdsInItself(said.tree) === 'does-not' && lettersOf(said.tree).size > 0) return 'does-not';
     const all = [...this.#given, ...this.#known].slice(-MOST);
-    const keep = (): Judged => {
+    const learn = (): Judged => {
       if (lettersOf(said.tree).size > 0) this.#known.push(said);
       return 'follows';
     };
     const earlier = [...this.#known].reverse();
     const last = earlier[0] ?? (this.#given.length === 1 ? this.#given[0] : undefined);
-    if ([...earlier, ...this.#given].some(({ tree }) => equal(tree, said.tree) === 'follows')) return keep();
+    if ([...earlier, ...this.#given].some(({ tree }) => equal(tree, said.tree) === 'follows')) return learn();
     if (last !== undefined && isSquared(last.tree, said.tree)) {
       this.#widened = true;
-      return keep();
+      return learn();
     }
     const letters = lettersOf(said.tree);
     const before = new Set(all.flatMap(({ tree }) => [...lettersOf(tree)]));
@@ -197,12 +197,12 @@ class Work {
 
 /** Without those that say what another says. */
 function independent(all: readonly Statement[]): Statement[] {
-  const kept: Statement[] = [];
+  const chosen: Statement[] = [];
   for (const one of all) {
-    const known = kept.length > 0 && equal(both(kept), both([...kept, one])) === 'follows';
-    if (!known) kept.push(one);
+    const known = chosen.length > 0 && equal(both(chosen), both([...chosen, one])) === 'follows';
+    if (!known) chosen.push(one);
   }
-  return kept;
+  return chosen;
 }
 
 const MESSAGE = 'This line does not say the same as the one before.';

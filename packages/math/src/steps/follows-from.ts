@@ -79,7 +79,7 @@ function wrongMoves(before: Sides): readonly (readonly [MisconceptionId, Sides])
   return moves;
 }
 
-function inequalityIdea(before: Sides, after: Sides): MisconceptionId | undefined {
+function inequalityMisconception(before: Sides, after: Sides): MisconceptionId | undefined {
   const turned = TURNED.get(after.sign);
   if (turned === undefined || !TURNED.has(before.sign)) return undefined;
   const other = { ...after, sign: turned };
@@ -98,10 +98,10 @@ function compareSides(a: Sides, b: Sides): boolean {
   return signA === signB && minus(over(ca, ka), over(cb, kb)).n === 0n;
 }
 
-function ideaOf(before: Node, after: Node, texts: readonly [string, string]): MisconceptionId | undefined {
+function misconceptionOf(before: Node, after: Node, texts: readonly [string, string]): MisconceptionId | undefined {
   const [one, other] = [sidesOf(before), sidesOf(after)];
   if (one && other) {
-    const turned = inequalityIdea(one, other);
+    const turned = inequalityMisconception(one, other);
     if (turned) return turned;
     return wrongMoves(one).find(([, made]) => isSame(made, other))?.[0];
   }
@@ -128,7 +128,7 @@ export function followsFrom(before: string, after: string): StepCheck {
   const verdict = compareTrees(asSystem(from), asSystem(to));
   if (verdict === 'equal') return { verdict: 'follows' };
   if (verdict === 'unknown') return { verdict: 'unknown', message: 'This step could not be checked.' };
-  const idea = ideaOf(from, to, [before, after]);
+  const idea = misconceptionOf(from, to, [before, after]);
   const message = 'This line does not say the same as the one before.';
   return idea === undefined ? { verdict: 'does-not', message } : { verdict: 'does-not', message, idea };
 }

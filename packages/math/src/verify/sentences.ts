@@ -71,7 +71,7 @@ const STEP =
   /\b(?:so|then|thus|therefore|hence|gives?|giving|gets?|becomes?|means|simplif\w*|subtract\w*|add(?:s|ing)?|divid\w*|multipl\w*|combin\w*|both sides|isolat\w*|which is|that is|leaves|left with|rewrite|implies|distribut\w*|expand\w*|collect\w*)\b|⇒|→|∴|⟹|\\implies|\\Rightarrow|\\\\|->|=>/i;
 const FRESH =
   /\b(?:solve|another|next|try|find|problem|question|exercise|example|check|similarly|second|also|other)\b/i;
-const ONLY_MARKS = /^[\s$\\[\]()&*>.,:;`-]*$/;
+const ONLY_PUNCTUATION = /^[\s$\\[\]()&*>.,:;`-]*$/;
 const MOST_BETWEEN = 160;
 
 /** Whether what stands between two statements makes the second a step from the first. */
@@ -79,7 +79,7 @@ export const isStep = (between: string): boolean =>
   between.length <= MOST_BETWEEN &&
   !FRESH.test(between) &&
   !/\n\s*\n/.test(between) &&
-  (STEP.test(between) || (between.includes('\n') && ONLY_MARKS.test(between)));
+  (STEP.test(between) || (between.includes('\n') && ONLY_PUNCTUATION.test(between)));
 
 const GIVEN = /\b(?:let|suppose|assume|given|where|say)\s+(?:that\s+)?\$?$/i;
 const FOR_NOW =

@@ -107,7 +107,7 @@ const FRACTION_SIGN = /[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/y;
 /** Raised digits, with their sign: `10⁻⁴`. */
 const RAISED = /⁻?[⁰¹²³⁴-⁹]+/y;
 const COMMAND = /\\(?:[A-Za-z]+|.)/y;
-const MARKS = /<=|>=|!=|==|->|=>|\*\*|__|[=≠<>≤≥≈≅→⇒⟹∴]/y;
+const SIGNS = /<=|>=|!=|==|->|=>|\*\*|__|[=≠<>≤≥≈≅→⇒⟹∴]/y;
 
 function match(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at;
@@ -173,8 +173,8 @@ function command(text: string, at: number): Found {
   return { kind: 'stop', end, text: name };
 }
 
-function mark(text: string, at: number): Found | undefined {
-  const found = match(MARKS, text, at);
+function sign(text: string, at: number): Found | undefined {
+  const found = match(SIGNS, text, at);
   if (found === undefined) return undefined;
   const end = at + found.length;
   if (SPACES.has(found)) return { kind: 'space', end };
@@ -265,7 +265,7 @@ export function tokenize(text: string): Token[] {
         ? { kind: 'stop', end: at + (text.startsWith('$$', at) ? 2 : 1), text: '$' }
         : char === '\\'
           ? command(text, at)
-          : (number(text, at, latex) ?? mark(text, at) ?? word(text, at, before) ?? single(text, at, before));
+          : (number(text, at, latex) ?? sign(text, at) ?? word(text, at, before) ?? single(text, at, before));
     if (found.kind === 'space') spaced = true;
     else {
       tokens.push({

@@ -160,8 +160,8 @@ export function verify(text: string): Verification {
   }
   // A sentence that is understood as a whole is not wrong for a part of it.
   const isRight = (end: number): boolean => said.some((one) => one.holds && one.end === end);
-  const kept = claims.filter(({ verdict, end }) => verdict !== 'wrong' || !isRight(end));
-  claims.splice(0, claims.length, ...kept);
+  const standing = claims.filter(({ verdict, end }) => verdict !== 'wrong' || !isRight(end));
+  claims.splice(0, claims.length, ...standing);
   claims.sort((a, b) => a.start - b.start);
   const count = (verdict: Verdict): number => claims.filter((claim) => claim.verdict === verdict).length;
   const [right, wrong] = [count('right'), count('wrong')];

@@ -94,18 +94,18 @@ export function openJournal(name = 'lemma-journal', openBy = openDatabase): Jour
       const earlier = await entries.get(entry.id);
       // The first version counted by the clock: what it left comes first.
       const sequence = earlier?.sequence ?? ((await counters.get('sequence')) ?? Date.now() * 1000) + 1;
-      const kept = { ...entry, sequence };
-      if (!earlier) await Promise.all([entries.put(kept), counters.put(sequence, 'sequence')]);
+      const journaled = { ...entry, sequence };
+      if (!earlier) await Promise.all([entries.put(journaled), counters.put(sequence, 'sequence')]);
       // The draft has become this entry.
       if (entry.kind === 'attempt') await tx.objectStore('drafts').delete(draftKey(entry.submissionId, entry.itemId));
       await tx.done;
-      return kept;
+      return journaled;
     },
     settle: async (entry, receipt) => {
       const tx = (await open()).transaction(['entries', 'drafts'], 'readwrite');
       if (receipt) {
-        const kept = { key: receiptKey(receipt.id), uid: entry.uid, text: JSON.stringify(receipt), base: '' };
-        await tx.objectStore('drafts').put(kept);
+        const storedReceipt = { key: receiptKey(receipt.id), uid: entry.uid, text: JSON.stringify(receipt), base: '' };
+        await tx.objectStore('drafts').put(storedReceipt);
       }
       await tx.objectStore('entries').delete(entry.id);
       await tx.done;

@@ -5,8 +5,8 @@ import { coverOf } from '../cover.ts';
 import { loreOf } from '../lore/lore.ts';
 import { findStandard, gradeOfStandard } from '../standards/standards.ts';
 import type { ClassMisconception, PlanContext } from './context.ts';
-import { lookForRows, misconceptionRows } from './idea-blocks.ts';
 import { seedFrom } from './items.ts';
+import { lookForRows, misconceptionRows } from './misconception-blocks.ts';
 import { goalRows, prerequisiteRows, standardRows, termRows, timingRows } from './opening-blocks.ts';
 import { phaseRows } from './phase-block.ts';
 import { exitTicketRows, needRows, problemRows } from './problem-blocks.ts';
@@ -74,11 +74,11 @@ const idsOf = (all: readonly Skill[]): string[] => [
   ...new Set(all.flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id))),
 ];
 
-const FEWEST_IDEAS = 3;
+const FEWEST_MISCONCEPTIONS = 3;
 
 /** Where a standard's own skills know fewer than three ideas: the skills before them, after them, and beside them. */
 function neighbours(focus: Skill, own: readonly Skill[]): Skill[] {
-  if (idsOf([focus, ...own]).length > FEWEST_IDEAS + 2) return [];
+  if (idsOf([focus, ...own]).length > FEWEST_MISCONCEPTIONS + 2) return [];
   const before = skills.filter(({ code }) => focus.prerequisites.includes(code));
   const after = skills.filter(({ prerequisites }) => prerequisites.includes(focus.code));
   const beside = skills.filter(({ grade, domain }) => grade === focus.grade && domain === focus.domain);

@@ -1,9 +1,9 @@
 import { findMisconception } from '@lemma/math';
 import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
-import { contrasts } from './idea-blocks.ts';
 import { answerText, drawProblem, taskText } from './items.ts';
 import { minutesOf, phaseNames } from './minutes.ts';
+import { contrasts } from './misconception-blocks.ts';
 import { row } from './row.ts';
 
 type Part = { readonly label: string; readonly text: string; readonly kind?: PlanPart['kind'] };

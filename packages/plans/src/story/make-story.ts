@@ -10,7 +10,7 @@ import { pictureOf } from './picture-of.ts';
 import { readingLevel } from './reading-level.ts';
 import { casts, worlds } from './worlds.ts';
 
-const MOST_IDEAS = 3;
+const MOST_MISCONCEPTIONS = 3;
 
 type Plot = { readonly arc: Arc; readonly telling: Telling; readonly skill: Skill; readonly longer: boolean };
 
@@ -18,14 +18,14 @@ const sceneId = (step: number): string => `scene-${step}`;
 const sideId = (step: number): string => `detour-${step}`;
 
 /** The first ideas whose answers differ from the key and from each other. */
-function ideaBranches({ telling, skill }: Plot, problem: Problem, step: number): StoryBranch[] {
+function misconceptionBranches({ telling, skill }: Plot, problem: Problem, step: number): StoryBranch[] {
   const said = new Set<string>();
   return skill.misconceptions.flatMap(({ id, work }): StoryBranch[] => {
     const answer = work(problem.params)?.answer;
     if (answer === undefined || checkAnswer(problem.answer, answer).verdict !== 'wrong') return [];
     const words = findMisconception(id);
     const shown = answerText(problem, answer);
-    if (words === undefined || said.has(shown) || said.size >= MOST_IDEAS) return [];
+    if (words === undefined || said.has(shown) || said.size >= MOST_MISCONCEPTIONS) return [];
     said.add(shown);
     const { one, other } = telling.cast;
     const text = `“It must be ${shown},” says ${other}. Nothing happens. ${one} thinks for a while and asks: “${words.feedback}” They try something smaller first.`;
@@ -56,7 +56,7 @@ function mainScene(plot: Plot, problem: Problem, step: number, rng: Rng): StoryS
         text: arc.onward(telling, answer, leftWords(left)),
         next: left === 0 ? 'end' : sceneId(step + 1),
       },
-      ...ideaBranches(plot, problem, step),
+      ...misconceptionBranches(plot, problem, step),
       {
         on: 'other',
         text: `Nothing happens. ${telling.cast.one} looks at it again: “${problem.hints[0] ?? ''}”`,

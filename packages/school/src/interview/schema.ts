@@ -30,8 +30,8 @@ export const temperaments = ['talkative', 'quiet', 'confident', 'anxious'] as co
 export type Temperament = (typeof temperaments)[number];
 
 /** What an interview is good practice for. */
-export const practices = ['eliciting', 'probing', 'waiting', 'contrasting', 'next-step'] as const;
-export type InterviewPractice = (typeof practices)[number];
+export const trainingGoals = ['eliciting', 'probing', 'waiting', 'contrasting', 'next-step'] as const;
+export type TrainingGoal = (typeof trainingGoals)[number];
 
 /** The strength that a result names. */
 export const strengthCodes = [

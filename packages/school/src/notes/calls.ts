@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Calls, idSchema, nothing } from '../base/index.ts';
 import { MOST_IN_A_CLASS } from '../class/index.ts';
 import { saysSomething, writtenSchema } from '../work/index.ts';
-import { levelJudgementSchema, misconceptionVerdicts } from './judgements.ts';
+import { masteryLevelJudgementSchema, misconceptionVerdicts } from './judgements.ts';
 import { noteAudiences } from './schema.ts';
 
 const codeSchema = z.string().regex(/^[a-z0-9.-]{1,80}$/);
@@ -37,7 +37,7 @@ export const noteCalls = {
   judgeLevel: {
     input: z.object({
       ...{ studentId: idSchema, skill: codeSchema },
-      level: levelJudgementSchema.pick({ level: true, reason: true }).nullable(),
+      level: masteryLevelJudgementSchema.pick({ level: true, reason: true }).nullable(),
     }),
     output: nothing,
   },

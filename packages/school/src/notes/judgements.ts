@@ -8,7 +8,7 @@ export type MisconceptionVerdict = (typeof misconceptionVerdicts)[number];
 const saidSchema = z.object({ byName: z.string(), at: instantSchema });
 
 /** A teacher's own level for a skill. It stands wherever a level is shown; who set it and why is for teachers alone. */
-export const levelJudgementSchema = saidSchema.extend({
+export const masteryLevelJudgementSchema = saidSchema.extend({
   level: masteryLevelSchema,
   reason: z.string().trim().min(1).max(300),
 });
@@ -21,7 +21,7 @@ export const judgementsSchema = z.object({
   studentId: idSchema,
   /** By misconception: what a teacher thinks of it. */
   ideas: z.record(z.string(), saidSchema.extend({ verdict: z.enum(misconceptionVerdicts) })).default({}),
-  levels: z.record(z.string(), levelJudgementSchema).default({}),
+  levels: z.record(z.string(), masteryLevelJudgementSchema).default({}),
 });
 export type Judgements = z.infer<typeof judgementsSchema>;
 

@@ -1,4 +1,4 @@
-import { atLeastLevel, levelAt, weekOf } from '@lemma/mastery';
+import { atLeastLevel, masteryLevelAt, weekOf } from '@lemma/mastery';
 import type { MasteryLevel, Progress } from '@lemma/school/insight';
 import { masteryLevels } from '@lemma/school/insight';
 
@@ -34,7 +34,7 @@ export function skillLines(
 ): SkillLine[] {
   return Object.entries(progress.skills)
     .map(([skill, had]): SkillLine => {
-      const level = levelAt(had, now);
+      const level = masteryLevelAt(had, now);
       const isThisWeek = had.week === weekOf(now);
       // Without an answer this week, the level fell by itself or stayed; one that was set tells of no change.
       const before = isThisWeek && !had.set ? had.before?.level : had.level;

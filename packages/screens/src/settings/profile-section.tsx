@@ -19,12 +19,12 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
   const t = useText('settings');
   const isStudent = profile.role === 'student';
   const [name, setName] = useState(profile.fullName);
-  const [kept, setKept] = useState(profile.fullName);
+  const [saved, setSaved] = useState(profile.fullName);
   const [fault, setFault] = useState<string>();
   const save = useMutation({
     mutationFn: (fullName: string) => renameProfile(profile.uid, fullName),
     onSuccess: (_, fullName) => {
-      setKept(fullName);
+      setSaved(fullName);
       // Not what was typed since.
       setName((typed) => (typed.trim() === fullName ? fullName : typed));
       news({ title: t('nameSaved'), tone: 'good' });
@@ -44,7 +44,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
     event.preventDefault();
     const wanted = fullNameSchema.safeParse(name);
     setFault(wanted.success ? undefined : t(whyNot(wanted.error)));
-    if (wanted.success && wanted.data !== kept) save.mutate(wanted.data);
+    if (wanted.success && wanted.data !== saved) save.mutate(wanted.data);
   };
   return (
     <Section title={t('profile')}>
@@ -59,11 +59,11 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
         <p>
           <span className="text-muted">{t('email')}:</span> {profile.email}
         </p>
-        <Button type="submit" pending={save.isPending} disabled={name.trim() === kept}>
+        <Button type="submit" pending={save.isPending} disabled={name.trim() === saved}>
           {t('saveName')}
         </Button>
       </form>
-      <Unsaved unsaved={name.trim() !== kept} />
+      <Unsaved unsaved={name.trim() !== saved} />
     </Section>
   );
 }

@@ -15,10 +15,10 @@ export type Retained = {
   readonly work?: number;
 };
 type Choice = { readonly of: 'own' } | { readonly of: 'class'; readonly classId: string; readonly name: string };
-type RetentionLineProps = { readonly kept: Retained; readonly choice?: Choice };
+type RetentionLineProps = { readonly retained: Retained; readonly choice?: Choice };
 
 /** One kind of what is kept: for how long, and what goes next. With `choice` another period can be chosen. */
-export function RetentionLine({ kept, choice }: RetentionLineProps) {
+export function RetentionLine({ retained: kept, choice }: RetentionLineProps) {
   const t = useText('retention');
   const { kind, days } = kept;
   return (
@@ -29,7 +29,7 @@ export function RetentionLine({ kept, choice }: RetentionLineProps) {
           <Next kept={kept} />
         </p>
       </div>
-      {choice === undefined ? <span>{t('period', { days })}</span> : <PeriodChoice kept={kept} choice={choice} />}
+      {choice === undefined ? <span>{t('period', { days })}</span> : <PeriodChoice retained={kept} choice={choice} />}
     </li>
   );
 }
@@ -45,7 +45,7 @@ function Next({ kept: { kind, days, since, work } }: { readonly kept: Retained }
 
 const isChosen = (kind: RetentionKind): kind is keyof typeof retentionChoices => kind in retentionChoices;
 
-function PeriodChoice({ kept, choice }: Required<RetentionLineProps>) {
+function PeriodChoice({ retained: kept, choice }: Required<RetentionLineProps>) {
   const t = useText('retention');
   const client = useQueryClient();
   const { queryKey } = settingsQueries.retention(useUid());

@@ -26,9 +26,9 @@ function Plan({ plan: { chats, fixed, classes, last } }: { readonly plan: Retent
   return (
     <div className="flex flex-col gap-6">
       <Group title={t('yours')}>
-        <RetentionLine kept={{ kind: 'chats', ...chats }} choice={{ of: 'own' }} />
+        <RetentionLine retained={{ kind: 'chats', ...chats }} choice={{ of: 'own' }} />
         {FIXED.map((kind) => (
-          <RetentionLine key={kind} kept={{ kind, days: fixedRetention[kind], since: fixed[kind] }} />
+          <RetentionLine key={kind} retained={{ kind, days: fixedRetention[kind], since: fixed[kind] }} />
         ))}
       </Group>
       {classes.map((one) => (
@@ -67,8 +67,8 @@ function ClassGroup({ one }: { readonly one: RetentionPlan['classes'][number] })
   });
   return (
     <Group title={name} {...(!mayChoose && { note: t('byLead') })}>
-      <RetentionLine kept={kept('students', students)} {...(choice && { choice })} />
-      <RetentionLine kept={kept('classes', classes, classes.work)} {...(choice && { choice })} />
+      <RetentionLine retained={kept('students', students)} {...(choice && { choice })} />
+      <RetentionLine retained={kept('classes', classes, classes.work)} {...(choice && { choice })} />
     </Group>
   );
 }

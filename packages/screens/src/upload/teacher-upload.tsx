@@ -20,7 +20,7 @@ export function TeacherUpload({ uid }: { readonly uid: string }) {
   const [purpose, setPurpose] = useState<TeacherPurpose>('student-work');
   const { queue, uploads } = useUploadQueue();
   const own = uploads.filter((upload) => upload.purpose === purpose);
-  const kept = own.some(({ state }) => state.kind === 'kept');
+  const isUploaded = own.some(({ state }) => state.kind === 'kept');
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <RadioGroup
@@ -43,7 +43,7 @@ export function TeacherUpload({ uid }: { readonly uid: string }) {
       />
       <UploadList uploads={own} queue={queue} />
       <Unsaved unsaved={uploads.some(({ state }) => isUnderWay(state))} />
-      {kept && purpose === 'student-work' && <ScanSorter uid={uid} uploads={own} />}
+      {isUploaded && purpose === 'student-work' && <ScanSorter uid={uid} uploads={own} />}
       {purpose === 'roster' &&
         own
           .flatMap((upload) => storedFileOf(upload) ?? [])

@@ -109,9 +109,9 @@ function createRunner(send: Send, list: ReturnType<typeof createList>) {
     list.set(key, { kind: 'sending', share: list.shareOf(key) });
     try {
       const onProgress = (share: number) => running?.key === key && list.set(key, { kind: 'sending', share });
-      const { file: kept, again } = await send(file, { purpose, onProgress, signal: abort.signal });
+      const { file: stored, again } = await send(file, { purpose, onProgress, signal: abort.signal });
       tries = 0;
-      list.set(key, { kind: 'kept', file: kept, again });
+      list.set(key, { kind: 'kept', file: stored, again });
     } catch (fault) {
       settle(key, fault);
     }

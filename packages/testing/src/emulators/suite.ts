@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TEST_PROJECT } from '../project.ts';
-import { startChild } from './child.ts';
 import { findHidane } from './find-hidane.ts';
 import { freePort } from './free-port.ts';
+import { startProcess } from './start-process.ts';
 
 const HOST = '127.0.0.1';
 
@@ -78,7 +78,7 @@ export async function startSuite(): Promise<Suite> {
     'auth,functions,firestore',
   ];
   try {
-    const running = await startChild(findHidane(), ['exec', '--', process.execPath, firebase, ...start], {
+    const running = await startProcess(findHidane(), ['exec', '--', process.execPath, firebase, ...start], {
       cwd: folder,
       env: {
         ...process.env,
@@ -111,7 +111,7 @@ export async function startSuite(): Promise<Suite> {
 export async function startFirestore(): Promise<{ readonly host: string; readonly stop: () => Promise<void> }> {
   const port = await freePort();
   const parameters = ['--host', HOST, '--port', String(port)];
-  const running = await startChild(findHidane(), parameters, {
+  const running = await startProcess(findHidane(), parameters, {
     ready: /running|listening|Dev App Server/i,
     withinMs: 10_000,
   });

@@ -52,7 +52,9 @@ const SKILLS = [
   'whole-numbers.order-of-operations',
 ] as const;
 
-const ideasThere = [...new Set(SKILLS.flatMap((code) => findSkill(code)?.misconceptions.map(({ id }) => id) ?? []))];
+const misconceptionsThere = [
+  ...new Set(SKILLS.flatMap((code) => findSkill(code)?.misconceptions.map(({ id }) => id) ?? [])),
+];
 
 function studentsOf(
   { classes, studentsEach, prefix = '', misconceptionsEach = 1 }: SchoolSize,
@@ -62,7 +64,9 @@ function studentsOf(
     id: `${prefix}class-${Math.floor(index / studentsEach)}-student-${index % studentsEach}`,
     classId: `${prefix}class-${Math.floor(index / studentsEach)}`,
     ability: rng.int(55, 97) / 100,
-    ideas: rng.chance(0.5) ? [...new Set(Array.from({ length: misconceptionsEach }, () => rng.pick(ideasThere)))] : [],
+    ideas: rng.chance(0.5)
+      ? [...new Set(Array.from({ length: misconceptionsEach }, () => rng.pick(misconceptionsThere)))]
+      : [],
   }));
 }
 
@@ -86,7 +90,7 @@ function assignmentsOf({ classes, weeks, items, now = NOW, prefix = '' }: School
 }
 
 /** A slip: a number that is off, where the key has one; else no answer that can be read as an idea. */
-const slipped = (key: string, rng: Rng): string =>
+const withSlip = (key: string, rng: Rng): string =>
   key.replace(/\d+/, (digits) => String(Number(digits) + rng.int(3, 9)));
 
 function answerOf(
@@ -100,7 +104,7 @@ function answerOf(
     if (done && checkAnswer(problem.answer, done.answer).verdict === 'wrong' && rng.chance(consistency))
       return done.answer;
   }
-  return rng.chance(ability) ? problem.answer.key : slipped(problem.answer.key, rng);
+  return rng.chance(ability) ? problem.answer.key : withSlip(problem.answer.key, rng);
 }
 
 /** The question as the student had it. */

@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { Bottom, Left, MARGIN } from './axes.tsx';
 import { Plot } from './chart-frame.tsx';
-import { useMarks } from './use-marks.ts';
+import { useChartPoints } from './use-chart-points.ts';
 
 const HEIGHT = 240;
 
@@ -17,19 +17,19 @@ export type BarsProps = {
 
 /** Bars of whole numbers, each with its number on top. */
 export function Bars({ label, bars, across, up }: BarsProps) {
-  const marks = useMarks(
+  const points = useChartPoints(
     label,
     bars.map(({ text }) => text),
   );
   const names = bars.map(({ name }) => name);
   const top = Math.max(4, ...bars.map(({ value }) => value));
   return (
-    <Plot height={HEIGHT} said={marks.active === undefined ? undefined : bars[marks.active]?.text}>
+    <Plot height={HEIGHT} said={points.active === undefined ? undefined : bars[points.active]?.text}>
       {(width) => {
         const x = scaleBand({ domain: names, range: [MARGIN.left, width - MARGIN.right], padding: 0.15 });
         const y = scaleLinear({ domain: [0, top], range: [HEIGHT - MARGIN.bottom, MARGIN.top + 8] });
         return (
-          <div {...marks.reach} className="focus-inset">
+          <div {...points.reach} className="focus-inset">
             <svg
               aria-hidden="true"
               width={width}
@@ -46,10 +46,10 @@ export function Bars({ label, bars, across, up }: BarsProps) {
                     y={y(value)}
                     width={x.bandwidth()}
                     height={y(0) - y(value)}
-                    className={marks.active === index ? 'fill-accent-strong stroke-ink' : 'fill-accent'}
+                    className={points.active === index ? 'fill-accent-strong stroke-ink' : 'fill-accent'}
                     strokeWidth={2}
-                    onPointerEnter={() => marks.setActive(index)}
-                    onPointerLeave={() => marks.setActive(undefined)}
+                    onPointerEnter={() => points.setActive(index)}
+                    onPointerLeave={() => points.setActive(undefined)}
                   />
                   <text
                     x={(x(name) ?? 0) + x.bandwidth() / 2}

@@ -2,7 +2,7 @@ import { scaleLinear, scalePoint } from '@visx/scale';
 import { Area, LinePath } from '@visx/shape';
 import { Bottom, Left, type Linear, MARGIN } from './axes.tsx';
 import { Plot } from './chart-frame.tsx';
-import { useMarks } from './use-marks.ts';
+import { useChartPoints } from './use-chart-points.ts';
 
 const HEIGHT = 260;
 /** Lines are told apart by their dashes and the name at their end, not by colour. */
@@ -24,14 +24,14 @@ export type LinesProps = {
 
 /** Shares over time or over fifths, with a band where there is an interval. */
 export function Lines({ label, places, series, across, up, format }: LinesProps) {
-  const marks = useMarks(
+  const chartPoints = useChartPoints(
     label,
     places.map(({ text }) => text),
   );
   const names = places.map(({ name }) => name);
   const room = series.length > 1 ? 8 * Math.max(...series.map(({ name }) => name.length)) : 0;
   return (
-    <Plot height={HEIGHT} said={marks.active === undefined ? undefined : places[marks.active]?.text}>
+    <Plot height={HEIGHT} said={chartPoints.active === undefined ? undefined : places[chartPoints.active]?.text}>
       {(width) => {
         const right = width - MARGIN.right - room;
         const x = scalePoint({
@@ -42,7 +42,7 @@ export function Lines({ label, places, series, across, up, format }: LinesProps)
         const y = scaleLinear({ domain: [0, 1], range: [HEIGHT - MARGIN.bottom, MARGIN.top + 8] });
         const at = (index: number): number => x(names[index] ?? '') ?? 0;
         return (
-          <div {...marks.reach} className="focus-inset">
+          <div {...chartPoints.reach} className="focus-inset">
             <svg
               aria-hidden="true"
               width={width}
@@ -52,10 +52,10 @@ export function Lines({ label, places, series, across, up, format }: LinesProps)
             >
               <Left scale={y} width={width - room} label={up} format={format} />
               <Bottom scale={x} names={names} width={width - room} height={HEIGHT} label={across} />
-              {marks.active !== undefined && (
+              {chartPoints.active !== undefined && (
                 <line
-                  x1={at(marks.active)}
-                  x2={at(marks.active)}
+                  x1={at(chartPoints.active)}
+                  x2={at(chartPoints.active)}
                   y1={MARGIN.top + 8}
                   y2={HEIGHT - MARGIN.bottom}
                   className="stroke-line-strong"
@@ -71,7 +71,7 @@ export function Lines({ label, places, series, across, up, format }: LinesProps)
                   named={room > 0}
                 />
               ))}
-              <Stops count={names.length} at={at} onActive={marks.setActive} />
+              <Stops count={names.length} at={at} onActive={chartPoints.setActive} />
             </svg>
           </div>
         );

@@ -7,8 +7,8 @@ export const SMALLEST_SAMPLE = 5;
 /** Making a format costs some fifty times as much as using it, and a table asks for hundreds of numbers at a time. */
 const plainFormats = new Map<Locale, Intl.NumberFormat>();
 function plainFormat(locale: Locale): Intl.NumberFormat {
-  const kept = plainFormats.get(locale);
-  if (kept) return kept;
+  const cached = plainFormats.get(locale);
+  if (cached) return cached;
   const made = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   plainFormats.set(locale, made);
   return made;

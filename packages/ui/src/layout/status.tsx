@@ -15,7 +15,7 @@ const tones: Record<StatusTone, string> = {
   attention: 'text-warm',
 };
 
-const marks: Record<StatusTone, ReactNode> = {
+const symbols: Record<StatusTone, ReactNode> = {
   neutral: <circle cx="8" cy="8" r="2.5" fill="currentColor" />,
   waiting: (
     <circle cx="8" cy="8" r="5.25" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2.6 2.9" />
@@ -49,7 +49,7 @@ export function Status({ tone = 'neutral', children }: { readonly tone?: StatusT
   return (
     <span className={cx('inline-flex items-center gap-1.5 whitespace-nowrap', tones[tone])}>
       <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0">
-        {marks[tone]}
+        {symbols[tone]}
       </svg>
       <span>{children}</span>
     </span>

@@ -6,18 +6,18 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useRestoredFocus<T extends HTMLElement>(selector: string): RefObject<T | null> {
   const form = useRef<T>(null);
-  const held = useRef(false);
+  const hadFocus = useRef(false);
   useEffect(() => {
     const own = form.current;
     if (own === null) return;
     const take = () => {
-      held.current = true;
+      hadFocus.current = true;
     };
     // Left by a person, what had it stays; a moment later it is known whether it was taken away instead.
     const leave = ({ target }: FocusEvent) => {
       setTimeout(() => {
         const isLeft = target instanceof Node && target.isConnected && !own.contains(document.activeElement);
-        if (isLeft) held.current = false;
+        if (isLeft) hadFocus.current = false;
       });
     };
     own.addEventListener('focusin', take);
@@ -30,7 +30,7 @@ export function useRestoredFocus<T extends HTMLElement>(selector: string): RefOb
   // After every drawing: each may have taken away what had the focus.
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (held.current && isLost) form.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+    if (hadFocus.current && isLost) form.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   });
   return form;
 }

@@ -64,8 +64,8 @@ function toElement(node: ChildNode, key: number, numbers: NumberLocale): ReactNo
   if (!ELEMENTS.has(name)) return null;
   const props: Record<string, string | number> = { key };
   for (const { name: attribute, value } of node.attributes) {
-    const kept = ATTRIBUTES[attribute.toLowerCase()];
-    if (kept !== undefined) props[kept] = value;
+    const allowed = ATTRIBUTES[attribute.toLowerCase()];
+    if (allowed !== undefined) props[allowed] = value;
   }
   const look = lookOf(name, node);
   if (look !== undefined) props.className = look;

@@ -39,7 +39,7 @@ export function WeRead({ response, id, invalid, kind = 'expression', units, numb
       {!empty && !onTheWay && fault && (
         <div>
           <p>
-            <Marked text={response} at={fault.at} length={fault.length} />
+            <Highlighted text={response} at={fault.at} length={fault.length} />
           </p>
           <p className="text-sm">
             {fault.message} <span className="text-muted">{counts ? t('cannotRead') : t('cannotReadPlainly')}</span>
@@ -51,7 +51,7 @@ export function WeRead({ response, id, invalid, kind = 'expression', units, numb
 }
 
 /** What was typed, with the place underlined in waves; past the end there is a gap to fill. */
-function Marked({ text, at, length }: { readonly text: string; readonly at: number; readonly length: number }) {
+function Highlighted({ text, at, length }: { readonly text: string; readonly at: number; readonly length: number }) {
   const from = Math.max(0, Math.min(at, text.length));
   const to = Math.min(text.length, from + Math.max(1, length));
   return (

@@ -37,7 +37,7 @@ const text: readonly (readonly [string, string])[] = [
   ['paper', 'ink'],
   ...[1, 2, 3, 4, 5].map((step) => [`on-mastery-${step}`, `mastery-${step}`] as const),
 ];
-const marks: readonly (readonly [string, string])[] = [
+const graphics: readonly (readonly [string, string])[] = [
   ...surfaces.flatMap((surface) => ['line-strong', 'accent', 'warm'].map((mark) => [mark, surface] as const)),
   ['accent', 'accent-wash'],
   ['line-strong', 'accent-wash'],
@@ -51,7 +51,7 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
     expect(between([ink, surface])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(marks)('sees the mark %s on %s', (mark, surface) => {
+  it.each(graphics)('sees the mark %s on %s', (mark, surface) => {
     expect(between([mark, surface])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -66,8 +66,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const head = inFile.map(({ header }) => header);
   const body = () => {
     const only = new Set(picked);
-    const kept = only.size > 0 ? shown.filter((row) => only.has(getRowId(row))) : shown;
-    return kept.map((row) => inFile.map((column) => column.value(row)));
+    const selectedRows = only.size > 0 ? shown.filter((row) => only.has(getRowId(row))) : shown;
+    return selectedRows.map((row) => inFile.map((column) => column.value(row)));
   };
   const isMany = shown.length >= MANY_ROWS;
   const whole = useWholeTable(isMany, () => toTsv(head, body()));

@@ -35,7 +35,7 @@ function Students() {
 
 const seen = vi.fn(({ note }: Row) => note);
 /** Columns that stay the same, as those of a screen that keeps them. */
-const kept: readonly Column<Row>[] = [
+const sameColumns: readonly Column<Row>[] = [
   { id: 'name', header: 'Student', value: ({ name }) => name },
   { id: 'note', header: 'Note', value: ({ note }) => note, cell: seen },
 ];
@@ -50,7 +50,7 @@ function Changing({ change }: ChangingProps) {
   return (
     <DataTable
       label="Students"
-      columns={kept}
+      columns={sameColumns}
       rows={rows}
       getRowId={({ id }) => id}
       selection={{ selected, onChange }}

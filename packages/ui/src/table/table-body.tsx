@@ -77,7 +77,7 @@ export function TableBody<Row>({ columns, rows, getRowId, nameOf, cards, rowLink
   const span = columns.length + (selection ? 1 : 0);
   const totals = columns.some(({ total }) => total !== undefined);
   const toggle = useToggle(selection);
-  const keep = useCachedRows();
+  const cachedRow = useCachedRows();
   const rowAt = (row: Row, place?: number) => {
     const id = getRowId(row);
     const name = nameOf(row);
@@ -86,7 +86,7 @@ export function TableBody<Row>({ columns, rows, getRowId, nameOf, cards, rowLink
     const tickLabel = selection && t('selectRow', { name });
     // Figures and dates are written in the language of the moment.
     const parts = [row, columns, place, name, cards, to, ticked, tickLabel, getLocale()];
-    return keep(id, parts, () => (
+    return cachedRow(id, parts, () => (
       <TableRow
         key={id}
         columns={columns}

@@ -20,8 +20,8 @@ export function createTexts<const T extends Texts>(languages: Languages<T>) {
 
   function translator<const N extends NamespaceKeys<T, NestedKeyOf<T>>>(namespace: N, locale: Locale) {
     const key = `${locale}:${namespace}`;
-    const kept = made.get(key);
-    if (isTranslator<T, N>(kept)) return kept;
+    const cached = made.get(key);
+    if (isTranslator<T, N>(cached)) return cached;
     const translation = locale === 'en' ? undefined : { ...languages.en, ...languages[locale] };
     const whole = translation !== undefined && hasSameKeys(languages.en, translation);
     const translate = createTranslator<T, N>({

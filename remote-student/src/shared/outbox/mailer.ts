@@ -33,9 +33,9 @@ export function createMailer({ journal, server, leading, later, leave, tell }: S
   const sendUnsaved = async (uid: string): Promise<boolean> => {
     for (const entry of unsaved.filter((one) => one.uid === uid)) {
       // There may be room again.
-      const kept = await journal.add(entry).catch(() => undefined);
-      const delivery = kept ? undefined : await sendOne(server, entry);
-      if (!kept && delivery === undefined) return false;
+      const journaled = await journal.add(entry).catch(() => undefined);
+      const delivery = journaled ? undefined : await sendOne(server, entry);
+      if (!journaled && delivery === undefined) return false;
       unsaved.splice(unsaved.indexOf(entry), 1);
       if (delivery) tell(delivery);
     }
@@ -69,9 +69,9 @@ export function createMailer({ journal, server, leading, later, leave, tell }: S
       if (underWay > 0) leave();
     },
     waiting: async (uid: string) => {
-      const kept = await journal.waiting(uid).catch((): JournalEntry[] => []);
+      const waiting = await journal.waiting(uid).catch((): JournalEntry[] => []);
       const own = unsaved.filter((one) => one.uid === uid);
-      return { entries: [...kept, ...own], unsaved: own.length > 0 };
+      return { entries: [...waiting, ...own], unsaved: own.length > 0 };
     },
     post: async (entry: NewEntry): Promise<'saved' | 'unsaved'> => {
       fresh.add(entry.id);

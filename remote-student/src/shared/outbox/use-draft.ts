@@ -36,9 +36,9 @@ export function useDraft(uid: string, item: DraftOf) {
     journal
       .readDraft(submissionId, itemId)
       .catch(() => undefined)
-      .then((kept) => {
+      .then((remaining) => {
         if (!here) return;
-        setLocal((typed) => typed ?? kept);
+        setLocal((typed) => typed ?? remaining);
         setRead(true);
       });
     return () => {
@@ -50,7 +50,7 @@ export function useDraft(uid: string, item: DraftOf) {
   const here: LocalDraft = now.kind === 'one' ? now.draft : (local ?? { text: now.here, base: '' });
   const other = now.kind === 'two' ? now.there : undefined;
 
-  const keep = (draft: LocalDraft) => {
+  const store = (draft: LocalDraft) => {
     setLocal(draft);
     setState('saving');
     journal.saveDraft(uid, submissionId, itemId, draft).then(
@@ -83,8 +83,8 @@ export function useDraft(uid: string, item: DraftOf) {
     text,
     other,
     state,
-    change: (next: string) => keep({ text: next, base }),
+    change: (next: string) => store({ text: next, base }),
     /** Takes this device's text or the other's; the one that is left is gone only now. */
-    choose: (mine: boolean) => keep({ text: mine ? text : (other ?? text), base: other ?? base }),
+    choose: (mine: boolean) => store({ text: mine ? text : (other ?? text), base: other ?? base }),
   };
 }

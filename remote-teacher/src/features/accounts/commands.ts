@@ -36,8 +36,8 @@ async function makeAccounts(batch: AccountBatch, onMade: (made: number) => void)
  */
 export function useBatch(classId: string, onCards: (cards: readonly LoginCard[]) => void) {
   const uid = useUid();
-  const [kept, setKept] = useState(() => storedBatch.read(uid, classId));
-  const [made, setMade] = useState(kept?.made ?? 0);
+  const [stored, setStored] = useState(() => storedBatch.read(uid, classId));
+  const [made, setMade] = useState(stored?.made ?? 0);
   const make = useMutation({
     mutationFn: (batch: AccountBatch) =>
       makeAccounts(batch, (count) => {
@@ -47,10 +47,10 @@ export function useBatch(classId: string, onCards: (cards: readonly LoginCard[])
   });
   const leave = () => {
     storedBatch.clear();
-    setKept(undefined);
+    setStored(undefined);
   };
   const run = (batch: AccountBatch) => {
-    setKept(batch);
+    setStored(batch);
     make.mutate(batch, {
       onSuccess: (cards) => {
         leave();
@@ -60,7 +60,15 @@ export function useBatch(classId: string, onCards: (cards: readonly LoginCard[])
   };
   const begin = (students: AccountBatch['students'], kind: SecretKind) =>
     run({ id: crypto.randomUUID(), uid, classId, kind, students, made: 0 });
-  return { kept, made, isPending: make.isPending, failed: make.isError, begin, goOn: () => kept && run(kept), leave };
+  return {
+    kept: stored,
+    made,
+    isPending: make.isPending,
+    failed: make.isError,
+    begin,
+    goOn: () => stored && run(stored),
+    leave,
+  };
 }
 
 /** What a list changes about those who are in the class already. `archive` takes out those whom it does not name. */

@@ -9,8 +9,8 @@ import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { FamilyPage } from './parts/family-page.tsx';
-import { Ideas } from './parts/ideas.tsx';
 import { MasteryTable } from './parts/mastery-table.tsx';
+import { Misconceptions } from './parts/misconceptions.tsx';
 import { Notes } from './parts/notes.tsx';
 import { Parents } from './parts/parents.tsx';
 import { StudentFacts } from './parts/student-facts.tsx';
@@ -73,7 +73,7 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
                 </Empty>
               ) : (
                 <>
-                  <Ideas
+                  <Misconceptions
                     studentId={student.id}
                     judgements={judgements.data ?? null}
                     submissions={submissions}

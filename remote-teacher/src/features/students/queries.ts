@@ -1,10 +1,10 @@
-import { atLeast, levelAt } from '@lemma/mastery/levels';
+import { atLeast, masteryLevelAt } from '@lemma/mastery/mastery-level';
 import type { Classroom, RosterStudent } from '@lemma/school/class';
 import { missingNow } from '@lemma/school/insight';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { levelIn, standardsOf } from './logic/current-standard.ts';
+import { masteryLevelIn, standardsOf } from './logic/current-standard.ts';
 
 /** What each student owes, can do, and how they stand in a standard, out of two documents of the class. */
 export function useStanding(
@@ -24,7 +24,7 @@ export function useStanding(
   const secure = new Map(
     Object.entries(known?.students ?? {}).map(([id, { skills: own }]) => [
       id,
-      Object.values(own).filter((skill) => atLeast(levelAt(skill, now), 'secure')).length,
+      Object.values(own).filter((skill) => atLeast(masteryLevelAt(skill, now), 'secure')).length,
     ]),
   );
   const standards = standardsOf(known, catalogue);
@@ -34,7 +34,7 @@ export function useStanding(
   return {
     standards,
     standard,
-    levelOf: (id: string) => levelIn(standard, known?.students[id]?.skills, catalogue, now),
+    levelOf: (id: string) => masteryLevelIn(standard, known?.students[id]?.skills, catalogue, now),
     missingOf: (id: string) => (isKnown ? (missing.get(id) ?? 0) : null),
     secureOf: (id: string) => secure.get(id) ?? null,
   };

@@ -65,13 +65,13 @@ function Shown({ interview }: { readonly interview: Interview }) {
       {kind === 'pupil' ? (
         <StudentResults interview={interview} result={result} />
       ) : (
-        <PracticeResults interview={interview} result={result} />
+        <TrainingResults interview={interview} result={result} />
       )}
     </>
   );
 }
 
-const PracticeResults = (props: ResultProps) => (
+const TrainingResults = (props: ResultProps) => (
   <>
     <Figures {...props} />
     <Truth {...props} />

@@ -28,17 +28,17 @@ const MOST_SHOWN = 8;
 export function Phrases({ text, onPick, others = [] }: PhrasesProps) {
   const t = useText('phrases');
   const bank = useQuery(bankQuery(useUid()));
-  const keep = useCall('keepPhrase');
-  const kept = bank.data?.phrases ?? [];
+  const save = useCall('keepPhrase');
+  const saved = bank.data?.phrases ?? [];
   const typed = text.trim();
-  const maySave = typed !== '' && typed.length <= LONGEST && !kept.includes(typed);
-  const more = others.filter((one) => !kept.includes(one) && one !== typed);
+  const maySave = typed !== '' && typed.length <= LONGEST && !saved.includes(typed);
+  const more = others.filter((one) => !saved.includes(one) && one !== typed);
   const { shown, more: rest } = useBeginning(more, MOST_SHOWN);
-  if (kept.length === 0 && more.length === 0 && !maySave) return null;
+  if (saved.length === 0 && more.length === 0 && !maySave) return null;
   return (
     <div className="mt-3">
       <ul aria-label={t('title')} className="flex flex-col">
-        {kept.map((phrase) => (
+        {saved.map((phrase) => (
           <li key={phrase} className="flex items-center justify-between gap-2">
             <Button size="small" kind="quiet" onClick={() => onPick(phrase)}>
               <span>
@@ -48,7 +48,7 @@ export function Phrases({ text, onPick, others = [] }: PhrasesProps) {
             <IconButton
               label={t('forget', { phrase })}
               icon={<X aria-hidden="true" />}
-              onClick={() => keep.mutate({ phrase, kept: false })}
+              onClick={() => save.mutate({ phrase, kept: false })}
             />
           </li>
         ))}
@@ -67,8 +67,8 @@ export function Phrases({ text, onPick, others = [] }: PhrasesProps) {
         <Button
           size="small"
           kind="quiet"
-          pending={keep.isPending}
-          onClick={() => keep.mutate({ phrase: typed, kept: true })}
+          pending={save.isPending}
+          onClick={() => save.mutate({ phrase: typed, kept: true })}
         >
           {t('keep')}
         </Button>

@@ -4,8 +4,8 @@ const KEY = 'lemma.device';
 export function deviceId(): string {
   const fresh = crypto.randomUUID();
   try {
-    const kept = localStorage.getItem(KEY);
-    if (kept !== null) return kept;
+    const remembered = localStorage.getItem(KEY);
+    if (remembered !== null) return remembered;
     localStorage.setItem(KEY, fresh);
   } catch {
     // Storage is off on some school devices: each page is then a device of its own.

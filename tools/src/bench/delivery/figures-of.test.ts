@@ -19,11 +19,11 @@ const row = (part: Partial<Row>, federated: Partial<Visit>): Row => ({
   ms: { monolith: exactly(1000), federated: exactly(visit(federated).ms) },
   ratio: exactly(visit(federated).ms / 1000),
 });
-const held = (rows: readonly Row[]) => figuresOf(rows).map(({ name, holds }) => `${name}: ${holds}`);
+const verdicts = (rows: readonly Row[]) => figuresOf(rows).map(({ name, holds }) => `${name}: ${holds}`);
 
 it('holds a cold area against its time, its rounds and its JavaScript', () => {
   const visited = { ms: 1090, rounds: 4, scriptKB: 131 };
-  expect(held([row({}, visited), row({ slow: false }, visited)])).toEqual([
+  expect(verdicts([row({}, visited), row({ slow: false }, visited)])).toEqual([
     '/student cold, slow network: time: true',
     '/student cold, slow network: request rounds: false',
     '/student cold, fast network: time: true',
@@ -32,7 +32,7 @@ it('holds a cold area against its time, its rounds and its JavaScript', () => {
 });
 
 it('asks more of the home page', () => {
-  expect(held([row({ path: '/' }, { ms: 1090, kB: 104 })])).toEqual([
+  expect(verdicts([row({ path: '/' }, { ms: 1090, kB: 104 })])).toEqual([
     '/ cold, slow network: time: false',
     '/ cold, slow network: bytes: true',
     '/ cold, slow network: JavaScript: true',
@@ -40,7 +40,7 @@ it('asks more of the home page', () => {
 });
 
 it('wants a move to take half of what the monolith takes', () => {
-  expect(held([row({ path: '/dashboard', cache: 'move' }, { ms: 510 })])).toEqual([
+  expect(verdicts([row({ path: '/dashboard', cache: 'move' }, { ms: 510 })])).toEqual([
     'from page to page after intent, slow network: time: false',
   ]);
 });

@@ -72,11 +72,11 @@ const listening = (server: Http2SecureServer): Promise<number> =>
 
 /** Serves a folder over HTTP/2 with gzip on a free port. `isPage` sends every address that is no file to index.html. */
 export async function serve(folder: string, isPage: boolean, certificate: Certificate): Promise<StaticSite> {
-  const kept = new Map<string, Promise<Served | undefined>>();
+  const cached = new Map<string, Promise<Served | undefined>>();
   const find = (path: string): Promise<Served | undefined> => {
-    const known = kept.get(path) ?? served(folder, path);
+    const known = cached.get(path) ?? served(folder, path);
     // What is not named by its contents may change while it is served.
-    if (isImmutable(path)) kept.set(path, known);
+    if (isImmutable(path)) cached.set(path, known);
     return known;
   };
   const server = createSecureServer(certificate);

@@ -13,13 +13,13 @@ const reach = ({ middle, least, most }: Spread, digits: number): string =>
 const cellsOf = ({ path, slow, cache, of, ms, ratio }: Row): string[][] =>
   builds.map((build) => {
     const { requests, kB, scriptKB, rounds } = of[build];
-    const held = build === 'federated' ? reach(ratio, 2) : ALONE.toFixed(2);
+    const reached = build === 'federated' ? reach(ratio, 2) : ALONE.toFixed(2);
     // Without latency the rounds say in what order a line was served, not what waited for what.
     const network =
       cache === 'move'
         ? ['', '', '', '']
         : [`${requests}`, kB.toFixed(0), scriptKB.toFixed(0), slow ? `${rounds}` : ''];
-    return [path, slow ? 'slow' : 'fast', cache, build, reach(ms[build], 0), held, ...network];
+    return [path, slow ? 'slow' : 'fast', cache, build, reach(ms[build], 0), reached, ...network];
   });
 
 /** Every row of the run as a table in Markdown, ready for docs/benchmarks/delivery.md. */

@@ -75,7 +75,7 @@ function longestRow(requests: readonly Request[]): number {
   return Math.max(0, ...rows.values());
 }
 
-const markHeading = (name: string) => {
+const noteHeading = (name: string) => {
   const look = () => {
     if (!document.querySelector('h1')) return;
     watch.disconnect();
@@ -108,7 +108,7 @@ export async function visit(
   const session = await context.newCDPSession(page);
   const { done, isQuiet } = await record(session, isOwn);
   if (slow) await slowDown(session);
-  await page.addInitScript(markHeading, CONTENT);
+  await page.addInitScript(noteHeading, CONTENT);
   await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
   const { ms } = await contentOf(page);
   await until(isQuiet);

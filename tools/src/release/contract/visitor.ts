@@ -21,7 +21,7 @@ const sessionOf = ({ firebase: { apiKey } }: Environment) => ({
 type Stored = { readonly key: string; readonly value: string; readonly area: Area; readonly document: object };
 
 /** Runs in the page. */
-const keep = ({ key, value, area, document }: Stored): Promise<void> => {
+const store = ({ key, value, area, document }: Stored): Promise<void> => {
   localStorage.setItem(key, value);
   localStorage.setItem('lemma.area', area);
   return new Promise((resolve, reject) => {
@@ -45,5 +45,5 @@ export async function beVisitor(page: Page, { address, environment }: LiveShell,
   await page.goto(`${address}/${DOORSTEP}`);
   const profile = { uid: UID, email: null, fullName: 'Contract Check', role: areaRoles[area], createdAt: null };
   const document = { key: `${UID} profile`, uid: UID, data: profile };
-  await page.evaluate(keep, { ...sessionOf(environment), area, document });
+  await page.evaluate(store, { ...sessionOf(environment), area, document });
 }

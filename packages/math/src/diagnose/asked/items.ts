@@ -1,7 +1,7 @@
 import { problemFrom } from '../../generate.ts';
 import type { Params, ParamValue, Problem } from '../../types.ts';
-import { ruleAnswers } from '../ideas.ts';
 import type { ReadProblem } from '../read-problems.ts';
+import { ruleAnswers } from '../rule-answers.ts';
 import { type Amount, amountsOf, plainText } from './amounts.ts';
 import { type Leaf, likelySkills, numbersOf, type Template, templatesOf, textOf } from './templates.ts';
 

@@ -11,7 +11,7 @@ export type Written = { readonly question: string; readonly correct: string; rea
  */
 type Evidence = 'stated' | 'beside' | 'worked' | 'computed' | 'likely';
 export type Shown = { readonly id: MisconceptionId; readonly by: Evidence };
-export type WrittenIdea = (told: Written) => readonly Shown[];
+export type WrittenMisconception = (told: Written) => readonly Shown[];
 
 /** A few names for one kind of evidence. */
 export const shown = (by: Evidence, ...ids: readonly MisconceptionId[]): Shown[] => ids.map((id) => ({ id, by }));

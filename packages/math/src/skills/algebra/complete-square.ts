@@ -1,7 +1,7 @@
+import { byLevel } from '../kit/by-level.ts';
 import { sameFunction } from '../kit/evaluate-text.ts';
-import { byLevel } from '../kit/levels.ts';
 import { signed } from '../kit/numeric.ts';
-import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { casesOf, type Mistakes, skill } from '../kit/skill.ts';
 import { compact } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { binomial, polynomialText, readQuadratic } from './polynomial.ts';
@@ -12,7 +12,7 @@ type Params = { h: number; c: number; letter: string };
 const squareText = (h: number, rest: number, letter: string) =>
   `${binomial(1, h, letter)}^2${rest === 0 ? '' : ` ${signed(rest)}`}`;
 
-const rules: Slips<Params> = {
+const rules: Mistakes<Params> = {
   'algebra.complete-square-not-halved': ({ h, c, letter }) =>
     wrote(squareText(2 * h, c - 4 * h * h, letter), [
       squareText(2 * h, c - 4 * h * h, letter),
@@ -65,7 +65,7 @@ const completeSquare = skill<Params>({
     `\`${binomial(1, h, letter)}^2\` ends in \`${h * h}\`. How much must be added or taken away to get the last number of the problem?`,
   ],
   confirms: ({ h, c, letter }, key) => sameFunction(key, (x) => x * (x + 2 * h) + c, letter) && key.includes(')^2'),
-  slips: rules,
+  mistakes: rules,
   read: (text) => {
     const { command, body } = compact(text);
     const quadratic = command.startsWith('complete') ? readQuadratic(body) : undefined;

@@ -1,9 +1,9 @@
 import type { Level, Skill } from '../../types.ts';
 import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { evaluateText } from '../kit/evaluate-text.ts';
-import { byLevel } from '../kit/levels.ts';
 import { ratioText } from '../kit/numeric.ts';
-import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { casesOf, type Mistakes, skill } from '../kit/skill.ts';
 import { compact } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { termText } from './polynomial.ts';
@@ -19,7 +19,7 @@ const TERM = String.raw`(\d*)([a-z])(?:\^(\d+))?`;
 const sizeOf = (digits: string | undefined) => (digits ? Number(digits) : 1);
 const unprompted = (command: string) => command === '' || /^(simplify|multiply|work out)/.test(command);
 
-const productRules: Slips<Product> = {
+const productRules: Mistakes<Product> = {
   'algebra.exponents-multiplied': ({ a, m, b, n, letter }) =>
     wrote(termText(a * b, m * n, letter), [`${m} * ${n} = ${m * n}`, 'It is times, so multiply the exponents.']),
   'algebra.coefficients-added-in-product': ({ a, m, b, n, letter }) =>
@@ -85,7 +85,7 @@ const exponentProduct = skill<Product>({
   ],
   confirms: ({ a, m, b, n, letter }, key) =>
     [-2, 0.5, 3].every((x) => near(evaluateText(key, { [letter]: x }), a * x ** m * (b * x ** n))),
-  slips: productRules,
+  mistakes: productRules,
   read: (text) => {
     const { command, body } = compact(text);
     const [found, a, letter = '', m, b, second, n] =
@@ -95,7 +95,7 @@ const exponentProduct = skill<Product>({
   },
 });
 
-const quotientRules: Slips<Product> = {
+const quotientRules: Mistakes<Product> = {
   'algebra.exponents-divided': ({ a, m, b, n, letter }) =>
     m % n !== 0
       ? undefined
@@ -172,7 +172,7 @@ const exponentQuotient = skill<Product>({
   ],
   confirms: ({ a, m, b, n, letter }, key) =>
     [-2, 0.5, 3].every((x) => near(evaluateText(key, { [letter]: x }), (a * x ** m) / (b * x ** n))),
-  slips: quotientRules,
+  mistakes: quotientRules,
   read: (text) => {
     const { command, body } = compact(text);
     const [found, a, letter = '', m, b, second, n] = new RegExp(`^\\(?${TERM}\\)?/\\(?${TERM}\\)?$`).exec(body) ?? [];
@@ -184,7 +184,7 @@ const exponentQuotient = skill<Product>({
   },
 });
 
-const powerRules: Slips<Power> = {
+const powerRules: Mistakes<Power> = {
   'algebra.power-adds-exponents': ({ a, m, n, letter }) =>
     wrote(termText(a ** n, m + n, letter), [`${m} + ${n} = ${m + n}`, 'Add the exponents.']),
   'algebra.power-misses-coefficient': ({ a, m, n, letter }) =>
@@ -267,7 +267,7 @@ const exponentPower: Skill = skill<Power>({
   ],
   confirms: ({ a, m, n, letter }, key) =>
     [-2, 0.5, 3].every((x) => near(evaluateText(key, { [letter]: x }), (a * x ** m) ** n)),
-  slips: powerRules,
+  mistakes: powerRules,
   read: (text) => {
     const { command, body } = compact(text);
     const [found, a, letter = '', m, n] = new RegExp(`^\\(${TERM}\\)\\^(\\d+)$`).exec(body) ?? [];

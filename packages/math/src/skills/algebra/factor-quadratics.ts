@@ -1,9 +1,9 @@
 import type { Level, Rng } from '../../types.ts';
 import { gcd } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { sameFunction } from '../kit/evaluate-text.ts';
-import { byLevel } from '../kit/levels.ts';
 import { inParentheses, signed } from '../kit/numeric.ts';
-import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { casesOf, type Mistakes, skill } from '../kit/skill.ts';
 import { compact } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { binomial, multiplied, polynomialText, readQuadratic } from './polynomial.ts';
@@ -34,7 +34,7 @@ function drawPair(rng: Rng, level: Level, caseId: string): readonly [number, num
   return [small, large];
 }
 
-const monicRules: Slips<Monic> = {
+const monicRules: Mistakes<Monic> = {
   'algebra.factor-signs-flipped': ({ p, q, letter }) =>
     wrote(
       `${binomial(1, -p, letter)}${binomial(1, -q, letter)}`,
@@ -114,7 +114,7 @@ const factorMonic = skill<Monic>({
   ],
   confirms: ({ p, q, letter }, key) =>
     sameFunction(key, (x) => x * x + (p + q) * x + p * q, letter) && key.includes(')('),
-  slips: monicRules,
+  mistakes: monicRules,
   read: (text) => {
     const read = compact(text);
     const quadratic = readable(read) ? readQuadratic(read.body) : undefined;
@@ -124,7 +124,7 @@ const factorMonic = skill<Monic>({
   },
 });
 
-const leadingRules: Slips<Leading> = {
+const leadingRules: Mistakes<Leading> = {
   'algebra.factor-signs-flipped': ({ a, p, c, q, letter }) =>
     wrote(`${binomial(a, -p, letter)}${binomial(c, -q, letter)}`, [
       `${binomial(a, -p, letter)}${binomial(c, -q, letter)}`,
@@ -194,7 +194,7 @@ const factorLeading = skill<Leading>({
   ],
   confirms: ({ a, p, c, q, letter }, key) =>
     sameFunction(key, (x) => a * c * x * x + (a * q + c * p) * x + p * q, letter) && key.includes(')('),
-  slips: leadingRules,
+  mistakes: leadingRules,
   read: (text) => {
     const read = compact(text);
     const quadratic = readable(read) ? readQuadratic(read.body) : undefined;
@@ -207,7 +207,7 @@ const factorLeading = skill<Leading>({
   },
 });
 
-const differenceRules: Slips<Difference> = {
+const differenceRules: Mistakes<Difference> = {
   'algebra.difference-as-square': ({ a, b, letter }) =>
     wrote(`${binomial(a, -b, letter)}^2`, [
       `${binomial(a, -b, letter)}^2`,
@@ -266,7 +266,7 @@ const factorDifference = skill<Difference>({
     'There is no middle term. What signs must the two brackets have so that the middle terms cancel?',
   ],
   confirms: ({ a, b, letter }, key) => sameFunction(key, (x) => a * a * x * x - b * b, letter) && key.includes(')('),
-  slips: differenceRules,
+  mistakes: differenceRules,
   read: (text) => {
     const read = compact(text);
     const quadratic = readable(read) ? readQuadratic(read.body) : undefined;

@@ -1,8 +1,8 @@
 import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { membersOf } from '../kit/evaluate-text.ts';
-import { byLevel } from '../kit/levels.ts';
 import { exact, fractionText, signed } from '../kit/numeric.ts';
-import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { casesOf, type Mistakes, skill } from '../kit/skill.ts';
 import { compact } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { polynomialText, readLinear } from './polynomial.ts';
@@ -27,7 +27,7 @@ function rangeOf({ a, b, low, high, lowIn, highIn, letter }: Between): string {
 /** The line of a division, which nobody writes down for a divisor of 1. */
 const divided = (answer: string, a: number, why: string) => (a === 1 ? [] : [[answer, why] as const]);
 
-const betweenRules: Slips<Between> = {
+const betweenRules: Mistakes<Between> = {
   'algebra.compound-middle-and-right-only': ({ a, b, low, high, lowIn, highIn, letter }) => {
     const right = fractionText(exact(high - b).div(a));
     const answer =
@@ -147,7 +147,7 @@ const compoundInequality = skill<Between>({
       return inGiven === inKey;
     });
   },
-  slips: betweenRules,
+  mistakes: betweenRules,
   read: (text) => {
     const [found, low, lowSign, middle = '', highSign, high] =
       /^(-?\d+)(<=?)([^<>=]+)(<=?)(-?\d+)$/.exec(compact(text).body) ?? [];
@@ -162,7 +162,7 @@ const setText = (...values: readonly { toFraction: () => string; valueOf: () => 
   return `{${[...new Set(sorted)].join(', ')}}`;
 };
 
-const absoluteRules: Slips<Absolute> = {
+const absoluteRules: Mistakes<Absolute> = {
   'algebra.absolute-one-case': ({ a, b, c, letter }) => {
     const value = exact(c - b).div(a);
     return wrote(
@@ -243,7 +243,7 @@ const absoluteEquation = skill<Absolute>({
     const values = membersOf(key);
     return values.length === (c === 0 ? 1 : 2) && values.every((x) => near(Math.abs(a * x + b), c));
   },
-  slips: absoluteRules,
+  mistakes: absoluteRules,
   read: (text) => {
     const [found, inside = '', right] = /^\|([^|]+)\|=(\d+)$/.exec(compact(text).body) ?? [];
     const linear = readLinear(inside);

@@ -1,7 +1,7 @@
 import type { Level, Rng } from '../../types.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { evaluateText, sameFunction } from '../kit/evaluate-text.ts';
-import { byLevel } from '../kit/levels.ts';
-import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { casesOf, type Mistakes, skill } from '../kit/skill.ts';
 import { compact } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { binomial, multiplied, polynomialText, readLinear } from './polynomial.ts';
@@ -19,7 +19,7 @@ function another(rng: Rng, high: number, not: number): number {
   return drawn >= not ? drawn + 1 : drawn;
 }
 
-const productRules: Slips<Product> = {
+const productRules: Mistakes<Product> = {
   'algebra.binomial-first-last': ({ a, b, c, d, letter }) =>
     wrote(
       polynomialText([b * d, 0, a * c], letter),
@@ -115,7 +115,7 @@ const multiplyBinomials = skill<Product>({
     `The middle terms are \`${polynomialText([0, a * d], letter)}\` and \`${polynomialText([0, b * c], letter)}\`. Add them, and keep the signs.`,
   ],
   confirms: ({ a, b, c, d, letter }, key) => sameFunction(key, (x) => (a * x + b) * (c * x + d), letter),
-  slips: productRules,
+  mistakes: productRules,
   read: (text) => {
     const [, left = '', right = ''] = /^\(([^()]+)\)\*?\(([^()]+)\)$/.exec(compact(text).body) ?? [];
     const first = readLinear(left);
@@ -125,7 +125,7 @@ const multiplyBinomials = skill<Product>({
   },
 });
 
-const squareRules: Slips<Square> = {
+const squareRules: Mistakes<Square> = {
   'algebra.square-distributes': ({ a, b, letter }) =>
     wrote(
       polynomialText([b * b, 0, a * a], letter),
@@ -196,7 +196,7 @@ const squareBinomial = skill<Square>({
   ],
   confirms: ({ a, b, letter }, key) =>
     [-3, -1, 0, 2, 5].every((x) => evaluateText(key, { [letter]: x }) === (a * x + b) ** 2),
-  slips: squareRules,
+  mistakes: squareRules,
   read: (text) => {
     const { body } = compact(text);
     const [, inside = ''] = /^\(([^()]+)\)\^2$/.exec(body) ?? [];

@@ -1,7 +1,7 @@
 import type { Level, Rng } from '../../types.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { sameFunction } from '../kit/evaluate-text.ts';
-import { byLevel } from '../kit/levels.ts';
-import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { casesOf, type Mistakes, skill } from '../kit/skill.ts';
 import { compact } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { added, polynomialText, readPolynomial, valueAt } from './polynomial.ts';
@@ -53,7 +53,7 @@ function draw(rng: Rng, level: Level, caseId: string): Params {
 const sumText = ({ first, second, letter }: Params, sign: '+' | '-') =>
   `(${polynomialText(first, letter)}) ${sign} (${polynomialText(second, letter)})`;
 
-const conjoinRule = (combine: (params: Params) => number[]): Slips<Params> => ({
+const conjoinRule = (combine: (params: Params) => number[]): Mistakes<Params> => ({
   'algebra.unlike-terms-joined': (params) => {
     const answer = conjoined(combine(params), params.letter);
     return answer === undefined
@@ -109,7 +109,7 @@ const addPolynomials = skill<Params>({
   },
   confirms: ({ first, second, letter }, key) =>
     sameFunction(key, (x) => valueAt(first, x) + valueAt(second, x), letter),
-  slips: {
+  mistakes: {
     'algebra.powers-added-in-sum': ({ first, second, letter }) => {
       const answer = powersAdded(first, second, letter);
       return wrote(answer, [answer, 'Add the numbers and add the powers.']);
@@ -151,14 +151,14 @@ const subtractPolynomials = skill<Params>({
   ],
   confirms: ({ first, second, letter }, key) =>
     sameFunction(key, (x) => valueAt(first, x) - valueAt(second, x), letter),
-  slips: {
+  mistakes: {
     'algebra.subtract-first-term-only': ({ first, second, letter }) => {
-      const kept = second.map((size, power) => (power === second.length - 1 ? -size : size));
-      const answer = polynomialText(added(first, kept), letter);
+      const lastNegated = second.map((size, power) => (power === second.length - 1 ? -size : size));
+      const answer = polynomialText(added(first, lastNegated), letter);
       return wrote(
         answer,
         [
-          `${polynomialText(first, letter)} + ${polynomialText(kept, letter)}`.replace('+ -', '- '),
+          `${polynomialText(first, letter)} + ${polynomialText(lastNegated, letter)}`.replace('+ -', '- '),
           'Take the brackets away.',
         ],
         [answer, 'Collect like terms.'],

@@ -1,7 +1,7 @@
 import { gcd, near } from '../kit/arithmetic.ts';
 import { membersOf } from '../kit/evaluate-text.ts';
 import { ratioText, rootText, squareFactor } from '../kit/numeric.ts';
-import { type Slips, skill } from '../kit/skill.ts';
+import { type Mistakes, skill } from '../kit/skill.ts';
 import { compact } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { polynomialText, readQuadratic } from './polynomial.ts';
@@ -11,12 +11,12 @@ type Quadratic = { a: number; b: number; c: number; letter: string };
 
 /** (top + sign * sqrt(inside)) / bottom, simplified: "2", "-3/2", "(-5 + sqrt(13))/2", "1 - sqrt(7)". */
 function surdText(top: number, sign: 1 | -1, inside: number, bottom: number): string {
-  const { outside, inside: kept } = squareFactor(Math.max(inside, 1));
+  const { outside, inside: radicand } = squareFactor(Math.max(inside, 1));
   if (inside === 0) return ratioText(top, bottom);
-  if (kept === 1) return ratioText(top + sign * outside, bottom);
+  if (radicand === 1) return ratioText(top + sign * outside, bottom);
   const common = gcd(gcd(top, outside), bottom) * Math.sign(bottom);
   const [t, o, d] = [top / common, (sign * outside) / common, bottom / common];
-  const root = `${Math.abs(o) === 1 ? '' : Math.abs(o)}sqrt(${kept})`;
+  const root = `${Math.abs(o) === 1 ? '' : Math.abs(o)}sqrt(${radicand})`;
   const sum = t === 0 ? `${o < 0 ? '-' : ''}${root}` : `${t} ${o < 0 ? '-' : '+'} ${root}`;
   return d === 1 ? sum : t === 0 ? `${sum}/${d}` : `(${sum})/${d}`;
 }
@@ -28,7 +28,7 @@ const formula = (top: number, inside: number, bottom: number, letter: string) =>
   `${letter} = (${top} +- sqrt(${inside}))/${bottom}`;
 const discriminant = ({ a, b, c }: Quadratic) => b * b - 4 * a * c;
 
-const rules: Slips<Quadratic> = {
+const rules: Mistakes<Quadratic> = {
   'algebra.formula-b-sign': (quadratic) =>
     quadratic.b === 0
       ? undefined
@@ -38,11 +38,11 @@ const rules: Slips<Quadratic> = {
         ]),
   'algebra.formula-partial-division': ({ a, b, c, letter }) => {
     const inside = b * b - 4 * a * c;
-    const { outside, inside: kept } = squareFactor(Math.max(inside, 1));
+    const { outside, inside: radicand } = squareFactor(Math.max(inside, 1));
     if (b === 0 || inside === 0) return undefined;
-    const part = kept === 1 ? ratioText(outside, 2 * a) : `${rootText(inside)}/${2 * a}`;
+    const part = radicand === 1 ? ratioText(outside, 2 * a) : `${rootText(inside)}/${2 * a}`;
     const members =
-      kept === 1
+      radicand === 1
         ? [ratioText(-2 * a * b - outside, 2 * a), ratioText(-2 * a * b + outside, 2 * a)]
         : [`${-b} - ${part}`, `${-b} + ${part}`];
     return wrote(setText(...members), [`${letter} = ${-b} +- ${part}`, 'Divide the root by the bottom number.']);
@@ -92,8 +92,8 @@ const quadraticFormula = skill<Quadratic>({
         const a = level === 1 ? 1 : rng.int(2, level + 1);
         const letter = rng.pick(['x', 'x', 'x', 'n', 't']);
         const b = (rng.chance(0.5) ? 1 : -1) * rng.int(level + 3, level + 6);
-        const kept = (c: number) => squareFactor(Math.max(1, b * b - 4 * a * c)).inside > 1;
-        const options = [1, 2, 3, 4, 5].filter((c) => b * b - 4 * a * c > 0 && kept(c));
+        const hasRoot = (c: number) => squareFactor(Math.max(1, b * b - 4 * a * c)).inside > 1;
+        const options = [1, 2, 3, 4, 5].filter((c) => b * b - 4 * a * c > 0 && hasRoot(c));
         return { a, b, c: rng.pick(options), letter };
       },
     },
@@ -103,8 +103,8 @@ const quadraticFormula = skill<Quadratic>({
         const a = level === 1 ? 1 : rng.int(2, level + 1);
         const letter = rng.pick(['x', 'x', 'x', 'n', 't']);
         const b = (rng.chance(0.5) ? 1 : -1) * rng.int(level + 3, level + 6);
-        const kept = (c: number) => squareFactor(Math.max(1, b * b - 4 * a * c)).inside > 1;
-        const options = [-1, -2, -3, -4, -5].filter((c) => b * b - 4 * a * c > 0 && kept(c));
+        const hasRoot = (c: number) => squareFactor(Math.max(1, b * b - 4 * a * c)).inside > 1;
+        const options = [-1, -2, -3, -4, -5].filter((c) => b * b - 4 * a * c > 0 && hasRoot(c));
         return { a, b, c: rng.pick(options), letter };
       },
     },
@@ -139,7 +139,7 @@ const quadraticFormula = skill<Quadratic>({
     // Vieta: sum and product of the roots, without the formula.
     return near(r + s, -b / a) && near(r * s, c / a) && (roots.length === 2 || near(b * b, 4 * a * c));
   },
-  slips: rules,
+  mistakes: rules,
   read: (text) => {
     const [left = '', right = ''] = compact(text).body.split('=');
     const quadratic = right === '0' ? readQuadratic(left) : undefined;

@@ -1,8 +1,8 @@
 import { gcd, near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { evaluateText } from '../kit/evaluate-text.ts';
-import { byLevel } from '../kit/levels.ts';
 import { ratioText, rootText, squareFactor } from '../kit/numeric.ts';
-import { type Slips, skill } from '../kit/skill.ts';
+import { type Mistakes, skill } from '../kit/skill.ts';
 import { compact } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
 
@@ -17,7 +17,7 @@ const squareFree = [2, 3, 5, 6, 7, 10, 11, 13] as const;
 const times = (size: number, inside: number) =>
   inside === 1 ? String(size) : `${size === 1 ? '' : size}sqrt(${inside})`;
 
-const rootRules: Slips<Root> = {
+const rootRules: Mistakes<Root> = {
   'algebra.radical-factor-not-rooted': ({ n }) => {
     const { outside, inside } = squareFactor(n);
     return wrote(
@@ -85,7 +85,7 @@ const simplifyRadical = skill<Root>({
     `Split it: \`sqrt(${squareFactor(n).outside ** 2}) * sqrt(${squareFactor(n).inside})\`. One of the two roots comes out.`,
   ],
   confirms: ({ n }, key) => near(evaluateText(key) ** 2, n) && /^\d+sqrt\(\d+\)$/.test(key),
-  slips: rootRules,
+  mistakes: rootRules,
   read: (text) => {
     const n = Number(/^sqrt\(?(\d+)\)?$/.exec(compact(text).body)?.[1]);
     return n > 1 && n < 1e6 && squareFactor(n).outside > 1 && squareFactor(n).inside > 1 ? { n } : undefined;
@@ -109,19 +109,19 @@ const addRadicals = skill<Sum>({
     sum: {
       label: 'a sum',
       draw: (rng, level) => {
-        const kept = rng.pick([2, 3, 5, 6, 7].slice(0, level + 2));
+        const radicand = rng.pick([2, 3, 5, 6, 7].slice(0, level + 2));
         const large = rng.int(3, level + 4);
         const small = rng.int(level === 1 ? 1 : 2, large - 1);
-        return { m: large ** 2 * kept, n: small ** 2 * kept, minus: false };
+        return { m: large ** 2 * radicand, n: small ** 2 * radicand, minus: false };
       },
     },
     difference: {
       label: 'a difference',
       draw: (rng, level) => {
-        const kept = rng.pick([2, 3, 5, 6, 7].slice(0, level + 2));
+        const radicand = rng.pick([2, 3, 5, 6, 7].slice(0, level + 2));
         const large = rng.int(3, level + 4);
         const small = rng.int(level === 1 ? 1 : 2, large - 1);
-        return { m: large ** 2 * kept, n: small ** 2 * kept, minus: true };
+        return { m: large ** 2 * radicand, n: small ** 2 * radicand, minus: true };
       },
     },
   },
@@ -154,7 +154,7 @@ const addRadicals = skill<Sum>({
     `Both roots have \`sqrt(${squareFactor(m).inside})\` in them. Count how many there are, as you do with a letter.`,
   ],
   confirms: ({ m, n, minus }, key) => near(evaluateText(key), Math.sqrt(m) + (minus ? -1 : 1) * Math.sqrt(n)),
-  slips: {
+  mistakes: {
     'algebra.radicands-added': ({ m, n, minus }) => {
       const inside = minus ? m - n : m + n;
       return inside <= 0
@@ -228,7 +228,7 @@ const rationalise = skill<Quotient>({
     `At the bottom stands \`sqrt(${n}) * sqrt(${n})\`. Do the same on top, then see if anything cancels.`,
   ],
   confirms: ({ k, n }, key) => near(evaluateText(key), k / Math.sqrt(n)) && !/\/\(?\d*sqrt/.test(key),
-  slips: {
+  mistakes: {
     'algebra.rationalise-bottom-only': ({ k, n }) =>
       wrote(
         ratioText(k, n),

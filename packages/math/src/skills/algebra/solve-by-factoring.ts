@@ -1,8 +1,8 @@
 import type { Level, Rng } from '../../types.ts';
 import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { membersOf } from '../kit/evaluate-text.ts';
-import { byLevel } from '../kit/levels.ts';
-import { type Slips, skill } from '../kit/skill.ts';
+import { type Mistakes, skill } from '../kit/skill.ts';
 import { compact } from '../kit/typed.ts';
 import { type Line, steps, wrote } from '../kit/work.ts';
 import { pairFor } from './factor-quadratics.ts';
@@ -43,7 +43,7 @@ function equationText(equation: Equation): string {
   }
 }
 
-const rules: Slips<Equation> = {
+const rules: Mistakes<Equation> = {
   'algebra.roots-signs-flipped': ({ way, p, q, letter }) =>
     way !== 'standard' && way !== 'factored'
       ? undefined
@@ -193,7 +193,7 @@ const solveByFactoring = skill<Equation>({
     const inRange = Array.from({ length: 201 }, (_, i) => i - 100).filter((x) => near(value(left, x), value(right, x)));
     return inRange.length === roots.length && inRange.every((x) => roots.includes(x));
   },
-  slips: rules,
+  mistakes: rules,
   read: (text) => readEquation(compact(text).body),
 });
 

@@ -1,5 +1,5 @@
 import { ratioText } from '../kit/numeric.ts';
-import { type Slips, skill } from '../kit/skill.ts';
+import { type Mistakes, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
 /** `count` things of two kinds, at `p` and `q` each, make `total`. Asked: how many of the first kind. */
@@ -46,7 +46,7 @@ const placeOf = ({ place }: Story): Place => {
 const countOf = ({ first, second }: Story) => first + second;
 const totalOf = ({ p, q, first, second }: Story) => p * first + q * second;
 
-const rules: Slips<Story> = {
+const rules: Mistakes<Story> = {
   'algebra.other-unknown-answered': (story) =>
     wrote(
       String(story.second),
@@ -133,7 +133,7 @@ const systemStories = skill<Story>({
     );
     return fits.length === 1 && fits[0] === Number(key);
   },
-  slips: rules,
+  mistakes: rules,
   wordProblem: true,
 });
 

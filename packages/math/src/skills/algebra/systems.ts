@@ -1,10 +1,10 @@
 import Fraction from 'fraction.js';
 import type { Rng } from '../../types.ts';
 import { gcd, near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { evaluateText, membersOf } from '../kit/evaluate-text.ts';
-import { byLevel } from '../kit/levels.ts';
 import { exact, fractionText, inParentheses, signed } from '../kit/numeric.ts';
-import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { casesOf, type Mistakes, skill } from '../kit/skill.ts';
 import { compact } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
 
@@ -30,7 +30,7 @@ const pointText = ([x, y]: readonly [Fraction, Fraction]) => `(${fractionText(x)
 const solved = (system: System): readonly [Fraction, Fraction] =>
   solutionOf(system) ?? [new Fraction(0), new Fraction(0)];
 
-const swapped: Slips<System> = {
+const swapped: Mistakes<System> = {
   'algebra.solution-swapped': (system) => {
     const [x, y] = solved(system);
     return wrote(
@@ -41,7 +41,7 @@ const swapped: Slips<System> = {
   },
 };
 
-const stopsAtX: Slips<System> = {
+const stopsAtX: Mistakes<System> = {
   'algebra.system-stops-at-x': (system) => {
     const [x] = solved(system);
     return wrote(
@@ -117,7 +117,7 @@ const substitution = skill<System>({
     `You get \`${sideText(system.a - system.b * system.d, 0)}${system.b * system.f === 0 ? '' : ` ${signed(system.b * system.f)}`} = ${system.c}\`. Solve it for \`x\`, then find \`y\`.`,
   ],
   confirms,
-  slips: {
+  mistakes: {
     ...swapped,
     'algebra.substitute-without-brackets': (system) => {
       const { a, b, c, d, f } = system;
@@ -212,7 +212,7 @@ const elimination = skill<System>({
     ];
   },
   confirms,
-  slips: {
+  mistakes: {
     ...swapped,
     'algebra.elimination-constant-kept': (system) => {
       const { a, b, c, d, e, f } = system;

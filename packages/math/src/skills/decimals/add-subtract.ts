@@ -1,6 +1,6 @@
 import type { Level, Prose, Rng, Step } from '../../types.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { decimalText } from '../kit/fraction-text.ts';
-import { byLevel } from '../kit/levels.ts';
 import { steps } from '../kit/work.ts';
 import { drawDecimal, padded, placeName, placesOf, type TwoDecimals, unitsAt } from './decimal-numbers.ts';
 import { decimalResult, decimalSkill, hasPoint } from './decimal-skill.ts';
@@ -90,7 +90,7 @@ export const addDecimals = decimalSkill({
   solve: (params) => decimalSumSteps(params, '+'),
   hints: (params) => decimalSumHints(params, '+'),
   accepts: hasPoint,
-  slips: {
+  mistakes: {
     ...addsPartsSeparately,
     ...alignsRight('+'),
     ...addCountsPlaces,
@@ -153,7 +153,7 @@ export const subtractDecimals = decimalSkill({
   solve: (params) => decimalSumSteps(params, '-'),
   hints: (params) => decimalSumHints(params, '-'),
   accepts: hasPoint,
-  slips: {
+  mistakes: {
     ...copiesExtraDigits,
     ...alignsRight('-'),
     ...smallerDigitFromLarger,

@@ -1,10 +1,10 @@
 import type { Level, MisconceptionId, Rng } from '../../types.ts';
 import { comparison, readSides } from '../fractions/compare.ts';
 import { signBetween } from '../fractions/compare-mistakes.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { outOfOrder } from '../kit/draw-until.ts';
 import { readDecimal, scaledText } from '../kit/fraction-text.ts';
-import { byLevel } from '../kit/levels.ts';
-import { type Slips, skill, slipFor } from '../kit/skill.ts';
+import { type Mistakes, mistakeFor, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import {
   drawDecimal,
@@ -33,8 +33,8 @@ function comparing(
   size: Size,
   why: string,
   speaks: (params: TwoDecimals) => boolean,
-): Slips<TwoDecimals> {
-  return slipFor(id, ({ a, b }) => {
+): Mistakes<TwoDecimals> {
+  return mistakeFor(id, ({ a, b }) => {
     if (!speaks({ a, b }) || wholeOf(a) !== wholeOf(b)) return undefined;
     const sign: Sign = signBetween(size(a), size(b));
     return wrote(sign, [`${a} ${sign} ${b}`, why]);
@@ -45,7 +45,7 @@ const bothHaveParts = ({ a, b }: TwoDecimals): boolean => placesOf(a) > 0 && pla
 const differentLength = (params: TwoDecimals): boolean =>
   bothHaveParts(params) && placesOf(params.a) !== placesOf(params.b);
 
-const ideas: Slips<TwoDecimals> = {
+const mistakes: Mistakes<TwoDecimals> = {
   ...comparing('decimals.longer-is-larger', placesOf, 'The number with more digits is larger.', differentLength),
   ...comparing(
     'decimals.part-as-whole-number',
@@ -166,7 +166,7 @@ export const compareDecimals = skill<TwoDecimals>({
     ];
   },
   confirms: ({ a, b }, key) => key === signBetween(Number(a), Number(b)),
-  slips: ideas,
+  mistakes,
   read: (text) => {
     const sides = readSides(text);
     return sides && readDecimal(sides[0]) && readDecimal(sides[1]) && sides.some((side) => placesOf(side) > 0)
@@ -179,8 +179,8 @@ type ListParams = { readonly numbers: readonly string[] };
 
 const inOrder = (numbers: readonly string[], size: Size): string[] => [...numbers].sort((x, y) => size(x) - size(y));
 
-function ordering(id: MisconceptionId, size: Size, why: string): Slips<ListParams> {
-  return slipFor(id, ({ numbers }) => {
+function ordering(id: MisconceptionId, size: Size, why: string): Mistakes<ListParams> {
+  return mistakeFor(id, ({ numbers }) => {
     if (new Set(numbers.map(size)).size < numbers.length) return undefined;
     const found = inOrder(numbers, size).join(', ');
     return wrote(found, [found, why]);
@@ -250,7 +250,7 @@ export const orderDecimals = skill<ListParams>({
       key.split(', ').every((text) => numbers.includes(text))
     );
   },
-  slips: {
+  mistakes: {
     ...ordering('decimals.longer-is-larger', placesOf, 'The number with more digits is larger.'),
     ...ordering('decimals.part-as-whole-number', asWholeNumber, 'Order what stands behind the point as whole numbers.'),
     ...ordering(

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import type { Prose, Skill, Step } from '../../types.ts';
 import { floatOf, readDecimal, readOperands } from '../kit/fraction-text.ts';
-import { type Cases, type SkillFacts, type Slips, skill } from '../kit/skill.ts';
+import { type Cases, type Mistakes, type SkillFacts, skill } from '../kit/skill.ts';
 import { asDecimal, ends, exact, placesOf, type TwoDecimals } from './decimal-numbers.ts';
 
 export type Sign = '+' | '-' | '×' | '÷';
@@ -11,7 +11,7 @@ export type DecimalConfig = SkillFacts & {
   readonly cases: Cases<TwoDecimals>;
   readonly solve: (params: TwoDecimals) => readonly Step[];
   readonly hints: (params: TwoDecimals) => readonly Prose[];
-  readonly slips: Slips<TwoDecimals>;
+  readonly mistakes: Mistakes<TwoDecimals>;
   readonly accepts: (a: string, b: string) => boolean;
 };
 

@@ -1,4 +1,5 @@
 import { gcd, range } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import {
   decimalText,
   fractionOf,
@@ -9,7 +10,6 @@ import {
   readTerm,
   scaledText,
 } from '../kit/fraction-text.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { exact, partOf, placeName, placesOf, unitsOf, wholeOf } from './decimal-numbers.ts';
@@ -93,7 +93,7 @@ export const fromFraction = skill<FractionParams>({
       : `Multiply the numerator by the same number, then write it as ${placeName(String(powerOver(bottom)).length - 1)}s.`,
   ],
   confirms: ({ top, bottom }, key) => Math.abs(Number(key) * bottom - top) < 1e-9,
-  slips: {
+  mistakes: {
     'decimals.bar-as-point': ({ top, bottom }) =>
       wrote(`${top}.${bottom}`, [`${top}.${bottom}`, 'The line becomes the point.']),
     'decimals.denominator-as-decimal': ({ top, bottom }) =>
@@ -163,7 +163,7 @@ export const toFraction = skill<DecimalParams>({
     `The place name gives the denominator: one ${placeName(placesOf(number))} is \`1/${10 ** placesOf(number)}\`.`,
   ],
   confirms: ({ number }, key) => isNear(key, Number(number)),
-  slips: {
+  mistakes: {
     'decimals.point-as-bar': ({ number }) => {
       const digits = String(Number(partOf(number)));
       if (wholeOf(number) > 0)

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import type { Prose, Rng, Step } from '../../types.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { decimalText, scaledText } from '../kit/fraction-text.ts';
-import { byLevel } from '../kit/levels.ts';
 import { steps } from '../kit/work.ts';
 import {
   asDecimal,
@@ -140,7 +140,7 @@ export const multiplyDecimals = decimalSkill({
   solve: decimalProductSteps,
   hints: decimalProductHints,
   accepts: hasPoint,
-  slips: {
+  mistakes: {
     ...alignsPoint,
     ...countsFromLeft,
     ...multipliesSides,
@@ -193,7 +193,7 @@ export const divideByWhole = decimalSkill({
   solve: decimalQuotientSteps,
   hints: decimalQuotientHints,
   accepts: (a, b) => placesOf(a) > 0 && placesOf(b) === 0,
-  slips: {
+  mistakes: {
     ...appendsRemainder,
     ...ignoresPoint,
     ...skipsZero,
@@ -235,7 +235,7 @@ export const divideByDecimal = decimalSkill({
   solve: decimalQuotientSteps,
   hints: decimalQuotientHints,
   accepts: (_, b) => placesOf(b) > 0,
-  slips: {
+  mistakes: {
     ...ignoresDivisorPoint,
     ...divideLargerFirst,
     ...appendsRemainder,
@@ -274,7 +274,7 @@ export const divideWholes = decimalSkill({
   solve: decimalQuotientSteps,
   hints: decimalQuotientHints,
   accepts: (a, b) => !hasPoint(a, b) && Number(b) > 1 && Number(a) % Number(b) !== 0,
-  slips: {
+  mistakes: {
     ...remainderAsDecimal,
     ...divideLargerFirst,
   },

@@ -1,6 +1,6 @@
 import { range } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import { isNear, scaledText } from '../kit/fraction-text.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { placeName } from './decimal-numbers.ts';
@@ -105,7 +105,7 @@ export const decimalOnLine = skill<Params>({
     for (let step = 0; step < params.at; step += 1) place += params.span / params.steps / 100;
     return isNear(key, place);
   },
-  slips: {
+  mistakes: {
     'decimals.every-step-a-tenth': (params) => {
       const small = params.span === 100 && params.steps === 10;
       if (small) return undefined;

@@ -1,7 +1,7 @@
 import { numberInWords } from '../../number-names.ts';
 import type { Rng } from '../../types.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { isNear, scaledText } from '../kit/fraction-text.ts';
-import { byLevel } from '../kit/levels.ts';
 import { type Cases, casesOf, type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { partOf, placeName, placeWords } from './decimal-numbers.ts';
@@ -50,7 +50,7 @@ export const placeValue = skill<DigitParams>({
     ];
     return isNear(key, (upTo - 10 * before) / 10 ** place);
   },
-  slips: {
+  mistakes: {
     'decimals.whole-number-names': (params) => {
       const found = String(digitOf(params) * 10 ** (partOf(params.number).length - params.place));
       return wrote(
@@ -116,7 +116,7 @@ export const writeDecimal = skill<NameParams>({
     `The last digit of ${units} goes into the ${placeName(places)}s place. Write a zero in each empty place between.`,
   ],
   confirms: ({ whole, units, places }, key) => isNear(key, whole + units / 10 ** places),
-  slips: {
+  mistakes: {
     'decimals.ignores-place-name': ({ whole, units, places }) =>
       String(units).length === places
         ? undefined
@@ -160,7 +160,7 @@ export const readDecimalName = skill<NameParams>({
     'The name of the whole part behind the point comes from the place of its last digit.',
   ],
   confirms: (params, key) => placeName(writtenName(params).split('.')[1]?.length ?? 0) === key,
-  slips: {
+  mistakes: {
     'decimals.oneths': (params) =>
       wrote(placeName(params.places - 1), [writtenName(params), 'Behind the point: "oneths", tenths, hundredths.']),
     'decimals.zeros-by-name': (params) =>

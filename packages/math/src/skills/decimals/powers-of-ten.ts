@@ -1,11 +1,11 @@
+import { byLevel } from '../kit/by-level.ts';
 import { decimalText } from '../kit/fraction-text.ts';
-import { byLevel } from '../kit/levels.ts';
-import type { Slips } from '../kit/skill.ts';
+import type { Mistakes } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { drawDecimal, exact, partOf, placesOf, type TwoDecimals, wholeOf } from './decimal-numbers.ts';
 import { decimalSkill } from './decimal-skill.ts';
 
-type Rule = Slips<TwoDecimals>;
+type Rule = Mistakes<TwoDecimals>;
 
 const zerosOf = (power: string): number => power.length - 1;
 const isPower = (text: string): boolean => /^10+$/.test(text);
@@ -99,7 +99,7 @@ export const timesPower = decimalSkill({
     `Each digit moves ${zerosOf(b)} ${zerosOf(b) === 1 ? 'place' : 'places'} to the left in the place value chart.`,
   ],
   accepts: (a, b) => placesOf(a) > 0 && isPower(b),
-  slips: {
+  mistakes: {
     ...appendsZeros,
     ...bothSidesGetZeros,
     ...movesOtherWay('×'),
@@ -154,7 +154,7 @@ export const dividePower = decimalSkill({
     `Each digit moves ${zerosOf(b)} ${zerosOf(b) === 1 ? 'place' : 'places'} to the right in the place value chart. Write a zero where a place stays empty.`,
   ],
   accepts: (_, b) => isPower(b),
-  slips: {
+  mistakes: {
     ...movesOtherWay('÷'),
     ...dividesWholePart,
   },

@@ -1,9 +1,9 @@
 import { scaledText } from '../kit/fraction-text.ts';
-import type { Slips } from '../kit/skill.ts';
+import type { Mistakes } from '../kit/skill.ts';
 import { wrote } from '../kit/work.ts';
 import { asDecimal, exact, partOf, placesOf, type TwoDecimals, unitsOf, wholeOf } from './decimal-numbers.ts';
 
-type Rule = Slips<TwoDecimals>;
+type Rule = Mistakes<TwoDecimals>;
 
 /** 0.4 × 0.2 = 0.8: the point comes straight down, as in adding. */
 export const alignsPoint: Rule = {

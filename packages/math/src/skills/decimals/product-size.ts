@@ -1,6 +1,6 @@
 import type { Skill } from '../../types.ts';
-import { byLevel } from '../kit/levels.ts';
-import { type SkillFacts, type Slips, skill } from '../kit/skill.ts';
+import { byLevel } from '../kit/by-level.ts';
+import { type Mistakes, type SkillFacts, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { drawDecimal } from './decimal-numbers.ts';
 
@@ -12,7 +12,7 @@ const expressionOf = ({ factor, base, sign }: Params): string =>
   sign === '×' ? `${factor} × ${base}` : `${base} ÷ ${factor}`;
 
 /** Is the result more or less than the number? */
-const sizeSkill = (sign: '×' | '÷', facts: SkillFacts, idea: Slips<Params>): Skill =>
+const sizeSkill = (sign: '×' | '÷', facts: SkillFacts, idea: Mistakes<Params>): Skill =>
   skill<Params>({
     ...facts,
     cases: {
@@ -65,7 +65,7 @@ const sizeSkill = (sign: '×' | '÷', facts: SkillFacts, idea: Slips<Params>): S
       const result = sign === '×' ? Number(factor) * base : base / Number(factor);
       return key === (result < base ? 'less' : 'greater');
     },
-    slips: {
+    mistakes: {
       ...idea,
     },
   });

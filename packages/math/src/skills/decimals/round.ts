@@ -1,5 +1,5 @@
+import { byLevel } from '../kit/by-level.ts';
 import { readDecimal, scaledText } from '../kit/fraction-text.ts';
-import { byLevel } from '../kit/levels.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { placeName, placesOf, unitsOf } from './decimal-numbers.ts';
@@ -30,13 +30,13 @@ export const roundDecimal = skill<Params>({
       const to = byLevel(level, rng.int(0, 1), rng.int(0, 2), rng.int(1, 2));
       const extra = level === 1 ? 1 : rng.int(1, 2);
       const whole = rng.int(1, byLevel(level, 9, 30, 200));
-      const kept = caseId === 'carry' && to > 0 ? 10 ** to - 1 : rng.int(0, 10 ** to - 1);
+      const leading = caseId === 'carry' && to > 0 ? 10 ** to - 1 : rng.int(0, 10 ** to - 1);
       const first = caseId === 'near-middle' ? 4 : caseId === 'down' ? rng.int(1, 3) : rng.int(5, 9);
       const tail = caseId === 'near-middle' ? rng.int(5, 9) : rng.int(1, 9);
       // Just below the middle needs a second digit that would tempt to round twice.
       const more = caseId === 'near-middle' || extra === 2 ? [first, tail] : [first];
       const start = caseId === 'carry' && to === 0 ? whole * 10 - 1 : whole;
-      return { number: scaledText(Number(`${start * 10 ** to + kept}${more.join('')}`), to + more.length), to };
+      return { number: scaledText(Number(`${start * 10 ** to + leading}${more.join('')}`), to + more.length), to };
     },
   ),
   pose: ({ number, to }) => ({
@@ -64,7 +64,7 @@ export const roundDecimal = skill<Params>({
     const distance = Number(number) - Number(key);
     return placesOf(key) === to && distance < 0.5 / 10 ** to - 1e-9 && distance >= -0.5 / 10 ** to - 1e-9;
   },
-  slips: {
+  mistakes: {
     'decimals.rounds-by-cutting': (params) =>
       Number(next(params)) < 5
         ? undefined

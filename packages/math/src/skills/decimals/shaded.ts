@@ -1,5 +1,5 @@
+import { byLevel } from '../kit/by-level.ts';
 import { decimalText, fractionOf, isNear, readDecimal, scaledText } from '../kit/fraction-text.ts';
-import { byLevel } from '../kit/levels.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { wholeOf } from './decimal-numbers.ts';
@@ -53,7 +53,7 @@ export const shadedDecimal = skill<ShadedParams>({
       : 'Hundredths end in the second place behind the point. How many tenths are full?',
   ],
   confirms: ({ parts, shaded }, key) => Math.round(Number(key) * parts) === shaded && isNear(key, shaded / parts),
-  slips: {
+  mistakes: {
     'decimals.bar-as-point': ({ parts, shaded }) =>
       wrote(`${shaded}.${parts}`, [`${shaded}.${parts}`, `${shaded} out of ${parts}.`]),
     'decimals.ignores-place-name': ({ parts, shaded }) =>
@@ -112,7 +112,7 @@ export const dollarsAndCents = skill<MoneyParams>({
       : 'How many tenths of a dollar, that is, dimes, are in the cents?',
   ],
   confirms: ({ dollars, cents }, key) => Math.round(Number(key.replace('$', '')) * 100) === dollars * 100 + cents,
-  slips: {
+  mistakes: {
     'decimals.money-point-as-separator': ({ dollars, cents }) =>
       cents < 10
         ? wrote(`${dollars}.${cents}`, [`${dollars}.${cents}`, 'The point stands between dollars and cents.'])

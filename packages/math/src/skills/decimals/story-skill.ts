@@ -3,7 +3,7 @@ import type { AnswerSpec, Prose, Skill } from '../../types.ts';
 import { writtenAmountAnswer } from '../kit/answers.ts';
 import { pickNames, type Thing, type Unit } from '../kit/contexts.ts';
 import { decimalText } from '../kit/fraction-text.ts';
-import { type Draw, joinSlips, mapCases, mapSlips, type SkillFacts, type Slips, skill } from '../kit/skill.ts';
+import { type Draw, joinMistakes, type Mistakes, mapCases, mapMistakes, type SkillFacts, skill } from '../kit/skill.ts';
 import { decimalSumHints, decimalSumSteps } from './add-subtract.ts';
 import { padded, type TwoDecimals } from './decimal-numbers.ts';
 import { decimalResult, givesBack, type Sign } from './decimal-skill.ts';
@@ -40,7 +40,7 @@ type StoryConfig<Id extends string> = SkillFacts & {
       readonly stories: readonly DecimalStory[];
     };
   };
-  readonly rules: readonly { readonly signs: readonly Sign[]; readonly slips: Slips<TwoDecimals> }[];
+  readonly rules: readonly { readonly signs: readonly Sign[]; readonly mistakes: Mistakes<TwoDecimals> }[];
 };
 
 /** "$3.50", "`2.5` kilograms", "`6` notebooks". */
@@ -115,11 +115,11 @@ export function decimalStorySkill<const Id extends string>({ cases, rules, ...fa
       return [look, ...hints];
     },
     confirms: (params, key) => givesBack(params, storyOf(params).sign, key),
-    slips: joinSlips(
-      rules.map(({ slips, signs }) =>
-        mapSlips<TwoDecimals, StoryParams>(
-          slips,
-          (slip) => (params) => (signs.includes(storyOf(params).sign) ? slip(params) : undefined),
+    mistakes: joinMistakes(
+      rules.map(({ mistakes, signs }) =>
+        mapMistakes<TwoDecimals, StoryParams>(
+          mistakes,
+          (mistake) => (params) => (signs.includes(storyOf(params).sign) ? mistake(params) : undefined),
         ),
       ),
     ),

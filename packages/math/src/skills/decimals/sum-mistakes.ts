@@ -1,9 +1,9 @@
 import { decimalText, scaledText } from '../kit/fraction-text.ts';
-import type { Slips } from '../kit/skill.ts';
+import type { Mistakes } from '../kit/skill.ts';
 import { wrote } from '../kit/work.ts';
 import { exact, partOf, placesOf, type TwoDecimals, unitsAt, unitsOf, wholeOf } from './decimal-numbers.ts';
 
-type Rule = Slips<TwoDecimals>;
+type Rule = Mistakes<TwoDecimals>;
 type PlusMinus = '+' | '-';
 
 /** 0.8 + 0.4 = 0.12: both sides of the point are whole numbers of their own. */

@@ -1,7 +1,7 @@
 import type { Level, Rng } from '../../types.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { units } from '../kit/contexts.ts';
 import { scaledText } from '../kit/fraction-text.ts';
-import { byLevel } from '../kit/levels.ts';
 import { drawDecimal } from './decimal-numbers.ts';
 import { decimalStorySkill } from './story-skill.ts';
 import {
@@ -101,11 +101,11 @@ export const moneyStories = decimalStorySkill({
     },
   },
   rules: [
-    { signs: ['+'], slips: addsPartsSeparately },
-    { signs: ['+'], slips: addCountsPlaces },
-    { signs: ['-'], slips: copiesExtraDigits },
-    { signs: ['-'], slips: smallerDigitFromLarger },
-    { signs: ['-'], slips: moreMeansAdd },
+    { signs: ['+'], mistakes: addsPartsSeparately },
+    { signs: ['+'], mistakes: addCountsPlaces },
+    { signs: ['-'], mistakes: copiesExtraDigits },
+    { signs: ['-'], mistakes: smallerDigitFromLarger },
+    { signs: ['-'], mistakes: moreMeansAdd },
   ],
 });
 
@@ -189,9 +189,9 @@ export const measureStories = decimalStorySkill({
     },
   },
   rules: [
-    { signs: ['+'], slips: alignsRight('+') },
-    { signs: ['+'], slips: addsPartsSeparately },
-    { signs: ['-'], slips: alignsRight('-') },
-    { signs: ['-'], slips: copiesExtraDigits },
+    { signs: ['+'], mistakes: alignsRight('+') },
+    { signs: ['+'], mistakes: addsPartsSeparately },
+    { signs: ['-'], mistakes: alignsRight('-') },
+    { signs: ['-'], mistakes: copiesExtraDigits },
   ],
 });

@@ -1,9 +1,9 @@
 import { decimalText } from '../kit/fraction-text.ts';
-import type { Slips } from '../kit/skill.ts';
+import type { Mistakes } from '../kit/skill.ts';
 import { wrote } from '../kit/work.ts';
 import { asDecimal, exact, type TwoDecimals } from './decimal-numbers.ts';
 
-type Rule = Slips<TwoDecimals>;
+type Rule = Mistakes<TwoDecimals>;
 
 /** The price of 0.75 kg found by dividing, because it must be less. */
 export const dividesToGetLess: Rule = {

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
+import { byLevel } from '../kit/by-level.ts';
 import { units } from '../kit/contexts.ts';
 import { decimalText } from '../kit/fraction-text.ts';
-import { byLevel } from '../kit/levels.ts';
 import { drawDecimal } from './decimal-numbers.ts';
 import {
   alignsPoint,
@@ -81,9 +81,9 @@ export const rateStories = decimalStorySkill({
     },
   },
   rules: [
-    { signs: ['×'], slips: dividesToGetLess },
-    { signs: ['×'], slips: alignsPoint },
-    { signs: ['×'], slips: countsFromLeft },
+    { signs: ['×'], mistakes: dividesToGetLess },
+    { signs: ['×'], mistakes: alignsPoint },
+    { signs: ['×'], mistakes: countsFromLeft },
   ],
 });
 
@@ -170,9 +170,9 @@ export const divisionStories = decimalStorySkill({
     },
   },
   rules: [
-    { signs: ['÷'], slips: ignoresPoint },
-    { signs: ['÷'], slips: ignoresDivisorPoint },
-    { signs: ['÷'], slips: multipliesToGetMore },
-    { signs: ['÷'], slips: divideLargerFirst },
+    { signs: ['÷'], mistakes: ignoresPoint },
+    { signs: ['÷'], mistakes: ignoresDivisorPoint },
+    { signs: ['÷'], mistakes: multipliesToGetMore },
+    { signs: ['÷'], mistakes: divideLargerFirst },
   ],
 });

@@ -1,5 +1,5 @@
 import type { Step } from '../../types.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { equation, linear } from '../kit/linear-text.ts';
 import { exact, fractionText, inParentheses, type Numeric } from '../kit/numeric.ts';
 import { asLinear, readLinear, wholeOf } from '../kit/read-text.ts';
@@ -101,7 +101,7 @@ export const bothSides = skill<BothSides>({
     ];
   },
   confirms: (params, key) => balancesWith(...sidesOf(params), params.letter, key),
-  slips: {
+  mistakes: {
     ...solvingRule('equations.move-without-sign', (params) => {
       const { a, b, c, d } = params;
       const why = 'Bring the letters together on one side.';

@@ -1,5 +1,5 @@
 import type { Level, Rng, Step } from '../../types.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { equation, linear, sumText, term } from '../kit/linear-text.ts';
 import { exact, fractionText } from '../kit/numeric.ts';
 import { asLinear, readLinear, wholeOf } from '../kit/read-text.ts';
@@ -118,7 +118,7 @@ export const combineFirst = skill<CombineFirst>({
     ];
   },
   confirms: (params, key) => balancesWith(leftOf(params), String(params.right), params.letter, key),
-  slips: {
+  mistakes: {
     ...solvingRule('equations.letter-as-digit', (params) => {
       const coefficients = some(params, 'c');
       if (constantOf(params) !== 0 || coefficients.some((value) => value < 1 || value > 9)) return undefined;

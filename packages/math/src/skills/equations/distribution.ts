@@ -1,5 +1,5 @@
 import type { Step } from '../../types.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { equation, linear, timesGroup } from '../kit/linear-text.ts';
 import { exact, fractionText } from '../kit/numeric.ts';
 import { asLinear, readLinear, wholeOf } from '../kit/read-text.ts';
@@ -71,7 +71,7 @@ export const distribution = skill<Distribution>({
     `You can get to \`${equation(linear(params.k * params.a, params.k * params.b, params.letter), String(params.c))}\`. Now solve it in two steps.`,
   ],
   confirms: (params, key) => balancesWith(leftOf(params), String(params.c), params.letter, key),
-  slips: {
+  mistakes: {
     ...solvingRule('expressions.distribute-first-only', (params) => {
       const { k, a, b, c, letter } = params;
       return solvedAs(

@@ -51,7 +51,7 @@ export const fractionCoefficients = skill<TwoStep>({
   solve: solveTwoStep,
   hints: hintTwoStep,
   confirms: confirmTwoStep,
-  slips: {
+  mistakes: {
     ...twoStepRules,
     ...solvingRule('equations.clear-one-term', (params) => {
       if (params.under === 1) return undefined;

@@ -1,4 +1,4 @@
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import {
   confirmInequality,
@@ -29,7 +29,7 @@ const common = {
   solve: solveInequality,
   hints: hintInequality,
   confirms: confirmInequality,
-  slips: inequalityRules,
+  mistakes: inequalityRules,
 };
 
 /** x + b < c, ax < c, x/a < c. */

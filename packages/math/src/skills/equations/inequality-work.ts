@@ -3,7 +3,7 @@ import type { Step } from '../../types.ts';
 import { linear } from '../kit/linear-text.ts';
 import { exact, fractionText, type Numeric } from '../kit/numeric.ts';
 import { asLinear, readLinear, wholeOf } from '../kit/read-text.ts';
-import type { Slips } from '../kit/skill.ts';
+import type { Mistakes } from '../kit/skill.ts';
 import { valueAt } from '../kit/value-at.ts';
 import { steps, wrote } from '../kit/work.ts';
 
@@ -127,7 +127,7 @@ const answeredAs = (params: Inequality, relation: Relation, value: Numeric, why:
   return wrote(text, begin(params), [text, why]);
 };
 
-export const inequalityRules: Slips<Inequality> = {
+export const inequalityRules: Mistakes<Inequality> = {
   'equations.keep-inequality-sign': (params) =>
     params.a < 0
       ? answeredAs(params, params.relation, boundary(params), 'Solve it like an equation and keep the sign.')

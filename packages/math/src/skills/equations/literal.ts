@@ -1,6 +1,6 @@
 import type { Level, MathText, Rng } from '../../types.ts';
 import { gcd, near } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { valueAt } from '../kit/value-at.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -139,7 +139,7 @@ export const literal = skill<Literal>({
     const all = { ...values, [params.x]: x };
     return near(valueAt(left, all), valueAt(right, all));
   },
-  slips: {
+  mistakes: {
     'equations.same-operation': (params) => {
       const { form, y, a, p, q } = params;
       const wrong = {

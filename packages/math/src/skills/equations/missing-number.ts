@@ -1,5 +1,5 @@
 import { numberAnswer } from '../kit/answers.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { floatOf } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -78,7 +78,7 @@ export const missingNumber = skill<MissingNumber>({
     `The right side, \`${rightOf(params)}\`, must be worth \`${params.a + params.b}\` too.`,
   ],
   confirms: ({ a, b, c }, key) => a + b === floatOf(key) + c,
-  slips: {
+  mistakes: {
     'equations.equal-sign-as-answer': (params) =>
       wrote(String(params.a + params.b), [
         `${leftOf(params)} = ${params.a + params.b}`,

@@ -135,7 +135,7 @@ export const numberOfSolutions = skill<Solutions>({
     'If the letters are the same on both sides, compare the plain numbers. If not, the letters can be gathered on one side.',
   ],
   confirms: (params, key) => counted(params) === key,
-  slips: {
+  mistakes: {
     'equations.letters-gone-no-solution': (params) =>
       keyOf(params) === 'all'
         ? wrote('none', [

@@ -1,10 +1,10 @@
 import type { Picture } from '../../pictures/types.ts';
 import type { Level, Rng, Step } from '../../types.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { equation } from '../kit/linear-text.ts';
 import { exact, inParentheses, inStyleOf } from '../kit/numeric.ts';
 import { asLinear, readLinear } from '../kit/read-text.ts';
-import { type Slips, skill } from '../kit/skill.ts';
+import { type Mistakes, skill } from '../kit/skill.ts';
 import { steps } from '../kit/work.ts';
 import { balancesWith, hiddenDigit, pickLetter, solvedAs, solvingRule } from './solving.ts';
 
@@ -123,7 +123,7 @@ function read(text: string): OneStep | undefined {
   return side.a.equals(-1) && side.b.gt(0) ? { ...base, ...style, form: 'from' } : undefined;
 }
 
-const slips: Slips<OneStep> = {
+const mistakes: Mistakes<OneStep> = {
   ...solvingRule('equations.same-operation', (params) => {
     const { form, a, b, letter } = params;
     const first = [written(params), 'This is the equation.'] as const;
@@ -284,6 +284,6 @@ export const oneStep = skill<OneStep>({
   solve,
   hints,
   confirms: (params, key) => balancesWith(leftOf(params), params.b, params.letter, key),
-  slips,
+  mistakes: mistakes,
   read,
 });

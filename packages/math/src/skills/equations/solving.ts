@@ -2,7 +2,7 @@ import type { MathText, MisconceptionId, MistakenWork, Params, Prose, Rng } from
 import { near } from '../kit/arithmetic.ts';
 import { equation } from '../kit/linear-text.ts';
 import { exact, floatOf, fractionText, type Numeric } from '../kit/numeric.ts';
-import { type Slips, slipFor } from '../kit/skill.ts';
+import { type Mistakes, mistakeFor } from '../kit/skill.ts';
 import { valueAt } from '../kit/value-at.ts';
 import { wrote } from '../kit/work.ts';
 
@@ -29,8 +29,8 @@ export const balancesWith = (left: MathText, right: MathText, letter: string, ke
 export const solvingRule = <P extends Params>(
   id: MisconceptionId,
   work: (params: P) => MistakenWork | undefined,
-): Slips<P> =>
-  slipFor(id, (params) => {
+): Mistakes<P> =>
+  mistakeFor(id, (params) => {
     try {
       return work(params);
     } catch {

@@ -3,7 +3,7 @@ import type { Step } from '../../types.ts';
 import { constantFirst, equation, linear, sumText, term } from '../kit/linear-text.ts';
 import { exact, fractionText, inParentheses, type Numeric } from '../kit/numeric.ts';
 import { asLinear, readLinear } from '../kit/read-text.ts';
-import type { Slips } from '../kit/skill.ts';
+import type { Mistakes } from '../kit/skill.ts';
 import { steps } from '../kit/work.ts';
 import { balancesWith, hiddenDigit, solvedAs, solvingRule } from './solving.ts';
 
@@ -87,7 +87,7 @@ export function readTwoStep(text: string): TwoStep | undefined {
 const begin = (params: TwoStep) => [written(params), 'This is the equation.'] as const;
 
 /** What goes wrong with kx + b = c, whatever k is. */
-export const twoStepRules: Slips<TwoStep> = {
+export const twoStepRules: Mistakes<TwoStep> = {
   ...solvingRule('equations.same-operation', (params) => {
     const right = params.c + params.b;
     return solvedAs(params.letter, exact(right).div(coefficientOf(params)), begin(params), [
@@ -129,7 +129,7 @@ export const twoStepRules: Slips<TwoStep> = {
 };
 
 /** What goes wrong with a whole coefficient only. */
-export const wholeCoefficientRules: Slips<TwoStep> = {
+export const wholeCoefficientRules: Mistakes<TwoStep> = {
   ...solvingRule('expressions.conjoin', (params) => {
     if (params.under !== 1 || params.order === 'constant-first') return undefined;
     const merged = params.a + params.b;

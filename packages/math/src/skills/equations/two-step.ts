@@ -1,5 +1,5 @@
 import { gcd } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { fractionText } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { pickLetter } from './solving.ts';
@@ -66,7 +66,7 @@ export const twoStep = skill<TwoStep>({
   solve: solveTwoStep,
   hints: hintTwoStep,
   confirms: confirmTwoStep,
-  slips: {
+  mistakes: {
     ...twoStepRules,
     ...wholeCoefficientRules,
   },

@@ -2,8 +2,8 @@ import type { Picture } from '../../pictures/types.ts';
 import type { AnswerSpec, Prose } from '../../types.ts';
 import { amountAnswer, moneyAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { equation, linear, timesGroup } from '../kit/linear-text.ts';
 import { exact, floatOf, fractionText, type Numeric } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
@@ -209,7 +209,7 @@ export const equationWordProblems = skill<Told>({
     return x > 0 && near(total, r);
   },
   wordProblem: true,
-  slips: {
+  mistakes: {
     'equations.ignore-start': ({ shape, p, q, r }) => {
       if (shape === 'start')
         return answered(exact(r, p), [equation(linear(p, 0), String(r)), 'Share what there is in all.']);

@@ -1,6 +1,6 @@
 import type { Prose } from '../../types.ts';
 import { gcd, near } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { valueAt } from '../kit/value-at.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -190,7 +190,7 @@ export const writeEquation = skill<TwoQuantities>({
     );
   },
   wordProblem: true,
-  slips: {
+  mistakes: {
     'equations.reversal': ({ says, p, q, one, two }) => {
       if (says === 'cost') return undefined;
       const wrong = {

@@ -223,7 +223,7 @@ export const writeInequality = skill<Limit>({
     return tried.every((result, place) => result === fits[place]);
   },
   wordProblem: true,
-  slips: {
+  mistakes: {
     'equations.least-means-less': (params) =>
       includesLimit(params) && params.story >= 0
         ? changed(

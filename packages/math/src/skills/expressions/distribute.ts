@@ -1,6 +1,6 @@
 import type { Picture } from '../../pictures/types.ts';
 import type { Level, Rng } from '../../types.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { joined, linear, sumText, term, timesGroup } from '../kit/linear-text.ts';
 import { asLinear, type Part, plainMath, readSide, wholeOf } from '../kit/read-text.ts';
 import { casesOf, skill } from '../kit/skill.ts';
@@ -89,7 +89,7 @@ export const distribute = skill<Group>({
       : 'Write the two products as one sum or difference.',
   ],
   confirms: (group, key) => agree(written(group), key, [group.letter]),
-  slips: {
+  mistakes: {
     'expressions.distribute-first-only': ({ k, a, b, letter }) =>
       wrote(linear(k * a, b, letter), [linear(k * a, b, letter), `Multiply \`${linear(a, 0, letter)}\` by \`${k}\`.`]),
     'expressions.sign-lost-in-parentheses': ({ k, a, b, letter }) =>
@@ -222,7 +222,7 @@ export const expandCombine = skill<TwoGroups>({
     `Without parentheses it is \`${termsText(groups(params).map(multiplied), params.letter)}\`.`,
   ],
   confirms: (params, key) => agree(bothText(params), key, [params.letter]),
-  slips: {
+  mistakes: {
     'expressions.distribute-first-only': (params) => {
       const parts = groups(params).map(({ k, a, b }): readonly [number, number] => [k * a, k === -1 ? -b : b]);
       if (groups(params).every(({ k }) => Math.abs(k) === 1)) return undefined;

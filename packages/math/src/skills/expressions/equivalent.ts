@@ -1,5 +1,5 @@
 import type { AnswerSpec, MathText } from '../../types.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { linear, sumText, term, timesGroup } from '../kit/linear-text.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { agree } from '../kit/value-at.ts';
@@ -113,7 +113,7 @@ export const equivalentExpressions = skill<Equivalent>({
     Object.entries(choices(params)).every(
       ([id, text]) => agree(shown(params), text, [params.letter]) === (idOf(params, id) === key),
     ),
-  slips: {
+  mistakes: {
     'expressions.distribute-first-only': (params) =>
       chose(params, 'first', 'The number in front goes with the first term.'),
     'expressions.conjoin': (params) => chose(params, 'conjoin', 'Put everything together.'),

@@ -1,7 +1,7 @@
 import type { Level, MistakenWork, Rng } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { linear, sumText, term, timesGroup } from '../kit/linear-text.ts';
 import { floatOf, inParentheses } from '../kit/numeric.ts';
 import { asLinear, readSide, wholeOf } from '../kit/read-text.ts';
@@ -132,7 +132,7 @@ export const evaluateExpression = skill<Substitution>({
   ],
   confirms: (params, key) =>
     near(valueAt(written(params), { [params.letter]: params.x, [params.second]: params.y }), floatOf(key)),
-  slips: {
+  mistakes: {
     'expressions.letter-as-digit': (params) => {
       const { form, a, b, x, y } = params;
       if (x < 0 || y < 0 || form === 'group' || form === 'square' || a === 1) return undefined;

@@ -1,6 +1,6 @@
 import type { MathText } from '../../types.ts';
 import { near } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { inParentheses } from '../kit/numeric.ts';
 import { plainMath } from '../kit/read-text.ts';
 import { casesOf, skill } from '../kit/skill.ts';
@@ -129,7 +129,7 @@ export const exponentLaws = skill<PowerLaw>({
       const answer = params.ask === 'exponent' ? `${params.base}^${key}` : key;
       return near(valueAt(answer, letters) / value, 1);
     }),
-  slips: {
+  mistakes: {
     'expressions.multiply-exponents': (params) =>
       params.law === 'product'
         ? mistake(params, params.m * params.n, params.c * params.d, 'It is a product, so multiply the exponents.')

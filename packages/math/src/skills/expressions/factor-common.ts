@@ -1,5 +1,5 @@
 import { gcd } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { linear, timesGroup } from '../kit/linear-text.ts';
 import { exact } from '../kit/numeric.ts';
 import { asLinear, plainMath, readSide, wholeOf } from '../kit/read-text.ts';
@@ -74,7 +74,7 @@ export const factorCommon = skill<Factoring>({
     const common = [2, 3, 5, 7, 11].some((prime) => a % prime === 0 && b % prime === 0);
     return agree(written(params), key, [params.letter]) && !common;
   },
-  slips: {
+  mistakes: {
     'expressions.factor-not-greatest': (params) => {
       const factor = factorOf(params);
       const smaller = [2, 3, 5].find((prime) => factor % prime === 0 && factor > prime);

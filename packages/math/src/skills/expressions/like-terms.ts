@@ -1,5 +1,5 @@
 import type { Level, MistakenWork, Rng } from '../../types.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { sumText, term } from '../kit/linear-text.ts';
 import { plainMath, readSide, wholeOf } from '../kit/read-text.ts';
 import { skill } from '../kit/skill.ts';
@@ -110,7 +110,7 @@ export const likeTerms = skill<LikeTerms>({
       key,
       params.letters.filter((letter) => letter !== ''),
     ),
-  slips: {
+  mistakes: {
     'expressions.conjoin': (params) => {
       const kinds = kindsOf(params);
       if (kinds.length < 2) return undefined;

@@ -1,8 +1,8 @@
 import type { MisconceptionId } from '../../types.ts';
 import { near } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { floatOf, fractionText } from '../kit/numeric.ts';
-import { casesOf, type Slips, skill, slipFor } from '../kit/skill.ts';
+import { casesOf, type Mistakes, mistakeFor, skill } from '../kit/skill.ts';
 import { valueAt } from '../kit/value-at.ts';
 import { reduce, type Strategy, strategies, textOf, tokensOf, withoutParentheses } from './reducing.ts';
 
@@ -54,8 +54,8 @@ const byStrategy = (
   id: MisconceptionId,
   strategy: Strategy,
   habits: { readonly powerAsProduct?: boolean } = {},
-): Slips<Expression> =>
-  slipFor(id, (params) => {
+): Mistakes<Expression> =>
+  mistakeFor(id, (params) => {
     const tokens = tokensOf(params.text) ?? [];
     const [right, wrong] = [standard(params), reduce(tokens, strategy, habits)];
     // Where the habit makes no difference it has nothing to say.
@@ -65,7 +65,7 @@ const byStrategy = (
   });
 
 /** What goes wrong with the order of operations. */
-export const orderRules: Slips<Expression> = {
+export const orderRules: Mistakes<Expression> = {
   ...byStrategy('expressions.left-to-right', strategies.leftToRight),
   ...byStrategy('expressions.addition-before-subtraction', strategies.additionBeforeSubtraction),
   ...byStrategy('expressions.multiplication-before-division', strategies.multiplicationBeforeDivision),
@@ -122,7 +122,7 @@ export const orderOfOperations = skill<Expression>({
     ];
   },
   confirms: ({ text }, key) => near(valueAt(text), floatOf(key)),
-  slips: orderRules,
+  mistakes: orderRules,
   read: (typed) => {
     const tokens = tokensOf(typed);
     if (!tokens || tokens.filter((token) => typeof token === 'string' && '+-×÷^'.includes(token)).length < 2)

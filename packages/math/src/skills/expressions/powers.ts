@@ -1,6 +1,6 @@
 import { numberAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { exact, floatOf, fractionText, inParentheses } from '../kit/numeric.ts';
 import { plainMath } from '../kit/read-text.ts';
 import { skill } from '../kit/skill.ts';
@@ -89,7 +89,7 @@ export const evaluatePowers = skill<Powers>({
     for (const { base, exponent } of powersOf(params)) for (let i = 0; i < exponent; i += 1) rest /= base;
     return near(rest, 1);
   },
-  slips: {
+  mistakes: {
     'expressions.power-as-product': (params) => {
       const value = total(powersOf(params).map(({ base, exponent }) => base * exponent));
       return wrote(
@@ -212,7 +212,7 @@ export const negativeExponents = skill<NegativePower>({
     for (let i = exponent; i < 0; i += 1) value *= base;
     return near(value, 1);
   },
-  slips: {
+  mistakes: {
     'expressions.zero-exponent-zero': ({ base, exponent }) =>
       exponent === 0
         ? wrote('0', [`${inParentheses(base)}^0 = 0`, 'The base is taken no times, so nothing is left.'])

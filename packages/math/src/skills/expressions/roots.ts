@@ -1,5 +1,5 @@
 import { near } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { exact, floatOf, fractionText, inParentheses } from '../kit/numeric.ts';
 import { plainMath } from '../kit/read-text.ts';
 import { skill } from '../kit/skill.ts';
@@ -76,7 +76,7 @@ export const roots = skill<Root>({
     degree === 2 ? `Which number times itself is \`${top}\`?` : `Which number works in \`? × ? × ? = ${top}\`?`,
   ],
   confirms: ({ degree, top, under }, key) => near(floatOf(key) ** degree, top / under) && floatOf(key) > 0,
-  slips: {
+  mistakes: {
     'expressions.root-as-division': (params) => {
       const value = exact(params.top, params.under).div(params.degree);
       return wrote(fractionText(value), [

@@ -1,7 +1,7 @@
 import type { Level, Rng } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { exact, floatOf, inParentheses } from '../kit/numeric.ts';
 import { plainMath } from '../kit/read-text.ts';
 import { casesOf, skill } from '../kit/skill.ts';
@@ -84,7 +84,7 @@ export const scientificNotation = skill<Scientific>({
     params.ask === 'plain'
       ? near(Number(`${params.digits}e${params.exponent}`), floatOf(key))
       : near(Number(plainOf(params)) / Number(params.digits), 10 ** Number(key)),
-  slips: {
+  mistakes: {
     'expressions.exponent-counts-zeros': (params) => {
       const { digits, exponent, ask } = params;
       const whole = digits.replace('.', '');
@@ -228,7 +228,7 @@ export const scientificOperations = skill<Operation>({
     const expected = params.op === '×' ? x * y : x / y;
     return near(Number(`${front}e${exponent}`) / expected, 1) && Number(front) < 10 && Number(front) >= 1;
   },
-  slips: {
+  mistakes: {
     'expressions.multiply-exponents': (params) =>
       params.op === '×'
         ? wrote(product(frontOf(params), params.m * params.n), [

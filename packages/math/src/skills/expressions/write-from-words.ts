@@ -1,5 +1,5 @@
 import type { MathText, Prose } from '../../types.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { agree, valueAt } from '../kit/value-at.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -199,7 +199,7 @@ export const writeFromWords = skill<Phrase>({
     [1, 4, 12.5, -3].every((n) => Math.abs(valueAt(key, { [phrase.letter]: n }) - follow(phrase, n)) < 1e-9) &&
     agree(key, key, [phrase.letter]),
   wordProblem: true,
-  slips: {
+  mistakes: {
     'expressions.reversed-subtraction': ({ shape, p, q, letter }) => {
       if (shape === 'less-than')
         return wrote(`${p} - ${letter}`, [`${p} - ${letter}`, 'Write it in the order of the words.']);

@@ -1,10 +1,10 @@
 import { lcm } from '../kit/arithmetic.ts';
 import { over, type Term, type TwoTerms, termText } from '../kit/fraction-text.ts';
-import type { Slips } from '../kit/skill.ts';
+import type { Mistakes } from '../kit/skill.ts';
 import { wrote } from '../kit/work.ts';
 import { isMixed, isProper, isWhole } from './pools.ts';
 
-type Rule = Slips<TwoTerms>;
+type Rule = Mistakes<TwoTerms>;
 type PlusMinus = '+' | '-';
 
 const combine = (sign: PlusMinus, x: number, y: number): number => (sign === '+' ? x + y : x - y);

@@ -1,6 +1,6 @@
 import { gcd, range } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import type { TwoTerms } from '../kit/fraction-text.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
 import { addAcross, bringsFractionDown, topsOnly, wholeAsTop } from './add-mistakes.ts';
 import { binarySkill } from './binary-skill.ts';
 import { twoBars } from './fraction-pictures.ts';
@@ -59,7 +59,7 @@ export const addLike = binarySkill({
   hints: (params) => sumHints(params, '+'),
   picture: ({ a, b }) => twoBars(a, b),
   accepts: (a, b) => isProper(a) && isProper(b) && a[2] === b[2],
-  slips: {
+  mistakes: {
     ...addAcross,
     ...topsOnly('+'),
   },
@@ -99,7 +99,7 @@ export const subtractLike = binarySkill({
   picture: ({ a, b }) => (a[0] > 0 ? undefined : twoBars(a, b)),
   accepts: (a, b) =>
     (isProper(a) && isProper(b) && a[2] === b[2] && compareTerms(a, b) > 0) || (a[1] === 0 && isProper(b)),
-  slips: {
+  mistakes: {
     ...topsOnly('-'),
     ...wholeAsTop('-'),
     ...bringsFractionDown,

@@ -1,6 +1,6 @@
 import { gcd, lcm, range } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import type { Term, TwoTerms } from '../kit/fraction-text.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
 import type { Draw } from '../kit/skill.ts';
 import {
   addAcross,
@@ -64,7 +64,7 @@ export const addMixed = binarySkill({
   solve: (params) => sumSteps(params, '+'),
   hints: (params) => sumHints(params, '+'),
   accepts: (a, b) => !isWhole(a) && !isWhole(b) && (isMixed(a) || isMixed(b)),
-  slips: {
+  mistakes: {
     ...addAcross,
     ...keepsNumerators('+'),
     ...dropsWholes('+'),
@@ -115,7 +115,7 @@ export const subtractMixed = binarySkill({
   solve: (params) => sumSteps(params, '-'),
   hints: (params) => sumHints(params, '-'),
   accepts: (a, b) => (isMixed(a) && (isMixed(b) || isProper(b))) || (isWhole(a) && isMixed(b)),
-  slips: {
+  mistakes: {
     ...smallerFromLarger,
     ...borrowsTen,
     ...borrowsFree,

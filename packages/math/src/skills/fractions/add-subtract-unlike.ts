@@ -1,7 +1,7 @@
 import type { Level } from '../../types.ts';
 import { gcd, lcm } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import type { Term, TwoTerms } from '../kit/fraction-text.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
 import type { Cases, Draw } from '../kit/skill.ts';
 import { addAcross, addsToRename, keepsNumerators, subtractAcross, topsOnly } from './add-mistakes.ts';
 import { binarySkill } from './binary-skill.ts';
@@ -52,7 +52,7 @@ export const addUnlike = binarySkill({
   hints: (params) => sumHints(params, '+'),
   picture: ({ a, b }) => twoBars(a, b),
   accepts: (a, b) => isProper(a) && isProper(b) && a[2] !== b[2],
-  slips: {
+  mistakes: {
     ...addAcross,
     ...keepsNumerators('+'),
     ...addsToRename('+'),
@@ -74,7 +74,7 @@ export const subtractUnlike = binarySkill({
   hints: (params) => sumHints(params, '-'),
   picture: ({ a, b }) => twoBars(a, b),
   accepts: (a, b) => isProper(a) && isProper(b) && a[2] !== b[2],
-  slips: {
+  mistakes: {
     ...subtractAcross,
     ...keepsNumerators('-'),
     ...addsToRename('-'),

@@ -1,8 +1,8 @@
 import { writtenAmountAnswer } from '../kit/answers.ts';
 import { gcd, range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import type { Thing } from '../kit/contexts.ts';
 import { floatOf, fractionOf, lowestText, mixedText, over, readOperands } from '../kit/fraction-text.ts';
-import { byLevel } from '../kit/levels.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
@@ -71,7 +71,7 @@ export const asDivision = skill<Params>({
       : `The denominator is the number of children, because each ${params.one} is cut into ${params.people} parts.`,
   ],
   confirms: ({ things, people }, key) => Math.abs(floatOf(key) * people - things) < 1e-9,
-  slips: {
+  mistakes: {
     'fractions.larger-by-smaller': ({ things, people }) =>
       things < people
         ? wrote(lowestText(fractionOf(people, things)), [

@@ -11,7 +11,7 @@ import {
   termText,
   termValue,
 } from '../kit/fraction-text.ts';
-import { type Cases, type SkillFacts, type Slips, skill } from '../kit/skill.ts';
+import { type Cases, type Mistakes, type SkillFacts, skill } from '../kit/skill.ts';
 
 export type Sign = '+' | '-' | '×' | '÷';
 
@@ -20,7 +20,7 @@ export type BinaryConfig = SkillFacts & {
   readonly cases: Cases<TwoTerms>;
   readonly solve: (params: TwoTerms) => readonly Step[];
   readonly hints: (params: TwoTerms) => readonly Prose[];
-  readonly slips: Slips<TwoTerms>;
+  readonly mistakes: Mistakes<TwoTerms>;
   /** Which typed problems belong here. */
   readonly accepts: (a: Term, b: Term) => boolean;
   readonly prompt?: Prose;

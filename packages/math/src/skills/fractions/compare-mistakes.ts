@@ -1,8 +1,8 @@
 import { over, type Term, type TwoTerms, termText } from '../kit/fraction-text.ts';
-import type { Slips } from '../kit/skill.ts';
+import type { Mistakes } from '../kit/skill.ts';
 import { wrote } from '../kit/work.ts';
 
-type Rule = Slips<TwoTerms>;
+type Rule = Mistakes<TwoTerms>;
 
 /** The sign between two numbers. */
 export const signBetween = (x: number, y: number): '<' | '>' | '=' => (x < y ? '<' : x > y ? '>' : '=');

@@ -1,8 +1,8 @@
 import type { AnswerSpec, MathText, Prose, Skill, Step } from '../../types.ts';
 import { gcd, lcm, range } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import { over, readTerm, type Term, type TwoTerms, termText } from '../kit/fraction-text.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
-import { type Cases, type Draw, type SkillFacts, type Slips, skill } from '../kit/skill.ts';
+import { type Cases, type Draw, type Mistakes, type SkillFacts, skill } from '../kit/skill.ts';
 import { steps } from '../kit/work.ts';
 import {
   comparesTops,
@@ -19,7 +19,7 @@ type CompareConfig = SkillFacts & {
   readonly cases: Cases<TwoTerms>;
   readonly solve: (params: TwoTerms) => readonly Step[];
   readonly hints: (params: TwoTerms) => readonly Prose[];
-  readonly slips: Slips<TwoTerms>;
+  readonly mistakes: Mistakes<TwoTerms>;
   readonly accepts: (a: Term, b: Term) => boolean;
   readonly drawn?: boolean;
 };
@@ -108,7 +108,7 @@ export const compareSameDenominator = compareSkill({
     `Both count parts of size \`1/${a[2]}\`. Which fraction has more of them?`,
   ],
   accepts: (a, b) => isProper(a) && isProper(b) && a[2] === b[2],
-  slips: {
+  mistakes: {
     ...smallerNumbers,
   },
 });
@@ -162,7 +162,7 @@ export const compareSameNumerator = compareSkill({
   ],
   accepts: (a, b) => isProper(a) && isProper(b) && a[1] === b[1] && a[2] !== b[2],
   drawn: true,
-  slips: {
+  mistakes: {
     ...largerDenominator,
     ...comparesTops,
   },
@@ -224,7 +224,7 @@ export const compareHalf = compareSkill({
   ],
   accepts: (a, b) => isProper(a) && b[1] === 1 && b[2] === 2 && b[0] === 0,
   drawn: true,
-  slips: {
+  mistakes: {
     ...largerNumbers,
     ...smallerNumbers,
   },
@@ -300,7 +300,7 @@ export const compareUnlike = compareSkill({
     ];
   },
   accepts: (a, b) => isProper(a) && isProper(b) && a[2] !== b[2] && a[1] !== b[1],
-  slips: {
+  mistakes: {
     ...largerNumbers,
     ...smallerNumbers,
     ...gapThinking,

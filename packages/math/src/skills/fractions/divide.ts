@@ -1,5 +1,5 @@
 import { range } from '../kit/arithmetic.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import { binarySkill } from './binary-skill.ts';
 import {
   compareTerms,
@@ -64,7 +64,7 @@ export const wholeByUnit = binarySkill({
           labelEvery: b[2],
         },
   accepts: (a, b) => isWhole(a) && isProper(b) && b[1] === 1,
-  slips: {
+  mistakes: {
     ...dividesByDenominator,
     ...invertsFirst,
   },
@@ -104,7 +104,7 @@ export const unitByWhole = binarySkill({
   solve: quotientSteps,
   hints: quotientHints,
   accepts: (a, b) => isProper(a) && a[1] === 1 && isWhole(b) && b[0] > 0,
-  slips: {
+  mistakes: {
     ...dividesDenominator,
     ...largerBySmaller,
   },
@@ -151,7 +151,7 @@ export const divideFractions = binarySkill({
   solve: quotientSteps,
   hints: quotientHints,
   accepts: (a, b) => isProper(a) && isProper(b),
-  slips: {
+  mistakes: {
     ...invertsFirst,
     ...neverInverts,
     ...invertsBoth,
@@ -202,7 +202,7 @@ export const divideMixed = binarySkill({
   solve: quotientSteps,
   hints: quotientHints,
   accepts: (a, b) => isMixed(a) || isMixed(b),
-  slips: {
+  mistakes: {
     ...dividesWholePartOnly,
     ...invertsFirst,
     ...neverInverts,

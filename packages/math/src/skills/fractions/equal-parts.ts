@@ -1,5 +1,5 @@
 import { range } from '../kit/arithmetic.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { bar } from './fraction-pictures.ts';
@@ -118,7 +118,7 @@ export const equalParts = skill<Params>({
     const sizes = sizesOf(params, params.order[letters.indexOf(key)] ?? '');
     return sizes.length === params.wanted && sizes.every((size) => Math.abs(size - 24 / params.wanted) < 1e-9);
   },
-  slips: {
+  mistakes: {
     'fractions.unequal-parts': (params) =>
       wrote(letterOf(params, 'unequal'), [`${params.wanted}`, 'This bar has the right number of pieces.']),
     'fractions.counts-cuts': (params) =>

@@ -1,6 +1,6 @@
 import { gcd, range } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import { isNear, over } from '../kit/fraction-text.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
 import { skill } from '../kit/skill.ts';
 import { steps } from '../kit/work.ts';
 import { addsSame, copies } from './rename-mistakes.ts';
@@ -115,7 +115,7 @@ export const equivalent = skill<Params>({
     const x = Number(key);
     return blank === 'top' ? isNear(over(top, bottom), x / given) : isNear(over(top, bottom), given / x);
   },
-  slips: {
+  mistakes: {
     'fractions.equivalent-adds': (params) => {
       const { from, known, to } = shown(params);
       return addsSame(known, from, to);
@@ -204,7 +204,7 @@ export const wholeAsFraction = skill<{ readonly whole: number; readonly bottom: 
     for (let parts = whole * bottom; parts >= bottom; parts -= bottom) wholes += 1;
     return blank === 'top' ? Number(key) / bottom === wholes : Number(key) === wholes;
   },
-  slips: {
+  mistakes: {
     'fractions.whole-as-numerator': ({ whole, bottom, blank }) =>
       blank === 'top'
         ? copies(whole, `${whole} = ${over(whole, bottom)}`)

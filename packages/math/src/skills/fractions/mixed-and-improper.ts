@@ -1,6 +1,6 @@
 import { gcd, range } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import { fractionOf, isNear, over, readTerm, type Term, termText } from '../kit/fraction-text.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { circlesFor } from './fraction-pictures.ts';
@@ -58,7 +58,7 @@ export const mixedToImproper = skill<Mixed>({
     `Add the ${top === 1 ? 'part that stands' : `${top} parts that stand`} behind, and keep the denominator ${bottom}.`,
   ],
   confirms: ({ term: [whole, top, bottom] }, key) => isNear(key, whole + top / bottom),
-  slips: {
+  mistakes: {
     'fractions.mixed-adds-whole': ({ term: [whole, top, bottom] }) =>
       wrote(
         over(whole + top, bottom),
@@ -133,7 +133,7 @@ export const improperToMixed = skill<Improper>({
     const term = readTerm(key);
     return term !== undefined && term[1] < term[2] && isNear(key, top / bottom);
   },
-  slips: {
+  mistakes: {
     'fractions.upside-down': ({ top, bottom }) => {
       const [whole, left] = [Math.floor(top / bottom), top % bottom];
       return wrote(

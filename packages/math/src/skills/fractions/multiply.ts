@@ -1,6 +1,6 @@
 import { gcd, range } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import type { Term } from '../kit/fraction-text.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
 import { binarySkill } from './binary-skill.ts';
 import { areaOf } from './fraction-pictures.ts';
 import { isMixed, isProper, isWhole, mixedNumbers, pairs, properFractions, wholeTerms } from './pools.ts';
@@ -54,7 +54,7 @@ export const multiplyByWhole = binarySkill({
   solve: productSteps,
   hints: productHints,
   accepts: (a, b) => isWhole(a) !== isWhole(b),
-  slips: {
+  mistakes: {
     ...scalesBoth,
     ...multipliesWholePartOnly,
     ...multipliesCross,
@@ -100,7 +100,7 @@ export const multiplyFractions = binarySkill({
   hints: productHints,
   picture: ({ a, b }) => areaOf(a, b),
   accepts: (a, b) => isProper(a) && isProper(b),
-  slips: {
+  mistakes: {
     ...keepsDenominatorInProduct,
     ...multipliesCross,
     ...multipliesWithCarry,
@@ -141,7 +141,7 @@ export const multiplyMixed = binarySkill({
   solve: productSteps,
   hints: productHints,
   accepts: (a, b) => isMixed(a) && isMixed(b),
-  slips: {
+  mistakes: {
     ...multipliesParts,
     ...multipliesWholePartOnly,
     ...multipliesCross,

@@ -1,7 +1,7 @@
 import type { Picture } from '../../pictures/types.ts';
 import { range } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import { isNear, over } from '../kit/fraction-text.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { bar, circlesFor } from './fraction-pictures.ts';
@@ -82,7 +82,7 @@ export const nameShaded = skill<Params>({
           : Number.NaN;
     return isNear(key, counted);
   },
-  slips: {
+  mistakes: {
     'fractions.part-to-part': (params) => {
       const left = params.parts * wholes(params) - params.shaded;
       const found = over(params.shaded, left);

@@ -1,6 +1,6 @@
 import { gcd, range } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import { isNear, over } from '../kit/fraction-text.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
@@ -81,7 +81,7 @@ export const fractionOnLine = skill<Params>({
     for (let jump = 0; jump < top; jump += 1) place += 1 / bottom;
     return isNear(key, place);
   },
-  slips: {
+  mistakes: {
     'fractions.counts-marks': ({ top, bottom }) =>
       wrote(
         over(top + 1, bottom + 1),

@@ -1,9 +1,9 @@
 import type { Rng } from '../../types.ts';
 import { writtenAmountAnswer } from '../kit/answers.ts';
 import { gcd, range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { firstNames, foods, smallThings, type Thing } from '../kit/contexts.ts';
 import { floatOf, over } from '../kit/fraction-text.ts';
-import { byLevel } from '../kit/levels.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { bar } from './fraction-pictures.ts';
@@ -101,7 +101,7 @@ export const unitOfSet = skill<Share>({
     `Deal ${total} ${thing} out onto ${bottom} plates, one at a time. How many lie on one plate?`,
   ],
   confirms: ({ bottom, total }, key) => floatOf(key) * bottom === total,
-  slips: {
+  mistakes: {
     'fractions.denominator-as-group-size': ({ bottom, thing }) =>
       wrote(String(bottom), [String(bottom), `\`1/${bottom}\` means one group of ${bottom} ${thing}.`]),
     'fractions.numerator-as-count': ({ top, bottom }) =>
@@ -175,7 +175,7 @@ export const ofQuantity = skill<Share>({
     const part = groups.reduce((sum, size) => sum + size, 0);
     return Math.abs(floatOf(key) - (rest ? total - part : part)) < 1e-9;
   },
-  slips: {
+  mistakes: {
     'fractions.numerator-as-count': ({ top, total, rest }) =>
       rest
         ? wrote(String(total - top), [`${total} - ${top}`, `Take ${top} away.`])
@@ -271,7 +271,7 @@ export const wholeFromPart = skill<Share>({
       : `One part is \`${partOf(params)} ÷ ${params.top}\`. How many parts make the whole?`,
   ],
   confirms: (params, key) => Math.abs((floatOf(key) * params.top) / params.bottom - partOf(params)) < 1e-9,
-  slips: {
+  mistakes: {
     'fractions.part-as-one-group': (params) =>
       params.top === 1
         ? undefined

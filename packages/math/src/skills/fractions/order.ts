@@ -1,9 +1,9 @@
 import type { MisconceptionId } from '../../types.ts';
 import { gcd, lcm, range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { outOfOrder } from '../kit/draw-until.ts';
 import { floatOf, over } from '../kit/fraction-text.ts';
-import { byLevel } from '../kit/levels.ts';
-import { type Slips, skill, slipFor } from '../kit/skill.ts';
+import { type Mistakes, mistakeFor, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
 /** Three proper fractions of different size, as written: tops[i] over bottoms[i]. */
@@ -16,8 +16,8 @@ const sorted = (parts: readonly Part[], size: (part: Part) => number): Part[] =>
   [...parts].sort((x, y) => size(x) - size(y));
 
 /** An order by a wrong measure; nothing where the measure cannot tell all three apart. */
-function byMeasure(id: MisconceptionId, size: (part: Part) => number, why: string): Slips<Params> {
-  return slipFor(id, (params) => {
+function byMeasure(id: MisconceptionId, size: (part: Part) => number, why: string): Mistakes<Params> {
+  return mistakeFor(id, (params) => {
     const parts = partsOf(params);
     if (new Set(parts.map(size)).size < parts.length) return undefined;
     const found = textOf(sorted(parts, size));
@@ -123,7 +123,7 @@ export const order = skill<Params>({
       [...given].sort().join() === key.split(', ').sort().join()
     );
   },
-  slips: {
+  mistakes: {
     ...byMeasure('fractions.larger-denominator-larger', ([, bottom]) => bottom, 'Order by the bottom numbers.'),
     ...byMeasure('fractions.compares-tops', ([top]) => top, 'Order by the top numbers.'),
     ...byMeasure(

@@ -1,11 +1,11 @@
 import { gcd, lcm } from '../kit/arithmetic.ts';
 import { lowestText, over, type Term, type TwoTerms, termText, topHeavy } from '../kit/fraction-text.ts';
-import type { Slips } from '../kit/skill.ts';
+import type { Mistakes } from '../kit/skill.ts';
 import { wrote } from '../kit/work.ts';
 import { resultOf } from './binary-skill.ts';
 import { isMixed, isProper, isWhole } from './pools.ts';
 
-type Rule = Slips<TwoTerms>;
+type Rule = Mistakes<TwoTerms>;
 
 /** 2/5 × 3/5 = 6/5: the rule of addition, a common denominator that stays. */
 export const keepsDenominatorInProduct: Rule = {

@@ -1,7 +1,7 @@
 import type { Level } from '../../types.ts';
 import { range } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import { mixedText, type Term, termText, termValue } from '../kit/fraction-text.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
 import { type Cases, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { compareTerms, mixedNumbers, properFractions } from './pools.ts';
@@ -74,7 +74,7 @@ export const scaling = skill<Params>({
   ],
   confirms: ({ factor, base }, key) =>
     key === sizeOf(Math.sign(base * (factor[0] * factor[2] + factor[1]) - base * factor[2])),
-  slips: {
+  mistakes: {
     'fractions.multiplication-makes-bigger': ({ factor, base }) =>
       wrote('greater', [`${termText(factor)} × ${base} > ${base}`, 'Multiplying makes numbers bigger.']),
   },
@@ -114,7 +114,7 @@ export const quotientSize = skill<Params>({
   ],
   confirms: ({ factor, base }, key) =>
     key === sizeOf(Math.sign(base * factor[2] - base * (factor[0] * factor[2] + factor[1]))),
-  slips: {
+  mistakes: {
     'fractions.division-makes-smaller': ({ factor, base }) =>
       wrote('less', [`${base} ÷ (${termText(factor)}) < ${base}`, 'Dividing makes numbers smaller.']),
   },

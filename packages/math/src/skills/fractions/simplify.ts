@@ -1,6 +1,6 @@
 import { gcd, range } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import { fractionOf, isNear, lowestText, over, readTerm } from '../kit/fraction-text.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
@@ -93,7 +93,7 @@ export const simplify = skill<Params>({
     const common = range(2, Math.min(above, below)).some((n) => above % n === 0 && below % n === 0);
     return isNear(key, top / bottom) && !common;
   },
-  slips: {
+  mistakes: {
     'fractions.simplifies-top-only': ({ top, bottom }) => {
       const factor = smallestPrime(gcd(top, bottom));
       if (factor === 1) return undefined;

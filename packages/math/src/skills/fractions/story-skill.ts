@@ -3,7 +3,7 @@ import type { Prose, Skill, Step } from '../../types.ts';
 import { writtenAmountAnswer } from '../kit/answers.ts';
 import { pickNames, type Unit } from '../kit/contexts.ts';
 import { mixedText, type Term, type TwoTerms, termText } from '../kit/fraction-text.ts';
-import { type Draw, joinSlips, mapCases, mapSlips, type SkillFacts, type Slips, skill } from '../kit/skill.ts';
+import { type Draw, joinMistakes, type Mistakes, mapCases, mapMistakes, type SkillFacts, skill } from '../kit/skill.ts';
 import { resultOf, type Sign, undoes } from './binary-skill.ts';
 import { productHints, productSteps, quotientHints, quotientSteps } from './product-steps.ts';
 import { sumHints, sumSteps } from './sum-steps.ts';
@@ -38,13 +38,13 @@ export type StoryParams = TwoTerms & { readonly story: number; readonly name: st
 /** A rule that speaks in the stories of one operation only. */
 export type StoryRule<Id extends string = never> = {
   readonly signs: readonly Sign[];
-  readonly slips: Slips<TwoTerms>;
+  readonly mistakes: Mistakes<TwoTerms>;
   /** Only in stories of these cases; in all where it is left out. */
   readonly cases?: readonly Id[];
 };
 
 /** Lets a rule speak in stories of the given operations. */
-export const inStories = (slips: Slips<TwoTerms>, ...signs: Sign[]): StoryRule => ({ signs, slips });
+export const inStories = (mistakes: Mistakes<TwoTerms>, ...signs: Sign[]): StoryRule => ({ signs, mistakes });
 
 /** Each case has the draw of its two numbers, and stories to tell with them. */
 export type StoryConfig<Id extends string> = SkillFacts & {
@@ -119,11 +119,11 @@ export function storySkill<const Id extends string>({ cases, rules, ...facts }: 
     solve: (params) => solveStory(params, storyOf(params)),
     hints: (params) => hintsFor(params, storyOf(params)),
     confirms: (params, key) => undoes(params, storyOf(params).sign, key),
-    slips: joinSlips(
-      rules.map(({ slips, signs, cases: only }) =>
-        mapSlips<TwoTerms, StoryParams>(slips, (slip) => (params) => {
+    mistakes: joinMistakes(
+      rules.map(({ mistakes, signs, cases: only }) =>
+        mapMistakes<TwoTerms, StoryParams>(mistakes, (mistake) => (params) => {
           const { id, story } = toldBy(params);
-          return signs.includes(story.sign) && (only === undefined || only.includes(id)) ? slip(params) : undefined;
+          return signs.includes(story.sign) && (only === undefined || only.includes(id)) ? mistake(params) : undefined;
         }),
       ),
     ),

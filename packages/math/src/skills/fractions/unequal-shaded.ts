@@ -1,6 +1,6 @@
 import type { Level } from '../../types.ts';
+import { fromPool } from '../kit/by-level.ts';
 import { fractionOf, isNear, lowestText, over } from '../kit/fraction-text.ts';
-import { fromPool } from '../kit/levels.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
@@ -92,7 +92,7 @@ export const unequalShaded = skill<Params>({
       key,
       1 - params.sizes.filter((_, i) => i !== params.at).reduce((sum, size) => sum + size / totalOf(params), 0),
     ),
-  slips: {
+  mistakes: {
     'fractions.unequal-parts': ({ sizes }) =>
       wrote(
         over(1, sizes.length),

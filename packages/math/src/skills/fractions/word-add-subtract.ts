@@ -1,8 +1,8 @@
 import type { Level } from '../../types.ts';
 import { lcm, range } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import { units } from '../kit/contexts.ts';
 import type { Term, TwoTerms } from '../kit/fraction-text.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
 import {
   addAcross,
   bringsFractionDown,

@@ -1,7 +1,7 @@
 import { range } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import { units } from '../kit/contexts.ts';
 import { fractionOf, type TwoTerms, topHeavy } from '../kit/fraction-text.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
 import { resultOf } from './binary-skill.ts';
 import { compareTerms, mixedNumbers, pairs, properFractions, unitFractions, wholeTerms } from './pools.ts';
 import { dividesByDenominator, dividesDenominator, invertsFirst } from './product-mistakes.ts';

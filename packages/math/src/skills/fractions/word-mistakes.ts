@@ -1,15 +1,15 @@
 import type { MisconceptionId } from '../../types.ts';
 import { divisorText, lowestText, type TwoTerms, termText } from '../kit/fraction-text.ts';
-import { type Slips, slipFor } from '../kit/skill.ts';
+import { type Mistakes, mistakeFor } from '../kit/skill.ts';
 import { wrote } from '../kit/work.ts';
 import { calculation, resultOf, type Sign } from './binary-skill.ts';
 import { compareTerms } from './pools.ts';
 
-type Rule = Slips<TwoTerms>;
+type Rule = Mistakes<TwoTerms>;
 
 /** The exact result of an operation that does not fit the story. */
 function takes(id: MisconceptionId, sign: Sign, why: string, speaks: (params: TwoTerms) => boolean = () => true): Rule {
-  return slipFor(id, (params) => {
+  return mistakeFor(id, (params) => {
     if (!speaks(params) || (sign === '÷' && resultOf({ a: params.b, b: [1, 0, 1] }, '×').equals(0))) return undefined;
     const value = resultOf(params, sign);
     return value.s < 0n ? undefined : wrote(lowestText(value), [calculation(params, sign), why]);

@@ -1,7 +1,7 @@
 import type { Level } from '../../types.ts';
 import { range } from '../kit/arithmetic.ts';
+import { byLevel, fromPool } from '../kit/by-level.ts';
 import { units } from '../kit/contexts.ts';
-import { byLevel, fromPool } from '../kit/levels.ts';
 import { mixedNumbers, pairs, properFractions, wholeTerms } from './pools.ts';
 import {
   keepsDenominatorInProduct,

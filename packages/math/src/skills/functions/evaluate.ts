@@ -55,7 +55,7 @@ const evaluate = skill<Value>({
     `That makes \`${filledIn(value)}\`. Work it out.`,
   ],
   confirms: ({ a, b, c, input }, key) => near((a * input + b) * input + c, Number(key)),
-  slips: {
+  mistakes: {
     'functions.input-written-beside-number': ({ a, b, c, input }) =>
       a !== 0 || b < 2 || input < 0 || input > 9
         ? undefined
@@ -163,7 +163,7 @@ const findInput = skill<Input>({
     `Then \`${polynomialText([0, params.b], params.letter)} = ${params.output - params.c}\`. What is \`${params.letter}\`?`,
   ],
   confirms: ({ b, c, output }, key) => near(b * exact(key).valueOf() + c, output),
-  slips: {
+  mistakes: {
     'functions.output-used-as-input': ({ b, c, output }) =>
       wrote(String(b * output + c), [
         `${b} * ${inParentheses(output)} ${signed(c)} = ${b * output + c}`,

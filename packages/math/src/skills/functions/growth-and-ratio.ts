@@ -84,7 +84,7 @@ const sameDifferenceOrRatio = skill<Related>({
     while (first < c) [first, second] = [first + 1, second + 1];
     return second === Number(key);
   },
-  slips: {
+  mistakes: {
     'functions.proportion-everywhere': ({ kind, a, b, c }) =>
       kind === 'recipe'
         ? undefined
@@ -175,7 +175,7 @@ const exponentialGrowth = skill<Growth>({
     for (let i = 0; i < n; i += 1) amount /= factor;
     return near(amount, start);
   },
-  slips: {
+  mistakes: {
     'functions.exponential-as-linear': ({ start, factor, n }) =>
       wrote(
         String(start + n * start * (factor - 1)),

@@ -137,7 +137,7 @@ const journeyGraph = skill<Journey>({
       ({ from, to, time }) => Math.abs(to - from) * chosen.time < Math.abs(chosen.to - chosen.from) * time,
     );
   },
-  slips: {
+  mistakes: {
     'functions.graph-height-for-slope': (journey) => {
       if (journey.ask === 'returning') return undefined;
       const part = best(journey, ({ height }) => (journey.ask === 'fastest' ? height : -height));

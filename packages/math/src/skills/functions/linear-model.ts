@@ -124,7 +124,7 @@ const linearModel = skill<Model>({
     for (let i = 0; i < count; i += 1) total += model.m;
     return total === (model.ask === 'total' ? Number(key) : totalOf(model));
   },
-  slips: {
+  mistakes: {
     'functions.start-amount-dropped': (model) => {
       const { m, n } = model;
       if (model.ask === 'rule') return wrote(rule(m, 0), [rule(m, 0), 'So much for each one.']);

@@ -93,7 +93,7 @@ const linearOrExponential = skill<Growing>({
       key === (same((from, to) => to - from) ? 'linear' : same((from, to) => to / from) ? 'exponential' : 'neither')
     );
   },
-  slips: {
+  mistakes: {
     'functions.faster-and-faster-is-exponential': ({ kind }) =>
       kind === 'linear'
         ? undefined

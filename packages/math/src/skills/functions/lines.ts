@@ -2,7 +2,7 @@ import { near } from '../kit/arithmetic.ts';
 import { evaluateText, sameFunction } from '../kit/evaluate-text.ts';
 import { linear } from '../kit/linear-text.ts';
 import { exact, fractionText, inParentheses } from '../kit/numeric.ts';
-import { type Slips, skill } from '../kit/skill.ts';
+import { type Mistakes, skill } from '../kit/skill.ts';
 import { compact, pointsIn, typed } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { drawPoints, slopeOf, type TwoPoints } from './slope.ts';
@@ -12,7 +12,7 @@ type SlopePoint = { m: number; x: number; y: number };
 
 const rule = (m: Parameters<typeof linear>[0], b: Parameters<typeof linear>[0]) => `y = ${linear(m, b, 'x')}`;
 
-const interceptRules: Slips<SlopePoint> = {
+const interceptRules: Mistakes<SlopePoint> = {
   'functions.point-height-as-intercept': ({ m, x, y }) =>
     x === 0 ? undefined : wrote(rule(m, y), [`m = ${m}, b = ${y}`, `The point has height \`${y}\`, so start there.`]),
   'functions.intercept-wrong-direction': ({ m, x, y }) =>
@@ -87,7 +87,7 @@ const lineFromSlope = skill<SlopePoint>({
     const side = key.replace(/^y = /, '');
     return near(evaluateText(side, { x }), y) && near(evaluateText(side, { x: x + 1 }) - evaluateText(side, { x }), m);
   },
-  slips: interceptRules,
+  mistakes: interceptRules,
   read: (text) => {
     const m = /slope\s*(?:of|=|is)?\s*(-?\d+)/i.exec(typed(text).body)?.[1];
     const [x, y] = pointsIn(text, 1) ?? [];
@@ -157,7 +157,7 @@ const lineFromPoints = skill<TwoPoints>({
     const through = (x: number) => y1 + ((y2 - y1) * (x - x1)) / (x2 - x1);
     return sameFunction(side, through, 'x');
   },
-  slips: {
+  mistakes: {
     'functions.slope-run-over-rise': (points) => {
       if (slopeOf(points).equals(0)) return undefined;
       const m = slopeOf(points).inverse();

@@ -97,7 +97,7 @@ const proportionalTable = skill<Related>({
     const [x0, y0] = points[0] ?? [1, 1];
     return points.every(([x, y]) => near(x * y0, x0 * y)) === (key === 'yes');
   },
-  slips: {
+  mistakes: {
     'functions.rising-means-proportional': (table) =>
       wrote('yes', [
         table.xs.map((x) => fractionText(yOf(table, x))).join(' < '),

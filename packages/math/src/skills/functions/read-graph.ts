@@ -1,5 +1,5 @@
 import { near } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
@@ -94,7 +94,7 @@ const readGraph = skill<Reading>({
     reading.ask === 'y'
       ? near((Number(key) - reading.b) / reading.m, reading.at)
       : near(heightAt(reading, Number(key)), heightAt(reading, reading.at)),
-  slips: {
+  mistakes: {
     'functions.graph-counts-squares': (reading) =>
       reading.ask === 'x'
         ? undefined

@@ -87,7 +87,7 @@ const inputOutputRule = skill<Table>({
     const side = key.replace(/^y = /, '');
     return rowsOf(table).every(({ x, y }) => near(evaluateText(side, { x }), y));
   },
-  slips: {
+  mistakes: {
     'functions.rule-from-one-row': (table) => {
       const { x, y } = firstRow(table);
       return wrote(
@@ -197,7 +197,7 @@ const growingPattern = skill<Pattern>({
     for (let k = 2; k <= pattern.n; k += 1) pieces += pattern.m;
     return pieces === Number(key);
   },
-  slips: {
+  mistakes: {
     'functions.pattern-whole-figure-multiplied': (pattern) => {
       const base = pattern.n % 3 === 0 ? 3 : pattern.n % 2 === 0 ? 2 : 1;
       const times = pattern.n / base;

@@ -56,7 +56,7 @@ const slopeTable = skill<Table>({
     const [from, to] = [rows[0], rows[rows.length - 1]];
     return from !== undefined && to !== undefined && near((to.y - from.y) / (to.x - from.x), Number(key));
   },
-  slips: {
+  mistakes: {
     'functions.table-step-ignored': ({ m, gap }) =>
       gap === 1 ? undefined : wrote(String(m * gap), [String(m * gap), '`y` changes by this much each time.']),
     'functions.slope-y-over-x': (table) => {

@@ -77,7 +77,7 @@ const slopeIntercept = skill<Line>({
     const at = (x: number) => (line.top / line.bottom) * x + line.b;
     return near(evaluateText(key), line.ask === 'slope' ? at(1) - at(0) : at(0));
   },
-  slips: {
+  mistakes: {
     'functions.slope-intercept-swapped': (line) => {
       const answer = line.ask === 'slope' ? String(line.b) : slopeText(line);
       return wrote(answer, [

@@ -2,7 +2,7 @@ import type { Rng } from '../../types.ts';
 import { near } from '../kit/arithmetic.ts';
 import { evaluateText } from '../kit/evaluate-text.ts';
 import { exact, fractionText, inParentheses } from '../kit/numeric.ts';
-import { casesOf, mapSlips, type Slips, skill } from '../kit/skill.ts';
+import { casesOf, type Mistakes, mapMistakes, skill } from '../kit/skill.ts';
 import { pointsIn, typed } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
 
@@ -15,7 +15,7 @@ export const slopeOf = (points: TwoPoints) => riseOf(points).div(runOf(points));
 const equalText = (work: string, answer: string) => (work === answer ? work : `${work} = ${answer}`);
 const fraction = (top: string, bottom: string) => `${inParentheses(top)}/${inParentheses(bottom)}`;
 
-export const slopeRules: Slips<TwoPoints> = {
+export const slopeRules: Mistakes<TwoPoints> = {
   'functions.slope-run-over-rise': (points) => {
     if (riseOf(points).equals(0)) return undefined;
     const answer = fractionText(runOf(points).div(riseOf(points)));
@@ -105,7 +105,7 @@ const slopeTwoPoints = skill<TwoPoints>({
     `It goes ${riseOf(points).valueOf() < 0 ? 'down' : 'up'} by \`${fractionText(riseOf(points).abs())}\` while it goes ${runOf(points).valueOf() < 0 ? 'left' : 'right'} by \`${fractionText(runOf(points).abs())}\`. How much is that for one step right?`,
   ],
   confirms: ({ x1, y1, x2, y2 }, key) => near(y1 + evaluateText(key) * (x2 - x1), y2),
-  slips: slopeRules,
+  mistakes: slopeRules,
   read: (text) => {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = pointsIn(text, 2) ?? [];
     return /slope|gradient|rate of change/i.test(typed(text).body) && x1 !== x2 ? { x1, y1, x2, y2 } : undefined;
@@ -186,10 +186,10 @@ const slopeGraph = skill<Graph>({
   },
   confirms: (graph, key) =>
     near(graph.start * graph.sy + evaluateText(key) * graph.across * graph.sx, (graph.start + graph.up) * graph.sy),
-  slips: {
-    ...mapSlips(slopeRules, (slip, id) =>
+  mistakes: {
+    ...mapMistakes(slopeRules, (mistake, id) =>
       id === 'functions.slope-run-over-rise' || id === 'functions.slope-sign-lost'
-        ? (graph: Graph) => slip(graphPoints(graph))
+        ? (graph: Graph) => mistake(graphPoints(graph))
         : undefined,
     ),
     'functions.slope-counts-squares': ({ across, up, sx, sy }) => {

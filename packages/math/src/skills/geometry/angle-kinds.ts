@@ -1,7 +1,7 @@
 import type { Picture } from '../../pictures/types.ts';
 import type { Level, Rng } from '../../types.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { drawUntil } from '../kit/draw-until.ts';
-import { byLevel } from '../kit/levels.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { typed } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -83,7 +83,7 @@ const angleTypes = skill<Kind>({
     const cosine = Math.round(Math.cos((size * Math.PI) / 180) * 1e9) / 1e9;
     return key === (cosine > 0 ? 'acute' : cosine === 0 ? 'right' : cosine === -1 ? 'straight' : 'obtuse');
   },
-  slips: {
+  mistakes: {
     'geometry.angle-kind-by-look': ({ size, drawn }) =>
       size > 90 || !drawn
         ? undefined
@@ -180,7 +180,7 @@ const compareAngles = skill<Two>({
     const chord = (size: number) => Math.sin((size * Math.PI) / 360);
     return key === (chord(first) > chord(second) ? 'A' : 'B');
   },
-  slips: {
+  mistakes: {
     'geometry.angle-size-by-arms': ({ firstArm, secondArm }) =>
       wrote(firstArm > secondArm ? 'A' : 'B', [
         `${Math.max(firstArm, secondArm)} > ${Math.min(firstArm, secondArm)}`,

@@ -1,7 +1,7 @@
 import type { Picture } from '../../pictures/types.ts';
 import type { MisconceptionId, Skill } from '../../types.ts';
 import { near, range } from '../kit/arithmetic.ts';
-import { type Cases, type Draw, mapSlips, type SkillFacts, type Slips, skill, slipFor } from '../kit/skill.ts';
+import { type Cases, type Draw, type Mistakes, mapMistakes, mistakeFor, type SkillFacts, skill } from '../kit/skill.ts';
 import { typed } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { degrees, toward, withoutUnit } from './measures.ts';
@@ -52,14 +52,14 @@ const crossingPicture = ({ known: [size = 60] }: Sum): Picture => ({
   alt: `Two straight lines cross. One angle is ${size}°. The angle across from it is marked with a question mark.`,
 });
 
-const otherWhole = (id: MisconceptionId, from: number, to: number, why: string): Slips<Sum> =>
-  slipFor(id, ({ whole, known, opposite }) =>
+const otherWhole = (id: MisconceptionId, from: number, to: number, why: string): Mistakes<Sum> =>
+  mistakeFor(id, ({ whole, known, opposite }) =>
     whole !== from || opposite || to <= sumOf(known)
       ? undefined
       : wrote(String(to - sumOf(known)), [takeAway(to, known), why]),
   );
 
-const sharedRules: Slips<Sum> = {
+const sharedRules: Mistakes<Sum> = {
   ...otherWhole('geometry.line-as-right-angle', 180, 90, 'The angles make a corner of 90 degrees.'),
   ...otherWhole('geometry.line-as-full-turn', 180, 360, 'All the angles make 360 degrees.'),
   ...otherWhole('geometry.full-turn-as-line', 360, 180, 'The angles make 180 degrees.'),
@@ -79,7 +79,7 @@ const sharedRules: Slips<Sum> = {
 };
 
 /** The rules that have something to say for this whole: each at some case of the skill. */
-const rulesFor = (whole: number): Slips<Sum> => {
+const rulesFor = (whole: number): Mistakes<Sum> => {
   const spoken: { readonly [id in MisconceptionId]?: readonly number[] } = {
     'geometry.line-as-right-angle': [180],
     'geometry.line-as-full-turn': [180],
@@ -88,7 +88,7 @@ const rulesFor = (whole: number): Slips<Sum> => {
     'geometry.opposite-angle-as-neighbor': [180],
     'geometry.neighbor-angle-as-equal': [90, 180],
   };
-  return mapSlips(sharedRules, (slip, id) => ((spoken[id]?.includes(whole) ?? true) ? slip : undefined));
+  return mapMistakes(sharedRules, (mistake, id) => ((spoken[id]?.includes(whole) ?? true) ? mistake : undefined));
 };
 
 /** Angles of which so many are known, together the whole. */
@@ -150,7 +150,7 @@ const angleSkill = ({ whole, tell, why, reading, ...place }: Place): Skill =>
         ? near(size + 2 * (180 - size) + (sum.known[0] ?? 0), 360)
         : near(sumOf([...sum.known, size]), whole) && size > 0;
     },
-    slips: rulesFor(whole),
+    mistakes: rulesFor(whole),
     read: (text) => {
       const { body } = typed(text);
       const known = [...body.replace(reading, '').matchAll(/\d+/g)].map(([digits]) => Number(digits));

@@ -107,7 +107,7 @@ const circumference: Skill = skill<Circle>({
     const polygon = 2 * sides * Math.sin(Math.PI / sides) * radiusOf(circle).valueOf();
     return Math.abs((polygon * pi) / Math.PI - evaluateText(withoutUnit(key))) < 1e-6;
   },
-  slips: {
+  mistakes: {
     [otherLength]: (circle) => {
       const used = decimalText(circle.given === 'radius' ? exact(circle.length) : exact(circle.length).mul(2));
       return wrote(
@@ -184,7 +184,7 @@ const area: Skill = skill<Circle>({
       near(radiusOf(circle).mul(2).valueOf(), diameterOf(circle).valueOf())
     );
   },
-  slips: {
+  mistakes: {
     [otherLength]: (circle) => {
       const used = circle.given === 'diameter' ? exact(circle.length) : exact(circle.length).mul(2);
       const square = decimalText(used.mul(used));

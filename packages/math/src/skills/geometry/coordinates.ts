@@ -85,7 +85,7 @@ const readPoint = skill<Point>({
     const [a = Number.NaN, b = Number.NaN] = membersOf(key);
     return near(a, x) && near(b, y);
   },
-  slips: {
+  mistakes: {
     'geometry.coordinates-swapped': ({ x, y }) =>
       wrote(point(y, x), [`${y}, ${x}`, 'First the way up or down, then the way along.']),
     'geometry.coordinate-signs-lost': ({ x, y }) =>
@@ -166,7 +166,7 @@ const gridDistance = skill<Pair>({
     for (let at = Math.min(from, to); at < Math.max(from, to); at += 1) jumps += 1;
     return jumps === Number(key);
   },
-  slips: {
+  mistakes: {
     'geometry.distance-ignores-sides': ({ from, to }) =>
       from < 0 === to < 0
         ? undefined

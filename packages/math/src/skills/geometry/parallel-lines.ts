@@ -105,7 +105,7 @@ const parallelAngles = skill<Parallel>({
     }[pair];
     return near((arms[1] ?? 0) - (arms[0] ?? 0), Number(withoutUnit(key)));
   },
-  slips: {
+  mistakes: {
     'geometry.parallel-all-equal': (parallel) =>
       parallelKey(parallel) === parallel.size
         ? undefined

@@ -91,7 +91,7 @@ const triangleArea = skill<Slanted>({
       ]),
       evaluateText(withoutUnit(key)),
     ),
-  slips: {
+  mistakes: {
     'geometry.triangle-not-halved': ({ base, height }) =>
       wrote(String(base * height), [`${base} * ${height} = ${base * height}`, 'Area is base times height.']),
     'geometry.slanted-side-as-height': ({ base, side }) =>
@@ -174,7 +174,7 @@ const parallelogramArea = skill<Slanted>({
       ]),
       Number(withoutUnit(key)),
     ),
-  slips: {
+  mistakes: {
     'geometry.slanted-side-as-height': ({ base, side }) =>
       wrote(String(base * side), [`${base} * ${side} = ${base * side}`, 'Multiply the two sides.']),
     'geometry.area-perimeter-confusion': ({ base, side }) =>

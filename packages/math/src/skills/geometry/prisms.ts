@@ -73,7 +73,7 @@ const volumeCubes = skill<Box>({
     for (let x = 0; x < l; x += 1) for (let y = 0; y < w; y += 1) for (let z = 0; z < h; z += 1) cubes += 1;
     return cubes === Number(key);
   },
-  slips: {
+  mistakes: {
     'geometry.cubes-faces-counted': (box) =>
       wrote(String(drawnFaces(box)), [
         `${box.l * box.w} + ${box.l * box.h} + ${box.w * box.h} = ${drawnFaces(box)}`,
@@ -134,7 +134,7 @@ const volumePrism = skill<Box>({
     `Each layer has \`${l * w}\` cubes, and the box is \`${h}\` layers high.`,
   ],
   confirms: ({ l, w, h }, key) => near(Number(withoutUnit(key)) / l / w, h),
-  slips: {
+  mistakes: {
     'geometry.volume-sides-added': ({ l, w, h }) =>
       wrote(String(l + w + h), [`${l} + ${w} + ${h} = ${l + w + h}`, 'Add the three sides.']),
     'geometry.volume-surface-swapped': (box) =>
@@ -197,7 +197,7 @@ const surfaceArea = skill<Box>({
     const touching = (l - 1) * w * h + l * (w - 1) * h + l * w * (h - 1);
     return 6 * cubes - 2 * touching === Number(withoutUnit(key));
   },
-  slips: {
+  mistakes: {
     'geometry.surface-seen-faces-only': (box) =>
       wrote(String(drawnFaces(box)), [
         `${box.l * box.w} + ${box.l * box.h} + ${box.w * box.h} = ${drawnFaces(box)}`,

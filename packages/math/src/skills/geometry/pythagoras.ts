@@ -2,7 +2,7 @@ import type { Picture } from '../../pictures/types.ts';
 import { near } from '../kit/arithmetic.ts';
 import { evaluateText } from '../kit/evaluate-text.ts';
 import { inParentheses, rootText } from '../kit/numeric.ts';
-import { casesOf, mapSlips, type Slips, skill } from '../kit/skill.ts';
+import { casesOf, type Mistakes, mapMistakes, skill } from '../kit/skill.ts';
 import { pointsIn, typed } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { type LengthUnit, measured, pickUnit, unitWords, withoutUnit } from './measures.ts';
@@ -50,7 +50,7 @@ const equalRoot = (name: string, n: number) =>
 
 const exactness = (n: number) => (Number.isInteger(Math.sqrt(n)) ? '' : ' Give the exact answer: keep the root.');
 
-const sumRules: Slips<{ readonly a: number; readonly b: number }> = {
+const sumRules: Mistakes<{ readonly a: number; readonly b: number }> = {
   'geometry.pythagoras-sides-added': ({ a, b }) =>
     wrote(String(a + b), [`${a} + ${b} = ${a + b}`, 'Add the two sides.']),
   'geometry.pythagoras-root-forgotten': ({ a, b }) =>
@@ -113,7 +113,7 @@ const hypotenuse = skill<Legs>({
     `The square on the long side has the area \`${a * a + b * b}\`. How long is its side?`,
   ],
   confirms: ({ a, b }, key) => near(Math.hypot(a, b), evaluateText(withoutUnit(key))),
-  slips: sumRules,
+  mistakes: sumRules,
   read: (text) => {
     const { body } = typed(text);
     const [a, b, ...more] = [...body.matchAll(/\d+/g)].map(([digits]) => Number(digits));
@@ -192,7 +192,7 @@ const leg = skill<Leg>({
     `One of them is \`${a * a}\`, so the other is \`${c * c} - ${a * a} = ${c * c - a * a}\`. How long is its side?`,
   ],
   confirms: ({ c, a }, key) => near(Math.hypot(a, evaluateText(withoutUnit(key))), c),
-  slips: {
+  mistakes: {
     'geometry.pythagoras-always-adds': ({ c, a }) =>
       wrote(
         rootText(c * c + a * a),
@@ -264,8 +264,8 @@ const pointDistance = skill<Pair>({
     ];
   },
   confirms: ({ x1, y1, x2, y2 }, key) => near(Math.hypot(x1 - x2, y1 - y2), evaluateText(key)),
-  slips: {
-    ...mapSlips(sumRules, (slip) => (pair: Pair) => slip(asLegs(pair))),
+  mistakes: {
+    ...mapMistakes(sumRules, (mistake) => (pair: Pair) => mistake(asLegs(pair))),
     'geometry.distance-adds-coordinates': ({ x1, y1, x2, y2 }) =>
       wrote(
         rootText((x1 + x2) ** 2 + (y1 + y2) ** 2),

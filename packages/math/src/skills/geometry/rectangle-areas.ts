@@ -87,7 +87,7 @@ const fractionalArea = skill<Sides>({
     const inOne = (Number(a.d) * Number(b.d)) ** 2;
     return near(squares / inOne, new Fraction(withoutUnit(key)).valueOf());
   },
-  slips: {
+  mistakes: {
     'geometry.area-whole-and-parts-apart': ({ w1, t1, b1, w2, t2, b2 }) => {
       if (w1 === 0 || w2 === 0) return undefined;
       const value =
@@ -221,7 +221,7 @@ const compositeArea = skill<Ell>({
       for (let y = 0; y < height; y += 1) if (x < width - cutWidth || y < height - cutHeight) squares += 1;
     return squares === Number(withoutUnit(key));
   },
-  slips: {
+  mistakes: {
     'geometry.composite-overlap-counted-twice': ({ width, height, cutWidth, cutHeight }) => {
       const [left, low] = [width - cutWidth, height - cutHeight];
       return wrote(

@@ -2,7 +2,7 @@ import type { Picture } from '../../pictures/types.ts';
 import type { MisconceptionId, Skill, SkillCode, Step } from '../../types.ts';
 import { evaluateText } from '../kit/evaluate-text.ts';
 import { exact } from '../kit/numeric.ts';
-import { mapSlips, type Slips, skill } from '../kit/skill.ts';
+import { type Mistakes, mapMistakes, skill } from '../kit/skill.ts';
 import { typed } from '../kit/typed.ts';
 import { type Line, steps, wrote } from '../kit/work.ts';
 import { type LengthUnit, measured, pickUnit, unitWords, withoutUnit } from './measures.ts';
@@ -66,7 +66,7 @@ const onlyOf: { readonly [id in MisconceptionId]?: Round['solid'] } = {
   'geometry.sphere-squared-radius': 'sphere',
 };
 
-const rules: Slips<Round> = {
+const rules: Mistakes<Round> = {
   'geometry.radius-diameter-swapped': (round) => {
     const used = round.given === 'diameter' ? withRadius(round, 2 * round.r) : undefined;
     return (
@@ -194,7 +194,7 @@ const solidSkill = (solid: Solid, name: string, canDo: string, prerequisites: re
       }
       return Math.abs(sum / evaluateText(withoutUnit(key)) - 1) < 1e-4;
     },
-    slips: mapSlips(rules, (slip, id) => ((onlyOf[id] ?? solid) === solid ? slip : undefined)),
+    mistakes: mapMistakes(rules, (mistake, id) => ((onlyOf[id] ?? solid) === solid ? mistake : undefined)),
     read: (text) => {
       const { body } = typed(text);
       const [found, given = '', length] = /(radius|diameter)[^\d]{0,10}(\d+)/i.exec(body) ?? [];

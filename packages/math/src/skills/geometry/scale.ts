@@ -101,7 +101,7 @@ const scaleDrawing = skill<Drawing>({
     const [plan, real] = drawing.ask === 'real' ? [drawing.given, value] : [value, drawing.given];
     return near(plan * drawing.real, real * drawing.unitLength);
   },
-  slips: {
+  mistakes: {
     'geometry.scale-turned-round': ({ real, unitLength, given, ask }) => {
       const value = decimalText(
         ask === 'real' ? exact(given).mul(unitLength).div(real) : exact(given).mul(real).div(unitLength),
@@ -214,7 +214,7 @@ const scalingSizes = skill<Enlarged>({
       for (let y = 0; y < k; y += 1) for (let z = 0; z < (power === 3 ? k : 1); z += 1) copies += 1;
     return copies * size === Number(key);
   },
-  slips: {
+  mistakes: {
     'geometry.sizes-grow-like-lengths': ({ k, size }) =>
       wrote(String(size * k), [`${size} * ${k} = ${size * k}`, `It is \`${k}\` times as large.`]),
     'geometry.volume-grows-like-area': ({ k, size, power }) =>

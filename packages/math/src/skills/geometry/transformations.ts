@@ -99,7 +99,7 @@ const translate = skill<Move>({
     for (let i = 0; i < Math.abs(up); i += 1) b += Math.sign(up);
     return same(key, a, b);
   },
-  slips: {
+  mistakes: {
     'geometry.slide-coordinates-mixed': ({ x, y, right, up }) =>
       wrote(
         point(x + up, y + right),
@@ -195,7 +195,7 @@ const reflect = skill<Mirror>({
     if (line === 'y-axis') return near(mx + 1, 1) && near(b, y);
     return near(mx, my) && near(a - x + (b - y) + 1, 1);
   },
-  slips: {
+  mistakes: {
     'geometry.reflects-in-other-axis': ({ x, y, line }) =>
       line === 'diagonal'
         ? undefined
@@ -278,7 +278,7 @@ const rotate = skill<Turn>({
       Math.round(x * Math.sin(angle) + y * Math.cos(angle)),
     );
   },
-  slips: {
+  mistakes: {
     'geometry.turns-other-way': (turn) =>
       turn.quarter === 2
         ? undefined

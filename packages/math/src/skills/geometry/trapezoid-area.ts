@@ -81,7 +81,7 @@ const trapezoidArea = skill<Trapezoid>({
       evaluateText(withoutUnit(key)),
     );
   },
-  slips: {
+  mistakes: {
     'geometry.trapezoid-one-base': ({ long, height }) =>
       wrote(String(long * height), [`${long} * ${height} = ${long * height}`, 'Area is base times height.']),
     'geometry.triangle-not-halved': ({ long, short, height }) =>

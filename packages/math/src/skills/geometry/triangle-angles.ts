@@ -156,7 +156,7 @@ const triangleAngles = skill<Triangle>({
       ) && all.every((angle) => angle > 0)
     );
   },
-  slips: {
+  mistakes: {
     'geometry.triangle-sum-360': ({ kind, a, b }) => {
       const value = { two: 360 - a - b, apex: (360 - a) / 2, base: 360 - 2 * a, outside: 360 - a - b }[kind];
       return wrote(

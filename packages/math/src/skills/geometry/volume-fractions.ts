@@ -84,7 +84,7 @@ const volumeFractions = skill<FractionBox>({
     // Small cubes of side 1/bottom, counted.
     return near((l * w * (h * bottom)) / bottom ** 3, new Fraction(withoutUnit(key)).valueOf());
   },
-  slips: {
+  mistakes: {
     'geometry.area-whole-and-parts-apart': (box) => {
       const [l, w, h] = fractionSides(box);
       const part = (value: Fraction) => value.sub(value.floor());

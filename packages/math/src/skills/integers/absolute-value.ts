@@ -1,6 +1,6 @@
 import type { Level, Rng } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { plainMath } from '../kit/read-text.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -94,7 +94,7 @@ export const absoluteValue = skill<Absolute>({
       put(params, (n) => Math.sqrt(n * n)),
       Number(key),
     ),
-  slips: {
+  mistakes: {
     'integers.absolute-keeps-sign': (params) =>
       params.a < 0 || params.b < 0
         ? wrote(String(put(params, (n) => n)), [

@@ -1,9 +1,9 @@
 import type { Picture } from '../../pictures/types.ts';
 import type { MisconceptionId } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { inParentheses } from '../kit/numeric.ts';
-import { casesOf, type Slips, skill, slipFor } from '../kit/skill.ts';
+import { casesOf, type Mistakes, mistakeFor, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { readPair, usesSigns } from './reading.ts';
 
@@ -41,8 +41,8 @@ const rule = (
   says: (sum: Sum) => boolean,
   value: (sum: Sum) => number,
   why: (sum: Sum) => string,
-): Slips<Sum> =>
-  slipFor(id, (sum) =>
+): Mistakes<Sum> =>
+  mistakeFor(id, (sum) =>
     says(sum) ? wrote(String(value(sum)), [`${written(sum)} = ${value(sum)}`, why(sum)]) : undefined,
   );
 
@@ -50,7 +50,7 @@ const gap = ({ a, b }: Sum): number => Math.abs(Math.abs(a) - Math.abs(b));
 const size = ({ a, b }: Sum): number => Math.abs(a) + Math.abs(b);
 
 /** What goes wrong with a + b. */
-export const additionRules: Slips<Sum> = {
+export const additionRules: Mistakes<Sum> = {
   ...rule(
     'integers.sign-of-larger',
     mixed,
@@ -148,7 +148,7 @@ export const addIntegers = skill<Sum>({
     ];
   },
   confirms: (sum, key) => counted(sum) === Number(key),
-  slips: additionRules,
+  mistakes: additionRules,
   read: (text) => {
     const pair = readPair(text);
     return pair?.op === '+' && usesSigns(pair.a, pair.b) ? { a: pair.a, b: pair.b } : undefined;

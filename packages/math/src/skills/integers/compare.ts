@@ -1,7 +1,7 @@
 import type { Picture } from '../../pictures/types.ts';
 import type { Level, Rng } from '../../types.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { outOfOrder } from '../kit/draw-until.ts';
-import { byLevel } from '../kit/levels.ts';
 import { plainMath } from '../kit/read-text.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -84,7 +84,7 @@ export const compareIntegers = skill<Pair>({
     const meets = (from: number, to: number) => Array.from({ length: 400 }, (_, i) => from + i).includes(to);
     return key === (a === b ? 'equal' : meets(a, b) ? 'less' : 'greater');
   },
-  slips: {
+  mistakes: {
     'integers.bigger-digits-bigger-number': ({ a, b }) =>
       a < 0 && b < 0
         ? wrote(sign(-a, -b), [
@@ -166,7 +166,7 @@ export const orderIntegers = skill<Order>({
     );
     return steady && listed.length === values.length && values.every((n) => listed.includes(n));
   },
-  slips: {
+  mistakes: {
     'integers.ignore-signs': (order) =>
       wrote(ordered(order, Math.abs), [
         ordered(order, Math.abs),

@@ -1,6 +1,6 @@
 import type { Level, Rng } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { exact, fractionText, inParentheses } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -88,7 +88,7 @@ export const multiplyDivideIntegers = skill<Product>({
     for (let i = 0; i < Math.abs(times); i += 1) total += times < 0 ? -factor : factor;
     return total === whole;
   },
-  slips: {
+  mistakes: {
     'integers.product-of-negatives-negative': (product) =>
       product.a < 0 && product.b < 0
         ? wrote(String(-valueOfProduct(product)), [

@@ -1,5 +1,5 @@
 import { numberAnswer } from '../kit/answers.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { exact, fractionText } from '../kit/numeric.ts';
 import { plainMath } from '../kit/read-text.ts';
 import { skill } from '../kit/skill.ts';
@@ -71,7 +71,7 @@ export const oppositeNumber = skill<Opposite>({
     style === 'twice' ? 'You cross zero twice.' : 'Now go the same distance from zero to the other side.',
   ],
   confirms: (params, key) => (params.style === 'twice' ? Number(key) - params.a === 0 : Number(key) + params.a === 0),
-  slips: {
+  mistakes: {
     'integers.opposite-is-negative': (params) =>
       wrote(String(-Math.abs(params.a)), [String(-Math.abs(params.a)), 'An opposite has a minus sign.']),
     'integers.opposite-is-reciprocal': ({ a, style }) =>

@@ -118,7 +118,7 @@ export const rationalOperations = skill<Rational>({
       op
     ];
   },
-  slips: {
+  mistakes: {
     'integers.ignore-signs': (params) => {
       const [x, y] = [exact(params.a).abs(), exact(params.b).abs()];
       const value = params.op === '-' ? x.sub(y).abs() : put(x, params.op, y);

@@ -1,8 +1,8 @@
 import type { Level, MisconceptionId, Rng } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { inParentheses } from '../kit/numeric.ts';
-import { type Slips, skill, slipFor } from '../kit/skill.ts';
+import { type Mistakes, mistakeFor, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { readPair, usesSigns } from './reading.ts';
 
@@ -16,8 +16,8 @@ const rule = (
   says: (d: Difference) => boolean,
   value: (d: Difference) => number,
   why: (d: Difference) => string,
-): Slips<Difference> =>
-  slipFor(id, (difference) =>
+): Mistakes<Difference> =>
+  mistakeFor(id, (difference) =>
     says(difference)
       ? wrote(String(value(difference)), [`${written(difference)} = ${value(difference)}`, why(difference)])
       : undefined,
@@ -27,7 +27,7 @@ const gap = ({ a, b }: Difference): number => Math.abs(Math.abs(a) - Math.abs(b)
 const size = ({ a, b }: Difference): number => Math.abs(a) + Math.abs(b);
 
 /** What goes wrong with a - b. */
-export const subtractionRules: Slips<Difference> = {
+export const subtractionRules: Mistakes<Difference> = {
   ...rule(
     'integers.subtract-smaller-from-larger',
     ({ a, b }) => a >= 0 && b > a,
@@ -149,7 +149,7 @@ export const subtractIntegers = skill<Difference>({
     `The opposite of \`${b}\` is \`${-b}\`, so work out \`${a} + ${inParentheses(-b)}\`.`,
   ],
   confirms: (difference, key) => walked(difference) === Number(key),
-  slips: subtractionRules,
+  mistakes: subtractionRules,
   read: (text) => {
     const pair = readPair(text);
     return pair?.op === '-' && usesSigns(pair.a, pair.b, pair.a - pair.b) ? { a: pair.a, b: pair.b } : undefined;

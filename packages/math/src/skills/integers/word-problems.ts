@@ -2,8 +2,8 @@ import type { Picture } from '../../pictures/types.ts';
 import type { AnswerSpec, Prose } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { floatOf, inParentheses } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -148,7 +148,7 @@ export const integerWordProblems = skill<Signed>({
     );
   },
   wordProblem: true,
-  slips: {
+  mistakes: {
     'integers.ignore-signs': (told) => {
       const { asks, a, b } = told;
       const value = {

@@ -23,9 +23,9 @@ export function withSafeHints(skill: Skill): Skill {
       const { prompt, math = '', answer } = skill.pose(params);
       const hints = skill.hints(params);
       if (answer.kind === 'choice' || showsKey(answer.key, `${prompt} ${math}`)) return hints;
-      const kept = hints.filter((hint) => !showsKey(answer.key, hint));
-      const missing = general.filter((hint) => !showsKey(answer.key, hint)).slice(0, Math.max(0, 2 - kept.length));
-      return [...missing, ...kept];
+      const safe = hints.filter((hint) => !showsKey(answer.key, hint));
+      const missing = general.filter((hint) => !showsKey(answer.key, hint)).slice(0, Math.max(0, 2 - safe.length));
+      return [...missing, ...safe];
     },
   };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { generateProblem } from '../../generate.ts';
-import type { Idea, Ideas } from '../../misconceptions/idea.ts';
+import type { CatalogueEntries, CatalogueEntry } from '../../misconceptions/catalogue-entry.ts';
 import type { Level } from '../../types.ts';
-import { casesOf, joinSlips, mapCases, mapSlips, type SkillPlan, type Slips, skill } from './skill.ts';
+import { casesOf, joinMistakes, type Mistakes, mapCases, mapMistakes, type SkillPlan, skill } from './skill.ts';
 import { steps, wrote } from './work.ts';
 
 type Pair = { readonly a: number; readonly b: number };
@@ -22,7 +22,7 @@ const plan: SkillPlan<Pair> = {
   solve: ({ a, b }) => steps([`${a} + ${b} = ${a + b}`, 'Add.']),
   hints: () => ['Begin with the ones.', 'Then the tens.'],
   confirms: ({ a, b }, key) => Number(key) - b === a,
-  slips: {
+  mistakes: {
     'whole-numbers.carry-ignored': ({ a, b }) => (a > 50 ? wrote(a + b - 10, [`${a} + ${b}`, 'Add.']) : undefined),
     'whole-numbers.adds-all-digits': ({ a }) => wrote(a),
   },
@@ -35,7 +35,7 @@ it('knows its domain from its code, and its cases and ideas in the order in whic
     { id: 'small', label: 'small numbers' },
     { id: 'large', label: 'large numbers' },
   ]);
-  expect(made.misconceptions.map(({ id }) => id)).toEqual(Object.keys(plan.slips));
+  expect(made.misconceptions.map(({ id }) => id)).toEqual(Object.keys(plan.mistakes));
 });
 
 it('draws each case by its own draw, and none that it does not have', () => {
@@ -44,10 +44,12 @@ it('draws each case by its own draw, and none that it does not have', () => {
   expect(() => generateProblem(made, 1, 1, 'constructor')).toThrow(RangeError);
 });
 
-it('passes slips and cases on, changed', () => {
-  const only = mapSlips(plan.slips, (slip, id) => (id === 'whole-numbers.carry-ignored' ? slip : undefined));
+it('passes mistakes and cases on, changed', () => {
+  const only = mapMistakes(plan.mistakes, (mistake, id) =>
+    id === 'whole-numbers.carry-ignored' ? mistake : undefined,
+  );
   expect(Object.keys(only)).toEqual(['whole-numbers.carry-ignored']);
-  const joined: Slips<Pair> = joinSlips([{ 'whole-numbers.carry-ignored': () => undefined }, plan.slips]);
+  const joined: Mistakes<Pair> = joinMistakes([{ 'whole-numbers.carry-ignored': () => undefined }, plan.mistakes]);
   expect(joined['whole-numbers.carry-ignored']?.({ a: 57, b: 70 })?.answer).toBe('117');
   const turned = mapCases(plan.cases, (draw) => (rng, level) => ({ ...draw(rng, level), turned: true }));
   expect(generateProblem(skill({ ...plan, cases: turned }), 1, 1, 'small').params).toMatchObject({ turned: true });
@@ -55,7 +57,7 @@ it('passes slips and cases on, changed', () => {
 
 /** Planted faults, of which none may compile: the check of types fails where one does. Nothing here is ever run. */
 const planted = () => {
-  const words: Idea = { name: '', idea: '', why: '', move: '', feedback: '', sources: ['ashlock-2010'] };
+  const words: CatalogueEntry = { name: '', idea: '', why: '', move: '', feedback: '', sources: ['ashlock-2010'] };
   const drawn = (level: Level): Pair => ({ a: level, b: 1 });
   return [
     // @ts-expect-error a code that is not in the catalogue
@@ -65,7 +67,7 @@ const planted = () => {
     // @ts-expect-error a standard that does not exist
     skill<Pair>({ ...plan, standards: ['2.NBT.B.55'] }),
     // @ts-expect-error a misconception that is not in the catalogue
-    skill<Pair>({ ...plan, slips: { 'whole-numbers.carry-ignord': () => undefined } }),
+    skill<Pair>({ ...plan, mistakes: { 'whole-numbers.carry-ignord': () => undefined } }),
     // @ts-expect-error a case without a draw
     skill<Pair>({ ...plan, cases: { small: { label: 'small numbers' } } }),
     // @ts-expect-error a case without a label
@@ -75,9 +77,9 @@ const planted = () => {
     // @ts-expect-error a misspelt case in a draw of several
     casesOf({ small: 'small', large: 'large' }, (_rng, level, id) => (id === 'smal' ? drawn(1) : drawn(level))),
     // @ts-expect-error a work that is not in the bibliography
-    { 'whole-numbers.some-idea': { ...words, sources: ['ashlok-2010'] } } satisfies Ideas,
+    { 'integers.some': { ...words, sources: ['ashlok-2010'] } } satisfies CatalogueEntries,
     // @ts-expect-error an idea without what a teacher can do next
-    { 'whole-numbers.some-idea': { name: '', idea: '', why: '', feedback: '', sources: [] } } satisfies Ideas,
+    { 'integers.some': { name: '', idea: '', why: '', feedback: '', sources: [] } } satisfies CatalogueEntries,
   ];
 };
 

@@ -21,10 +21,10 @@ export type Draw<P> = (rng: Rng, level: Level) => P;
 export type Cases<P> = { readonly [id: string]: { readonly label: string; readonly draw: Draw<P> } };
 
 /** What a student with an idea answers and writes to a problem, or undefined where the idea has nothing to say. It may equal the key. */
-export type Slip<P> = (params: P) => MistakenWork | undefined;
+export type Mistake<P> = (params: P) => MistakenWork | undefined;
 
 /** The ideas that a skill carries out, by their id in the catalogue. */
-export type Slips<P> = { readonly [Id in MisconceptionId]?: Slip<P> };
+export type Mistakes<P> = { readonly [Id in MisconceptionId]?: Mistake<P> };
 
 /** What a list of skills shows of one. */
 export type SkillFacts = Pick<
@@ -50,41 +50,41 @@ export type SkillPlan<P> = {
   readonly hints: (params: P) => readonly Prose[];
   /** Checks the key by a second way that does not use `pose` or `solve`: substitution, the inverse, counting, floating point. */
   readonly confirms: (params: P, key: MathText) => boolean;
-  readonly slips: Slips<P>;
+  readonly mistakes: Mistakes<P>;
   /** Reads a problem of this skill that a person typed ("3/4 + 1/6"), for diagnosis and interviews. */
   readonly read?: (text: MathText) => P | undefined;
   /** True where the statement tells a story (context, units). */
   readonly wordProblem?: boolean;
 };
 
-/** Slips as the list of rules that diagnosis runs. */
-const rulesOf = <P>(slips: Slips<P>) =>
-  keysOf(slips).flatMap((id) => {
-    const work = slips[id];
+/** Mistakes as the list of rules that diagnosis runs. */
+const rulesOf = <P>(mistakes: Mistakes<P>) =>
+  keysOf(mistakes).flatMap((id) => {
+    const work = mistakes[id];
     return work === undefined ? [] : [{ id, work }];
   });
 
-/** The slips with each one changed, or left out where the change gives none: for skills that pose the problems of another. */
-export const mapSlips = <P, Q>(
-  slips: Slips<P>,
-  change: (slip: Slip<P>, id: MisconceptionId) => Slip<Q> | undefined,
-): Slips<Q> =>
+/** The mistakes with each one changed, or left out where the change gives none: for skills that pose the problems of another. */
+export const mapMistakes = <P, Q>(
+  mistakes: Mistakes<P>,
+  change: (mistake: Mistake<P>, id: MisconceptionId) => Mistake<Q> | undefined,
+): Mistakes<Q> =>
   Object.fromEntries(
-    rulesOf(slips).flatMap(({ id, work }) => {
+    rulesOf(mistakes).flatMap(({ id, work }) => {
       const changed = change(work, id);
       return changed === undefined ? [] : [[id, changed]];
     }),
   );
 
-/** One slip under an id that is known only where it is used. */
-export const slipFor = <P>(id: MisconceptionId, slip: Slip<P>): Slips<P> => ({ [id]: slip });
+/** One mistake under an id that is known only where it is used. */
+export const mistakeFor = <P>(id: MisconceptionId, mistake: Mistake<P>): Mistakes<P> => ({ [id]: mistake });
 
-/** Several slips as one: where an idea stands in more than one, the first that has something to say speaks. */
-export const joinSlips = <P>(all: readonly Slips<P>[]): Slips<P> =>
+/** Several mistakes as one: where an idea stands in more than one, the first that has something to say speaks. */
+export const joinMistakes = <P>(all: readonly Mistakes<P>[]): Mistakes<P> =>
   Object.fromEntries(
     [...new Set(all.flatMap(keysOf))].map((id) => [
       id,
-      (params: P) => all.map((slips) => slips[id]?.(params)).find((work) => work !== undefined),
+      (params: P) => all.map((mistakes) => mistakes[id]?.(params)).find((work) => work !== undefined),
     ]),
   );
 
@@ -116,7 +116,7 @@ export function casesOf<P>(
  * Declares a skill with its own parameter type and forgets that type, so that skills of all kinds stand in one list.
  * Parameters come back only from the skill's own `draw` and `read`, which makes the forgetting safe.
  */
-export function skill<P extends Params>({ cases, slips, ...plan }: SkillPlan<P>): Skill {
+export function skill<P extends Params>({ cases, mistakes, ...plan }: SkillPlan<P>): Skill {
   const drawBy = new Map(Object.entries(cases).map(([id, { draw }]) => [id, draw]));
   const made: Skill<P> = {
     ...plan,
@@ -127,7 +127,7 @@ export function skill<P extends Params>({ cases, slips, ...plan }: SkillPlan<P>)
       if (draw === undefined) throw new RangeError(`${plan.code} has no case ${caseId}`);
       return draw(rng, level);
     },
-    misconceptions: rulesOf(slips),
+    misconceptions: rulesOf(mistakes),
   };
   return made as unknown as Skill;
 }

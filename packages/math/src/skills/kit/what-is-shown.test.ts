@@ -29,7 +29,7 @@ function contains(corners: readonly Corner[], { x, y }: Corner): boolean {
 }
 
 /** Right angles whose mark lies neither in the figure nor between two lines that are drawn. */
-function strayMarks(figure: Figure): number {
+function straySymbols(figure: Figure): number {
   const marks = (figure.angles ?? []).filter(({ right }) => right === true);
   return marks.filter(({ x, y, from, to }) => {
     const middle = (((from + to) / 2) * Math.PI) / 180;
@@ -51,7 +51,7 @@ describe('what a problem shows', () => {
 
   it('marks right angles inside the figure', () => {
     const stray = skills.flatMap((skill) =>
-      drawn(skill, 40).filter(({ picture }) => picture?.kind === 'figure' && strayMarks(picture) > 0),
+      drawn(skill, 40).filter(({ picture }) => picture?.kind === 'figure' && straySymbols(picture) > 0),
     );
     expect(stray.map(({ skill, case: id, seed }) => `${skill} ${id} ${seed}`)).toEqual([]);
   }, 60_000);

@@ -1,7 +1,7 @@
 import type { Picture } from '../../pictures/types.ts';
 import type { Skill } from '../../types.ts';
 import { range } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -102,7 +102,7 @@ const compositeArea = skill<Ell>({
     const squares = range(1, p.wide).flatMap((x) => range(1, p.high).filter((y) => y <= p.low || x <= p.thick));
     return key.startsWith(`${squares.length} `);
   },
-  slips: {
+  mistakes: {
     'measurement.area-of-the-box': ({ wide, high }) =>
       wrote(wide * high, [`${wide} × ${high} = ${wide * high}`, 'Multiply the longest sides.']),
     'measurement.corner-counted-twice': ({ wide, high, low, thick }) =>

@@ -1,7 +1,7 @@
 import type { Rng, Skill } from '../../types.ts';
 import { measureAnswer } from '../kit/answers.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { units } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -106,7 +106,7 @@ const elapsedTime = skill<Span>({
       [hour, minute] = minute === 59 ? [hour + 1, 0] : [hour, minute + 1];
     return hour * 60 + minute === from + length;
   },
-  slips: {
+  mistakes: {
     'measurement.hundred-minutes': ({ from, length }) => {
       const asNumber = (total: number) => Math.floor(total / 60) * 100 + (total % 60);
       const [start, end] = [asNumber(from), asNumber(from + length)];
@@ -208,7 +208,7 @@ const laterTime = skill<Span>({
     const [h = 0, m = 0] = key.split(':').map(Number);
     return (h * 60 + m - from - length) % 720 === 0;
   },
-  slips: {
+  mistakes: {
     'measurement.hundred-minutes': (p) =>
       hundredMinutes(p) === undefined
         ? undefined

@@ -1,6 +1,6 @@
 import type { Level, Rng, Skill } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -148,7 +148,7 @@ const barGraph = skill<Graph>({
           : 'Read both bars. What do they make together?',
     ),
   confirms,
-  slips: {
+  mistakes: {
     'measurement.scale-read-as-ones': (p) =>
       p.scale === 1
         ? undefined
@@ -213,7 +213,7 @@ const pictureGraph = skill<Graph>({
         : 'Do it for each row that the question names.',
     ),
   confirms,
-  slips: {
+  mistakes: {
     'measurement.picture-key-ignored': (p) => byUnits(p, (value) => Math.ceil(value / p.scale), 'Count the circles.'),
     'measurement.one-bar-for-how-many-more': oneValueOnly,
     'whole-numbers.follows-the-keyword': addsForMore,

@@ -1,8 +1,8 @@
 import type { Skill } from '../../types.ts';
 import { measureAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { units } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -53,7 +53,7 @@ const rulerLength = skill<Ruler>({
       from === 0 ? 'It starts right at zero. Which mark does it end at?' : 'Which subtraction tells the same?',
     ),
   confirms: ({ from, to }, key) => range(from, to).slice(1).length === amountOf(key),
-  slips: {
+  mistakes: {
     'measurement.ruler-end-number': ({ from, to }) =>
       from === 0 ? undefined : wrote(to, [String(to), 'Read the number at the end.']),
     'measurement.ruler-counts-marks': ({ from, to }) =>

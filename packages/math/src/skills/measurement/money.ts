@@ -1,8 +1,8 @@
 import type { AnswerSpec, Level, Rng, Skill } from '../../types.ts';
 import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { article, count, listed, pickNames, shopThings } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
-import { joinSlips, type Slips, skill, slipFor } from '../kit/skill.ts';
+import { joinMistakes, type Mistakes, mistakeFor, skill } from '../kit/skill.ts';
 import { amountOf, digitsOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { subtractionSteps, wrongSubtraction } from '../whole-numbers/procedures/subtract.ts';
@@ -25,7 +25,7 @@ const kinds = [
   { of: 'pennies', worth: 1, thing: { one: 'penny', many: 'pennies' } },
 ] as const;
 
-const held = (p: Coins) => kinds.filter(({ of }) => p[of] > 0);
+const present = (p: Coins) => kinds.filter(({ of }) => p[of] > 0);
 const value = (p: Coins): number => kinds.reduce((sum, { of, worth }) => sum + p[of] * worth, 0);
 
 /** What every case begins with. */
@@ -75,12 +75,12 @@ const countCoins = skill<Coins>({
     },
   },
   pose: (p) => ({
-    prompt: `${p.name} has ${listed(held(p).map(({ of, thing }) => count(p[of], thing)))}. How many cents is that? Remember: ${listed(held(p).map(({ worth, thing }) => `one ${thing.one} is ${worth} ${worth === 1 ? 'cent' : 'cents'}`))}.`,
+    prompt: `${p.name} has ${listed(present(p).map(({ of, thing }) => count(p[of], thing)))}. How many cents is that? Remember: ${listed(present(p).map(({ worth, thing }) => `one ${thing.one} is ${worth} ${worth === 1 ? 'cent' : 'cents'}`))}.`,
     answer: cents(value(p)),
   }),
   solve: (p) =>
     steps(
-      ...held(p).map(
+      ...present(p).map(
         ({ of, worth, thing }) =>
           [
             `${p[of]} × ${worth} = ${p[of] * worth}`,
@@ -88,7 +88,7 @@ const countCoins = skill<Coins>({
           ] as const,
       ),
       [
-        `${held(p)
+        `${present(p)
           .map(({ of, worth }) => p[of] * worth)
           .join(' + ')} = ${value(p)}`,
         'Add the values.',
@@ -97,7 +97,7 @@ const countCoins = skill<Coins>({
   hints: (p) =>
     hintsHiding(
       value(p),
-      held(p)
+      present(p)
         .map(({ of }) => p[of])
         .join(' '),
       'Sort the coins by kind. What is one coin of each kind worth?',
@@ -108,9 +108,9 @@ const countCoins = skill<Coins>({
     kinds
       .flatMap(({ of, worth }) => range(1, p[of]).map(() => worth))
       .reduce((left, worth) => left - worth, amountOf(key)) === 0,
-  slips: {
+  mistakes: {
     'measurement.coins-counted-not-valued': (p) => {
-      const coins = held(p).map(({ of }) => p[of]);
+      const coins = present(p).map(({ of }) => p[of]);
       const number = coins.reduce((sum, n) => sum + n, 0);
       return wrote(number, [`${coins.join(' + ')} = ${number}`, 'Count the coins.']);
     },
@@ -145,9 +145,9 @@ const changeProcedures = [
 
 const money = (unit: string, amount: number): string => (unit === '$' ? `$${amount}` : `${amount} cents`);
 
-const changeRules: Slips<Change> = {
-  ...joinSlips(
-    changeProcedures.map((id) => slipFor(id, ({ paid, price }: Change) => wrongSubtraction(id, paid, price))),
+const changeRules: Mistakes<Change> = {
+  ...joinMistakes(
+    changeProcedures.map((id) => mistakeFor(id, ({ paid, price }: Change) => wrongSubtraction(id, paid, price))),
   ),
   'whole-numbers.adds-story-numbers': ({ paid, price }) =>
     wrote(paid + price, [`${paid} + ${price} = ${paid + price}`, 'Add the numbers of the story.']),
@@ -242,7 +242,7 @@ const makeChange = skill<Change>({
     );
   },
   confirms: ({ paid, price }, key) => price + amountOf(key) === paid,
-  slips: changeRules,
+  mistakes: changeRules,
   wordProblem: true,
 });
 

@@ -1,8 +1,8 @@
 import type { Level, Rng, Skill } from '../../types.ts';
 import { measureAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { pickNames } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -64,7 +64,7 @@ const perimeter = skill<Sides>({
       'Not every side has a label. Opposite sides are equally long.',
     ),
   confirms: (p, key) => [p.length, p.width, p.length, p.width].reduce((left, side) => left - side, amountOf(key)) === 0,
-  slips: {
+  mistakes: {
     'measurement.perimeter-two-sides': twoSidesOnly,
     'measurement.area-perimeter-confused': insideForPerimeter,
   },
@@ -101,7 +101,7 @@ const area = skill<Sides>({
     ),
   confirms: (p, key) =>
     range(1, p.length).flatMap((x) => range(1, p.width).map((y) => [x, y])).length === amountOf(key),
-  slips: {
+  mistakes: {
     'measurement.area-perimeter-confused': aroundForArea,
     'measurement.area-adds-two-sides': twoSidesOnly,
   },
@@ -159,7 +159,7 @@ const missingSide = skill<Missing>({
       ? range(1, side).reduce((sum) => sum + p.length, 0) === inside(p)
       : p.length + side + p.length + side === around(p);
   },
-  slips: {
+  mistakes: {
     'measurement.perimeter-two-sides': (p) =>
       p.given === 'perimeter'
         ? wrote(around(p) - p.length, [
@@ -288,7 +288,7 @@ const areaOrPerimeter = skill<Place>({
     if (isArea(p)) return range(1, p.width).reduce((left) => left - p.length, n) === 0;
     return n % 2 === 0 && n / 2 - p.length === p.width;
   },
-  slips: {
+  mistakes: {
     'measurement.area-perimeter-confused': (p) => (isArea(p) ? aroundForArea(p) : insideForPerimeter(p)),
     'measurement.perimeter-two-sides': (p) => (isArea(p) ? undefined : twoSidesOnly(p)),
     'measurement.area-adds-two-sides': (p) => (isArea(p) ? twoSidesOnly(p) : undefined),

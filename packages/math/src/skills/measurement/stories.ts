@@ -1,8 +1,8 @@
 import type { Prose, Skill } from '../../types.ts';
 import { measureAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { count, pickNames, type Unit, units } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -157,7 +157,7 @@ const measureStories = skill<Measure>({
     if (form === 'cut') return range(1, a).reduce((sum) => sum + n, 0) === a * b;
     return form === 'pour' ? (n + b) / 1000 === a : n + b === a;
   },
-  slips: {
+  mistakes: {
     'whole-numbers.follows-the-keyword': ({ form, a, b }) =>
       form === 'lighter-turned'
         ? wrote(a + b, [`${a} + ${b} = ${a + b}`, 'The story says "more", so add.'])

@@ -1,5 +1,5 @@
 import type { Skill } from '../../types.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { atMinutes, clockText, known, named, timeChoice } from './clock.ts';
@@ -95,7 +95,7 @@ const tellTime = skill<Time>({
     const angles = (hours: number, minutes: number) => [(hours % 12) * 30 + minutes / 2, minutes * 6];
     return angles(h, m).join() === angles(hour, minute).join();
   },
-  slips: {
+  mistakes: {
     'measurement.clock-hands-swapped': (p) =>
       handsSwapped(p) === undefined || handsSwapped(p) === clockText(p.hour, p.minute)
         ? undefined

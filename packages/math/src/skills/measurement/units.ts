@@ -1,9 +1,9 @@
 import type { Level, MisconceptionId, Rng, Skill } from '../../types.ts';
 import { measureAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { count, type Unit, units } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
-import { type SkillFacts, type Slips, skill, slipFor } from '../kit/skill.ts';
+import { type Mistakes, mistakeFor, type SkillFacts, skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 
@@ -42,8 +42,8 @@ const begin = (rng: Rng, level: Level, pairings: Pairings) => {
   return { big, small, factor, n: rng.int(2, byLevel(level, 6, 9, 15)), extra: 0 };
 };
 
-const wrongFactor = (id: MisconceptionId, factor: number, why: string): Slips<Conversion> =>
-  slipFor(id, (p) => {
+const wrongFactor = (id: MisconceptionId, factor: number, why: string): Mistakes<Conversion> =>
+  mistakeFor(id, (p) => {
     if (p.factor === factor) return undefined;
     if (p.form === 'to-large')
       return p.n % factor === 0 ? wrote(p.n / factor, [`${p.n} ÷ ${factor} = ${p.n / factor}`, why]) : undefined;
@@ -53,7 +53,7 @@ const wrongFactor = (id: MisconceptionId, factor: number, why: string): Slips<Co
       : wrote(answer, [`${p.n} × ${factor} = ${answer}`, why]);
   });
 
-const wrongWay: Slips<Conversion> = {
+const wrongWay: Mistakes<Conversion> = {
   'measurement.converts-the-wrong-way': ({ form, factor, n, extra, big, small }) => {
     if (form === 'to-large')
       return wrote(n * factor, [
@@ -70,7 +70,7 @@ const wrongWay: Slips<Conversion> = {
   },
 };
 
-const addsUp: Slips<Conversion> = {
+const addsUp: Mistakes<Conversion> = {
   'measurement.units-ignored': ({ extra, n }) =>
     extra > 0 ? wrote(n + extra, [`${n} + ${extra} = ${n + extra}`, 'Add the two numbers.']) : undefined,
 };
@@ -78,12 +78,12 @@ const addsUp: Slips<Conversion> = {
 const hundreds = wrongFactor('measurement.everything-in-hundreds', 100, 'One hundred small ones make a large one.');
 const tens = wrongFactor('measurement.everything-in-tens', 10, 'Ten small ones make a large one.');
 
-const hundredMinutes: Slips<Conversion> = {
+const hundredMinutes: Mistakes<Conversion> = {
   'measurement.hundred-minutes': (p) =>
     p.factor === 60 ? hundreds['measurement.everything-in-hundreds']?.(p) : undefined,
 };
 
-function conversionSkill(about: Omit<SkillFacts, 'grade'>, pairings: Pairings, rules: Slips<Conversion>): Skill {
+function conversionSkill(about: Omit<SkillFacts, 'grade'>, pairings: Pairings, rules: Mistakes<Conversion>): Skill {
   return skill<Conversion>({
     ...about,
     grade: 4,
@@ -141,7 +141,7 @@ function conversionSkill(about: Omit<SkillFacts, 'grade'>, pairings: Pairings, r
         ? range(1, n).reduce((sum) => sum + p.factor, 0) === p.n
         : range(1, p.n).reduce((left) => left - p.factor, n) === p.extra;
     },
-    slips: {
+    mistakes: {
       ...wrongWay,
       ...rules,
       ...addsUp,

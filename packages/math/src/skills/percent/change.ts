@@ -2,7 +2,7 @@ import type { Picture } from '../../pictures/types.ts';
 import type { Level, MistakenWork, Prose, Rng } from '../../types.ts';
 import { numberAnswer, percentAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { decimalText, exact, floatOf, roundedText } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -122,7 +122,7 @@ export const percentChangeResult = skill<Change>({
   ],
   confirms: ({ start, percent, up }, key) => near(floatOf(key) / start, 1 + (up ? percent : -percent) / 100),
   wordProblem: true,
-  slips: {
+  mistakes: {
     'percent.change-only': (change) =>
       wrote(decimalText(changeOf(change)), [
         `${change.percent}/100 × ${change.start} = ${decimalText(changeOf(change))}`,
@@ -228,7 +228,7 @@ export const findPercentChange = skill<FromTo>({
   ],
   confirms: ({ from, to }, key) => near(from * (1 + (Math.sign(to - from) * floatOf(key)) / 100), to),
   wordProblem: true,
-  slips: {
+  mistakes: {
     'percent.wrong-base': (params) => {
       const value = roundedText(exact(sizeOf(params)).div(params.to).mul(100));
       return percentAs(value, `${sizeOf(params)} ÷ ${params.to}`, 'Compare the change with the new number.');

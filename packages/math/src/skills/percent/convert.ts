@@ -1,7 +1,7 @@
 import type { Level, Rng } from '../../types.ts';
 import { percentAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { decimalText, exact, floatOf, fractionText } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -70,7 +70,7 @@ export const percentToFractionDecimal = skill<FromPercent>({
       : `Divide \`${percent}\` by \`100\`. Each digit moves two places.`,
   ],
   confirms: ({ percent }, key) => near(floatOf(key) * 100, Number(percent)),
-  slips: {
+  mistakes: {
     'percent.single-digit-as-tenths': ({ percent, to }) => {
       if (!/^\d$/.test(percent)) return undefined;
       return to === 'decimal'
@@ -165,7 +165,7 @@ export const percentFromFractionDecimal = skill<ToPercent>({
       : 'Multiply by a hundred: each digit moves two places to the left.',
   ],
   confirms: ({ value }, key) => near(floatOf(key) / 100, floatOf(value)),
-  slips: {
+  mistakes: {
     'percent.digits-as-percent': ({ value }) =>
       value.includes('/')
         ? undefined

@@ -36,7 +36,7 @@ export const findPercent = skill<Three>({
     `Work out \`${part} ÷ ${whole}\` and say how many hundredths it is.`,
   ],
   confirms: (params, key) => agrees({ ...params, percent: String(floatOf(key)) }),
-  slips: {
+  mistakes: {
     'percent.always-multiply': ({ whole, part }) => {
       const value = decimalText(exact(whole).mul(part).div(100));
       return wrote(`${value}%`, [

@@ -38,7 +38,7 @@ export const findWhole = skill<Three>({
     `Divide \`${part}\` by \`${percent}\`, then think of \`100%\`.`,
   ],
   confirms: (params, key) => agrees({ ...params, whole: String(floatOf(key)) }),
-  slips: {
+  mistakes: {
     'percent.always-multiply': ({ percent, part }) => {
       const value = decimalText(exact(part).mul(percent).div(100));
       return wrote(value, [

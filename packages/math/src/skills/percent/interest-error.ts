@@ -1,8 +1,8 @@
 import type { Prose } from '../../types.ts';
 import { moneyAnswer, percentAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { decimalText, dollars, exact, floatOf, roundedText } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -80,7 +80,7 @@ export const simpleInterest = skill<Interest>({
     return near(total, floatOf(key));
   },
   wordProblem: true,
-  slips: {
+  mistakes: {
     'percent.interest-one-year': (params) => {
       const value = params.asks === 'total' ? yearly(params).add(params.sum) : yearly(params);
       return wrote(dollars(value), [
@@ -182,7 +182,7 @@ export const percentError = skill<Estimate>({
   ],
   confirms: ({ guess, actual }, key) => near((floatOf(key) / 100) * actual, Math.abs(guess - actual)),
   wordProblem: true,
-  slips: {
+  mistakes: {
     'percent.wrong-base': (params) => {
       const value = roundedText(exact(gapOf(params)).div(params.guess).mul(100));
       return wrote(

@@ -1,8 +1,8 @@
 import type { Prose } from '../../types.ts';
 import { moneyAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { article, firstNames } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { decimalText, dollars, exact, floatOf, type Numeric } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -113,7 +113,7 @@ export const discountTaxTip = skill<Price>({
       price * (1 + (kind === 'discount' || kind === 'both' ? -percent : percent) / 100) * (1 + second / 100),
     ),
   wordProblem: true,
-  slips: {
+  mistakes: {
     'percent.change-only': ({ kind, price, percent }) =>
       kind === 'both'
         ? undefined
@@ -231,7 +231,7 @@ export const reverseChange = skill<Before>({
   confirms: (params, key) =>
     near(floatOf(key) * (1 + (params.up ? params.percent : -params.percent) / 100), afterOf(params).valueOf()),
   wordProblem: true,
-  slips: {
+  mistakes: {
     'percent.wrong-base': (params) => {
       const after = afterOf(params);
       const value = params.up ? after.sub(share(after, params.percent)) : after.add(share(after, params.percent));

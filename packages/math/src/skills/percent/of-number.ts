@@ -35,7 +35,7 @@ export const percentOfNumber = skill<Three>({
     `Multiply \`${decimalText(exact(whole).div(100))}\`, which is \`1%\`, by \`${percent}\`.`,
   ],
   confirms: (params, key) => agrees({ ...params, part: String(floatOf(key)) }),
-  slips: {
+  mistakes: {
     'percent.small-over-large': ({ percent, whole }) => {
       const [small, large] = Number(percent) < Number(whole) ? [percent, whole] : [whole, percent];
       const value = roundedText(exact(small).div(large).mul(100), 0);

@@ -1,8 +1,8 @@
 import type { Level, Prose, Rng } from '../../types.ts';
 import { percentAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { decimalText, exact, floatOf } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -96,7 +96,7 @@ export const percentPartLeft = skill<PartLeft>({
   confirms: ({ whole, part, asks }, key) =>
     near((floatOf(key) * whole) / 100 + (asks === 'part' ? 0 : part), asks === 'part' ? part : whole),
   wordProblem: true,
-  slips: {
+  mistakes: {
     'percent.small-over-large': (told) =>
       wrote(
         `${decimalText(partOf(told))}%`,

@@ -1,7 +1,7 @@
 import type { Picture } from '../../pictures/types.ts';
 import type { Level, Rng } from '../../types.ts';
 import { near } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { decimalText, exact } from '../kit/numeric.ts';
 import type { Cases } from '../kit/skill.ts';
 

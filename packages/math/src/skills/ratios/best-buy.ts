@@ -1,5 +1,5 @@
 import { near } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { decimalText, exact } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -86,7 +86,7 @@ export const bestBuy = skill<Offers>({
     return key === (one === two ? 'c' : one < two ? 'a' : 'b');
   },
   wordProblem: true,
-  slips: {
+  mistakes: {
     'ratios.lower-price-wins': ({ cents }) =>
       wrote(cents[0] < cents[1] ? 'a' : 'b', [
         `${Math.min(...cents)} < ${Math.max(...cents)}`,

@@ -1,7 +1,7 @@
 import type { AnswerSpec } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { exact, floatOf } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -80,7 +80,7 @@ export const convertUnits = skill<Units>({
     const { factor } = conversionOf(params);
     return params.down ? near(floatOf(key) / factor, params.quarters / 4) : near(floatOf(key) * 4, params.quarters);
   },
-  slips: {
+  mistakes: {
     'ratios.convert-wrong-way': (params) => {
       const { factor } = conversionOf(params);
       const value = params.down ? large(params).div(factor) : small(params).mul(factor);

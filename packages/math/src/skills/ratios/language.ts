@@ -1,7 +1,7 @@
 import type { Prose } from '../../types.ts';
 import { gcd, near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { count, foods, smallThings, type Thing } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { exact, floatOf, fractionText } from '../kit/numeric.ts';
 import { casesOf, type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -79,7 +79,7 @@ export const ratioLanguage = skill<Comparison>({
     return near(floatOf(key) * b, a);
   },
   wordProblem: true,
-  slips: {
+  mistakes: {
     'ratios.order-reversed': (params) => {
       const [a, b] = terms(params);
       return wrote(
@@ -203,7 +203,7 @@ export const shareInRatio = skill<Share>({
   ],
   confirms: (params, key) => near((floatOf(key) / partOf(params)) * sum(params.parts), totalOf(params)),
   wordProblem: true,
-  slips: {
+  mistakes: {
     'ratios.share-equally': (params) =>
       wrote(fractionText(exact(totalOf(params), params.parts.length)), [
         `${totalOf(params)} ÷ ${params.parts.length}`,

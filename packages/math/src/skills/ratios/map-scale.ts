@@ -1,6 +1,6 @@
 import { numberAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { exact, floatOf, fractionText, roundedText } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -83,7 +83,7 @@ export const mapScale = skill<MapScale>({
   confirms: ({ cm, km, given, to }, key) =>
     to === 'world' ? near(floatOf(key) / given, km / cm) : near(given / floatOf(key), km / cm),
   wordProblem: true,
-  slips: {
+  mistakes: {
     'ratios.scale-wrong-way': ({ cm, km, given, to }) => {
       const value = to === 'world' ? exact(given * cm, km) : exact(given * km, cm);
       const text = value.d <= 20n ? fractionText(value) : roundedText(value);

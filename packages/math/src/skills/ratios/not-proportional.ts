@@ -1,7 +1,7 @@
 import type { Prose } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { exact, floatOf, fractionText } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -86,7 +86,7 @@ export const proportionalOrNot = skill<Looks>({
     return { rate: near(answer * a, b * c), lead: near(answer - c, b - a), fixed: answer === b }[kind];
   },
   wordProblem: true,
-  slips: {
+  mistakes: {
     'ratios.everything-is-proportional': ({ a, b, c }) =>
       wrote(
         fractionText(exact(b * c, a)),
@@ -167,7 +167,7 @@ export const scaleArea = skill<Enlarged>({
     return total === floatOf(key);
   },
   wordProblem: true,
-  slips: {
+  mistakes: {
     'ratios.area-grows-like-length': ({ times, amount }) =>
       wrote(String(amount * times), [
         `${amount} × ${times} = ${amount * times}`,

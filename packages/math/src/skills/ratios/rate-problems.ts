@@ -1,8 +1,8 @@
 import type { Level, Prose, Rng } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { exact, floatOf, fractionText } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
 import { steps } from '../kit/work.ts';
@@ -115,5 +115,5 @@ export const rateProblems = skill<RateStory>({
   ],
   confirms: ({ a, b, c }, key) => near(floatOf(key) / c, b / a),
   wordProblem: true,
-  slips: missingValueRules,
+  mistakes: missingValueRules,
 });

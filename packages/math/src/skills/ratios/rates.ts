@@ -1,8 +1,8 @@
 import type { Level, Prose, Rng } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { decimalText, exact, floatOf, fractionText, roundedText } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -75,7 +75,7 @@ export const unitRate = skill<UnitRate>({
       amount,
     ),
   wordProblem: true,
-  slips: {
+  mistakes: {
     'ratios.inverted-rate': ({ amount, count }) =>
       wrote(short(exact(count, amount)), [`${count} ÷ ${amount}`, 'Divide the other way round.']),
     'ratios.difference-as-ratio': ({ amount, count }) =>
@@ -167,7 +167,7 @@ export const fractionUnitRate = skill<FractionRate>({
   ],
   confirms: ({ amount, count }, key) => near(floatOf(key) * floatOf(count), floatOf(amount)),
   wordProblem: true,
-  slips: {
+  mistakes: {
     'ratios.inverted-rate': ({ amount, count }) =>
       wrote(fractionText(exact(count).div(amount)), [`(${count}) ÷ (${amount})`, 'Divide the other way round.']),
     'ratios.multiply-only': ({ amount, count }) =>

@@ -1,7 +1,7 @@
 import type { Level, Rng } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { gcd, near } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { exact, floatOf, fractionText } from '../kit/numeric.ts';
 import { plainMath } from '../kit/read-text.ts';
 import { casesOf, skill } from '../kit/skill.ts';
@@ -82,7 +82,7 @@ export const equivalentRatios = skill<Proportion>({
     c % a === 0 ? `Multiply \`${b}\` by the same number.` : `Go by way of \`${gcd(a, c)}\`: what belongs to that?`,
   ],
   confirms: ({ a, b, c }, key) => near(a * floatOf(key), b * c),
-  slips: missingValueRules,
+  mistakes: missingValueRules,
 });
 
 /** a/b = c/x with the unknown in one of the four places, kept as a : b = c : x and where x is shown. */
@@ -153,7 +153,7 @@ export const solveProportion = skill<BareProportion>({
     c % a === 0 ? `Make \`${b}\` as many times as large.` : `You can write \`${a}*x = ${b}*${c}\`.`,
   ],
   confirms: ({ a, b, c }, key) => near(a / b, c / floatOf(key)),
-  slips: {
+  mistakes: {
     ...missingValueRules,
     'ratios.colon-as-digits': ({ a, b, c, form }) => {
       if (form !== 'colon' || b > 9) return undefined;
@@ -251,7 +251,7 @@ export const constantOfProportionality = skill<Constant>({
     ];
   },
   confirms: (params, key) => pairs(params).every(({ x, y }) => near(x * floatOf(key), floatOf(y))),
-  slips: {
+  mistakes: {
     'ratios.inverted-rate': (params) => {
       const [{ x, y } = { x: 1, y: '1' }] = pairs(params);
       return wrote(fractionText(kOf(params).inverse()), [`${x} ÷ ${y}`, 'Divide the other way round.']);

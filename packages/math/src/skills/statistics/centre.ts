@@ -84,7 +84,7 @@ const median = skill<Params>({
       values.every((value) => distance(centre) <= distance(value) + 1e-9)
     );
   },
-  slips: {
+  mistakes: {
     'statistics.median-not-ordered': ({ values }) =>
       wrote(
         decimalText(middleOf(values)),
@@ -179,7 +179,7 @@ const mode = skill<Params>({
     const count = (wanted: number) => values.reduce((sum, value) => sum + (value === wanted ? 1 : 0), 0);
     return values.every((value) => value === Number(key) || count(value) < count(Number(key)));
   },
-  slips: {
+  mistakes: {
     'statistics.mode-as-frequency': ({ values }) => {
       const found = onlyMode(values);
       return (

@@ -87,7 +87,7 @@ const nextOutcome = skill<Streak>({
     ).filter((sequence) => sequence.startsWith('0'.repeat(run)));
     return sequences.filter((sequence) => sequence.endsWith('0')).length * 2 === sequences.length && key === 'c';
   },
-  slips: {
+  mistakes: {
     'statistics.it-must-even-out': ({ shown }) =>
       wrote(shown === 0 ? 'b' : 'a', ['1/2', 'It must come out even in the end, so the other one is due.']),
     'statistics.runs-go-on': ({ shown }) =>
@@ -166,7 +166,7 @@ const sampleSize = skill<Samples>({
     const [inSmall, inLarge] = [tail(small, percent), tail(large, percent)];
     return inSmall > inLarge && key === (largeFirst ? 'b' : 'a');
   },
-  slips: {
+  mistakes: {
     'statistics.sample-size-ignored': ({ percent }) =>
       wrote('c', [`${percent}/100`, 'It is the same percent and the same chance, so there is no difference.']),
     'statistics.larger-sample-more-extreme': ({ small, large, largeFirst }) =>

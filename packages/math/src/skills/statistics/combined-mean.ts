@@ -78,7 +78,7 @@ const combinedMean = skill<Groups>({
     const all = [...Array.from({ length: m }, () => a), ...Array.from({ length: n }, () => b)];
     return near(all.reduce((sum, value) => sum + value, 0) / all.length, Number(key));
   },
-  slips: {
+  mistakes: {
     'statistics.mean-of-means': ({ a, b }) =>
       wrote(quotientText(a + b, 2), [
         `(${a} + ${b})/2 = ${quotientText(a + b, 2)}`,
@@ -150,7 +150,7 @@ const outlierEffect = skill<Newcomer>({
       [...Array.from({ length: n }, () => mean), extra].reduce((sum, value) => sum + value, 0),
       Number(key) * (n + 1),
     ),
-  slips: {
+  mistakes: {
     'statistics.mean-of-means': ({ mean, extra }) =>
       wrote(quotientText(mean + extra, 2), [
         `(${mean} + ${extra})/2 = ${quotientText(mean + extra, 2)}`,

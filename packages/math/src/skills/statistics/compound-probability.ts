@@ -87,7 +87,7 @@ const compound = skill<Pair>({
     const hits = numbers.flatMap((a) => numbers.filter((b) => fits(a, b))).length;
     return near(hits / (size * size), exact(key).valueOf());
   },
-  slips: {
+  mistakes: {
     'statistics.equiprobability': ({ kind, faces }) => {
       if (kind === 'different-pair') return undefined;
       const results = kind === 'coins' ? 3 : 2 * faces - 1;

@@ -121,7 +121,7 @@ const dotPlot = skill<Dots>({
     if (dots.ask === 'mode') return numbers.indexOf(Math.max(...numbers)) === Number(key);
     return stacks.reduce((sum, times, value) => sum + times * (dots.ask === 'total' ? value : 1), 0) === Number(key);
   },
-  slips: {
+  mistakes: {
     'statistics.frequencies-ignored': ({ ask, values, from }) => {
       const shown = frequencies(values)
         .map(({ value }) => value)

@@ -87,7 +87,7 @@ const histogram = skill<Bins>({
       values.filter((value) => (bins.side === 'from' ? value >= cut(bins) : value < cut(bins))).length === Number(key)
     );
   },
-  slips: {
+  mistakes: {
     'statistics.histogram-bars-as-cases': (bins) =>
       wrote(String(wantedCounts(bins).length), [String(wantedCounts(bins).length), 'Count the bars on that side.']),
     'statistics.histogram-one-bar': (bins) => {

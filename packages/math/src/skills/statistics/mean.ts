@@ -1,9 +1,9 @@
 import { near } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { drawUntil } from '../kit/draw-until.ts';
 import { evaluateText } from '../kit/evaluate-text.ts';
-import { byLevel } from '../kit/levels.ts';
 import { decimalText, exact, total } from '../kit/numeric.ts';
-import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { casesOf, type Mistakes, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import {
   ascending,
@@ -21,7 +21,7 @@ import {
 
 type Params = { values: Data };
 
-export const meanRules: Slips<Params> = {
+export const meanRules: Mistakes<Params> = {
   'statistics.mean-as-mode': ({ values }) => {
     const mode = onlyMode(values);
     return (
@@ -65,7 +65,7 @@ const wholeEnough = (values: Data, parts: number) => exact(decimalText(meanOf(va
 /** Typing or reading a mean: none of the other averages may give the same number. */
 const distinct = (values: Data) => {
   const mean = meanOf(values);
-  const others = Object.values(meanRules).flatMap((slip) => slip({ values })?.answer ?? []);
+  const others = Object.values(meanRules).flatMap((mistake) => mistake({ values })?.answer ?? []);
   return new Set(values).size > 2 && others.every((other) => other !== decimalText(mean));
 };
 
@@ -119,7 +119,7 @@ const mean = skill<Params>({
     // The mean balances: what lies above it and below it cancels.
     return near(values.reduce((sum, value) => sum + (value - centre), 0) + 1, 1);
   },
-  slips: meanRules,
+  mistakes: meanRules,
   read: (text) => {
     const values = readData(text, 'mean|average|arithmetic mean');
     return values && { values };
@@ -188,7 +188,7 @@ const meanMissing = skill<Missing>({
     `So far there are \`${decimalText(total(known))}\` points. How many are missing from \`${average * (known.length + 1)}\`?`,
   ],
   confirms: ({ known, mean: average }, key) => near(meanOf([...known, Number(key)]).valueOf(), average),
-  slips: {
+  mistakes: {
     'statistics.missing-value-is-mean': ({ mean: average }) =>
       wrote(String(average), [String(average), 'It should come to the mean, so use the mean.']),
     'statistics.missing-value-from-known-count': ({ known, mean: average }) => {

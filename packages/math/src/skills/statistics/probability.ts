@@ -64,7 +64,7 @@ const simpleProbability = skill<Bag>({
     const all = bag.counts.flatMap((count, index) => Array.from({ length: count }, () => index));
     return near(all.filter((index) => (index === bag.wanted) !== bag.not).length / all.length, exact(key).valueOf());
   },
-  slips: {
+  mistakes: {
     'statistics.part-to-part-chance': (bag) => {
       const rest = sumOf(bag.counts) - favourable(bag);
       return wrote(`${favourable(bag)}/${rest}`, [
@@ -152,7 +152,7 @@ const expectedFrequency = skill<Trials>({
     `In \`${all}\` tries it should happen \`${fit}\` ${fit === 1 ? 'time' : 'times'}. How many groups of \`${all}\` are in \`${trials}\`?`,
   ],
   confirms: ({ fit, all, trials }, key) => near(Number(key) / trials, fit / all),
-  slips: {
+  mistakes: {
     'statistics.fifty-fifty': ({ trials }) =>
       wrote(ratioText(trials, 2), [
         `${trials}/2 = ${ratioText(trials, 2)}`,
@@ -239,7 +239,7 @@ const twoDraws = skill<Draws>({
     );
     return near(pairs.filter(([a, b]) => a < fit && b < fit).length / pairs.length, exact(key).valueOf());
   },
-  slips: {
+  mistakes: {
     'statistics.replacement-mixed-up': (draws) => {
       const answer = bothText({ ...draws, back: !draws.back });
       return draws.back

@@ -99,7 +99,7 @@ const quartiles = skill<Params>({
     ];
     return near((far1 + far2 - near1 - near2) / 2, exact(key).valueOf());
   },
-  slips: {
+  mistakes: {
     'statistics.iqr-as-range': ({ values }) =>
       wrote(String(largest(values) - smallest(values)), [
         `${largest(values)} - ${smallest(values)} = ${largest(values) - smallest(values)}`,

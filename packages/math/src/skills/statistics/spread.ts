@@ -62,7 +62,7 @@ const range = skill<Params>({
   ],
   confirms: ({ values }, key) =>
     near(Math.max(...values.flatMap((a) => values.map((b) => a - b))), exact(key).valueOf()),
-  slips: {
+  mistakes: {
     'statistics.range-first-to-last': ({ values }) => {
       const [first = 0, last = 0] = [values[0], values[values.length - 1]];
       const [high, low] = [Math.max(first, last), Math.min(first, last)];
@@ -156,7 +156,7 @@ const meanAbsoluteDeviation = skill<Params>({
     // What lies above the mean is half of all the distances.
     return near((2 * above) / values.length, exact(key).valueOf());
   },
-  slips: {
+  mistakes: {
     'statistics.deviations-keep-signs': ({ values }) =>
       wrote(
         '0',

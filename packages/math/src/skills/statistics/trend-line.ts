@@ -110,7 +110,7 @@ const trendLine = skill<Trend>({
     for (let x = 0; x < at; x += 1) height += m;
     return near(height, Number(key));
   },
-  slips: {
+  mistakes: {
     'statistics.nearest-point-not-line': (trend) => {
       const { points, at } = trend;
       const index =

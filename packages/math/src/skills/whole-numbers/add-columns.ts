@@ -1,6 +1,6 @@
 import type { Skill, Step } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { digitsOf, hintsHiding, placeName, readBinary } from '../kit/whole.ts';
 import { type AdditionColumn, drawAddition, type Pair, rulesFrom } from './column-numbers.ts';
@@ -99,7 +99,7 @@ const addTwoDigit = skill<Pair>({
   solve,
   hints,
   confirms,
-  slips: rules,
+  mistakes: rules,
   read: readBinary('+', (a, b) => Math.max(a, b) > 9 && a < 100 && b < 100),
 });
 
@@ -121,7 +121,7 @@ const addMultiDigit = skill<Pair>({
   solve,
   hints,
   confirms,
-  slips: rules,
+  mistakes: rules,
   read: readBinary('+', (a, b) => Math.max(a, b) > 99),
 });
 

@@ -1,7 +1,7 @@
 import type { Skill } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { hintsHiding, readBinary } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -64,7 +64,7 @@ const addWithin20 = skill<Pair>({
     );
   },
   confirms: ({ a, b }, key) => [...'|'.repeat(a), ...'|'.repeat(b)].length === Number(key),
-  slips: {
+  mistakes: {
     'whole-numbers.counts-the-start': ({ a, b }) => {
       const [large, small] = [Math.max(a, b), Math.min(a, b)];
       return wrote(
@@ -128,7 +128,7 @@ const subtractWithin20 = skill<Pair>({
         : 'Use your fingers or draw dots and cross some out.',
     ),
   confirms: ({ a, b }, key) => [...'|'.repeat(b), ...'|'.repeat(Number(key))].length === a,
-  slips: {
+  mistakes: {
     'whole-numbers.counts-back-from-start': ({ a, b }) =>
       b < 1
         ? undefined

@@ -1,6 +1,6 @@
 import { keysOf } from '../../keys-of.ts';
 import type { MisconceptionId, MistakenWork, Rng } from '../../types.ts';
-import type { Slips } from '../kit/skill.ts';
+import type { Mistakes } from '../kit/skill.ts';
 import { subtractionProcedures, wrongSubtraction } from './procedures/subtract.ts';
 
 /** Two whole numbers, first and second as written. */
@@ -70,10 +70,10 @@ export function drawAddition(rng: Rng, kinds: readonly AdditionColumn[]): Pair {
 type PairProcedures = { readonly [id in MisconceptionId]?: (a: number, b: number) => MistakenWork | undefined };
 
 /** Rules for a skill on two numbers from a table of procedures. */
-export const rulesFrom = (bugs: PairProcedures): Slips<Pair> =>
+export const rulesFrom = (bugs: PairProcedures): Mistakes<Pair> =>
   Object.fromEntries(keysOf(bugs).map((id) => [id, ({ a, b }: Pair) => bugs[id]?.(a, b)]));
 
-/** The bugs of subtraction in columns as slips. */
-export const subtractionRules: Slips<Pair> = Object.fromEntries(
+/** The bugs of subtraction in columns as mistakes. */
+export const subtractionRules: Mistakes<Pair> = Object.fromEntries(
   subtractionProcedures.map((id) => [id, ({ a, b }: Pair) => wrongSubtraction(id, a, b)]),
 );

@@ -1,7 +1,7 @@
 import type { MathText, Skill } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { divisorsOf, gcd, range } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -78,7 +78,7 @@ const greatestCommonFactor = skill<Pair>({
     range(1, Math.min(a, b))
       .filter((d) => a % d === 0 && b % d === 0)
       .at(-1) === Number(key),
-  slips: {
+  mistakes: {
     'whole-numbers.smaller-common-factor': ({ a, b }) => {
       const common = divisorsOf(gcd(a, b));
       const found = common[1];
@@ -144,7 +144,7 @@ const leastCommonMultiple = skill<Pair>({
       'Take the first one that fits both.',
     ),
   confirms: ({ a, b }, key) => range(1, a * b).find((n) => n % a === 0 && n % b === 0) === Number(key),
-  slips: {
+  mistakes: {
     'whole-numbers.product-as-least-multiple': ({ a, b }) =>
       gcd(a, b) === 1 ? undefined : wrote(a * b, [`${a} × ${b} = ${a * b}`, 'The product is in both tables.']),
     'whole-numbers.factor-multiple-swapped': ({ a, b }) =>

@@ -1,9 +1,9 @@
 import type { MisconceptionId, Skill } from '../../types.ts';
 import { choiceAnswer, numberAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { withCommas } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
-import { type Slips, skill, slipFor } from '../kit/skill.ts';
+import { type Mistakes, mistakeFor, skill } from '../kit/skill.ts';
 import { digitsOf, hintsHiding, placeName } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 import type { Pair } from './column-numbers.ts';
@@ -16,8 +16,8 @@ const comparedBy = (
   id: MisconceptionId,
   why: (x: number, y: number) => string,
   of: (n: number) => number,
-): Slips<Pair> =>
-  slipFor(id, ({ a, b }) => {
+): Mistakes<Pair> =>
+  mistakeFor(id, ({ a, b }) => {
     const [x, y] = [of(a), of(b)];
     if (a === b || x === y) return undefined;
     const found = relation(x, y);
@@ -101,7 +101,7 @@ const compare = skill<Pair>({
     const [x, y] = [String(a).padStart(width, '0'), String(b).padStart(width, '0')];
     return key === (x < y ? 'less' : x > y ? 'greater' : 'equal');
   },
-  slips: {
+  mistakes: {
     ...comparedBy(
       'whole-numbers.first-digit-decides',
       (x, y) => `Look at the first digits, ${x} and ${y}.`,
@@ -131,7 +131,7 @@ const rounded = ({ n, to }: Rounding): number => Math.floor((n + to / 2) / to) *
 /** The digit that decides, and whether it sends the number down. */
 const goesDown = ({ n, to }: Rounding): boolean => rounded({ n, to }) <= n;
 
-const roundingRules: Slips<Rounding> = {
+const roundingRules: Mistakes<Rounding> = {
   'whole-numbers.rounds-by-cutting': (params) => {
     const cut = Math.floor(params.n / params.to) * params.to;
     return goesDown(params)
@@ -255,7 +255,7 @@ const round = skill<Rounding>({
     const distance = Math.abs(value - n);
     return value % to === 0 && (distance * 2 < to || (distance * 2 === to && value > n));
   },
-  slips: roundingRules,
+  mistakes: roundingRules,
   read: (text) => {
     const found = /^round\s+([\d,]{1,9})\s+to\s+(?:the\s+)?nearest\s+(10|100|1,?000|ten|hundred|thousand)\W*$/i.exec(
       text.trim(),

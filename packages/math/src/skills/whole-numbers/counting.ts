@@ -1,7 +1,7 @@
 import type { Level, Rng, Skill } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { hintsHiding, plainText } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -96,7 +96,7 @@ const countOn = skill<Count>({
   confirms: ({ start, step }, key) =>
     Number(key) - start === step &&
     range(Math.min(start, Number(key)), Math.max(start, Number(key))).length === Math.abs(step) + 1,
-  slips: {
+  mistakes: {
     'whole-numbers.decade-word-ten': ({ start, step }) =>
       start % 10 === 9 && step === 1
         ? wrote(`${Math.floor(start / 10)}10`, [`${start}, ${Math.floor(start / 10)}10`, 'After nine comes ten.'])
@@ -183,7 +183,7 @@ const numberBonds = skill<Pair>({
       'The first step is the number after the one you start from.',
     ),
   confirms: ({ a, b }, key) => [...'|'.repeat(a), ...'|'.repeat(Number(key))].length === b,
-  slips: {
+  mistakes: {
     'whole-numbers.operates-on-what-is-shown': ({ a, b }) =>
       wrote(a + b, [`${a} + ${b} = ${a + b}`, 'There is a plus, so add.']),
     'whole-numbers.counts-the-start': ({ a, b }) =>

@@ -1,8 +1,8 @@
 import type { Level, Rng, Skill } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
-import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { byLevel } from '../kit/by-level.ts';
+import { casesOf, type Mistakes, skill } from '../kit/skill.ts';
 import { hintsHiding, plainText, readBinary } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { type Pair, rulesFrom } from './column-numbers.ts';
@@ -70,7 +70,7 @@ const withRemainder = skill<WithRest>({
     });
     return Number(key) === (ask === 'remainder' ? left : jumps.length);
   },
-  slips: {
+  mistakes: {
     'whole-numbers.stops-dividing-early': ({ a, b, ask }) => {
       const early = stopsEarly(a, b);
       if (!early) return undefined;
@@ -94,7 +94,7 @@ const withRemainder = skill<WithRest>({
   },
 });
 
-const rules: Slips<Pair> = rulesFrom(divisionProcedures);
+const rules: Mistakes<Pair> = rulesFrom(divisionProcedures);
 
 /** Takes the divisor away group by group, from large groups to single ones, and counts. */
 const confirms = ({ a, b }: Pair, key: string): boolean => {
@@ -173,7 +173,7 @@ const byOneDigit = skill<Pair>({
   solve,
   hints,
   confirms,
-  slips: rules,
+  mistakes: rules,
   read: readBinary('÷', (a, b) => b > 1 && b < 10 && a > 12 * b && a % b === 0),
 });
 
@@ -224,7 +224,7 @@ const byTwoDigits = skill<Pair>({
     );
   },
   confirms,
-  slips: rules,
+  mistakes: rules,
   read: readBinary('÷', (a, b) => b > 9 && b < 100 && a >= b && a % b === 0),
 });
 

@@ -1,6 +1,6 @@
 import type { Level, Rng } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { hintsHiding, plainText } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -52,7 +52,7 @@ export const expandedForm = skill<Parts>({
       'A place without a part gets a zero, so that the other digits keep their places.',
     ),
   confirms: ({ parts }, key) => parts.reduce((left, part) => left - part, Number(key)) === 0,
-  slips: {
+  mistakes: {
     'whole-numbers.writes-as-heard': ({ parts }) =>
       wrote(parts.join(''), [parts.join(', '), 'Write the parts one after the other.']),
     'whole-numbers.drops-empty-place': (params) => {

@@ -1,7 +1,7 @@
 import type { MathText, Skill } from '../../types.ts';
 import { choiceAnswer } from '../kit/answers.ts';
 import { divisorsOf, range } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
@@ -64,7 +64,7 @@ const factorList = skill<Plain>({
     const products = range(1, n).filter((x) => range(1, n).some((y) => x * y === n));
     return listed.length === products.length && products.every((x) => listed.includes(x));
   },
-  slips: {
+  mistakes: {
     'whole-numbers.leaves-out-one-and-itself': ({ n }) => {
       const inner = divisorsOf(n).slice(1, -1);
       return inner.length === 0
@@ -143,7 +143,7 @@ const primeOrComposite = skill<Plain>({
     const rectangles = range(2, n - 1).filter((rows) => range(1, n).some((columns) => rows * columns === n)).length;
     return key === (n < 2 ? 'neither' : rectangles === 0 ? 'prime' : 'composite');
   },
-  slips: {
+  mistakes: {
     'whole-numbers.odd-means-prime': ({ n }) =>
       n === 1
         ? undefined

@@ -10,7 +10,7 @@ import { factorSkills } from './factors.ts';
 import { missingFactorSkills } from './missing-factor.ts';
 import { missingNumberSkills } from './missing-numbers.ts';
 import { multiplicationFactSkills } from './multiplication-facts.ts';
-import { multiplicationMisconceptionSkills } from './multiplication-ideas.ts';
+import { multiplicationMisconceptionSkills } from './multiplication-misconceptions.ts';
 import { multiplicationSkills } from './multiply.ts';
 import { orderSkills } from './order-of-operations.ts';
 import { patternSkills } from './patterns.ts';

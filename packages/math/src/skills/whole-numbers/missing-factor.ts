@@ -1,7 +1,7 @@
 import type { Skill } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { hintsHiding, plainText } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -69,7 +69,7 @@ const missingFactor = skill<Missing>({
     );
     return fits.length === 1 && String(fits[0]) === key;
   },
-  slips: {
+  mistakes: {
     'whole-numbers.operates-on-what-is-shown': ({ form, a, b }) => {
       if (form === 'first' || form === 'second')
         return wrote(b * a * b, [`${b} × ${a * b} = ${b * a * b}`, 'There is a times sign, so multiply.']);

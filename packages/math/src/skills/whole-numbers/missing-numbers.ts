@@ -1,7 +1,7 @@
 import type { Level, MathText, Rng, Skill } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { hintsHiding, plainText } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -116,7 +116,7 @@ const missingAddend = skill<Missing>({
     });
     return tokens.length === 1 && String(tokens[0]) === key;
   },
-  slips: {
+  mistakes: {
     'whole-numbers.operates-on-what-is-shown': shownOperation,
     'whole-numbers.counts-the-start': ({ form, first, result }) =>
       form === 'change' && result - first < 12
@@ -206,7 +206,7 @@ const balanceEquations = skill<Balance>({
     const fits = range(0, a + b).filter((n) => n + c === a + b);
     return fits.length === 1 && String(fits[0]) === key;
   },
-  slips: {
+  mistakes: {
     'whole-numbers.answer-comes-next': ({ form, a, b, c }) => {
       if (form === 'blank-left')
         return a > c

@@ -1,13 +1,13 @@
 import type { Skill } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
-import { casesOf, type Slips, skill } from '../kit/skill.ts';
+import { byLevel } from '../kit/by-level.ts';
+import { casesOf, type Mistakes, skill } from '../kit/skill.ts';
 import { hintsHiding, readBinary } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 import type { Pair } from './column-numbers.ts';
 
-const closeFact: Slips<Pair> = {
+const closeFact: Mistakes<Pair> = {
   'whole-numbers.close-fact': ({ a, b }) => {
     const [small, large] = [Math.min(a, b), Math.max(a, b)];
     if (small < 2) return undefined;
@@ -18,7 +18,7 @@ const closeFact: Slips<Pair> = {
   },
 };
 
-const factorRules: Slips<Pair> = {
+const factorRules: Mistakes<Pair> = {
   ...closeFact,
   'whole-numbers.one-group-short': ({ a, b }) => {
     const [small, large] = [Math.min(a, b), Math.max(a, b)];
@@ -95,7 +95,7 @@ const multiplicationFacts = skill<Pair>({
       ...(Math.min(a, b) > 5 ? [`Try 5 groups of ${Math.max(a, b)} first. How many groups are missing?`] : []),
     ),
   confirms: ({ a, b }, key) => range(1, a).reduce((sum) => sum + b, 0) === Number(key),
-  slips: {
+  mistakes: {
     ...factorRules,
     'whole-numbers.zero-times-keeps-digit': ({ a, b }) =>
       a * b === 0 ? wrote(a + b, [`${a} × ${b} = ${a + b}`, 'Zero is nothing, so the number stays.']) : undefined,
@@ -143,7 +143,7 @@ const divisionFacts = skill<Pair>({
       'The fingers you have up tell the answer.',
     ),
   confirms: ({ a, b }, key) => range(1, Number(key)).reduce((left) => left - b, a) === 0,
-  slips: {
+  mistakes: {
     'whole-numbers.close-fact': ({ a, b }) =>
       a / b < 2 || b < 2
         ? undefined

@@ -1,7 +1,7 @@
 import type { Rng, Skill } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
-import { byLevel } from '../kit/levels.ts';
-import { type Slips, skill } from '../kit/skill.ts';
+import { byLevel } from '../kit/by-level.ts';
+import { type Mistakes, skill } from '../kit/skill.ts';
 import { digitsOf, hintsHiding, readBinary } from '../kit/whole.ts';
 import { type Pair, rulesFrom } from './column-numbers.ts';
 import { digitProductSteps, longProductSteps, multiplicationProcedures } from './procedures/multiply.ts';
@@ -16,13 +16,13 @@ const {
   ...everywhere
 } = multiplicationProcedures;
 
-const oneDigitRules: Slips<Pair> = rulesFrom({
+const oneDigitRules: Mistakes<Pair> = rulesFrom({
   ...everywhere,
   'whole-numbers.product-carry-in-full': carryInFull,
   'whole-numbers.multiplies-last-digit-only': lastDigitOnly,
 });
 
-const twoDigitRules: Slips<Pair> = rulesFrom({
+const twoDigitRules: Mistakes<Pair> = rulesFrom({
   ...everywhere,
   'whole-numbers.no-placeholder-zero': noPlaceholder,
   'whole-numbers.multiplies-column-by-column': columnByColumn,
@@ -118,7 +118,7 @@ const byOneDigit = skill<Pair>({
   solve: ({ a, b }) => digitProductSteps(a, b),
   hints: oneDigitHints,
   confirms,
-  slips: oneDigitRules,
+  mistakes: oneDigitRules,
   read: readBinary('×', (a, b) => a > 9 && a < 100 && b > 1 && b < 10),
 });
 
@@ -170,7 +170,7 @@ const multiDigitByOneDigit = skill<Pair>({
   solve: ({ a, b }) => digitProductSteps(a, b),
   hints: oneDigitHints,
   confirms,
-  slips: oneDigitRules,
+  mistakes: oneDigitRules,
   read: readBinary('×', (a, b) => a > 99 && b > 1 && b < 10),
 });
 
@@ -215,7 +215,7 @@ const byTwoDigits = skill<Pair>({
       'Add the two rows in columns.',
     ),
   confirms,
-  slips: twoDigitRules,
+  mistakes: twoDigitRules,
   read: readBinary('×', (a, b) => a > 9 && b > 9 && b < 100),
 });
 

@@ -1,7 +1,7 @@
 import { keysOf } from '../../keys-of.ts';
 import type { Level, MathText, Rng, Skill } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { hintsHiding } from '../kit/whole.ts';
 import { evaluated, orderProcedures, reduceBy, type Tokens, tokensOf, writeTokens } from './procedures/evaluate.ts';
@@ -104,7 +104,7 @@ const orderOfOperations = skill<Expression>({
     );
   },
   confirms: (params, key) => descend(textOf(params).replace(/\s/g, '')) === Number(key),
-  slips: Object.fromEntries(
+  mistakes: Object.fromEntries(
     keysOf(orderProcedures).map((id) => [id, ({ tokens }: Expression) => orderProcedures[id](tokens)]),
   ),
   read: (text) => {

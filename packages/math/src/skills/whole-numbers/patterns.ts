@@ -1,7 +1,7 @@
 import type { MistakenWork, Skill } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -122,7 +122,7 @@ const nextInPattern = skill<Pattern>({
     if (params.kind === 'growing') return jumps.every((jump, i) => i === 0 || jump === (jumps[i - 1] ?? 0) + 1);
     return all.every((value, i) => i === 0 || value * params.start === (all[i - 1] ?? 0) * (all[1] ?? 0));
   },
-  slips: {
+  mistakes: {
     'whole-numbers.repeats-last-jump': lastDifference,
     'whole-numbers.repeats-first-jump': firstDifference,
   },
@@ -186,7 +186,7 @@ const farInPattern = skill<Far>({
       `Each jump adds ${params.step}. Do not forget where the pattern starts.`,
     ),
   confirms: ({ start, step, nth }, key) => range(2, nth).reduce((value) => value + step, start) === Number(key),
-  slips: {
+  mistakes: {
     'whole-numbers.counts-start-as-jump': ({ start, step, nth }) =>
       wrote(
         start + step * nth,

@@ -1,8 +1,8 @@
 import { numberInWords } from '../../number-names.ts';
 import type { Rng, Skill } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { withCommas } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { skill } from '../kit/skill.ts';
 import { digitsOf, hintsHiding, placeName, placeTitle } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -91,7 +91,7 @@ const digitValue = skill<DigitPlace>({
       .join('');
     return n - Number(without) === Number(key);
   },
-  slips: {
+  mistakes: {
     'whole-numbers.face-value': (params) =>
       params.place === 0
         ? undefined
@@ -173,7 +173,7 @@ const groupsOfTen = skill<Tens>({
       'Only full packs count. What is left over stays loose.',
     ),
   confirms: ({ n, size }, key) => Number(key) * size <= n && (Number(key) + 1) * size > n,
-  slips: {
+  mistakes: {
     'whole-numbers.counts-one-place-only': ({ n, size }) => {
       const digit = Math.floor(n / size) % 10;
       return n < size * 10
@@ -239,7 +239,7 @@ const numberWords = skill<Plain>({
       'Fill the lines from the left. A place that is not named gets a zero.',
     ),
   confirms: ({ n }, key) => fromWords(numberInWords(n)) === Number(key),
-  slips: {
+  mistakes: {
     'whole-numbers.writes-as-heard': ({ n }) =>
       n < 100 || n % 100 === 0 ? undefined : wrote(asHeard(n), [asHeard(n), 'Write what you hear, part by part.']),
     'whole-numbers.drops-empty-place': ({ n }) =>

@@ -1,7 +1,7 @@
 import type { MathText, MistakenWork, Skill } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { hintsHiding, plainText } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -126,7 +126,7 @@ const powersOfTen = skill<Powers>({
       `How many places do the digits move here? Start from ${params.bases.length > 1 ? params.bases[0] : 1}.`,
     ),
   confirms,
-  slips: {
+  mistakes: {
     'whole-numbers.exponent-as-factor': exponentAsFactor,
   },
   read: (text) => {
@@ -180,7 +180,7 @@ const exponents = skill<Powers>({
       'Powers come before multiplying. Work them out step by step, two factors at a time.',
     ),
   confirms,
-  slips: {
+  mistakes: {
     'whole-numbers.exponent-as-factor': exponentAsFactor,
     'whole-numbers.power-after-product': (params) => {
       const [first, second] = powersOf(params);

@@ -1,8 +1,8 @@
 import type { MathText, Prose, Skill } from '../../types.ts';
 import { countAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { count } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -128,7 +128,7 @@ const changeStories = skill<Change>({
     if (p.form === 'change-unknown') return range(1, n).reduce((have) => have + 1, p.first) === p.second;
     return n - p.second === p.first;
   },
-  slips: {
+  mistakes: {
     'whole-numbers.follows-the-keyword': ({ form, first, second }) => {
       if (form === 'change-unknown')
         return wrote(first + second, [`${first} + ${second} = ${first + second}`, 'The story says "more", so add.']);

@@ -1,7 +1,7 @@
 import type { MathText, Prose, Skill } from '../../types.ts';
 import { countAnswer } from '../kit/answers.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { count } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -154,7 +154,7 @@ const comparisonStories = skill<Comparison>({
     const [mine, theirs] = p.form === 'more' || p.form === 'fewer' ? [n, p.known] : [p.known, n];
     return (p.form.startsWith('more') ? mine - theirs : theirs - mine) === p.relation;
   },
-  slips: {
+  mistakes: {
     'whole-numbers.follows-the-keyword': ({ form, known, relation }) => {
       if (form === 'difference' || form === 'more-turned')
         return wrote(known + relation, [

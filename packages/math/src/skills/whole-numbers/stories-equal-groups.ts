@@ -1,8 +1,8 @@
 import type { MathText, Prose, Skill } from '../../types.ts';
 import { countAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { count, packings, type Thing } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -17,7 +17,7 @@ type Packed = {
   readonly at: string;
 };
 
-const heldOf = (p: Packed): Thing => ({ one: p.heldOne, many: p.heldMany });
+const contentOf = (p: Packed): Thing => ({ one: p.heldOne, many: p.heldMany });
 const holderOf = (p: Packed): Thing => ({ one: p.holderOne, many: p.holderMany });
 
 type Groups = Packed & { readonly form: string; readonly groups: number; readonly each: number };
@@ -35,22 +35,22 @@ function tellGroups(p: Groups): Telling {
   const total = groups * each;
   if (p.form === 'multiply')
     return {
-      text: `There are ${count(groups, holderOf(p))} with ${count(each, heldOf(p))} ${p.at} each ${p.holderOne}. How many ${p.heldMany} are there in all?`,
+      text: `There are ${count(groups, holderOf(p))} with ${count(each, contentOf(p))} ${p.at} each ${p.holderOne}. How many ${p.heldMany} are there in all?`,
       key: total,
-      of: heldOf(p),
+      of: contentOf(p),
       line: `${groups} × ${each} = ${total}`,
       why: `${groups} equal groups of ${each}.`,
     };
   if (p.form === 'share')
     return {
-      text: `${count(total, heldOf(p))} are put ${p.at}to ${count(groups, holderOf(p))}, equally many ${p.at} each ${p.holderOne}. How many ${p.heldMany} are ${p.at} one ${p.holderOne}?`,
+      text: `${count(total, contentOf(p))} are put ${p.at}to ${count(groups, holderOf(p))}, equally many ${p.at} each ${p.holderOne}. How many ${p.heldMany} are ${p.at} one ${p.holderOne}?`,
       key: each,
-      of: heldOf(p),
+      of: contentOf(p),
       line: `${total} ÷ ${groups} = ${each}`,
       why: `Share ${total} equally among ${groups}.`,
     };
   return {
-    text: `${count(total, heldOf(p))} are put ${p.at}to ${p.holderMany} with ${each} ${p.at} each ${p.holderOne}. How many ${p.holderMany} are needed?`,
+    text: `${count(total, contentOf(p))} are put ${p.at}to ${p.holderMany} with ${each} ${p.at} each ${p.holderOne}. How many ${p.holderMany} are needed?`,
     key: groups,
     of: holderOf(p),
     line: `${total} ÷ ${each} = ${groups}`,
@@ -137,7 +137,7 @@ const equalGroups = skill<Groups>({
     const total = range(1, groups).reduce((sum) => sum + each, 0);
     return p.form === 'multiply' ? total === n : total === p.groups * p.each;
   },
-  slips: {
+  mistakes: {
     'whole-numbers.adds-story-numbers': ({ form, groups, each }) =>
       form === 'multiply' ? addsAll(groups, each) : addsAll(groups * each, form === 'share' ? groups : each),
     'whole-numbers.subtracts-instead-of-dividing': ({ form, groups, each }) => {

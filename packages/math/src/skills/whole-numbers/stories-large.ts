@@ -1,8 +1,8 @@
 import type { Prose, Rng, Skill } from '../../types.ts';
 import { countAnswer } from '../kit/answers.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { count, countedAt, type Thing, withCommas } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
-import { mapSlips, type Slips, skill } from '../kit/skill.ts';
+import { type Mistakes, mapMistakes, skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { wrote } from '../kit/work.ts';
 import { drawAddition, drawSubtraction, rulesFrom, subtractionRules } from './column-numbers.ts';
@@ -33,9 +33,9 @@ function tell(p: Large): Prose {
   return `${Place} counted ${n(p.a)} in May. That is ${withCommas(p.b)} more than in June. How many ${p.many} were counted in June?`;
 }
 
-const columnRules: Slips<Large> = {
-  ...mapSlips(rulesFrom(additionProcedures), (slip) => (p: Large) => (isSum(p) ? slip(p) : undefined)),
-  ...mapSlips(subtractionRules, (slip) => (p: Large) => (isSum(p) ? undefined : slip(p))),
+const columnRules: Mistakes<Large> = {
+  ...mapMistakes(rulesFrom(additionProcedures), (mistake) => (p: Large) => (isSum(p) ? mistake(p) : undefined)),
+  ...mapMistakes(subtractionRules, (mistake) => (p: Large) => (isSum(p) ? undefined : mistake(p))),
 };
 
 /** What every case begins with. */
@@ -117,7 +117,7 @@ const largeStories = skill<Large>({
     isSum(p)
       ? BigInt(amountOf(key)) - BigInt(p.b) === BigInt(p.a)
       : BigInt(amountOf(key)) + BigInt(p.b) === BigInt(p.a),
-  slips: {
+  mistakes: {
     'whole-numbers.follows-the-keyword': (p) =>
       isSum(p) ? undefined : wrote(p.a + p.b, [`${p.a} + ${p.b} = ${p.a + p.b}`, 'The story says "more", so add.']),
     ...columnRules,

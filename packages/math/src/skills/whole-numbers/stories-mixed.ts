@@ -1,8 +1,8 @@
 import type { MathText, Prose, Skill } from '../../types.ts';
 import { countAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { count, packings, pickNames, type Thing } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -29,31 +29,31 @@ type Telling = {
   readonly lines: readonly [Line, Line];
 };
 
-const held = (p: Mixed): Thing => ({ one: p.heldOne, many: p.heldMany });
+const contentOf = (p: Mixed): Thing => ({ one: p.heldOne, many: p.heldMany });
 
 function tell(p: Mixed): Telling {
   const { groups, each, extra, name, heldMany } = p;
-  const n = (value: number) => count(value, held(p));
+  const n = (value: number) => count(value, contentOf(p));
   const packs = count(groups, { one: p.holderOne, many: p.holderMany });
   const product = groups * each;
   const first: Line = [`${groups} × ${each} = ${product}`, `First the ${p.holderMany}: ${groups} groups of ${each}.`];
   if (p.form === 'groups-plus')
     return {
-      text: `${name} counts ${packs} with ${count(each, held(p))} ${p.at} each ${p.holderOne}, and ${extra} more ${heldMany} on the table. How many ${heldMany} are there in all?`,
+      text: `${name} counts ${packs} with ${count(each, contentOf(p))} ${p.at} each ${p.holderOne}, and ${extra} more ${heldMany} on the table. How many ${heldMany} are there in all?`,
       key: product + extra,
       middle: product,
       lines: [first, [`${product} + ${extra} = ${product + extra}`, `Then add the ${extra} on the table.`]],
     };
   if (p.form === 'loose-first')
     return {
-      text: `There are ${n(extra)} on the table and ${packs} with ${count(each, held(p))} ${p.at} each ${p.holderOne}. How many ${heldMany} are there in all?`,
+      text: `There are ${n(extra)} on the table and ${packs} with ${count(each, contentOf(p))} ${p.at} each ${p.holderOne}. How many ${heldMany} are there in all?`,
       key: product + extra,
       middle: product,
       lines: [first, [`${extra} + ${product} = ${product + extra}`, `Then put the ${extra} on the table to them.`]],
     };
   if (p.form === 'groups-minus')
     return {
-      text: `${name} had ${packs} with ${count(each, held(p))} ${p.at} each ${p.holderOne}. Then ${name} gave away ${n(extra)}. How many ${heldMany} does ${name} have left?`,
+      text: `${name} had ${packs} with ${count(each, contentOf(p))} ${p.at} each ${p.holderOne}. Then ${name} gave away ${n(extra)}. How many ${heldMany} does ${name} have left?`,
       key: product - extra,
       middle: product,
       lines: [first, [`${product} - ${extra} = ${product - extra}`, `Then take away the ${extra}.`]],
@@ -112,7 +112,7 @@ const mixedStories = skill<Mixed>({
       };
     },
   ),
-  pose: (p) => ({ prompt: tell(p).text, answer: countAnswer(tell(p).key, held(p)) }),
+  pose: (p) => ({ prompt: tell(p).text, answer: countAnswer(tell(p).key, contentOf(p)) }),
   solve: (p) => steps(...tell(p).lines),
   hints: (p) =>
     hintsHiding(
@@ -132,7 +132,7 @@ const mixedStories = skill<Mixed>({
     const inGroups = range(1, p.groups).reduce((sum) => sum + p.each, 0);
     return p.form === 'groups-minus' ? n + p.extra === inGroups : n - inGroups === p.extra;
   },
-  slips: {
+  mistakes: {
     'whole-numbers.stops-after-first-step': (p) => {
       const told = tell(p);
       return wrote(told.middle, told.lines[0]);

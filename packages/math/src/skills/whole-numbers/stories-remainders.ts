@@ -1,7 +1,7 @@
 import type { MathText, Prose, Skill } from '../../types.ts';
 import { countAnswer } from '../kit/answers.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { count, type Thing } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -137,7 +137,7 @@ const interpretRemainders = skill<Rest>({
       ? n * p.per <= p.total && (n + 1) * p.per > p.total
       : n < p.per && (p.total - n) % p.per === 0;
   },
-  slips: {
+  mistakes: {
     'whole-numbers.remainder-dropped': ({ form, total, per }) => {
       const quotient = Math.floor(total / per);
       return form === 'down'

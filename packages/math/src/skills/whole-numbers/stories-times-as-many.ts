@@ -1,8 +1,8 @@
 import type { MathText, Prose, Skill } from '../../types.ts';
 import { countAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { count, type Thing } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -120,7 +120,7 @@ const timesAsMany = skill<Times>({
       ? range(1, p.factor).reduce((sum) => sum + n, 0) === large
       : range(1, n).reduce((sum) => sum + p.small, 0) === large;
   },
-  slips: {
+  mistakes: {
     'whole-numbers.times-as-additive': ({ form, small, factor }) => {
       if (form === 'larger')
         return wrote(small + factor, [`${small} + ${factor} = ${small + factor}`, `${factor} more.`]);

@@ -1,7 +1,7 @@
 import type { MathText, Prose, Skill } from '../../types.ts';
 import { countAnswer } from '../kit/answers.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { count, possessive } from '../kit/contexts.ts';
-import { byLevel } from '../kit/levels.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -98,7 +98,7 @@ const twoStepStories = skill<TwoSteps>({
     if (p.form === 'compare-total') return (n - p.b) % 2 === 0 && (n - p.b) / 2 === p.a;
     return n + p.c - p.b === p.a;
   },
-  slips: {
+  mistakes: {
     'whole-numbers.stops-after-first-step': (p) => {
       const told = tellTwoSteps(p);
       return wrote(told.middle, [told.firstLine, told.firstWhy]);

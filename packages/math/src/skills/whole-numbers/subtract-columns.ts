@@ -1,18 +1,18 @@
 import type { Skill } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
-import { byLevel } from '../kit/levels.ts';
-import { type Draw, type Slips, skill } from '../kit/skill.ts';
+import { byLevel } from '../kit/by-level.ts';
+import { type Draw, type Mistakes, skill } from '../kit/skill.ts';
 import { digitsOf, hintsHiding, placeName, readBinary } from '../kit/whole.ts';
 import { wrote } from '../kit/work.ts';
 import { drawSubtraction, type Pair, type SubtractionColumn, subtractionRules } from './column-numbers.ts';
 import { subtractionSteps } from './procedures/subtract.ts';
 
-const adds: Slips<Pair> = {
+const adds: Mistakes<Pair> = {
   'whole-numbers.adds-instead-of-subtracting': ({ a, b }) =>
     wrote(a + b, [`${a} + ${b} = ${a + b}`, 'Put the numbers together.']),
 };
 
-const rules: Slips<Pair> = {
+const rules: Mistakes<Pair> = {
   ...subtractionRules,
   ...adds,
 };
@@ -92,7 +92,7 @@ const subtractTwoDigit = skill<Pair>({
   solve,
   hints,
   confirms,
-  slips: rules,
+  mistakes: rules,
   read: readBinary('-', (a, b) => a >= b && a > 20 && a < 100),
 });
 
@@ -137,7 +137,7 @@ const subtractMultiDigit = skill<Pair>({
   solve,
   hints,
   confirms,
-  slips: rules,
+  mistakes: rules,
   read: readBinary('-', (a, b) => a >= b && a > 99),
 });
 

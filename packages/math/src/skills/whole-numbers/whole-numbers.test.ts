@@ -10,7 +10,7 @@ import { wholeNumberSkills } from './index.ts';
 import { faultyWords } from './skill-check.ts';
 
 const skills = [...wholeNumberSkills, ...measurementSkills];
-const ideas = [...listed(wholeNumberMisconceptions), ...listed(measurementMisconceptions)];
+const entries = [...listed(wholeNumberMisconceptions), ...listed(measurementMisconceptions)];
 
 const skillBy = (code: string) => {
   const skill = skills.find((candidate) => candidate.code === `whole-numbers.${code}`);
@@ -67,10 +67,10 @@ describe('every whole-number skill', () => {
 });
 
 describe('the catalogue of misconceptions', () => {
-  const named = new Set(ideas.map(({ id }) => id));
+  const named = new Set(entries.map(({ id }) => id));
 
   it('names each idea once', () => {
-    expect(named.size).toBe(ideas.length);
+    expect(named.size).toBe(entries.length);
   });
 
   it('holds every rule, and every idea has a rule', () => {
@@ -85,7 +85,7 @@ describe('the catalogue of misconceptions', () => {
   });
 
   it('cites a source and says what to do next, without judging', () => {
-    for (const { sources, move, feedback, idea, why } of ideas) {
+    for (const { sources, move, feedback, idea, why } of entries) {
       expect(sources.length).toBeGreaterThan(0);
       for (const source of sources) expect(source).toMatch(/\d{4}, |America's Choice/);
       for (const text of [move, feedback, why]) expect(text).toMatch(/[.?]$/);

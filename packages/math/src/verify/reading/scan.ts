@@ -171,7 +171,7 @@ class Scanner {
     const pieces = [...this.#pattern.matchAll(/#\d+|[a-z]+'?[a-z]*|@\d+|./g)];
     let [made, index] = ['', 0];
     const places: number[] = [];
-    const keep = (piece: string, at: number): void => {
+    const copy = (piece: string, at: number): void => {
       for (let i = 0; i < piece.length; i += 1) places.push(this.places[at] ?? 0);
       made += piece;
     };
@@ -180,11 +180,11 @@ class Scanner {
       const piece = pieces[index];
       if (piece === undefined) break;
       if (run === undefined) {
-        keep(piece[0], piece.index);
+        copy(piece[0], piece.index);
         index += 1;
         continue;
       }
-      keep(run.result, piece.index);
+      copy(run.result, piece.index);
       index = run.next;
     }
     this.#pattern = made;

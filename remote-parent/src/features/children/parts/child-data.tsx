@@ -42,9 +42,9 @@ type StoredDataProps = { readonly uid: string; readonly studentId: string; reado
 
 function StoredData({ uid, studentId, name }: StoredDataProps) {
   const t = useText('children');
-  const kept = useQuery(parentQueries.kept(uid, studentId));
+  const stored = useQuery(parentQueries.kept(uid, studentId));
   return (
-    <QueryView query={kept} loading={<Loading />}>
+    <QueryView query={stored} loading={<Loading />}>
       {({ data }) => (
         <>
           <ul>

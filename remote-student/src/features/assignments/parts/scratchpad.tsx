@@ -78,8 +78,8 @@ function Give({ submission, item, canvas, drawn }: GiveProps) {
   const photo = useRef<HTMLInputElement>(null);
   const give = useMutation({
     mutationFn: async (file: File) => {
-      const { file: kept } = await uploadFile(file, { purpose: 'hand-in', onProgress: () => undefined });
-      await call('attachWorking', { submissionId: submission.id, itemId: item.id, fileId: kept.fileId });
+      const { file: stored } = await uploadFile(file, { purpose: 'hand-in', onProgress: () => undefined });
+      await call('attachWorking', { submissionId: submission.id, itemId: item.id, fileId: stored.fileId });
     },
   });
   if ((item.working?.length ?? 0) >= MOST_WORKING) return <p className="text-muted">{t('full')}</p>;

@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { type ItemState, itemStates, stateOf } from './item-state.ts';
 
-const marks = { solved: Check, tried: RotateCcw, closed: Minus, open: Circle } as const;
+const stateIcons = { solved: Check, tried: RotateCcw, closed: Minus, open: Circle } as const;
 const tones: Record<ItemState, string> = {
   solved: 'text-accent',
   tried: 'text-warm',
@@ -15,8 +15,8 @@ const tones: Record<ItemState, string> = {
   open: 'text-muted',
 };
 
-const Mark = ({ state }: { readonly state: ItemState }) => {
-  const Icon = marks[state];
+const StateIcon = ({ state }: { readonly state: ItemState }) => {
+  const Icon = stateIcons[state];
   return <Icon aria-hidden="true" className={cx('size-4 shrink-0', tones[state])} />;
 };
 
@@ -113,7 +113,7 @@ function Questions({ submission, current, to, children }: WorkBarProps & { reado
         <span aria-hidden="true" className="flex items-center gap-2 text-sm">
           {counts.map(({ state, count }) => (
             <span key={state} className="inline-flex items-center gap-0.5">
-              <Mark state={state} />
+              <StateIcon state={state} />
               {count}
             </span>
           ))}
@@ -132,7 +132,7 @@ function Questions({ submission, current, to, children }: WorkBarProps & { reado
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
             {counts.map(({ state, count }) => (
               <li key={state} className="inline-flex items-center gap-1">
-                <Mark state={state} />
+                <StateIcon state={state} />
                 {count} {t(`itemStates.${state}`)}
               </li>
             ))}
@@ -178,7 +178,7 @@ function List({ states, current, to }: ListProps) {
                 )}
               >
                 {number}
-                {state !== 'open' && <Mark state={state} />}
+                {state !== 'open' && <StateIcon state={state} />}
               </Link>
             </li>
           ))}

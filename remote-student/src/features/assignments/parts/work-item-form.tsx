@@ -10,8 +10,8 @@ import { useOutbox } from '#shared/outbox/use-outbox.ts';
 import { withReply } from '#shared/outbox/with-reply.ts';
 import { studentQueries } from '#shared/queries/student-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { MasteryProgress } from './mastery-progress.tsx';
 import { OtherDevice } from './other-device.tsx';
-import { Practice } from './practice.tsx';
 import { Scratchpad } from './scratchpad.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 import { tellRefused } from './tell-refused.ts';
@@ -111,7 +111,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
           {draft.other !== undefined && !item.closed && (
             <OtherDevice here={draft.text} there={draft.other} onChoose={draft.choose} />
           )}
-          <Practice item={item} />
+          <MasteryProgress item={item} />
         </>
       }
       after={

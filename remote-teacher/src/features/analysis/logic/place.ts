@@ -42,8 +42,8 @@ export function addressWith(search: URLSearchParams, change: Change): string {
 /** The address of a level above: `undefined` is the class. */
 export function addressUpTo(search: URLSearchParams, depth: Depth | undefined): string {
   const next = new URLSearchParams(search);
-  const kept = depth === undefined ? 0 : DEPTHS.indexOf(depth) + 1;
-  for (const name of DEPTHS.slice(kept)) next.delete(name);
+  const shownDepths = depth === undefined ? 0 : DEPTHS.indexOf(depth) + 1;
+  for (const name of DEPTHS.slice(shownDepths)) next.delete(name);
   return `?${next}`;
 }
 

@@ -1,4 +1,4 @@
-import { decayed, levelAt } from '@lemma/mastery/levels';
+import { decayed, masteryLevelAt } from '@lemma/mastery/mastery-level';
 import { type EvidenceRef, type MasteryLevel, masteryLevels } from '@lemma/school/insight';
 import {
   type Column,
@@ -134,7 +134,7 @@ function SkillTable({
   const now = Date.now();
   const rows = Object.entries(insight.students[studentId]?.skills ?? {}).map(
     ([code, { estimate, low, high, answers, lastAt, ...said }]): SkillLine => ({
-      ...{ level: levelAt({ ...said, estimate, answers, lastAt }, now), set: said.set === true },
+      ...{ level: masteryLevelAt({ ...said, estimate, answers, lastAt }, now), set: said.set === true },
       ...{ code, answers, lastAt, share: decayed(estimate, lastAt, now) },
       // What fades, fades with its interval.
       ...{ low: decayed(low, lastAt, now), high: decayed(high, lastAt, now) },

@@ -18,7 +18,7 @@ export type SharedData = {
 };
 
 /** The short name of an idea, as a teacher knows it; undefined for one that is not in the catalogue. */
-export function ideaName(catalogue: SharedData['catalogue'], id: string | undefined): string | undefined {
+export function misconceptionName(catalogue: SharedData['catalogue'], id: string | undefined): string | undefined {
   return catalogue.flatMap(({ misconceptions }) => misconceptions).find((idea) => idea.id === id)?.name;
 }
 

@@ -5,7 +5,7 @@ import { Exchange } from '#shared/parts/asked.tsx';
 import { useAsked } from '#shared/queries/asked.ts';
 import { useText } from '#shared/text/texts.ts';
 import { type AnswerGroup, commentOf, matchOf } from '../logic/answer-groups.ts';
-import { ideaName, nameOf, type SharedData } from '../logic/shared-data.ts';
+import { misconceptionName, nameOf, type SharedData } from '../logic/shared-data.ts';
 
 type AnswerLineProps = {
   readonly group: AnswerGroup;
@@ -20,7 +20,7 @@ const MOST_EXAMPLES = 4;
 export function AnswerLine({ group, shared, onComment, onAccept }: AnswerLineProps) {
   const t = useText('feedback');
   const { assignment, students, catalogue } = shared;
-  const idea = ideaName(catalogue, group.misconception);
+  const idea = misconceptionName(catalogue, group.misconception);
   const names = group.studentIds.map((id) => nameOf(students, id) ?? t('someone'));
   const comment = commentOf(assignment, group);
   const what = idea ?? (group.kind === 'form' ? t('otherForm') : t('noIdea'));

@@ -8,7 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { useAsked } from '#shared/queries/asked.ts';
 import { useText } from '#shared/text/texts.ts';
 import { type MisconceptionGroup, misconceptionGroups } from '../logic/misconception-groups.ts';
-import { ideaName, nameOf, type SharedData } from '../logic/shared-data.ts';
+import { misconceptionName, nameOf, type SharedData } from '../logic/shared-data.ts';
 
 /** Who to teach together: students whose answers show the same idea, with what they answered wrong. */
 export function GroupsTab(shared: SharedData) {
@@ -36,7 +36,7 @@ function GroupLine({ group, shared }: { readonly group: MisconceptionGroup; read
   const t = useText('feedback');
   const { assignment, students, catalogue, results } = shared;
   const askAgain = useCall('askAgain');
-  const idea = ideaName(catalogue, group.misconception) ?? group.misconception;
+  const idea = misconceptionName(catalogue, group.misconception) ?? group.misconception;
   const numbers = group.itemIds
     .map((itemId) => assignment.items.findIndex(({ id }) => id === itemId) + 1)
     .toSorted((one, other) => one - other);

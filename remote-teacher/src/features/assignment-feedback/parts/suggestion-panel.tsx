@@ -2,7 +2,7 @@ import type { Rubric } from '@lemma/school/assignment';
 import { type Agreement, FEW_ANSWERS, trustOf } from '@lemma/school/results';
 import { Badge, Button, Checkbox, Progress } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
-import { ideaName, type SharedData } from '../logic/shared-data.ts';
+import { misconceptionName, type SharedData } from '../logic/shared-data.ts';
 import { type Answered, verdictOf } from '../logic/suggestions.ts';
 import type { HelpHere } from './use-help-here.ts';
 
@@ -122,7 +122,7 @@ function ComputedPart({ shared, rubric, data: { computed } }: PartProps & Pick<S
       <p className="text-sm text-muted">{t('computed')}</p>
       <p>
         {t(`verdicts.${verdictOf(computed)}`, {
-          idea: ideaName(shared.catalogue, misconception) ?? misconception ?? '',
+          idea: misconceptionName(shared.catalogue, misconception) ?? misconception ?? '',
         })}
       </p>
       {lines.length > 0 && (

@@ -10,7 +10,7 @@ import { WorkedItem } from '#shared/parts/worked-item.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
-import { ideaName, type SharedData } from '../logic/shared-data.ts';
+import { misconceptionName, type SharedData } from '../logic/shared-data.ts';
 
 /** One student's work over the list (`?student=`): answers, tries, hints, the key for the teacher, and comments. */
 export function WorkPanel({ uid, assignment, students, catalogue }: SharedData) {
@@ -71,7 +71,7 @@ function StudentWork({ uid, assignmentId, studentId, catalogue }: StudentWorkPro
                   number={index + 1}
                   aside={work.setAside?.filter(({ itemId }) => itemId === item.id) ?? []}
                   answerKey={keyOf(item.id)}
-                  ideaOf={(id) => ideaName(catalogue, id)}
+                  ideaOf={(id) => misconceptionName(catalogue, id)}
                 />
               ))}
             </ol>

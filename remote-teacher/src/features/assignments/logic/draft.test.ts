@@ -62,7 +62,7 @@ it('takes a problem that was changed by hand as a question of the teacher’s ow
 });
 
 it('puts a kept question in under another id each time', () => {
-  const kept = { id: 'k1', item: newItem('integers.add'), keptAt: 1 };
-  expect(copyFromBank(kept)).toEqual({ ...kept.item, id: expect.any(String) });
-  expect(copyFromBank(kept).id).not.toBe(copyFromBank(kept).id);
+  const saved = { id: 'k1', item: newItem('integers.add'), keptAt: 1 };
+  expect(copyFromBank(saved)).toEqual({ ...saved.item, id: expect.any(String) });
+  expect(copyFromBank(saved).id).not.toBe(copyFromBank(saved).id);
 });

@@ -93,14 +93,14 @@ function useBuilder({ begin, latest, onSaved }: Pick<BuilderProps, 'begin' | 'la
   const navigate = useNavigate();
   const [draft, setDraft] = useState(begin);
   /** The draft as the server has it, and its `updatedAt`. */
-  const [kept, setKept] = useState({ draft, at: latest?.updatedAt });
+  const [saved, setSaved] = useState({ draft, at: latest?.updatedAt });
   const [shown, setShown] = useState<readonly string[]>([]);
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
   const [savedAt, setSavedAt] = useState<number | undefined>();
   const save = useSaveAssignment();
   const publish = usePublishAssignment();
   const tidied = { ...draft, items: draft.items.map(tidyItem) };
-  const sent = kept.at === undefined ? tidied : { ...tidied, basedOn: kept.at };
+  const sent = saved.at === undefined ? tidied : { ...tidied, basedOn: saved.at };
   const isConflict = [save.error, publish.error].some((error) => codeOf(error) === 'data/conflict');
 
   const isComplete = (asked: (problem: DraftProblem) => boolean) => {
@@ -113,7 +113,7 @@ function useBuilder({ begin, latest, onSaved }: Pick<BuilderProps, 'begin' | 'la
   const noteSaved = ({ updatedAt }: CallOutput<'saveAssignment'>) => {
     // At once: what is saved does not ask whether one wants to leave.
     flushSync(() => {
-      setKept({ draft, at: updatedAt });
+      setSaved({ draft, at: updatedAt });
       setSavedAt(Date.now());
     });
     onSaved();
@@ -140,7 +140,7 @@ function useBuilder({ begin, latest, onSaved }: Pick<BuilderProps, 'begin' | 'la
   const takeTheirs = (theirs: Assignment) => {
     const taken = draftOf(theirs);
     setDraft(taken);
-    setKept({ draft: taken, at: theirs.updatedAt });
+    setSaved({ draft: taken, at: theirs.updatedAt });
     save.reset();
     publish.reset();
   };
@@ -151,7 +151,7 @@ function useBuilder({ begin, latest, onSaved }: Pick<BuilderProps, 'begin' | 'la
       news({ title: t('noRoom', { most: MOST_ITEMS, left: items.length - room }), tone: 'problem' });
     change({ items: [...draft.items, ...items.slice(0, room)] });
   };
-  const unsaved = draft !== kept.draft;
+  const unsaved = draft !== saved.draft;
   return {
     ...{ draft, change, add, setDraft, shown, faults, savedAt, save, publish, handleSave, handlePublish },
     ...{ unsaved, isConflict, takeTheirs, sent },

@@ -42,8 +42,8 @@ function withHints({ hintCost: _before, ...item }: AssignmentItem, value: string
 
 /** Numbers that were fixed, by a plan, are given up for numbers of each student's own. */
 function withVariants({ seed, mastery, ...item }: AssignmentItem, variants: boolean): AssignmentItem {
-  const kept = { ...(seed !== undefined && !variants && { seed }), ...(mastery && variants && { mastery }) };
-  return { ...item, variants, ...kept };
+  const unchanged = { ...(seed !== undefined && !variants && { seed }), ...(mastery && variants && { mastery }) };
+  return { ...item, variants, ...unchanged };
 }
 
 const streaks = [2, 3, 4, 5] as const;

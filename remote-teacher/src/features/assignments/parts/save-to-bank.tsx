@@ -9,14 +9,14 @@ import { isFinished, tidyItem } from '../logic/draft.ts';
 /** Keeps a question as it is set for later assignments; keeping it again changes what was kept. */
 export function SaveToBank({ item, name }: { readonly item: AssignmentItem; readonly name: string }) {
   const t = useText('builder');
-  const keep = useCall('keepItem');
+  const save = useCall('keepItem');
   return (
     <IconButton
       label={t('keep', { name })}
       icon={<BookmarkPlus aria-hidden="true" />}
-      disabled={!isFinished(item) || keep.isPending}
+      disabled={!isFinished(item) || save.isPending}
       onClick={() =>
-        keep.mutate(
+        save.mutate(
           { keptId: item.id, item: tidyItem(item) },
           { onSuccess: () => news({ title: t('kept'), tone: 'good' }) },
         )

@@ -22,10 +22,12 @@ export function Conversation({ chatId, chat, classId, onStored }: ConversationPr
   const t = useText('assistant');
   const { live, ask, stop } = useAsking(chatId, classId, onStored);
   const end = useRef<HTMLDivElement>(null);
-  const kept = chat?.turns ?? [];
-  const isStored = kept.some(({ id, at }) => id === live?.turnId && (live.turn === undefined || at >= live.turn.at));
+  const storedTurns = chat?.turns ?? [];
+  const isStored = storedTurns.some(
+    ({ id, at }) => id === live?.turnId && (live.turn === undefined || at >= live.turn.at),
+  );
   const isLive = live !== undefined && (live.state === 'working' || live.state === 'failed' || !isStored);
-  const rest = isLive ? kept.filter(({ id }) => id !== live.turnId) : kept;
+  const rest = isLive ? storedTurns.filter(({ id }) => id !== live.turnId) : storedTurns;
   const turns = isLive && live.turn ? [...rest, live.turn] : rest;
   const isShown = isLive && live.turn === undefined;
   const working = live?.state === 'working';

@@ -6,7 +6,7 @@ import { coverageOf } from '../logic/shelf.ts';
 
 type CoverageProps = { readonly plans: readonly PlanEntry[]; readonly grade: string };
 
-const marks = { none: '', planned: '◐', assigned: '●' } as const;
+const coverageSigns = { none: '', planned: '◐', assigned: '●' } as const;
 
 /** Every standard of a grade in a strip: which have a plan, which were assigned. Each leads to a plan for it. */
 export function Coverage({ plans, grade }: CoverageProps) {
@@ -30,7 +30,7 @@ export function Coverage({ plans, grade }: CoverageProps) {
             className={cx('rounded-sm px-2 py-1 text-sm', state === 'none' ? 'bg-wash' : 'bg-accent-wash')}
           >
             <TextLink to={`${paths.plan()}?standard=${code}`}>{code}</TextLink>{' '}
-            <span aria-hidden="true">{marks[state]}</span>
+            <span aria-hidden="true">{coverageSigns[state]}</span>
             <span className="sr-only">{t(`states.${state}`)}</span>
           </li>
         ))}

@@ -34,7 +34,7 @@ const task = (item: PlanItem, number?: number): Paragraph[] => [
 ];
 
 /** As on the screen: what does not hold, or could not be checked, is marked where it stands. */
-const mark = (words: string): Paragraph =>
+const warning = (words: string): Paragraph =>
   new Paragraph({
     children: words.split('`').map((text) => new TextRun({ text, bold: true, color: 'B00020' })),
     spacing: { after: 80 },
@@ -50,7 +50,7 @@ const rowParagraphs = ({ title, text, parts, minutes, item }: PlanRow, marks: re
   ...(text === '' ? [] : [paragraph(text)]),
   ...(item ? [...task(item), labelled('Answer', keyText(item))] : []),
   ...parts.map((part) => labelled(part.label, part.text)),
-  ...marks.map(mark),
+  ...marks.map(warning),
 ];
 
 export type PlanWords = {

@@ -1,4 +1,4 @@
-import { levelAt } from '@lemma/mastery/levels';
+import { masteryLevelAt } from '@lemma/mastery/mastery-level';
 import type { CallOutput } from '@lemma/school/calls';
 import type { Progress } from '@lemma/school/insight';
 import type { Student } from '@lemma/school/people';
@@ -25,7 +25,7 @@ export function FamilyPage({ student, classId, progress, submissions, catalogue 
   const nameOf = (code: string) => catalogue.find((skill) => skill.code === code)?.name ?? code;
   const known = Object.entries(progress?.skills ?? {}).toSorted(([, one], [, other]) => other.lastAt - one.lastAt);
   const namesWith = (levels: readonly string[]) =>
-    known.filter(([, skill]) => levels.includes(levelAt(skill, Date.now()))).map(([code]) => nameOf(code));
+    known.filter(([, skill]) => levels.includes(masteryLevelAt(skill, Date.now()))).map(([code]) => nameOf(code));
   const parts = [
     { title: t('well'), none: t('wellNone'), names: namesWith(['secure', 'strong']) },
     { title: t('growing'), none: t('growingNone'), names: namesWith(['developing', 'nearly']) },

@@ -1,4 +1,4 @@
-import { decayed, levelOf } from '@lemma/mastery/levels';
+import { decayed, masteryLevelOf } from '@lemma/mastery/mastery-level';
 import type { CallOutput } from '@lemma/school/calls';
 import { type InsightStudent, masteryLevels, type Progress } from '@lemma/school/insight';
 import type { Judgements } from '@lemma/school/notes';
@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import { useText } from '#shared/text/texts.ts';
-import { LevelDialog, OwnLevel, stepOf } from './own-level.tsx';
+import { MasteryLevelDialog, OwnMasteryLevel, stepOf } from './own-mastery-level.tsx';
 
 type Catalogue = CallOutput<'listSkills'>['skills'];
 
@@ -38,7 +38,7 @@ function standingNow(row: Row, now: number): Row {
   const { lastAt, answers } = row;
   const [estimate, low, high] = [row.estimate, row.low, row.high].map((share) => decayed(share, lastAt, now));
   if (estimate === undefined || low === undefined || high === undefined) return row;
-  return { ...row, estimate, low, high, level: levelOf(estimate, answers) };
+  return { ...row, estimate, low, high, level: masteryLevelOf(estimate, answers) };
 }
 
 function useColumns(
@@ -67,7 +67,7 @@ function useColumns(
       cell: ({ code, level, nextRecheckAt, recheck }) => (
         <>
           {judgements?.levels[code] ? (
-            <OwnLevel own={judgements.levels[code]} computed={level} />
+            <OwnMasteryLevel own={judgements.levels[code]} computed={level} />
           ) : (
             <Mastery step={stepOf(level)} word={words(level)} />
           )}
@@ -166,7 +166,7 @@ export function MasteryTable({ studentId, judgements, name, className, progress,
         />
       )}
       {judging !== undefined && mayTeach && (
-        <LevelDialog
+        <MasteryLevelDialog
           studentId={studentId}
           skill={judging}
           name={nameOf(judging)}

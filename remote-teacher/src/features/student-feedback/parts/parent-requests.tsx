@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Acts } from '#shared/parts/acting.tsx';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
-import { EraseChild } from './erase-child.tsx';
+import { EraseStudent } from './erase-student.tsx';
 
 type ParentRequestsProps = {
   readonly uid: string;
@@ -85,7 +85,7 @@ function Reply({ uid, student, parentId, asked }: ReplyProps) {
         className="min-w-64 flex-1"
       />
       {asked.kind === 'delete' ? (
-        <EraseChild {...{ uid, student, parentId, asked, answer }} />
+        <EraseStudent {...{ uid, student, parentId, asked, answer }} />
       ) : (
         <Button pending={reply.isPending && reply.variables.state === 'done'} onClick={() => say('done')}>
           {t('requestDone')}

@@ -1,4 +1,4 @@
-import { atLeast, levelAt } from '@lemma/mastery/levels';
+import { atLeast, masteryLevelAt } from '@lemma/mastery/mastery-level';
 import type { Roster, RosterStudent } from '@lemma/school/class';
 import type { InsightStudent } from '@lemma/school/insight';
 import { formatList, formatRelative, Stat, StatRow } from '@lemma/ui';
@@ -16,7 +16,7 @@ export function StudentFacts({ roster, student, line }: StudentFactsProps) {
   const groups = student?.groupIds.flatMap((id) => roster?.groups[id]?.name ?? []) ?? [];
   const streak = Math.max(0, ...(line?.struggles.map(({ wrongStreak }) => wrongStreak) ?? []));
   const levels = Object.values(line?.skills ?? {});
-  const secure = levels.filter((skill) => atLeast(levelAt(skill, Date.now()), 'secure')).length;
+  const secure = levels.filter((skill) => atLeast(masteryLevelAt(skill, Date.now()), 'secure')).length;
   return (
     <StatRow>
       <Stat value={t('secureOf', { secure, of: levels.length })} label={t('secureSkills')} />

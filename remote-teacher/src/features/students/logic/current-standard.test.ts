@@ -1,7 +1,7 @@
 import type { CallOutput } from '@lemma/school/calls';
 import type { Insight } from '@lemma/school/insight';
 import { expect, it } from 'vitest';
-import { levelIn, standardsOf } from './current-standard.ts';
+import { masteryLevelIn, standardsOf } from './current-standard.ts';
 
 const skill = (code: string, standards: string[]): CallOutput<'listSkills'>['skills'][number] => ({
   ...{
@@ -36,9 +36,9 @@ it('says the weakest answered skill of the standard, and nothing before an answe
     a: { ...known, estimate: 0.97, level: 'strong' as const },
     b: { ...known, estimate: 0.5, level: 'developing' as const },
   };
-  expect(levelIn('5.NF.A.1', skills, catalogue, 0)).toEqual({ level: 'developing', set: false });
-  expect(levelIn('4.NF.B.3', skills, catalogue, 0)).toBeUndefined();
-  expect(levelIn(undefined, skills, catalogue, 0)).toBeUndefined();
+  expect(masteryLevelIn('5.NF.A.1', skills, catalogue, 0)).toEqual({ level: 'developing', set: false });
+  expect(masteryLevelIn('4.NF.B.3', skills, catalogue, 0)).toBeUndefined();
+  expect(masteryLevelIn(undefined, skills, catalogue, 0)).toBeUndefined();
   const set = { ...skills, b: { ...skills.b, level: 'secure' as const, set: true } };
-  expect(levelIn('5.NF.A.1', set, catalogue, 0)).toEqual({ level: 'secure', set: true });
+  expect(masteryLevelIn('5.NF.A.1', set, catalogue, 0)).toEqual({ level: 'secure', set: true });
 });

@@ -1,4 +1,4 @@
-import { levelAt } from '@lemma/mastery/levels';
+import { masteryLevelAt } from '@lemma/mastery/mastery-level';
 import type { CallOutput } from '@lemma/school/calls';
 import { type Insight, type InsightStudent, type MasteryLevel, masteryLevels } from '@lemma/school/insight';
 
@@ -22,7 +22,7 @@ export function standardsOf(insight: Pick<Insight, 'assignments'> | null, catalo
  * How a student stands in a standard today: as in the weakest of its skills that they have answered, and whether a teacher has set
  * that level; undefined before any answer.
  */
-export function levelIn(
+export function masteryLevelIn(
   standard: string | undefined,
   skills: InsightStudent['skills'] | undefined,
   catalogue: Catalogue,
@@ -31,6 +31,6 @@ export function levelIn(
   const own = catalogue.flatMap(({ code, standards }) =>
     standard !== undefined && standards.includes(standard) ? (skills?.[code] ?? []) : [],
   );
-  const known = own.map((skill): Standing => ({ level: levelAt(skill, now), set: skill.set === true }));
+  const known = own.map((skill): Standing => ({ level: masteryLevelAt(skill, now), set: skill.set === true }));
   return masteryLevels.flatMap((level) => known.filter((one) => one.level === level))[0];
 }

@@ -16,17 +16,17 @@ type MergeDialogProps = {
 export function MergeDialog({ classId, pair, onClose, onDone }: MergeDialogProps) {
   const t = useText('students');
   const [one, other] = pair;
-  const [keepId, setKeepId] = useState(one.id);
+  const [staysId, setStaysId] = useState(one.id);
   const [asking, setAsking] = useState(false);
   const merge = useCall('mergeStudents');
-  const [keep, double] = keepId === one.id ? [one, other] : [other, one];
+  const [stays, double] = staysId === one.id ? [one, other] : [other, one];
   const nameOf = ({ fullName, userName }: RosterStudent) => `${fullName} (${userName})`;
   const hintOf = ({ lastActiveAt }: RosterStudent) =>
     lastActiveAt === undefined ? t('states.created') : `${t('lastActive')}: ${formatDate(lastActiveAt)}`;
-  const names = { kept: nameOf(keep), gone: nameOf(double) };
+  const names = { kept: nameOf(stays), gone: nameOf(double) };
   const confirm = () =>
     merge.mutate(
-      { classId, keepId: keep.id, doubleId: double.id },
+      { classId, keepId: stays.id, doubleId: double.id },
       {
         onSuccess: () => {
           news({ title: t('merged', names), tone: 'good' });
@@ -64,8 +64,8 @@ export function MergeDialog({ classId, pair, onClose, onDone }: MergeDialogProps
     >
       <RadioGroup
         label={t('mergeKeep')}
-        value={keepId}
-        onValueChange={setKeepId}
+        value={staysId}
+        onValueChange={setStaysId}
         options={pair.map((student) => ({ value: student.id, label: nameOf(student), hint: hintOf(student) }))}
       />
     </Dialog>

@@ -5,7 +5,7 @@ import { useMayTeach } from '#shared/parts/acting.tsx';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import { useText } from '#shared/text/texts.ts';
 import type { useStanding } from '../queries.ts';
-import { Level, stepOf } from './level.tsx';
+import { MasteryTag, stepOf } from './mastery-tag.tsx';
 import { SignInState, stateWords } from './sign-in-state.tsx';
 
 const namesIn = (text: string): string[] =>
@@ -61,7 +61,7 @@ export function useRosterColumns(
       id: 'level',
       header: standing.standard === undefined ? t('levelAny') : t('levelIn', { standard: standing.standard }),
       value: ({ id }) => stepOf(standing.levelOf(id)?.level) ?? null,
-      cell: ({ id }) => <Level standing={standing.levelOf(id)} />,
+      cell: ({ id }) => <MasteryTag standing={standing.levelOf(id)} />,
     },
     {
       id: 'secure',

@@ -8,7 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { useStanding } from '../queries.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import { StandardSelect } from './level.tsx';
+import { StandardSelect } from './mastery-tag.tsx';
 import { useRosterColumns } from './roster-columns.tsx';
 
 type RosterTableProps = {

@@ -2,8 +2,8 @@ import { useSearchParams } from '@lemma/router';
 import { Button, Section } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import { percent } from '../logic/percent.ts';
-import { PosteriorPlot } from './belief-plot.tsx';
 import { useMindNames } from './mind-names.ts';
+import { PosteriorPlot } from './posterior-plot.tsx';
 import type { ResultProps } from './result-props.ts';
 
 const MOST_LINES = 4;

@@ -5,7 +5,7 @@ import { useText } from '#shared/text/texts.ts';
 import { useCommand } from '../commands.ts';
 import type { ResultProps } from './result-props.ts';
 
-const LEVELS = ['one', 'two', 'three', 'four', 'five'] as const;
+const RATINGS = ['one', 'two', 'three', 'four', 'five'] as const;
 
 /** Looking back: how sure one was, what one would ask next time, and labels that one sees differently. */
 export function Reflection({ interview }: ResultProps) {
@@ -15,7 +15,7 @@ export function Reflection({ interview }: ResultProps) {
   const [text, setText] = useState(before?.text ?? '');
   const [disagree, setDisagree] = useState<readonly number[]>(before?.disagree ?? []);
   const reflect = useCommand('reflect');
-  const keep = () =>
+  const save = () =>
     reflect.mutate({ interviewId: interview.id, text, disagree: [...disagree], confidence: Number(confidence) });
   return (
     <Section ruled title={t('reflect')}>
@@ -24,7 +24,7 @@ export function Reflection({ interview }: ResultProps) {
           label={t('confidence')}
           value={confidence}
           onChange={(event) => setConfidence(event.target.value)}
-          options={LEVELS.map((level, at) => ({ value: String(at + 1), label: t(`confidences.${level}`) }))}
+          options={RATINGS.map((level, at) => ({ value: String(at + 1), label: t(`confidences.${level}`) }))}
         />
         <TextArea
           label={t('reflectText')}
@@ -51,7 +51,7 @@ export function Reflection({ interview }: ResultProps) {
         )}
         {reflect.isError && <Notice tone="warm">{errorSentence(codeOf(reflect.error)).body}</Notice>}
         <div className="flex items-center gap-3" data-print="hide">
-          <Button pending={reflect.isPending} onClick={keep}>
+          <Button pending={reflect.isPending} onClick={save}>
             {t('keep')}
           </Button>
           <span role="status">{reflect.isSuccess && t('kept')}</span>

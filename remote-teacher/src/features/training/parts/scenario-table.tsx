@@ -1,5 +1,5 @@
 import { useSearchParams } from '@lemma/router';
-import { practices, type ScenarioLine, type TrainingLine } from '@lemma/school/interview';
+import { type ScenarioLine, type TrainingLine, trainingGoals } from '@lemma/school/interview';
 import { Button, DataTable, Section, Select } from '@lemma/ui';
 import type { ReactNode } from 'react';
 import { useText } from '#shared/text/texts.ts';
@@ -11,7 +11,8 @@ type ScenarioTableProps = {
   readonly tools: ReactNode;
 };
 
-const isPractice = (text: string): text is (typeof practices)[number] => practices.some((one) => one === text);
+const isTrainingGoal = (text: string): text is (typeof trainingGoals)[number] =>
+  trainingGoals.some((one) => one === text);
 
 const topic = (domain: string): string => `${domain.charAt(0).toUpperCase()}${domain.slice(1).replaceAll('-', ' ')}`;
 
@@ -37,7 +38,7 @@ export function ScenarioTable({ scenarios, lines, onStart, tools }: ScenarioTabl
   const rows = scenarios.filter(
     (scenario) => (domain === '' || scenario.domain === domain) && (practice === '' || scenario.practice === practice),
   );
-  const practiceName = (name: string): string => (isPractice(name) ? t(`practices.${name}`) : name);
+  const trainingGoalName = (name: string): string => (isTrainingGoal(name) ? t(`practices.${name}`) : name);
   return (
     <Section title={t('scenarios')} lead={t('scenariosLead')}>
       <div className="flex flex-wrap items-end gap-4 pb-4">
@@ -56,7 +57,7 @@ export function ScenarioTable({ scenarios, lines, onStart, tools }: ScenarioTabl
           onChange={(event) => choose('for', event.target.value)}
           options={[
             { value: '', label: t('allPractices') },
-            ...practices.map((one) => ({ value: one, label: t(`practices.${one}`) })),
+            ...trainingGoals.map((one) => ({ value: one, label: t(`practices.${one}`) })),
           ]}
         />
         {tools}
@@ -83,7 +84,7 @@ export function ScenarioTable({ scenarios, lines, onStart, tools }: ScenarioTabl
           },
           { id: 'grade', header: t('grade'), value: ({ grade }) => grade, numeric: true },
           { id: 'standards', header: t('standards'), value: (row) => row.standards.join(', '), wideOnly: true },
-          { id: 'practice', header: t('practice'), value: (row) => practiceName(row.practice), wideOnly: true },
+          { id: 'practice', header: t('practice'), value: (row) => trainingGoalName(row.practice), wideOnly: true },
           {
             id: 'ideas',
             header: t('ideas'),

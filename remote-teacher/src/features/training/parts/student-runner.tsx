@@ -113,7 +113,7 @@ function Ask({ interview }: { readonly interview: Interview }) {
   const [seen, setSeen] = useState<readonly Strategy[]>([]);
   const hear = useCommand('hear');
   const question = chosen === undefined || own !== '' ? undefined : suggestions[chosen];
-  const keep = () =>
+  const save = () =>
     hear.mutate({
       ...{ interviewId: id, turnId: crypto.randomUUID(), text: own, answer, note, strategies: [...seen] },
       ...(question && chosen !== undefined && { suggestion: chosen }),
@@ -168,7 +168,7 @@ function Ask({ interview }: { readonly interview: Interview }) {
           className="self-start"
           pending={hear.isPending}
           disabled={!question && own.trim() === ''}
-          onClick={keep}
+          onClick={save}
         >
           {t('keep')}
         </Button>

@@ -44,7 +44,7 @@ export function Transcript({ interview, result }: ResultProps) {
       <ol className="flex flex-col gap-6">
         {interview.turns.map((turn, at) => (
           <TurnView key={turn.id} turn={turn} name={name}>
-            <Label turn={turn} value={result.turns[at]} number={at + 1} isPractice={interview.kind === 'practice'} />
+            <Label turn={turn} value={result.turns[at]} number={at + 1} isTraining={interview.kind === 'practice'} />
             {interview.kind === 'practice' && (
               <div data-print="hide">
                 <Button
@@ -69,10 +69,10 @@ type LabelProps = {
   readonly turn: InterviewTurn;
   readonly value: ResultProps['result']['turns'][number] | undefined;
   readonly number: number;
-  readonly isPractice: boolean;
+  readonly isTraining: boolean;
 };
 
-function Label({ turn: { move, evidence, open }, value, number, isPractice }: LabelProps) {
+function Label({ turn: { move, evidence, open }, value, number, isTraining }: LabelProps) {
   const t = useText('results');
   const told = value !== undefined && value.bits > TELLS;
   const better = value?.best !== undefined && value.bestBits - value.bits > 0.05 ? value.best : undefined;
@@ -88,7 +88,7 @@ function Label({ turn: { move, evidence, open }, value, number, isPractice }: La
           {value.repeated
             ? t('repeated')
             : told
-              ? t(isPractice ? 'bits' : 'bitsAlone', { bits: bits(value.bits), best: bits(value.bestBits) })
+              ? t(isTraining ? 'bits' : 'bitsAlone', { bits: bits(value.bits), best: bits(value.bestBits) })
               : t(value.bestBits > TELLS ? 'nothingToTell' : 'nothingLeft')}
         </p>
       )}

@@ -5,10 +5,10 @@ const keyOf = (name: string): string => `lemma-draft-${name}`;
 /** A text that is still there after leaving the page and coming back on this device. */
 export function useDraft(name: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => sessionStorage.getItem(keyOf(name)) ?? '');
-  const keep = (next: string) => {
+  const store = (next: string) => {
     setText(next);
     if (next === '') sessionStorage.removeItem(keyOf(name));
     else sessionStorage.setItem(keyOf(name), next);
   };
-  return [text, keep];
+  return [text, store];
 }

@@ -55,10 +55,10 @@ const turnLines = (turns: readonly Turn[], divisor: number): Line[] =>
 /** Writes nothing where the divisor does not fit after a digit has been brought down. */
 function omitsZeros(dividend: number, divisor: number): MistakenWork | undefined {
   const turns = turnsOf(dividend, divisor);
-  const kept = turns.filter(({ digit }) => digit > 0);
-  if (kept.length === turns.length || kept.length === 0) return undefined;
-  const answer = Number(kept.map(({ digit }) => digit).join(''));
-  return wrote(answer, ...turnLines(kept, divisor), quotientText(dividend, divisor, answer));
+  const nonZero = turns.filter(({ digit }) => digit > 0);
+  if (nonZero.length === turns.length || nonZero.length === 0) return undefined;
+  const answer = Number(nonZero.map(({ digit }) => digit).join(''));
+  return wrote(answer, ...turnLines(nonZero, divisor), quotientText(dividend, divisor, answer));
 }
 
 /** Right digits, written from the right to the left. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 
 /** Where one is in a chart, by pointer or by keyboard, and what a chart's drawing needs to be reached. */
-export type Marks = {
+export type ChartPoints = {
   readonly active: number | undefined;
   readonly setActive: (index: number | undefined) => void;
   readonly reach: ReturnType<typeof reachOf>;
@@ -45,7 +45,7 @@ const reachOf = (
 };
 
 /** `texts` says each mark in whole: "40 to 59 %: 5 students". */
-export function useMarks(label: string, texts: readonly string[]): Marks {
+export function useChartPoints(label: string, texts: readonly string[]): ChartPoints {
   const [active, setActive] = useState<number | undefined>();
   return { active, setActive, reach: reachOf(label, texts, active, setActive) };
 }

@@ -1,6 +1,6 @@
 import { constantValue, equivalent, parse } from '../../check/index.ts';
 import type { MisconceptionId } from '../../types.ts';
-import { type Shown, shown, type Written, type WrittenIdea } from './facts.ts';
+import { type Shown, shown, type Written, type WrittenMisconception } from './facts.ts';
 
 /** An idea, and what it answers to a question: a number, or an expression as it is typed. */
 type Case = readonly [id: MisconceptionId, wrong: number | string];
@@ -138,7 +138,7 @@ const isSaid = (wrong: number | string, answer: string): boolean => {
 };
 
 /** Questions whose words say what is to be done, with what single ideas make of them. */
-export const plainIdeas: WrittenIdea = (told) => {
+export const plainMisconceptions: WrittenMisconception = (told) => {
   const answer = told.answer.split('\n')[0] ?? '';
   if (answer.length > 60) return [];
   return KINDS.flatMap(([pattern, ideas]): Shown[] => {

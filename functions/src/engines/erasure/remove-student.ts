@@ -115,7 +115,7 @@ async function removeOne(student: Student, links: readonly Guardian[]): Promise<
 }
 
 /** A child's accounts with all that hangs on them; `unlist` is left to be done. */
-export async function removeChild(
+export async function removeStudent(
   student: Student,
   links: readonly Guardian[],
 ): Promise<ErasureCounts & { readonly doubles: readonly Student[] }> {

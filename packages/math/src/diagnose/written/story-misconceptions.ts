@@ -84,7 +84,7 @@ type Two = (percent: number, whole: number) => number;
 const smallOverLarge: Two = (a, b) => (100 * Math.min(a, b)) / Math.max(a, b);
 
 /** Stories with one percent and one amount, and those that ask for a percent of two amounts. */
-function percentIdeas(given: readonly Amount[], keys: readonly number[], answers: readonly number[]): Shown[] {
+function percentMisconceptions(given: readonly Amount[], keys: readonly number[], answers: readonly number[]): Shown[] {
   const [rate, ...more] = given.filter(({ percent }) => percent === true).map(({ value }) => value);
   const [one, other, ...rest] = given.filter(({ percent }) => percent !== true).map(({ value }) => value);
   if (one === undefined || more.length > 0 || rest.length > 0) return [];
@@ -113,7 +113,7 @@ function percentIdeas(given: readonly Amount[], keys: readonly number[], answers
 }
 
 /** Marks of a scale counted as ones. */
-const scaleIdeas = (
+const scaleMisconceptions = (
   question: string,
   given: readonly Amount[],
   keys: readonly number[],
@@ -130,7 +130,7 @@ const scaleIdeas = (
     : [];
 
 /** A price list of two pairs that grows by equal steps from a start, continued as if it began at nothing. */
-function pairIdeas(given: readonly Amount[], keys: readonly number[], answers: readonly number[]): Shown[] {
+function pairMisconceptions(given: readonly Amount[], keys: readonly number[], answers: readonly number[]): Shown[] {
   const [a = 0, b = 0, c = 0, d = 0, at = 0] = given.map(({ value }) => value);
   if (given.length !== 5) return [];
   const fits = [
@@ -149,7 +149,7 @@ const triples = (values: readonly number[]): (readonly [number, number, number])
     values.flatMap((b, j) => values.flatMap((c, k) => (i === j || j === k || i === k ? [] : [[a, b, c] as const]))),
   );
 
-function shareIdeas(given: readonly Amount[], keys: readonly number[], answers: readonly number[]): Shown[] {
+function shareMisconceptions(given: readonly Amount[], keys: readonly number[], answers: readonly number[]): Shown[] {
   const parts = given.filter(({ top = 0, bottom = 0 }) => top > 0 && bottom > 1 && top < bottom);
   const wholes = given.filter(({ bottom }) => bottom === undefined);
   const found = parts.flatMap(({ top = 1, bottom = 1 }) =>
@@ -163,14 +163,14 @@ function shareIdeas(given: readonly Amount[], keys: readonly number[], answers: 
 }
 
 /** Ideas about a story with three or more numbers: which of its models is meant, the right answer tells. */
-export function storyIdeas({ question, correct, answer }: Written): Shown[] {
+export function storyMisconceptions({ question, correct, answer }: Written): Shown[] {
   const words = question.match(/[a-z]{3,}/gi) ?? [];
   const given = amountsIn(question);
   if (words.length < 6 || given.length < 2 || given.length > 6) return [];
   const [keys, all] = [results(correct, given), results(answer, given)];
   const answers = all.filter((value) => !among(keys, value));
   const told = amountsIn(answer).map(({ value }) => value);
-  const scale = scaleIdeas(
+  const scale = scaleMisconceptions(
     question,
     given,
     amountsIn(correct).map(({ value }) => value),
@@ -179,9 +179,9 @@ export function storyIdeas({ question, correct, answer }: Written): Shown[] {
   if (scale.length > 0) return scale;
   if (keys.length === 0 || answers.length === 0) return [];
   const certain = [
-    ...shareIdeas(given, keys, answers),
-    ...percentIdeas(given, keys, answers),
-    ...pairIdeas(given, keys, answers),
+    ...shareMisconceptions(given, keys, answers),
+    ...percentMisconceptions(given, keys, answers),
+    ...pairMisconceptions(given, keys, answers),
   ];
   if (certain.length > 0) return certain;
   const chosen = triples(given.map(({ value }) => value).filter((value) => value > 0));

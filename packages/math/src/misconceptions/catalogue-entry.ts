@@ -1,7 +1,7 @@
 import type { SourceKey } from './bibliography.ts';
 
 /** An idea in words. Mathematics stands between backticks. What it does to a problem stands with each skill, as a slip. */
-export type Idea = {
+export type CatalogueEntry = {
   /** Short name for a teacher: "adds tops and bottoms". */
   readonly name: string;
   /** The idea as a child would say it: "You add the top numbers and you add the bottom numbers." */
@@ -17,4 +17,4 @@ export type Idea = {
 };
 
 /** Ideas by id: the domain, a dot, kebab-case. Ids are kept in documents: one that is given is not changed. */
-export type Ideas = { readonly [id: `${string}.${string}`]: Idea };
+export type CatalogueEntries = { readonly [id: `${string}.${string}`]: CatalogueEntry };

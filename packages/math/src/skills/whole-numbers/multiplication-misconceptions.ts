@@ -1,7 +1,7 @@
 import type { Skill } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
-import { byLevel } from '../kit/levels.ts';
+import { byLevel } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { hintsHiding, plainText, readBinary } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -58,7 +58,7 @@ const arrays = skill<Pair>({
     ),
   confirms: ({ a, b }, key) =>
     range(1, a).flatMap((row) => range(1, b).map((column) => [row, column])).length === Number(key),
-  slips: {
+  mistakes: {
     'whole-numbers.adds-factors': ({ a, b }) => wrote(a + b, [`${a} + ${b} = ${a + b}`, 'Add the numbers.']),
     'whole-numbers.counts-border-only': ({ a, b }) => {
       const border = 2 * a + 2 * b - 4;
@@ -145,7 +145,7 @@ const distributive = skill<Split>({
       `Work out ${a} × ${tens} and ${a} × ${ones}, then put them together.`,
     ),
   confirms: ({ a, tens, ones }, key) => range(1, a).reduce((left) => left - tens - ones, Number(key)) === 0,
-  slips: {
+  mistakes: {
     'whole-numbers.distributes-to-first-only': ({ a, tens, ones }) =>
       wrote(
         a * tens + ones,
@@ -230,11 +230,11 @@ const multiplesOfTen = skill<Pair>({
     );
   },
   confirms: ({ a, b }, key) => Number(key) % b === 0 && range(1, Number(key) / b).length === a,
-  slips: {
+  mistakes: {
     'whole-numbers.drops-a-zero': ({ a, b }) => {
       const fact = (a / 10 ** trailing(a)) * (b / 10 ** trailing(b));
-      const kept = trailing(a) + trailing(b) - 1;
-      const putBack = kept === 0 ? 'Leave the zero off.' : `Put back ${kept === 1 ? 'one zero' : `${kept} zeros`}.`;
+      const zeros = trailing(a) + trailing(b) - 1;
+      const putBack = zeros === 0 ? 'Leave the zero off.' : `Put back ${zeros === 1 ? 'one zero' : `${zeros} zeros`}.`;
       const why = fact % 10 === 0 ? 'One of the zeros is there already.' : putBack;
       return wrote((a * b) / 10, [`${fact}`, 'Multiply the digits in front.'], [`${(a * b) / 10}`, why]);
     },

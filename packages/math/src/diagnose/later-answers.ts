@@ -1,7 +1,7 @@
 import { findSkill } from '../registry.ts';
 import type { MathText, MisconceptionId, Problem, Skill } from '../types.ts';
-import { type RuleAnswer, ruleAnswers, sameAs } from './ideas.ts';
 import { problemsOf } from './read-problems.ts';
+import { type RuleAnswer, ruleAnswers, sameAs } from './rule-answers.ts';
 
 /** "16 ÷ 2 = 8" asks for what stands left of the equal sign; an equation with a letter asks for the letter. */
 const asked = (line: MathText): MathText =>
@@ -29,7 +29,7 @@ const LIKELY_BY_CHANCE: ReadonlySet<MisconceptionId> = new Set([
 ]);
 
 /** The ideas that spoil the answer only at a later line: each line is read as a problem that comes to `value` when it is done right. */
-function ideasFrom(lines: readonly MathText[], problem: Problem, value: MathText): RuleAnswer[] {
+function rulesFrom(lines: readonly MathText[], problem: Problem, value: MathText): RuleAnswer[] {
   const near = withinReach(problem);
   const begun = new Set([problem.math, value]);
   const questions = [...new Set(lines.map(asked))].filter((line) => !begun.has(line) && !/^[a-z] = /.test(line));
@@ -43,7 +43,7 @@ function ideasFrom(lines: readonly MathText[], problem: Problem, value: MathText
 
 /** What somebody answers who begins the worked solution rightly and has an idea about one of its later lines. */
 export const laterAnswers = (problem: Problem): RuleAnswer[] =>
-  ideasFrom(
+  rulesFrom(
     problem.solution.map(({ line }) => line),
     problem,
     problem.answer.key,
@@ -51,4 +51,4 @@ export const laterAnswers = (problem: Problem): RuleAnswer[] =>
 
 /** What somebody answers who has one idea about the problem, and another about a line that the first idea led to. */
 export const answersAfter = (problem: Problem, first: RuleAnswer): RuleAnswer[] =>
-  ideasFrom(first.lines, problem, first.answer).filter(({ id }) => id !== first.id);
+  rulesFrom(first.lines, problem, first.answer).filter(({ id }) => id !== first.id);

@@ -11,7 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 
-type EraseChildProps = {
+type EraseStudentProps = {
   readonly uid: string;
   readonly student: Student;
   readonly parentId: string;
@@ -20,7 +20,7 @@ type EraseChildProps = {
 };
 
 /** Deleting a child's data on a parent's request: what is there first, then the name typed, then everything is gone. */
-export function EraseChild({ uid, student, parentId, asked, answer }: EraseChildProps) {
+export function EraseStudent({ uid, student, parentId, asked, answer }: EraseStudentProps) {
   const t = useText('erasure');
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ const FLOOR = 0.3;
  * The level of an estimate. 0.95 is the mastery criterion of Corbett & Anderson 1995; the two upper levels need three and
  * four answers, so that one lucky answer promises nothing.
  */
-export function levelOf(estimate: number, answers: number): MasteryLevel {
+export function masteryLevelOf(estimate: number, answers: number): MasteryLevel {
   if (estimate >= 0.95 && answers >= 4) return 'strong';
   if (estimate >= 0.85 && answers >= 3) return 'secure';
   if (estimate >= 0.65) return 'nearly';
@@ -42,8 +42,8 @@ type Lasting = {
 };
 
 /** The level of a skill as it stands at `now`: what a teacher has set stays until it is taken back, what is computed fades. */
-export const levelAt = ({ estimate, answers, lastAt, level, set }: Lasting, now: number): MasteryLevel =>
-  set ? level : levelOf(decayed(estimate, lastAt, now), answers);
+export const masteryLevelAt = ({ estimate, answers, lastAt, level, set }: Lasting, now: number): MasteryLevel =>
+  set ? level : masteryLevelOf(decayed(estimate, lastAt, now), answers);
 
 /** Monday, 0:00 UTC, of the week of a moment. */
 export const weekOf = (at: number): number => {

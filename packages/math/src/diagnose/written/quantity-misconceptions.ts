@@ -1,6 +1,6 @@
 import type { MisconceptionId } from '../../types.ts';
 import { type Amount, amountsOf, plainText } from '../asked/amounts.ts';
-import { near, type Shown, shown, type WrittenIdea } from './facts.ts';
+import { near, type Shown, shown, type WrittenMisconception } from './facts.ts';
 
 const sizeOf = ({ shape, numbers: [one = '', two = '', three = ''] }: Amount): number => {
   if (shape === 'fraction') return Number(one) / Number(two);
@@ -22,7 +22,7 @@ const among = (answer: number, cases: readonly Case[]): Shown[] => {
 };
 
 /** Two amounts of one kind and one of another: in proportion, or the more of the one, the less of the other. */
-export const pairedAmounts: WrittenIdea = ({ question, correct, answer }) => {
+export const pairedAmounts: WrittenMisconception = ({ question, correct, answer }) => {
   const [key, given] = [only(correct), only(answer)];
   const [a, b, c, more] = amountsOf(plainText(question)).filter(({ shape }) => shape === 'plain');
   if (key === undefined || given === undefined || !a || !b || !c || more) return [];
@@ -42,7 +42,7 @@ export const pairedAmounts: WrittenIdea = ({ question, correct, answer }) => {
 };
 
 /** A total and a ratio of its parts. */
-export const sharedInRatio: WrittenIdea = ({ question, correct, answer }) => {
+export const sharedInRatio: WrittenMisconception = ({ question, correct, answer }) => {
   const [key, given] = [only(correct), only(answer)];
   const [, one = '', two = ''] = /(\d+)\s*(?::|to)\s*(\d+)/.exec(question) ?? [];
   const rest = amountsOf(plainText(question.replace(/(\d+)\s*(?::|to)\s*(\d+)/, ' ')));
@@ -65,7 +65,7 @@ export const sharedInRatio: WrittenIdea = ({ question, correct, answer }) => {
 };
 
 /** Numbers that grow by equal steps, and a far place in them. */
-export const farTerm: WrittenIdea = ({ question, correct, answer }) => {
+export const farTerm: WrittenMisconception = ({ question, correct, answer }) => {
   const text = plainText(question);
   const [key, given] = [only(correct), only(answer)];
   const place = Number(
@@ -100,7 +100,7 @@ const LENGTHS: readonly (readonly [large: RegExp, small: RegExp, factor: number]
 ];
 
 /** Square and cubic units, changed as if they were lengths. */
-export const unitsOfArea: WrittenIdea = ({ question, correct, answer }) => {
+export const unitsOfArea: WrittenMisconception = ({ question, correct, answer }) => {
   const small = question.toLowerCase();
   const power = /\bcubic\b|\^3|³/.test(small) ? 3 : /\bsquare\b|\bsq\b|\^2|²/.test(small) ? 2 : 1;
   const [key, given] = [only(correct), only(answer)];
@@ -117,7 +117,7 @@ export const unitsOfArea: WrittenIdea = ({ question, correct, answer }) => {
 };
 
 /** Hours with a decimal or a fraction, taken for hundredths of an hour. */
-export const partsOfAnHour: WrittenIdea = ({ question, correct, answer }) => {
+export const partsOfAnHour: WrittenMisconception = ({ question, correct, answer }) => {
   if (!/hours?\b|\bhr?s?\b/i.test(question)) return [];
   const hours = amountsOf(plainText(question))
     .map(sizeOf)
@@ -136,7 +136,7 @@ export const partsOfAnHour: WrittenIdea = ({ question, correct, answer }) => {
 };
 
 /** From one number to another, both counted. */
-export const bothEnds: WrittenIdea = ({ question, correct, answer }) => {
+export const bothEnds: WrittenMisconception = ({ question, correct, answer }) => {
   const [key, given] = [only(correct), only(answer)];
   const values = amountsOf(plainText(question)).map(sizeOf);
   if (
@@ -161,7 +161,7 @@ function inequality(text: string): { readonly sign: string; readonly limit: numb
 }
 
 /** "At least", "no more than", "fewer than": the wrong sign, or a border that does not belong. */
-export const limitInWords: WrittenIdea = ({ question, correct, answer }) => {
+export const limitInWords: WrittenMisconception = ({ question, correct, answer }) => {
   const [key, given] = [inequality(correct), inequality(answer)];
   if (!key || !given || key.limit !== given.limit || key.sign === given.sign) return [];
   if (/[<>≤≥]/.test(question.replace(/[<>≤≥](?:\s*,|\s*or\b)/g, ''))) return [];
@@ -178,7 +178,7 @@ export const limitInWords: WrittenIdea = ({ question, correct, answer }) => {
 };
 
 /** A sum of two dice, where every sum is taken as equally likely, or 3 + 4 as the same as 4 + 3. */
-export const sumOfDice: WrittenIdea = ({ question, correct, answer }) => {
+export const sumOfDice: WrittenMisconception = ({ question, correct, answer }) => {
   const [key, given] = [only(correct), only(answer)];
   if (
     !/\bdice\b|number cubes\b/i.test(question) ||
@@ -199,7 +199,7 @@ export const sumOfDice: WrittenIdea = ({ question, correct, answer }) => {
 };
 
 /** The hands of a clock, told in words. */
-export const clockInWords: WrittenIdea = ({ question, correct, answer }) => {
+export const clockInWords: WrittenMisconception = ({ question, correct, answer }) => {
   const text = plainText(question).toLowerCase();
   const long = Number(/(?:long|minute|big) hand[^.,;]*?(\d{1,2})\b/.exec(text)?.[1]);
   const short = [...(/(?:short|hour|little|small) hand[^.,;]*?(\d{1,2})(?: and (?:the )?(\d{1,2}))?/.exec(text) ?? [])]
@@ -216,7 +216,7 @@ export const clockInWords: WrittenIdea = ({ question, correct, answer }) => {
 };
 
 /** -3^2 worked out as (-3)^2. */
-export const minusUnderPower: WrittenIdea = ({ question, correct, answer }) => {
+export const minusUnderPower: WrittenMisconception = ({ question, correct, answer }) => {
   const [, base = '', power = ''] = /(?<![\d)]\s?|\b[a-z]\s?)-\s?(\d+)\^([246])(?!\d)/i.exec(plainText(question)) ?? [];
   const [key, given] = [only(correct), only(answer)];
   if (base === '' || key === undefined || given === undefined || !near(key, -(Number(base) ** Number(power))))

@@ -23,7 +23,7 @@ type Options = {
 };
 
 /** Starts a program and waits for the line that says it is ready. @throws with what it said instead. */
-export function startChild(command: string, parameters: readonly string[], options: Options): Promise<Running> {
+export function startProcess(command: string, parameters: readonly string[], options: Options): Promise<Running> {
   const child = spawn(command, parameters, {
     cwd: options.cwd,
     env: options.env,

@@ -18,7 +18,7 @@ type MisconceptionsProps = {
 const MOST_EXAMPLES = 4;
 
 /** What the answers show, and what the teacher says to it. What is dismissed or resolved is folded away, and can come back. */
-export function Ideas({ studentId, judgements, submissions, catalogue }: MisconceptionsProps) {
+export function Misconceptions({ studentId, judgements, submissions, catalogue }: MisconceptionsProps) {
   const t = useText('student');
   const own = useText('judgement');
   const ideas = shownMisconceptions(submissions);

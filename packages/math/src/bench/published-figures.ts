@@ -4,7 +4,7 @@ import { recordsIn, text } from './cases.ts';
 import type { Figure } from './figure.ts';
 
 /** Our ideas that say the same as each published one: MaE01 to MaE55. A published idea is wide, so several may be meant. */
-export const OUR_IDEAS: Readonly<Record<string, readonly string[]>> = {
+export const OUR_MISCONCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   MaE01: ['fractions.part-to-part', 'fractions.upside-down', 'fractions.names-unshaded'],
   MaE02: ['fractions.unequal-parts'],
   MaE03: ['expressions.power-as-product', 'whole-numbers.exponent-as-factor'],
@@ -115,7 +115,7 @@ type Example = PlainQuestion & { readonly idea: string };
 
 /** Where our name for the idea stands: 0 alone and first, 1 further down or with another, -1 nowhere. */
 export function placeOf({ idea, ...told }: Example): number {
-  const ours = OUR_IDEAS[idea] ?? [];
+  const ours = OUR_MISCONCEPTIONS[idea] ?? [];
   const found = diagnoseText(told);
   const [best] = found;
   if (best?.misconceptions.length === 1 && best.misconceptions.every((id) => ours.includes(id))) return 0;

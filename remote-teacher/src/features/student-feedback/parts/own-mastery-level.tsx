@@ -14,7 +14,7 @@ export const stepOf = (level: MasteryLevel): 1 | 2 | 3 | 4 | 5 => {
 };
 
 /** The teacher's level, who set it and why, and the computed one below. */
-export function OwnLevel({ own, computed }: { readonly own: Own; readonly computed: MasteryLevel }) {
+export function OwnMasteryLevel({ own, computed }: { readonly own: Own; readonly computed: MasteryLevel }) {
   const say = useText('judgement');
   const words = useText('levels');
   return (
@@ -28,7 +28,7 @@ export function OwnLevel({ own, computed }: { readonly own: Own; readonly comput
   );
 }
 
-type LevelDialogProps = {
+type MasteryLevelDialogProps = {
   readonly studentId: string;
   readonly skill: string;
   readonly name: string;
@@ -36,7 +36,7 @@ type LevelDialogProps = {
   readonly onClose: () => void;
 };
 
-export function LevelDialog({ studentId, skill, name, own, onClose }: LevelDialogProps) {
+export function MasteryLevelDialog({ studentId, skill, name, own, onClose }: MasteryLevelDialogProps) {
   const t = useText('student');
   const say = useText('judgement');
   const words = useText('levels');

@@ -9,7 +9,7 @@ export function stepOf(level: MasteryLevel | undefined): 1 | 2 | 3 | 4 | 5 | und
   return level && steps[level];
 }
 
-export function Level({ standing }: { readonly standing: Standing | undefined }) {
+export function MasteryTag({ standing }: { readonly standing: Standing | undefined }) {
   const words = useText('levels');
   const own = useText('judgement');
   const step = stepOf(standing?.level);

@@ -12,8 +12,8 @@ import {
   reversedDifference,
   squareAsConjugates,
   wrongNumberForLetter,
-} from './equation-ideas.ts';
-import type { Written, WrittenIdea } from './facts.ts';
+} from './equation-misconceptions.ts';
+import type { Written, WrittenMisconception } from './facts.ts';
 import {
   calledProportional,
   dependence,
@@ -25,11 +25,11 @@ import {
   rateChanges,
   slopeSign,
   tableFromRule,
-} from './graph-ideas.ts';
-import { alphabetPlace, fixedLetter, letterAsThing, neverTheSame, switchedOrder } from './letter-ideas.ts';
-import { decimalOrder, dividesAcross } from './number-ideas.ts';
-import { drawings, graphByLook, shadedPart } from './picture-ideas.ts';
-import { plainIdeas } from './plain-ideas.ts';
+} from './graph-misconceptions.ts';
+import { alphabetPlace, fixedLetter, letterAsThing, neverTheSame, switchedOrder } from './letter-misconceptions.ts';
+import { decimalOrder, dividesAcross } from './number-misconceptions.ts';
+import { drawings, graphByLook, shadedPart } from './picture-misconceptions.ts';
+import { plainMisconceptions } from './plain-misconceptions.ts';
 import {
   bothEnds,
   clockInWords,
@@ -41,7 +41,7 @@ import {
   sharedInRatio,
   sumOfDice,
   unitsOfArea,
-} from './quantity-ideas.ts';
+} from './quantity-misconceptions.ts';
 import {
   askedRatio,
   buildsUp,
@@ -50,10 +50,10 @@ import {
   noRelationSeen,
   otherForms,
   rateTurned,
-} from './ratio-ideas.ts';
-import { storyIdeas } from './story-ideas.ts';
+} from './ratio-misconceptions.ts';
+import { storyMisconceptions } from './story-misconceptions.ts';
 
-const ideas: readonly WrittenIdea[] = [
+const rules: readonly WrittenMisconception[] = [
   checkMadeToFit,
   switchedOrder,
   buildsUp,
@@ -101,8 +101,8 @@ const ideas: readonly WrittenIdea[] = [
   sumOfDice,
   clockInWords,
   minusUnderPower,
-  storyIdeas,
-  plainIdeas,
+  storyMisconceptions,
+  plainMisconceptions,
 ];
 
 /** What the answer says itself counts for more than what a rule comes to; what only fits the question counts for less. */
@@ -114,11 +114,11 @@ const LONGEST = 2500;
 const plain = (text: string): string => plainSigns(text).replace(/[’‘]/g, "'").slice(0, LONGEST);
 
 /** Ideas that show in the words, drawings, tables and calculations of an answer, whether or not a skill reads the question. */
-export function writtenIdeas(told: Written, rightValue: boolean): Explanation[] {
+export function writtenMisconceptions(told: Written, rightValue: boolean): Explanation[] {
   const [question, correct, answer] = [plain(told.question), plain(told.correct), plain(told.answer)];
   if (answer.trim() === '' || answer.trim() === correct.trim()) return [];
   const best = new Map<MisconceptionId, number>();
-  for (const idea of ideas)
+  for (const idea of rules)
     for (const { id, by } of idea({ question, correct, answer }))
       if (!rightValue || by === 'stated' || by === 'beside' || by === 'worked')
         best.set(id, Math.max(best.get(id) ?? 0, WEIGHT[by]));

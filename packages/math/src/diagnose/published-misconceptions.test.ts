@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OUR_IDEAS, placeOf } from '../bench/published-ideas.ts';
+import { OUR_MISCONCEPTIONS, placeOf } from '../bench/published-figures.ts';
 import { generateProblem } from '../generate.ts';
 import { findMisconception, skills } from '../registry.ts';
 import { createRng } from '../rng.ts';
@@ -498,8 +498,8 @@ const known = (cases: readonly PlainQuestion[]): number =>
 
 describe('published misconceptions', () => {
   it('are each one of ours, or more', () => {
-    expect(Object.keys(OUR_IDEAS)).toHaveLength(55);
-    for (const id of Object.values(OUR_IDEAS).flat()) expect(findMisconception(id), id).toBeDefined();
+    expect(Object.keys(OUR_MISCONCEPTIONS)).toHaveLength(55);
+    for (const id of Object.values(OUR_MISCONCEPTIONS).flat()) expect(findMisconception(id), id).toBeDefined();
   });
 
   it.each(OWN_EXAMPLES)('%s is named for %o, %o: %o', (idea, question, correct, answer) => {
@@ -507,7 +507,7 @@ describe('published misconceptions', () => {
   });
 
   it('have at least three examples of our own each', () => {
-    const few = Object.keys(OUR_IDEAS).filter((id) => OWN_EXAMPLES.filter(([idea]) => idea === id).length < 3);
+    const few = Object.keys(OUR_MISCONCEPTIONS).filter((id) => OWN_EXAMPLES.filter(([idea]) => idea === id).length < 3);
     expect(few).toEqual([]);
   });
 });

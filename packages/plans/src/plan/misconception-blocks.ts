@@ -4,7 +4,7 @@ import type { PlanContext } from './context.ts';
 import { answerText, type Contrast, contrastOf, seedFrom, taskText, toItem } from './items.ts';
 import { row } from './row.ts';
 
-const MOST_IDEAS = 5;
+const MOST_MISCONCEPTIONS = 5;
 
 /** The skill of the lesson on which an idea shows: the focus, else another one of the standard. */
 export function showingSkill({ focus, skills, around }: PlanContext, idea: string): Skill | undefined {
@@ -22,7 +22,11 @@ export function contrasts(context: PlanContext, seed: number): { readonly id: st
   });
 }
 
-function ideaRow(context: PlanContext, { id, contrast }: { id: string; contrast: Contrast }, index: number): PlanRow[] {
+function misconceptionRow(
+  context: PlanContext,
+  { id, contrast }: { id: string; contrast: Contrast },
+  index: number,
+): PlanRow[] {
   const words = findMisconception(id);
   const skill = findSkill(contrast.problem.skill);
   const found = context.ideas.find((each) => each.id === id);
@@ -46,8 +50,8 @@ function ideaRow(context: PlanContext, { id, contrast }: { id: string; contrast:
 
 export const misconceptionRows = (context: PlanContext, seed: number): PlanRow[] =>
   contrasts(context, seed)
-    .slice(0, MOST_IDEAS)
-    .flatMap((each, index) => ideaRow(context, each, index));
+    .slice(0, MOST_MISCONCEPTIONS)
+    .flatMap((each, index) => misconceptionRow(context, each, index));
 
 /** What to watch for while students work: two signs that they are on the way, then one for each idea. */
 export function lookForRows(context: PlanContext, seed: number): PlanRow[] {

@@ -1,16 +1,16 @@
 import { checkAnswer } from '../check/index.ts';
 import type { MathText, MisconceptionId, Problem, Skill } from '../types.ts';
-import { type RuleAnswer, ruleAnswers, sameAs } from './ideas.ts';
+import { type RuleAnswer, ruleAnswers, sameAs } from './rule-answers.ts';
 import { slipAnswers } from './slip-answers.ts';
 
 /**
  * An idea that leads to another answer than the key: `byChance` is how likely a wrong answer of somebody without the idea is
  * exactly the idea's, 0 to 1.
  */
-type IdeaChance = { readonly id: MisconceptionId; readonly byChance: number };
+type MisconceptionChance = { readonly id: MisconceptionId; readonly byChance: number };
 
 /** Wrong answers without a lasting idea that look like one all the same: a quarter, over all ideas of a problem. Our own rule. */
-const LIKE_AN_IDEA = 0.25;
+const LIKE_A_MISCONCEPTION = 0.25;
 /** What is added where a usual slip from the key leads to the same answer, and where a small whole number can be hit blindly. */
 const LIKE_A_SLIP = 0.15;
 const HIT_BLINDLY = 0.05;
@@ -19,9 +19,9 @@ const SMALL_WHOLE_NUMBER = /^-?(\d|1[0-2])$/;
 const MOST = 0.98;
 
 /** Answers that differ in value: ideas that lead to the same one share it. */
-function distinct({ answer: spec }: Problem, held: readonly RuleAnswer[]): MathText[] {
+function distinct({ answer: spec }: Problem, fromRules: readonly RuleAnswer[]): MathText[] {
   const found: MathText[] = [];
-  for (const { answer } of held) if (!found.some((one) => sameAs(spec, one)(answer))) found.push(answer);
+  for (const { answer } of fromRules) if (!found.some((one) => sameAs(spec, one)(answer))) found.push(answer);
   return found;
 }
 
@@ -33,17 +33,17 @@ function typedChance(answer: MathText, slips: ReadonlySet<string>): number {
  * Where a student with an idea of the skill would show it, and what that answer is worth: less where few options are left, where
  * the ideas of the problem have few answers, and where a slip or a guess leads to the same.
  */
-export function ideaChances(skill: Skill, problem: Problem): IdeaChance[] {
+export function misconceptionChances(skill: Skill, problem: Problem): MisconceptionChance[] {
   const held = ruleAnswers(skill, problem).filter(
     ({ answer }) => checkAnswer(problem.answer, answer).verdict === 'wrong',
   );
   if (held.length === 0) return [];
   const { kind, key, options } = problem.answer;
-  const share = LIKE_AN_IDEA / distinct(problem, held).length;
+  const share = LIKE_A_MISCONCEPTION / distinct(problem, held).length;
   const wrongOptions = Math.max(1, (options?.length ?? 2) - 1);
   const slips = new Set(kind === 'choice' ? [] : slipAnswers(key).map(({ answer }) => answer));
   return held.map(({ id, answer }) => {
-    const otherwise = kind === 'choice' ? (1 - LIKE_AN_IDEA) / wrongOptions : typedChance(answer, slips);
+    const otherwise = kind === 'choice' ? (1 - LIKE_A_MISCONCEPTION) / wrongOptions : typedChance(answer, slips);
     const all = kind === 'choice' && wrongOptions === 1 ? 1 : share + otherwise;
     return { id, byChance: Math.min(MOST, Math.round(all * 1000) / 1000) };
   });

@@ -3,7 +3,7 @@ import type { AnswerSpec, MathText, MisconceptionId } from '../types.ts';
 
 /** A question in one of its readings, its right answer, and the answer that is to be explained. */
 export type Told = { readonly question: string; readonly correct: MathText; readonly answer: MathText };
-type WiderIdea = (told: Told) => MisconceptionId | undefined;
+type WiderMisconception = (told: Told) => MisconceptionId | undefined;
 
 const equals = (kind: AnswerSpec['kind'], key: MathText, response: string): boolean =>
   checkAnswer({ kind, key }, response).verdict === 'right';
@@ -14,7 +14,7 @@ const fraction = (text: string): readonly [number, number] | undefined => {
 };
 
 /** Top and bottom divided each by its own number: no one pair of numbers is the idea, so any pair counts. */
-const simplifiesApart: WiderIdea = ({ question, answer }) => {
+const simplifiesApart: WiderMisconception = ({ question, answer }) => {
   const [given, written] = [fraction(question), fraction(answer)];
   if (!given || !written || written[0] === 0 || given[0] % written[0] !== 0 || given[1] % written[1] !== 0)
     return undefined;
@@ -27,7 +27,7 @@ const simplifiesApart: WiderIdea = ({ question, answer }) => {
 const sum = (terms: readonly string[]): number => terms.reduce((total, term) => total + Number(term), 0);
 
 /** A sum with one blank in it: what stands on the other side taken for the answer, all numbers added, or the known ones added on. */
-const blankInSum: WiderIdea = ({ question, answer }) => {
+const blankInSum: WiderMisconception = ({ question, answer }) => {
   const sides = question.replace(/\s+/g, '').split('=');
   const terms = sides.map((side) => side.split('+'));
   if (sides.length !== 2 || terms.flat().filter((term) => term === '?' || /^[a-z]$/.test(term)).length !== 1)
@@ -50,7 +50,7 @@ const steps: { readonly [sign: string]: (a: number, b: number) => number } = {
 };
 
 /** Every operation as it comes, powers too. */
-const leftToRight: WiderIdea = ({ question, answer }) => {
+const leftToRight: WiderMisconception = ({ question, answer }) => {
   const plain = question.replace(/\s+/g, '').replace(/[×·]/g, '*').replace(/÷/g, '/');
   if (!/^\d{1,4}(?:[-+*/^]\d{1,4}){2,6}$/.test(plain)) return undefined;
   const [first = '', ...rest] = plain.match(/^\d+|[-+*/^]\d+/g) ?? [];
@@ -62,7 +62,7 @@ const leftToRight: WiderIdea = ({ question, answer }) => {
 };
 
 /** A higher power of a sum or difference, and a product of powers of one base. */
-const powersOfTwo: WiderIdea = ({ question, answer }) => {
+const powersOfTwo: WiderMisconception = ({ question, answer }) => {
   const plain = question.replace(/\s+/g, '').replace(/[×·]/g, '*');
   const [, first, sign, second, power] = /^\((\w{1,6})([-+])(\w{1,6})\)\^([3-6])$/.exec(plain) ?? [];
   if (first !== undefined && equals('expression', `(${first})^${power}${sign}(${second})^${power}`, answer))
@@ -76,7 +76,7 @@ const powersOfTwo: WiderIdea = ({ question, answer }) => {
 };
 
 /** The square of a sum or difference of any two terms. */
-const squareOfTwo: WiderIdea = ({ question, answer }) => {
+const squareOfTwo: WiderMisconception = ({ question, answer }) => {
   const [, first, sign, second] = /^\((\w{1,6})([-+])(\w{1,6})\)\^2$/.exec(question.replace(/\s+/g, '')) ?? [];
   if (first === undefined || second === undefined) return undefined;
   if (equals('expression', `(${first})^2 + (${second})^2`, answer)) return 'algebra.square-distributes';
@@ -88,7 +88,7 @@ const squareOfTwo: WiderIdea = ({ question, answer }) => {
 const isExpression = (text: string): boolean => /^[^=<>]{1,60}$/.test(text) && /[a-z]/i.test(text);
 
 /** Words written down in the order in which they are said: 3 - x for three less than x. */
-const reversedInWriting: WiderIdea = ({ question, correct, answer }) => {
+const reversedInWriting: WiderMisconception = ({ question, correct, answer }) => {
   if (!/\bexpression\b/i.test(question) || !isExpression(correct) || !isExpression(answer)) return undefined;
   if (correct.includes('-') && equals('expression', `-(${correct})`, answer)) return 'expressions.reversed-subtraction';
   return /[/÷]/.test(correct) && equals('expression', `1/(${correct})`, answer)
@@ -97,7 +97,7 @@ const reversedInWriting: WiderIdea = ({ question, correct, answer }) => {
 };
 
 /** An equation between two quantities with its letters swapped: 6S = P for S = 6P. */
-const reversedEquation: WiderIdea = ({ question, correct, answer }) => {
+const reversedEquation: WiderMisconception = ({ question, correct, answer }) => {
   const letters = [...new Set(correct.match(/[a-z]/gi))];
   const [one, other] = letters;
   if (!/\bequation\b|\bexpress/i.test(question) || letters.length !== 2 || one === undefined || other === undefined)
@@ -107,7 +107,7 @@ const reversedEquation: WiderIdea = ({ question, correct, answer }) => {
   return equals('equation', swapped, answer) && !equals('equation', correct, answer) ? 'equations.reversal' : undefined;
 };
 
-const ideas: readonly WiderIdea[] = [
+const rules: readonly WiderMisconception[] = [
   simplifiesApart,
   blankInSum,
   leftToRight,
@@ -118,4 +118,4 @@ const ideas: readonly WiderIdea[] = [
 ];
 
 /** Ideas that no single wrong answer stands for, or that questions show which no skill reads. */
-export const widerIdeas = (told: Told): MisconceptionId[] => ideas.flatMap((idea) => idea(told) ?? []);
+export const widerMisconceptions = (told: Told): MisconceptionId[] => rules.flatMap((idea) => idea(told) ?? []);

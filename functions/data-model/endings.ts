@@ -4,7 +4,7 @@ import { type Leaver, whose } from '../src/engines/erasure/whose.ts';
 import { documents } from '../src/platform/documents.ts';
 
 /** What a document goes with, or by what age, and the files that see to that; a test holds that they name the collection. */
-export const keepers = {
+export const endings = {
   /** By the list that says whose each collection is. */
   class: [],
   student: [],
@@ -17,13 +17,13 @@ export const keepers = {
   /** The database's own policy on `deleteAt` (firestore.indexes.json). */
   deleteAt: [],
 } as const;
-export type Keeper = keyof typeof keepers;
+export type Ending = keyof typeof endings;
 
 const days = (kind: keyof typeof retentionChoices): string =>
   `${retentionDefaults[kind]} days where nobody has chosen, else ${retentionChoices[kind].join(', ')}`;
 
 /** How each is named in a line, and what that means. */
-export const keeperWords: Readonly<Record<Keeper, readonly [short: string, long: string]>> = {
+export const endingWords: Readonly<Record<Ending, readonly [short: string, long: string]>> = {
   class: ['with the class', `after the class was archived, ${days('classes')}`],
   student: ['with the student', `when the student is erased; after the student left, ${days('students')}`],
   account: ['with the account', 'until the adult deletes the account'],
@@ -36,11 +36,11 @@ export const keeperWords: Readonly<Record<Keeper, readonly [short: string, long:
 };
 
 const leavers = { class: 'class', student: 'child', account: 'adult' } as const satisfies Partial<
-  Record<Keeper, Leaver>
+  Record<Ending, Leaver>
 >;
 
 /** What goes by its age or its date, whoever it belongs to. */
-const byTime: Partial<Record<keyof typeof documents, readonly Keeper[]>> = {
+const byTime: Partial<Record<keyof typeof documents, readonly Ending[]>> = {
   sessions: ['devices'],
   invitations: ['deleteAt'],
   mail: ['deleteAt'],
@@ -61,7 +61,7 @@ const byTime: Partial<Record<keyof typeof documents, readonly Keeper[]>> = {
 const underHashes: readonly string[] = ['buckets', 'waits'];
 
 /** Whose deletion ends a document: as `whose` says, by which it is deleted. */
-const withWhom = (table: keyof typeof documents): Keeper[] => {
+const withWhom = (table: keyof typeof documents): Ending[] => {
   if (underHashes.includes(table)) return [];
   const row: (typeof whose)[CollectionName] = whose[documents[table].collection];
   return (['class', 'student', 'account'] as const).filter((keeper) => {
@@ -71,7 +71,7 @@ const withWhom = (table: keyof typeof documents): Keeper[] => {
 };
 
 /** What sees to the end of each document. None: it names nobody, or a hash, and stays. */
-export const keeping = (table: keyof typeof documents): readonly Keeper[] => [
+export const endingsOf = (table: keyof typeof documents): readonly Ending[] => [
   ...withWhom(table),
   ...(byTime[table] ?? []),
 ];

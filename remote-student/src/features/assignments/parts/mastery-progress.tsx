@@ -2,7 +2,7 @@ import type { WorkItem } from '@lemma/school/work';
 import { useText } from '#shared/text/texts.ts';
 
 /** Practice until mastery: how far it is. */
-export function Practice({ item: { mastery } }: { readonly item: WorkItem }) {
+export function MasteryProgress({ item: { mastery } }: { readonly item: WorkItem }) {
   const t = useText('work');
   if (mastery === undefined) return null;
   const problem = mastery.rounds.length + 1;
