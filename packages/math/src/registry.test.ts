@@ -8,11 +8,13 @@ import { generateProblem } from './generate.ts';
 import { listed } from './misconceptions/listed.ts';
 import { writtenWorkMisconceptions } from './misconceptions/written-work.ts';
 import { findMisconception, findSkill, misconceptions, skills } from './registry.ts';
+import { createRng } from './rng.ts';
 import { skillCodes } from './skills/catalogue.ts';
 import type { Skill } from './types.ts';
 
 const FIRST_ALGEBRA = 9;
 const GRADES = [1, 2, 3, 4, 5, 6, 7, 8, FIRST_ALGEBRA];
+const LEVELS = [1, 2, 3] as const;
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -36,6 +38,15 @@ describe('the registry', () => {
     expect([...new Set(skills.map(({ grade }) => grade))]).toEqual(GRADES);
     for (const grade of GRADES)
       expect(skills.filter((skill) => skill.grade === grade).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('asks to pick an option in all problems of a skill or in none', () => {
+    for (const skill of skills) {
+      const kinds = skill.cases.flatMap(({ id }) =>
+        LEVELS.map((level) => skill.pose(skill.draw(createRng(level), level, id)).answer.kind === 'choice'),
+      );
+      expect(new Set(kinds).size, skill.code).toBe(1);
+    }
   });
 
   it('tells stories in at least 30 skills', () => {

@@ -1,17 +1,18 @@
-import { findMisconception, skills } from '@lemma/math';
+import { findMisconception, generateProblem, type Skill, skills } from '@lemma/math';
 import type { calls } from '@lemma/school/calls';
 import type { Handler } from '../../platform/door.ts';
 
+/** Whether a skill is answered by picking an option: the same for all its problems (`registry.test.ts` of the engine). */
+const isPicked = (skill: Skill): boolean => generateProblem(skill, 1, 0).answer.kind === 'choice';
+
 export const listSkills: Handler<typeof calls.listSkills> = async () => ({
-  skills: skills.map(({ code, name, canDo, grade, domain, standards, wordProblem, cases, misconceptions }) => ({
-    code,
-    name,
-    canDo,
-    grade,
-    domain,
-    standards: [...standards],
-    wordProblem: wordProblem ?? false,
-    cases: cases.map(({ id, label }) => ({ id, label })),
-    misconceptions: misconceptions.map(({ id }) => ({ id, name: findMisconception(id)?.name ?? id })),
-  })),
+  skills: skills.map((skill) => {
+    const { code, name, canDo, grade, domain, standards, wordProblem = false, cases, misconceptions } = skill;
+    return {
+      ...{ code, name, canDo, grade, domain, wordProblem, standards: [...standards] },
+      ...(isPicked(skill) && { choice: true }),
+      cases: cases.map(({ id, label }) => ({ id, label })),
+      misconceptions: misconceptions.map(({ id }) => ({ id, name: findMisconception(id)?.name ?? id })),
+    };
+  }),
 });

@@ -3,7 +3,7 @@ import type { calls } from '@lemma/school/calls';
 import { mayUse } from '@lemma/school/privacy';
 import { computedLines, openLines, type SuggestedGrade } from '@lemma/school/results';
 import { DAY } from '@lemma/school/time';
-import { submissionIdOf, type WorkItem } from '@lemma/school/work';
+import { misconceptionTold, submissionIdOf, type WorkItem } from '@lemma/school/work';
 import { Timestamp } from 'firebase-admin/firestore';
 import { agreementFor, suggestionIdOf } from '../../domain/feedback/agreement.ts';
 import { judged } from '../../domain/work/judged.ts';
@@ -51,7 +51,8 @@ async function readAnswer({ assignmentId, itemId, studentId }: Input, caller: Ca
   const last = item?.attempts.at(-1);
   if (!work || !item || !last || !rubric || last.response.trim() === '') return { assignment };
   const { problem } = problemOf(rule, assignment.seed, drawnKey(work.drawnFor ?? studentId, item));
-  const { verdict, sameValue, misconception } = last;
+  const { verdict, sameValue } = last;
+  const misconception = misconceptionTold(item, last);
   const toJudge: ToJudge = {
     ...{ prompt: item.prompt, math: item.math, options: item.field.options?.map(({ label }) => label) },
     ...{ key: inWords(item, problem.answer.key), rubric, points: rule.points, answer: inWords(item, last.response) },

@@ -131,6 +131,8 @@ export const assignmentCalls = {
           domain: z.string(),
           standards: z.array(z.string()),
           wordProblem: z.boolean(),
+          /** True: answered by picking an option. Left out: typed, or not said by the release before. */
+          choice: z.boolean().optional(),
           cases: z.array(z.object({ id: z.string(), label: z.string() })),
           misconceptions: z.array(z.object({ id: z.string(), name: z.string() })),
         }),

@@ -1,8 +1,18 @@
 import { HOUR } from '../time/index.ts';
+import type { Attempt, WorkItem } from './item.ts';
 import type { Submission, SubmissionState, WorkState } from './schema.ts';
 
 /** The id of the one submission of a student for an assignment. */
 export const submissionIdOf = (assignmentId: string, studentId: string) => `${assignmentId}_${studentId}`;
+
+/**
+ * The idea that a teacher is told of by one answer. None by an option that was picked: who guesses meets an idea there about every second
+ * time, so that such an answer only supports an idea that typed answers show.
+ */
+export const misconceptionTold = (
+  { field }: Pick<WorkItem, 'field'>,
+  { misconception }: Pick<Attempt, 'misconception'>,
+) => (field.kind === 'choice' ? undefined : misconception);
 
 /** What a student's work becomes by each act. A move that is not in the table is refused. */
 const workMoves = {

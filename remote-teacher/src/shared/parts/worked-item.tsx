@@ -1,4 +1,4 @@
-import type { SetAside, WorkItem } from '@lemma/school/work';
+import { misconceptionTold, type SetAside, type WorkItem } from '@lemma/school/work';
 import { GivenAnswer } from '@lemma/screens';
 import { Formula, formatDateTime, formatScore, Prose, Status } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
@@ -48,9 +48,7 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
             <Status tone={attempt.verdict === 'right' ? 'done' : attempt.verdict === 'wrong' ? 'attention' : 'waiting'}>
               {attempt.sameValue && attempt.verdict === 'wrong' ? t('form') : t(`verdicts.${attempt.verdict}`)}
             </Status>
-            {ideaOf(attempt.misconception) !== undefined && (
-              <span className="font-semibold">{ideaOf(attempt.misconception)}</span>
-            )}
+            <span className="font-semibold empty:hidden">{ideaOf(misconceptionTold(item, attempt))}</span>
             {attempt.hintsShown > 0 && (
               <span className="text-sm text-muted">{t('withHints', { count: attempt.hintsShown })}</span>
             )}

@@ -46,6 +46,7 @@ export const feedbackTexts = {
     someone: 'a student',
     questionTitle: '{number, number}. {skill}',
     noIdea: 'No known idea gives this answer',
+    picked: 'Picked from options, so it may be a guess',
     examples: 'Examples',
     allWork: 'All work of this student',
     otherForm: 'Right value, in another form than asked',
@@ -208,8 +209,7 @@ export const feedbackTexts = {
     commentHint: 'The student and linked parents see it.',
     removeComment: 'Remove',
     removeCommentTitle: 'Remove this comment?',
-    removeCommentBody:
-      'The student and the parents no longer see it, and its recording is deleted. This cannot be undone.',
+    removeCommentBody: 'Students and parents no longer see it, and its recording is deleted. You can’t undo this.',
     send: 'Send',
   },
   student: {
@@ -241,8 +241,8 @@ export const feedbackTexts = {
     emptyTitle: 'No work in this class yet',
     emptyBody: 'As soon as the student opens an assignment, the answers stand here.',
     ideas: 'Ideas behind the answers',
-    ideasLead: 'Named when at least two answers on two questions show it.',
-    noIdeas: 'No idea shows in two answers on two questions.',
+    ideasLead: 'Named when at least two answers on two questions show it, one of them typed.',
+    noIdeas: 'No idea shows in two answers on two questions. Picked options alone name none: they may be guesses.',
     evidence:
       '{answers, plural, one {# answer} other {# answers}} on {items, plural, one {# question} other {# questions}}',
     work: 'Work',

@@ -1,5 +1,5 @@
-import type { Assignment } from '@lemma/school/assignment';
-import type { Results } from '@lemma/school/results';
+import type { SharedData } from './shared-data.ts';
+import { isPicked } from './shared-data.ts';
 
 /** Students whose answers show one idea, over all questions of the assignment. */
 export type MisconceptionGroup = {
@@ -18,22 +18,30 @@ function firstOfEach(answers: MisconceptionGroup['examples']): MisconceptionGrou
   return [...first.values()].toReversed();
 }
 
-/** Who shares an idea, most students first. */
-export function misconceptionGroups(results: Results, { items }: Pick<Assignment, 'items'>): MisconceptionGroup[] {
+type Shared = Pick<SharedData, 'results' | 'catalogue'> & {
+  readonly assignment: Pick<SharedData['assignment'], 'items'>;
+};
+
+/** Who shares an idea, most students first: those who typed an answer that shows it. What they picked counts beside it. */
+export function misconceptionGroups({ results, assignment, catalogue }: Shared): MisconceptionGroup[] {
   const groups = new Map<
     string,
     { students: Set<string>; items: Set<string>; answers: MisconceptionGroup['examples'][number][] }
   >();
-  for (const row of Object.values(results.rows))
+  const { items } = assignment;
+  for (const row of Object.values(results.rows)) {
+    const typed = row.items.filter(({ itemId }) => !isPicked({ catalogue, assignment }, itemId));
+    const told = new Set(typed.flatMap(({ wrong }) => wrong.flatMap(({ misconception }) => misconception ?? [])));
     for (const { itemId, wrong } of row.items)
       for (const { misconception, response } of wrong) {
-        if (misconception === undefined) continue;
+        if (misconception === undefined || !told.has(misconception)) continue;
         const group = groups.get(misconception) ?? { students: new Set(), items: new Set(), answers: [] };
         group.students.add(row.studentId);
         group.items.add(itemId);
         group.answers.push({ studentId: row.studentId, itemId, response });
         groups.set(misconception, group);
       }
+  }
   return [...groups]
     .map(([misconception, group]) => ({
       misconception,

@@ -22,6 +22,15 @@ export function misconceptionName(catalogue: SharedData['catalogue'], id: string
   return catalogue.flatMap(({ misconceptions }) => misconceptions).find((idea) => idea.id === id)?.name;
 }
 
+/** Whether a question is answered by picking an option, by which no idea is told (`misconceptionTold`). */
+export function isPicked(
+  { catalogue, assignment }: { catalogue: SharedData['catalogue']; assignment: Pick<Assignment, 'items'> },
+  itemId: string,
+): boolean {
+  const item = assignment.items.find(({ id }) => id === itemId);
+  return item?.own === undefined && catalogue.find(({ code }) => code === item?.skill)?.choice === true;
+}
+
 /** The short name of a student of the class; the full one where another is called the same. */
 export function nameOf(students: SharedData['students'], id: string): string | undefined {
   const found = students.find((student) => student.id === id);

@@ -64,3 +64,13 @@ it('has a line for every answered question, with what was asked of this student,
     ['Ben', 'ben', 1, 'Add integers', 'Add. -2 + 5', '3', 2, true, 1, 61, 3, '3', '-7', 'drops the sign'],
   ]);
 });
+
+it('tells no idea by an answer that was picked from options', () => {
+  const picked = { ...shared, catalogue: [{ ...skill, choice: true }] };
+  const { rows } = answerSheet(
+    picked,
+    (word) => word,
+    () => undefined,
+  );
+  expect(rows[0]?.at(-1)).toBe('');
+});

@@ -2,7 +2,7 @@ import { windowOf } from '@lemma/school/assignment';
 import { workStateAt } from '@lemma/school/work';
 import type { CsvValue } from '@lemma/ui';
 import { type Asked, type AskedRef, givenText, problemText } from '#shared/logic/asked-text.ts';
-import { misconceptionName, questionName, type SharedData } from './shared-data.ts';
+import { isPicked, misconceptionName, questionName, type SharedData } from './shared-data.ts';
 
 const words = [
   'student',
@@ -88,8 +88,9 @@ export function answerSheet(shared: SharedData, word: WordOf, askedOf: (ref: Ask
       const found = results.rows[id]?.items.find(({ itemId }) => itemId === item.id);
       if (found === undefined) return [];
       const { tries, solved, hints, took, score, last, wrong } = found;
+      const told = isPicked(shared, item.id) ? [] : wrong;
       const ideas = [
-        ...new Set(wrong.flatMap(({ misconception }) => misconceptionName(catalogue, misconception) ?? [])),
+        ...new Set(told.flatMap(({ misconception }) => misconceptionName(catalogue, misconception) ?? [])),
       ];
       const question = questionName(catalogue, assignment, item.id);
       const exercise = askedOf({ assignmentId: assignment.id, studentId: id, itemId: item.id });

@@ -5,7 +5,7 @@ import { Exchange } from '#shared/parts/asked.tsx';
 import { useAsked } from '#shared/queries/asked.ts';
 import { useText } from '#shared/text/texts.ts';
 import { type AnswerGroup, commentOf, matchOf } from '../logic/answer-groups.ts';
-import { misconceptionName, nameOf, type SharedData } from '../logic/shared-data.ts';
+import { isPicked, misconceptionName, nameOf, type SharedData } from '../logic/shared-data.ts';
 
 type AnswerLineProps = {
   readonly group: AnswerGroup;
@@ -20,10 +20,11 @@ const MOST_EXAMPLES = 4;
 export function AnswerLine({ group, shared, onComment, onAccept }: AnswerLineProps) {
   const t = useText('feedback');
   const { assignment, students, catalogue } = shared;
-  const idea = misconceptionName(catalogue, group.misconception);
+  const picked = isPicked(shared, group.itemId);
+  const idea = picked ? undefined : misconceptionName(catalogue, group.misconception);
   const names = group.studentIds.map((id) => nameOf(students, id) ?? t('someone'));
   const comment = commentOf(assignment, group);
-  const what = idea ?? (group.kind === 'form' ? t('otherForm') : t('noIdea'));
+  const what = idea ?? t(picked ? 'picked' : group.kind === 'form' ? 'otherForm' : 'noIdea');
   const { shown, more } = useBeginning(group.responses, MOST_EXAMPLES);
   const examples = shown.map(({ text, count, studentId }) => ({
     ref: { assignmentId: assignment.id, studentId, itemId: group.itemId, response: text },

@@ -8,7 +8,7 @@ import { useAsked } from '#shared/queries/asked.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import type { ToGrade } from '../logic/grading-order.ts';
-import { misconceptionName, type SharedData } from '../logic/shared-data.ts';
+import { isPicked, misconceptionName, type SharedData } from '../logic/shared-data.ts';
 
 type GradedAnswerProps = {
   readonly shared: SharedData;
@@ -48,7 +48,7 @@ export function GradedAnswer({ shared, itemId, entry, name }: GradedAnswerProps)
       {last && (
         <p className="mt-2 flex flex-wrap gap-3">
           <Status tone={tones[last.verdict]}>{t(`verdicts.${last.verdict}`)}</Status>
-          <span>{misconceptionName(shared.catalogue, wrong.at(-1)?.misconception)}</span>
+          {!isPicked(shared, itemId) && <span>{misconceptionName(shared.catalogue, wrong.at(-1)?.misconception)}</span>}
         </p>
       )}
       {before.length > 0 && (

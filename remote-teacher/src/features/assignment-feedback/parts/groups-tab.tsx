@@ -13,7 +13,7 @@ import { misconceptionName, nameOf, type SharedData } from '../logic/shared-data
 /** Who to teach together: students whose answers show the same idea, with what they answered wrong. */
 export function GroupsTab(shared: SharedData) {
   const t = useText('feedback');
-  const groups = misconceptionGroups(shared.results, shared.assignment);
+  const groups = misconceptionGroups(shared);
   if (groups.length === 0) {
     return (
       <Empty title={t('noGroupsTitle')} drawing="dots">

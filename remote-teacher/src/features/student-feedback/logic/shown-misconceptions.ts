@@ -1,4 +1,4 @@
-import type { Submission, WorkItem } from '@lemma/school/work';
+import { misconceptionTold, type Submission, type WorkItem } from '@lemma/school/work';
 
 /** An answer with the question that it was given to, as the student had it. */
 export type ShownAnswer = { readonly asked: Pick<WorkItem, 'prompt' | 'math' | 'field'>; readonly response: string };
@@ -13,7 +13,7 @@ export type ShownMisconception = {
 /** Two answers on two items: less could be chance. */
 const LEAST = 2;
 
-/** The ideas behind a student's wrong answers, most evidence first; only those with two answers on two items or more. */
+/** The ideas behind a student's wrong answers, most evidence first; only those with two answers on two items or more, one of them typed. */
 export function shownMisconceptions(submissions: readonly Submission[]): ShownMisconception[] {
   const answers = submissions.flatMap(({ id, items }) =>
     items.flatMap((item) =>
@@ -25,5 +25,8 @@ export function shownMisconceptions(submissions: readonly Submission[]): ShownMi
   return [...Map.groupBy(answers, ({ misconception }) => misconception)]
     .map(([misconception, own]) => ({ misconception, answers: own, items: new Set(own.map(({ item }) => item)).size }))
     .filter(({ answers: own, items }) => own.length >= LEAST && items >= LEAST)
+    .filter(({ misconception, answers: own }) =>
+      own.some(({ asked }) => misconceptionTold(asked, { misconception }) !== undefined),
+    )
     .toSorted((one, other) => other.answers.length - one.answers.length);
 }

@@ -1,0 +1,44 @@
+import type { ResultRow } from '@lemma/school/results';
+import { buildItem, buildResultRow } from '@lemma/testing';
+import { expect, it } from 'vitest';
+import { misconceptionGroups } from './misconception-groups.ts';
+import type { SharedData } from './shared-data.ts';
+
+const skill = (code: string, over: Partial<SharedData['catalogue'][number]> = {}): SharedData['catalogue'][number] => ({
+  ...{ code, name: code, grade: 6, domain: 'd', standards: [], wordProblem: false, cases: [] },
+  ...{ misconceptions: [{ id: 'longer', name: 'longer decimals are larger' }], ...over },
+});
+const item = (itemId: string, response: string): ResultRow['items'][number] => ({
+  ...{ itemId, tries: 1, solved: false, score: 0, hints: 0, took: 9000, problem: 'p1' },
+  wrong: [{ response, misconception: 'longer' }],
+});
+const groupsOf = (rows: Record<string, ResultRow['items']>) =>
+  misconceptionGroups({
+    assignment: {
+      items: [
+        buildItem({ id: 'picked-1', skill: 'decimals.compare' }),
+        buildItem({ id: 'picked-2', skill: 'decimals.compare' }),
+        buildItem({ id: 'typed', skill: 'decimals.add' }),
+      ],
+    },
+    catalogue: [skill('decimals.compare', { choice: true }), skill('decimals.add')],
+    results: {
+      ...{ assignmentId: 'a1', classId: 'c1' },
+      rows: Object.fromEntries(
+        Object.entries(rows).map(([studentId, items]) => [studentId, buildResultRow({ studentId, items })]),
+      ),
+    },
+  });
+
+it('names nothing for a student who only picked options, however often', () => {
+  expect(groupsOf({ guesser: [item('picked-1', 'a'), item('picked-2', 'b')] })).toEqual([]);
+});
+
+it('groups those who typed an answer that shows the idea, and counts what they picked beside it', () => {
+  const groups = groupsOf({
+    guesser: [item('picked-1', 'a')],
+    ana: [item('picked-1', 'a'), item('typed', '0.35')],
+    ben: [item('typed', '0.41')],
+  });
+  expect(groups).toMatchObject([{ misconception: 'longer', studentIds: ['ana', 'ben'], answers: 3 }]);
+});

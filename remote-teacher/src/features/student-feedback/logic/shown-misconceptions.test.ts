@@ -1,0 +1,24 @@
+import type { WorkItem } from '@lemma/school/work';
+import { buildAttempt, buildSubmission, buildWorkItem } from '@lemma/testing';
+import { expect, it } from 'vitest';
+import { shownMisconceptions } from './shown-misconceptions.ts';
+
+const options = [
+  { id: 'a', label: '`0.3` < `0.05`' },
+  { id: 'b', label: '`0.3` > `0.05`' },
+];
+const wrong = (id: string, response: string, field: WorkItem['field']): WorkItem =>
+  buildWorkItem({ id, field, attempts: [buildAttempt({ response, misconception: 'longer' })] });
+const picked = (id: string) => wrong(id, 'a', { kind: 'choice', options });
+const typed = (id: string) => wrong(id, '0.35', { kind: 'number' });
+const shownIn = (items: WorkItem[]) => shownMisconceptions([buildSubmission({ items })]);
+
+it('names nothing by picked options alone: they may be guesses', () => {
+  expect(shownIn([picked('i1'), picked('i2'), picked('i3')])).toEqual([]);
+});
+
+it('names what two answers on two questions show, one of them typed', () => {
+  expect(shownIn([typed('i1')])).toEqual([]);
+  expect(shownIn([typed('i1'), picked('i2')])).toMatchObject([{ misconception: 'longer', items: 2 }]);
+  expect(shownIn([typed('i1'), typed('i2')])).toMatchObject([{ misconception: 'longer', items: 2 }]);
+});
