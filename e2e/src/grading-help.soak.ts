@@ -4,7 +4,7 @@ import { DAY } from '@lemma/school/time';
 import { buildItem, signInStudent } from '@lemma/testing';
 import { expect, type Page, test } from 'playwright/test';
 import { resultsOf } from './backstage.ts';
-import { startModel, type Told } from './model-stand-in.ts';
+import { startModelStandIn, type Told } from './model-stand-in.ts';
 import { watchConsole } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 import { running } from './running.ts';
@@ -68,7 +68,7 @@ test('suggestions while grading: marked as such, taken with a key, counted, and 
   const names = ANSWERS.map((_, index) => `Pupil${index} Surname${index}`);
   const school = await prepareClass(names, ['integers.add']);
   const assignmentId = await prepareWork(school);
-  const model = await startModel(says);
+  const model = await startModelStandIn(says);
   const panel = page.getByRole('region', { name: 'Suggestion' });
   const grading = `/dashboard/assignments/${assignmentId}?tab=questions&grade=i1`;
   await signInAdult(page, school.account);

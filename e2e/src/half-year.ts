@@ -1,5 +1,5 @@
 import { signUp as signUpAtBackend } from '@lemma/testing';
-import { type PlantedClass, plantHalfYear } from '../../functions/backend/half-year-school.ts';
+import { type PlantedClass, plantHalfYearSchool } from '../../functions/backend/half-year-school.ts';
 import { type Adult, adult, PASSWORD } from './people.ts';
 import { running } from './running.ts';
 
@@ -15,5 +15,5 @@ export async function halfYearSchool(): Promise<HalfYear> {
       return { uid, fullName };
     }),
   );
-  return { accounts, classes: await plantHalfYear(teachers, Date.now()) };
+  return { accounts, classes: await plantHalfYearSchool(teachers, Date.now()) };
 }

@@ -15,7 +15,7 @@ async function readAll(parts: AsyncIterable<unknown>): Promise<string> {
 }
 
 /** A language model on this machine, at the address that the functions of a soak ask: it says of each answer what the test says. */
-export async function startModel(says: (told: Told) => Said | undefined) {
+export async function startModelStandIn(says: (told: Told) => Said | undefined) {
   const url = new URL(process.env.LEMMA_MODEL_URL ?? 'http://127.0.0.1:7188');
   const told: Told[] = [];
   const server = createServer(async (request, response) => {

@@ -16,7 +16,7 @@ import { classSignInList } from '../src/calls/accounts/class-sign-in-list.ts';
 import { newBoardEntry } from '../src/domain/assignments/entries.ts';
 import { countsOf, rowOf } from '../src/domain/results/summary.ts';
 import { problemOf } from '../src/domain/work/problem.ts';
-import { db } from '../src/platform/database.ts';
+import { database } from '../src/platform/database.ts';
 import { countOperations, type Operations } from './count-operations.ts';
 
 /** A teacher's classes as they stand after some work, and the assignment whose screens are opened. */
@@ -39,8 +39,8 @@ function resultsOf(assignment: Assignment, work: readonly Submission[]) {
 }
 
 async function writeAll(documents: ReadonlyMap<string, object>): Promise<void> {
-  const writer = db().bulkWriter();
-  for (const [path, data] of documents) writer.set(db().doc(path), data);
+  const writer = database().bulkWriter();
+  for (const [path, data] of documents) writer.set(database().doc(path), data);
   await writer.close();
 }
 
@@ -61,9 +61,12 @@ function addFiles(documents: Map<string, object>, uid: string): void {
 
 /** The summaries follow by events: a screen that is measured meanwhile would be sent the same document again. */
 async function atRest(classIds: readonly string[]): Promise<void> {
-  const refs = classIds.map((id) => db().doc(documentPath('insights', id)));
+  const refs = classIds.map((id) => database().doc(documentPath('insights', id)));
   for (let quiet = 0; quiet < 3; ) {
-    const [marks, insights] = await Promise.all([db().collection('insightMarks').get(), db().getAll(...refs)]);
+    const [marks, insights] = await Promise.all([
+      database().collection('insightMarks').get(),
+      database().getAll(...refs),
+    ]);
     quiet = marks.empty && insights.every(({ exists }) => exists) ? quiet + 1 : 0;
     await wait(1000);
   }
@@ -120,9 +123,9 @@ const where = async (
   field: string,
   value: string,
   how: '==' | 'array-contains' = '==',
-): Promise<number> => (await db().collection(collection).where(field, how, value).get()).size;
+): Promise<number> => (await database().collection(collection).where(field, how, value).get()).size;
 const one = async (collection: string, id: string): Promise<number> =>
-  (await db().doc(`${collection}/${id}`).get()).exists ? 1 : 0;
+  (await database().doc(`${collection}/${id}`).get()).exists ? 1 : 0;
 
 /**
  * What each screen would read if it asked for what it shows, row by row: the same things on the screen, from the documents that they
@@ -158,7 +161,7 @@ export async function naiveReads(school: MadeSchool, uid: string): Promise<Recor
 
 /** The list of names at the sign-in is read by a function: what it reads there. */
 export async function signInListReads({ code }: MadeSchool): Promise<number> {
-  operations ??= countOperations(db());
+  operations ??= countOperations(database());
   const before = operations.reads;
   await classSignInList({ classCode: code }, { uid: undefined, ip: 'bench', now: Date.now() });
   return operations.reads - before;
@@ -187,12 +190,13 @@ export async function readBothWays({ classIds, assignmentId }: MadeSchool) {
       documentPath('rosters', classId),
       documentPath('results', assignmentId),
     ];
-    return (await db().getAll(...paths.map((path) => db().doc(path)))).filter(({ exists }) => exists).length;
+    return (await database().getAll(...paths.map((path) => database().doc(path)))).filter(({ exists }) => exists)
+      .length;
   });
   const naive = await median(RUNS, async () => {
-    const assignment = await db().doc(documentPath('assignments', assignmentId)).get();
-    const work = await db().collection('submissions').where('assignmentId', '==', assignmentId).get();
-    const roster = await db().doc(documentPath('rosters', classId)).get();
+    const assignment = await database().doc(documentPath('assignments', assignmentId)).get();
+    const work = await database().collection('submissions').where('assignmentId', '==', assignmentId).get();
+    const roster = await database().doc(documentPath('rosters', classId)).get();
     return [assignment, roster].length + work.size;
   });
   return { ours, naive };

@@ -1,8 +1,8 @@
-import { handInFigures } from './bench-hand-ins.ts';
-import { lessonFigures } from './bench-lesson.ts';
-import { monthFigures } from './bench-month.ts';
-import { readFigures } from './bench-reads.ts';
+import { handInFigures } from './hand-in-figures.ts';
+import { lessonFigures } from './lesson-figures.ts';
 import { misconceptionFigures } from './misconception-figures.ts';
+import { monthFigures } from './month-figures.ts';
+import { readFigures } from './read-figures.ts';
 
 /** Those that want the functions, and those that want them out of the way: a project they do not listen to. */
 const parts: Record<string, () => Promise<readonly object[]>> = {

@@ -6,7 +6,7 @@ import type { Person } from '@lemma/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { suggestGrade } from '../src/calls/feedback/suggest-grade.ts';
 import { completion, sends, startModelServer } from '../src/engines/models/model-server.ts';
-import { db } from '../src/platform/database.ts';
+import { database } from '../src/platform/database.ts';
 import { admin, item, newAssignment, newClass, newId, outcomeOf, signIn, stored } from './school.ts';
 
 const NAMES = ['Ana López', 'Ben Osei', 'Chi Okoro'];
@@ -20,7 +20,7 @@ let school: Awaited<ReturnType<typeof makeClass>>;
 beforeAll(async () => {
   admin();
   // It is set up before its first use, which here is this file's.
-  db();
+  database();
   school = await makeClass();
 });
 

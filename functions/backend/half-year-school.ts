@@ -17,7 +17,7 @@ import { insightOf, summaryOf } from '../src/domain/evidence/summary-of.ts';
 import { countsOf, rowOf } from '../src/domain/results/summary.ts';
 import { problemOf } from '../src/domain/work/problem.ts';
 import { withStudents } from '../src/engines/folding/fold-class.ts';
-import { db } from '../src/platform/database.ts';
+import { database } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
 
 /** Classes with work of their own; the others do the same work under other names, so that a test need not wait for it. */
@@ -122,7 +122,7 @@ async function write(
   const entries = work.assignments.map((one) => ({ ...newBoardEntry(one, EACH), ...countsOf(rowsOf(one.id)) }));
   const known = new Map(work.assignments.map((one) => [one.id, one]));
   const insight = insightSchema.parse(insightOf(withStudents(classId, undefined, work.folded, known), now));
-  const writer = db().bulkWriter();
+  const writer = database().bulkWriter();
   const put = (ref: FirebaseFirestore.DocumentReference, data: object): void => void writer.set(ref, data);
   put(documents.classes.ref(classId), classroom);
   put(documents.rosters.ref(classId), { classId, students: Object.fromEntries(roster.map((one) => [one.id, one])) });
@@ -157,7 +157,7 @@ async function write(
  * A school of ten classes of thirty with half a year of work, written as the functions would have kept it: 4, 3 and 3 classes
  * for the teachers. Of the first class there are also results, and the submissions that its groups rest on.
  */
-export async function plantHalfYear(teachers: readonly Teacher[], now: number): Promise<PlantedClass[]> {
+export async function plantHalfYearSchool(teachers: readonly Teacher[], now: number): Promise<PlantedClass[]> {
   const prefix = 'half-year-';
   const school = simulateSchool({ ...HALF_A_YEAR, classes: SIMULATED, now, prefix }, problemOf);
   const simulated = Array.from({ length: SIMULATED }, (_, index) => workOf(school, `${prefix}class-${index}`, now));

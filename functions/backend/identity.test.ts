@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { enqueue } from '../src/engines/digest/send.ts';
 import { sampleJpeg } from '../src/engines/files/sample-files.ts';
-import { db } from '../src/platform/database.ts';
+import { database } from '../src/platform/database.ts';
 import { adminAuth, backend, newClass, newId, newParent, newTeacher, outcomeOf, signIn, stored } from './school.ts';
 
 const tokensSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
@@ -61,7 +61,7 @@ const byAddress = (uid: string, own: ReturnType<typeof address>) =>
 
 it('writes no letter about a child to an address that nobody confirmed', async () => {
   // The first to reach the database here: it sets it up as functions do.
-  db();
+  database();
   const { teacher, card } = await newStudent();
   const parent = await newParent();
   const { code } = await teacher.call('createParentCode', { studentId: card.studentId });

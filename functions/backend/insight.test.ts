@@ -7,7 +7,7 @@ import { insightSchema, progressSchema } from '@lemma/school/insight';
 import { type Submission, submissionSchema } from '@lemma/school/work';
 import { beforeAll, expect, it } from 'vitest';
 import { foldClass } from '../src/engines/folding/fold-class.ts';
-import { db } from '../src/platform/database.ts';
+import { database } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
 import { atOnce } from '../src/platform/firebase.ts';
 import { admin, backend, item, newAssignment, newClass, newId, signIn, stored } from './school.ts';
@@ -25,7 +25,7 @@ const progressOf = async (studentId: string) => {
 let school: Awaited<ReturnType<typeof newClass>>;
 beforeAll(async () => {
   // The first to reach the database here: it sets it up as functions do.
-  db();
+  database();
   school = await newClass(Array.from({ length: 35 }, (_, index) => `Child Number${index}`));
 });
 

@@ -1,5 +1,5 @@
 import { digestsWanted, notYetPosted } from '../src/engines/digest/send.ts';
-import { db } from '../src/platform/database.ts';
+import { database } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
 import { atOnce } from '../src/platform/firebase.ts';
 import { Killed, runShares } from './share-queue.ts';
@@ -10,7 +10,7 @@ const mail = { to: ['parent@test.example'], headers: {}, message: { subject: 's'
 
 async function wanting(parents: number): Promise<string[]> {
   const uids = Array.from({ length: parents }, (_, index) => `parent-${String(index).padStart(6, '0')}`);
-  const writer = db().bulkWriter();
+  const writer = database().bulkWriter();
   for (const uid of uids)
     void documents.digests.put(writer, uid, { uid, often: 'weekly' as const, language: 'en' as const });
   await writer.close();
@@ -37,7 +37,7 @@ export async function lettersUnderFire(parents: number) {
     if (seen % 5 === 0) throw new Killed();
   };
   const tasks = await runShares('digests', MONDAY, { work: { wanted: digestsWanted, size: 100, each }, around });
-  const written = await db().collection('mail').select().get();
+  const written = await database().collection('mail').select().get();
   const got = new Set(written.docs.map(({ id }) => id));
   return { missing: uids.filter((uid) => !got.has(`digest-${uid}-2026-11-23`)), letters: got.size, tasks, twice };
 }

@@ -1,7 +1,7 @@
 import { HOUR } from '@lemma/school/time';
 import { expect, it } from 'vitest';
 import { LARGE } from '../src/platform/size.ts';
-import { liveThrough } from './many-years.ts';
+import { liveManyYears } from './many-years.ts';
 
 /** Simulated one by one; where there are fewer than students, the others do the same as one of these. */
 const DIFFERENT = Number(process.env.LEMMA_DIFFERENT_STUDENTS ?? 600);
@@ -26,7 +26,7 @@ it(
       every: 20,
       full: 3,
     };
-    const { bytes, times, passes, different } = liveThrough(years);
+    const { bytes, times, passes, different } = liveManyYears(years);
     console.info(JSON.stringify({ bytes, times, passes, different }));
     expect(different).toBe(DIFFERENT);
     for (const [name, size] of Object.entries(bytes)) expect(size, name).toBeLessThan(LARGE);

@@ -19,9 +19,9 @@ import { newBoardEntry, newDeskEntry } from '../src/domain/assignments/entries.t
 import { boundedInsight } from '../src/domain/evidence/bounded-insight.ts';
 import { joined } from '../src/domain/evidence/joined.ts';
 import { insightOf, summaryOf } from '../src/domain/evidence/summary-of.ts';
-import { tidiedEntries } from '../src/domain/results/bounded-desk.ts';
 import { boundedResults } from '../src/domain/results/bounded-results.ts';
 import { foldedEntry, foldedResults } from '../src/domain/results/fold.ts';
+import { tidiedEntries } from '../src/domain/results/tidied-entries.ts';
 import { newSubmission } from '../src/domain/work/submission.ts';
 import { withStudents } from '../src/engines/folding/fold-class.ts';
 import { documents } from '../src/platform/documents.ts';
@@ -268,7 +268,7 @@ function deskDay(world: World, years: Years, day: number, given: Assignment): vo
 }
 
 /** Years of a class, with each day's homework and practice, through the folds that write its documents. */
-export function liveThrough(years: Years): Largest {
+export function liveManyYears(years: Years): Largest {
   const all = new Largest();
   const ids = Array.from({ length: years.students }, (_, index) => studentOf(index));
   const world: World = {

@@ -4,7 +4,7 @@ import { DAY, MINUTE } from '@lemma/school/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { samplePng } from '../src/engines/files/sample-files.ts';
-import { deleteExpired } from '../src/engines/retention/run.ts';
+import { deleteExpired } from '../src/engines/retention/delete-expired.ts';
 import {
   admin,
   everythingAtRest,

@@ -1,6 +1,6 @@
 import { doShare, nameOf, type Share, type ShareKind, type Work } from '../src/engines/shares/share.ts';
 import { workOf } from '../src/engines/shares/works.ts';
-import { db } from '../src/platform/database.ts';
+import { database } from '../src/platform/database.ts';
 
 /** Stands for a machine that goes away in the middle of a task. */
 export class Killed extends Error {}
@@ -55,7 +55,7 @@ export async function runShares(kind: ShareKind, at: number, options: Options = 
 
 /** Letters that the shares of a morning wrote. */
 export async function lettersOf(kind: 'digests' | 'waiting', at: number): Promise<number> {
-  const count = async () => (await db().collection('mail').count().get()).data().count;
+  const count = async () => (await database().collection('mail').count().get()).data().count;
   const before = await count();
   await runShares(kind, at);
   return (await count()) - before;

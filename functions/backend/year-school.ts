@@ -57,7 +57,7 @@ export const accountOf = (id: string, classId: string): Student => ({
 const planted = new WeakMap<Firestore, Set<string>>();
 
 /** Brings the school to so many classes, the same work in each; the first has its submissions too. Gives the classes' ids. */
-export async function plantYear(classes: number, firestore: Firestore): Promise<string[]> {
+export async function plantYearSchool(classes: number, firestore: Firestore): Promise<string[]> {
   made ??= makeYear();
   const ids = Array.from({ length: classes }, (_, index) => `class-${index}`);
   const writer = firestore.bulkWriter();

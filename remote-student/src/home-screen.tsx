@@ -1,9 +1,9 @@
 import { useSearchParams } from '@lemma/router';
 import { HomePage } from './features/home/page.tsx';
-import { PracticeScreen } from './features/practice/page.tsx';
+import { PracticePage } from './features/practice/page.tsx';
 
 /** /student: the home, and on the same address today's practice. */
 export function HomeScreen() {
   const [search] = useSearchParams();
-  return search.has('practice') ? <PracticeScreen /> : <HomePage />;
+  return search.has('practice') ? <PracticePage /> : <HomePage />;
 }

@@ -31,7 +31,7 @@ it(`loses nothing and doubles nothing in ${RUNS} schedules of faults`, { timeout
     [
       `${RUNS} schedules`,
       line('our journal', total.journal),
-      line('setDoc with the persistent cache (a model: test/plain-sdk.ts)', total.plain),
+      line('setDoc with the persistent cache (a model: test/plain-device.ts)', total.plain),
     ].join('\n  '),
   );
 });

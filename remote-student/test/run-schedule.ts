@@ -2,7 +2,7 @@ import type { NewEntry } from '@lemma/offline/journal';
 import { DAY } from '@lemma/school/time';
 import type { Delivery } from '#shared/outbox/delivery.ts';
 import { Device } from './devices.ts';
-import { PlainDevice } from './plain-sdk.ts';
+import { PlainDevice } from './plain-device.ts';
 import type { Fault, Step } from './schedule.ts';
 import { SchoolServer } from './school-server.ts';
 

@@ -1,5 +1,5 @@
 import { applyActionCode, confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
-import { currentSession } from './client.ts';
+import { currentSession } from './current-session.ts';
 
 /** The e-mail address that a reset link belongs to; throws the auth service's error when the link is used or expired. */
 export const emailOfResetLink = (code: string): Promise<string> => verifyPasswordResetCode(currentSession().auth, code);

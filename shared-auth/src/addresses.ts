@@ -1,4 +1,4 @@
-import { currentSession } from './client.ts';
+import { currentSession } from './current-session.ts';
 
 /** The address of a door of the backend. */
 export function addressOf(name: string): string {

@@ -1,6 +1,6 @@
 import { sendEmailVerification, type User } from 'firebase/auth';
 import { z } from 'zod';
-import { currentSession } from './client.ts';
+import { currentSession } from './current-session.ts';
 
 /** Whether a person's address must be confirmed before the account can do anything. A student has none. */
 export const mustConfirm = (user: User | null): boolean => user !== null && user.email !== null && !user.emailVerified;

@@ -88,11 +88,11 @@ export const renameProfile = async (uid: string, fullName: string): Promise<void
 
 /** Changes the password of whoever knows the old one. The original error of the auth service is rethrown as it is. */
 export const changePassword = async (current: string, next: string): Promise<void> =>
-  (await import('./credentials.ts')).changePassword(current, next);
+  (await import('./change-password.ts')).changePassword(current, next);
 
 /** Proves once more who is there, for what can't be undone. The original error is rethrown as it is. */
 export const confirmPassword = async (password: string): Promise<void> => {
-  await (await import('./credentials.ts')).confirmPassword(password);
+  await (await import('./change-password.ts')).confirmPassword(password);
 };
 
 /** The e-mail address that a reset link belongs to; throws the auth service's error when the link is used or expired. */

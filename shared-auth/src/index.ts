@@ -1,7 +1,7 @@
 import './instances.ts';
 
 export { type LocalAccount, setAccountChooser } from './account-chooser.ts';
-export { type Auth, AuthProvider, type AuthState, useAuth } from './auth-context.tsx';
+export { type Auth, AuthProvider, type AuthState, useAuth } from './auth-provider.tsx';
 export {
   call,
   callInParts,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetPassword, signIn, signInWithGoogle, signOut, signUp } from './operations.ts';
 
 const service = vi.hoisted(() => ({ error: undefined as unknown }));
-vi.mock('./client.ts', () => ({
+vi.mock('./current-session.ts', () => ({
   currentSession: () => {
     throw service.error;
   },

@@ -12,8 +12,8 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { chooseAccount } from './account-chooser.ts';
-import { currentSession } from './client.ts';
 import { sendConfirmation } from './confirm-address.ts';
+import { currentSession } from './current-session.ts';
 import { faultOf } from './faults.ts';
 import { type AdultRole, creatingProfile, makeProfile, tryProfile } from './profile-creation.ts';
 import { setSessionPersistence } from './session-persistence.ts';

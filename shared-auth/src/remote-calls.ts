@@ -2,7 +2,7 @@ import { AppError, codeOf } from '@lemma/contract';
 import { type CallInput, type CallName, type CallOutput, calls, creationOf } from '@lemma/school/calls';
 import { connectFunctionsEmulator, type Functions, getFunctions, httpsCallable } from 'firebase/functions';
 import { addressOf } from './addresses.ts';
-import { currentSession } from './client.ts';
+import { currentSession } from './current-session.ts';
 import { asAppError, faultOf } from './faults.ts';
 import { type Line, sendBy, type Uploaded, type UploadOptions, uploadInParts } from './uploads.ts';
 

@@ -1,7 +1,7 @@
 import { type Profile, profileSchema } from '@lemma/school/people';
 import { onAuthStateChanged, type User } from 'firebase/auth';
-import { currentSession } from './client.ts';
 import { mustConfirm, refreshConfirmed, renewIfConfirmed } from './confirm-address.ts';
+import { currentSession } from './current-session.ts';
 import { loadStore } from './load-store.ts';
 import { type BegunProfile, begunProfileOf, profilesSettled } from './profile-creation.ts';
 

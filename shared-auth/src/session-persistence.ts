@@ -4,7 +4,7 @@ import {
   indexedDBLocalPersistence,
   setPersistence,
 } from 'firebase/auth';
-import { currentSession } from './client.ts';
+import { currentSession } from './current-session.ts';
 import { isSharedDevice } from './shared-device.ts';
 
 /** On a shared device the session ends with the tab; elsewhere it stays. To be called before a sign-in. */

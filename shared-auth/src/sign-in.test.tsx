@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Auth, AuthProvider, useAuth } from './auth-context.tsx';
+import { type Auth, AuthProvider, useAuth } from './auth-provider.tsx';
 import { renameProfile } from './data.ts';
 import { startSession } from './session.ts';
 import { standIn, standInAuth, standInFirestore } from './stand-in-firebase.ts';

@@ -22,7 +22,7 @@ import {
   where,
 } from 'firebase/firestore';
 import type { z } from 'zod';
-import { currentSession } from './client.ts';
+import { currentSession } from './current-session.ts';
 import { faultOf } from './faults.ts';
 
 let firestore: Firestore | undefined;

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { useAuth } from './auth-context.tsx';
+import { useAuth } from './auth-provider.tsx';
 
 /** The uid of who is signed in. The guard above every area makes sure that there is one. @throws AppError `auth/signed-out`. */
 export function useUid(): string {

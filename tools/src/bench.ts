@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { z } from 'zod';
-import { benchmarkSchema, describeBenchmark } from './bench/figures.ts';
+import { benchmarkSchema, describeBenchmark } from './bench/benchmark.ts';
 import { Explained, exitWith } from './explained.ts';
 
 const folder = join(import.meta.dirname, 'bench');

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { workspaces } from './checks/workspaces.ts';
 import { arrowsOf, importsOf } from './drawing/graph.ts';
-import { drawn } from './drawing/svg.ts';
+import { drawnSvg } from './drawing/svg.ts';
 import { exitWith } from './explained.ts';
 import { inRepository, repository } from './repository.ts';
 import { settle } from './written.ts';
@@ -9,7 +9,7 @@ import { settle } from './written.ts';
 /** `npm run drawing`: docs/architecture.svg from the imports. With `--check` it only compares. */
 async function main(): Promise<void> {
   const folders = (await workspaces()).map(({ folder }) => relative(repository, folder));
-  const text = drawn(arrowsOf(await importsOf(folders)));
+  const text = drawnSvg(arrowsOf(await importsOf(folders)));
   await settle({ path: inRepository('docs/architecture.svg'), text, command: 'npm run drawing' });
 }
 

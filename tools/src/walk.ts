@@ -7,7 +7,7 @@ import { exitWith } from './explained.ts';
 import { freeShellPort } from './launcher/ports.ts';
 import { repository } from './repository.ts';
 import { commandsOf, kindOf, onPort } from './walk/commands.ts';
-import { ends, serves } from './walk/run.ts';
+import { runAndServe, runToEnd } from './walk/run.ts';
 
 const command = new Command('npm run soak -w tools --')
   .description('Tries every command of the README on a fresh clone of what is committed, after npm ci alone.')
@@ -37,10 +37,10 @@ async function walk(clone: string, only: string): Promise<void> {
   const all = commandsOf(readme).filter((each) => each.includes(only));
   const of = (kind: ReturnType<typeof kindOf>) => all.filter((each) => kindOf(each) === kind);
   for (const each of of('whole')) console.log(`–          ${each}  · not from here: it runs everything`);
-  for (const each of of('ends')) await tried(each, () => ends(clone, each));
+  for (const each of of('ends')) await tried(each, () => runToEnd(clone, each));
   const beside = async () => {
     for (const each of of('beside'))
-      await tried(each, async () => serves(clone, each, await freeShellPort(), { beside: true }));
+      await tried(each, async () => runAndServe(clone, each, await freeShellPort(), { beside: true }));
   };
   // On a port of their own, two may be one.
   const serving = of('serves').filter(
@@ -48,7 +48,7 @@ async function walk(clone: string, only: string): Promise<void> {
   );
   for (const [at, each] of serving.entries())
     await tried(onPort(each, 'N'), async () =>
-      serves(clone, each, await freeShellPort(), at === 0 ? { meanwhile: beside } : undefined),
+      runAndServe(clone, each, await freeShellPort(), at === 0 ? { meanwhile: beside } : undefined),
     );
 }
 
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   try {
     if (clone === undefined) {
       await execa('git', ['clone', '--quiet', repository, folder]);
-      await tried('npm ci', () => ends(folder, 'npm ci'));
+      await tried('npm ci', () => runToEnd(folder, 'npm ci'));
     }
     await walk(folder, only);
   } finally {

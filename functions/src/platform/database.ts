@@ -6,7 +6,7 @@ export const app = () => getApps()[0] ?? initializeApp();
 let firestore: Firestore | undefined;
 
 /** The database, for `platform` alone: elsewhere `documents` knows each collection with its fields. A field that is left out stays left out: `undefined` is never written. */
-export function db(): Firestore {
+export function database(): Firestore {
   if (firestore === undefined) {
     firestore = getFirestore(app());
     firestore.settings({ ignoreUndefinedProperties: true });

@@ -10,9 +10,9 @@ import type {
   WriteBatch,
 } from 'firebase-admin/firestore';
 import { getFunctions, type TaskOptions, type TaskQueue } from 'firebase-admin/functions';
-import { app, db } from './database.ts';
+import { app, database } from './database.ts';
 import { regionOf } from './region.ts';
-import type { Creator, Setter } from './typed-writes.ts';
+import type { Creator, Setter } from './table-reference.ts';
 
 export const accounts = (): Auth => getAuth(app());
 
@@ -49,20 +49,20 @@ export const getAll = async (
   fields?: readonly string[],
 ): Promise<DocumentSnapshot[]> => {
   if (refs.length === 0) return [];
-  return fields === undefined ? db().getAll(...refs) : db().getAll(...refs, { fieldMask: [...fields] });
+  return fields === undefined ? database().getAll(...refs) : database().getAll(...refs, { fieldMask: [...fields] });
 };
 
 /** Writes that are done together, or not at all. */
-export const newBatch = (): WriteBatch => db().batch();
+export const newBatch = (): WriteBatch => database().batch();
 
 /** Many writes, each by itself, as fast as the database takes them. */
-export const bulkWriter = (): BulkWriter => db().bulkWriter();
+export const bulkWriter = (): BulkWriter => database().bulkWriter();
 
 /** A class answers at once: the summaries of one assignment see more than the usual five collisions. */
 const MOST_ATTEMPTS = 20;
 
 export const inTransaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
-  db().runTransaction(work, { maxAttempts: MOST_ATTEMPTS });
+  database().runTransaction(work, { maxAttempts: MOST_ATTEMPTS });
 
 /** Writes without a transaction; done when its promise is. */
 export const atOnce = {

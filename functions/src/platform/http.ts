@@ -36,7 +36,7 @@ export async function uidOf(request: Pick<Request, 'headers'>): Promise<string> 
 }
 
 /** Does the work, or answers with `{ error: { code } }` and a status that fits. */
-export async function answer(reply: Reply, work: () => Promise<unknown>): Promise<void> {
+export async function answerHttp(reply: Reply, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Caller } from './caller.ts';
 import { documents } from './documents.ts';
 import { hashOf } from './hash.ts';
-import { seal, unseal } from './sealed-answer.ts';
+import { seal, unseal } from './seal.ts';
 
 /** How long a resend gets its answer again. */
 const ANSWER_LIFE_MS = DAY;

@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { documents } from './documents.ts';
-import type { Writer } from './typed-writes.ts';
+import type { Writer } from './table-reference.ts';
 
 const writer = { update: vi.fn() } satisfies Writer;
 

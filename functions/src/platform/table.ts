@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { db } from './database.ts';
+import { database } from './database.ts';
 import { isDocumentId } from './document-id.ts';
 import { fitted } from './fit.ts';
 import type {
@@ -27,7 +27,7 @@ import type {
   TableReference,
   Writer,
   WrittenByItsTable,
-} from './typed-writes.ts';
+} from './table-reference.ts';
 
 /** The id, whatever way it came: in a call, an address or a field of a document. @throws AppError `input/malformed`. */
 const checkedId = (id: string, collection: CollectionName): string => {
@@ -46,8 +46,8 @@ export function table<S extends z.ZodObject>(
 ) {
   type Document = Stored<S>;
   // The database has no types. What is read passes the schema (`parse`); what is written is checked by the compiler against this.
-  const all = () => db().collection(collection) as CollectionReference<WrittenByItsTable, Document>;
-  const bare = (id: string): DocumentReference => db().collection(collection).doc(checkedId(id, collection));
+  const all = () => database().collection(collection) as CollectionReference<WrittenByItsTable, Document>;
+  const bare = (id: string): DocumentReference => database().collection(collection).doc(checkedId(id, collection));
   const ref = (id: string): TableReference<Document> => all().doc(checkedId(id, collection));
   /** All documents that meet each of the conditions. */
   const where = (...conditions: readonly Condition<Document>[]): Query<WrittenByItsTable, Document> =>
@@ -116,7 +116,7 @@ export function table<S extends z.ZodObject>(
     patch,
     /** As `patch`, by itself, outside of a transaction. */
     change: async (id: string, ...changes: readonly Change<Document>[]): Promise<void> => {
-      const batch = db().batch();
+      const batch = database().batch();
       patch(batch, id, ...changes);
       await batch.commit();
     },
@@ -129,7 +129,7 @@ export function table<S extends z.ZodObject>(
     ): Promise<z.output<S>[]> => {
       const refs = [...new Set(ids)].map(ref);
       if (refs.length === 0) return [];
-      return readable(await (tx ?? db()).getAll(...refs), leaveOut);
+      return readable(await (tx ?? database()).getAll(...refs), leaveOut);
     },
     /** The document, or undefined where there is none. Inside a transaction it is locked with it. */
     read: async (id: string, tx?: Transaction): Promise<z.output<S> | undefined> =>
@@ -138,7 +138,7 @@ export function table<S extends z.ZodObject>(
     readAll: async (ids: readonly string[], tx?: Transaction): Promise<z.output<S>[]> => {
       const refs = [...new Set(ids)].map(ref);
       if (refs.length === 0) return [];
-      return every(await (tx ?? db()).getAll(...refs));
+      return every(await (tx ?? database()).getAll(...refs));
     },
   };
 }

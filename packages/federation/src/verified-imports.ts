@@ -1,7 +1,7 @@
 import { init, parse } from 'es-module-lexer';
 import type { Plugin } from 'vite';
 
-/** As in shell/src/remotes/verified.ts. Where no shell listens, nothing is asked. */
+/** As in shell/src/remotes/verify.ts. Where no shell listens, nothing is asked. */
 const ASK = 'globalThis[Symbol.for("lemma.verify")]';
 
 /** The script with every import on demand behind the shell's check of what it is about to fetch. */

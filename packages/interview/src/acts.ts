@@ -1,10 +1,10 @@
+import { changedProblem } from './changed-problem.ts';
 import { type Labelling, labelMove } from './moves.ts';
-import { posedLabelling, poses } from './posing.ts';
+import { posedLabelling, poses } from './posed-labelling.ts';
 import { nameOfProblem, type ProblemRef, restore } from './problems.ts';
 import { candidates, mathIn, readProblem } from './read-problem.ts';
 import { spokenToMath } from './spoken-math.ts';
 import { near, numberOf, numbersIn } from './values.ts';
-import { changedProblem } from './what-if.ts';
 
 /** What a teacher's turn asks the student to do. One turn may ask for two things: a problem, and how it was done. */
 export type Act =

@@ -1,7 +1,7 @@
 import { checkAnswer, type MathText, type Problem, type Skill, sameAs } from '@lemma/math';
-import { mindsOf } from './hypotheses.ts';
 import { entropy } from './information.ts';
 import { type Mind, mindOf, type WeighedMind } from './minds.ts';
+import { mindsOf } from './minds-of.ts';
 import { nameOfProblem, type ProblemRef, poolOf, refOf, restore } from './problems.ts';
 import { replies } from './questions.ts';
 import type { Hidden } from './scenarios.ts';

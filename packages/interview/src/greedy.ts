@@ -1,7 +1,7 @@
 import type { Problem, Skill } from '@lemma/math';
-import { mindsOf } from './hypotheses.ts';
 import { available, best, type Valued } from './information.ts';
 import type { WeighedMind } from './minds.ts';
+import { mindsOf } from './minds-of.ts';
 import { type ProblemRef, poolOf } from './problems.ts';
 import {
   answerOutcome,

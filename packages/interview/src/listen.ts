@@ -1,6 +1,6 @@
 import type { Skill } from '@lemma/math';
-import { mindsOf } from './hypotheses.ts';
 import { entropy } from './information.ts';
+import { mindsOf } from './minds-of.ts';
 import { type Before, type Observation, type Outcome, type Posterior, priorOf, replies } from './questions.ts';
 import { type Share, shareOf } from './report.ts';
 

@@ -1,13 +1,13 @@
 import { checkAnswer } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
+import { changedProblem } from './changed-problem.ts';
 import { listen, SOMETHING_ELSE } from './listen.ts';
-import { poses } from './posing.ts';
+import { poses } from './posed-labelling.ts';
 import { mustFind, poolOf, refOf, restore } from './problems.ts';
 import type { Observation } from './questions.ts';
 import { mathIn, readProblem } from './read-problem.ts';
 import { spokenToMath } from './spoken-math.ts';
 import { answerIndex, tableFor } from './table.ts';
-import { changedProblem } from './what-if.ts';
 
 describe('mathematics in words', () => {
   it.each([

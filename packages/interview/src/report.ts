@@ -1,8 +1,8 @@
 import type { Move } from '@lemma/school/interview';
 import { afterWritten, likeliest } from './greedy.ts';
-import { mindsOf } from './hypotheses.ts';
 import { available, best, expectedInformation, separating } from './information.ts';
 import type { Mind, WeighedMind } from './minds.ts';
+import { mindsOf } from './minds-of.ts';
 import { mustFind, nameOfProblem, type ProblemRef, poolOf, refOf } from './problems.ts';
 import { type Before, type Posterior, type Question, replies, updated } from './questions.ts';
 import type { TurnRecord } from './session.ts';

@@ -1,9 +1,9 @@
 import { findMisconception, skills } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
 import { afterWritten, interview } from './greedy.ts';
-import { mindsOf, plantablePairs } from './hypotheses.ts';
 import { entropy } from './information.ts';
 import { mindOf } from './minds.ts';
+import { mindsOf, plantablePairs } from './minds-of.ts';
 import { mustFind, poolOf, refOf } from './problems.ts';
 import { type Hidden, hiddenIn, scenarios } from './scenarios.ts';
 import { simulatedStudent, workOnRef, writtenWork } from './student.ts';

@@ -1,8 +1,8 @@
 import { createRng, type MathText, type Skill, type Step } from '@lemma/math';
 import type { Temperament } from '@lemma/school/interview';
-import { mindsOf } from './hypotheses.ts';
 import { entropy } from './information.ts';
 import { type Mind, mindOf } from './minds.ts';
+import { mindsOf } from './minds-of.ts';
 import { nameOfProblem, type ProblemRef, poolOf, refOf } from './problems.ts';
 import { answerOutcome, type Observation, priorOf, SHEET_DOUBT, SLIP_RATE, updated } from './questions.ts';
 import type { Hidden } from './scenarios.ts';

@@ -1,6 +1,6 @@
 import { createRng, type Rng, type Skill, skills } from '@lemma/math';
 import { type Temperament, temperaments } from '@lemma/school/interview';
-import { plantablePairs } from './hypotheses.ts';
+import { plantablePairs } from './minds-of.ts';
 import { type Hidden, scenarios } from './scenarios.ts';
 
 /** A student to meet: what is practised, what it hides, and how it speaks. */

@@ -9,7 +9,7 @@ import { listed } from './misconceptions/listed.ts';
 import { writtenWorkMisconceptions } from './misconceptions/written-work.ts';
 import { findMisconception, findSkill, misconceptions, skills } from './registry.ts';
 import { createRng } from './rng.ts';
-import { skillCodes } from './skills/catalogue.ts';
+import { skillCodes } from './skills/skill-codes.ts';
 import type { Skill } from './types.ts';
 
 const FIRST_ALGEBRA = 9;

@@ -1,7 +1,7 @@
 import type { AnswerKind } from './answer-kinds.ts';
 import type { MisconceptionId } from './misconceptions/catalogue.ts';
 import type { Picture } from './pictures/types.ts';
-import type { SkillCode } from './skills/catalogue.ts';
+import type { SkillCode } from './skills/skill-codes.ts';
 
 export type { MisconceptionId, SkillCode };
 

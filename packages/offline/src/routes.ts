@@ -30,6 +30,6 @@ const rulesFor = (origin: string): readonly Rule[] => {
 };
 
 /** Gives the browser the rules, where it takes any: without them the worker is asked about everything and answers the same. */
-export async function addRules(event: object, origin: string): Promise<void> {
+export async function addRoutes(event: object, origin: string): Promise<void> {
   if (takesRules(event)) await event.addRoutes(rulesFor(origin)).catch(() => undefined);
 }

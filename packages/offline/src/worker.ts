@@ -1,10 +1,10 @@
 import { areaPaths } from '@lemma/contract';
 import { sendInBackground } from './background/send-in-background.ts';
-import { answerFirebase } from './firebase-message.ts';
+import { answerFirebaseMessage } from './firebase-message.ts';
 import { createOffline } from './offline.ts';
 import { offlinePage } from './offline-page.ts';
-import { OUTBOX } from './outbox/outbox-name.ts';
-import { addRules } from './routes.ts';
+import { OUTBOX_NAME } from './outbox/outbox-name.ts';
+import { addRoutes } from './routes.ts';
 import { storeRequestSchema } from './store-request.ts';
 import { isNamedByContent } from './stored-set.ts';
 
@@ -22,12 +22,12 @@ const isSync = (event: Event): event is ExtendableEvent & { readonly tag: string
   event instanceof ExtendableEvent && 'tag' in event;
 
 function sendOnSync(scope: ServiceWorkerGlobalScope): void {
-  const channel = new BroadcastChannel(OUTBOX);
+  const channel = new BroadcastChannel(OUTBOX_NAME);
   const send = () =>
     sendInBackground({
       network: (address, options) => fetch(address, options),
       origin: scope.location.origin,
-      leading: (work) => scope.navigator.locks.request(OUTBOX, work),
+      leading: (work) => scope.navigator.locks.request(OUTBOX_NAME, work),
       isWatched: async () => {
         const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
         return pages.some(({ visibilityState }) => visibilityState === 'visible');
@@ -35,7 +35,7 @@ function sendOnSync(scope: ServiceWorkerGlobalScope): void {
       tell: () => channel.postMessage(undefined),
     });
   scope.addEventListener('sync', (event) => {
-    if (isSync(event) && event.tag === OUTBOX) event.waitUntil(send());
+    if (isSync(event) && event.tag === OUTBOX_NAME) event.waitUntil(send());
   });
 }
 
@@ -54,13 +54,13 @@ function start(scope: ServiceWorkerGlobalScope): void {
 
   scope.addEventListener('install', (event) => {
     void scope.skipWaiting();
-    event.waitUntil(addRules(event, origin));
+    event.waitUntil(addRoutes(event, origin));
   });
   // The network is asked for a page while the worker starts.
   const preload = async () => scope.registration.navigationPreload?.enable();
   scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([scope.clients.claim(), preload()])));
   scope.addEventListener('message', (event) => {
-    if (answerFirebase(event.data, event.ports[0])) return;
+    if (answerFirebaseMessage(event.data, event.ports[0])) return;
     const asked = storeRequestSchema.safeParse(event.data);
     // Kept or not, the page works on: the next one asks again.
     if (asked.success) event.waitUntil(offline.keep(asked.data).catch(() => undefined));

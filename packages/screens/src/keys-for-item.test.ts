@@ -1,5 +1,5 @@
 import { generateProblem, type Problem, skills } from '@lemma/math';
-import { keysFor } from '@lemma/ui';
+import { keypadKeysFor } from '@lemma/ui';
 import { expect, it } from 'vitest';
 import { keysForItem } from './keys-for-item.ts';
 
@@ -14,7 +14,7 @@ const itemOf = ({ prompt, math, answer: { kind, variable } }: Problem) => ({
 /** What of a key no key of the keypad types; digits and blanks are always there. */
 function untypeable(problem: Problem): string {
   const { answer } = problem;
-  const keys = keysFor(answer.kind === 'choice' ? 'number' : answer.kind, keysForItem(itemOf(problem)));
+  const keys = keypadKeysFor(answer.kind === 'choice' ? 'number' : answer.kind, keysForItem(itemOf(problem)));
   const left = keys
     .map(({ insert }) => insert.trim())
     .filter((insert) => insert !== '')

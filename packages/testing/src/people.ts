@@ -4,7 +4,7 @@ import { type CallInput, type CallName, type CallOutput, calls } from '@lemma/sc
 import type { FilePurpose } from '@lemma/school/files';
 import { z } from 'zod';
 import type { Hosts } from './emulators/suite.ts';
-import { plainFields } from './firestore-value.ts';
+import { plainFields } from './plain-fields.ts';
 
 const REGION = 'us-central1';
 /** The auth emulator takes any key. */

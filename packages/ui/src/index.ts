@@ -60,7 +60,7 @@ export { useRestoredFocus } from './lib/use-restored-focus.ts';
 export { AnswerEditor } from './mathematics/answer-editor.tsx';
 export { AnswerField, type AnswerFieldProps } from './mathematics/answer-field.tsx';
 export { Formula, Formula as Math, type FormulaProps } from './mathematics/formula.tsx';
-export { type KeySet, keysFor, type TypedKind } from './mathematics/keypad-keys.ts';
+export { type KeySet, keypadKeysFor, type TypedKind } from './mathematics/keypad-keys.ts';
 export { Latex, type LatexProps } from './mathematics/latex.tsx';
 export { Prose } from './mathematics/prose.tsx';
 export { hasMath, isReadable, ProsePreview } from './mathematics/prose-preview.tsx';

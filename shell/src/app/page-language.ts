@@ -13,7 +13,7 @@ function rememberedLanguage(): Locale | undefined {
 }
 
 /** The language before somebody is known: what was chosen on this device, else the browser's. */
-export const languageHere = (): Locale => rememberedLanguage() ?? browserLocale();
+export const pageLanguage = (): Locale => rememberedLanguage() ?? browserLocale();
 
 /** Changes the page to a language, and keeps the choice on this device. */
 export function chooseLanguage(locale: Locale): void {

@@ -7,7 +7,7 @@ import { OnDemand } from './on-demand.tsx';
 
 type RoleGateProps = { readonly area: Area; readonly children: ReactNode };
 
-export const missingProfile = async () => (await import('../pages/complete-profile.tsx')).MissingProfile;
+export const missingProfile = async () => (await import('../pages/complete-profile.tsx')).CompleteMissingProfile;
 
 export const confirmAddress = async () => (await import('../pages/confirm-address.tsx')).ConfirmAddress;
 

@@ -7,7 +7,7 @@ import { isAdultRole, nameFaults, roleFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
 
 /** What stands in the place of an area while the account has no profile to show it for. */
-export function MissingProfile() {
+export function CompleteMissingProfile() {
   const t = useText('gate');
   const { user, profileFault } = useAuth();
   if (profileFault !== undefined) return <UnreadProfile />;

@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from '@lemma/router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthCallbackPage } from './auth-callback.tsx';
-import { MissingProfile } from './complete-profile.tsx';
+import { CompleteMissingProfile } from './complete-profile.tsx';
 import { ForgotPasswordPage } from './forgot-password.tsx';
 import { SignInPage } from './sign-in.tsx';
 import { SignUpPage } from './sign-up.tsx';
@@ -131,7 +131,7 @@ describe('what people type', () => {
   });
   it.each(names)('as the name of an account that has no profile: %o', async (name, outcome) => {
     auth.begun = { fullName: '', role: 'teacher' };
-    open(<MissingProfile />);
+    open(<CompleteMissingProfile />);
     type('Full name', name);
     press('Open my page');
     await expectOutcome(auth.completeProfile, outcome);
@@ -140,7 +140,7 @@ describe('what people type', () => {
 
 it('asks only for what is missing of an account without a profile', async () => {
   auth.begun = { fullName: 'Ana López', role: undefined };
-  open(<MissingProfile />);
+  open(<CompleteMissingProfile />);
   press('Open my page');
   expect((await screen.findAllByText('Choose whether you are a teacher or a parent.')).length).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole('radio', { name: /^Parent/ }));
@@ -154,7 +154,7 @@ it('says that a profile cannot be read, in words, and reads it again', async () 
     name: 'AppError',
     code: 'network/offline',
   });
-  open(<MissingProfile />);
+  open(<CompleteMissingProfile />);
   expect(screen.getByText('We could not read your profile')).toBeTruthy();
   expect(screen.queryByText(/insufficient permissions/)).toBeNull();
   press('Try again');

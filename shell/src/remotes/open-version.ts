@@ -9,9 +9,9 @@ import {
   reasonsAgainst,
 } from '@lemma/contract';
 import { areaCodeRuns } from '../app/area-code.ts';
-import { offered, openEntry } from './federation.ts';
+import { offered, openEntry } from './open-entry.ts';
 import { REMOTE_TIMEOUT } from './read-release.ts';
-import { learn, verify } from './verified.ts';
+import { learn, verify } from './verify.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** A development server bundles what an area imports when it is first asked: milliseconds. */

@@ -4,7 +4,7 @@ import { REMOTE_TIMEOUT } from './read-release.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
 const runtime = vi.hoisted(() => ({ entries: new Map<string, unknown>(), asked: [] as string[], seat: vi.fn() }));
-vi.mock('./federation.ts', () => ({
+vi.mock('./open-entry.ts', () => ({
   offered: () => ({ react: '19.3.1' }),
   openEntry: async (_: string, entry: string) => {
     runtime.asked.push(entry);

@@ -1,13 +1,13 @@
 import { AppError, type Area, codeOf, isAppError, type Release } from '@lemma/contract';
 import { reportError } from '../app/report-error.ts';
-import { chooseVersion, tellLoad } from './canary-seat.ts';
+import { chooseVersion, tellLoad } from './choose-version.ts';
 import { expectPage } from './expect-page.ts';
 import { filesOfRoute } from './files-of-route.ts';
 import { knownRelease, rememberRelease } from './known-release.ts';
 import type { RemoteLoader } from './open-remotes.ts';
 import { type LoadedRemote, openVersion, type Site } from './open-version.ts';
 import { readRelease } from './read-release.ts';
-import { learn, verify } from './verified.ts';
+import { learn, verify } from './verify.ts';
 
 /** What a tab knows of an area. */
 type AreaState = {

@@ -8,10 +8,10 @@ import { workspaceBuilds } from '../launcher/stage.ts';
 import { startThrowaway } from '../launcher/throwaway.ts';
 import { silentProgress } from '../progress.ts';
 import { PROJECT_ID } from '../repository.ts';
+import type { Benchmark } from './benchmark.ts';
 import { bulkFigures } from './classroom/bulk.ts';
 import { type Read, readScreens, type School } from './classroom/screens.ts';
 import { tableFigures } from './classroom/table.ts';
-import type { Benchmark } from './figures.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const prepared = join(import.meta.dirname, '../../../functions/backend/bench-classroom.ts');

@@ -7,14 +7,14 @@ import { seedSchool } from '../launcher/seed.ts';
 import { workspaceBuilds } from '../launcher/stage.ts';
 import { startThrowaway } from '../launcher/throwaway.ts';
 import { silentProgress } from '../progress.ts';
+import type { Benchmark } from './benchmark.ts';
 import { describePackages } from './delivery/by-package.ts';
+import { describeRest, describeRows } from './delivery/describe-rows.ts';
 import { figuresOf, plainFigures, releaseFigures } from './delivery/figures-of.ts';
 import { plainPageKB } from './delivery/plain-page.ts';
 import { releaseBytes } from './delivery/release-bytes.ts';
 import { runVisits } from './delivery/runs.ts';
 import { stageBoth } from './delivery/stage.ts';
-import { describeRest, describeRows } from './delivery/table.ts';
-import type { Benchmark } from './figures.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 

@@ -5,7 +5,7 @@ import { workspaceBuilds } from '../launcher/stage.ts';
 import { startThrowaway } from '../launcher/throwaway.ts';
 import { silentProgress } from '../progress.ts';
 import { PROJECT_ID } from '../repository.ts';
-import { type Benchmark, benchmarkSchema } from './figures.ts';
+import { type Benchmark, benchmarkSchema } from './benchmark.ts';
 
 const measured = join(import.meta.dirname, '../../../functions/backend/bench-insight.ts');
 /** No function listens to this project, so what is written for reading stays as it is. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Benchmark } from './figures.ts';
-import { benchmarkSchema } from './figures.ts';
+import type { Benchmark } from './benchmark.ts';
+import { benchmarkSchema } from './benchmark.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const engineSchema = z.object({

@@ -3,9 +3,9 @@ import { findChromium } from '../chromium.ts';
 import { workspaceBuilds } from '../launcher/stage.ts';
 import { startThrowaway } from '../launcher/throwaway.ts';
 import { silentProgress } from '../progress.ts';
-import type { Benchmark } from './figures.ts';
+import type { Benchmark } from './benchmark.ts';
+import { givePractice } from './work/give-practice.ts';
 import { signedInPhone } from './work/phone.ts';
-import { givePractice } from './work/school.ts';
 import { tabsFrom, visitWork } from './work/visit.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

@@ -6,7 +6,7 @@ import { requireSame } from '../written.ts';
 import { arrowsOf, type Import, roomOf } from './graph.ts';
 import { boxesOf, firstPlan, framesOf, widthsOf } from './layout.ts';
 import { floorsOf, regionsOf } from './regions.ts';
-import { drawn } from './svg.ts';
+import { drawnSvg } from './svg.ts';
 
 const imports: Import[] = [
   ['shell/src/a.ts', 'packages/ui/src/index.ts'],
@@ -63,17 +63,19 @@ it('lets no two boxes touch', () => {
 });
 
 it('draws the same for the same imports, and otherwise for an arrow more', async () => {
-  const before = drawn(arrowsOf(imports));
-  expect(drawn(arrowsOf([...imports].reverse()))).toBe(before);
+  const before = drawnSvg(arrowsOf(imports));
+  expect(drawnSvg(arrowsOf([...imports].reverse()))).toBe(before);
   const path = join(folder, 'architecture.svg');
   await writeFile(path, before);
   await requireSame({ path, text: before, command: 'npm run drawing' });
-  const planted = drawn(arrowsOf([...imports, ['packages/ui/src/a.ts', 'packages/school/src/base/index.ts']]));
+  const planted = drawnSvg(arrowsOf([...imports, ['packages/ui/src/a.ts', 'packages/school/src/base/index.ts']]));
   await expect(requireSame({ path, text: planted, command: 'npm run drawing' })).rejects.toThrow(
     'Run: npm run drawing',
   );
 });
 
 it('stays as it is where an arrow has one import more', () => {
-  expect(drawn(arrowsOf([...imports, ['shell/src/b.ts', 'packages/ui/src/index.ts']]))).toBe(drawn(arrowsOf(imports)));
+  expect(drawnSvg(arrowsOf([...imports, ['shell/src/b.ts', 'packages/ui/src/index.ts']]))).toBe(
+    drawnSvg(arrowsOf(imports)),
+  );
 });

@@ -87,7 +87,7 @@ function drawnLegend(y: number): string[] {
 }
 
 /** The drawing of who imports whom, as one SVG for light and dark. */
-export function drawn(arrows: readonly Arrow[]): string {
+export function drawnSvg(arrows: readonly Arrow[]): string {
   const { frames, boxes } = arranged(arrows);
   const width = Math.max(...frames.map((frame) => frame.x + frame.width));
   const height = Math.max(...frames.map((frame) => frame.y + frame.height));

@@ -1,9 +1,9 @@
 import type { Progress } from '../progress.ts';
 import { PROJECT_ID } from '../repository.ts';
 import type { Addresses } from './addresses.ts';
+import { emulatorPid } from './emulator-pid.ts';
 import type { FirestoreEmulator } from './find-firestore.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
-import { emulatorPid } from './hub.ts';
 import type { Ports } from './ports.ts';
 import { endProcess, identityOf, removeRecord, writeRecord } from './processes.ts';
 import { removeRunning } from './running-file.ts';

@@ -5,7 +5,7 @@ import { execa } from 'execa';
 import { Explained } from '../explained.ts';
 import type { Progress } from '../progress.ts';
 import { HIDANE_VERSION } from '../repository.ts';
-import { cargoInstall, npmInstall } from './get-hidane.ts';
+import { installHidaneByCargo, installHidaneByNpm } from './install-hidane.ts';
 
 /** hidane stands in for Java and the official emulator; with `java`, firebase-tools fetches the official one itself. */
 export type FirestoreEmulator = { readonly kind: 'hidane'; readonly binary: string } | { readonly kind: 'java' };
@@ -69,7 +69,7 @@ export async function findFirestore(progress: Progress, env: Variables = process
   if (present !== undefined) return { kind: 'hidane', binary: present };
 
   const tried = ['HIDANE_BIN is not set', 'no hidane on the PATH', `none in ${cache}`];
-  for (const install of [npmInstall, cargoInstall]) {
+  for (const install of [installHidaneByNpm, installHidaneByCargo]) {
     const result = await install(cache, progress, env);
     if ('binary' in result && (await canRun(result.binary))) return { kind: 'hidane', binary: result.binary };
     tried.push('reason' in result ? result.reason : `${result.binary} cannot be run`);

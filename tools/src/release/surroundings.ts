@@ -6,9 +6,9 @@ import { Explained } from '../explained.ts';
 import type { Candidate } from './contract/mount.ts';
 import { runContract } from './contract/run-contract.ts';
 import { deployedShell, folderShell, type LiveShell } from './contract/served.ts';
-import { reasonsToRefuse, refuseFor, type Shell } from './gate.ts';
 import { type Health, healthOf, stagedEnvironment } from './health.ts';
 import { released } from './move.ts';
+import { reasonsToRefuse, refuseFor, type Shell } from './reasons-to-refuse.ts';
 import { readEnvironment } from './shell-page.ts';
 import type { Site } from './site.ts';
 

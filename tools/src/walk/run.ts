@@ -55,7 +55,7 @@ const lastOf = (said: string): string =>
     .findLast((line) => line !== '') ?? '';
 
 /** Runs a command to its end. @returns the last line it said. @throws with its last words when it fails or takes too long. */
-export async function ends(clone: string, command: string): Promise<string> {
+export async function runToEnd(clone: string, command: string): Promise<string> {
   const child = start(clone, command);
   const inTime = await Promise.race([child.then(() => true), after(ENDS_WITHIN, false, { ref: false })]);
   if (!inTime) await stop(child, 'SIGKILL');
@@ -93,7 +93,12 @@ async function checkServed(said: string, shell: URL, beside: boolean): Promise<s
 type Serving = { readonly beside?: boolean; readonly meanwhile?: () => Promise<void> };
 
 /** Starts what serves, asks it by HTTP, does what is done meanwhile, stops it, and looks that nothing is left. */
-export async function serves(clone: string, command: string, port: number, options: Serving = {}): Promise<string> {
+export async function runAndServe(
+  clone: string,
+  command: string,
+  port: number,
+  options: Serving = {},
+): Promise<string> {
   const child = start(clone, onPort(command, port));
   const shell = new URL(`http://localhost:${port}`);
   let said = '';

@@ -3,7 +3,7 @@ import { type Assignment, MOST_PROBLEMS, problemsIn } from '@lemma/school/assign
 import type { calls } from '@lemma/school/calls';
 import { presentStudents } from '@lemma/school/class';
 import { newBoardEntry, newDeskEntry } from '../../domain/assignments/entries.ts';
-import { faultOfItem } from '../../domain/assignments/item-tests.ts';
+import { faultOfItem } from '../../domain/assignments/fault-of-item.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents, mustRead } from '../../platform/documents.ts';

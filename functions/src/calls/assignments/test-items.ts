@@ -1,5 +1,5 @@
 import type { calls } from '@lemma/school/calls';
-import { faultOfItem } from '../../domain/assignments/item-tests.ts';
+import { faultOfItem } from '../../domain/assignments/fault-of-item.ts';
 import { requireNotStudent } from '../../platform/access.ts';
 import type { Handler } from '../../platform/door.ts';
 

@@ -2,7 +2,7 @@ import { AppError } from '@lemma/contract';
 import type { Assignment, AssignmentItem } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import type { Fix } from '@lemma/school/results';
-import { faultOfItem } from '../../domain/assignments/item-tests.ts';
+import { faultOfItem } from '../../domain/assignments/fault-of-item.ts';
 import { changeQuestion } from '../../domain/feedback/change-question.ts';
 import { ruleOf } from '../../domain/work/submission.ts';
 import type { Handler } from '../../platform/door.ts';

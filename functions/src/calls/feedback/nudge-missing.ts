@@ -14,7 +14,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-import { MOST_IN_ONE_QUERY } from '../../platform/query-limit.ts';
+import { MOST_IN_ONE_QUERY } from '../../platform/most-in-one-query.ts';
 
 /** Those of whom this work is waited for now: open for them, not handed in, and not reminded a moment ago. */
 async function waitedFor(tx: Transaction, assignment: Assignment, ids: readonly string[], now: number) {

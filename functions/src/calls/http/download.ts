@@ -6,7 +6,7 @@ import { mayHear } from '../../domain/files/may-hear.ts';
 import { guardianIdOf } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
-import { answer, type Reply, uidOf } from '../../platform/http.ts';
+import { answerHttp, type Reply, uidOf } from '../../platform/http.ts';
 import type { FileRecord } from '../../platform/records.ts';
 
 /**
@@ -30,7 +30,7 @@ async function maySee(uid: string, file: FileRecord): Promise<boolean> {
 
 /** GET `?fileId=…`: the bytes, as a type that no browser runs. A file that is not there is refused like one of others. */
 export const download = (request: Request, reply: Reply): Promise<void> =>
-  answer(reply, async () => {
+  answerHttp(reply, async () => {
     if (request.method !== 'GET') throw new AppError('input/malformed', request.method);
     const uid = await uidOf(request);
     const fileId = idSchema.safeParse(request.query.fileId);

@@ -4,7 +4,7 @@ import { waitingWords } from '../../engines/digest/waiting-letter.ts';
 import { type Words, wordsOf } from '../../engines/digest/words.ts';
 import { documents } from '../../platform/documents.ts';
 import { atOnce, inTransaction } from '../../platform/firebase.ts';
-import { answer, type Reply } from '../../platform/http.ts';
+import { answerHttp, type Reply } from '../../platform/http.ts';
 
 const stopWaiting = (uid: string) =>
   inTransaction(async (tx) => {
@@ -40,7 +40,7 @@ type Page = Reply & { readonly send: (body: string) => unknown };
  * before the person does would otherwise end the letters.
  */
 export const unsubscribe = (request: Pick<Request, 'method' | 'query'>, reply: Page): Promise<void> =>
-  answer(reply, async () => {
+  answerHttp(reply, async () => {
     const uid = await uidOfLink(request.query);
     const isPost = request.method === 'POST';
     const words = lettersOf(request.query) === 'waiting' ? await forTeacher(uid, isPost) : await forParent(uid, isPost);

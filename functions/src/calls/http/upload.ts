@@ -2,11 +2,11 @@ import { AppError } from '@lemma/contract';
 import { uploadPartSchema } from '@lemma/school/files';
 import type { Request } from 'firebase-functions/v2/https';
 import { takePart } from '../../engines/files/take-part.ts';
-import { answer, type Reply, uidOf } from '../../platform/http.ts';
+import { answerHttp, type Reply, uidOf } from '../../platform/http.ts';
 
 /** PUT `?digest&at&size&name&purpose` with one part as its body: an UploadReply, or `{ error: { code } }`. */
 export const upload = (request: Request, reply: Reply): Promise<void> =>
-  answer(reply, async () => {
+  answerHttp(reply, async () => {
     if (request.method !== 'PUT') throw new AppError('input/malformed', request.method);
     const uid = await uidOf(request);
     const part = uploadPartSchema.safeParse(request.query);

@@ -4,7 +4,7 @@ import type { calls } from '@lemma/school/calls';
 import { ownOfPlan, type PlanItem } from '@lemma/school/plan';
 import { OWN_SKILL } from '@lemma/school/question';
 import { WEEK } from '@lemma/school/time';
-import { faultOfItem } from '../../domain/assignments/item-tests.ts';
+import { faultOfItem } from '../../domain/assignments/fault-of-item.ts';
 import { writeAssignment } from '../../domain/assignments/write-assignment.ts';
 import { requireOwnPlan } from '../../domain/plans/own-plan.ts';
 import { noteAssignment } from '../../domain/plans/shelf-entry.ts';

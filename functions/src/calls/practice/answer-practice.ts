@@ -8,7 +8,7 @@ import { entryOf } from '../../domain/evidence/evidence.ts';
 import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
 import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
 import { summaryOf } from '../../domain/evidence/summary-of.ts';
-import { type Recall, reviewed } from '../../domain/practice/schedule.ts';
+import { type Recall, reviewed } from '../../domain/practice/recall.ts';
 import { ownItem, practiceProblem, practiceRule } from '../../domain/practice/today.ts';
 import { markAnswer } from '../../domain/work/mark-answer.ts';
 import { requireStudent } from '../../platform/access.ts';

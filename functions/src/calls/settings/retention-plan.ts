@@ -6,7 +6,7 @@ import type { Query } from 'firebase-admin/firestore';
 import { daysOfChats } from '../../engines/retention/expire-chats.ts';
 import { daysOfClass } from '../../engines/retention/expire-classes.ts';
 import { daysOfStudents, hasLeft } from '../../engines/retention/expire-students.ts';
-import { RETENTION } from '../../engines/retention/retention-log.ts';
+import { RETENTION_ACTOR } from '../../engines/retention/retention-actor.ts';
 import { requireNotStudent } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -60,7 +60,7 @@ async function classOf(classroom: Classroom, uid: string): Promise<RetentionPlan
 }
 
 async function lastOf(uid: string): Promise<RetentionPlan['last']> {
-  const lines = await find(documents.audit.where(['by', '==', RETENTION], ['subject', '==', uid]));
+  const lines = await find(documents.audit.where(['by', '==', RETENTION_ACTOR], ['subject', '==', uid]));
   return lines.docs
     .map((one) => ({
       id: one.id,

@@ -2,9 +2,9 @@ import { AppError } from '@lemma/contract';
 import { type Override, windowOf } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import { FieldValue } from 'firebase-admin/firestore';
-import { prepareSpread } from '../../domain/assignments/dates.ts';
 import { withOwnDueDates } from '../../domain/assignments/entries.ts';
-import { passStanding } from '../../domain/assignments/late-pass.ts';
+import { latePassStanding } from '../../domain/assignments/late-pass.ts';
+import { prepareSpread } from '../../domain/assignments/prepare-spread.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -13,7 +13,7 @@ import { inTransaction } from '../../platform/firebase.ts';
 /** Moves the student's own due date; the teacher sees it among the other dates. */
 export const takeLatePass: Handler<typeof calls.takeLatePass> = ({ assignmentId, passId }, caller) =>
   inTransaction(async (tx) => {
-    const { student, assignment, left, dueAt } = await passStanding(assignmentId, caller, tx);
+    const { student, assignment, left, dueAt } = await latePassStanding(assignmentId, caller, tx);
     const { classId, overrides = [] } = assignment;
     const id = `pass-${caller.uid}`;
     const before = overrides.find((one) => one.id === id);

@@ -1,7 +1,7 @@
 import { scrypt } from 'node:crypto';
 import { BADGE_ALPHABET, BADGE_LENGTH, secretKinds, secretPictures } from '@lemma/school/people';
 import { describe, expect, it, vi } from 'vitest';
-import { seal, unseal } from '../../platform/sealed-answer.ts';
+import { seal, unseal } from '../../platform/seal.ts';
 import { isSecret, makeSecret, normaliseSecret, sealSecret } from './secret.ts';
 import { words } from './words.ts';
 

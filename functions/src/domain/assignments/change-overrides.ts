@@ -6,8 +6,8 @@ import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-import { prepareSpread } from './dates.ts';
 import { withOwnDueDates } from './entries.ts';
+import { prepareSpread } from './prepare-spread.ts';
 
 type PassesBack = Pick<Override, 'studentIds'> & {
   readonly classId: string;

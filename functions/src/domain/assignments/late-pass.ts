@@ -19,7 +19,7 @@ function helps(assignment: Assignment, work: Submission | undefined, studentId: 
 }
 
 /** What the caller's passes would do for one assignment of theirs. */
-export async function passStanding(assignmentId: string, caller: Caller, tx: Transaction) {
+export async function latePassStanding(assignmentId: string, caller: Caller, tx: Transaction) {
   const student = await requireStudent(caller, tx);
   const assignment = await mustRead(documents.assignments, assignmentId, tx);
   if (!student.classIds.includes(assignment.classId)) throw new AppError('auth/forbidden', 'another class');

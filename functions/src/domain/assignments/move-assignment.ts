@@ -5,7 +5,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-import { prepareSpread } from './dates.ts';
+import { prepareSpread } from './prepare-spread.ts';
 
 /** Moves an assignment along its state model, and the desks and the class's list with it. A second time changes nothing. */
 export const moveAssignment = async (assignmentId: string, act: AssignmentAct, caller: Caller) => {

@@ -10,9 +10,9 @@ import { inTransaction } from '../../platform/firebase.ts';
 import { onlyFields } from '../../platform/without.ts';
 import { countFields } from '../results/summary.ts';
 import { roomOnBoard } from './board-room.ts';
-import { prepareSpread } from './dates.ts';
 import { newBoardEntry } from './entries.ts';
-import { prepareInsight } from './told-insight.ts';
+import { prepareInsight } from './prepare-insight.ts';
+import { prepareSpread } from './prepare-spread.ts';
 
 export const LARGEST_SEED = 2 ** 47;
 

@@ -1,7 +1,7 @@
 import { atLeastLevel, decayed, masteryLevelOf } from '@lemma/mastery';
 import type { Progress } from '@lemma/school/insight';
 import { MOST_PRACTICE, type PracticeReason, type ReviewCard } from '@lemma/school/practice';
-import { retrievability } from './schedule.ts';
+import { retrievability } from './recall.ts';
 
 /** What is practised, and why. `level` is of the problem: 1 to 3. */
 export type Chosen = { readonly skill: string; readonly reason: PracticeReason; readonly level: 1 | 2 | 3 };

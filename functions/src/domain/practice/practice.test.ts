@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { problemOf } from '../work/problem.ts';
 import { twinOf } from '../work/twin.ts';
 import { choosePractice, nextBest } from './choose.ts';
-import { retrievability, reviewed } from './schedule.ts';
+import { retrievability, reviewed } from './recall.ts';
 
 const NOW = 1_800_000_000_000;
 const skill = (estimate: number, level: string, ageDays: number) => ({

@@ -5,8 +5,8 @@ import type { Submission } from '@lemma/school/work';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { judged } from '../work/judged.ts';
-import { tidiedEntries } from './bounded-desk.ts';
 import { countsOf, deskPartOf, rowOf, withoutCounts, withoutWork } from './summary.ts';
+import { tidiedEntries } from './tidied-entries.ts';
 
 /** A desk's entry with what its submission says now. */
 export const foldedEntry = (entry: DeskEntry, submission: Submission): DeskEntry => ({

@@ -4,8 +4,8 @@ import { type AnswerSpec, findSkill, generateProblem, type Problem, type Skill }
 import type { Acceptance, AssignmentItem, Mastery } from '@lemma/school/assignment';
 import type { AnswerField } from '@lemma/school/question';
 import type { WorkItem, WorkMastery } from '@lemma/school/work';
-import { ownProblem, ownSkill } from './own-question.ts';
-import { inForm } from './required-form.ts';
+import { ownProblem, ownSkill } from './own-problem.ts';
+import { inRequiredForm } from './required-form.ts';
 
 export type FindSkill = (code: string) => Skill | undefined;
 /** The problem of an item, whole, with the skill that it came from. Never leaves the server as it is. */
@@ -32,7 +32,7 @@ export function problemOf(item: AssignmentItem, seed: number, studentId: string,
     ? { skill: ownSkill, problem: ownProblem(own), accepts: own.accepts }
     : { ...told(drawnProblem(item, seed, studentId, find), item.story), accepts: [] };
   if (form === undefined) return { ...posed, accepted };
-  return { ...posed, accepted, problem: { ...posed.problem, answer: inForm(posed.problem.answer, form) } };
+  return { ...posed, accepted, problem: { ...posed.problem, answer: inRequiredForm(posed.problem.answer, form) } };
 }
 
 /** Whom a problem is drawn for: the student, and in practice until mastery the round as well. */

@@ -1,9 +1,9 @@
 import { checkAnswer } from '@lemma/math';
 import type { AnswerForm } from '@lemma/school/question';
 import { describe, expect, it } from 'vitest';
-import { inForm } from './required-form.ts';
+import { inRequiredForm } from './required-form.ts';
 
-const key = (from: string, form: AnswerForm) => inForm({ kind: 'number', key: from }, form).key;
+const key = (from: string, form: AnswerForm) => inRequiredForm({ kind: 'number', key: from }, form).key;
 
 describe('inForm', () => {
   it.each([
@@ -19,16 +19,16 @@ describe('inForm', () => {
   ] as const)('writes %s as %s: %s', (from, form, to) => expect(key(from, form)).toBe(to));
 
   it('takes its own key, and no other form', () => {
-    const spec = inForm({ kind: 'number', key: '7/3' }, 'mixed');
+    const spec = inRequiredForm({ kind: 'number', key: '7/3' }, 'mixed');
     expect(checkAnswer(spec, spec.key).verdict).toBe('right');
     expect(checkAnswer(spec, '7/3')).toMatchObject({ verdict: 'wrong', sameValue: true });
   });
   it('leaves a key that cannot be written so to fail its own test', () => {
-    const spec = inForm({ kind: 'number', key: '1/3' }, 'decimal');
+    const spec = inRequiredForm({ kind: 'number', key: '1/3' }, 'decimal');
     expect(checkAnswer(spec, spec.key).verdict).not.toBe('right');
   });
   it('leaves choices alone', () => {
     const spec = { kind: 'choice', key: 'a', options: [{ id: 'a', label: 'A' }] } as const;
-    expect(inForm(spec, 'decimal')).toBe(spec);
+    expect(inRequiredForm(spec, 'decimal')).toBe(spec);
   });
 });

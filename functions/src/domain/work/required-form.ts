@@ -57,7 +57,7 @@ function written(value: Fraction, form: AnswerForm): string | undefined {
  * What is asked for with a required form, and the key written in it where it was not. A key that can't be written so stays as
  * it is: it then fails its own test, and the assignment is not published.
  */
-export function inForm(spec: AnswerSpec, form: AnswerForm): AnswerSpec {
+export function inRequiredForm(spec: AnswerSpec, form: AnswerForm): AnswerSpec {
   if (spec.kind === 'choice') return spec;
   const asked: AnswerSpec = { ...spec, forms: [form] };
   if (checkAnswer(asked, spec.key).verdict === 'right') return asked;

@@ -6,7 +6,7 @@ import { dueFor, missingNow } from '@lemma/school/insight';
 import { WEEK } from '@lemma/school/time';
 import { isSettled } from '@lemma/school/work';
 import { names } from '../models/may-tell.ts';
-import { aboutStudent } from './answer-student.ts';
+import { answerStudent } from './answer-student.ts';
 import type { ClassData } from './class-data.ts';
 import type { Wish } from './wish.ts';
 import { day, many, misconceptionName, percent, report, say, skillName } from './wording.ts';
@@ -238,7 +238,7 @@ export type ClassWish = Extract<
 >;
 
 /** An answer from the class's own summaries; undefined where the question names nobody of the class. */
-export function aboutClass(wish: ClassWish, text: string, data: ClassData, now: number): ChatPart[] | undefined {
+export function answerClass(wish: ClassWish, text: string, data: ClassData, now: number): ChatPart[] | undefined {
   switch (wish.kind) {
     case 'missing':
       return missing(text, data, now);
@@ -251,10 +251,10 @@ export function aboutClass(wish: ClassWish, text: string, data: ClassData, now: 
     case 'due':
       return due(data, now);
     case 'results':
-      return aboutStudent(text, data) ?? results(text, data);
+      return answerStudent(text, data) ?? results(text, data);
     case 'summary':
-      return aboutStudent(text, data) ?? summary(data, now);
+      return answerStudent(text, data) ?? summary(data, now);
     case 'student':
-      return aboutStudent(text, data) ?? (names(text, data.classroom.name) ? summary(data, now) : undefined);
+      return answerStudent(text, data) ?? (names(text, data.classroom.name) ? summary(data, now) : undefined);
   }
 }

@@ -12,7 +12,7 @@ const MASTERY_WORDS = {
 } as const;
 
 /** One student, as the class's summary has them; undefined where the words name nobody of the class. */
-export function aboutStudent(text: string, { classroom, students, insight }: ClassData): ChatPart[] | undefined {
+export function answerStudent(text: string, { classroom, students, insight }: ClassData): ChatPart[] | undefined {
   const found = studentsNamed(text, students);
   const [student] = found;
   if (student === undefined) return undefined;

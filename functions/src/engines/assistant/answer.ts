@@ -1,7 +1,7 @@
 import type { ChatPart } from '@lemma/school/assistant';
 import type { Classroom } from '@lemma/school/class';
 import type { Caller } from '../../platform/caller.ts';
-import { aboutClass, type ClassWish } from './answer-class.ts';
+import { answerClass, type ClassWish } from './answer-class.ts';
 import { check, explain, items, solve } from './answer-mathematics.ts';
 import { answerPlan } from './answer-plan.ts';
 import { classesOf, classFor, readClass } from './class-data.ts';
@@ -55,7 +55,7 @@ async function fromClass(wish: ClassWish, { text, classId, caller }: Asked): Pro
         says: classes.slice(0, 12).map(({ name }) => `${text.replace(/[?.!\s]+$/, '')} in ${name}?`.slice(0, 200)),
       },
     ];
-  return aboutClass(wish, text, await readClass(classroom), caller.now);
+  return answerClass(wish, text, await readClass(classroom), caller.now);
 }
 
 /** The parts of an answer. Everything that it says of a class comes from the class's summaries, everything of mathematics is computed. */

@@ -22,7 +22,7 @@ const lines: Readonly<Record<NoticeEvent, (count: number) => string>> = {
 export type WaitingClass = { readonly name: string; readonly counts: Readonly<Record<NoticeEvent, number>> };
 
 /** What waits, class by class, of the events that the teacher chose; undefined where nothing does. Counts only, no child's name. */
-export function renderWaiting(
+export function renderWaitingLetter(
   classes: readonly WaitingClass[],
   events: readonly NoticeEvent[],
   addresses: Addresses,

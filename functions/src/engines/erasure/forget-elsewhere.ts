@@ -2,7 +2,7 @@ import { presentStudents } from '@lemma/school/class';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { documents, storedAs, unpackedData } from '../../platform/documents.ts';
 import { getAll, inTransaction } from '../../platform/firebase.ts';
-import { MOST_IN_ONE_QUERY } from '../../platform/query-limit.ts';
+import { MOST_IN_ONE_QUERY } from '../../platform/most-in-one-query.ts';
 import { type Forgotten, forgetter } from './forget.ts';
 
 const PAGE = 100;

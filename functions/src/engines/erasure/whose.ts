@@ -1,7 +1,7 @@
 import { type CollectionName, collections } from '@lemma/school/collections';
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
-import type { Field, Stored } from '../../platform/typed-writes.ts';
+import type { Field, Stored } from '../../platform/table-reference.ts';
 
 /** In `throttles` stand counts under hashes, in three shapes. */
 type Table = Exclude<CollectionName, 'throttles'>;

@@ -7,7 +7,7 @@ import { checkOffice } from './check-office.ts';
 import { checkPdf } from './check-pdf.ts';
 import { checkTable } from './check-table.ts';
 import { checkWebm } from './check-webm.ts';
-import { countPages } from './pdf-pages.ts';
+import { countPdfPages } from './pdf-pages.ts';
 import { stripJpeg } from './strip-jpeg.ts';
 import { stripPng } from './strip-png.ts';
 import { stripWebp } from './strip-webp.ts';
@@ -53,7 +53,7 @@ export async function cleanFile(bytes: Uint8Array, name = '', mostPages: number 
   if (type === undefined || !isFileType(type)) throw new AppError('data/unsupported-type', type ?? 'unknown');
   try {
     const cleaned = cleaners[type](bytes);
-    return { type, bytes: cleaned, pages: type === 'application/pdf' ? await countPages(cleaned, mostPages) : 1 };
+    return { type, bytes: cleaned, pages: type === 'application/pdf' ? await countPdfPages(cleaned, mostPages) : 1 };
   } catch (error) {
     if (isBroken(error)) throw new AppError('file/broken', type, error);
     throw error;

@@ -25,7 +25,7 @@ function carriesProgram(value: PDFObject): boolean {
 }
 
 /** @throws AppError `file/locked`, `file/too-many-pages`; BrokenFile for one that has no pages or carries a program. */
-export async function countPages(bytes: Uint8Array, most: number = MOST_PAGES): Promise<number> {
+export async function countPdfPages(bytes: Uint8Array, most: number = MOST_PAGES): Promise<number> {
   const pdf = await open(bytes);
   const count = countOf(pdf);
   if (pdf.context.enumerateIndirectObjects().some(([, value]) => carriesProgram(value)))
@@ -44,7 +44,7 @@ function countOf(pdf: PDFDocument): number {
 }
 
 /** One page of a PDF, from 1, as a PDF of its own. @throws AppError `data/not-found` past the end. */
-export async function takePage(bytes: Uint8Array, page: number): Promise<Uint8Array> {
+export async function takePdfPage(bytes: Uint8Array, page: number): Promise<Uint8Array> {
   const from = await open(bytes);
   if (page > from.getPageCount()) throw new AppError('data/not-found', `page ${page}`);
   const one = await PDFDocument.create();

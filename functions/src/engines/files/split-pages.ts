@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import { atOnce } from '../../platform/firebase.ts';
-import { takePage } from './pdf-pages.ts';
+import { takePdfPage } from './pdf-pages.ts';
 
 /**
  * A page of a PDF as a file of its own. It belongs to the work it goes into: it stands on no shelf and takes none of the
@@ -20,7 +20,7 @@ async function splitPage(fileId: string, page: number, { uid, now }: Caller): Pr
   // Named after what it was taken from: taken twice, it is kept once.
   const id = pageIdOf(fileId, page);
   if (await documents.files.read(id)) return id;
-  const one = await takePage(bytes, page);
+  const one = await takePdfPage(bytes, page);
   const name = record.name.replace(/\.pdf$/, ` – ${page}.pdf`);
   await store.put(id, one, record.type);
   const made = { id, uid, name, type: record.type, size: one.length, at: now, pages: 1, handedIn: [] };

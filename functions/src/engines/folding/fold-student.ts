@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Evidence, InsightStudent, Progress } from '@lemma/school/insight';
 import { joined, type Made } from '../../domain/evidence/joined.ts';
 import { summaryOf } from '../../domain/evidence/summary-of.ts';
-import { familyOf } from '../../domain/family/try-at-home.ts';
+import { familyOf } from '../../domain/family/home-activity.ts';
 import { documents } from '../../platform/documents.ts';
 import { getAll, inTransaction, newBatch } from '../../platform/firebase.ts';
 import type { LeftOut } from './left-out.ts';

@@ -3,7 +3,7 @@ import type { Rubric } from '@lemma/school/assignment';
 import { type Computed, computedLines, contradicts, openLines } from '@lemma/school/results';
 import { z } from 'zod';
 import type { NoReply, Question, Reply } from '../models/ask-model.ts';
-import { cleanStrings } from '../models/reply-text.ts';
+import { cleanTexts } from '../models/reply-text.ts';
 
 /** What a suggestion is made from. Nothing of whose answer it is. */
 export type ToJudge = {
@@ -46,7 +46,7 @@ export function dataOf({ prompt, math, options, key, rubric, computed, answer }:
 }
 
 const onlyWords = (text: string): string => {
-  const clean = cleanStrings(text, (one) => one);
+  const clean = cleanTexts(text, (one) => one);
   return typeof clean === 'string' ? clean : '';
 };
 

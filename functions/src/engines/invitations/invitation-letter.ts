@@ -12,7 +12,7 @@ const ALREADY_EXISTS = 6;
 const plain = (name: string): string => name.replace(/[:/@\\<>]|\.(?=\S)/g, ' ').trim();
 
 /** The letter that somebody is asked into a class. It says no more to one who has an account than to one who has none. */
-export function renderInvitation({ byName, className, kind, endsAt }: Invitation, home: string): Letter {
+export function renderInvitationLetter({ byName, className, kind, endsAt }: Invitation, home: string): Letter {
   const [who, where] = [plain(byName), plain(className)];
   const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(endsAt);
   const lines = [
@@ -34,7 +34,7 @@ export function renderInvitation({ byName, className, kind, endsAt }: Invitation
 export async function sendInvitation(invitation: Invitation): Promise<void> {
   const { id, email, at } = invitation;
   const day = new Date(at).toISOString().slice(0, 10);
-  const message = renderInvitation(invitation, `${siteOrigin()}/dashboard`);
+  const message = renderInvitationLetter(invitation, `${siteOrigin()}/dashboard`);
   const mail = { to: [email], headers: {}, message, deleteAt: Timestamp.fromMillis(at + RETENTION_MS) };
   try {
     await documents.mail.create(atOnce, `invitation-${id}-${day}`, mail);

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { makeAliases } from './aliases.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { type ModelConfig, modelConfig } from './config.ts';
-import { languageModel } from './provider.ts';
-import { cleanStrings, looseJson } from './reply-text.ts';
+import { languageModel } from './language-model.ts';
+import { cleanTexts, jsonOfReply } from './reply-text.ts';
 
 export type Question<T> = {
   readonly uid: string;
@@ -113,7 +113,7 @@ export async function askModel<T>(question: Question<T>, setup?: Setup): Promise
     await budget.settle(dear, Math.min(dear, reply.tokens || dear));
     if ('failed' in reply) why = reply.failed;
     else {
-      const parsed = question.schema.safeParse(cleanStrings(looseJson(reply.text), aliases.recall));
+      const parsed = question.schema.safeParse(cleanTexts(jsonOfReply(reply.text), aliases.recall));
       if (parsed.success) return { kind: 'answered', value: parsed.data, by: config.provider.name };
       why = 'unusable';
     }

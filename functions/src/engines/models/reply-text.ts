@@ -5,7 +5,7 @@ const CONTROL = /[\p{Cc}\p{Cf}]/gu;
 const LONGEST = 4000;
 
 /** The JSON of a reply, also in a fence or behind a word of greeting; undefined where there is none. */
-export function looseJson(text: string): unknown {
+export function jsonOfReply(text: string): unknown {
   const start = text.indexOf('{');
   const tries = [text, FENCED.exec(text)?.[1] ?? '', start < 0 ? '' : text.slice(start, text.lastIndexOf('}') + 1)];
   for (const each of tries) {
@@ -27,10 +27,10 @@ const cleanText = (text: string): string =>
     .trim();
 
 /** Every text of a value without links, tags and invisible characters, then through `each`. Keys that reach a prototype go. */
-export function cleanStrings(value: unknown, each: (text: string) => string): unknown {
+export function cleanTexts(value: unknown, each: (text: string) => string): unknown {
   if (typeof value === 'string') return each(cleanText(value));
-  if (Array.isArray(value)) return value.map((one) => cleanStrings(one, each));
+  if (Array.isArray(value)) return value.map((one) => cleanTexts(one, each));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([key]) => key !== '__proto__');
-  return Object.fromEntries(entries.map(([key, one]) => [key, cleanStrings(one, each)]));
+  return Object.fromEntries(entries.map(([key, one]) => [key, cleanTexts(one, each)]));
 }

@@ -6,7 +6,7 @@ import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import type { Faults } from './faults.ts';
 import { pagesOf } from './pages.ts';
-import { RETENTION } from './retention-log.ts';
+import { RETENTION_ACTOR } from './retention-actor.ts';
 
 const LONGEST = Math.max(...retentionChoices.chats);
 
@@ -23,7 +23,7 @@ const expireOf = (uid: string, days: number, now: number): Promise<number> =>
     const lines = expired.map(({ id }) => documents.chatShelves.at(['chats', id], FieldValue.delete()));
     documents.chatShelves.patch(tx, uid, ...lines);
     for (const { id } of expired) tx.delete(documents.chats.ref(id));
-    audit(tx, { action: 'retention-chats', by: RETENTION, subject: uid, count: expired.length });
+    audit(tx, { action: 'retention-chats', by: RETENTION_ACTOR, subject: uid, count: expired.length });
     return expired.length;
   });
 

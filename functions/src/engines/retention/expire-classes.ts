@@ -13,7 +13,7 @@ import { removeInvitations } from '../invitations/remove-invitations.ts';
 import { expireStudents, removeAccountOf } from './expire-students.ts';
 import type { Faults } from './faults.ts';
 import { pagesOf } from './pages.ts';
-import { RETENTION } from './retention-log.ts';
+import { RETENTION_ACTOR } from './retention-actor.ts';
 
 export const daysOfClass = ({ retention }: Pick<Classroom, 'retention'>): number =>
   retention?.classes ?? retentionDefaults.classes;
@@ -82,8 +82,8 @@ const finish = (classroom: Classroom, students: number): Promise<void> =>
     for (const table of ownIn('class')) tx.delete(documents[table].ref(id));
     const subject = leaderOf(classroom);
     const about = { classId: id, ...(subject && { subject }) };
-    audit(tx, { action: 'retention-classes', by: RETENTION, ...about, count: 1 });
-    if (students > 0) audit(tx, { action: 'retention-students', by: RETENTION, ...about, count: students });
+    audit(tx, { action: 'retention-classes', by: RETENTION_ACTOR, ...about, count: 1 });
+    if (students > 0) audit(tx, { action: 'retention-students', by: RETENTION_ACTOR, ...about, count: students });
   });
 
 /** Deletes a class with its work and with the accounts that are in no other. Begun once, it goes on until it is done. */

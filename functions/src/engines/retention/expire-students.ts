@@ -6,7 +6,7 @@ import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { linksIn, linksQuery, removeStudent, shutOut, unlist } from '../erasure/remove-student.ts';
 import type { Faults } from './faults.ts';
-import { RETENTION } from './retention-log.ts';
+import { RETENTION_ACTOR } from './retention-actor.ts';
 
 /** Left the school: archived here, and neither moved to another class nor another account of a child who is here. */
 export const hasLeft = ({ state, movedTo, mergedInto }: RosterStudent): boolean =>
@@ -52,7 +52,7 @@ async function expireOne(classroom: Classroom, studentId: string, now: number): 
     const subject = leaderOf(classroom);
     audit(tx, {
       action: 'retention-students',
-      by: RETENTION,
+      by: RETENTION_ACTOR,
       classId: classroom.id,
       count: 1,
       ...(subject && { subject }),

@@ -27,7 +27,7 @@ async function main(): Promise<number> {
   if (firestore !== undefined) process.env.FIRESTORE_EMULATOR_HOST = firestore;
   if (auth !== undefined) process.env.FIREBASE_AUTH_EMULATOR_HOST = auth;
   if (files !== undefined) process.env.LEMMA_FILES_DIR = files;
-  const { deleteExpired } = await import('./run.ts');
+  const { deleteExpired } = await import('./delete-expired.ts');
   const deleted = await deleteExpired(Date.now());
   process.stdout.write(
     `${Object.entries(deleted)

@@ -9,7 +9,7 @@ const works: Record<ShareKind, () => Promise<Work>> = {
     return { wanted: digestsWanted, size: 100, each: postDigests };
   },
   waiting: async () => {
-    const { waitingWanted, postWaiting } = await import('../digest/send-waiting.ts');
+    const { waitingWanted, postWaiting } = await import('../digest/post-waiting.ts');
     return { wanted: waitingWanted, size: 50, each: postWaiting };
   },
   chats: async () => {

@@ -5,7 +5,7 @@ import { generatorSpeed } from './generators.ts';
 import { publishedFigures } from './published-figures.ts';
 import { RIVALS, type RivalName, race } from './race.ts';
 import { EQUIVALENCE } from './rivals/rival.ts';
-import type { Marked } from './rivals/worker.ts';
+import type { WorkerVerdict } from './rivals/worker.ts';
 import { checkingSize } from './size.ts';
 
 type Score = {
@@ -20,7 +20,7 @@ type Score = {
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** A text that cannot be read is not accepted; an undecided case is never right. */
-function scoreOf(cases: readonly BenchCase[], marked: readonly Marked[]): Score {
+function scoreOf(cases: readonly BenchCase[], marked: readonly WorkerVerdict[]): Score {
   const kinds = cases.map(({ expected }, index) => {
     const verdict = marked[index]?.verdict ?? 'unknown';
     if (verdict === 'unknown') return 'unknown';
@@ -69,7 +69,7 @@ const pick = <T>(values: readonly T[], keep: readonly boolean[]): T[] => values.
  */
 export async function measure(folder: string, report: (text: string) => void): Promise<readonly Figure[]> {
   const { cases, source } = loadCases(join(folder, 'answer-tests.json'));
-  const marked = new Map<RivalName, Marked[]>();
+  const marked = new Map<RivalName, WorkerVerdict[]>();
   for (const name of RIVALS) marked.set(name, await race(name, cases));
   const scores = (keep: readonly boolean[]): Map<RivalName, Score> =>
     new Map([...marked].map(([name, results]) => [name, scoreOf(pick(cases, keep), pick(results, keep))]));

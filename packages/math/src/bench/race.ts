@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { BenchCase } from './cases.ts';
-import type { Marked } from './rivals/worker.ts';
+import type { WorkerVerdict } from './rivals/worker.ts';
 
 export const RIVALS = ['lemma', 'kas', 'mathjs', 'compute-engine'] as const;
 export type RivalName = (typeof RIVALS)[number];
@@ -8,7 +8,7 @@ export type RivalName = (typeof RIVALS)[number];
 /** A case may take this long before its worker is ended and the next one starts. */
 const LIMIT_MS = 3000;
 
-const isMarked = (value: unknown): value is Marked =>
+const isMarked = (value: unknown): value is WorkerVerdict =>
   typeof value === 'object' && value !== null && 'verdict' in value && 'ms' in value;
 
 function nextMessage(worker: Worker, limit: number): Promise<unknown> {
@@ -33,9 +33,9 @@ async function started(name: RivalName): Promise<Worker> {
 const ROUNDS = 4;
 
 /** Marks every case with one library. A hanging case counts as unknown at the limit and is not tried again. */
-export async function race(name: RivalName, cases: readonly BenchCase[]): Promise<Marked[]> {
+export async function race(name: RivalName, cases: readonly BenchCase[]): Promise<WorkerVerdict[]> {
   let worker = await started(name);
-  const best: (Marked | undefined)[] = cases.map(() => undefined);
+  const best: (WorkerVerdict | undefined)[] = cases.map(() => undefined);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, test] of cases.entries()) {
       const before = best[index];

@@ -1,5 +1,5 @@
 import { type Expr, variable, variablesOf } from './expr.ts';
-import { isPrimeFactor } from './factoring.ts';
+import { isPrimeFactor } from './is-reducible.ts';
 import { signedWhole } from './number-forms.ts';
 import { degree, quotientOf } from './polynomial.ts';
 import { gcd } from './rational.ts';

@@ -6,11 +6,11 @@ import {
   isLowestTerms,
   isSingleFraction,
 } from './algebra-forms.ts';
-import { inSigns } from './as-meant.ts';
 import { canonical } from './canonical.ts';
-import { fitsInWords } from './clock-time.ts';
+import { fitsClockTime } from './clock-time.ts';
 import { endOfChain } from './end-of-chain.ts';
 import type { Algebra, FormTest } from './extension.ts';
+import { inSigns } from './in-signs.ts';
 import { isPartialFractions } from './partial-fractions.ts';
 import { sameInPlane, sameKinked } from './plane.ts';
 import { signatureOf } from './signature.ts';
@@ -25,7 +25,7 @@ export const ALGEBRA: Algebra = {
   unwound,
   endOfChain,
   inSigns,
-  fitsInWords,
+  fitsInWords: fitsClockTime,
   sameKinked,
   sameInPlane,
   signatureOf,

@@ -1,9 +1,9 @@
 import { TooBig } from './budget.ts';
-import { sameExpr } from './equal.ts';
+import { evaluate } from './compare-values.ts';
 import { type Expr, num, product, rationalOf, sum } from './expr.ts';
 import { meaning, NoExpression } from './meaning.ts';
 import { isWhole, over, toNumber, ZERO } from './rational.ts';
-import { evaluate } from './sample.ts';
+import { sameExpr } from './same-expr.ts';
 import { bare, type Node, numberNode } from './tree.ts';
 import { counted, NO_UNIT, sameDimensions, type Unit, unitNamed, unitPower, unitProduct } from './units.ts';
 

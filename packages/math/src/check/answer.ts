@@ -2,7 +2,6 @@ import type { AnswerSpec } from '../types.ts';
 import { amountOf, quotientTree } from './amount.ts';
 import { TooBig, withAllowance } from './budget.ts';
 import { compareTrees, pairwise } from './compare.ts';
-import { sameExpr } from './equal.ts';
 import { num, product, rationalOf, sum } from './expr.ts';
 import { algebra } from './extension.ts';
 import {
@@ -19,6 +18,7 @@ import { NoExpression, readings } from './meaning.ts';
 import { IN_OTHER_UNIT, NO_NUMBER, RIGHT, UNKNOWN, unanswered, wrong, wrongForm } from './outcomes.ts';
 import { minus, ONE, over, same, ZERO } from './rational.ts';
 import { isPlain, readAnswer, unitOf } from './read-answer.ts';
+import { sameExpr } from './same-expr.ts';
 import { CANNOT_READ_KEY } from './sentences.ts';
 import { anywhere, bare, type Node } from './tree.ts';
 import type { CheckAnswer, Outcome } from './types.ts';

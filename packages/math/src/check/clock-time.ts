@@ -1,4 +1,4 @@
-import { withDigits } from './word-numbers.ts';
+import { withDigits } from './with-digits.ts';
 
 const DAY = 24 * 60;
 
@@ -65,7 +65,7 @@ const signIn = (text: string): string | undefined =>
  * Whether an answer says the time of day or the sign (`<`) of the key. Undefined where the key is neither, or where the
  * answer is: then it is read as mathematics.
  */
-export function fitsInWords(key: string, response: string): boolean | undefined {
+export function fitsClockTime(key: string, response: string): boolean | undefined {
   if (/^\s*[<>=]\s*$/.test(key)) return signIn(response) === key.trim();
   const wanted = isClockTime(key) ? clockTime(key) : undefined;
   const given = wanted && clockTime(response);

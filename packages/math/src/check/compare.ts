@@ -1,12 +1,12 @@
 import { TooBig, withAllowance } from './budget.ts';
 import { canonical } from './canonical.ts';
-import { type Domain, sameExpr, type Verdict } from './equal.ts';
+import { evaluate } from './compare-values.ts';
 import { type Expr, variablesOf } from './expr.ts';
 import { hasChoice, meaning, NoExpression, readings } from './meaning.ts';
 import { decimalPlaces, writtenNumber } from './number-forms.ts';
 
 import { sameRegion, sameStatement } from './relations.ts';
-import { evaluate } from './sample.ts';
+import { type Domain, sameExpr, type Verdict } from './same-expr.ts';
 import { bare, type Node } from './tree.ts';
 
 export type CompareOptions = {

@@ -1,5 +1,5 @@
+import { evaluate } from './compare-values.ts';
 import { variablesOf } from './expr.ts';
-import { evaluate } from './sample.ts';
 import { meant } from './shape.ts';
 import type { Node } from './tree.ts';
 

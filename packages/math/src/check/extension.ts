@@ -1,8 +1,8 @@
 import type { AnswerSpec } from '../types.ts';
 import type { Cells } from './cells.ts';
 import type { Atom, Claim } from './claim.ts';
-import type { Domain, Verdict } from './equal.ts';
 import type { Expr } from './expr.ts';
+import type { Domain, Verdict } from './same-expr.ts';
 import type { Node } from './tree.ts';
 
 /** Is a tree written in a form? `key` is the answer it is compared with. */

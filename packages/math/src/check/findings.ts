@@ -1,9 +1,9 @@
 import { compareTrees } from './compare.ts';
+import { evaluate } from './compare-values.ts';
 import { rationalOf, variablesOf } from './expr.ts';
 import { meaning } from './meaning.ts';
 import { decimalPlaces, roundedTo, writtenNumber } from './number-forms.ts';
 import { compare, fromText, minus, negative, ONE, over, type Rational, same, size, times, whole } from './rational.ts';
-import { evaluate } from './sample.ts';
 import { meant } from './shape.ts';
 import { bare, mapParts, type Node, numberNode, partsOf, type RelationSign, TURNED } from './tree.ts';
 import type { FindingCode } from './types.ts';

@@ -1,11 +1,11 @@
 import { ALGEBRA } from './algebra.ts';
 import { checkAnswer as checkAnswerInCore } from './answer.ts';
 import { type CompareOptions, compareTrees as compareTreesInCore } from './compare.ts';
-import type { Verdict } from './equal.ts';
 import { type Equivalence, type EquivalentOptions, equivalent as equivalentInCore } from './equivalent.ts';
 import { type Asked, withAlgebra } from './extension.ts';
 import type { ParseResult } from './parse.ts';
 import { readAnswer as readAnswerInCore } from './read-answer.ts';
+import type { Verdict } from './same-expr.ts';
 import type { Node } from './tree.ts';
 import type { CheckAnswer, CheckOptions } from './types.ts';
 
@@ -14,13 +14,13 @@ export { type Amount, amountOf, equalAmounts, inUnitOf, readAmountSafely } from 
 export { type CanonicalOptions, canonical } from './canonical.ts';
 export type { CompareOptions } from './compare.ts';
 export { constantValue } from './constant.ts';
-export type { Domain, Verdict } from './equal.ts';
 export type { Equivalence, EquivalentOptions } from './equivalent.ts';
 export type { Asked } from './extension.ts';
 export { LIMITS, type ParseFault } from './limits.ts';
 export { decimalPlaces, isLowest, significantFigures, type Written, writtenNumber } from './number-forms.ts';
 export { type ParseOptions, type ParseResult, parse } from './parse.ts';
 export { isPartialFractions } from './partial-fractions.ts';
+export type { Domain, Verdict } from './same-expr.ts';
 export { isSimplified } from './simplified.ts';
 export { sameSystem } from './systems.ts';
 export {

@@ -1,6 +1,6 @@
-import { sameExpr } from './equal.ts';
 import { call, difference, type Expr, int, num, product, quotient, raise, sum, variable, variablesOf } from './expr.ts';
 import { isWhole, MINUS_ONE, ONE, over, type Rational, rational, times, toNumber } from './rational.ts';
+import { sameExpr } from './same-expr.ts';
 import { keyOf } from './shape.ts';
 
 /** An expression in which every function that is not algebraic has become a letter. */

@@ -1,6 +1,6 @@
 import { mainLetter } from './algebra-forms.ts';
 import { type Expr, num, substitute, variablesOf } from './expr.ts';
-import { isReducible } from './factoring.ts';
+import { isReducible } from './is-reducible.ts';
 import { degree, isSame, monic, type Polynomial, quotientOf, squarefree } from './polynomial.ts';
 import { rational } from './rational.ts';
 import { factors, isSum, meant, terms, unsigned } from './shape.ts';

@@ -1,11 +1,11 @@
 import { TooBig } from './budget.ts';
 import { cellsOf } from './cells.ts';
 import { atomsIn, type Claim, equationsAtOnce, truth } from './claim.ts';
-import type { Domain, Verdict } from './equal.ts';
 import { type Expr, num, substitute } from './expr.ts';
-import { holds, signsAlong } from './line.ts';
 import { normalised } from './normal.ts';
-import { stretchesOf } from './projection.ts';
+import type { Domain, Verdict } from './same-expr.ts';
+import { holds, signsAlong } from './signs-along.ts';
+import { stretchesOf } from './stretches.ts';
 import { isNothing, NotAlgebraic } from './surds.ts';
 import { zerosAgree } from './systems.ts';
 

@@ -1,10 +1,10 @@
 import { type Atom, atomsIn, type Claim, claimOf, equationsAtOnce, lettersIn, memberOf, truth } from './claim.ts';
-import { type Domain, sameExpr, type Verdict } from './equal.ts';
 import { type Expr, num, product, substitute, variable, variablesOf } from './expr.ts';
 import { algebra } from './extension.ts';
-import { holds, signsAlong } from './line.ts';
 import { meaning } from './meaning.ts';
 import { MINUS_ONE, ONE, over, type Rational, rational, same } from './rational.ts';
+import { type Domain, sameExpr, type Verdict } from './same-expr.ts';
+import { holds, signsAlong } from './signs-along.ts';
 import { sameTops } from './surds.ts';
 import { bare, type Node, TURNED } from './tree.ts';
 

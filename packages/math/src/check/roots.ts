@@ -1,8 +1,8 @@
 import { spend } from './budget.ts';
-import type { Root } from './line.ts';
+import type { Value } from './compare-values.ts';
 import { degree, derivative, type Polynomial, squarefree, valueAt } from './polynomial.ts';
 import { type Rational, rational, toNumber } from './rational.ts';
-import type { Value } from './sample.ts';
+import type { Root } from './signs-along.ts';
 
 const ULP = 2 ** -52;
 

@@ -1,7 +1,7 @@
 import { type Cursor, LETTER, push, readSign, type ScanOptions, type Token } from './cursor.ts';
 import { LIMITS, Unreadable } from './limits.ts';
+import { readCommand, readLetters } from './read-letters.ts';
 import { scanNumber } from './scan-number.ts';
-import { readCommand, readLetters } from './scan-words.ts';
 import { LETTER_NAMES, SIGNS, SUBSCRIPTS, SUPERSCRIPTS, VULGAR } from './words.ts';
 
 const SPACE = /[\s\u00a0\u2009\u202f\u200b]/;

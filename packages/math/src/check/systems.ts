@@ -1,16 +1,16 @@
 import { ifAffordable, TooBig } from './budget.ts';
 import { type Atom, atomsIn, type Claim, claimOf, lettersIn, truth } from './claim.ts';
-import { type Domain, draws, type Verdict } from './equal.ts';
+import { evaluate, type Point, type Value } from './compare-values.ts';
 import { type Expr, int, num, product, raise, substitute, sum, variable, variablesOf } from './expr.ts';
 import { basisOf, type Multi, multiOf, multiplied, sameZeros } from './ideal.ts';
-import { holds, type Root } from './line.ts';
 import { NoExpression } from './meaning.ts';
 import { overReals } from './over-reals.ts';
 import { quotientOf } from './polynomial.ts';
 import { type Rational, rational, toNumber } from './rational.ts';
 import { realRoots } from './roots.ts';
-import { evaluate, type Point, type Value } from './sample.ts';
-import { scannedRoots } from './scan-roots.ts';
+import { type Domain, draws, type Verdict } from './same-expr.ts';
+import { scannedRoots } from './scanned-roots.ts';
+import { holds, type Root } from './signs-along.ts';
 import { bare, type Node } from './tree.ts';
 
 const MOST_GENERATORS = 40;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OWN_CASES } from '../bench/cases.ts';
+import { answerText } from './answer-lines.ts';
 import { checkLine } from './check-line.ts';
-import { answerText } from './json-lines.ts';
 
 describe('check', () => {
   it('answers bad JSON and goes on', () => {

@@ -1,6 +1,6 @@
+import { answerLines } from './answer-lines.ts';
 import { checkLine } from './check-line.ts';
 import type { Command } from './command.ts';
-import { answerLines } from './json-lines.ts';
 
 export const check: Command = {
   name: 'check',

@@ -4,8 +4,8 @@ import type { Explanation } from '../diagnose/explanation.ts';
 import { generateProblem } from '../generate.ts';
 import { findMisconception, findSkill } from '../registry.ts';
 import type { Level, MisconceptionId } from '../types.ts';
+import { answerLines } from './answer-lines.ts';
 import type { Command } from './command.ts';
-import { answerLines } from './json-lines.ts';
 
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

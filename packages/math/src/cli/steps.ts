@@ -1,7 +1,7 @@
 import { checkWork } from '../steps/check-work.ts';
 import { solveSteps } from '../steps/solve-steps.ts';
+import { answerLines } from './answer-lines.ts';
 import type { Command } from './command.ts';
-import { answerLines } from './json-lines.ts';
 
 /** Answers one line of `steps`: `{"task"}` is solved, `{"lines"}` is checked line by line. */
 export function stepsLine(line: unknown): unknown {

@@ -1,6 +1,6 @@
 import { verify } from '../verify/verify.ts';
+import { answerLines } from './answer-lines.ts';
 import type { Command } from './command.ts';
-import { answerLines } from './json-lines.ts';
 
 /** Answers one line of `verify`: `{"text"}` in, the claims with their places and the counts out. */
 export function verifyLine(line: unknown): unknown {

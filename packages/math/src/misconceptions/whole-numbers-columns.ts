@@ -1,7 +1,7 @@
 import type { CatalogueEntries } from './catalogue-entry.ts';
 
 /** Ideas behind errors in column arithmetic. */
-export const columnMisconceptions = {
+export const wholeNumberColumnMisconceptions = {
   'whole-numbers.carry-ignored': {
     name: 'forgets the carried ten',
     idea: 'You write the last digit of each column and go on to the next.',

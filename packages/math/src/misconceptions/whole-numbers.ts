@@ -1,5 +1,5 @@
 import type { CatalogueEntries } from './catalogue-entry.ts';
-import { columnMisconceptions } from './whole-numbers-columns.ts';
+import { wholeNumberColumnMisconceptions } from './whole-numbers-columns.ts';
 
 const countingAndFacts = {
   'whole-numbers.decade-word-ten': {
@@ -453,7 +453,7 @@ export const wholeNumberMisconceptions = {
   ...countingAndFacts,
   ...equations,
   ...placeValue,
-  ...columnMisconceptions,
+  ...wholeNumberColumnMisconceptions,
   ...stories,
   ...ordersAndNumbers,
 };

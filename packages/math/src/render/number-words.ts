@@ -17,7 +17,7 @@ const PARTS = [
 ];
 
 /** Words up to one hundred, digits beyond: long numbers are easier heard digit by digit groups. */
-export function wholeWords(text: string): string {
+export function wholeNumberWords(text: string): string {
   const n = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isNaN(n) || n > 100 || text !== String(n)) return text;
   return numberInWords(n);
@@ -28,5 +28,5 @@ export function fractionWords(top: string, bottom: string): string | undefined {
   const part = PARTS[Number(bottom)] ?? (bottom === '100' ? 'hundredth' : undefined);
   if (part === undefined || part === '' || !/^\d+$/.test(top)) return undefined;
   const many = part === 'half' ? 'halves' : `${part}s`;
-  return `${wholeWords(top)} ${top === '1' ? part : many}`;
+  return `${wholeNumberWords(top)} ${top === '1' ? part : many}`;
 }

@@ -1,5 +1,5 @@
 import type { Node } from '../check/index.ts';
-import { fractionWords, wholeWords } from './number-words.ts';
+import { fractionWords, wholeNumberWords } from './number-words.ts';
 import { PRECEDENCE, precedenceOf } from './precedence.ts';
 
 const SIGN_WORDS: ReadonlyMap<string, string> = new Map([
@@ -49,7 +49,7 @@ function numberSpeech(text: string): string {
   if (recurring)
     return `${recurring[1]}${recurring[2]}, ${recurring[2]?.length === 1 ? 'the last digit' : `the last ${recurring[2]?.length} digits`} recurring`;
   const power = /^(.*)e\+?(-?\d+)$/i.exec(text);
-  return power ? `${power[1]} times ten to the power ${power[2]}` : wholeWords(text);
+  return power ? `${power[1]} times ten to the power ${power[2]}` : wholeNumberWords(text);
 }
 
 function powerSpeech(base: Node, exponent: Node): string {
@@ -95,21 +95,21 @@ function moneySpeech(symbol: string, arg: Node): string {
   const [whole = '', cents] = arg.kind === 'number' ? arg.text.split('.') : [];
   const unit = MONEY.get(symbol) ?? symbol;
   if (arg.kind !== 'number') return `${toSpeech(arg)} ${unit}`;
-  const main = `${wholeWords(whole === '' ? '0' : whole)} ${whole === '1' ? unit.replace(/s$/, '') : unit}`;
+  const main = `${wholeNumberWords(whole === '' ? '0' : whole)} ${whole === '1' ? unit.replace(/s$/, '') : unit}`;
   return cents === undefined || cents.length !== 2
     ? cents === undefined
       ? main
       : `${arg.text} ${unit}`
     : cents === '00'
       ? main
-      : `${main} and ${wholeWords(String(Number(cents)))} cents`;
+      : `${main} and ${wholeNumberWords(String(Number(cents)))} cents`;
 }
 
 /** 8:25 is "eight twenty-five", 8:05 "eight oh five", 8:00 "eight o'clock". */
 function timeSpeech(items: readonly Node[]): string {
   const [hours = '', minutes = ''] = items.map((item) => (item.kind === 'number' ? item.text : ''));
-  if (minutes === '00') return `${wholeWords(hours)} o'clock`;
-  return `${wholeWords(hours)} ${minutes.startsWith('0') ? 'oh ' : ''}${wholeWords(String(Number(minutes)))}`;
+  if (minutes === '00') return `${wholeNumberWords(hours)} o'clock`;
+  return `${wholeNumberWords(hours)} ${minutes.startsWith('0') ? 'oh ' : ''}${wholeNumberWords(String(Number(minutes)))}`;
 }
 
 const LISTS: ReadonlyMap<string, string> = new Map([
@@ -131,7 +131,7 @@ export function toSpeech(node: Node): string {
     case 'number':
       return numberSpeech(node.text);
     case 'mixed':
-      return `${wholeWords(node.whole.text)} and ${fractionWords(node.top.text, node.bottom.text) ?? `${wholeWords(node.top.text)} over ${wholeWords(node.bottom.text)}`}`;
+      return `${wholeNumberWords(node.whole.text)} and ${fractionWords(node.top.text, node.bottom.text) ?? `${wholeNumberWords(node.top.text)} over ${wholeNumberWords(node.bottom.text)}`}`;
     case 'name':
       return node.name === 'inf' ? 'infinity' : node.name.replace(/_/g, ' sub ');
     case 'unit':

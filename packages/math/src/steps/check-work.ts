@@ -1,7 +1,7 @@
 import { anywhere, bare, compareTrees, type Node } from '../check/index.ts';
 import { lettersOf } from '../verify/judge.ts';
 import { followsFrom, lastOf, type StepCheck } from './follows-from.ts';
-import { expressionIn, statementsIn } from './problem.ts';
+import { expressionIn, statementsIn } from './statements-in.ts';
 import { readWorkLine, type WorkLine } from './work-line.ts';
 
 type Statement = { readonly tree: Node; readonly text: string };

@@ -17,7 +17,7 @@ const text = (claim: (shift: number) => string, around: (claim: string) => strin
 const money = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /** Lesson plans, stories, letters, worked solutions: each with right claims around the one that may be wrong. */
-export const TEMPLATES: readonly Template[] = [
+export const PLANTED_TEXTS: readonly Template[] = [
   (rng) => {
     const [a, b] = [rng.int(12, 80), rng.int(11, 19)];
     return text(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../rng.ts';
-import { TEMPLATES } from './planted-texts.ts';
+import { PLANTED_TEXTS } from './planted-texts.ts';
 import { QUIET_TEXTS, RIGHT_TEXTS, WRONG_TEXTS } from './sample-texts.ts';
 import { LONGEST_TEXT, verify } from './verify.ts';
 
@@ -22,7 +22,7 @@ describe('texts written by hand', () => {
 });
 
 describe('texts with a planted error', () => {
-  const planted = TEMPLATES.flatMap((template, index) =>
+  const planted = PLANTED_TEXTS.flatMap((template, index) =>
     Array.from({ length: 12 }, (_, seed) => template(createRng(1000 * index + seed))),
   );
   it('are at least 200', () => expect(planted.length).toBeGreaterThanOrEqual(200));

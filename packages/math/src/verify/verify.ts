@@ -3,7 +3,7 @@ import { functionsOf } from './functions.ts';
 import { judge, lettersOf, treeOf, type Verdict, valueText } from './judge.ts';
 import { Letters, type Ruling } from './letters.ts';
 import { piecesOf } from './pieces.ts';
-import { readStatements } from './reading/read-text.ts';
+import { readStatements } from './reading/read-statements.ts';
 import { clauseAt, cues, type Sentence, sentencesOf } from './sentences.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { tokenize } from './tokenize.ts';

@@ -8,7 +8,7 @@ import { problemOfItem } from './items.ts';
 import { makePlan } from './make-plan.ts';
 import { minutesOf } from './minutes.ts';
 import { answersOfMisconceptions, tickets } from './problem-blocks.ts';
-import { weightOf } from './tier-blocks.ts';
+import { weightOf } from './tier-rows.ts';
 
 const request = (standard: string, over: Partial<PlanRequest> = {}): PlanRequest => ({
   standard,

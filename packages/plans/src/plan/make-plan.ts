@@ -8,9 +8,9 @@ import type { ClassMisconception, PlanContext } from './context.ts';
 import { seedFrom } from './items.ts';
 import { lookForRows, misconceptionRows } from './misconception-blocks.ts';
 import { goalRows, prerequisiteRows, standardRows, termRows, timingRows } from './opening-blocks.ts';
-import { phaseRows } from './phase-block.ts';
+import { phaseRows } from './phase-rows.ts';
 import { exitTicketRows, needRows, problemRows } from './problem-blocks.ts';
-import { tierRows } from './tier-blocks.ts';
+import { tierRows } from './tier-rows.ts';
 
 const makers: Record<PlanBlockKind, (context: PlanContext, seed: number) => PlanRow[]> = {
   standard: standardRows,

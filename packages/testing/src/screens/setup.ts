@@ -4,12 +4,12 @@ import { toastStore } from '@lemma/toast';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { answer, closeServer } from './server.ts';
-import { firestore } from './stand-in-firestore.ts';
+import { standInFirestore } from './stand-in-firestore.ts';
 
 // The edge of the network: everything on this side of Firebase is the real thing.
 vi.mock('firebase/app', () => ({ initializeApp: () => ({}) }));
 vi.mock('firebase/auth', () => standInAuth);
-vi.mock('firebase/firestore', () => firestore);
+vi.mock('firebase/firestore', () => standInFirestore);
 vi.mock('firebase/functions', () => ({
   getFunctions: () => ({}),
   httpsCallable: (_: unknown, path: string) => async (input: unknown) => ({

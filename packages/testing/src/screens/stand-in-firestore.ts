@@ -46,7 +46,7 @@ function follow(path: string, tell: () => void, refuse: (error: Error) => void):
 }
 
 /** For `vi.mock('firebase/firestore')`: what reading needs. What is not here is not there, and fails. */
-export const firestore = {
+export const standInFirestore = {
   initializeFirestore: () => ({}),
   memoryLocalCache: () => ({}),
   memoryLruGarbageCollector: () => ({}),

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderAt } from '../test-render.tsx';
+import { renderAt } from '../render-at.tsx';
 import { Bars } from './bars.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { HeatMap } from './heat-map.tsx';

@@ -1,6 +1,6 @@
 import { SvgDrawing } from './drawing.tsx';
 import { upTo } from './geometry.ts';
-import type { PictureOf } from './kind.ts';
+import type { PictureOf } from './picture-of.ts';
 
 export function ArrayPicture({ picture }: { readonly picture: PictureOf<'array'> }) {
   const rows = Math.min(50, picture.rows);

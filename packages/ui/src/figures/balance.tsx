@@ -1,6 +1,6 @@
 import { SvgDrawing } from './drawing.tsx';
-import type { PictureOf } from './kind.ts';
 import { Label, labelWidth } from './label.tsx';
+import type { PictureOf } from './picture-of.ts';
 
 const BOX = 30;
 const PER_ROW = 4;

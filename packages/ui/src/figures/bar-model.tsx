@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Hatch, SvgDrawing } from './drawing.tsx';
 import { textWidth, WIDTH } from './geometry.ts';
-import type { PictureOf } from './kind.ts';
 import { Label, labelWidth } from './label.tsx';
+import type { PictureOf } from './picture-of.ts';
 
 type Bar = PictureOf<'bar-model'>['bars'][number];
 

@@ -1,6 +1,6 @@
 import { SvgDrawing } from './drawing.tsx';
 import { upTo, WIDTH } from './geometry.ts';
-import type { PictureOf } from './kind.ts';
+import type { PictureOf } from './picture-of.ts';
 
 type Kind = 'thousand' | 'hundred' | 'ten' | 'ones';
 /** `width` in units of a small cube; `count` of cubes in a column of ones. */

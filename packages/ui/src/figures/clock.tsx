@@ -1,7 +1,7 @@
 import { SvgDrawing } from './drawing.tsx';
 import { upTo } from './geometry.ts';
-import type { PictureOf } from './kind.ts';
 import { Label } from './label.tsx';
+import type { PictureOf } from './picture-of.ts';
 
 const MIDDLE = 90;
 

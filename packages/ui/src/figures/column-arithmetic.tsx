@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SvgDrawing } from './drawing.tsx';
-import type { PictureOf } from './kind.ts';
 import { Label } from './label.tsx';
+import type { PictureOf } from './picture-of.ts';
 
 type Columns = PictureOf<'column-arithmetic'>;
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { ArrowTip, SvgDrawing } from './drawing.tsx';
 import { numberText, scale, textWidth, thinned, ticks } from './geometry.ts';
-import type { PictureOf } from './kind.ts';
 import { Label, labelWidth } from './label.tsx';
+import type { PictureOf } from './picture-of.ts';
 
 type Plane = PictureOf<'coordinate-plane'>;
 type To = (value: number) => number;

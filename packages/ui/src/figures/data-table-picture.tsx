@@ -1,10 +1,10 @@
 import { Prose } from '../mathematics/prose.tsx';
-import type { PictureOf } from './kind.ts';
+import type { PictureOf } from './picture-of.ts';
 
 const isNumber = (text: string) => /^[−-]?[\d,. ]+%?$/.test(text.trim());
 
 /** A table in a task is a real table, so that it can be read cell by cell. */
-export function TablePicture({ picture }: { readonly picture: PictureOf<'table'> }) {
+export function DataTablePicture({ picture }: { readonly picture: PictureOf<'table'> }) {
   return (
     <div className="scroll-x">
       <table className="border-collapse text-left">

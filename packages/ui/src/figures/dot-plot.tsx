@@ -1,7 +1,7 @@
 import { SvgDrawing } from './drawing.tsx';
 import { niceStep, numberText, scale, textWidth, thinned, ticks, tidy, upTo, WIDTH } from './geometry.ts';
-import type { PictureOf } from './kind.ts';
 import { Label } from './label.tsx';
+import type { PictureOf } from './picture-of.ts';
 
 const PAD = 24;
 

@@ -9,7 +9,7 @@ import { BaseTen } from './base-ten.tsx';
 import { Clock } from './clock.tsx';
 import { ColumnArithmetic } from './column-arithmetic.tsx';
 import { CoordinatePlane } from './coordinate-plane.tsx';
-import { TablePicture } from './data-table-picture.tsx';
+import { DataTablePicture } from './data-table-picture.tsx';
 import { DotPlot } from './dot-plot.tsx';
 import { FractionCircles } from './fraction-circles.tsx';
 import { GeometricFigure } from './geometric-figure.tsx';
@@ -57,6 +57,6 @@ function draw(picture: Picture): ReactNode {
     case 'clock':
       return <Clock picture={picture} />;
     case 'table':
-      return <TablePicture picture={picture} />;
+      return <DataTablePicture picture={picture} />;
   }
 }

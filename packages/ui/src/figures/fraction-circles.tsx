@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Hatch, SvgDrawing } from './drawing.tsx';
 import { upTo, WIDTH } from './geometry.ts';
-import type { PictureOf } from './kind.ts';
 import { isTall, Label } from './label.tsx';
+import type { PictureOf } from './picture-of.ts';
 
 /** One slice of a circle with `parts` of them, clockwise from the top. */
 function slice(cx: number, cy: number, radius: number, index: number, parts: number): string {

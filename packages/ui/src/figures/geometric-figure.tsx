@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Hatch, SvgDrawing } from './drawing.tsx';
 import { scale, WIDTH } from './geometry.ts';
-import type { PictureOf } from './kind.ts';
 import { Label } from './label.tsx';
+import type { PictureOf } from './picture-of.ts';
 
 type Shape = PictureOf<'figure'>;
 type Point = { readonly x: number; readonly y: number };

@@ -1,7 +1,7 @@
 import { SvgDrawing } from './drawing.tsx';
 import { niceStep, numberText, scale, textWidth, WIDTH } from './geometry.ts';
-import type { PictureOf } from './kind.ts';
 import { Label } from './label.tsx';
+import type { PictureOf } from './picture-of.ts';
 import { ValueAxis } from './value-axis.tsx';
 
 const LEFT = 38;

@@ -1,7 +1,7 @@
 import { ArrowTip, SvgDrawing } from './drawing.tsx';
 import { fractionText, numberText, scale, thinned, ticks, WIDTH } from './geometry.ts';
-import type { PictureOf } from './kind.ts';
 import { isTall, Label, labelWidth } from './label.tsx';
+import type { PictureOf } from './picture-of.ts';
 
 const PAD = 26;
 

@@ -1,7 +1,7 @@
 import { SvgDrawing } from './drawing.tsx';
 import { upTo } from './geometry.ts';
-import type { PictureOf } from './kind.ts';
 import { Label, labelWidth } from './label.tsx';
+import type { PictureOf } from './picture-of.ts';
 
 /** How a depth of one is drawn: half as long as a width of one, at 35 degrees. */
 const ALONG = 0.5 * Math.cos((35 * Math.PI) / 180);

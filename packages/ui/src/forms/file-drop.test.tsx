@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderAt } from '../test-render.tsx';
+import { renderAt } from '../render-at.tsx';
 import { checkFiles, type FileLimits, isAccepted } from './check-files.ts';
 import { FileDrop } from './file-drop.tsx';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderAt } from '../test-render.tsx';
+import { renderAt } from '../render-at.tsx';
 import { AreaFrame } from './area-frame.tsx';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 import type { NavItem } from './nav.tsx';

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { inputClass } from '../forms/field.tsx';
 import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
-import { applyKey, type KeypadAction } from './edit-text.ts';
+import { applyKey, type KeypadAction } from './apply-key.ts';
 import { Keypad, type KeypadToggle } from './keypad.tsx';
-import { type KeySet, keysFor, type TypedKind } from './keypad-keys.ts';
+import { type KeySet, keypadKeysFor, type TypedKind } from './keypad-keys.ts';
 import { WeRead } from './we-read.tsx';
 
 /** One answer, typed plainly (`1/2`, `x^2`, `3 1/2`), with what was read under it and keys for what keyboards hide. */
@@ -132,7 +132,7 @@ export function AnswerField(props: AnswerFieldProps) {
       </div>
       {keypad !== false && (
         <Keypad
-          keys={keysFor(kind, {
+          keys={keypadKeysFor(kind, {
             // A unit that stands behind the field needs no key.
             ...(props.units && after === undefined && { units: props.units }),
             ...keypad,

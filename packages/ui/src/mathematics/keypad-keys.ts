@@ -87,7 +87,7 @@ export type KeyWishes = {
 };
 
 /** The keys beside the digits for one kind of answer, then letters, further sets and units, each once. */
-export function keysFor(
+export function keypadKeysFor(
   kind: TypedKind,
   { more = [], letters = [], units = [], comma = false }: KeyWishes = {},
 ): readonly Key[] {

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Delete, Keyboard } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
-import type { KeypadAction } from './edit-text.ts';
+import type { KeypadAction } from './apply-key.ts';
 import { KeyFace } from './key-face.tsx';
 import { DIGITS, type Key } from './keypad-keys.ts';
 

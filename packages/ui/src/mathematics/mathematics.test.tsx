@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AnswerField } from './answer-field.tsx';
-import { applyKey } from './edit-text.ts';
+import { applyKey } from './apply-key.ts';
 import { Formula } from './formula.tsx';
-import { keysFor } from './keypad-keys.ts';
+import { keypadKeysFor } from './keypad-keys.ts';
 import { Latex } from './latex.tsx';
 import { MathElement } from './math-element.tsx';
 import { mathmlElements } from './mathml-elements.tsx';
@@ -102,7 +102,7 @@ describe('applyKey', () => {
 });
 
 describe('keysFor', () => {
-  const faces = (...args: Parameters<typeof keysFor>) => keysFor(...args).map(({ insert }) => insert);
+  const faces = (...args: Parameters<typeof keypadKeysFor>) => keypadKeysFor(...args).map(({ insert }) => insert);
   it('offers each kind what it needs', () => {
     expect(faces('number')).toEqual(['-', '.', '/', ' /', '%']);
     expect(faces('inequality')).toContain('≤');

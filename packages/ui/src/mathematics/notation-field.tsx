@@ -6,9 +6,9 @@ import { flushSync } from 'react-dom';
 import { inputClass } from '../forms/field.tsx';
 import { useText } from '../text/catalogue.ts';
 import type { AnswerFieldProps } from './answer-field.tsx';
-import type { KeypadAction } from './edit-text.ts';
+import type { KeypadAction } from './apply-key.ts';
 import { Keypad } from './keypad.tsx';
-import { keysFor } from './keypad-keys.ts';
+import { keypadKeysFor } from './keypad-keys.ts';
 import { latexOf, latexOfKey, plainOf } from './notation-text.ts';
 import { WeRead } from './we-read.tsx';
 
@@ -105,7 +105,7 @@ export function NotationField(props: AnswerFieldProps) {
       </div>
       {props.keypad !== false && (
         <Keypad
-          keys={keysFor(kind, {
+          keys={keypadKeysFor(kind, {
             ...(props.units && after === undefined && { units: props.units }),
             ...props.keypad,
             comma: props.numbers === 'comma',

@@ -1,6 +1,6 @@
 import { checkAnswer } from '@lemma/math/check';
 import { expect, it } from 'vitest';
-import { keysFor } from './keypad-keys.ts';
+import { keypadKeysFor } from './keypad-keys.ts';
 import { latexOf, latexOfKey, plainOf } from './notation-text.ts';
 
 const keys = [
@@ -40,7 +40,7 @@ it('loses nothing that is on its way', () => {
 
 it('puts into the field what each key says', () => {
   const keys = new Map(
-    keysFor('expression', { letters: ['x'], units: ['cm'] }).map((key) => [key.name ?? key.face, key]),
+    keypadKeysFor('expression', { letters: ['x'], units: ['cm'] }).map((key) => [key.name ?? key.face, key]),
   );
   const typed = (name: string) => {
     const key = keys.get(name);

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
-import { Screen } from './portal.tsx';
+import { ScreenPortal } from './portal.tsx';
 
 const veil = 'fixed inset-0 z-40 bg-ink/40 dark:bg-paper/75 animate-arrive';
 const sheet =
@@ -43,7 +43,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Screen>
+        <ScreenPortal>
           <Radix.Overlay className={veil} />
           <Radix.Content
             className={cx(sheet, widths[width])}
@@ -69,7 +69,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
               <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{actions}</footer>
             )}
           </Radix.Content>
-        </Screen>
+        </ScreenPortal>
       </Radix.Portal>
     </Radix.Root>
   );
@@ -93,7 +93,7 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <RadixAlert.Root open={props.open} onOpenChange={props.onOpenChange}>
       <RadixAlert.Portal>
-        <Screen>
+        <ScreenPortal>
           <RadixAlert.Overlay className={veil} />
           <RadixAlert.Content className={cx(sheet, widths.normal)} {...focusBack}>
             <div className="px-6 pt-5 pb-5">
@@ -111,7 +111,7 @@ export function AlertDialog(props: AlertDialogProps) {
               </Button>
             </footer>
           </RadixAlert.Content>
-        </Screen>
+        </ScreenPortal>
       </RadixAlert.Portal>
     </RadixAlert.Root>
   );

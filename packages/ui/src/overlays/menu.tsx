@@ -2,7 +2,7 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { Link } from '../lib/link.ts';
-import { Screen } from './portal.tsx';
+import { ScreenPortal } from './portal.tsx';
 
 /** One entry: does something (`onSelect`) or leads somewhere (`to`). A line stands above `separated` ones. */
 export type MenuItem = {
@@ -30,7 +30,7 @@ export function Menu({ trigger, items, label, align = 'end' }: MenuProps) {
     <Radix.Root>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Screen>
+        <ScreenPortal>
           <Radix.Content
             align={align}
             sideOffset={4}
@@ -42,7 +42,7 @@ export function Menu({ trigger, items, label, align = 'end' }: MenuProps) {
               <Entry key={item.label} item={item} />
             ))}
           </Radix.Content>
-        </Screen>
+        </ScreenPortal>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../actions/button.tsx';
 import { TabLinks, Tabs, useTab } from '../actions/tabs.tsx';
-import { renderAt } from '../test-render.tsx';
+import { renderAt } from '../render-at.tsx';
 import { AlertDialog, Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 import { Tooltip } from './tooltip.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const currentArea = () => document.querySelector('[data-area]')?.getAttribute('data-area') ?? undefined;
 
 /** What leaves the page's flow still has to be reached by a remote's own classes and by its area's size of text. */
-export const Screen = ({ children }: { readonly children: ReactNode }) => (
+export const ScreenPortal = ({ children }: { readonly children: ReactNode }) => (
   <div data-screen="" data-area={currentArea()} className="contents">
     {children}
   </div>

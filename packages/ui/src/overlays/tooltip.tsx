@@ -1,6 +1,6 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
-import { Screen } from './portal.tsx';
+import { ScreenPortal } from './portal.tsx';
 
 /** Milliseconds before the first tooltip opens, and how long the next one then opens at once (specification, section 9). */
 export const TOOLTIP_DELAY = 700;
@@ -25,7 +25,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
     <Root>
       <Trigger asChild>{children}</Trigger>
       <Portal>
-        <Screen>
+        <ScreenPortal>
           <Content
             side={side}
             sideOffset={6}
@@ -34,7 +34,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
           >
             {text}
           </Content>
-        </Screen>
+        </ScreenPortal>
       </Portal>
     </Root>
   );

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../actions/button.tsx';
-import { renderAt } from '../test-render.tsx';
+import { renderAt } from '../render-at.tsx';
 import { Mastery, Progress, ProgressSteps } from './progress.tsx';
 import { Empty, ErrorState, Loading, NoPermission, OfflineNotice } from './states.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderAt } from '../test-render.tsx';
+import { renderAt } from '../render-at.tsx';
 import type { Column } from './column.ts';
 import { DataTable } from './data-table.tsx';
 

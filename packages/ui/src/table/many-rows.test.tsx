@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderAt } from '../test-render.tsx';
+import { renderAt } from '../render-at.tsx';
 import type { Column } from './column.ts';
 import { DataTable } from './data-table.tsx';
 

@@ -1,7 +1,7 @@
 import type { AppErrorCode } from '@lemma/contract';
 
 /** `error-sentences.ts` in Spanish. */
-export const errorsEs = {
+export const errorSentencesEs = {
   'auth/forbidden': {
     title: 'Esto no está disponible para usted',
     body: 'Su cuenta no puede verlo ni cambiarlo. Si cree que debería, pregunte a la persona que dirige la clase.',

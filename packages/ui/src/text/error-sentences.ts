@@ -1,6 +1,6 @@
 import type { AppErrorCode } from '@lemma/contract';
 import { createTexts } from './create-use-text.ts';
-import { errorsEs } from './error-sentences-es.ts';
+import { errorSentencesEs } from './error-sentences-es.ts';
 
 /** What happened, and what to do: one pair for every code. The type makes a missing one a compile error. */
 const sentences = {
@@ -104,7 +104,7 @@ const sentences = {
 } as const satisfies Record<AppErrorCode, { title: string; body: string }>;
 
 // Codes hold a slash, which the catalogue takes as it is; only a full stop would part a key.
-const { textNow } = createTexts({ en: { errors: sentences }, es: { errors: errorsEs } });
+const { textNow } = createTexts({ en: { errors: sentences }, es: { errors: errorSentencesEs } });
 
 /** What to tell a person about a fault: what happened (`title`), what is safe and what to do (`body`). */
 export function errorSentence(code: AppErrorCode): { readonly title: string; readonly body: string } {

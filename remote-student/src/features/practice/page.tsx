@@ -12,7 +12,7 @@ import { studentQueries } from '#shared/queries/student-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 
 /** Today's practice, question by question. Ten a day at the most; nobody sees it but the student. */
-export function PracticeScreen() {
+export function PracticePage() {
   const t = useText('practice');
   const uid = useUid();
   const practice = useQuery(studentQueries.practice(uid));

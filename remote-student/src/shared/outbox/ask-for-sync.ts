@@ -1,4 +1,4 @@
-import { OUTBOX } from '@lemma/offline/outbox';
+import { OUTBOX_NAME } from '@lemma/offline/outbox';
 
 /** Background Sync, which not every browser has: https://wicg.github.io/background-sync/spec/ */
 type Syncing = { readonly sync: { readonly register: (tag: string) => Promise<void> } };
@@ -11,5 +11,5 @@ const canSync = (registration: object): registration is Syncing => 'sync' in reg
  */
 export async function askForSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  if (registration && canSync(registration)) await registration.sync.register(OUTBOX).catch(() => undefined);
+  if (registration && canSync(registration)) await registration.sync.register(OUTBOX_NAME).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { type JournalEntry, type NewEntry, openJournal } from '@lemma/offline/journal';
-import { OUTBOX } from '@lemma/offline/outbox';
+import { OUTBOX_NAME } from '@lemma/offline/outbox';
 import { attemptInput, sendingAs } from '@lemma/offline/sender';
 import { call, currentUid } from '@lemma/shared-auth';
 import { askForSync } from './ask-for-sync.ts';
@@ -18,7 +18,7 @@ export const journal = openJournal();
 type Listener = (delivery: Delivery | undefined) => void;
 const listeners = new Set<Listener>();
 // Whichever tab writes or sends, all of them hear of it.
-const channel = new BroadcastChannel(OUTBOX);
+const channel = new BroadcastChannel(OUTBOX_NAME);
 channel.onmessage = ({ data }: MessageEvent<Delivery | undefined>) => hear(data);
 
 function hear(delivery: Delivery | undefined): void {
@@ -28,7 +28,7 @@ function hear(delivery: Delivery | undefined): void {
 const mailer = createMailer({
   journal,
   server,
-  leading: (work) => navigator.locks.request(OUTBOX, work),
+  leading: (work) => navigator.locks.request(OUTBOX_NAME, work),
   later: (work, milliseconds) => {
     const timer = setTimeout(work, milliseconds);
     return () => clearTimeout(timer);

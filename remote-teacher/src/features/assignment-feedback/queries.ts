@@ -5,7 +5,7 @@ import { call } from '@lemma/shared-auth';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { atMost } from './logic/at-most.ts';
-import type { ToGrade } from './logic/grading-order.ts';
+import type { ToGrade } from './logic/to-grade.ts';
 
 /** Answers that are asked about while the teacher looks at the one before. */
 const AHEAD = 3;

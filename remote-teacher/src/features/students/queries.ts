@@ -4,7 +4,7 @@ import { missingNow } from '@lemma/school/insight';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { masteryLevelIn, standardsOf } from './logic/current-standard.ts';
+import { masteryLevelIn, standardsOf } from './logic/standing.ts';
 
 /** What each student owes, can do, and how they stand in a standard, out of two documents of the class. */
 export function useStanding(

@@ -3,7 +3,7 @@ import { workspaceBuilds } from '../../launcher/stage.ts';
 import { startThrowaway } from '../../launcher/throwaway.ts';
 import { silentProgress } from '../../progress.ts';
 import { PROJECT_ID } from '../../repository.ts';
-import type { Benchmark } from '../figures.ts';
+import type { Benchmark } from '../benchmark.ts';
 import { refusalFigures } from './refusals.ts';
 
 const ACCOUNTS = 500;

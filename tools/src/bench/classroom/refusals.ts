@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LoginCard } from '@lemma/school/class';
 import { badgeText } from '@lemma/school/people';
 import { type Backend, type Person, visitor } from '@lemma/testing';
-import type { Benchmark } from '../figures.ts';
+import type { Benchmark } from '../benchmark.ts';
 
 /** Calls of each kind, in turn: what else the machine does falls on all. Fewer of both doors than one address may mistype. */
 const CALLS = 20;

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { findChromium } from '../../chromium.ts';
 import { silentProgress } from '../../progress.ts';
 import { inRepository, repository } from '../../repository.ts';
-import type { Benchmark } from '../figures.ts';
+import type { Benchmark } from '../benchmark.ts';
 
 const ROWS = 10_000;
 /** Runs of each kind, alternated: what else the machine does falls on both. */

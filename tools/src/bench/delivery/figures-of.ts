@@ -1,4 +1,4 @@
-import type { Benchmark } from '../figures.ts';
+import type { Benchmark } from '../benchmark.ts';
 import type { ReleaseBytes } from './release-bytes.ts';
 import type { Row } from './runs.ts';
 

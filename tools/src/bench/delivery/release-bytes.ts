@@ -3,7 +3,7 @@ import { execa } from 'execa';
 import type { Browser } from 'playwright';
 import type { Accounts } from '../../launcher/accounts.ts';
 import { inRepository } from '../../repository.ts';
-import { signedIn } from './people.ts';
+import { signedIn } from './signed-in.ts';
 import { type Build, builds, type Staged } from './stage.ts';
 import { visit } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { Accounts } from '../../launcher/accounts.ts';
 import { measureMove, measureSignIn } from './move.ts';
-import { type Person, type SavedState, signedIn } from './people.ts';
+import { type Person, type SavedState, signedIn } from './signed-in.ts';
 import { type Build, builds, type Staged } from './stage.ts';
 import { type Visit, visit } from './visit.ts';
 

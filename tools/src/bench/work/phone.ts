@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import type { Card } from './school.ts';
+import type { Card } from './give-practice.ts';
 
 /** The smallest phone in use, with a finger and no mouse, on which the student has signed in. */
 export async function signedInPhone(browser: Browser, shell: string, card: Card): Promise<Page> {

@@ -3,7 +3,7 @@ import type { BenchCase } from '../cases.ts';
 import type { Rival, RivalVerdict } from './rival.ts';
 
 /** What comes back for one case; a library that throws could not read it. */
-export type Marked = { readonly verdict: RivalVerdict; readonly ms: number };
+export type WorkerVerdict = { readonly verdict: RivalVerdict; readonly ms: number };
 
 const rivals: ReadonlyMap<unknown, () => Promise<Rival>> = new Map([
   ['lemma', async () => (await import('./lemma.ts')).lemma],
@@ -14,7 +14,7 @@ const rivals: ReadonlyMap<unknown, () => Promise<Rival>> = new Map([
 
 const rival = await rivals.get(workerData)?.();
 
-function mark(test: BenchCase): Marked {
+function mark(test: BenchCase): WorkerVerdict {
   const start = performance.now();
   let verdict: RivalVerdict;
   try {

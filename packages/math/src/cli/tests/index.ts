@@ -1,4 +1,3 @@
-import { readAsAmount, readAsAnswer } from './as-answered.ts';
 import { algEquiv, equalExpr, parses, sets, step } from './equivalence.ts';
 import {
   completedSquare,
@@ -13,6 +12,7 @@ import {
 } from './forms.ts';
 import { absolute, decimals, greater, greaterOrEqual, relative, significant } from './numbers.ts';
 import { perseusNumber, perseusNumeric } from './perseus.ts';
+import { readAsAmount, readAsAnswer } from './read-as-answer.ts';
 import { equalWithRules } from './rules.ts';
 import { systems } from './systems.ts';
 import type { AnswerTest } from './test.ts';

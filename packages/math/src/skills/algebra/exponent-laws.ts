@@ -277,4 +277,4 @@ const exponentPower: Skill = skill<Power>({
   },
 });
 
-export const exponentSkills = [exponentProduct, exponentQuotient, exponentPower];
+export const exponentLawSkills = [exponentProduct, exponentQuotient, exponentPower];

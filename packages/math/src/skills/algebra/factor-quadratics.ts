@@ -277,4 +277,4 @@ const factorDifference = skill<Difference>({
   },
 });
 
-export const factorSkills = [factorMonic, factorLeading, factorDifference];
+export const factorQuadraticsSkills = [factorMonic, factorLeading, factorDifference];

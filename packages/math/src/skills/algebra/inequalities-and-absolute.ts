@@ -251,4 +251,4 @@ const absoluteEquation = skill<Absolute>({
   },
 });
 
-export const inequalitySkills = [compoundInequality, absoluteEquation];
+export const inequalityAndAbsoluteSkills = [compoundInequality, absoluteEquation];

@@ -205,4 +205,4 @@ const squareBinomial = skill<Square>({
   },
 });
 
-export const productSkills = [multiplyBinomials, squareBinomial];
+export const multiplyBinomialsSkills = [multiplyBinomials, squareBinomial];

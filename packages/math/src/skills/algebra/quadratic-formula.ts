@@ -147,4 +147,4 @@ const quadraticFormula = skill<Quadratic>({
   },
 });
 
-export const formulaSkills = [quadraticFormula];
+export const quadraticFormulaSkills = [quadraticFormula];

@@ -238,4 +238,4 @@ function readEquation(body: string): Equation | undefined {
     : undefined;
 }
 
-export const solveSkills = [solveByFactoring];
+export const solveByFactoringSkills = [solveByFactoring];

@@ -20,7 +20,7 @@ type FractionParams = { readonly top: number; readonly bottom: number };
 const powerOver = (bottom: number): number => [10, 100, 1000, 10_000].find((power) => power % bottom === 0) ?? 0;
 
 /** Grades 4 to 6: a fraction as a decimal. */
-export const fromFraction = skill<FractionParams>({
+export const fractionToDecimal = skill<FractionParams>({
   code: 'decimals.from-fraction',
   name: 'Write a fraction as a decimal',
   canDo: 'I can write a fraction as a decimal.',
@@ -124,7 +124,7 @@ export const fromFraction = skill<FractionParams>({
 type DecimalParams = { readonly number: string };
 
 /** Grade 4: a decimal as a fraction. */
-export const toFraction = skill<DecimalParams>({
+export const decimalToFraction = skill<DecimalParams>({
   code: 'decimals.to-fraction',
   name: 'Write a decimal as a fraction',
   canDo: 'I can write a decimal as a fraction.',

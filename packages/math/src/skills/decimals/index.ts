@@ -2,22 +2,22 @@ import type { Skill } from '../../types.ts';
 import { withSafeHints } from '../kit/safe-hints.ts';
 import { addDecimals, subtractDecimals } from './add-subtract.ts';
 import { compareDecimals, orderDecimals } from './compare.ts';
-import { fromFraction, toFraction } from './fractions-and-decimals.ts';
+import { decimalToFraction, fractionToDecimal } from './fractions-and-decimals.ts';
+import { measureStories, moneyStories } from './money-and-measure-stories.ts';
 import { divideByDecimal, divideByWhole, divideWholes, multiplyDecimals } from './multiply-divide.ts';
-import { decimalOnLine } from './number-line.ts';
+import { decimalOnNumberLine } from './number-line.ts';
 import { placeValue, readDecimalName, writeDecimal } from './place-value.ts';
-import { dividePower, timesPower } from './powers-of-ten.ts';
+import { dividePowerOfTen, timesPowerOfTen } from './powers-of-ten.ts';
 import { productSize, quotientSize } from './product-size.ts';
+import { divisionStories, rateStories } from './rate-and-division-stories.ts';
 import { roundDecimal } from './round.ts';
 import { dollarsAndCents, shadedDecimal } from './shaded.ts';
-import { measureStories, moneyStories } from './word-add-subtract.ts';
-import { divisionStories, rateStories } from './word-multiply-divide.ts';
 
 /** Decimal skills, grades 4 to 6, in teaching order. */
 export const decimalSkills: readonly Skill[] = [
   shadedDecimal,
-  toFraction,
-  decimalOnLine,
+  decimalToFraction,
+  decimalOnNumberLine,
   dollarsAndCents,
   compareDecimals,
   placeValue,
@@ -25,9 +25,9 @@ export const decimalSkills: readonly Skill[] = [
   writeDecimal,
   orderDecimals,
   roundDecimal,
-  fromFraction,
-  timesPower,
-  dividePower,
+  fractionToDecimal,
+  timesPowerOfTen,
+  dividePowerOfTen,
   addDecimals,
   subtractDecimals,
   multiplyDecimals,

@@ -13,7 +13,7 @@ const stepOf = ({ span, steps }: Params): number => span / steps;
 const pointOf = (params: Params): number => params.from + params.at * stepOf(params);
 
 /** Grade 4: read a decimal between labeled numbers. */
-export const decimalOnLine = skill<Params>({
+export const decimalOnNumberLine = skill<Params>({
   code: 'decimals.number-line',
   name: 'Read a decimal on a number line',
   canDo: 'I can say which decimal a point on the number line shows.',

@@ -61,7 +61,7 @@ const powerFor = (level: 1 | 2 | 3, caseId: string, second: boolean): string =>
   caseId === 'ten' ? '10' : level === 1 || !second ? '100' : '1000';
 
 /** Grade 5: times 10, 100, 1000. */
-export const timesPower = decimalSkill({
+export const timesPowerOfTen = decimalSkill({
   code: 'decimals.times-power',
   name: 'Multiply decimals by 10, 100 and 1000',
   canDo: 'I can multiply a decimal by 10, 100 or 1000.',
@@ -107,7 +107,7 @@ export const timesPower = decimalSkill({
 });
 
 /** Grade 5: divided by 10, 100, 1000. */
-export const dividePower = decimalSkill({
+export const dividePowerOfTen = decimalSkill({
   code: 'decimals.divide-power',
   name: 'Divide by 10, 100 and 1000',
   canDo: 'I can divide a decimal by 10, 100 or 1000.',

@@ -11,7 +11,7 @@ import { equivalent, wholeAsFraction } from './equivalent.ts';
 import { improperToMixed, mixedToImproper } from './mixed-and-improper.ts';
 import { multiplyByWhole, multiplyFractions, multiplyMixed } from './multiply.ts';
 import { nameShaded } from './name-shaded.ts';
-import { fractionOnLine } from './number-line.ts';
+import { fractionOnNumberLine } from './number-line.ts';
 import { ofQuantity, unitOfSet, wholeFromPart } from './of-quantity.ts';
 import { order } from './order.ts';
 import { quotientSize, scaling } from './scaling.ts';
@@ -26,7 +26,7 @@ export const fractionSkills: readonly Skill[] = [
   equalParts,
   nameShaded,
   unequalShaded,
-  fractionOnLine,
+  fractionOnNumberLine,
   unitOfSet,
   wholeAsFraction,
   compareSameDenominator,

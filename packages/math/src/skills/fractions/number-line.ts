@@ -7,7 +7,7 @@ import { steps, wrote } from '../kit/work.ts';
 type Params = { readonly top: number; readonly bottom: number; readonly end: number };
 
 /** Grade 3: read a fraction from a number line on which only whole numbers are labeled. */
-export const fractionOnLine = skill<Params>({
+export const fractionOnNumberLine = skill<Params>({
   code: 'fractions.number-line',
   name: 'Read a fraction on a number line',
   canDo: 'I can say which fraction a point on the number line shows.',

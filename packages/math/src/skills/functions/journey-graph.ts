@@ -166,4 +166,4 @@ const journeyGraph = skill<Journey>({
   wordProblem: true,
 });
 
-export const journeySkills = [journeyGraph];
+export const journeyGraphSkills = [journeyGraph];

@@ -102,4 +102,4 @@ const linearOrExponential = skill<Growing>({
   },
 });
 
-export const growthKindSkills = [linearOrExponential];
+export const linearOrExponentialSkills = [linearOrExponential];

@@ -117,4 +117,4 @@ const proportionalTable = skill<Related>({
   },
 });
 
-export const proportionalSkills = [proportionalTable];
+export const proportionalOrNotSkills = [proportionalTable];

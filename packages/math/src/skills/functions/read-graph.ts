@@ -129,4 +129,4 @@ const readGraph = skill<Reading>({
   },
 });
 
-export const graphSkills = [readGraph];
+export const readGraphSkills = [readGraph];

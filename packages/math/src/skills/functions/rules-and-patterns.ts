@@ -217,4 +217,4 @@ const growingPattern = skill<Pattern>({
   wordProblem: true,
 });
 
-export const patternSkills = [inputOutputRule, growingPattern];
+export const ruleAndPatternSkills = [inputOutputRule, growingPattern];

@@ -71,4 +71,4 @@ const slopeTable = skill<Table>({
   },
 });
 
-export const slopeTableSkills = [slopeTable];
+export const slopeFromTableSkills = [slopeTable];

@@ -12,7 +12,7 @@ import { rectangleAreaSkills } from './rectangle-areas.ts';
 import { roundSolidSkills } from './round-solids.ts';
 import { scaleSkills } from './scale.ts';
 import { transformationSkills } from './transformations.ts';
-import { trapezoidSkills } from './trapezoid-area.ts';
+import { trapezoidAreaSkills } from './trapezoid-area.ts';
 import { triangleAngleSkills } from './triangle-angles.ts';
 import { volumeFractionSkills } from './volume-fractions.ts';
 
@@ -24,7 +24,7 @@ export const geometrySkills: readonly Skill[] = [
   ...parallelLineSkills,
   ...rectangleAreaSkills,
   ...polygonAreaSkills,
-  ...trapezoidSkills,
+  ...trapezoidAreaSkills,
   ...circleSkills,
   ...prismSkills,
   ...volumeFractionSkills,

@@ -97,4 +97,4 @@ const trapezoidArea = skill<Trapezoid>({
   },
 });
 
-export const trapezoidSkills = [trapezoidArea];
+export const trapezoidAreaSkills = [trapezoidArea];

@@ -5,7 +5,7 @@ import { byLevel } from '../kit/by-level.ts';
 import { inParentheses } from '../kit/numeric.ts';
 import { casesOf, type Mistakes, mistakeFor, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { readPair, usesSigns } from './reading.ts';
+import { readPair, usesSigns } from './read-pair.ts';
 
 /** a + b. */
 type Sum = { readonly a: number; readonly b: number };

@@ -5,7 +5,7 @@ import { outOfOrder } from '../kit/draw-until.ts';
 import { plainMath } from '../kit/read-text.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { readPair } from './reading.ts';
+import { readPair } from './read-pair.ts';
 
 /** Which sign stands between a and b? */
 type Pair = { readonly a: number; readonly b: number };

@@ -4,7 +4,7 @@ import { byLevel } from '../kit/by-level.ts';
 import { exact, fractionText, inParentheses } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { readPair, usesSigns } from './reading.ts';
+import { readPair, usesSigns } from './read-pair.ts';
 
 /** A product or a quotient that comes out whole. */
 type Product = { readonly a: number; readonly b: number; readonly op: '×' | '÷' };

@@ -5,7 +5,7 @@ import { elapsedTimeSkills } from './elapsed-time.ts';
 import { graphSkills } from './graphs.ts';
 import { lengthSkills } from './length.ts';
 import { moneySkills } from './money.ts';
-import { rectangleSkills } from './perimeter-area.ts';
+import { perimeterAreaSkills } from './perimeter-area.ts';
 import { measureStorySkills } from './stories.ts';
 import { tellTimeSkills } from './tell-time.ts';
 import { unitSkills } from './units.ts';
@@ -18,7 +18,7 @@ export const measurementSkills: readonly Skill[] = [
   ...lengthSkills,
   ...unitSkills,
   ...measureStorySkills,
-  ...rectangleSkills,
+  ...perimeterAreaSkills,
   ...compositeAreaSkills,
   ...graphSkills,
 ].map(withUnits);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examineSkill } from '../../examine.ts';
 import { SEEDS } from '../kit/seeds.ts';
-import { faultyWords } from '../whole-numbers/skill-check.ts';
+import { faultyWords } from '../whole-numbers/faulty-words.ts';
 import { measurementSkills } from './index.ts';
 
 const ruleOf = (code: string, idea: string) => {

@@ -296,4 +296,4 @@ const areaOrPerimeter = skill<Place>({
   wordProblem: true,
 });
 
-export const rectangleSkills: readonly Skill[] = [perimeter, area, missingSide, areaOrPerimeter];
+export const perimeterAreaSkills: readonly Skill[] = [perimeter, area, missingSide, areaOrPerimeter];

@@ -115,4 +115,4 @@ const compound = skill<Pair>({
   },
 });
 
-export const compoundSkills = [compound];
+export const compoundProbabilitySkills = [compound];

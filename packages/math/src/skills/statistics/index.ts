@@ -3,14 +3,14 @@ import { withSafeHints } from '../kit/safe-hints.ts';
 import { centreSkills } from './centre.ts';
 import { chanceSkills } from './chance.ts';
 import { combinedMeanSkills } from './combined-mean.ts';
-import { compoundSkills } from './compound-probability.ts';
+import { compoundProbabilitySkills } from './compound-probability.ts';
 import { dotPlotSkills } from './dot-plot.ts';
 import { histogramSkills } from './histogram.ts';
 import { meanSkills } from './mean.ts';
 import { probabilitySkills } from './probability.ts';
 import { quartileSkills } from './quartiles.ts';
 import { spreadSkills } from './spread.ts';
-import { trendSkills } from './trend-line.ts';
+import { trendLineSkills } from './trend-line.ts';
 
 /** Data and chance: displays, averages, spread, probability and prediction. */
 export const statisticsSkills: readonly Skill[] = [
@@ -22,7 +22,7 @@ export const statisticsSkills: readonly Skill[] = [
   ...spreadSkills,
   ...quartileSkills,
   ...probabilitySkills,
-  ...compoundSkills,
+  ...compoundProbabilitySkills,
   ...chanceSkills,
-  ...trendSkills,
+  ...trendLineSkills,
 ].map(withSafeHints);

@@ -136,4 +136,4 @@ const trendLine = skill<Trend>({
   },
 });
 
-export const trendSkills = [trendLine];
+export const trendLineSkills = [trendLine];

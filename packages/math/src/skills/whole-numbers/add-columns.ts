@@ -125,4 +125,4 @@ const addMultiDigit = skill<Pair>({
   read: readBinary('+', (a, b) => Math.max(a, b) > 99),
 });
 
-export const additionSkills: readonly Skill[] = [addTwoDigit, addMultiDigit];
+export const addColumnsSkills: readonly Skill[] = [addTwoDigit, addMultiDigit];

@@ -268,4 +268,4 @@ const round = skill<Rounding>({
   },
 });
 
-export const compareSkills: readonly Skill[] = [compare, round];
+export const compareRoundSkills: readonly Skill[] = [compare, round];

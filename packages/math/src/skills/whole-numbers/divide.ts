@@ -228,4 +228,4 @@ const byTwoDigits = skill<Pair>({
   read: readBinary('÷', (a, b) => b > 9 && b < 100 && a >= b && a % b === 0),
 });
 
-export const divisionSkills: readonly Skill[] = [withRemainder, byOneDigit, byTwoDigits];
+export const divideSkills: readonly Skill[] = [withRemainder, byOneDigit, byTwoDigits];

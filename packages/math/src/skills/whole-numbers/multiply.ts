@@ -219,4 +219,4 @@ const byTwoDigits = skill<Pair>({
   read: readBinary('×', (a, b) => a > 9 && b > 9 && b < 100),
 });
 
-export const multiplicationSkills: readonly Skill[] = [byOneDigit, multiDigitByOneDigit, byTwoDigits];
+export const multiplySkills: readonly Skill[] = [byOneDigit, multiDigitByOneDigit, byTwoDigits];

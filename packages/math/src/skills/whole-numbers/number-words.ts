@@ -1,7 +1,7 @@
 import { namedNumbers } from '../../number-names.ts';
 
 /** Reads English number words back; undefined for anything else. */
-export function fromWords(text: string): number | undefined {
+export function fromNumberWords(text: string): number | undefined {
   let [whole, current] = [0, 0];
   for (const word of text.toLowerCase().split(/[\s-]+/)) {
     if (word === 'hundred') current *= 100;

@@ -113,4 +113,4 @@ const orderOfOperations = skill<Expression>({
   },
 });
 
-export const orderSkills: readonly Skill[] = [orderOfOperations];
+export const orderOfOperationsSkills: readonly Skill[] = [orderOfOperations];

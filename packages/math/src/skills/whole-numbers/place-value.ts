@@ -7,7 +7,7 @@ import { skill } from '../kit/skill.ts';
 import { digitsOf, hintsHiding, placeName, placeTitle } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { expandedForm } from './expanded-form.ts';
-import { asHeard, fromWords } from './number-words.ts';
+import { asHeard, fromNumberWords } from './number-words.ts';
 
 /** A number with `length` different digits, none of them zero. */
 const distinctDigits = (rng: Rng, length: number): number =>
@@ -238,7 +238,7 @@ const numberWords = skill<Plain>({
       `${placeTitle(String(n).length - 1)} come first. Draw one short line for each digit you need.`,
       'Fill the lines from the left. A place that is not named gets a zero.',
     ),
-  confirms: ({ n }, key) => fromWords(numberInWords(n)) === Number(key),
+  confirms: ({ n }, key) => fromNumberWords(numberInWords(n)) === Number(key),
   mistakes: {
     'whole-numbers.writes-as-heard': ({ n }) =>
       n < 100 || n % 100 === 0 ? undefined : wrote(asHeard(n), [asHeard(n), 'Write what you hear, part by part.']),

@@ -176,4 +176,4 @@ const comparisonStories = skill<Comparison>({
   wordProblem: true,
 });
 
-export const comparisonStorySkills: readonly Skill[] = [comparisonStories];
+export const compareStoriesSkills: readonly Skill[] = [comparisonStories];

@@ -153,4 +153,4 @@ const equalGroups = skill<Groups>({
   wordProblem: true,
 });
 
-export const equalGroupSkills: readonly Skill[] = [equalGroups];
+export const equalGroupsStoriesSkills: readonly Skill[] = [equalGroups];

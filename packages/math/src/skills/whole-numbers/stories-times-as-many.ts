@@ -140,4 +140,4 @@ const timesAsMany = skill<Times>({
   wordProblem: true,
 });
 
-export const timesAsManySkills: readonly Skill[] = [timesAsMany];
+export const timesAsManyStoriesSkills: readonly Skill[] = [timesAsMany];

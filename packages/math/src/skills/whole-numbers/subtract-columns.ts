@@ -141,4 +141,4 @@ const subtractMultiDigit = skill<Pair>({
   read: readBinary('-', (a, b) => a >= b && a > 99),
 });
 
-export const subtractionSkills: readonly Skill[] = [subtractTwoDigit, subtractMultiDigit];
+export const subtractColumnsSkills: readonly Skill[] = [subtractTwoDigit, subtractMultiDigit];

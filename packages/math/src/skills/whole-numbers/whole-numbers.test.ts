@@ -6,8 +6,8 @@ import { measurementMisconceptions } from '../../misconceptions/measurement.ts';
 import { wholeNumberMisconceptions } from '../../misconceptions/whole-numbers.ts';
 import { SEEDS } from '../kit/seeds.ts';
 import { measurementSkills } from '../measurement/index.ts';
+import { faultyWords } from './faulty-words.ts';
 import { wholeNumberSkills } from './index.ts';
-import { faultyWords } from './skill-check.ts';
 
 const skills = [...wholeNumberSkills, ...measurementSkills];
 const entries = [...listed(wholeNumberMisconceptions), ...listed(measurementMisconceptions)];

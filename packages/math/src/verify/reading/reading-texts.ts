@@ -1,7 +1,7 @@
 /**
  * Texts in several voices, written for this test. What stands in [a|b] is a where the text is right and b where it is wrong.
  */
-export const TEXTS: readonly string[] = [
+export const READING_TEXTS: readonly string[] = [
   // Units and time
   'A gallon has [16|12] cups, so two gallons have 32 cups.',
   'Leo is 4 feet 7 inches tall. That is [55|47] inches.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verify } from '../verify.ts';
 import { MORE_TEXTS } from './more-texts.ts';
-import { TEXTS } from './reading-texts.ts';
+import { READING_TEXTS } from './reading-texts.ts';
 
 const CHOICE = /\[([^|\]]*)\|([^\]]*)\]/;
 const wrongIn = (text: string) => verify(text).claims.filter(({ verdict }) => verdict === 'wrong');
@@ -10,7 +10,7 @@ const wrongIn = (text: string) => verify(text).claims.filter(({ verdict }) => ve
 const FOUND = 0.96;
 
 describe('what a text says in words', () => {
-  const cases = [...TEXTS, ...MORE_TEXTS].map((text) => ({
+  const cases = [...READING_TEXTS, ...MORE_TEXTS].map((text) => ({
     right: text.replace(CHOICE, '$1'),
     wrong: text.replace(CHOICE, '$2'),
     at: text.search(CHOICE),

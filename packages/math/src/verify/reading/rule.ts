@@ -1,5 +1,5 @@
 import { type Measure, type Quantity, stands } from './quantity.ts';
-import type { Clock, Reading } from './scan.ts';
+import type { Clock, Reading } from './reading.ts';
 
 /** What a text says of one number, and whether that is so. Places are UTF-16 units in the whole text. */
 export type Finding = {

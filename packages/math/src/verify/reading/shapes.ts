@@ -1,7 +1,7 @@
 import { POLYGONS } from './angles.ts';
 import type { Measure, Quantity } from './quantity.ts';
+import type { Reading } from './reading.ts';
 import { type Expected, type Finding, Match, phrase, says } from './rule.ts';
-import type { Reading } from './scan.ts';
 
 /** Lengths of a shape in base units, by name: `length`, `width`, `height`, `side`, `radius`, `base`, `perimeter`, `area`, … */
 type Sizes = Map<string, number>;

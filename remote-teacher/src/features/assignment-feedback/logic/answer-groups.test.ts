@@ -1,7 +1,7 @@
 import type { ResultRow, Results } from '@lemma/school/results';
 import { describe, expect, it } from 'vitest';
 import { acceptanceOf, answerGroups, contestedAnswers, matchOf } from './answer-groups.ts';
-import { toGrade } from './grading-order.ts';
+import { toGrade } from './to-grade.ts';
 
 type Item = ResultRow['items'][number];
 const item = (over: Partial<Item>): Item => ({

@@ -7,8 +7,8 @@ import { HandIns } from '#shared/parts/hand-ins.tsx';
 import { useAsked } from '#shared/queries/asked.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
-import type { ToGrade } from '../logic/grading-order.ts';
 import { isPicked, misconceptionName, type SharedData } from '../logic/shared-data.ts';
+import type { ToGrade } from '../logic/to-grade.ts';
 
 type GradedAnswerProps = {
   readonly shared: SharedData;

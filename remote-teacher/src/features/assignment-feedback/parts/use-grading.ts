@@ -4,8 +4,8 @@ import type { Agreement } from '@lemma/school/results';
 import { useOnline } from '@lemma/screens';
 import { useState } from 'react';
 import { useGradeItem } from '../commands.ts';
-import { firstOpen, toGrade } from '../logic/grading-order.ts';
 import type { SharedData } from '../logic/shared-data.ts';
+import { firstOpen, toGrade } from '../logic/to-grade.ts';
 
 export type GradingProps = {
   readonly shared: SharedData;

@@ -9,7 +9,7 @@ import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { usePlanCall } from '../commands.ts';
-import { downloadProblems, downloadWord } from '../logic/plan-files.ts';
+import { downloadProblems, downloadWord } from '../logic/downloads.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { PlanBlockView } from './plan-block-view.tsx';
 import { RenameDialog } from './rename-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { MasteryLevel } from '@lemma/school/insight';
 import { Mastery, Select } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
-import type { Standing } from '../logic/current-standard.ts';
+import type { Standing } from '../logic/standing.ts';
 
 /** One to five, from the lowest. */
 export function stepOf(level: MasteryLevel | undefined): 1 | 2 | 3 | 4 | 5 | undefined {

@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import { EmailAuthProvider, reauthenticateWithCredential, type User, updatePassword } from 'firebase/auth';
-import { currentSession } from './client.ts';
+import { currentSession } from './current-session.ts';
 import { tellLeaving, tokenToLeaveWith } from './tell-leaving.ts';
 
 /** Proves once more who is there. The original error of the auth service is rethrown as it is. */

@@ -1,7 +1,7 @@
 import { checkAnswer, findMisconception, misconceptions, skills } from '@lemma/math';
 import type { Progress } from '@lemma/school/insight';
 import { describe, expect, it } from 'vitest';
-import { homeActivity } from './try-at-home.ts';
+import { homeActivity } from './home-activity.ts';
 
 const progress = (over: Partial<Progress>): Progress =>
   ({ studentId: 'ana', skills: {}, ideas: [], growth: [], opensNext: [], ...over }) as unknown as Progress;

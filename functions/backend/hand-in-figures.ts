@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { simulateSchool } from '@lemma/testing';
 import { problemOf } from '../src/domain/work/problem.ts';
-import { db } from '../src/platform/database.ts';
+import { database } from '../src/platform/database.ts';
 import { accountOf } from './year-school.ts';
 
 const HAND_INS = 160;
@@ -11,18 +11,22 @@ const MOST_WAIT = 120_000;
 /** Seconds from the last of 160 hand-ins, spread over nine, until the summaries of their classes hold all of them. */
 async function handInAtOnce(): Promise<number> {
   const school = simulateSchool({ classes: 5, studentsEach: HAND_INS / 5, weeks: 1, items: 8, seed: 7 }, problemOf);
-  await Promise.all(school.assignments.map((one) => db().doc(`assignments/${one.id}`).set(one)));
-  await Promise.all(school.students.map(({ id, classId }) => db().doc(`students/${id}`).set(accountOf(id, classId))));
+  await Promise.all(school.assignments.map((one) => database().doc(`assignments/${one.id}`).set(one)));
+  await Promise.all(
+    school.students.map(({ id, classId }) => database().doc(`students/${id}`).set(accountOf(id, classId))),
+  );
   await Promise.all(
     school.submissions.map(async (one, index) => {
       await wait((index * 9000) / HAND_INS);
-      await db().doc(`submissions/${one.id}`).set(one);
+      await database().doc(`submissions/${one.id}`).set(one);
     }),
   );
   const last = performance.now();
-  const classes = [...new Set(school.students.map(({ classId }) => classId))].map((id) => db().doc(`insights/${id}`));
+  const classes = [...new Set(school.students.map(({ classId }) => classId))].map((id) =>
+    database().doc(`insights/${id}`),
+  );
   for (;;) {
-    const found = await db().getAll(...classes);
+    const found = await database().getAll(...classes);
     const rows = found.flatMap((one) => Object.values<{ rows: object }>(one.get('assignments') ?? {}));
     const there = rows.reduce((sum, one) => sum + Object.keys(one.rows).length, 0);
     const passed = performance.now() - last;

@@ -1,6 +1,6 @@
 import type { Asked } from './extension.ts';
-import { withUnits } from './unit-words.ts';
-import { withDigits } from './word-numbers.ts';
+import { withDigits } from './with-digits.ts';
+import { withUnits } from './with-units.ts';
 import { FUNCTIONS } from './words.ts';
 
 type Rule = readonly [RegExp, string];

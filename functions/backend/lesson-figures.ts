@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildClassroom, simulateSchool } from '@lemma/testing';
 import { newBoardEntry, newDeskEntry } from '../src/domain/assignments/entries.ts';
 import { problemOf } from '../src/domain/work/problem.ts';
-import { db } from '../src/platform/database.ts';
+import { database } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
 import { atOnce } from '../src/platform/firebase.ts';
 import { shortestGap, watchWrites } from './watch-writes.ts';
@@ -22,7 +22,7 @@ async function endOfLesson() {
   if (assignment === undefined) throw new Error('no assignment');
   const { id, classId } = assignment;
   const classroom = buildClassroom({ id: classId });
-  const batch = db().batch();
+  const batch = database().batch();
   documents.assignments.create(batch, id, assignment);
   documents.boards.create(batch, classId, { classId, assignments: { [id]: newBoardEntry(assignment, LESSON) } });
   documents.results.create(batch, id, { assignmentId: id, classId, rows: {} });

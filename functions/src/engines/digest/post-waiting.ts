@@ -6,7 +6,7 @@ import { siteOrigin } from './addresses.ts';
 import { postEach } from './post-each.ts';
 import { dayOf, enqueue, notYetPosted } from './send.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
-import { renderWaiting, type WaitingClass } from './waiting-letter.ts';
+import { renderWaitingLetter, type WaitingClass } from './waiting-letter.ts';
 
 const MOST_CLASSES = 50;
 const [SUNDAY, SATURDAY] = [0, 6];
@@ -29,7 +29,10 @@ async function waitingClasses(uid: string): Promise<WaitingClass[]> {
 async function post(uid: string, now: number): Promise<boolean> {
   const events = (await documents.settings.read(uid))?.notices.mail ?? [];
   const unsubscribe = await unsubscribeLink(uid, 'waiting');
-  const letter = renderWaiting(await waitingClasses(uid), events, { home: `${siteOrigin()}/dashboard`, unsubscribe });
+  const letter = renderWaitingLetter(await waitingClasses(uid), events, {
+    home: `${siteOrigin()}/dashboard`,
+    unsubscribe,
+  });
   return letter !== undefined && enqueue(uid, `waiting-${uid}-${dayOf(now)}`, { ...letter, unsubscribe }, now);
 }
 

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@lemma/school/calls';
 import type { Insight } from '@lemma/school/insight';
 import { expect, it } from 'vitest';
-import { masteryLevelIn, standardsOf } from './current-standard.ts';
+import { masteryLevelIn, standardsOf } from './standing.ts';
 
 const skill = (code: string, standards: string[]): CallOutput<'listSkills'>['skills'][number] => ({
   ...{

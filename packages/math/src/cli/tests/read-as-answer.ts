@@ -1,4 +1,4 @@
-import { fitsInWords } from '../../check/clock-time.ts';
+import { fitsClockTime } from '../../check/clock-time.ts';
 import { type CheckOptions, checkAnswer } from '../../check/index.ts';
 import { isUnit } from '../../check/units.ts';
 import type { AnswerSpec } from '../../types.ts';
@@ -50,7 +50,7 @@ const hasOwnReading = ({ options }: TestInput): boolean => OWN_READING.some((nam
 export const readAsAnswer =
   (test: AnswerTest): AnswerTest =>
   (input) => {
-    const time = fitsInWords(input.teacher, input.student);
+    const time = fitsClockTime(input.teacher, input.student);
     if (time !== undefined) return time ? right : wrong('another time');
     // 5 ft 6 in: letters behind each number are units, no product.
     if (kindOf(input.teacher) === 'quantity')

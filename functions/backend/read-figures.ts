@@ -3,9 +3,9 @@ import { boardSchema } from '@lemma/school/assignment';
 import { rosterSchema } from '@lemma/school/class';
 import { insightSchema } from '@lemma/school/insight';
 import { submissionSchema } from '@lemma/school/work';
-import { db } from '../src/platform/database.ts';
+import { database } from '../src/platform/database.ts';
 import { countOperations } from './count-operations.ts';
-import { plantYear } from './year-school.ts';
+import { plantYearSchool } from './year-school.ts';
 
 const EACH = 30;
 const ROUNDS = 32;
@@ -29,7 +29,7 @@ async function openClass(firestore: Firestore, classId: string): Promise<void> {
 /** The naive way: a query a student, and the figures from all of their work. */
 async function openByStudent(classId: string): Promise<void> {
   for (let place = 0; place < EACH; place += 1) {
-    const found = await db()
+    const found = await database()
       .collection('submissions')
       .where('studentId', '==', `${classId}-student-${place}`)
       .where('classId', '==', classId)
@@ -48,7 +48,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
 async function schoolOf(classes: number) {
   const firestore = new Firestore({ projectId: `demo-quiet-${classes}` });
   const operations = countOperations(firestore);
-  const ids = await plantYear(classes, firestore);
+  const ids = await plantYearSchool(classes, firestore);
   const before = operations.reads;
   for (const id of ids) await openClass(firestore, id);
   const reads = (operations.reads - before) / classes;
@@ -57,8 +57,8 @@ async function schoolOf(classes: number) {
 }
 
 async function readNaively() {
-  const operations = countOperations(db());
-  const [first = ''] = await plantYear(1, db());
+  const operations = countOperations(database());
+  const [first = ''] = await plantYearSchool(1, database());
   const before = operations.reads;
   await openByStudent(first);
   const reads = operations.reads - before;

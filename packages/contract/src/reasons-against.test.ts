@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInRange, reasonsAgainst } from './compatible.ts';
+import { isInRange, reasonsAgainst } from './reasons-against.ts';
 
 it.each([
   ['19.3.1', '^19.0.0', true],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { learn, verify } from './verified.ts';
+import { learn, verify } from './verify.ts';
 
 const build = (site: string) => {
   learn(site, {

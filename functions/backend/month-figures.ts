@@ -10,7 +10,7 @@ import { foldDesk } from '../src/domain/results/fold.ts';
 import { problemOf } from '../src/domain/work/problem.ts';
 import { catchUp } from '../src/engines/folding/catch-up.ts';
 import type { Caller } from '../src/platform/caller.ts';
-import { db } from '../src/platform/database.ts';
+import { database } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
 import { countOperations } from './count-operations.ts';
 import { billed } from './read-budgets.ts';
@@ -44,7 +44,7 @@ async function setUp() {
   const students = Array.from({ length: MONTH.classSize }, (_, index) =>
     buildRosterStudent({ id: `m${index}`, fullName: `Name ${index}`, userName: `name${index}` }),
   );
-  const writer = db().bulkWriter();
+  const writer = database().bulkWriter();
   void documents.classes.create(writer, 'month', classroom);
   void documents.rosters.create(writer, 'month', {
     classId: 'month',
@@ -80,7 +80,7 @@ async function settle(submissionId: string): Promise<void> {
 /** Server operations of one student on one assignment: opened, eight questions (one in four needs a second try), handed in. */
 async function serverPart() {
   const { assignment, students } = await setUp();
-  const operations = countOperations(db());
+  const operations = countOperations(database());
   const idOf = (uid: string) => `${assignment.id}_${uid}`;
   for (const { id } of students) {
     await openWork({ assignmentId: assignment.id }, callerOf(id));

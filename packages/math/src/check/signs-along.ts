@@ -1,11 +1,11 @@
 import { type Cells, cellsOf } from './cells.ts';
 import type { Atom, AtomSign, Claim } from './claim.ts';
+import { evaluate, type Value } from './compare-values.ts';
 import { type Expr, substitute } from './expr.ts';
 import { algebra } from './extension.ts';
 import { isPoint } from './places.ts';
 import { type Rational, same, toNumber } from './rational.ts';
-import { evaluate, type Value } from './sample.ts';
-import { scannedRoots } from './scan-roots.ts';
+import { scannedRoots } from './scanned-roots.ts';
 import { keyOf } from './shape.ts';
 
 /** A place on the line: its value with a bound on the error, and the fraction where it is one. */

@@ -1,11 +1,11 @@
 import { cellsOf } from './cells.ts';
+import { compareValues, evaluate, type Point, type Value } from './compare-values.ts';
 import { difference, type Expr, isRationalExpr, num, substitute, variablesOf } from './expr.ts';
 import { algebra } from './extension.ts';
 import { hasKink } from './kinks.ts';
 import { identicalMod } from './modular.ts';
-import { sameConstant } from './precise.ts';
 import { type Rational, rational, same } from './rational.ts';
-import { compareValues, evaluate, type Point, type Value } from './sample.ts';
+import { sameConstant } from './same-constant.ts';
 import { asPolynomial } from './shape.ts';
 import { isNothing } from './surds.ts';
 

@@ -1,6 +1,6 @@
 import type { ReleaseBuild } from '@lemma/contract';
 import { expect, it } from 'vitest';
-import { reasonsToRefuse, refuseFor } from './gate.ts';
+import { reasonsToRefuse, refuseFor } from './reasons-to-refuse.ts';
 
 const version = 'aaaaaaaaaaaa';
 const candidate = (over: Partial<ReleaseBuild> = {}) => ({

@@ -1,7 +1,7 @@
+import { evaluate, type Point, type Value } from './compare-values.ts';
 import type { Expr } from './expr.ts';
-import type { Root } from './line.ts';
 import { rational } from './rational.ts';
-import { evaluate, type Point, type Value } from './sample.ts';
+import type { Root } from './signs-along.ts';
 
 /** Places to look at: close together near 0, thinning out to 20 000 on both sides. */
 const GRID: readonly number[] = (() => {

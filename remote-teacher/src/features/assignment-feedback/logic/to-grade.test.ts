@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstOpen, type ToGrade } from './grading-order.ts';
+import { firstOpen, type ToGrade } from './to-grade.ts';
 
 const answer = (studentId: string, rubric?: string[]): ToGrade => ({
   ...{ studentId, pages: 0, group: studentId },

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useAuth } from './auth-context.tsx';
+import { useAuth } from './auth-provider.tsx';
 
 function Outside() {
   useAuth();

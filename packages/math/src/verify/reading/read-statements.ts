@@ -8,8 +8,8 @@ import { NUMBER_RULES } from './numbers.ts';
 import { PART_RULES } from './parts.ts';
 import { PRICE_RULES } from './prices.ts';
 import { RATE_RULES } from './rates.ts';
+import { readingOf } from './reading.ts';
 import { type Finding, findingsOf } from './rule.ts';
-import { readingOf } from './scan.ts';
 import { shapeFindings } from './shapes.ts';
 import { spokenFindings } from './spoken.ts';
 

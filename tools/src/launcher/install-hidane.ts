@@ -13,7 +13,7 @@ const NPM_TIMEOUT_MS = 120_000;
 const windows = process.platform === 'win32';
 
 /** The package carries a prebuilt binary; not every registry has it. */
-export async function npmInstall(cache: string, progress: Progress, env: Variables): Promise<Installed> {
+export async function installHidaneByNpm(cache: string, progress: Progress, env: Variables): Promise<Installed> {
   const step = progress(`Firestore emulator: npm package hidane ${HIDANE_VERSION}`);
   const prefix = join(cache, 'npm');
   await mkdir(prefix, { recursive: true });
@@ -40,7 +40,7 @@ const withCargo = (env: Variables) => ({
 const MOST_LINES = 12;
 
 /** Compiles the pinned version; cargo says "Compiling x" once a crate, which is the progress there is. */
-export async function cargoInstall(cache: string, progress: Progress, env: Variables): Promise<Installed> {
+export async function installHidaneByCargo(cache: string, progress: Progress, env: Variables): Promise<Installed> {
   const variables = withCargo(env);
   const found = await execa('cargo', ['--version'], { env: variables, extendEnv: false, reject: false });
   if (found.failed) return { reason: 'no cargo (Rust) on the PATH or in ~/.cargo/bin' };
