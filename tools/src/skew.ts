@@ -3,6 +3,7 @@ import { execa } from 'execa';
 import { exitWith } from './explained.ts';
 import { inRepository } from './repository.ts';
 import { buildBefore } from './skew/build-before.ts';
+import { journeyFor } from './skew/journey.ts';
 import { combinations, type Part, parseParts, parts } from './skew/parts.ts';
 
 const command = new Command('skew')
@@ -15,7 +16,7 @@ const WITH_SUITE = inRepository('tools', 'src', 'with-suite.ts');
 async function passes(before: string, old: readonly Part[]): Promise<boolean> {
   const flags = ['--sites', '--browser', '--before', before, '--old', old.join(',')];
   const { exitCode } = await execa(process.execPath, [WITH_SUITE, ...flags, '--', 'playwright', 'test', 'loop'], {
-    cwd: inRepository('e2e'),
+    cwd: await journeyFor(before, old),
     env: { LEMMA_OLD_PARTS: old.join(',') },
     stdio: 'inherit',
     reject: false,

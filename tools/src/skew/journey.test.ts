@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { strangersTo } from './journey.ts';
+import { combinations, parseParts } from './parts.ts';
+
+const files = (old: string) => strangersTo(parseParts(old)).map(({ file }) => file);
+
+it('walks the screens of one release by the words of that release', () => {
+  expect(files('')).toEqual([]);
+  expect(files('shell,remotes,rules,functions')).toEqual([]);
+  expect(files('shell')).toEqual(['people.ts']);
+  expect(files('remotes')).toEqual(['people.ts', 'answers.ts', 'backstage.ts']);
+  expect(files('shell,functions')).toEqual(['people.ts', 'answers.ts', 'backstage.ts']);
+});
+
+it('takes nothing from elsewhere for the rules, which no journey reads', () => {
+  for (const old of combinations) expect(strangersTo([...old, 'rules'])).toEqual(strangersTo(old));
+});
