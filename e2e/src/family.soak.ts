@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import decodeQr from 'qr/decode.js';
 import { documentsOf } from './backstage.ts';
-import { adult, PASSWORD, phone, signInWithCard } from './people.ts';
+import { adult, makeAccount, phone, signInWithCard, signUp } from './people.ts';
 import { PHOTO } from './photo.ts';
 import { prepareClass, signInAdult } from './prepared.ts';
 
@@ -50,10 +50,7 @@ test('the square on the teacher’s screen leads through making an account to th
   const person = adult('Jon Lopes', 'Parent');
   await scanner.getByRole('link', { name: 'Make an account' }).click();
   await expect(scanner.getByRole('radio', { name: /^Parent/ })).toBeChecked();
-  await scanner.getByLabel('Full name').fill(person.fullName);
-  await scanner.getByLabel('E-mail').fill(person.email);
-  await scanner.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await scanner.getByRole('button', { name: 'Make the account' }).click();
+  await makeAccount(scanner, person);
   await expect(scanner.getByLabel('Code', { exact: true })).toHaveValue(code);
   await scanner.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(scanner.getByRole('heading', { name })).toBeVisible();
@@ -63,13 +60,7 @@ test('the square on the teacher’s screen leads through making an account to th
   // A second adult, signed out, with an account: the used code is refused, another one in small letters links.
   const other = adult('Eva Lopes', 'Parent');
   const second = await (await phone(browser)).newPage();
-  await second.goto('/sign-up');
-  await second.getByLabel('Full name').fill(other.fullName);
-  await second.getByRole('radio', { name: /^Parent/ }).check();
-  await second.getByLabel('E-mail').fill(other.email);
-  await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await second.getByRole('button', { name: 'Make the account' }).click();
-  await second.waitForURL('**/parent-dashboard');
+  await signUp(second, other);
   await second.goto(address);
   await second.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(second.getByRole('alert').or(second.getByText(/code/i).nth(2)).first()).toBeVisible();
@@ -115,13 +106,7 @@ test('a parent reads the letter in Spanish, takes a copy with the photos and has
   const parent = await (await phone(browser)).newPage();
   const person = adult('Jon Lopes', 'Parent');
   const { code } = await made.teacher.call('createParentCode', { studentId: card.studentId });
-  await parent.goto('/sign-up');
-  await parent.getByLabel('Full name').fill(person.fullName);
-  await parent.getByRole('radio', { name: /^Parent/ }).check();
-  await parent.getByLabel('E-mail').fill(person.email);
-  await parent.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await parent.getByRole('button', { name: 'Make the account' }).click();
-  await parent.waitForURL('**/parent-dashboard');
+  await signUp(parent, person);
   await parent.getByLabel('Code', { exact: true }).fill(code);
   await parent.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(parent.getByRole('heading', { name })).toBeVisible();
