@@ -21,12 +21,20 @@ const fields = (of: unknown): Record<string, unknown> =>
     Object.entries(isRecord(of) ? of : {}).map(([name, value]) => [name, plain(isRecord(value) ? value : {})]),
   );
 
-/** What stands in the database, read past the rules: for what a test has to know and no page shows. */
+/** What stands in the database, read past the rules: for what a test has to know and no page shows. All of it: other journeys write there too. */
 export async function documentsOf(collection: string): Promise<Record<string, unknown>[]> {
-  const address = `http://${running().emulators.firestore}/v1/projects/demo-lemma/databases/(default)/documents/${collection}?pageSize=300`;
-  const reply: unknown = await (await fetch(address, { headers: { Authorization: 'Bearer owner' } })).json();
-  const documents = isRecord(reply) && Array.isArray(reply.documents) ? reply.documents : [];
-  return documents.map((each) => fields(isRecord(each) ? each.fields : {}));
+  const found: Record<string, unknown>[] = [];
+  const address = new URL(
+    `http://${running().emulators.firestore}/v1/projects/demo-lemma/databases/(default)/documents/${collection}?pageSize=300`,
+  );
+  for (let next: unknown = ''; typeof next === 'string'; ) {
+    address.searchParams.set('pageToken', next);
+    const reply: unknown = await (await fetch(address, { headers: { Authorization: 'Bearer owner' } })).json();
+    const documents = isRecord(reply) && Array.isArray(reply.documents) ? reply.documents : [];
+    found.push(...documents.map((each) => fields(isRecord(each) ? each.fields : {})));
+    next = isRecord(reply) && reply.nextPageToken !== '' ? reply.nextPageToken : undefined;
+  }
+  return found;
 }
 
 /** The submission of one student, by the student's display name on the desk. */

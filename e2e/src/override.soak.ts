@@ -10,7 +10,8 @@ import { running } from './running.ts';
 const run = promisify(execFile);
 const repository = resolve(import.meta.dirname, '../..');
 /** Where `npm run dev -w remote-teacher` serves the area. */
-const ADDRESS = 'http://localhost:5301';
+const PORT = 5301;
+const ADDRESS = `http://localhost:${PORT}`;
 
 let school: PreparedClass;
 let server: ChildProcess;
@@ -25,6 +26,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lemma-override-'));
   server = spawn(process.execPath, [join(repository, 'node_modules/vite/bin/vite.js')], {
     cwd: join(repository, 'remote-teacher'),
+    env: { ...process.env, LEMMA_DEV_PORT: String(PORT) },
     stdio: 'ignore',
   });
   school = await prepareClass(['Ana Lopes'], ['integers.add']);
