@@ -13,12 +13,20 @@ import type { PlanItem } from '@lemma/school/plan';
 const LARGEST_SEED = 2 ** 31 - 1;
 export const seedFrom = (rng: { int: (low: number, high: number) => number }): number => rng.int(1, LARGEST_SEED);
 
+/** A number with the unit of the key where it has none of its own: beside the key, the missing unit would tell which one is wrong. */
+function withUnit(answer: Problem['answer'], written: string): string {
+  const unit = /^[\d\s./-]*?[\d.](\s*[^\d\s./-].*)$/.exec(answer.key)?.[1];
+  if (answer.kind !== 'quantity' || unit === undefined || !/^[\d\s./-]+$/.test(written)) return written;
+  const whole = `${written}${unit}`;
+  return checkAnswer(answer, whole).verdict === checkAnswer(answer, written).verdict ? whole : written;
+}
+
 /** An answer as it stands in a text: mathematics in backticks, or the words of the option that was chosen. */
 export function answerText({ answer }: Pick<Problem, 'answer'>, written: string): string {
   if (answer.kind === 'choice') return answer.options?.find(({ id }) => id === written)?.label ?? written;
   return answer.variable !== undefined && !written.includes('=')
     ? `\`${answer.variable} = ${written}\``
-    : `\`${written}\``;
+    : `\`${withUnit(answer, written)}\``;
 }
 
 /** A problem as it is said in one line: its mathematics where it has some, else its words. */

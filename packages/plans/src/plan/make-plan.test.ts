@@ -4,11 +4,11 @@ import { planSchema } from '@lemma/school/plan';
 import { describe, expect, it } from 'vitest';
 import { coverOf } from '../cover.ts';
 import { standards } from '../standards/standards.ts';
-import { problemOfItem } from './items.ts';
+import { answerText, problemOfItem } from './items.ts';
 import { makePlan } from './make-plan.ts';
 import { minutesOf } from './minutes.ts';
 import { answersOfMisconceptions, tickets } from './problem-blocks.ts';
-import { weightOf } from './tier-rows.ts';
+import { weightOf } from './weight.ts';
 
 const request = (standard: string, over: Partial<PlanRequest> = {}): PlanRequest => ({
   standard,
@@ -39,6 +39,14 @@ describe('cover', () => {
   });
 });
 
+it('gives a wrong number the unit of the key, which would tell them apart', () => {
+  const quantity = { answer: { kind: 'quantity', key: '48°', units: ['°', 'degrees'] } } as const;
+  expect(answerText(quantity, '138')).toBe('`138°`');
+  expect(answerText({ answer: { kind: 'quantity', key: '4 boxes', units: ['boxes'] } }, '45')).toBe('`45 boxes`');
+  expect(answerText(quantity, '138 m')).toBe('`138 m`');
+  expect(answerText({ answer: { kind: 'number', key: '4' } }, '45')).toBe('`45`');
+});
+
 describe('a plan', () => {
   it.each(covered.map(({ code }) => code))('for %s is whole, checked, and fits its length', (code) => {
     const plan = planOf(code);
@@ -57,6 +65,9 @@ describe('a plan', () => {
     const weights = tiers.map(({ item }) => weightOf(item));
     expect(weights).toEqual(weights.toSorted((one, other) => one - other));
     expect(new Set(weights).size).toBe(weights.length);
+    // It sends nobody to a tier that is not there.
+    if (!tiers.some(({ title }) => title.startsWith('Above')))
+      expect(JSON.stringify(plan.blocks)).not.toMatch(/stretch/i);
     // "An answer of its own" is said where it holds, by reading the wrong answers as they stand.
     const wrong = rows('exit-ticket').map(({ parts }) =>
       parts.filter((part) => part.kind === 'mistake').map(({ text }) => text),

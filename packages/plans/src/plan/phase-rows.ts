@@ -75,7 +75,7 @@ function phasesOf(context: PlanContext, seed: number): Record<string, Phase> {
       ],
     },
     Practice: {
-      teacher: `Problem set, alone; look at the first two answers of each student. ${request.minutes < 40 ? 'Choose one problem of each case.' : 'Whoever is done goes on to the stretch tier.'}`,
+      teacher: `Problem set, alone; look at the first two answers of each student. ${request.minutes < 40 ? 'Choose one problem of each case.' : 'Whoever is done goes on to the last of the tiers.'}`,
       parts: [students('Work, check each answer in a second way, mark one they are not sure of.')],
     },
     Close: { teacher: `${lore.bigIdea} Exit ticket, alone.`, parts: [students('Do the exit ticket.')] },

@@ -99,7 +99,11 @@ export function exitTicketRows({ focus }: PlanContext, seed: number): PlanRow[] 
   const move = findMisconception(all[0]?.answers[0]?.id ?? '')?.move ?? '';
   return [
     ...problems,
-    row('has-it', 'Pile 1: has it', `Answers ${keys}, with a line of work that leads there. Next: the stretch tier.`),
+    row(
+      'has-it',
+      'Pile 1: has it',
+      `Answers ${keys}, with a line of work that leads there. Next: the last of the tiers, in two ways.`,
+    ),
     row(
       'idea',
       'Pile 2: shows an idea',

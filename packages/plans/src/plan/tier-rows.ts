@@ -1,8 +1,9 @@
 import { createRng, type Level, type Problem, type Skill } from '@lemma/math';
 import type { PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
-import { drawProblem, seedFrom, toItem } from './items.ts';
+import { seedFrom, toItem } from './items.ts';
 import { row } from './row.ts';
+import { lightestFirst, weightOf } from './weight.ts';
 
 const shapeOf = (text: string): string =>
   text
@@ -13,22 +14,11 @@ const shapeOf = (text: string): string =>
 const sameScenario = (one: Problem, other: Problem): boolean =>
   one.params.story === other.params.story && shapeOf(one.prompt) === shapeOf(other.prompt);
 
-/** How much there is to compute with: the figures of all numbers, and their size. Friendlier numbers have less of it. */
-export function weightOf({ prompt, math }: { readonly prompt: string; readonly math?: string | undefined }): number {
-  const numbers = `${prompt} ${math ?? ''}`.match(/\d+(?:\.\d+)?/g) ?? [];
-  return numbers.reduce((sum, number) => sum + number.replace('.', '').length + Math.log10(1 + Number(number)), 0);
-}
-
-const lighterFirst = (one: Problem, other: Problem): number => weightOf(one) - weightOf(other);
-
 const names = {
   1: 'Below: the same with friendlier numbers',
   2: 'At grade level',
   3: 'Above: the same, stretched',
 } as const satisfies Record<Level, string>;
-
-/** How many draws are compared for a tier. */
-const DRAWS = 8;
 
 /**
  * Three levels of one problem: one case, one scenario, one objective. Many skills draw the same numbers at every level, so a tier is
@@ -39,9 +29,7 @@ export function tierRows({ focus }: PlanContext, seed: number): PlanRow[] {
   const chosen = focus.cases[Math.floor(focus.cases.length / 2)] ?? focus.cases[0];
   if (chosen === undefined) return [];
   const draws = (level: Level, fits?: (problem: Problem) => boolean) =>
-    Array.from({ length: DRAWS }, () => drawProblem(focus, level, chosen.id, seedFrom(rng), fits))
-      .filter((problem) => fits?.(problem) !== false)
-      .toSorted(lighterFirst);
+    lightestFirst(focus, level, chosen.id, seedFrom(rng), fits);
   const middles = draws(2);
   const middle = middles[Math.floor(middles.length / 2)];
   if (middle === undefined) return [];

@@ -3,6 +3,7 @@ import { type Story, type StoryRequest, storySchema } from '@lemma/school/story'
 import { describe, expect, it } from 'vitest';
 import { coverOf } from '../cover.ts';
 import { problemOfItem } from '../plan/items.ts';
+import { weightOf } from '../plan/weight.ts';
 import { standards } from '../standards/standards.ts';
 import { checkStory } from './check-story.ts';
 import { makeStory } from './make-story.ts';
@@ -33,6 +34,28 @@ describe('a story', () => {
       expect(storySchema.safeParse(whole).success).toBe(true);
     },
   );
+  it.each(codes)(
+    'for %s calls a detour smaller only where its numbers are, and never sets the same problem again',
+    (code) => {
+      const { scenes } = storyOf(code);
+      for (const { id, title, text, item } of scenes.filter(({ kind }) => kind === 'side')) {
+        const main = scenes.find((scene) => scene.branches.some(({ next }) => next === id));
+        if (item === undefined || main?.item === undefined) throw new Error(id);
+        const smaller = weightOf(item) < weightOf(main.item);
+        expect(title).toBe(smaller ? 'A smaller one first' : 'Another one first');
+        expect(text.includes('easier')).toBe(smaller);
+        expect(main.branches.some((branch) => branch.text.includes('something smaller'))).toBe(smaller);
+        expect(problemOfItem(item)?.params).not.toEqual(problemOfItem(main.item)?.params);
+      }
+    },
+  );
+  it('finds friendlier numbers for nearly every detour', () => {
+    const sides = ['5.NF.A.1', '6.RP.A.2', '3.OA.D.8', '7.EE.B.4a'].flatMap((code) =>
+      storyOf(code).scenes.filter(({ kind }) => kind === 'side'),
+    );
+    const smaller = sides.filter(({ title }) => title === 'A smaller one first');
+    expect(smaller.length / sides.length).toBeGreaterThan(0.8);
+  });
   it('differs ten times for one skill', () => {
     const ten = Array.from({ length: 10 }, (_, seed) => storyOf('5.NF.A.1', seed + 1));
     expect(new Set(ten.map(({ scenes }) => JSON.stringify(scenes))).size).toBe(10);

@@ -2,6 +2,7 @@ import { checkAnswer, createRng, findMisconception, type Problem, type Rng, type
 import type { Story, StoryBranch, StoryRequest, StoryScene } from '@lemma/school/story';
 import { coverOf } from '../cover.ts';
 import { answerText, drawProblem, seedFrom, toItem } from '../plan/items.ts';
+import { lightestFirst, weightOf } from '../plan/weight.ts';
 import { findStandard, gradeOfStandard } from '../standards/standards.ts';
 import { type Arc, arcs, colors, type Telling } from './arcs.ts';
 import { checkStory } from './check-story.ts';
@@ -14,11 +15,24 @@ const MOST_MISCONCEPTIONS = 3;
 
 type Plot = { readonly arc: Arc; readonly telling: Telling; readonly skill: Skill; readonly longer: boolean };
 
+/** A problem of the main way, and the one of the detour beside it. */
+type Drawn = { readonly problem: Problem; readonly detour: Problem | undefined };
+
+const isSame = (one: Problem, other: Problem): boolean => JSON.stringify(one.params) === JSON.stringify(other.params);
+const isSmaller = (detour: Problem, problem: Problem): boolean => weightOf(detour) < weightOf(problem);
+
+function firstTries({ problem, detour }: Drawn): string {
+  if (detour === undefined) return 'They try it again.';
+  return `They try ${isSmaller(detour, problem) ? 'something smaller' : 'another one'} first.`;
+}
+
 const sceneId = (step: number): string => `scene-${step}`;
 const sideId = (step: number): string => `detour-${step}`;
 
 /** The first ideas whose answers differ from the key and from each other. */
-function misconceptionBranches({ telling, skill }: Plot, problem: Problem, step: number): StoryBranch[] {
+function misconceptionBranches({ telling, skill }: Plot, drawn: Drawn, step: number): StoryBranch[] {
+  const { problem, detour } = drawn;
+  const next = detour === undefined ? sceneId(step) : sideId(step);
   const said = new Set<string>();
   return skill.misconceptions.flatMap(({ id, work }): StoryBranch[] => {
     const answer = work(problem.params)?.answer;
@@ -28,15 +42,16 @@ function misconceptionBranches({ telling, skill }: Plot, problem: Problem, step:
     if (words === undefined || said.has(shown) || said.size >= MOST_MISCONCEPTIONS) return [];
     said.add(shown);
     const { one, other } = telling.cast;
-    const text = `“It must be ${shown},” says ${other}. Nothing happens. ${one} thinks for a while and asks: “${words.feedback}” They try something smaller first.`;
-    return [{ on: 'idea', idea: id, ideaName: words.name, text, next: sideId(step) }];
+    const text = `“It must be ${shown},” says ${other}. Nothing happens. ${one} thinks for a while and asks: “${words.feedback}” ${firstTries(drawn)}`;
+    return [{ on: 'idea', idea: id, ideaName: words.name, text, next }];
   });
 }
 
 const leftWords = (left: number): string => (left === 0 ? 'none' : inWords(left));
 
-function mainScene(plot: Plot, problem: Problem, step: number, rng: Rng): StoryScene {
+function mainScene(plot: Plot, drawn: Drawn, step: number, rng: Rng): StoryScene {
   const { arc, telling, skill, longer } = plot;
+  const { problem } = drawn;
   const found = arc.finds[(step - 1) % arc.finds.length]?.(telling, step) ?? '';
   const color = longer ? ` ${rng.pick(colors)(telling)}` : '';
   const opening = step === 1 ? `${arc.opening(telling)} ` : '';
@@ -56,7 +71,7 @@ function mainScene(plot: Plot, problem: Problem, step: number, rng: Rng): StoryS
         text: arc.onward(telling, answer, leftWords(left)),
         next: left === 0 ? 'end' : sceneId(step + 1),
       },
-      ...misconceptionBranches(plot, problem, step),
+      ...misconceptionBranches(plot, drawn, step),
       {
         on: 'other',
         text: `Nothing happens. ${telling.cast.one} looks at it again: “${problem.hints[0] ?? ''}”`,
@@ -66,15 +81,15 @@ function mainScene(plot: Plot, problem: Problem, step: number, rng: Rng): StoryS
   };
 }
 
-/** The same kind of problem with friendlier numbers, for whoever came here by a misconception. */
-function sideScene({ telling, skill }: Plot, problem: Problem, step: number): StoryScene {
+/** The same kind of problem, with friendlier numbers where there are any, for whoever came here by a misconception. */
+function sideScene({ telling, skill }: Plot, problem: Problem, step: number, smaller: boolean): StoryScene {
   const picture = pictureOf(problem);
   const back = sceneId(step);
   return {
     id: sideId(step),
     kind: 'side',
-    title: `A smaller one first`,
-    text: `${telling.cast.other} draws on the back of the paper. “Let us take one that is easier,” says ${telling.cast.one}.`,
+    title: smaller ? 'A smaller one first' : 'Another one first',
+    text: `${telling.cast.other} draws on the back of the paper. “Let us take one that is ${smaller ? 'easier' : 'like it'},” says ${telling.cast.one}.`,
     ...(picture && { picture }),
     item: toItem(skill, problem, sideId(step)),
     branches: [
@@ -102,14 +117,15 @@ function scenesOf(plot: Plot, rng: Rng): StoryScene[] {
     const problem = drawProblem(skill, index === 0 ? 1 : 2, chosen, seedFrom(rng), isNew);
     said.add(`${problem.prompt}|${problem.math ?? ''}`);
     said.add(`key ${problem.answer.key}`);
-    return problem;
+    const [detour] = lightestFirst(skill, 1, problem.case, seedFrom(rng), (other) => !isSame(other, problem));
+    return { problem, detour };
   });
-  const main = drawn.map((problem, index) => mainScene(plot, problem, index + 1, rng));
-  const side = drawn.flatMap((problem, index) => {
+  const main = drawn.map((each, index) => mainScene(plot, each, index + 1, rng));
+  const side = drawn.flatMap(({ problem, detour }, index) => {
     const needed = main[index]?.branches.some(({ on }) => on === 'idea');
-    return needed ? [sideScene(plot, drawProblem(skill, 1, problem.case, seedFrom(rng)), index + 1)] : [];
+    return needed && detour ? [sideScene(plot, detour, index + 1, isSmaller(detour, problem))] : [];
   });
-  const answers = drawn.map((problem) => answerText(problem, problem.answer.key)).join(', ');
+  const answers = drawn.map(({ problem }) => answerText(problem, problem.answer.key)).join(', ');
   const end: StoryScene = {
     id: 'end',
     kind: 'end',
