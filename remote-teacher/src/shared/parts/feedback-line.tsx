@@ -3,7 +3,6 @@ import type { Feedback, Submission } from '@lemma/school/work';
 import { CommentBody, useCall } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { AlertDialog, Button, formatDateTime } from '@lemma/ui';
-
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
 import { Acts } from './acting.tsx';
@@ -14,6 +13,7 @@ type FeedbackLineProps = { readonly submission: Submission; readonly comment: Fe
 export function FeedbackLine({ submission, comment }: FeedbackLineProps) {
   const t = useText('work');
   const uid = useUid();
+  const question = submission.items.findIndex(({ id }) => id === comment.itemId) + 1;
   const [isAsking, setIsAsking] = useState(false);
   const remove = useCall('removeFeedback', {
     refreshes: [{ queryKey: queryKeys.documents(uid, 'submissions', submission.studentId) }],
@@ -21,6 +21,7 @@ export function FeedbackLine({ submission, comment }: FeedbackLineProps) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-line py-3">
       <div>
+        {question > 0 && <p className="text-sm font-semibold">{t('onQuestion', { number: question })}</p>}
         <CommentBody comment={comment} />
         <p className="text-sm text-muted">
           {comment.byName} · {formatDateTime(comment.at)}

@@ -3,6 +3,7 @@ import { assistantTexts } from './en-assistant.ts';
 import { classTexts } from './en-classes.ts';
 import { commentTexts } from './en-comments.ts';
 import { consentTexts } from './en-consent.ts';
+import { contestTexts } from './en-contests.ts';
 import { erasureTexts } from './en-erasure.ts';
 import { feedbackTexts } from './en-feedback.ts';
 import { gradingTexts } from './en-grading.ts';
@@ -20,6 +21,7 @@ export const en = {
   ...classTexts,
   ...commentTexts,
   ...consentTexts,
+  ...contestTexts,
   ...assignmentTexts,
   ...assistantTexts,
   ...erasureTexts,

@@ -16,11 +16,12 @@ type ContestedQueueProps = SharedData & {
 
 /** "My answer should be right": accepted once, every equal answer counts; declined, it needs a word. */
 export function ContestedQueue({ assignment, students, results, titleOf, onFix }: ContestedQueueProps) {
-  const t = useText('feedback');
+  const t = useText('contest');
+  const someone = useText('feedback')('someone');
   const queue = contestedAnswers(results);
   if (queue.length === 0) return null;
   return (
-    <Section ruled title={t('contested')} lead={t('contestedLead')}>
+    <Section ruled title={t('title')} lead={t('lead')}>
       <ul className="flex flex-col">
         {queue.map((entry) => (
           <Entry
@@ -28,7 +29,7 @@ export function ContestedQueue({ assignment, students, results, titleOf, onFix }
             entry={entry}
             assignmentId={assignment.id}
             title={titleOf(entry.itemId)}
-            names={entry.studentIds.map((id) => nameOf(students, id) ?? t('someone'))}
+            names={entry.studentIds.map((id) => nameOf(students, id) ?? someone)}
             onFix={onFix}
           />
         ))}
@@ -46,7 +47,7 @@ type EntryProps = {
 };
 
 function Entry({ entry, assignmentId, title, names, onFix }: EntryProps) {
-  const t = useText('feedback');
+  const t = useText('contest');
   const [declining, setDeclining] = useState(false);
   const [text, setText] = useState('');
   const [feedbackId] = useState(() => crypto.randomUUID());
@@ -59,7 +60,7 @@ function Entry({ entry, assignmentId, title, names, onFix }: EntryProps) {
   const asked = refs[0] && askedOf(refs[0]);
   const acceptance = { kind: 'answer' as const, problem, response };
   const say = () => {
-    if (text.trim() === '' || decline.isPending) return;
+    if (text.trim() === '' || decline.isPending || decline.isSuccess) return;
     // Results folded before answers were named say only whose they are.
     const named = attemptIds.length > 0 ? { attemptIds: [...attemptIds] } : {};
     decline.mutate({ assignmentId, itemId, studentIds: [...studentIds], ...named, feedbackId, text });
@@ -79,7 +80,10 @@ function Entry({ entry, assignmentId, title, names, onFix }: EntryProps) {
         ))}
       </div>
       <Acts>
-        {declining ? (
+        {/* The list is folded from the work a moment later: what was sent is not asked for again. */}
+        {decline.isSuccess ? (
+          <p role="status">{t('declined')}</p>
+        ) : declining ? (
           <form
             className="flex flex-wrap items-end gap-3"
             onSubmit={(event) => {

@@ -1,0 +1,12 @@
+/** Answers that students say should be right. */
+export const contestTexts = {
+  contest: {
+    title: '“My answer should be right”',
+    lead: 'Accept once, and every equal answer counts.',
+    accept: 'Count as right',
+    declineOpen: 'Decline',
+    decline: 'Send and decline',
+    declineWhy: 'Say why',
+    declined: 'Declined. Your comment stands below the question.',
+  },
+} as const;
