@@ -3,6 +3,7 @@ import { DAY } from '@lemma/school/time';
 import { buildItem, type Person, signInStudent } from '@lemma/testing';
 import { expect, type Page, test } from 'playwright/test';
 import { resultsOf, submissionOf } from './backstage.ts';
+import { comes } from './comes.ts';
 import { watchConsole } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 import { running } from './running.ts';
@@ -47,7 +48,7 @@ async function answerAs(
 }
 
 const answered = (assignmentId: string, count: number) =>
-  expect.poll(async () => Object.keys((await resultsOf(assignmentId)).rows).length, { timeout: 60_000 }).toBe(count);
+  comes(async () => expect(Object.keys((await resultsOf(assignmentId)).rows)).toHaveLength(count));
 
 const openTab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });

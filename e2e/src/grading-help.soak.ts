@@ -4,6 +4,7 @@ import { DAY } from '@lemma/school/time';
 import { buildItem, signInStudent } from '@lemma/testing';
 import { expect, type Page, test } from 'playwright/test';
 import { resultsOf } from './backstage.ts';
+import { comes } from './comes.ts';
 import { startModelStandIn, type Told } from './model-stand-in.ts';
 import { watchConsole } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
@@ -41,9 +42,7 @@ async function prepareWork({ teacher, classId, cards }: PreparedClass): Promise<
     const attempt = { submissionId, itemId: 'i1', attemptId: crypto.randomUUID(), response, took: 9000 };
     await student.call('submitAttempt', attempt);
   }
-  await expect
-    .poll(async () => Object.keys((await resultsOf(assignmentId)).rows).length, { timeout: 60_000 })
-    .toBe(cards.length);
+  await comes(async () => expect(Object.keys((await resultsOf(assignmentId)).rows)).toHaveLength(cards.length));
   return assignmentId;
 }
 

@@ -6,6 +6,7 @@ import { DAY } from '@lemma/school/time';
 import { expect, type Page, test } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { documentsOf, setNumbers, submissionOf } from './backstage.ts';
+import { comes } from './comes.ts';
 import { phone, signInWithCard } from './people.ts';
 import { prepareClass } from './prepared.ts';
 
@@ -63,7 +64,7 @@ test('a wrong answer leads to practice from the root up, to a review when it is 
     });
     await expect(page.getByText(answer === 'right' ? 'Done: this one is right.' : '2 tries left')).toBeVisible();
   }
-  await expect.poll(async () => Object.keys((await progressOf(studentId)).skills).length, { timeout: 60_000 }).toBe(3);
+  await comes(async () => expect(Object.keys((await progressOf(studentId)).skills)).toHaveLength(3));
 
   await page.goto('/student');
   await page.getByRole('link', { name: 'Practise' }).click();
