@@ -1,6 +1,6 @@
 import { HOUR } from '@lemma/school/time';
 import { expect, it } from 'vitest';
-import { LARGE } from '../src/platform/size.ts';
+import { LARGE_BYTES } from '../src/platform/size.ts';
 import { liveManyYears } from './many-years.ts';
 
 /** Simulated one by one; where there are fewer than students, the others do the same as one of these. */
@@ -29,7 +29,7 @@ it(
     const { bytes, times, passes, different } = liveManyYears(years);
     console.info(JSON.stringify({ bytes, times, passes, different }));
     expect(different).toBe(DIFFERENT);
-    for (const [name, size] of Object.entries(bytes)) expect(size, name).toBeLessThan(LARGE);
+    for (const [name, size] of Object.entries(bytes)) expect(size, name).toBeLessThan(LARGE_BYTES);
     // A pass may hold its lease for thirty seconds.
     expect(times['fold of a pass']).toBeLessThan(20_000);
     expect((passes.at(-1) ?? 0) / (passes[0] ?? 1)).toBeLessThan(SLOWER);

@@ -1,7 +1,7 @@
 import { collections } from '@lemma/school/collections';
 import type { z } from 'zod';
 import { documents } from '../src/platform/documents.ts';
-import { LARGE, PACKED_FROM, TOO_LARGE } from '../src/platform/size.ts';
+import { LARGE_BYTES, PACKED_FROM_BYTES, TOO_LARGE_BYTES } from '../src/platform/size.ts';
 import { meaningOf, type Schemas } from './docstrings.ts';
 import { endingsOf, endingWords } from './endings.ts';
 import { shapeOf } from './shapes.ts';
@@ -38,7 +38,7 @@ function sectionOf({ table, schema }: Table, schemas: Schemas): string {
 
 ${aboutOf(schemas, schema)}- Read by: ${collections[collection].clients}${table === 'users' ? '; the person writes `fullName` and makes the document' : ''}
 - Kept: ${ends.length === 0 ? 'for good' : ends.join(', ')}
-- Size: ${packs.length === 0 ? `${kB(TOO_LARGE)} at most` : `${packs.map((name) => `\`${name}\``).join(', ')} compressed from ${kB(PACKED_FROM)} on; ${kB(TOO_LARGE)} at most`}
+- Size: ${packs.length === 0 ? `${kB(TOO_LARGE_BYTES)} at most` : `${packs.map((name) => `\`${name}\``).join(', ')} compressed from ${kB(PACKED_FROM_BYTES)} on; ${kB(TOO_LARGE_BYTES)} at most`}
 
 | Field | Holds | Means |
 | --- | --- | --- |
@@ -57,7 +57,7 @@ Written by \`npm run data-model\` from [the tables](../functions/src/platform/do
 
 Clients write nothing but their own profile; functions write the rest, and read what they like. A field with \`?\` may be left out. Moments are
 milliseconds since 1970, UTC; ids are 1 to 128 letters, digits, hyphens and underscores. A document that is written whole is measured before:
-over ${kB(LARGE)} it is named in the log, over ${kB(TOO_LARGE)} it is refused. A class of 600 stays below ${kB(LARGE)} through three years of daily work
+over ${kB(LARGE_BYTES)} it is named in the log, over ${kB(TOO_LARGE_BYTES)} it is refused. A class of 600 stays below ${kB(LARGE_BYTES)} through three years of daily work
 ([the simulation](../functions/backend/many-years.ts), a small one in every run of the tests).
 
 | Kept | How long |

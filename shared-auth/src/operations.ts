@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { fullNameSchema } from '@lemma/school/people';
+import { fullNameSchema, LONGEST_FULL_NAME } from '@lemma/school/people';
 import {
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
@@ -27,9 +27,8 @@ const fittingName = (name: string | null): string =>
   (name ?? '')
     .replace(/\p{Cc}/gu, ' ')
     .trim()
-    .slice(0, LONGEST_NAME)
+    .slice(0, LONGEST_FULL_NAME)
     .toWellFormed();
-const LONGEST_NAME = 120;
 
 /** The address as the auth service has it: the profile must carry this one. */
 const addressOf = ({ email }: User): string => email ?? '';

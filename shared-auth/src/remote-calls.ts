@@ -7,7 +7,7 @@ import { asAppError, faultOf } from './faults.ts';
 import { type Line, sendBy, type Uploaded, type UploadOptions, uploadInParts } from './uploads.ts';
 
 /** Milliseconds after which a call is given up. A cold start of a function takes up to about ten seconds. */
-const CALL_TIMEOUT = 30_000;
+const CALL_TIMEOUT_MS = 30_000;
 
 let functions: Functions | undefined;
 
@@ -25,7 +25,7 @@ const currentToken = () => currentSession().auth.currentUser?.getIdToken();
 /** Asks, and once more where another session took this one's place meanwhile, as by a new password: the door was closed to the old one. */
 async function ask<N extends CallName>(name: N, input: CallInput<N>): Promise<unknown> {
   const knock = async () => {
-    const { data } = await httpsCallable(client(), `api/${name}`, { timeout: CALL_TIMEOUT })(input).catch(
+    const { data } = await httpsCallable(client(), `api/${name}`, { timeout: CALL_TIMEOUT_MS })(input).catch(
       faultOf(name),
     );
     return data;

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { type FilePurpose, type StoredFile, UPLOAD_PART, uploadReplySchema } from '@lemma/school/files';
+import { type FilePurpose, type StoredFile, UPLOAD_PART_BYTES, uploadReplySchema } from '@lemma/school/files';
 
 /** How an HTTP function is reached: its address and the caller's token. */
 export type Line = { readonly address: string; readonly authorization: string };
@@ -29,7 +29,7 @@ type Send = (
 ) => Promise<unknown>;
 
 /** Milliseconds for one part: 512 kB at 35 kbit/s, the worst that mobile networks do. */
-const LONGEST_PART = 120_000;
+const LONGEST_PART_MS = 120_000;
 
 /** An answer that is no JSON is one that was cut off, and is judged like any other that says nothing. */
 function parsed(text: string): unknown {
@@ -53,7 +53,7 @@ export const sendBy =
       request.upload.onprogress = ({ loaded }) => onSent(loaded);
       request.onerror = () => reject(new AppError('network/offline', 'upload'));
       // A network that is gone without a word would hold the file for ever; asked again it goes on where it stopped.
-      request.timeout = LONGEST_PART;
+      request.timeout = LONGEST_PART_MS;
       request.ontimeout = () => reject(new AppError('network/timeout', 'upload'));
       request.onabort = () => reject(new AppError('upload/stopped', 'upload'));
       request.onload = () =>
@@ -84,7 +84,7 @@ export async function uploadInParts(send: Send, file: File, options: UploadOptio
   let reply = await ask(0, new Blob([]));
   while (reply.kind === 'more') {
     const { received } = reply;
-    reply = await ask(received, file.slice(received, received + UPLOAD_PART));
+    reply = await ask(received, file.slice(received, received + UPLOAD_PART_BYTES));
   }
   onProgress(1);
   return { file: reply.file, again: reply.again };

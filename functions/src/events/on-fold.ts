@@ -7,10 +7,10 @@ import { z } from 'zod';
 const FOLDS_AT_ONCE = process.env.FUNCTIONS_EMULATOR === 'true' ? 2 : 100;
 
 /** Classes folded in a second at the most: 100 at once, each for a second at least. A school of 1,500 has 60. */
-const A_SECOND = 100;
+const CLASSES_A_SECOND = 100;
 
 /** A fold that begins so much later than it was asked for is behind: others wait before it. Milliseconds. */
-const BEHIND = 10_000;
+const BEHIND_MS = 10_000;
 
 const taskSchema = z.object({ classId: z.string(), slot: z.int() });
 
@@ -21,7 +21,7 @@ const taskSchema = z.object({ classId: z.string(), slot: z.int() });
 export const foldInsight = onTaskDispatched(
   {
     retryConfig: { maxAttempts: 10, minBackoffSeconds: 2, maxBackoffSeconds: 300 },
-    rateLimits: { maxConcurrentDispatches: FOLDS_AT_ONCE, maxDispatchesPerSecond: A_SECOND },
+    rateLimits: { maxConcurrentDispatches: FOLDS_AT_ONCE, maxDispatchesPerSecond: CLASSES_A_SECOND },
   },
   async ({ data, id }) => {
     const [{ catchUp }, { endOf, scheduleFold }] = await Promise.all([
@@ -31,7 +31,7 @@ export const foldInsight = onTaskDispatched(
     const { classId, slot } = taskSchema.parse(data);
     const late = Date.now() - endOf(slot);
     // An alert can be set on the message.
-    if (late > BEHIND) logger.warn('folds are behind', { classId, seconds: Math.round(late / 1000) });
+    if (late > BEHIND_MS) logger.warn('folds are behind', { classId, seconds: Math.round(late / 1000) });
     // A queue may be early; the emulator's does not wait at all.
     await wait(Math.max(0, endOf(slot) - Date.now()));
     await catchUp(classId, id, scheduleFold);

@@ -2,7 +2,7 @@ import { AppError } from '@lemma/contract';
 import { packedOf } from '@lemma/school/base';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { documentSize, LARGE, PACKED_FROM, TOO_LARGE } from './size.ts';
+import { documentSize, LARGE_BYTES, PACKED_FROM_BYTES, TOO_LARGE_BYTES } from './size.ts';
 
 const emptyOf = (value: unknown): unknown => (Array.isArray(value) ? [] : {});
 
@@ -19,14 +19,14 @@ function packedFields(whole: DocumentData, names: readonly string[]): DocumentDa
  */
 export function fitted(path: string, whole: DocumentData, packs: readonly string[]): DocumentData {
   const before = documentSize(whole);
-  if (before <= PACKED_FROM) return whole;
+  if (before <= PACKED_FROM_BYTES) return whole;
   const stored = packs.length > 0 ? packedFields(whole, packs) : whole;
   const size = packs.length > 0 ? documentSize(stored) : before;
-  if (size > TOO_LARGE) {
+  if (size > TOO_LARGE_BYTES) {
     logger.error('a document is too large: not written', { path, size });
     throw new AppError('data/too-large', path);
   }
-  if (size > LARGE) logger.warn('a document is large', { path, size });
+  if (size > LARGE_BYTES) logger.warn('a document is large', { path, size });
   return stored;
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { isSessionOver, SESSION_IDLE, type Session, type Sessions } from '@lemma/school/people';
+import { isSessionOver, SESSION_IDLE_MS, type Session, type Sessions } from '@lemma/school/people';
 import { HOUR } from '@lemma/school/time';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { requireStudent } from './access.ts';
@@ -9,7 +9,7 @@ import { documents } from './documents.ts';
 import { atOnce, inTransaction } from './firebase.ts';
 
 /** For how long it is remembered that an adult's session goes on: what was ended elsewhere is kept out after this time, in ms. */
-const LOOKED = 900;
+const LOOKED_MS = 900;
 /** A device that has signed itself out is kept on record until its last token has run out. */
 const LEFT_RETENTION_MS = 2 * HOUR;
 const MOST_REMEMBERED = 20_000;
@@ -51,7 +51,7 @@ async function isComplete({ uid, email }: Caller): Promise<boolean> {
 }
 
 const endOf = ({ leftAt, lastActiveAt }: Session): number =>
-  leftAt === undefined ? lastActiveAt + SESSION_IDLE : leftAt + LEFT_RETENTION_MS;
+  leftAt === undefined ? lastActiveAt + SESSION_IDLE_MS : leftAt + LEFT_RETENTION_MS;
 
 /** Writes which sessions are open, with the date at which the next of them is due; those who left long ago go. */
 export function writeOpen(tx: Transaction, uid: string, open: Sessions['open'], now: number): void {
@@ -98,7 +98,7 @@ export async function requireSession(caller: Caller): Promise<void> {
   const key = `${caller.uid} ${caller.signedInAt}`;
   if (caller.isStudent === true) await requireStudent(caller);
   else {
-    await once(`${key} open`, LOOKED, caller.now, () => isOpen(caller));
+    await once(`${key} open`, LOOKED_MS, caller.now, () => isOpen(caller));
     // A confirmed address makes a new token, not a new session.
     await once(`${key} complete ${caller.email}`, HOUR, caller.now, () => isComplete(caller));
   }

@@ -20,13 +20,13 @@ export function sizeOf(value: unknown): number {
 }
 
 /** For a document's name and its own overhead. */
-const AROUND = 300;
+const AROUND_BYTES = 300;
 
 /** Beyond this a document is packed, where its table says what of it. Bytes. */
-export const PACKED_FROM = 350_000;
+export const PACKED_FROM_BYTES = 350_000;
 /** No document is meant to be larger. */
-export const LARGE = 400_000;
+export const LARGE_BYTES = 400_000;
 /** Firestore's limit is 1,048,576. */
-export const TOO_LARGE = 1_000_000;
+export const TOO_LARGE_BYTES = 1_000_000;
 
-export const documentSize = (data: object): number => sizeOf(data) + AROUND;
+export const documentSize = (data: object): number => sizeOf(data) + AROUND_BYTES;

@@ -9,8 +9,16 @@ export type Advice = { readonly code: StrengthCode | NextCode; readonly turns: r
 const numbered = (records: readonly TurnRecord[], holds: (record: TurnRecord, at: number) => boolean): number[] =>
   records.flatMap((record, at) => (holds(record, at) ? [at + 1] : []));
 
+/** Turns that are quoted for one piece of advice. */
 const MOST_QUOTED = 3;
+/** Bits that a question has to find out to be sharp, or to lose against the best one to be weak. */
 const SHARP = 0.3;
+/** Shares from which, and up to which, advice is given: our own rules. Bits found of those to be found, open questions, the teacher's words. */
+const HALF = 0.5;
+const FEW_OPEN = 0.3;
+const TALK = { little: 0.4, much: 0.6 } as const;
+/** Telling by this turn comes before much was heard. */
+const EARLY_TURN = 4;
 
 /** The one strength that stands out most; every interview has one. */
 export function strengthOf(report: Report, records: readonly TurnRecord[]): Advice {
@@ -21,10 +29,10 @@ export function strengthOf(report: Report, records: readonly TurnRecord[]): Advi
   const tried = numbered(records, ({ asked }) => asked !== undefined);
   const found: readonly (readonly [boolean, Advice['code'], readonly number[]])[] = [
     [turned.length > 0, 'exposed-contradiction', turned],
-    [sharp.length > 0 && report.questioning >= 0.5, 'sharp-questions', sharp],
+    [sharp.length > 0 && report.questioning >= HALF, 'sharp-questions', sharp],
     [why.length > 0, 'asked-why', why],
-    [report.openShare >= 0.5 && open.length > 1, 'open-questions', open],
-    [records.length > 2 && report.talkShare < 0.4, 'listened', []],
+    [report.openShare >= HALF && open.length > 1, 'open-questions', open],
+    [records.length > 2 && report.talkShare < TALK.little, 'listened', []],
     [tried.length > 1, 'tried-new-numbers', tried],
   ];
   const [, code, turns] = found.find(([holds]) => holds) ?? [true, 'stayed' as const, []];
@@ -44,11 +52,11 @@ export function nextMoveOf(report: Report, records: readonly TurnRecord[], score
   const found: readonly (readonly [boolean, Advice['code'], readonly number[]])[] = [
     [records.length < 2, 'ask-something', []],
     [repeated.length > 0, 'do-not-repeat', repeated],
-    [told.length > 0 && (report.firstTelling ?? 99) <= 4, 'wait-with-telling', told],
-    [report.questioning < 0.5 && weak.length > 0, 'choose-separating', weak],
+    [told.length > 0 && (report.firstTelling ?? Number.POSITIVE_INFINITY) <= EARLY_TURN, 'wait-with-telling', told],
+    [report.questioning < HALF && weak.length > 0, 'choose-separating', weak],
     [!asksWhy, 'ask-why', []],
-    [report.openShare < 0.3, 'ask-open', []],
-    [report.talkShare > 0.6, 'talk-less', []],
+    [report.openShare < FEW_OPEN, 'ask-open', []],
+    [report.talkShare > TALK.much, 'talk-less', []],
     [missed, 'predict', []],
   ];
   const [, code, turns] = found.find(([holds]) => holds) ?? [true, 'contrast' as const, []];

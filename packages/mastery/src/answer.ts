@@ -25,7 +25,7 @@ export type Answer = {
 };
 
 /** First tries under this are guesses, not answers (Wise & Kong 2005, Response time effort). Milliseconds. */
-export const RAPID = 3000;
+export const RAPID_MS = 3000;
 
 /** Rapid guesses, a parent's writing and what could not be read say nothing of the student. */
 export const countsForMastery = ({ mark }: Pick<Answer, 'mark'>): boolean =>

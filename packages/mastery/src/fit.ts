@@ -67,8 +67,13 @@ function collect(sums: Sums, answers: readonly boolean[], { known, learnt }: Pas
   }
 }
 
+/** A share is kept off 0 and 1, from which expectation and maximisation never comes back; of next to nothing it is not taken. */
+const SHARE = { least: 0.01, most: 0.99, of: 1e-9 } as const;
+/** The gain in log likelihood a student below which the fit stands still. */
+const SETTLED = 1e-5;
+
 const share = (part: number, whole: number, otherwise: number): number =>
-  whole < 1e-9 ? otherwise : Math.min(0.99, Math.max(0.01, part / whole));
+  whole < SHARE.of ? otherwise : Math.min(SHARE.most, Math.max(SHARE.least, part / whole));
 
 export type Fit = KnowledgeParameters & { readonly logLikelihood: number; readonly rounds: number };
 
@@ -89,7 +94,7 @@ export function fitKnowledge(students: readonly (readonly boolean[])[], mostRoun
       logLikelihood += pass.logLikelihood;
       collect(sums, answers, pass);
     }
-    if (round >= mostRounds || Math.abs(logLikelihood - last) < 1e-5 * Math.max(1, all.length))
+    if (round >= mostRounds || Math.abs(logLikelihood - last) < SETTLED * Math.max(1, all.length))
       return { ...now, logLikelihood, rounds: round };
     last = logLikelihood;
     now = {

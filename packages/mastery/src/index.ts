@@ -1,4 +1,4 @@
-export { type Answer, countsForMastery, RAPID } from './answer.ts';
+export { type Answer, countsForMastery, RAPID_MS } from './answer.ts';
 export { readAssistments } from './assistments.ts';
 export { fitKnowledge } from './fit.ts';
 export { interventionGroups } from './groups.ts';
@@ -9,7 +9,7 @@ export {
   decayed,
   masteryLevelAt,
   masteryLevelOf,
-  RECHECK_AFTER,
+  RECHECK_AFTER_MS,
   weekOf,
 } from './mastery-level.ts';
 export { nameMisconceptions } from './name-misconceptions.ts';

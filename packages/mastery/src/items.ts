@@ -9,8 +9,13 @@ export type ItemStatistics = {
   readonly quintiles: readonly (number | null)[];
 };
 
+/** The step of Elo's rule at the first answer, in logits, and how it falls with their number (Pelánek 2016). */
 const FIRST_STEP = 0.8;
 const FALL = 0.05;
+/** Less variance than this is rounding. */
+const NO_VARIANCE = 1e-12;
+/** Fisher's transformation has no value at 1. */
+const LARGEST_CORRELATION = 0.999;
 
 const scoreOf = (letter: string | undefined): number | undefined =>
   letter === 'r' ? 1 : letter === 'w' || letter === 'h' ? 0 : undefined;
@@ -24,7 +29,7 @@ export function correlation(pairs: readonly (readonly [number, number])[]): numb
   const sum = (of: (x: number, y: number) => number): number =>
     pairs.reduce((total, [x, y]) => total + of(x - mx, y - my), 0);
   const scale = Math.sqrt(sum((x) => x * x) * sum((_, y) => y * y));
-  return scale < 1e-12 ? undefined : sum((x, y) => x * y) / scale;
+  return scale < NO_VARIANCE ? undefined : sum((x, y) => x * y) / scale;
 }
 
 /**
@@ -88,6 +93,7 @@ export function itemStatistics(rows: readonly Row[], itemCount: number): ItemSta
 const GOES_WITH_OTHERS = 0.35;
 /** One-sided, 95 %. */
 const ONE_SIDED = 1.645;
+/** Answers from which a question is flagged: fewer say nothing of its correlation. */
 const FLAGGED_FROM = 15;
 
 /**
@@ -97,4 +103,5 @@ const FLAGGED_FROM = 15;
 export const isDoubtful = (discrimination: number | undefined, answers: number): boolean =>
   discrimination !== undefined &&
   answers >= FLAGGED_FROM &&
-  Math.atanh(Math.min(0.999, discrimination)) + ONE_SIDED / Math.sqrt(answers - 3) < Math.atanh(GOES_WITH_OTHERS);
+  Math.atanh(Math.min(LARGEST_CORRELATION, discrimination)) + ONE_SIDED / Math.sqrt(answers - 3) <
+    Math.atanh(GOES_WITH_OTHERS);

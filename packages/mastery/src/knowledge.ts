@@ -24,6 +24,10 @@ export function traced(p: number, right: boolean, parameters: KnowledgeParameter
   return posterior + (1 - posterior) * learn;
 }
 
+/** The interval that is shown holds the middle 80 %. */
+const MIDDLE = { from: 0.1, to: 0.9 } as const;
+
+/** What a skill's parameters can be, before anything is known of it: from hard to easy, each alike likely. The steps are our own. */
 const grid: readonly KnowledgeParameters[] = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((known) =>
   [0.05, 0.15, 0.3].flatMap((learn) =>
     [0.05, 0.12].flatMap((slip) => [0.08, 0.15, 0.25].map((guess) => ({ known, learn, slip, guess }))),
@@ -66,7 +70,7 @@ function knowledgeOf(points: Points): Knowledge {
   for (let point = 0; point < weights.length; point += 1) sum += (places[point] ?? 0) * (weights[point] ?? 0);
   const estimate = sum / total;
   // A skewed mixture can have its mean beyond a quantile: the interval always holds the estimate.
-  return { estimate, low: Math.min(quantile(0.1), estimate), high: Math.max(quantile(0.9), estimate) };
+  return { estimate, low: Math.min(quantile(MIDDLE.from), estimate), high: Math.max(quantile(MIDDLE.to), estimate) };
 }
 
 /**

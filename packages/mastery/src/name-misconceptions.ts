@@ -5,6 +5,7 @@ const PRIOR = 0.05;
 /** The least posterior at which an idea is named, and how much likelier than any other that explains the same answers. */
 export const NAMED_FROM = 0.95;
 const LIKELIER = NAMED_FROM / (1 - NAMED_FROM);
+/** Wrong answers that an idea needs before it is named, and answers that are shown for it. */
 const SUPPORT_ANSWERS = 2;
 const MOST_EVIDENCE = 4;
 

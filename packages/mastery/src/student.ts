@@ -2,7 +2,7 @@ import type { MasteryLevel } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
 import { type Answer, countsForMastery, inOrder, refOf } from './answer.ts';
 import { type Knowledge, traceKnowledge } from './knowledge.ts';
-import { atLeast, masteryLevelOf, RECHECK_AFTER, weekOf } from './mastery-level.ts';
+import { atLeast, masteryLevelOf, RECHECK_AFTER_MS, weekOf } from './mastery-level.ts';
 import { nameMisconceptions } from './name-misconceptions.ts';
 import { strugglesOf } from './struggle.ts';
 
@@ -43,7 +43,7 @@ function skillOf(skill: Traced, own: MasteryLevel | undefined) {
     level: own ?? masteryLevelOf(estimate, count),
     ...(own && { set: true }),
     lastAt,
-    nextRecheckAt: lastAt + RECHECK_AFTER,
+    nextRecheckAt: lastAt + RECHECK_AFTER_MS,
     // One answer elsewhere, such as in practice, and the skill is checked again as any other.
     ...(skill.answers.every(({ recheck }) => recheck === false) && { recheck: false }),
     week,

@@ -6,5 +6,6 @@ export {
   type ToastRecord,
   toast,
   toastStore,
+  UNDO_MS,
   updateToast,
 } from './toasts.ts';

@@ -5,6 +5,9 @@ export const VISIBLE_LIMIT = 1;
 /** Milliseconds after which a dismissed toast is forgotten (specification, section 9). */
 export const REMOVAL_DELAY = 1_000_000;
 
+/** Milliseconds for which a change of many can be taken back, and a toast with "Undo" stays. */
+export const UNDO_MS = 10_000;
+
 export type ToastAction = { readonly label: string; readonly onAct: () => void };
 
 /** What a caller says. `duration` in milliseconds; left out, the toaster's default of 5000. */

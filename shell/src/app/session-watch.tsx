@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useCalmLeave } from './use-own-session.ts';
 
 /** A shared device that nobody has touched for so long signs its student out. Milliseconds. */
-const IDLE = 600_000;
+const IDLE_MS = 600_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /** Ends a student's session where the teacher has ended it, and on a shared device that was left alone. */
@@ -33,7 +33,7 @@ export function SessionWatch() {
     let timer = 0;
     const begin = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => void signOut().catch(() => undefined), IDLE);
+      timer = window.setTimeout(() => void signOut().catch(() => undefined), IDLE_MS);
     };
     begin();
     for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, begin, { passive: true });

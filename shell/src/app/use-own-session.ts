@@ -6,16 +6,16 @@ import { useCallback, useEffect } from 'react';
 import { useText } from '../text/texts.ts';
 
 /** Milliseconds between two notes that this device is in use, and until the first: a page that opens has better to do. */
-const SETTLED = 5000;
+const SETTLED_MS = 5000;
 /** Milliseconds that the word of it stays. */
-const STAYS = 20_000;
+const STAYS_MS = 20_000;
 
 /** Keeps this device in the list of where the person is signed in, while the page is open. */
 export function useNotedSession(uid: string | undefined): void {
   useEffect(() => {
     if (uid === undefined) return;
     const note = () => void call('noteSession', {}).catch(() => undefined);
-    const first = window.setTimeout(note, SETTLED);
+    const first = window.setTimeout(note, SETTLED_MS);
     const each = window.setInterval(note, HOUR);
     return () => {
       window.clearTimeout(first);
@@ -30,7 +30,7 @@ export function useCalmLeave(): () => void {
   const { signOut } = useAuth();
   return useCallback(() => {
     signOut().then(
-      () => toast({ title: t('ended'), description: t('endedBody'), duration: STAYS }),
+      () => toast({ title: t('ended'), description: t('endedBody'), duration: STAYS_MS }),
       () => undefined,
     );
   }, [signOut, t]);

@@ -7,13 +7,13 @@ import type { RemoteLoader } from '../remotes/open-remotes.ts';
 const OFFLINE_AREA: Area = 'student';
 
 /** Keeping fetches the page and lists anew, and none of it is for this visit: it waits for the screen. Milliseconds. */
-const LOOK_AGAIN = 2000;
+const LOOK_AGAIN_MS = 2000;
 const MOST_LOOKS = 5;
 
 /** Resolves when the screen has its heading, which it gets with its content; after ten seconds in any case. */
 async function screenIsThere(): Promise<void> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     if (document.querySelector('h1') !== null) return;
   }
 }

@@ -58,7 +58,7 @@ const places = {
 export const placesOf = (area: Area): readonly string[] => places[area].map(([path]) => path);
 
 /** Milliseconds that a question stays. */
-const STAYS = 20_000;
+const STAYS_MS = 20_000;
 
 /** The frame's navigation and account menu for one area. */
 export function useAreaFrame(area: Area) {
@@ -71,7 +71,7 @@ export function useAreaFrame(area: Area) {
     const unsent = await unsentAnswers();
     if (unsent === 0) return leave();
     const action = { label: t('leaveAnyway'), onAct: leave };
-    toast({ title: t('unsent', { count: unsent }), description: t('unsentBody'), action, duration: STAYS });
+    toast({ title: t('unsent', { count: unsent }), description: t('unsentBody'), action, duration: STAYS_MS });
   };
   const nav = places[area].map(
     ([path, key, Icon, group]): NavItem => ({

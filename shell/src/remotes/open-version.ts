@@ -10,12 +10,12 @@ import {
 } from '@lemma/contract';
 import { areaCodeRuns } from '../app/area-code.ts';
 import { offered, openEntry } from './open-entry.ts';
-import { REMOTE_TIMEOUT } from './read-release.ts';
+import { REMOTE_TIMEOUT_MS } from './read-release.ts';
 import { learn, verify } from './verify.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** A development server bundles what an area imports when it is first asked: milliseconds. */
-const DEVELOPMENT_TIMEOUT = 60_000;
+const DEVELOPMENT_TIMEOUT_MS = 60_000;
 
 export type LoadedRemote = { readonly remote: RemoteModule; readonly version: string };
 export type Site = {
@@ -27,12 +27,12 @@ export type Site = {
 
 /** Scripts that came, but not as they were published, are told from those that did not come. */
 async function codeOfFailure(address: string): Promise<'remote/corrupt' | 'remote/unreachable'> {
-  const reply = await withTimeout(fetch(address, { cache: 'no-store' }), REMOTE_TIMEOUT).catch(() => undefined);
+  const reply = await withTimeout(fetch(address, { cache: 'no-store' }), REMOTE_TIMEOUT_MS).catch(() => undefined);
   return reply?.ok ? 'remote/corrupt' : 'remote/unreachable';
 }
 
 async function verifyFirst(addresses: readonly string[], where: string): Promise<void> {
-  await withTimeout(verify(addresses), REMOTE_TIMEOUT).catch(async (cause: unknown) => {
+  await withTimeout(verify(addresses), REMOTE_TIMEOUT_MS).catch(async (cause: unknown) => {
     const [failed] = /https?:\S+/.exec(String(cause)) ?? [];
     throw new AppError(failed === undefined ? 'remote/unreachable' : await codeOfFailure(failed), where, cause);
   });
@@ -59,7 +59,7 @@ export async function openVersion(
   await verifyFirst((build.first ?? []).map(at), where);
   areaCodeRuns();
   const opening = openEntry(area, at(build.entry ?? build.manifest));
-  const patience = isDevelopment ? DEVELOPMENT_TIMEOUT : REMOTE_TIMEOUT;
+  const patience = isDevelopment ? DEVELOPMENT_TIMEOUT_MS : REMOTE_TIMEOUT_MS;
   const loaded = await withTimeout(opening, patience).catch((cause: unknown) => {
     // It arrived as published: what it does when it runs is its own fault.
     const code = build.first === undefined || isAppError(cause) ? 'remote/unreachable' : 'remote/crashed';

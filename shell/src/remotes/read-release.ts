@@ -2,7 +2,7 @@ import { AppError, type Area, isAppError, type Release, releaseSchema } from '@l
 import { withTimeout } from './with-timeout.ts';
 
 /** Milliseconds after which a remote that does not answer is given up. The federation runtime itself would wait for ever. */
-export const REMOTE_TIMEOUT = 8000;
+export const REMOTE_TIMEOUT_MS = 8000;
 
 const EARLY = Symbol.for('lemma.release');
 
@@ -23,7 +23,7 @@ export async function readRelease(area: Area, address: string): Promise<Release>
     if (!reply.ok) throw new AppError('remote/unreachable', `${where} answers ${reply.status}`);
     return reply.json();
   });
-  const reply: unknown = await withTimeout(fetched, REMOTE_TIMEOUT).catch((cause: unknown) => {
+  const reply: unknown = await withTimeout(fetched, REMOTE_TIMEOUT_MS).catch((cause: unknown) => {
     if (isAppError(cause)) throw cause;
     throw new AppError(cause instanceof SyntaxError ? 'remote/corrupt' : 'remote/unreachable', where, cause);
   });

@@ -1,6 +1,6 @@
 import { AppError, type Area, CONTRACT_VERSION, type Release } from '@lemma/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { REMOTE_TIMEOUT } from './read-release.ts';
+import { REMOTE_TIMEOUT_MS } from './read-release.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
 const runtime = vi.hoisted(() => ({ entries: new Map<string, unknown>(), asked: [] as string[], seat: vi.fn() }));
@@ -90,9 +90,9 @@ describe('finding a remote', () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const told = code();
-    await vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT);
+    await vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS);
     expect(await told).toBe('remote/unreachable');
-    expect(REMOTE_TIMEOUT).toBe(8000);
+    expect(REMOTE_TIMEOUT_MS).toBe(8000);
     vi.useRealTimers();
   });
 
@@ -152,7 +152,7 @@ describe('finding a remote', () => {
     vi.useFakeTimers();
     arrange();
     const again = load();
-    await vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT);
+    await vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS);
     expect((await again).version).toBe(previous);
     vi.useRealTimers();
   });

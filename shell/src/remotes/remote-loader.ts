@@ -19,7 +19,7 @@ type AreaState = {
 };
 
 /** Milliseconds for which what was asked ahead is taken for what is served. */
-const ASKED_FOR = 60_000;
+const ASKED_FOR_MS = 60_000;
 
 const unique = (versions: readonly (string | undefined)[]): readonly string[] => [
   ...new Set(versions.filter((version) => version !== undefined)),
@@ -109,7 +109,7 @@ export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
       // Who signs in much later is given what is served then.
       setTimeout(() => {
         state.asked = undefined;
-      }, ASKED_FOR);
+      }, ASKED_FOR_MS);
       const release = await state.asked;
       const build = release.builds[release.current];
       if (build === undefined || site.isDevelopment) return;

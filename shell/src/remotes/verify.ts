@@ -13,7 +13,7 @@ const known = new Map<string, Script>();
 const opened = new Map<string, Promise<void>>();
 
 /** Milliseconds after which a page that does not come is given up, as a whole remote is. */
-const ON_DEMAND_TIMEOUT = 8000;
+const ON_DEMAND_TIMEOUT_MS = 8000;
 
 /** Called by remotes before an import on demand; see packages/federation, `verified-imports.ts`. */
 const HOOK = Symbol.for('lemma.verify');
@@ -80,7 +80,7 @@ export function learn(site: string, { files, imports = {} }: Pick<ReleaseBuild, 
   for (const [path, integrity] of Object.entries(files))
     if (path.endsWith('.js')) known.set(at(path), { integrity, imports: (imports[path] ?? []).map(at) });
   Reflect.set(globalThis, HOOK, (address: string) =>
-    withTimeout(verify([address]), ON_DEMAND_TIMEOUT).catch((cause: unknown) => {
+    withTimeout(verify([address]), ON_DEMAND_TIMEOUT_MS).catch((cause: unknown) => {
       throw new AppError('remote/unreachable', address, cause);
     }),
   );

@@ -12,7 +12,7 @@ const ENDS_WITHIN = 60 * MINUTE;
 const SERVES_WITHIN = 15 * MINUTE;
 const STOPS_WITHIN = 2 * MINUTE;
 const ANSWERS_WITHIN = MINUTE;
-const LOOK_EVERY = 250;
+const LOOK_EVERY_MS = 250;
 /** Sites, areas and emulators lie this near above the port that was asked for. */
 const SPAN = 20;
 
@@ -44,7 +44,7 @@ async function stop(child: Started, signal: NodeJS.Signals = 'SIGINT'): Promise<
 
 /** Asks again until the time is over. */
 async function until(what: () => Promise<boolean>, withinMs: number): Promise<boolean> {
-  for (const end = Date.now() + withinMs; Date.now() < end; await after(LOOK_EVERY)) if (await what()) return true;
+  for (const end = Date.now() + withinMs; Date.now() < end; await after(LOOK_EVERY_MS)) if (await what()) return true;
   return false;
 }
 

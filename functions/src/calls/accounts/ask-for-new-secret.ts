@@ -1,4 +1,5 @@
 import type { calls } from '@lemma/school/calls';
+import { MINUTE } from '@lemma/school/time';
 import { UNKNOWN_CODES } from '../../domain/accounts/unknown-codes.ts';
 import { documents } from '../../platform/documents.ts';
 import type { PublicHandler } from '../../platform/door.ts';
@@ -6,7 +7,7 @@ import { hashOf } from '../../platform/hash.ts';
 import { takeToken } from '../../platform/throttle.ts';
 
 /** A student who asks again within a minute has been heard. */
-const HEARD_MS = 60_000;
+const HEARD_MS = MINUTE;
 
 /** Puts a raised hand beside the student in the teacher's list. Says the same whether there is such a student or not. */
 export const askForNewSecret: PublicHandler<typeof calls.askForNewSecret> = async (

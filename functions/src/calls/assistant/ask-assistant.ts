@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ChatPart, ChatTurn } from '@lemma/school/assistant';
+import { type ChatPart, type ChatTurn, MOST_CHAT_PARTS } from '@lemma/school/assistant';
 import type { calls } from '@lemma/school/calls';
 import { readOwnChat, storeTurn } from '../../domain/chats/own-chat.ts';
 import { type Asked, answer, notUnderstood } from '../../engines/assistant/answer.ts';
@@ -44,7 +44,7 @@ export const askAssistant: StreamHandler<typeof calls.askAssistant> = async (inp
   const turn: ChatTurn = {
     id: turnId,
     ask: text,
-    parts: shown.slice(0, 60),
+    parts: shown.slice(0, MOST_CHAT_PARTS),
     check: checkParts(shown),
     by,
     state: 'done',

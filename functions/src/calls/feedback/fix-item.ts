@@ -1,13 +1,11 @@
 import { AppError } from '@lemma/contract';
-import type { Assignment, AssignmentItem } from '@lemma/school/assignment';
+import { type Assignment, type AssignmentItem, MOST_ACCEPTED } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import type { Fix } from '@lemma/school/results';
 import { faultOfItem } from '../../domain/assignments/fault-of-item.ts';
 import { changeQuestion } from '../../domain/feedback/change-question.ts';
 import { ruleOf } from '../../domain/work/submission.ts';
 import type { Handler } from '../../platform/door.ts';
-
-const MOST_ACCEPTED = 50;
 
 function fixed(item: AssignmentItem, fix: Fix): AssignmentItem {
   if (fix.kind === 'points') return { ...item, points: fix.points };

@@ -3,7 +3,7 @@ import type { calls } from '@lemma/school/calls';
 import { presentStudents } from '@lemma/school/class';
 import type { DeskEntry } from '@lemma/school/desk';
 import type { Guardian } from '@lemma/school/family';
-import { isWaitedFor, REMINDED_FOR, submissionIdOf } from '@lemma/school/work';
+import { isWaitedFor, REMINDED_FOR_MS, submissionIdOf } from '@lemma/school/work';
 import type { Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { isOpen } from '../../domain/work/submission.ts';
@@ -18,7 +18,7 @@ import { MOST_IN_ONE_QUERY } from '../../platform/most-in-one-query.ts';
 
 /** Those of whom this work is waited for now: open for them, not handed in, and not reminded a moment ago. */
 async function waitedFor(tx: Transaction, assignment: Assignment, ids: readonly string[], now: number) {
-  const asked = ids.filter((id) => now - (assignment.nudges?.[id] ?? 0) > REMINDED_FOR);
+  const asked = ids.filter((id) => now - (assignment.nudges?.[id] ?? 0) > REMINDED_FOR_MS);
   if (asked.length === 0) return [];
   const refs = asked.map((id) => documents.submissions.ref(submissionIdOf(assignment.id, id)));
   const works = (await tx.getAll(...refs)).map((snapshot) => documents.submissions.parse(snapshot));

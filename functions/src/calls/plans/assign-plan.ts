@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { type AssignmentItem, MOST_ITEMS } from '@lemma/school/assignment';
+import { type AssignmentItem, LONGEST_TITLE, MOST_ITEMS } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import { ownOfPlan, type PlanItem } from '@lemma/school/plan';
 import { OWN_SKILL } from '@lemma/school/question';
@@ -36,7 +36,7 @@ export const assignPlan: Handler<typeof calls.assignPlan> = async (input, caller
   if (before === undefined || before.state === 'draft') {
     await writeAssignment(
       {
-        ...{ assignmentId, classId, items, title: plan.title.slice(0, 100), instructions: '' },
+        ...{ assignmentId, classId, items, title: plan.title.slice(0, LONGEST_TITLE), instructions: '' },
         ...{ openAt: caller.now, dueAt: caller.now + WEEK, parentMayHandIn: true },
       },
       caller,

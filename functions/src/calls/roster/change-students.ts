@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
-import type { Group, Roster } from '@lemma/school/class';
+import { type Group, MOST_GROUPS, type Roster } from '@lemma/school/class';
 import { displayNameOf } from '@lemma/school/people';
 import { presentLinesOf, writeRoster } from '../../domain/roster/roster-lines.ts';
 import { requireTeacher } from '../../platform/access.ts';
@@ -10,7 +10,6 @@ import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { hashOf } from '../../platform/hash.ts';
 
-const MOST_GROUPS = 60;
 const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 /** The groups that these names mean; a new name gets an id that follows from it, so that a resend makes no second group. */

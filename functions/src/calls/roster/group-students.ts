@@ -1,13 +1,11 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
+import { MOST_GROUPS, MOST_GROUPS_OF_ONE } from '@lemma/school/class';
 import { presentLinesOf, writeRoster } from '../../domain/roster/roster-lines.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-
-const MOST_GROUPS = 60;
-const MOST_OF_ONE = 20;
 
 export const groupStudents: Handler<typeof calls.groupStudents> = (input, caller) =>
   inTransaction(async (tx) => {
@@ -18,7 +16,7 @@ export const groupStudents: Handler<typeof calls.groupStudents> = (input, caller
       throw new AppError('data/too-large', 'groups');
     const next = presentLinesOf(roster, studentIds).map((line) => {
       const others = line.groupIds.filter((id) => id !== groupId);
-      if (member && others.length >= MOST_OF_ONE) throw new AppError('data/too-large', 'groups of a student');
+      if (member && others.length >= MOST_GROUPS_OF_ONE) throw new AppError('data/too-large', 'groups of a student');
       return { ...line, groupIds: member ? [...others, groupId] : others };
     });
     writeRoster(tx, classId, next, { [groupId]: { id: groupId, name } });

@@ -1,6 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { type Classroom, leaderOf, roleIn } from '@lemma/school/class';
+import { MINUTE } from '@lemma/school/time';
 import { FieldValue } from 'firebase-admin/firestore';
 import { leadChange } from '../../domain/classes/lead.ts';
 import { ownClasses } from '../../domain/classes/own-classes.ts';
@@ -16,8 +17,6 @@ import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { accounts, inTransaction } from '../../platform/firebase.ts';
-
-const MINUTES = 60_000;
 
 /** Who leads a class when this one goes: whoever leads it now, else the first of the others who teaches. */
 const nextLead = (classroom: Classroom, uid: string): string | undefined =>
@@ -62,7 +61,7 @@ async function dropOwned({ uid, email }: Caller): Promise<void> {
 
 export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, caller) => {
   const { uid, now, signedInAt } = caller;
-  if (now - signedInAt > 5 * MINUTES) throw new AppError('auth/signed-out', 'not a fresh sign-in');
+  if (now - signedInAt > 5 * MINUTE) throw new AppError('auth/signed-out', 'not a fresh sign-in');
   if (await documents.students.read(uid)) throw new AppError('auth/forbidden', 'the school keeps students');
   await leaveClasses(caller);
   const links = await documents.guardians.where(['parentId', '==', uid]).get();

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { AssignmentItem } from '@lemma/school/assignment';
+import { type AssignmentItem, LONGEST_TITLE } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import type { StoryScene } from '@lemma/school/story';
 import { WEEK } from '@lemma/school/time';
@@ -36,7 +36,7 @@ export const assignStory: Handler<typeof calls.assignStory> = async ({ storyId, 
   if (before === undefined || before.state === 'draft')
     await writeAssignment(
       {
-        ...{ assignmentId, classId, items, title: story.title.slice(0, 100), instructions: '' },
+        ...{ assignmentId, classId, items, title: story.title.slice(0, LONGEST_TITLE), instructions: '' },
         ...{ openAt: caller.now, dueAt: caller.now + WEEK, parentMayHandIn: true },
       },
       caller,

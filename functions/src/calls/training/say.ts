@@ -2,6 +2,7 @@ import { AppError } from '@lemma/contract';
 import { type TurnRecord, takeTurn } from '@lemma/interview';
 import type { calls } from '@lemma/school/calls';
 import { type Interview, type InterviewTurn, MOST_TURNS } from '@lemma/school/interview';
+import { MINUTE } from '@lemma/school/time';
 import { activeAt, changeOwn, type Opened } from '../../engines/interviews/own.ts';
 import { inWords, type Reword, rewordFor } from '../../engines/interviews/reword.ts';
 import { shownProblem } from '../../engines/interviews/shown.ts';
@@ -14,7 +15,7 @@ import { inTransaction } from '../../platform/firebase.ts';
 function requireRoom(interview: Interview, now: number): void {
   const { limits, turns } = interview;
   if (turns.length >= (limits.turns ?? MOST_TURNS)) throw new AppError('work/closed', 'no turns left');
-  if (limits.minutes !== undefined && activeAt(interview, now) >= limits.minutes * 60_000)
+  if (limits.minutes !== undefined && activeAt(interview, now) >= limits.minutes * MINUTE)
     throw new AppError('work/closed', 'no time left');
 }
 

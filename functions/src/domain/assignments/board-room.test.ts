@@ -2,7 +2,7 @@ import type { Board } from '@lemma/school/assignment';
 import { DAY } from '@lemma/school/time';
 import { buildAssignment } from '@lemma/testing';
 import { expect, it } from 'vitest';
-import { documentSize, LARGE } from '../../platform/size.ts';
+import { documentSize, LARGE_BYTES } from '../../platform/size.ts';
 import { roomOnBoard } from './board-room.ts';
 import { newBoardEntry } from './entries.ts';
 
@@ -31,7 +31,7 @@ it('lets due dates of single students go that are long past, and no others', () 
   expect(tidied[0]).not.toHaveProperty('dueBy');
   expect(tidied[0]).toEqual({ ...board.assignments['assignment-0'], dueBy: undefined });
   const after = { ...board.assignments, ...Object.fromEntries(tidied.map((one) => [one.id, one])) };
-  expect(documentSize({ classId: 'c', assignments: after })).toBeLessThan(LARGE);
+  expect(documentSize({ classId: 'c', assignments: after })).toBeLessThan(LARGE_BYTES);
 });
 
 it('refuses more where even so the list would not stay small', () => {

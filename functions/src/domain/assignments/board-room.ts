@@ -4,13 +4,13 @@ import { DAY } from '@lemma/school/time';
 import { documentSize } from '../../platform/size.ts';
 
 /** Bytes that a class's list may have before something new: years of daily work, at some 270 a line. */
-const ROOM = 380_000;
+const ROOM_BYTES = 380_000;
 /** Bytes from which due dates of single students go where they are long past. */
-const TIDIED_FROM = 250_000;
-const LONG_PAST = 180 * DAY;
+const TIDIED_FROM_BYTES = 250_000;
+const LONG_PAST_MS = 180 * DAY;
 
 const isLongPast = ({ dueAt, dueBy }: BoardEntry, now: number): boolean =>
-  dueBy !== undefined && Math.max(dueAt, ...Object.values(dueBy)) < now - LONG_PAST;
+  dueBy !== undefined && Math.max(dueAt, ...Object.values(dueBy)) < now - LONG_PAST_MS;
 
 /**
  * The lines of a class's list from which due dates of single students go, so that there is room for more; none while the list is small.
@@ -18,9 +18,9 @@ const isLongPast = ({ dueAt, dueBy }: BoardEntry, now: number): boolean =>
  */
 export function roomOnBoard(board: Board, now: number): BoardEntry[] {
   const size = documentSize(board);
-  if (size <= TIDIED_FROM) return [];
+  if (size <= TIDIED_FROM_BYTES) return [];
   const past = Object.values(board.assignments).filter((entry) => isLongPast(entry, now));
   const freed = past.reduce((sum, { dueBy = {} }) => sum + documentSize(dueBy), 0);
-  if (size - freed > ROOM) throw new AppError('data/too-large', 'board');
+  if (size - freed > ROOM_BYTES) throw new AppError('data/too-large', 'board');
   return past.map(({ dueBy: _past, ...entry }) => entry);
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
-import { type Classroom, INVITATION_LIFE, type Invitation, isOpen, leaderOf } from '@lemma/school/class';
+import { type Classroom, INVITATION_LIFE_MS, type Invitation, isOpen, leaderOf } from '@lemma/school/class';
+import { DAY } from '@lemma/school/time';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { nameOf } from '../../platform/access.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -9,7 +10,6 @@ import { hashOf } from '../../platform/hash.ts';
 /** Adults of one class. */
 export const MOST_TEACHERS = 10;
 const MOST_OPEN = 20;
-const DAY = 86_400_000;
 
 /** One of a class and an address: asking twice is asking once more. */
 export const invitationIdOf = (classId: string, email: string): string => hashOf('invitation', classId, email);
@@ -26,7 +26,7 @@ export async function writeInvitation(
   caller: Caller,
 ): Promise<Invitation> {
   const byName = await nameOf(caller, tx);
-  const endsAt = caller.now + INVITATION_LIFE;
+  const endsAt = caller.now + INVITATION_LIFE_MS;
   const by = { byId: caller.uid, byName, state: 'open' as const, at: caller.now, endsAt };
   const invitation: Invitation = { ...asked, classId, className, ...by };
   documents.invitations.put(tx, asked.id, { ...invitation, deleteAt: Timestamp.fromMillis(endsAt + DAY) });

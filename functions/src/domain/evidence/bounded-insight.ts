@@ -1,7 +1,7 @@
 import { packedOf } from '@lemma/school/base';
 import type { Insight, InsightAssignment, InsightStudent } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
-import { documentSize, PACKED_FROM } from '../../platform/size.ts';
+import { documentSize, PACKED_FROM_BYTES } from '../../platform/size.ts';
 
 const WEEKS = 12;
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -103,10 +103,10 @@ const steps: readonly Step[] = [
 ];
 
 /** Leaves room for what comes until it is looked at again. Bytes. */
-const BOUND = 320_000;
+const BOUND_BYTES = 320_000;
 
 const storedSize = (insight: Insight): number => {
-  if (documentSize(insight) <= PACKED_FROM) return 0;
+  if (documentSize(insight) <= PACKED_FROM_BYTES) return 0;
   const { students, assignments, groups } = insight;
   return packedOf({ students, assignments, groups }).byteLength;
 };
@@ -118,7 +118,7 @@ const storedSize = (insight: Insight): number => {
 export function boundedInsight(insight: Insight): Insight {
   let bounded = insight;
   for (const step of steps) {
-    if (storedSize(bounded) <= BOUND) return bounded;
+    if (storedSize(bounded) <= BOUND_BYTES) return bounded;
     bounded = step(bounded);
   }
   return bounded;

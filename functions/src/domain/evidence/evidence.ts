@@ -1,4 +1,4 @@
-import { RAPID } from '@lemma/mastery';
+import { RAPID_MS } from '@lemma/mastery';
 import { diagnose, misconceptionChances, type Problem, type Skill, soleMisconception } from '@lemma/math';
 import type { Assignment } from '@lemma/school/assignment';
 import type { EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
@@ -12,7 +12,7 @@ const LONGEST_STORED = 60;
 function markOf(first: Attempt, parentWrote: boolean): EvidenceEntry['mark'] {
   if (parentWrote) return 'parent';
   if (first.verdict === 'unknown') return 'unread';
-  if (first.took < RAPID) return 'rapid';
+  if (first.took < RAPID_MS) return 'rapid';
   if (first.hintsShown > 0) return 'hinted';
   return first.verdict;
 }

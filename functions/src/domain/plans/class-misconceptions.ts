@@ -3,14 +3,14 @@ import type { Insight } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
 import { documents } from '../../platform/documents.ts';
 
-const RECENT = 30 * DAY;
+const RECENT_MS = 30 * DAY;
 
 /** The misconceptions that the work of a class has shown in the last thirty days, the most widespread first. */
 export function misconceptionsOf(insight: Pick<Insight, 'students'> | undefined, now: number): ClassMisconception[] {
   const found = new Map<string, { students: number; answers: number }>();
   for (const { ideas } of Object.values(insight?.students ?? {})) {
     for (const { id, shown, lastAt } of ideas) {
-      if (lastAt < now - RECENT) continue;
+      if (lastAt < now - RECENT_MS) continue;
       const before = found.get(id) ?? { students: 0, answers: 0 };
       found.set(id, { students: before.students + 1, answers: before.answers + shown });
     }

@@ -1,9 +1,9 @@
 import { packedOf } from '@lemma/school/base';
 import type { ResultRow, Results } from '@lemma/school/results';
-import { documentSize, PACKED_FROM } from '../../platform/size.ts';
+import { documentSize, PACKED_FROM_BYTES } from '../../platform/size.ts';
 
 /** Leaves room for what comes. Bytes. */
-const BOUND = 320_000;
+const BOUND_BYTES = 320_000;
 
 const eachRow = (results: Results, change: (row: ResultRow) => ResultRow): Results => ({
   ...results,
@@ -33,13 +33,13 @@ const withoutWords = (results: Results): Results =>
 const steps = [fewerAnswers(3), fewerAnswers(1), withoutWords];
 
 const storedSize = (results: Results): number =>
-  documentSize(results) <= PACKED_FROM ? 0 : packedOf({ rows: results.rows }).byteLength;
+  documentSize(results) <= PACKED_FROM_BYTES ? 0 : packedOf({ rows: results.rows }).byteLength;
 
 /** The results of an assignment as they are kept, in one document: of a very large class fewer of the wrong answers. */
 export function boundedResults(results: Results): Results {
   let bounded = results;
   for (const step of steps) {
-    if (storedSize(bounded) <= BOUND) return bounded;
+    if (storedSize(bounded) <= BOUND_BYTES) return bounded;
     bounded = step(bounded);
   }
   return bounded;

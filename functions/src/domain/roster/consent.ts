@@ -1,5 +1,5 @@
 import type { Student } from '@lemma/school/people';
-import type { Consent } from '@lemma/school/privacy';
+import { type Consent, LONGEST_SIGNER } from '@lemma/school/privacy';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { readStudents } from './roster-lines.ts';
@@ -27,7 +27,7 @@ export async function parentAgrees(
   return () => {
     for (const student of students.filter(({ consent }) => consent === undefined))
       writeConsent(tx, student, {
-        ...{ by: 'parent', name: name.slice(0, 80), on: isoDay(now), uses: ['letters'], recordedAt: now },
+        ...{ by: 'parent', name: name.slice(0, LONGEST_SIGNER), on: isoDay(now), uses: ['letters'], recordedAt: now },
       });
   };
 }

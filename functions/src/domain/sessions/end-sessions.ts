@@ -1,4 +1,4 @@
-import { type Endings, isSessionOver, SESSION_IDLE, type Sessions } from '@lemma/school/people';
+import { type Endings, isSessionOver, SESSION_IDLE_MS, type Sessions } from '@lemma/school/people';
 import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -13,7 +13,7 @@ export const endingsOf = async ({ uid, isStudent }: Caller, tx?: Transaction): P
 export const openIds = (open: Sessions['open'], endings: Endings, now: number): number[] =>
   Object.entries(open)
     .filter(([id, { leftAt, lastActiveAt }]) => {
-      const isIdle = lastActiveAt + SESSION_IDLE <= now;
+      const isIdle = lastActiveAt + SESSION_IDLE_MS <= now;
       return leftAt === undefined && !isIdle && !isSessionOver(endings, Number(id) * 1000);
     })
     .map(([id]) => Number(id));

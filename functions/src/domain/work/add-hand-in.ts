@@ -1,14 +1,19 @@
 import { AppError } from '@lemma/contract';
 import type { Assignment } from '@lemma/school/assignment';
 import { MOST_PAGES, type Page } from '@lemma/school/files';
-import { type HandIn, type Submission, submissionIdOf, type WorkItem, workAfter } from '@lemma/school/work';
+import {
+  type HandIn,
+  MOST_HAND_INS,
+  type Submission,
+  submissionIdOf,
+  type WorkItem,
+  workAfter,
+} from '@lemma/school/work';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import { creditOf, resultsAreOut } from './judged.ts';
 import { newSubmission, requireOpen, standingOf, writeSubmission } from './submission.ts';
-
-const MOST_HAND_INS = 20;
 
 export type Pages = readonly Omit<Page, 'name' | 'type' | 'size'>[];
 

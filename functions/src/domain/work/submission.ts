@@ -48,7 +48,7 @@ export function newSubmission(assignment: Assignment, studentId: string, now: nu
 }
 
 /** What a slow connection may take after the last second. */
-const GRACE = 15_000;
+const GRACE_MS = 15_000;
 
 /** When the time of a student who begins at `startedAt` is over. */
 export function endOf(assignment: Assignment, studentId: string, startedAt: number): Pick<Submission, 'endsAt'> {
@@ -58,7 +58,7 @@ export function endOf(assignment: Assignment, studentId: string, startedAt: numb
 
 /** @throws AppError once the time limit is over. Work that was asked for again has no limit. */
 function requireTime({ id, endsAt, state }: Submission, now: number): void {
-  if (endsAt !== undefined && state !== 'resubmit' && now > endsAt + GRACE) throw new AppError('work/closed', id);
+  if (endsAt !== undefined && state !== 'resubmit' && now > endsAt + GRACE_MS) throw new AppError('work/closed', id);
 }
 
 type Who = { readonly studentId: string; readonly state?: WorkState };

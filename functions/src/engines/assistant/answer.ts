@@ -1,4 +1,4 @@
-import type { ChatPart } from '@lemma/school/assistant';
+import { type ChatPart, LONGEST_PROPOSAL, MOST_PROPOSALS } from '@lemma/school/assistant';
 import type { Classroom } from '@lemma/school/class';
 import type { Caller } from '../../platform/caller.ts';
 import { answerClass, type ClassWish } from './answer-class.ts';
@@ -52,7 +52,9 @@ async function fromClass(wish: ClassWish, { text, classId, caller }: Asked): Pro
       say('Which class do you mean?'),
       {
         kind: 'try',
-        says: classes.slice(0, 12).map(({ name }) => `${text.replace(/[?.!\s]+$/, '')} in ${name}?`.slice(0, 200)),
+        says: classes
+          .slice(0, MOST_PROPOSALS)
+          .map(({ name }) => `${text.replace(/[?.!\s]+$/, '')} in ${name}?`.slice(0, LONGEST_PROPOSAL)),
       },
     ];
   return answerClass(wish, text, await readClass(classroom), caller.now);

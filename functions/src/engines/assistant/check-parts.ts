@@ -1,11 +1,9 @@
 import { followsFrom } from '@lemma/math';
 import { checkBlocks } from '@lemma/plans';
-import type { ChatPart, ChatTurn } from '@lemma/school/assistant';
+import { type ChatPart, type ChatTurn, MOST_CHAT_FAULTS } from '@lemma/school/assistant';
 
 type Check = ChatTurn['check'];
 type Row = Parameters<typeof checkBlocks>[0][number]['rows'][number];
-
-const MOST_FAULTS = 40;
 
 /** Every line of a solution has to follow from the one before; where that can't be decided, it counts as unread. */
 function checkSteps({ lines }: Extract<ChatPart, { kind: 'steps' }>): Check {
@@ -42,6 +40,6 @@ export function checkParts(parts: readonly ChatPart[]): Check {
     checked: all.reduce((sum, { checked }) => sum + checked, 0),
     right: all.reduce((sum, { right }) => sum + right, 0),
     unread: all.reduce((sum, { unread = 0 }) => sum + unread, 0),
-    faults: all.flatMap(({ faults }) => faults).slice(0, MOST_FAULTS),
+    faults: all.flatMap(({ faults }) => faults).slice(0, MOST_CHAT_FAULTS),
   };
 }

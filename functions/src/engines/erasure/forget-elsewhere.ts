@@ -5,7 +5,7 @@ import { getAll, inTransaction } from '../../platform/firebase.ts';
 import { MOST_IN_ONE_QUERY } from '../../platform/most-in-one-query.ts';
 import { type Forgotten, forgetter } from './forget.ts';
 
-const PAGE = 100;
+const DOCUMENTS_A_PAGE = 100;
 
 type Place = { readonly from: Query | readonly DocumentReference[]; readonly names: boolean };
 
@@ -63,7 +63,7 @@ async function* snapshotsOf(from: Place['from']): AsyncGenerator<DocumentSnapsho
     for (const refs of chunks(from)) yield* await getAll(refs);
     return;
   }
-  const ordered = from.orderBy('__name__').limit(PAGE);
+  const ordered = from.orderBy('__name__').limit(DOCUMENTS_A_PAGE);
   for (let page = await ordered.get(); page.docs.length > 0; page = await ordered.startAfter(page.docs.at(-1)).get())
     yield* page.docs;
 }

@@ -1,13 +1,13 @@
 import { BrokenFile, latin } from './bytes.ts';
 
-const TAIL = 2048;
+const TAIL_BYTES = 2048;
 /**
  * Looks whether a PDF is whole: header first, an end, and a cross-reference where the end says it is. @throws BrokenFile.
  * What is written inside (author, dates) stays: a PDF is not rewritten.
  */
 export function checkPdf(bytes: Uint8Array): Uint8Array {
   if (!/^%PDF-[12]\.\d/.test(latin(bytes, 0, 8))) throw new BrokenFile('not a PDF');
-  const tail = latin(bytes, Math.max(0, bytes.length - TAIL), bytes.length);
+  const tail = latin(bytes, Math.max(0, bytes.length - TAIL_BYTES), bytes.length);
   const ending = /startxref\s+(\d{1,10})\s+%%EOF\s*\0*$/.exec(tail);
   if (ending === null) throw new BrokenFile('no end');
   const at = Number(ending[1]);

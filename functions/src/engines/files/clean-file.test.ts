@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { isAppError } from '@lemma/contract';
-import { LARGEST_FILE } from '@lemma/school/files';
+import { LARGEST_FILE_BYTES } from '@lemma/school/files';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanFile, safeName } from './clean-file.ts';
@@ -154,7 +154,7 @@ describe('cleanFile', () => {
   });
 
   it('refuses what is too large before it looks inside', async () => {
-    expect(await refusal(new Uint8Array(LARGEST_FILE + 1))).toBe('data/too-large');
+    expect(await refusal(new Uint8Array(LARGEST_FILE_BYTES + 1))).toBe('data/too-large');
   });
 
   it('answers any damage with a refusal or a clean file, never with a fault', async () => {

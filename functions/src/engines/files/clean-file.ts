@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { type FileType, fileEndings, isFileType, LARGEST_FILE, MOST_PAGES } from '@lemma/school/files';
+import { type FileType, fileEndings, isFileType, LARGEST_FILE_BYTES, MOST_PAGES } from '@lemma/school/files';
 import { fileTypeFromBuffer } from 'file-type';
 import { BrokenFile } from './bytes.ts';
 import { checkMp4 } from './check-mp4.ts';
@@ -47,7 +47,7 @@ async function typeOf(bytes: Uint8Array, name: string): Promise<string | undefin
  * @throws AppError `data/unsupported-type` for other kinds, `file/broken`, `file/locked`, `file/too-many-pages`, `data/too-large`.
  */
 export async function cleanFile(bytes: Uint8Array, name = '', mostPages: number = MOST_PAGES): Promise<CleanFile> {
-  if (bytes.length > LARGEST_FILE) throw new AppError('data/too-large', `${bytes.length} bytes`);
+  if (bytes.length > LARGEST_FILE_BYTES) throw new AppError('data/too-large', `${bytes.length} bytes`);
   if (bytes.length === 0) throw new AppError('data/unsupported-type', 'empty');
   const type = await typeOf(bytes, name);
   if (type === undefined || !isFileType(type)) throw new AppError('data/unsupported-type', type ?? 'unknown');

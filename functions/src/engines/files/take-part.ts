@@ -22,7 +22,7 @@ import { cleanFile, safeName } from './clean-file.ts';
 type Part = UploadPart & { readonly bytes: Uint8Array };
 
 /** Milliseconds after which what never became whole is thrown away. */
-const STALE = DAY;
+const STALE_MS = DAY;
 const MOST_PARTS = 200;
 
 const idOf = (uid: string, digest: string): string => hashOf('upload', uid, digest);
@@ -40,7 +40,7 @@ export async function forget(record: UploadRecord): Promise<void> {
 async function forgetStale(uid: string, now: number): Promise<void> {
   const own = await documents.uploads.where(['uid', '==', uid]).limit(20).get();
   const records = own.docs.flatMap((snapshot) => documents.uploads.parse(snapshot) ?? []);
-  await Promise.all(records.filter(({ at }) => at < now - STALE).map(forget));
+  await Promise.all(records.filter(({ at }) => at < now - STALE_MS).map(forget));
 }
 
 /** Keeps the part where it is the next one. Otherwise nothing changes: the answer says where to go on. */

@@ -4,8 +4,8 @@ import { inTransaction } from '../../platform/firebase.ts';
 import { type Again, foldClass } from './fold-class.ts';
 
 /** A class's document is written once in this time at the most. Milliseconds. */
-const BETWEEN_WRITES = 1100;
-const LEASE = 30_000;
+const BETWEEN_WRITES_MS = 1100;
+const LEASE_MS = 30_000;
 
 const take = (classId: string, holder: string): Promise<number | undefined> =>
   inTransaction(async (tx) => {
@@ -14,7 +14,7 @@ const take = (classId: string, holder: string): Promise<number | undefined> =>
     const now = Date.now();
     if (lease !== undefined && lease.holder !== holder && lease.until > now) return undefined;
     const wroteAt = lease?.wroteAt ?? 0;
-    documents.insightLeases.put(tx, classId, { holder, until: now + LEASE, wroteAt });
+    documents.insightLeases.put(tx, classId, { holder, until: now + LEASE_MS, wroteAt });
     return wroteAt;
   });
 
@@ -45,7 +45,7 @@ export async function catchUp(classId: string, holder: string, again: Again): Pr
   const left = async () => !(await documents.insightMarks.where(['classId', '==', classId]).limit(1).get()).empty;
   if (!(await left())) return;
   const folded = await asHolder(classId, holder, async (wroteAt) => {
-    await wait(Math.max(0, wroteAt + BETWEEN_WRITES - Date.now()));
+    await wait(Math.max(0, wroteAt + BETWEEN_WRITES_MS - Date.now()));
     await foldClass(classId, holder, again);
   });
   if (folded && (await left())) await again(classId);

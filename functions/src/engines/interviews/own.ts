@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
 import { type Interview, MOST_INTERVIEWS, type TrainingLine } from '@lemma/school/interview';
+import { MINUTE } from '@lemma/school/time';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
@@ -17,11 +18,11 @@ export async function openOwn(interviewId: string, caller: Caller, tx: Transacti
 }
 
 /** A gap longer than this is a pause that nobody pressed. */
-const LONGEST_GAP = 5 * 60_000;
+const LONGEST_GAP_MS = 5 * MINUTE;
 
 /** The clock of an interview that is being talked in. */
 export const activeAt = ({ state, active, updatedAt }: Interview, now: number): number =>
-  state === 'in-progress' ? active + Math.max(0, Math.min(now - updatedAt, LONGEST_GAP)) : active;
+  state === 'in-progress' ? active + Math.max(0, Math.min(now - updatedAt, LONGEST_GAP_MS)) : active;
 
 const lineOf = (interview: Interview): TrainingLine => {
   const { id, kind, scenarioId, skill, skillName, student, state, turns, startedAt, result } = interview;

@@ -1,11 +1,12 @@
 import type { Invitation } from '@lemma/school/class';
+import { DAY } from '@lemma/school/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { atOnce } from '../../platform/firebase.ts';
 import { siteOrigin } from '../digest/addresses.ts';
 import { escapeHtml, type Letter, STYLE } from '../digest/letter.ts';
 
-const RETENTION_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * DAY;
 const ALREADY_EXISTS = 6;
 
 /** A name that somebody typed goes to an address that they typed: nothing in it may become a link. */

@@ -27,7 +27,7 @@ export type Reply<T> =
   | { readonly kind: 'unanswered'; readonly why: NoReply };
 export type Setup = { readonly config: ModelConfig; readonly budget: Budget };
 
-const LONGEST_DATA = 24_000;
+const LONGEST_DATA_CHARACTERS = 24_000;
 const CHARACTERS_A_TOKEN = 3;
 const MOST_TOKENS = 800;
 /** An answer that does not fit the schema is asked for once more. */
@@ -97,7 +97,7 @@ const defaultSetup = (uid: string, now: number): Setup => {
 export async function askModel<T>(question: Question<T>, setup?: Setup): Promise<Reply<T>> {
   const { config, budget } = setup ?? defaultSetup(question.uid, question.now);
   if (config.provider === undefined) return { kind: 'unanswered', why: 'builtin' };
-  const data = JSON.stringify(question.data).slice(0, LONGEST_DATA);
+  const data = JSON.stringify(question.data).slice(0, LONGEST_DATA_CHARACTERS);
   const aliases = makeAliases(question.names, data);
   const prompt = aliases.tell(data);
   const instructions = instructionsFor(question);

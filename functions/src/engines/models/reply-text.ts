@@ -2,7 +2,7 @@ const FENCED = /```(?:json)?\s*([\s\S]*?)```/i;
 const LINK = /!?\[([^\]]*)\]\([^)]*\)|(?:https?|ftp|data|javascript|file):[^\s)"']*|www\.[^\s)"']+/gi;
 const TAG = /<\/?[a-z][^<>]*>/gi;
 const CONTROL = /[\p{Cc}\p{Cf}]/gu;
-const LONGEST = 4000;
+const LONGEST_CHARACTERS = 4000;
 
 /** The JSON of a reply, also in a fence or behind a word of greeting; undefined where there is none. */
 export function jsonOfReply(text: string): unknown {
@@ -23,7 +23,7 @@ const cleanText = (text: string): string =>
     .replace(LINK, (_, label: string | undefined) => label ?? '')
     .replace(TAG, '')
     .replace(CONTROL, (found) => (found === '\n' || found === '\t' ? found : ''))
-    .slice(0, LONGEST)
+    .slice(0, LONGEST_CHARACTERS)
     .trim();
 
 /** Every text of a value without links, tags and invisible characters, then through `each`. Keys that reach a prototype go. */

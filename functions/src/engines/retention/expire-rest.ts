@@ -1,4 +1,4 @@
-import { SESSION_IDLE } from '@lemma/school/people';
+import { SESSION_IDLE_MS } from '@lemma/school/people';
 import { fixedRetention } from '@lemma/school/privacy';
 import { DAY } from '@lemma/school/time';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
@@ -46,7 +46,7 @@ const endIdle = (uid: string, now: number): Promise<number> =>
     if (stored === undefined || stored.sweepAt > now) return 0;
     const isStudent = (await documents.students.read(uid, tx)) !== undefined;
     const idle = Object.entries(stored.open).filter(
-      ([, { leftAt, lastActiveAt }]) => leftAt === undefined && lastActiveAt + SESSION_IDLE <= now,
+      ([, { leftAt, lastActiveAt }]) => leftAt === undefined && lastActiveAt + SESSION_IDLE_MS <= now,
     );
     const ids = idle.map(([id]) => id);
     writeOpen(tx, uid, Object.fromEntries(Object.entries(stored.open).filter(([id]) => !ids.includes(id))), now);

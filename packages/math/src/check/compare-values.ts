@@ -171,6 +171,8 @@ function opaque(name: string, args: readonly Value[]): Value {
 export function compareValues(a: Value, b: Value): 'apart' | 'together' | 'unsure' {
   if (Number.isNaN(a.v) || Number.isNaN(b.v)) return 'unsure';
   const slack = a.e + b.e;
+  // Error bounds are estimates: four of them are sure. 1e-300: 0 and 0 are together.
   if (Math.abs(a.v - b.v) > slack * 4 + 1e-300) return 'apart';
+  // An error of more than eight figures, or beside values under 0.001 of eleven decimals, tells nothing.
   return slack <= 1e-8 * Math.max(1e-3, Math.abs(a.v), Math.abs(b.v)) ? 'together' : 'unsure';
 }

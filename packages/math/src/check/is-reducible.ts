@@ -5,6 +5,22 @@ import { absolute, gcd, isWhole, rational, toNumber } from './rational.ts';
 /** Beyond this degree only simple cases are told apart. */
 const MOST_FACTORED = 12;
 
+/**
+ * Where the search for roots begins: on a circle well inside Cauchy's bound, turned by an angle that is no part of a full turn, so
+ * that no two points start as conjugates and stay so (Aberth 1973). Any such start does; a factor is proved by division.
+ */
+const START = { share: 0.7, turn: 0.4 } as const;
+/** Durand and Kerner double their figures a round near the end; simple roots take some twenty rounds, multiple ones a few hundred. */
+const MOST_ROUNDS = 300;
+/** Roots that move by less, measured by their bound, stand still: some fifty units in the last place of a double. */
+const STILL = 1e-14;
+/** In the place of a product of differences that came out as zero. */
+const NO_DIFFERENCE = 1e-300;
+/** How near to whole numbers the coefficients of a factor have to come before it is tried exactly. */
+const NEAR_WHOLE = 1e-4;
+/** Below 2^53 a double holds each whole number exactly. */
+const LARGEST_WHOLE = 1e15;
+
 type Complex = readonly [number, number];
 
 const times = ([a, b]: Complex, [c, d]: Complex): Complex => [a * c - b * d, a * d + b * c];
@@ -16,10 +32,10 @@ function complexRoots(coefficients: readonly number[]): Complex[] {
   const monic = coefficients.map((c) => c / lead);
   const radius = 1 + Math.max(...monic.slice(0, -1).map(Math.abs));
   const roots: Complex[] = Array.from({ length: n }, (_, i) => [
-    0.7 * radius ** 0.5 * Math.cos(0.4 + (2 * Math.PI * i) / n),
-    0.7 * radius ** 0.5 * Math.sin(0.4 + (2 * Math.PI * i) / n),
+    START.share * radius ** 0.5 * Math.cos(START.turn + (2 * Math.PI * i) / n),
+    START.share * radius ** 0.5 * Math.sin(START.turn + (2 * Math.PI * i) / n),
   ]);
-  for (let round = 0; round < 300; round += 1) {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     let moved = 0;
     for (let i = 0; i < n; i += 1) {
       const z = roots[i] ?? [0, 0];
@@ -32,7 +48,7 @@ function complexRoots(coefficients: readonly number[]): Complex[] {
       roots.forEach((other, j) => {
         if (j !== i) below = times(below, [z[0] - other[0], z[1] - other[1]]);
       });
-      const size = below[0] ** 2 + below[1] ** 2 || 1e-300;
+      const size = below[0] ** 2 + below[1] ** 2 || NO_DIFFERENCE;
       const step: Complex = [
         (value[0] * below[0] + value[1] * below[1]) / size,
         (value[1] * below[0] - value[0] * below[1]) / size,
@@ -40,7 +56,7 @@ function complexRoots(coefficients: readonly number[]): Complex[] {
       roots[i] = [z[0] - step[0], z[1] - step[1]];
       moved = Math.max(moved, Math.abs(step[0]) + Math.abs(step[1]));
     }
-    if (moved < 1e-14 * radius) break;
+    if (moved < STILL * radius) break;
   }
   return roots;
 }
@@ -60,9 +76,9 @@ function candidate(roots: readonly Complex[], lead: number): bigint[] | undefine
   }
   const near = p.every(
     ([re, im]) =>
-      Math.abs(re - Math.round(re)) < 1e-4 * (1 + Math.abs(re) * 1e-4) &&
-      Math.abs(im) < 1e-4 * (1 + Math.abs(re)) &&
-      Math.abs(re) < 1e15,
+      Math.abs(re - Math.round(re)) < NEAR_WHOLE * (1 + Math.abs(re) * NEAR_WHOLE) &&
+      Math.abs(im) < NEAR_WHOLE * (1 + Math.abs(re)) &&
+      Math.abs(re) < LARGEST_WHOLE,
   );
   return near ? p.map(([re]) => BigInt(Math.round(re))) : undefined;
 }

@@ -61,6 +61,13 @@ function between(p: readonly number[], from: number, to: number): number | undef
   return (a + b) / 2;
 }
 
+/** The error of a multiple root, at which the slope says nothing: half of the figures are lost there, and some to spare. */
+const MULTIPLE_ROOT = 1e-7;
+/** Steps of a continued fraction, its largest denominator, and the rest below which a double has no further figures. */
+const FRACTION = { steps: 24, below: 10n ** 12n, rest: 1e-14 } as const;
+/** Beyond it a whole number nearby says nothing about a root that is known to some nine figures. */
+const LARGEST_NEAR = 1e9;
+
 /** Gives a root its fraction, where a fraction near it solves the polynomial exactly. */
 function named(p: Polynomial, x: number): Root {
   for (const fraction of nearFractions(x)) {
@@ -73,7 +80,7 @@ function named(p: Polynomial, x: number): Root {
   const slopes = derivative(p).map(toNumber);
   const slope = Math.abs(horner(slopes, { v: x, e: 0 }).v);
   const noise = horner(floats, { v: x, e: 0 });
-  return { v: x, e: Math.abs(x) * ULP * 4 + (slope > 0 ? (2 * (noise.e + Math.abs(noise.v))) / slope : 1e-7) };
+  return { v: x, e: Math.abs(x) * ULP * 4 + (slope > 0 ? (2 * (noise.e + Math.abs(noise.v))) / slope : MULTIPLE_ROOT) };
 }
 
 /** The convergents of the continued fraction: the candidates for a rational root. */
@@ -81,16 +88,16 @@ function nearFractions(x: number): Rational[] {
   const found: Rational[] = [];
   let [p0, q0, p1, q1] = [0n, 1n, 1n, 0n];
   let rest = x;
-  for (let i = 0; i < 24; i += 1) {
+  for (let i = 0; i < FRACTION.steps; i += 1) {
     const whole = Math.floor(rest);
     if (!Number.isSafeInteger(whole)) break;
     const a = BigInt(whole);
     [p0, q0, p1, q1] = [p1, q1, a * p1 + p0, a * q1 + q0];
-    if (q1 > 10n ** 12n) break;
+    if (q1 > FRACTION.below) break;
     found.push(rational(p1, q1));
     const fraction = rest - whole;
-    if (fraction < 1e-14) break;
+    if (fraction < FRACTION.rest) break;
     rest = 1 / fraction;
   }
-  return [...found, ...(Math.abs(x) < 1e9 ? [rational(BigInt(Math.round(x)))] : [])];
+  return [...found, ...(Math.abs(x) < LARGEST_NEAR ? [rational(BigInt(Math.round(x)))] : [])];
 }

@@ -3,7 +3,7 @@ import type { Expr } from './expr.ts';
 import { rational } from './rational.ts';
 import type { Root } from './signs-along.ts';
 
-/** Places to look at: close together near 0, thinning out to 20 000 on both sides. */
+/** Places to look at: close together near 0, thinning out to 20 000 on both sides, in steps that no exercise's numbers are in step with. */
 const GRID: readonly number[] = (() => {
   const right: number[] = [0.013];
   for (let x = 0.11; x < 12; x += 0.17) right.push(x);
@@ -19,6 +19,7 @@ export function scannedRoots(e: Expr, letter: string, rest: Point): Root[] {
   const point = new Map(rest);
   const at = (x: number): Value => evaluate(e, point.set(letter, { v: x, e: 0 }));
   const values = GRID.map(at);
+  // Forty are enough to know a periodic function by.
   const found: Value[] = [];
   for (let i = 0; i + 1 < GRID.length && found.length < 40; i += 1) {
     const [a, b] = [GRID[i] ?? 0, GRID[i + 1] ?? 0];
@@ -28,7 +29,7 @@ export function scannedRoots(e: Expr, letter: string, rest: Point): Root[] {
     else if (fa > 0 !== fb > 0) found.push(edge((x) => at(x).v > 0, a, b));
     else if (dips(values, i)) found.push(lowest((x) => Math.abs(at(x).v), GRID[i - 1] ?? a, b));
   }
-  // Simple fractions are where exercises have their kinks and roots: there the exact place is tried as well.
+  // Simple fractions are where exercises have their kinks and roots: near a twelfth the exact place is tried as well.
   const simple = found.flatMap(({ v }): Root[] => {
     const twelfths = Math.round(v * 12);
     return Math.abs(v * 12 - twelfths) < 1e-5 ? [exactly(twelfths)] : [];
@@ -55,6 +56,7 @@ function dips(values: readonly Value[], i: number): boolean {
 function edge(holds: (x: number) => boolean, from: number, to: number): Value {
   let [a, b] = [from, to];
   const first = holds(a);
+  // Enough halvings for the 53 bits of a double.
   for (let i = 0; i < 60; i += 1) {
     const middle = (a + b) / 2;
     if (holds(middle) === first) a = middle;
@@ -63,6 +65,7 @@ function edge(holds: (x: number) => boolean, from: number, to: number): Value {
   return { v: (a + b) / 2, e: Math.abs(b - a) + Math.abs(a) * 2 ** -51 };
 }
 
+/** By the golden section; a place of a smallest value is known to the root of a double's precision, some 1e-8. */
 function lowest(f: (x: number) => number, from: number, to: number): Value {
   let [a, b] = [from, to];
   for (let i = 0; i < 80; i += 1) {

@@ -77,8 +77,11 @@ const pointsIn = (cells: Cells | undefined): Root[] =>
     .filter((place) => isPoint(place) && !place.open)
     .map(({ low }) => ({ v: toNumber(low), e: low.d === 1n ? 0 : Math.abs(toNumber(low)) * 2 ** -52, exact: low }));
 
-/** A value within its error bound counts as zero; a wild bound says nothing. */
-function signWithin({ v, e }: Value): number | undefined {
+/**
+ * A value within its error bound counts as zero, from four of them on it has a sign, since they are estimates; a wild bound, over 1e-5 of the
+ * value, says nothing.
+ */
+export function signWithin({ v, e }: Value): number | undefined {
   if (Number.isNaN(v)) return Number.NaN;
   if (Math.abs(v) > 4 * e) return Math.sign(v);
   return e < 1e-5 * Math.max(1, Math.abs(v)) ? 0 : undefined;
@@ -109,6 +112,7 @@ function distinct(roots: readonly Root[]): Root[] {
   const surest = (root: Root): number => (root.exact === undefined ? 1 : 0);
   const distinct: Root[] = [];
   for (const root of [...roots].sort((a, b) => surest(a) - surest(b) || a.e - b.e)) {
+    // Half of a double's figures, which a multiple root loses.
     const reach = 1e-7 * Math.max(0.1, Math.abs(root.v)) + 10 * root.e;
     const exact = root.exact;
     const twin = (other: Root): boolean =>
@@ -118,7 +122,7 @@ function distinct(roots: readonly Root[]): Root[] {
   return distinct.sort((a, b) => a.v - b.v);
 }
 
-/** Critical places, the middles between them, and places beyond the ends. */
+/** Critical places, the middles between them, and places beyond the ends: one near, and one far, at three times the place and 900 more. */
 function testPlaces(found: readonly Root[], positive: boolean): Root[] {
   const critical = distinct(found.filter(({ v }) => Number.isFinite(v) && (!positive || v > 0)));
   const places: Root[] = [];
@@ -126,7 +130,7 @@ function testPlaces(found: readonly Root[], positive: boolean): Root[] {
   let last = low;
   if (!positive) places.push(plain(low), plain(low * 3 - 900));
   for (const root of critical) {
-    // Two readings of one irrational root are one place.
+    // Two readings of one irrational root are one place: nothing lies between them. Not in the middle, where symmetric expressions hide.
     if (root.v - last > 1e-9 * Math.max(1, Math.abs(root.v)) + 2 * root.e)
       places.push(plain(last + (root.v - last) * 0.53));
     places.push(root);

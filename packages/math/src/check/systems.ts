@@ -1,5 +1,5 @@
 import { ifAffordable, TooBig } from './budget.ts';
-import { type Atom, atomsIn, type Claim, claimOf, lettersIn, truth } from './claim.ts';
+import { atomsIn, type Claim, claimOf, lettersIn, truth } from './claim.ts';
 import { evaluate, type Point, type Value } from './compare-values.ts';
 import { type Expr, int, num, product, raise, substitute, sum, variable, variablesOf } from './expr.ts';
 import { basisOf, type Multi, multiOf, multiplied, sameZeros } from './ideal.ts';
@@ -10,7 +10,7 @@ import { type Rational, rational, toNumber } from './rational.ts';
 import { realRoots } from './roots.ts';
 import { type Domain, draws, type Verdict } from './same-expr.ts';
 import { scannedRoots } from './scanned-roots.ts';
-import { holds, type Root } from './signs-along.ts';
+import { holds, type Root, signWithin } from './signs-along.ts';
 import { bare, type Node } from './tree.ts';
 
 const MOST_GENERATORS = 40;
@@ -157,13 +157,7 @@ const highest = (equations: readonly Expr[], letter: string): number =>
   Math.max(0, ...equations.map((e) => powerOf(e, letter)));
 
 function truthAt(claim: Claim, point: Point): boolean | undefined {
-  const sign = (atom: Atom): number | undefined => {
-    const { v, e } = evaluate(atom.expr, point);
-    if (Number.isNaN(v)) return Number.NaN;
-    if (Math.abs(v) > 4 * e) return Math.sign(v);
-    return e < 1e-5 * Math.max(1, Math.abs(v)) ? 0 : undefined;
-  };
-  return truth(claim, (atom) => holds(atom.sign, sign(atom)));
+  return truth(claim, (atom) => holds(atom.sign, signWithin(evaluate(atom.expr, point))));
 }
 
 /** The complex solutions decide; what only they have is taken out where that can be done exactly. */

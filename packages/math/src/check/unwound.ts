@@ -38,12 +38,16 @@ const turned = (sign: AtomSign): AtomSign => {
 };
 const atom = (left: Expr, sign: AtomSign, right: Expr): Claim => ({ t: 'atom', sign, expr: difference(left, right) });
 
+/** The largest exponent that is tried, and how near to whole its estimate has to be; the powers are then compared exactly. */
+const LARGEST_LOG = 60;
+const NEAR_WHOLE = 1e-6;
+
 /** The exponent with base^r = value, where it is a fraction of small terms. */
 function exactLog(base: Rational, value: Rational): Rational | undefined {
   const guess = Math.log(toNumber(value)) / Math.log(toNumber(base));
   for (const below of [1, 2, 3, 4]) {
     const above = Math.round(guess * below);
-    if (Math.abs(above) > 60 || Math.abs(guess * below - above) > 1e-6) continue;
+    if (Math.abs(above) > LARGEST_LOG || Math.abs(guess * below - above) > NEAR_WHOLE) continue;
     if (same(power(base, above), power(value, below))) return rational(BigInt(above), BigInt(below));
   }
   return undefined;

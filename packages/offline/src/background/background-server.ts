@@ -8,7 +8,7 @@ import type { StoredSession } from './stored-session.ts';
 /** Milliseconds after which a call is given up, as in a page. */
 const PATIENCE_MS = 30_000;
 /** Milliseconds that a token must still hold. */
-const REST = 60_000;
+const REST_MS = 60_000;
 
 const tokenSchema = z.object({ id_token: z.string(), user_id: z.string() });
 const replySchema = z.object({ kind: z.enum(['checked', 'invalid', 'set-aside']) });
@@ -19,7 +19,7 @@ const faultSchema = z.object({ error: z.object({ details: z.object({ code: z.str
 
 /** A token for a session, made anew where the kept one runs out. It lives as long as the worker's turn and is written nowhere. */
 async function tokenOf(session: StoredSession, places: Places, network: Network): Promise<string> {
-  if (session.expiresAt - Date.now() > REST) return session.accessToken;
+  if (session.expiresAt - Date.now() > REST_MS) return session.accessToken;
   const reply = await network(places.token, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

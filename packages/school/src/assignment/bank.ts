@@ -6,8 +6,10 @@ import { assignmentItemSchema } from './schema.ts';
 export const bankItemSchema = z.object({ id: idSchema, item: assignmentItemSchema, keptAt: instantSchema });
 export type BankItem = z.infer<typeof bankItemSchema>;
 
-/** A sentence that a teacher writes often. */
-export const phraseSchema = textSchema(500);
+/** A sentence that a teacher writes often: characters. */
+export const LONGEST_PHRASE = 500;
+export const phraseSchema = textSchema(LONGEST_PHRASE);
+/** Of one teacher. */
 export const MOST_BANK_ITEMS = 200;
 export const MOST_PHRASES = 40;
 

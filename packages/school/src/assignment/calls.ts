@@ -4,8 +4,11 @@ import { latePassesSchema } from '../class/index.ts';
 import { responseSchema } from '../question/index.ts';
 import { workItemSchema } from '../work/index.ts';
 import { phraseSchema } from './bank.ts';
-import { LONGEST_LIMIT, latePolicySchema, overrideSchema, releaseSchema } from './late-policy.ts';
-import { assignmentItemSchema, assignmentTitleSchema, MOST_ITEMS } from './schema.ts';
+import { LONGEST_LIMIT_MINUTES, latePolicySchema, overrideSchema, releaseSchema } from './late-policy.ts';
+import { assignmentItemSchema, assignmentTitleSchema, LONGEST_INSTRUCTIONS, MOST_ITEMS } from './schema.ts';
+
+/** Days by which dates are moved at once: a year, as for an assignment of the year before. */
+export const MOST_DAYS_SHIFTED = 365;
 
 /** Making assignments from skills, and previewing them. */
 export const assignmentCalls = {
@@ -14,13 +17,13 @@ export const assignmentCalls = {
       assignmentId: idSchema,
       classId: idSchema,
       title: assignmentTitleSchema,
-      instructions: z.string().max(2000),
+      instructions: z.string().max(LONGEST_INSTRUCTIONS),
       items: z.array(assignmentItemSchema).max(MOST_ITEMS),
       openAt: instantSchema,
       dueAt: instantSchema,
       parentMayHandIn: z.boolean(),
       policy: latePolicySchema.optional(),
-      timeLimit: z.number().int().min(1).max(LONGEST_LIMIT).optional(),
+      timeLimit: z.number().int().min(1).max(LONGEST_LIMIT_MINUTES).optional(),
       release: releaseSchema.optional(),
       onlyFor: z.array(idSchema).min(1).max(200).optional(),
       /** The `updatedAt` of what was changed. Where somebody has saved since: `data/conflict`. Left out: whatever stands there goes. */
@@ -102,7 +105,7 @@ export const assignmentCalls = {
     input: z.object({
       classId: idSchema,
       assignmentIds: z.array(idSchema).min(1).max(60),
-      days: z.number().int().min(-365).max(365),
+      days: z.number().int().min(-MOST_DAYS_SHIFTED).max(MOST_DAYS_SHIFTED),
       timeZone: z.string().min(1).max(64),
       shiftId: idSchema,
     }),

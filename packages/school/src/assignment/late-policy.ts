@@ -39,7 +39,7 @@ export type LatePolicy = z.infer<typeof latePolicySchema>;
 export const defaultLatePolicy: LatePolicy = { early: [], late: [], after: { kind: 'fixed', percent: 100 } };
 
 /** The longest time limit, in minutes. */
-export const LONGEST_LIMIT = 600;
+export const LONGEST_LIMIT_MINUTES = 600;
 
 /** Other dates or rules for some students: one who was ill, one with a right to more time, or a group. */
 export const overrideSchema = z.object({
@@ -53,7 +53,7 @@ export const overrideSchema = z.object({
   dueAt: instantSchema.optional(),
   policy: latePolicySchema.optional(),
   /** Minutes from their start; 0: no limit. */
-  timeLimit: z.number().int().min(0).max(LONGEST_LIMIT).optional(),
+  timeLimit: z.number().int().min(0).max(LONGEST_LIMIT_MINUTES).optional(),
   /** How many late passes the student has spent on it, and which was the last. */
   passes: z.number().int().optional(),
   passId: idSchema.optional(),

@@ -1,17 +1,24 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, textSchema } from '../base/index.ts';
+import { idSchema, instantSchema, LONGEST_CODE, textSchema } from '../base/index.ts';
 import { voiceSchema } from '../files/index.ts';
 import { responseSchema } from '../question/index.ts';
 import { feedbackTextSchema, toCents, writtenSchema } from '../work/index.ts';
+
+/** Characters of what tells one problem of practice from another. */
+const LONGEST_PROBLEM_KEY = 40;
 
 /**
  * What a teacher has decided to count as right after all: one answer to one problem (whatever its form), the right value in any
  * form, every answer that an idea leads to (on all variants), or every answer.
  */
 export const acceptanceSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('answer'), problem: z.string().max(40), response: responseSchema.min(1) }),
+  z.object({
+    kind: z.literal('answer'),
+    problem: z.string().max(LONGEST_PROBLEM_KEY),
+    response: responseSchema.min(1),
+  }),
   z.object({ kind: z.literal('form') }),
-  z.object({ kind: z.literal('idea'), misconception: z.string().max(80) }),
+  z.object({ kind: z.literal('idea'), misconception: z.string().max(LONGEST_CODE.misconception) }),
   z.object({ kind: z.literal('all') }),
 ]);
 export type Acceptance = z.infer<typeof acceptanceSchema>;
@@ -19,6 +26,12 @@ export type Acceptance = z.infer<typeof acceptanceSchema>;
 /** What a line of a rubric can follow from: right, right in another form, wrong, wrong by a named idea. */
 export const rubricTies = ['right', 'form', 'wrong', 'idea'] as const;
 export type RubricTie = (typeof rubricTies)[number];
+
+/** Points of one question. */
+export const MOST_POINTS = 100;
+/** Lines of a rubric: each is chosen with a digit, 1 to 9. Characters of one. */
+export const MOST_RUBRIC_LINES = 9;
+export const LONGEST_RUBRIC_LINE = 120;
 
 /** Points and words that a teacher gives for one question, each chosen with a digit. */
 export const rubricSchema = z.object({
@@ -28,21 +41,25 @@ export const rubricSchema = z.object({
     .array(
       z.object({
         id: idSchema,
-        label: textSchema(120),
-        points: z.number().min(-100).max(100),
+        label: textSchema(LONGEST_RUBRIC_LINE),
+        points: z.number().min(-MOST_POINTS).max(MOST_POINTS),
         /** The line follows from what was computed of the answer. Left out: a person looks. */
         when: z.enum(rubricTies).optional(),
       }),
     )
     .min(1)
-    .max(9),
+    .max(MOST_RUBRIC_LINES),
 });
 export type Rubric = z.infer<typeof rubricSchema>;
 
 /** Which answers a comment is for: those of an idea, on every variant, or those equal to one answer to one problem. */
 export const answerMatchSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('idea'), misconception: z.string().min(1).max(80) }),
-  z.object({ kind: z.literal('answer'), problem: z.string().max(40), response: responseSchema.min(1) }),
+  z.object({ kind: z.literal('idea'), misconception: z.string().min(1).max(LONGEST_CODE.misconception) }),
+  z.object({
+    kind: z.literal('answer'),
+    problem: z.string().max(LONGEST_PROBLEM_KEY),
+    response: responseSchema.min(1),
+  }),
 ]);
 export type AnswerMatch = z.infer<typeof answerMatchSchema>;
 

@@ -1,8 +1,20 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, levelSchema, lineSchema } from '../base/index.ts';
 import { answerFormSchema, ownQuestionSchema } from '../question/index.ts';
-import { LONGEST_LIMIT, latePolicySchema, MOST_OVERRIDES, overrideSchema, releaseSchema } from './late-policy.ts';
-import { acceptanceSchema, MOST_ANSWER_COMMENTS, rubricSchema, storedAnswerCommentSchema } from './rubric.ts';
+import {
+  LONGEST_LIMIT_MINUTES,
+  latePolicySchema,
+  MOST_OVERRIDES,
+  overrideSchema,
+  releaseSchema,
+} from './late-policy.ts';
+import {
+  acceptanceSchema,
+  MOST_ANSWER_COMMENTS,
+  MOST_POINTS,
+  rubricSchema,
+  storedAnswerCommentSchema,
+} from './rubric.ts';
 
 export const assignmentStates = ['draft', 'scheduled', 'open', 'closed', 'returned', 'archived'] as const;
 export type AssignmentState = (typeof assignmentStates)[number];
@@ -26,8 +38,10 @@ export const masterySchema = z.object({
 });
 export type Mastery = z.infer<typeof masterySchema>;
 
-/** Of one question. */
-export const MOST_POINTS = 100;
+/** Characters of the words of a story before a problem, and of what it says to an answer. */
+export const LONGEST_STORY = { before: 4000, reply: 2000 } as const;
+/** Answers to one question that a teacher has let count after all. */
+export const MOST_ACCEPTED = 50;
 
 /** One item of an assignment: a skill, a level and (by the assignment's seed) a problem. Teachers and functions only. */
 export const assignmentItemSchema = z.object({
@@ -39,13 +53,13 @@ export const assignmentItemSchema = z.object({
   /** Draws exactly this problem, the same for all: an item of a lesson plan or a story. Wants `variants: false` and a case. */
   seed: z.number().int().optional(),
   /** Words before the problem, of a story. */
-  story: z.string().max(4000).optional(),
+  story: z.string().max(LONGEST_STORY.before).optional(),
   /** What a story says to an answer, instead of the usual words; by misconception where one is named. */
   replies: z
     .object({
-      right: z.string().max(2000).optional(),
-      other: z.string().max(2000).optional(),
-      ideas: z.record(z.string(), z.string().max(2000)),
+      right: z.string().max(LONGEST_STORY.reply).optional(),
+      other: z.string().max(LONGEST_STORY.reply).optional(),
+      ideas: z.record(z.string(), z.string().max(LONGEST_STORY.reply)),
     })
     .optional(),
   points: z.number().min(0).max(MOST_POINTS),
@@ -64,11 +78,14 @@ export const assignmentItemSchema = z.object({
   /** Only for a skill whose numbers are each student's own. Left out: one problem. */
   mastery: masterySchema.optional(),
   /** What counts as right after all, decided after publication. */
-  accepted: z.array(acceptanceSchema).max(50).optional(),
+  accepted: z.array(acceptanceSchema).max(MOST_ACCEPTED).optional(),
 });
 export type AssignmentItem = z.infer<typeof assignmentItemSchema>;
 
-export const assignmentTitleSchema = lineSchema(100);
+/** Characters. */
+export const LONGEST_TITLE = 100;
+export const LONGEST_INSTRUCTIONS = 2000;
+export const assignmentTitleSchema = lineSchema(LONGEST_TITLE);
 /** Questions of one assignment. */
 export const MOST_ITEMS = 30;
 
@@ -86,7 +103,7 @@ export const assignmentSchema = z.object({
   /** As students read it. */
   title: assignmentTitleSchema,
   /** Words before the questions. */
-  instructions: z.string().max(2000),
+  instructions: z.string().max(LONGEST_INSTRUCTIONS),
   items: z.array(assignmentItemSchema).max(MOST_ITEMS),
   /** As its teacher left it; what holds at a moment follows from the dates too (`assignmentStateAt`). */
   state: z.enum(assignmentStates),
@@ -106,7 +123,7 @@ export const assignmentSchema = z.object({
   /** Left out: `defaultLatePolicy`. */
   policy: latePolicySchema.optional(),
   /** Minutes that a student has from opening it. Left out: no limit. */
-  timeLimit: z.number().int().min(1).max(LONGEST_LIMIT).optional(),
+  timeLimit: z.number().int().min(1).max(LONGEST_LIMIT_MINUTES).optional(),
   /** Left out: `defaultRelease`. */
   release: releaseSchema.optional(),
   overrides: z.array(overrideSchema).max(MOST_OVERRIDES).optional(),

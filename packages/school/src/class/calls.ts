@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { type Calls, idSchema, lineSchema, nothing } from '../base/index.ts';
 import { consentGivenSchema } from '../privacy/index.ts';
-import { accountChanges, groupNameSchema, MOST_IN_A_CLASS } from './schema.ts';
+import {
+  accountChanges,
+  groupNameSchema,
+  LONGEST_STUDENT_NAME,
+  MOST_GROUPS_OF_ONE,
+  MOST_IN_A_CLASS,
+} from './schema.ts';
 
 const studentIds = z.array(idSchema).min(1).max(MOST_IN_A_CLASS);
 
 const changeSchema = z.object({
   studentId: idSchema,
-  fullName: lineSchema(80).optional(),
+  fullName: lineSchema(LONGEST_STUDENT_NAME).optional(),
   /** All groups that the student is in, by name; a new name makes a group. */
-  groups: z.array(groupNameSchema).max(20).optional(),
+  groups: z.array(groupNameSchema).max(MOST_GROUPS_OF_ONE).optional(),
 });
 
 /** What a teacher does with the students of a class. Each takes a selection, all of it or nothing. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
+import { DAY } from '../time/index.ts';
 import { givenRoleSchema } from './class-roles.ts';
 import { classNameSchema } from './schema.ts';
 
 /** How long an invitation waits. Milliseconds: fourteen days. */
-export const INVITATION_LIFE = 14 * 86_400_000;
+export const INVITATION_LIFE_MS = 14 * DAY;
 
 /**
  * invitations/{id}: who is asked into a class, or to lead it, and has not answered. For whoever has this address, confirmed; written by

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { groupNameSchema, MOST_IN_A_CLASS, newStudentSchema } from './schema.ts';
+import { groupNameSchema, LONGEST_STUDENT_NAME, MOST_IN_A_CLASS, newStudentSchema } from './schema.ts';
 
 /** How many students one list may hold. */
 export const MOST_IN_A_ROSTER = MOST_IN_A_CLASS;
@@ -170,7 +170,7 @@ function faultOf(row: Row, layout: Layout, fullName: string): [RosterProblemKind
   if (layout.width !== undefined && row.cells.length !== layout.width) return ['columns', String(row.cells.length)];
   if (fullName === '') return ['no-name', ''];
   if (!/\p{L}/u.test(fullName) || /[@<>{}\\]|https?:/.test(fullName)) return ['not-a-name', fullName.slice(0, 40)];
-  if (fullName.length > 80) return ['too-long', ''];
+  if (fullName.length > LONGEST_STUDENT_NAME) return ['too-long', ''];
   return newStudentSchema.safeParse({ fullName }).success ? undefined : ['not-a-name', ''];
 }
 

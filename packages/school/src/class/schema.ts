@@ -10,14 +10,25 @@ export const classCodeSchema = z
   .transform((code) => code.toUpperCase().replace(/[\s-]/g, ''))
   .pipe(z.string().regex(new RegExp(`^[${CLASS_CODE_ALPHABET}]{6}$`)));
 
-export const classNameSchema = lineSchema(60);
-export const gradeSchema = z.number().int().min(1).max(9);
+/** Characters of a name: of a class, a group in it, and a student in full and as classmates see it. */
+export const LONGEST_CLASS_NAME = 60;
+export const LONGEST_GROUP_NAME = 40;
+export const LONGEST_STUDENT_NAME = 80;
+const LONGEST_DISPLAY_NAME = 60;
+
+export const classNameSchema = lineSchema(LONGEST_CLASS_NAME);
+/** Grades 1 to 8; 9 is first algebra. */
+export const FIRST_ALGEBRA = 9;
+export const gradeSchema = z.number().int().min(1).max(FIRST_ALGEBRA);
+
+/** How many late passes each student of a class may have, and how many hours one may give: two weeks. */
+export const LATE_PASSES = { most: 20, hours: 336 } as const;
 
 /** What a late pass gives, and how many a student has in a class. */
 export const latePassesSchema = z.object({
-  each: z.number().int().min(0).max(20),
+  each: z.number().int().min(0).max(LATE_PASSES.most),
   /** By so many hours the due date moves. */
-  hours: z.number().int().min(1).max(336),
+  hours: z.number().int().min(1).max(LATE_PASSES.hours),
 });
 
 /** classes/{classId}. Readable by its teachers; written by functions. */
@@ -59,15 +70,18 @@ export type Classroom = z.infer<typeof classroomSchema>;
 export const MOST_IN_A_CLASS = 600;
 
 /** A section or a group of a class. Students point to it; a student is in as many as the teacher likes. */
-export const groupNameSchema = lineSchema(40);
+export const groupNameSchema = lineSchema(LONGEST_GROUP_NAME);
+/** Groups of a class, and groups that one student is in. */
+export const MOST_GROUPS = 60;
+export const MOST_GROUPS_OF_ONE = 20;
 export const groupSchema = z.object({ id: idSchema, name: groupNameSchema });
 export type Group = z.infer<typeof groupSchema>;
 
 export const rosterStudentSchema = z.object({
   id: idSchema,
-  fullName: lineSchema(80),
+  fullName: lineSchema(LONGEST_STUDENT_NAME),
   /** First name and initial: "Ana L.". What classmates may see. */
-  displayName: lineSchema(60),
+  displayName: lineSchema(LONGEST_DISPLAY_NAME),
   userName: z.string().regex(/^[a-z0-9]{2,30}$/),
   state: z.enum(accountStates),
   secretKind: secretKindSchema,
@@ -119,7 +133,7 @@ export const loginCardSchema = z.object({
 });
 export type LoginCard = z.infer<typeof loginCardSchema>;
 
-export const newStudentSchema = z.object({ fullName: lineSchema(80) });
+export const newStudentSchema = z.object({ fullName: lineSchema(LONGEST_STUDENT_NAME) });
 
 /** `unlock` also forgets wrong secrets; `restore` undoes `archive`; `sign-out` ends every session. */
 export const accountChanges = ['lock', 'unlock', 'archive', 'restore', 'sign-out'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Calls, idSchema, instantSchema, nothing } from '../base/index.ts';
-import { pageSchema, questionNumbersSchema, turnSchema } from '../files/index.ts';
+import { type Calls, idSchema, instantSchema, LONGEST_REMARK, nothing } from '../base/index.ts';
+import { MOST_PAGES, pageSchema, questionNumbersSchema, turnSchema } from '../files/index.ts';
 import { rightsKinds } from '../privacy/index.ts';
 import { answerFieldSchema, pictureSchema, responseSchema } from '../question/index.ts';
 import { helpLevelSchema, typedAnswerSchema } from '../work/index.ts';
@@ -47,7 +47,7 @@ export const parentCalls = {
       studentId: idSchema,
       requestId: idSchema,
       kind: z.enum(rightsKinds),
-      text: z.string().trim().max(1000),
+      text: z.string().trim().max(LONGEST_REMARK),
     }),
     output: nothing,
   },
@@ -58,7 +58,7 @@ export const parentCalls = {
       parentId: idSchema,
       requestId: idSchema,
       state: z.enum(['done', 'declined']),
-      answer: z.string().trim().max(1000),
+      answer: z.string().trim().max(LONGEST_REMARK),
     }),
     output: nothing,
   },
@@ -89,12 +89,12 @@ export const parentCalls = {
       studentId: idSchema,
       handInId: idSchema,
       helpLevel: helpLevelSchema,
-      note: z.string().trim().max(1000),
+      note: z.string().trim().max(LONGEST_REMARK),
       /** In their order; one that `pages` says nothing of names no questions. */
-      fileIds: z.array(idSchema).max(40).default([]),
+      fileIds: z.array(idSchema).max(MOST_PAGES).default([]),
       pages: z
         .array(z.object({ fileId: idSchema, turn: turnSchema.default(0), questions: questionNumbersSchema.optional() }))
-        .max(40)
+        .max(MOST_PAGES)
         .default([]),
       answers: z.array(typedAnswerSchema).max(60).default([]),
     }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type Calls, idSchema, instantSchema, nothing } from '../base/index.ts';
+import { type Calls, idSchema, instantSchema, LONGEST_REMARK, nothing } from '../base/index.ts';
 import { chosenPageSchema, pageSchema } from './pages.ts';
 import { MOST_PAGES } from './schema.ts';
 
-const noteSchema = z.string().trim().max(1000);
+const noteSchema = z.string().trim().max(LONGEST_REMARK);
 const chosenPagesSchema = z.array(chosenPageSchema).min(1).max(MOST_PAGES);
 
 /** Files on a person's shelf, and handing them in. */

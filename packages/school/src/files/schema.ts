@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
-import { LARGEST_VOICE, voiceTypes } from './voice.ts';
+import { LARGEST_VOICE_BYTES, voiceTypes } from './voice.ts';
 
 /** Bytes of one file at most: a long scan, or a photo as a phone makes it. */
-export const LARGEST_FILE = 20_000_000;
+export const LARGEST_FILE_BYTES = 20_000_000;
 /** Pages of one hand-in, and of one PDF. */
 export const MOST_PAGES = 40;
 /** Pages of a scan of a whole class: 40 papers of five pages. Each student's part is a hand-in like any other. */
 export const MOST_SCANNED = 200;
 /** Bytes sent at once: what a bad network loses when it is cut. */
-export const UPLOAD_PART = 512 * 1024;
+export const UPLOAD_PART_BYTES = 512 * 1024;
 
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const document = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -57,7 +57,7 @@ export const mostPagesFor = (purpose: FilePurpose): number => (purpose === 'stud
 export const typesFor = (purpose: FilePurpose): readonly FileType[] => kindsOf[purpose];
 /** Bytes of one file of a purpose at most. */
 export const largestFor = (purpose: FilePurpose): number =>
-  purpose === 'comment-voice' ? LARGEST_VOICE : LARGEST_FILE;
+  purpose === 'comment-voice' ? LARGEST_VOICE_BYTES : LARGEST_FILE_BYTES;
 
 export const storedFileSchema = z.object({
   fileId: idSchema,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { idSchema } from '../base/index.ts';
 
 /** Seconds that a spoken comment may last. */
-export const LONGEST_VOICE = 60;
+export const LONGEST_VOICE_SECONDS = 60;
 /** Bytes of its recording at most: several times what a minute of speech takes. */
-export const LARGEST_VOICE = 2_000_000;
+export const LARGEST_VOICE_BYTES = 2_000_000;
 /** What browsers record, by content. */
 export const voiceTypes = ['audio/webm', 'audio/mp4'] as const;
 const voiceTypeSchema = z.enum(voiceTypes);
@@ -16,7 +16,7 @@ export const voiceSchema = z.object({
   fileId: idSchema,
   type: voiceTypeSchema,
   /** As the recorder counted them: not every recording says itself how long it is. */
-  seconds: z.number().int().min(1).max(LONGEST_VOICE),
+  seconds: z.number().int().min(1).max(LONGEST_VOICE_SECONDS),
 });
 export type Voice = z.infer<typeof voiceSchema>;
 

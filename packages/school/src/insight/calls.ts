@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { type Calls, idSchema, instantSchema } from '../base/index.ts';
+import { type Calls, idSchema, instantSchema, LONGEST_CODE } from '../base/index.ts';
 import { evidenceMarks } from './evidence.ts';
 
 const topicSchema = z.object({
   kind: z.enum(['misconception', 'prerequisite']),
   /** The id of the misconception, or the code of the prerequisite. */
-  id: z.string().min(1).max(120),
+  id: z.string().min(1).max(LONGEST_CODE.misconception),
   /** A skill that its evidence is from. */
-  skill: z.string().min(1).max(120),
+  skill: z.string().min(1).max(LONGEST_CODE.skill),
 });
 
 /** One problem to ask tomorrow. `mistaken`: what a student with the idea writes, which is never the key. */

@@ -1,14 +1,19 @@
 import { z } from 'zod';
-import { type Calls, idSchema, nothing } from '../base/index.ts';
+import { type Calls, idSchema, LONGEST_CODE, nothing } from '../base/index.ts';
 import {
   anticipationSchema,
   interviewSchema,
+  LONGEST_FORMULA,
+  LONGEST_INTERVIEW_MINUTES,
+  MOST_STROKES,
+  MOST_TURNS,
   namedSchema,
   noteSchema,
   predictionSchema,
   saidTextSchema,
   scenarioIdSchema,
   scenarioLineSchema,
+  strategies,
   strategySchema,
   strokeSchema,
 } from './schema.ts';
@@ -27,17 +32,17 @@ export const trainingCalls = {
       interviewId: idSchema,
       scenarioId: scenarioIdSchema,
       /** Meets the student of an interview of one's own again, after so many of its turns. */
-      from: z.object({ interviewId: idSchema, turns: z.number().int().min(0).max(60) }).optional(),
+      from: z.object({ interviewId: idSchema, turns: z.number().int().min(0).max(MOST_TURNS) }).optional(),
       limits: z.object({
-        turns: z.number().int().min(1).max(60).optional(),
-        minutes: z.number().int().min(1).max(120).optional(),
+        turns: z.number().int().min(1).max(MOST_TURNS).optional(),
+        minutes: z.number().int().min(1).max(LONGEST_INTERVIEW_MINUTES).optional(),
       }),
     }),
     output: interviewSchema,
   },
   /** A one-to-one interview with a student of one's own. */
   startPupilInterview: {
-    input: z.object({ interviewId: idSchema, studentId: idSchema, skill: z.string().max(100) }),
+    input: z.object({ interviewId: idSchema, studentId: idSchema, skill: z.string().max(LONGEST_CODE.skill) }),
     output: interviewSchema,
   },
   anticipate: { input: own.extend({ anticipation: anticipationSchema }), output: interviewSchema },
@@ -46,9 +51,9 @@ export const trainingCalls = {
     input: own.extend({
       turnId: idSchema,
       text: saidTextSchema,
-      formula: z.string().trim().max(200).optional(),
+      formula: z.string().trim().max(LONGEST_FORMULA).optional(),
       suggestion: z.number().int().min(0).max(40).optional(),
-      strokes: z.array(strokeSchema).max(40).optional(),
+      strokes: z.array(strokeSchema).max(MOST_STROKES).optional(),
     }),
     output: interviewSchema,
   },
@@ -59,7 +64,7 @@ export const trainingCalls = {
       text: saidTextSchema,
       suggestion: z.number().int().min(0).max(40).optional(),
       answer: predictionSchema,
-      strategies: z.array(strategySchema).max(9),
+      strategies: z.array(strategySchema).max(strategies.length),
       note: noteSchema,
     }),
     output: interviewSchema,
@@ -76,7 +81,7 @@ export const trainingCalls = {
   reflect: {
     input: own.extend({
       text: noteSchema,
-      disagree: z.array(z.number().int().min(1).max(60)).max(60),
+      disagree: z.array(z.number().int().min(1).max(MOST_TURNS)).max(MOST_TURNS),
       confidence: z.number().int().min(1).max(5),
     }),
     output: interviewSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, lineSchema } from '../base/index.ts';
+import { idSchema, instantSchema, LONGEST_CODE, LONGEST_REMARK, lineSchema } from '../base/index.ts';
 import { answerFieldSchema, pictureSchema, responseSchema } from '../question/index.ts';
 
 /** Draft: the brief, before the first question. Paused: the clock stands. Finished: to be diagnosed. Scored: with results. */
@@ -78,14 +78,20 @@ export const strategies = [
 export const strategySchema = z.enum(strategies);
 export type Strategy = z.infer<typeof strategySchema>;
 
+/** Questions of one interview, and minutes that it may be limited to. */
 export const MOST_TURNS = 60;
+export const LONGEST_INTERVIEW_MINUTES = 120;
 /** A one-to-one interview with a student has 10 to 12 questions. */
 export const STUDENT_QUESTIONS = { fewest: 10, most: 12 } as const;
+
+/** Characters of one stroke, and how many strokes one turn has. */
+export const LONGEST_STROKE = 4000;
+export const MOST_STROKES = 40;
 
 /** A stroke of the whiteboard as the path data of SVG: figures, M, L and blanks. */
 export const strokeSchema = z
   .string()
-  .max(4000)
+  .max(LONGEST_STROKE)
   .regex(/^[ML\d .-]*$/);
 
 /** One turn as its teacher may see it. Mathematics in `reply` stands between backticks. */
@@ -290,11 +296,15 @@ export const scenarioLineSchema = z.object({
 });
 export type ScenarioLine = z.infer<typeof scenarioLineSchema>;
 
-export const saidTextSchema = z.string().trim().max(600);
+/** Characters of one question to a student, and of a guess at the idea beforehand; of its formula; how many ideas a guess may name. */
+export const LONGEST_SAID = 600;
+export const LONGEST_FORMULA = 200;
+export const MOST_GUESSES = 3;
+export const saidTextSchema = z.string().trim().max(LONGEST_SAID);
 export const anticipationSchema = z.object({
-  ideas: z.array(z.string().max(100)).max(3),
-  text: z.string().trim().max(600),
+  ideas: z.array(z.string().max(LONGEST_CODE.misconception)).max(MOST_GUESSES),
+  text: z.string().trim().max(LONGEST_SAID),
 });
 export const predictionSchema = responseSchema;
-export const noteSchema = z.string().trim().max(1000);
+export const noteSchema = z.string().trim().max(LONGEST_REMARK);
 export const scenarioIdSchema = lineSchema(40);

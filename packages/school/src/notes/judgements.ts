@@ -7,10 +7,13 @@ export type MisconceptionVerdict = (typeof misconceptionVerdicts)[number];
 
 const saidSchema = z.object({ byName: z.string(), at: instantSchema });
 
+/** Characters of why. */
+export const LONGEST_REASON = 300;
+
 /** A teacher's own level for a skill. It stands wherever a level is shown; who set it and why is for teachers alone. */
 export const masteryLevelJudgementSchema = saidSchema.extend({
   level: masteryLevelSchema,
-  reason: z.string().trim().min(1).max(300),
+  reason: z.string().trim().min(1).max(LONGEST_REASON),
 });
 
 /**

@@ -21,13 +21,16 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-export const fullNameSchema = lineSchema(120);
+/** Characters of an adult's name, and of an address: the most that a mail server takes (RFC 5321, 4.5.3.1.3, without its brackets). */
+export const LONGEST_FULL_NAME = 120;
+const LONGEST_EMAIL = 254;
+export const fullNameSchema = lineSchema(LONGEST_FULL_NAME);
 
 /** An e-mail address as people type it; the auth service keeps it in lower case. What is copied brings invisible marks along. */
 export const emailSchema = z
   .string()
   .transform((typed) => typed.replace(/[\p{Cf}\s]/gu, '').toLowerCase())
-  .pipe(z.email().max(254));
+  .pipe(z.email().max(LONGEST_EMAIL));
 
 /** The least characters of a password. The auth service's own policy is set to the same (docs/running.md). */
 export const PASSWORD_LEAST = 8;

@@ -33,7 +33,7 @@ export const sessionsSchema = z.object({
 export type Sessions = z.infer<typeof sessionsSchema>;
 
 /** Milliseconds without use after which a device is signed out. */
-export const SESSION_IDLE = 30 * DAY;
+export const SESSION_IDLE_MS = 30 * DAY;
 
 /**
  * Which sessions of a person are over. On a document that the person's own open page follows anyway: a student's account, an

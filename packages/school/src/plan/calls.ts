@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type Calls, idSchema, lineSchema, nothing } from '../base/index.ts';
 import {
+  LONGEST_IN_PLAN,
+  MOST_IN_PLAN,
   planBlockSchema,
   planEntrySchema,
   planRequestSchema,
@@ -21,7 +23,10 @@ export const planCalls = {
   },
   /** Replaces title and blocks by what a person wrote, checked anew. */
   savePlan: {
-    input: atVersion.extend({ title: lineSchema(160), blocks: z.array(planBlockSchema).min(1).max(20) }),
+    input: atVersion.extend({
+      title: lineSchema(LONGEST_IN_PLAN.title),
+      blocks: z.array(planBlockSchema).min(1).max(MOST_IN_PLAN.blocks),
+    }),
     output: newVersion,
   },
   /** Makes one block again with other numbers. A locked one: `data/conflict`. */
@@ -34,10 +39,10 @@ export const planCalls = {
   markPlan: {
     input: z.object({
       planId: idSchema,
-      tags: z.array(tagSchema).max(12).optional(),
+      tags: z.array(tagSchema).max(MOST_IN_PLAN.tags).optional(),
       taughtOn: planEntrySchema.shape.taughtOn.unwrap().nullable().optional(),
       rating: z.number().int().min(1).max(5).nullable().optional(),
-      note: z.string().max(2000).optional(),
+      note: z.string().max(LONGEST_IN_PLAN.note).optional(),
       archived: z.boolean().optional(),
     }),
     output: nothing,

@@ -1,4 +1,4 @@
-import { type OwnQuestion, ownQuestionSchema } from '../question/index.ts';
+import { LONGEST_OWN, MOST_OWN, type OwnQuestion, ownQuestionSchema } from '../question/index.ts';
 import type { PlanItem } from './schema.ts';
 
 const PLAIN = /^[-+]?[\d\s./,%]+$/;
@@ -24,7 +24,7 @@ export function ownOfPlan({ prompt, math, key, options, solution }: PlanItem): O
   const lines = solution.map(({ line, why }) => (line === '' ? why : `\`${line}\` ${why}`).trim());
   const made = ownQuestionSchema.safeParse({
     ...{ prompt, kind, key, accepts: [], hints: [] },
-    solution: lines.filter((line) => line !== '' && line.length <= 300).slice(0, 12),
+    solution: lines.filter((line) => line !== '' && line.length <= LONGEST_OWN.step).slice(0, MOST_OWN.solution),
     ...(math !== undefined && math.trim() !== '' && { math }),
     ...(options !== undefined && { options }),
     ...(unit !== undefined && { unit }),

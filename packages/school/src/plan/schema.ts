@@ -1,26 +1,46 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, levelSchema, lineSchema } from '../base/index.ts';
+import { idSchema, instantSchema, LONGEST_CODE, levelSchema, lineSchema } from '../base/index.ts';
 import { pictureSchema } from '../question/index.ts';
 
 /** A Common Core code: `5.NF.A.1`, `3.NF.A.2a`, `A-REI.B.4`, `MP.3`. */
 export const standardCodeSchema = z
   .string()
-  .max(20)
+  .max(LONGEST_CODE.standard)
   .regex(/^[a-z0-9][a-z0-9-]*(\.[a-z0-9]+)*$/i);
 
 export const planModels = ['explore', 'direct'] as const;
 export const planNeeds = ['language', 'reading', 'time'] as const;
 
+/** Minutes of a lesson. */
+export const LESSON_MINUTES = { least: 15, most: 90 } as const;
+
 /** What a teacher asks for. `focus` is the skill in the middle of the lesson; left out, the class or the standard decides. */
 export const planRequestSchema = z.object({
   standard: standardCodeSchema,
-  minutes: z.number().int().min(15).max(90),
+  minutes: z.number().int().min(LESSON_MINUTES.least).max(LESSON_MINUTES.most),
   model: z.enum(planModels),
-  focus: z.string().max(80).optional(),
+  focus: z.string().max(LONGEST_CODE.skill).optional(),
   classId: idSchema.optional(),
   needs: z.array(z.enum(planNeeds)).max(planNeeds.length),
 });
 export type PlanRequest = z.infer<typeof planRequestSchema>;
+
+/** Characters that the texts of a plan may have. */
+export const LONGEST_IN_PLAN = {
+  title: 160,
+  rowTitle: 300,
+  text: 4000,
+  label: 120,
+  caseLabel: 200,
+  prompt: 2000,
+  /** A formula, an answer, a line of a solution. */
+  line: 400,
+  why: 600,
+  tag: 30,
+  note: 2000,
+} as const;
+/** How many a plan, a block and a row may have, and lines of one solution; tags of one plan. */
+export const MOST_IN_PLAN = { blocks: 20, rows: 40, parts: 8, steps: 30, tags: 12 } as const;
 
 /** One problem of a plan, with its key: for teachers. `seed` makes the same numbers again. */
 export const planItemSchema = z.object({
@@ -28,14 +48,16 @@ export const planItemSchema = z.object({
   skill: z.string(),
   level: levelSchema,
   case: z.string(),
-  caseLabel: z.string().max(200),
+  caseLabel: z.string().max(LONGEST_IN_PLAN.caseLabel),
   seed: z.number().int(),
-  prompt: z.string().max(2000),
-  math: z.string().max(400).optional(),
+  prompt: z.string().max(LONGEST_IN_PLAN.prompt),
+  math: z.string().max(LONGEST_IN_PLAN.line).optional(),
   picture: pictureSchema.optional(),
   options: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
-  key: z.string().max(400),
-  solution: z.array(z.object({ line: z.string().max(400), why: z.string().max(600) })).max(30),
+  key: z.string().max(LONGEST_IN_PLAN.line),
+  solution: z
+    .array(z.object({ line: z.string().max(LONGEST_IN_PLAN.line), why: z.string().max(LONGEST_IN_PLAN.why) }))
+    .max(MOST_IN_PLAN.steps),
   /** True once a person has changed it: its numbers no longer come from the generator. */
   edited: z.boolean(),
 });
@@ -48,22 +70,22 @@ export const planPartKinds = ['fact', 'mistake', 'idea', 'task'] as const;
 
 /** A labelled part of a row. */
 export const planPartSchema = z.object({
-  label: z.string().max(120),
-  text: z.string().max(4000),
+  label: z.string().max(LONGEST_IN_PLAN.label),
+  text: z.string().max(LONGEST_IN_PLAN.text),
   kind: z.enum(planPartKinds).default('fact'),
 });
 export type PlanPart = z.infer<typeof planPartSchema>;
 
 export const planRowSchema = z.object({
   id: idSchema,
-  title: z.string().max(300),
-  text: z.string().max(4000),
-  parts: z.array(planPartSchema).max(8),
-  minutes: z.number().int().min(0).max(90).optional(),
+  title: z.string().max(LONGEST_IN_PLAN.rowTitle),
+  text: z.string().max(LONGEST_IN_PLAN.text),
+  parts: z.array(planPartSchema).max(MOST_IN_PLAN.parts),
+  minutes: z.number().int().min(0).max(LESSON_MINUTES.most).optional(),
   /** How many students of the chosen class show the idea, in how many answers. */
   seen: z.object({ students: z.number().int(), answers: z.number().int() }).optional(),
   /** An id of `misconceptions` in @lemma/math. */
-  idea: z.string().max(120).optional(),
+  idea: z.string().max(LONGEST_CODE.misconception).optional(),
   item: planItemSchema.optional(),
 });
 export type PlanRow = z.infer<typeof planRowSchema>;
@@ -92,7 +114,7 @@ export const planBlockSchema = z.object({
   /** Locked blocks are left alone when the plan is made again. */
   locked: z.boolean(),
   edited: z.boolean(),
-  rows: z.array(planRowSchema).max(40),
+  rows: z.array(planRowSchema).max(MOST_IN_PLAN.rows),
 });
 export type PlanBlock = z.infer<typeof planBlockSchema>;
 
@@ -116,7 +138,7 @@ export type PlanCheck = z.infer<typeof planCheckSchema>;
 export const planSchema = z.object({
   id: idSchema,
   ownerId: z.string(),
-  title: lineSchema(160),
+  title: lineSchema(LONGEST_IN_PLAN.title),
   /** As the standards name it: `6`, `HSA`. */
   grade: z.string().max(20),
   request: planRequestSchema,
@@ -127,7 +149,7 @@ export const planSchema = z.object({
   /** Goes up with every change; the number of the newest in `planVersions`. */
   version: z.number().int().min(1),
   /** What the lesson consists of, in order. */
-  blocks: z.array(planBlockSchema).max(20),
+  blocks: z.array(planBlockSchema).max(MOST_IN_PLAN.blocks),
   check: planCheckSchema,
   createdAt: instantSchema,
   updatedAt: instantSchema,
@@ -146,14 +168,14 @@ export const planVersionSchema = z.object({
   change: z.enum(planChanges),
   title: z.string(),
   /** The whole lesson as it was. */
-  blocks: z.array(planBlockSchema).max(20),
+  blocks: z.array(planBlockSchema).max(MOST_IN_PLAN.blocks),
   check: planCheckSchema,
   /** When it was made. */
   at: instantSchema,
 });
 export type PlanVersion = z.infer<typeof planVersionSchema>;
 
-export const tagSchema = lineSchema(30);
+export const tagSchema = lineSchema(LONGEST_IN_PLAN.tag);
 export const shareModes = ['off', 'view', 'copy'] as const;
 
 /** One line of a teacher's library. */
@@ -162,7 +184,7 @@ export const planEntrySchema = z.object({
   title: z.string(),
   grade: z.string(),
   standard: z.string(),
-  tags: z.array(tagSchema).max(12).default([]),
+  tags: z.array(tagSchema).max(MOST_IN_PLAN.tags).default([]),
   checked: z.number().int(),
   right: z.number().int(),
   createdAt: instantSchema,
@@ -174,7 +196,7 @@ export const planEntrySchema = z.object({
     .optional(),
   /** One to five. */
   rating: z.number().int().min(1).max(5).optional(),
-  note: z.string().max(2000).optional(),
+  note: z.string().max(LONGEST_IN_PLAN.note).optional(),
   share: z.enum(shareModes).default('off'),
   shareToken: z.string().optional(),
   /** Assignments that were made from it. */
@@ -185,6 +207,7 @@ export type PlanEntry = z.infer<typeof planEntrySchema>;
 /** planShelves/{uid}: all plans of one teacher in one document, for that teacher. */
 export const planShelfSchema = z.object({ uid: z.string(), plans: z.record(z.string(), planEntrySchema) });
 export type PlanShelf = z.infer<typeof planShelfSchema>;
+/** Of one teacher. */
 export const MOST_PLANS = 1000;
 
 /** planShares/{token}: what a link opens. Functions only. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Calls, idSchema } from '../base/index.ts';
 import { responseSchema } from '../question/index.ts';
-import { attemptSchema, LONGEST_TRY, workItemSchema } from '../work/index.ts';
+import { attemptSchema, LONGEST_TRY_MS, workItemSchema } from '../work/index.ts';
 import { practiceItemSchema } from './schema.ts';
 
 /** A student's own practice: at most ten questions a day, each drawn anew. */
@@ -17,7 +17,7 @@ export const practiceCalls = {
       itemId: idSchema,
       attemptId: idSchema,
       response: responseSchema,
-      took: z.number().int().min(0).max(LONGEST_TRY),
+      took: z.number().int().min(0).max(LONGEST_TRY_MS),
     }),
     output: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('invalid'), message: z.string(), at: z.number().int(), length: z.number().int() }),

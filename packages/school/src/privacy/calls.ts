@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Calls, idSchema } from '../base/index.ts';
+import { type Calls, idSchema, LONGEST_REMARK } from '../base/index.ts';
+import { LONGEST_FULL_NAME } from '../people/index.ts';
 import { erasureSchema } from './erasure.ts';
 
 const receiptSchema = erasureSchema.omit({ parentIds: true, by: true });
@@ -20,8 +21,8 @@ export const erasureCalls = {
       studentId: idSchema,
       parentId: idSchema,
       requestId: idSchema,
-      name: z.string().max(120),
-      answer: z.string().trim().max(1000),
+      name: z.string().max(LONGEST_FULL_NAME),
+      answer: z.string().trim().max(LONGEST_REMARK),
     }),
     output: z.object({ receipt: receiptSchema }),
   },

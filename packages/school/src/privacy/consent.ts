@@ -12,11 +12,14 @@ export type ConsentUse = (typeof consentUses)[number];
 /** Who said yes: the school for its teaching (as COPPA allows it), or a parent. */
 export const consentSources = ['school', 'parent'] as const;
 
+/** Characters of the name of who signed. */
+export const LONGEST_SIGNER = 80;
+
 /** What a teacher writes down of a paper or a word: who, of which day, for what. */
 export const consentGivenSchema = z.object({
   by: z.enum(consentSources),
   /** Who signed. */
-  name: z.string().trim().max(80),
+  name: z.string().trim().max(LONGEST_SIGNER),
   /** The day on the paper, `2026-11-21`. */
   on: z.iso.date(),
   uses: z.array(z.enum(consentUses)).min(1).max(consentUses.length),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema } from '../base/index.ts';
+import { idSchema, instantSchema, LONGEST_REMARK } from '../base/index.ts';
 
 /** What was removed or changed when a child's data was deleted. Counts only: a receipt names nobody. */
 export const erasureCountsSchema = z.object({
@@ -23,6 +23,6 @@ export const erasureSchema = erasureCountsSchema.extend({
   /** The adults who were linked: they may see the receipt. */
   parentIds: z.array(z.string()),
   /** What the teacher wrote to the family. */
-  answer: z.string().max(1000),
+  answer: z.string().max(LONGEST_REMARK),
 });
 export type Erasure = z.infer<typeof erasureSchema>;

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { acceptanceSchema, answerCommentSchema, rubricSchema } from '../assignment/index.ts';
+import {
+  acceptanceSchema,
+  answerCommentSchema,
+  MOST_POINTS,
+  MOST_RUBRIC_LINES,
+  rubricSchema,
+} from '../assignment/index.ts';
 import { type Calls, idSchema, nothing } from '../base/index.ts';
-import { answerFieldSchema, pictureSchema, responseSchema } from '../question/index.ts';
-import { feedbackTextSchema, saysSomething, writtenSchema } from '../work/index.ts';
+import { answerFieldSchema, MOST_OWN, pictureSchema, responseSchema } from '../question/index.ts';
+import { feedbackTextSchema, LONGEST_CONTEST, saysSomething, writtenSchema } from '../work/index.ts';
 import { agreementSchema, suggestedGradeSchema } from './suggestion.ts';
 
 const studentIdsSchema = z.array(idSchema).min(1).max(200);
@@ -12,9 +18,9 @@ export const fixSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('key'),
     key: responseSchema.min(1),
-    accepts: z.array(responseSchema.min(1)).max(10),
+    accepts: z.array(responseSchema.min(1)).max(MOST_OWN.accepts),
   }),
-  z.object({ kind: z.literal('points'), points: z.number().min(0).max(100) }),
+  z.object({ kind: z.literal('points'), points: z.number().min(0).max(MOST_POINTS) }),
   z.object({ kind: z.literal('accept'), acceptance: acceptanceSchema }),
 ]);
 export type Fix = z.infer<typeof fixSchema>;
@@ -110,7 +116,7 @@ export const feedbackCalls = {
             assignmentId: idSchema,
             studentId: idSchema,
             itemId: idSchema,
-            response: z.string().max(500).optional(),
+            response: responseSchema.optional(),
           }),
         )
         .min(1)
@@ -139,7 +145,7 @@ export const feedbackCalls = {
       assignmentId: idSchema,
       itemId: idSchema,
       studentIds: studentIdsSchema,
-      rubric: z.array(idSchema).max(9).nullable(),
+      rubric: z.array(idSchema).max(MOST_RUBRIC_LINES).nullable(),
       /** The answer that the teacher looked at, and whether its suggestion was on screen before the choice or only after it. */
       seen: z.object({ studentId: idSchema, when: z.enum(['before', 'after']) }).optional(),
     }),
@@ -159,7 +165,7 @@ export const feedbackCalls = {
       submissionId: idSchema,
       itemId: idSchema,
       attemptId: idSchema,
-      note: z.string().trim().max(300),
+      note: z.string().trim().max(LONGEST_CONTEST),
     }),
     output: nothing,
   },

@@ -18,7 +18,7 @@ export const settingsCalls = {
   noteSession: { input: z.object({}), output: nothing },
   /** Says that this device signs itself out. Also for a session that is over already. */
   leaveSession: { input: z.object({}), output: nothing },
-  /** Where the caller is signed in: this device first, then by last use. What was not used for `SESSION_IDLE` is not there. */
+  /** Where the caller is signed in: this device first, then by last use. What was not used for `SESSION_IDLE_MS` is not there. */
   listSessions: {
     input: z.object({}),
     output: z.object({
@@ -40,7 +40,7 @@ export const settingsCalls = {
   signOutEverywhere: { input: z.object({}), output: nothing },
   /**
    * Asks an address into a class, with a letter: in it is whoever accepts (`answerInvitation`). The answer is the same whether the address has
-   * an account or not. Asked again, it waits another `INVITATION_LIFE`. For whoever leads the class.
+   * an account or not. Asked again, it waits another `INVITATION_LIFE_MS`. For whoever leads the class.
    */
   inviteCoTeacher: {
     input: z.object({ classId: idSchema, email: emailSchema, role: givenRoleSchema }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, lineSchema } from '../base/index.ts';
+import { idSchema, instantSchema, LONGEST_CODE, lineSchema } from '../base/index.ts';
 import { planCheckSchema, planItemSchema, standardCodeSchema } from '../plan/index.ts';
 import { pictureSchema } from '../question/index.ts';
 
@@ -9,7 +9,7 @@ export const storyReadings = ['short', 'longer'] as const;
 /** What a teacher asks for. Names are made up, never those of children. */
 export const storyRequestSchema = z.object({
   standard: standardCodeSchema,
-  focus: z.string().max(80).optional(),
+  focus: z.string().max(LONGEST_CODE.skill).optional(),
   scenes: z.number().int().min(3).max(6),
   interest: z.enum(storyInterests),
   reading: z.enum(storyReadings),
@@ -19,7 +19,7 @@ export type StoryRequest = z.infer<typeof storyRequestSchema>;
 /** What happens after an answer. `idea`: the answer shows this misconception. `next` is the scene that follows. */
 export const storyBranchSchema = z.object({
   on: z.enum(['right', 'idea', 'other']),
-  idea: z.string().max(120).optional(),
+  idea: z.string().max(LONGEST_CODE.misconception).optional(),
   ideaName: z.string().max(300).optional(),
   text: z.string().max(2000),
   next: idSchema,
@@ -75,4 +75,5 @@ export const storyShelfSchema = z.object({
   /** By id, a line for each story. */
   stories: z.record(z.string(), storyEntrySchema),
 });
+/** Of one teacher. */
 export const MOST_STORIES = 1000;

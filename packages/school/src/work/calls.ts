@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Calls, idSchema, instantSchema, nothing } from '../base/index.ts';
 import { pictureSchema, responseSchema } from '../question/index.ts';
-import { attemptSchema, LONGEST_TRY, workItemSchema } from './item.ts';
+import { attemptSchema, LONGEST_TRY_MS, workItemSchema } from './item.ts';
 import { setAsideSchema } from './schema.ts';
 
 /** A student's own work. */
@@ -34,7 +34,7 @@ export const workCalls = {
       itemId: idSchema,
       attemptId: idSchema,
       response: responseSchema,
-      took: z.number().int().min(0).max(LONGEST_TRY),
+      took: z.number().int().min(0).max(LONGEST_TRY_MS),
       /** True: an answer that comes too late is kept beside the work instead of being refused. */
       setAside: z.boolean().optional(),
     }),

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { idSchema, instantSchema, textSchema } from '../base/index.ts';
 import { chosenVoiceSchema, voiceSchema } from '../files/index.ts';
 
-export const feedbackTextSchema = textSchema(2000);
+/** Characters of a comment. */
+export const LONGEST_COMMENT = 2000;
+export const feedbackTextSchema = textSchema(LONGEST_COMMENT);
 /** A comment as it is written: words, mathematics between backticks in them, or a recording, or both. */
-export const writtenSchema = { text: z.string().trim().max(2000), voice: chosenVoiceSchema.optional() };
+export const writtenSchema = { text: z.string().trim().max(LONGEST_COMMENT), voice: chosenVoiceSchema.optional() };
 export const saysSomething = ({ text, voice }: { readonly text: string; readonly voice?: unknown }): boolean =>
   text !== '' || voice !== undefined;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema } from '../base/index.ts';
+import { idSchema, instantSchema, LONGEST_REMARK } from '../base/index.ts';
 import { pageSchema } from '../files/index.ts';
 import { roleSchema } from '../people/index.ts';
 import { responseSchema } from '../question/index.ts';
@@ -13,6 +13,8 @@ export type HelpLevel = (typeof helpLevels)[number];
 export const typedAnswerSchema = z.object({ itemId: idSchema, response: responseSchema.min(1) });
 export type TypedAnswer = z.infer<typeof typedAnswerSchema>;
 
+/** Of one piece of work: again and again until it is due. */
+export const MOST_HAND_INS = 20;
 export const handInSchema = z.object({
   id: idSchema,
   by: roleSchema,
@@ -21,7 +23,7 @@ export const handInSchema = z.object({
   at: instantSchema,
   late: z.boolean(),
   helpLevel: helpLevelSchema.optional(),
-  note: z.string().max(1000).optional(),
+  note: z.string().max(LONGEST_REMARK).optional(),
   pages: z.array(pageSchema),
   /** Typed for the child. Left out: none. */
   answers: z.array(typedAnswerSchema).optional(),

@@ -4,8 +4,11 @@ import { pageSchema } from '../files/index.ts';
 import { answerFieldSchema, pictureSchema, responseSchema } from '../question/index.ts';
 import { DAY } from '../time/index.ts';
 
+/** Characters of what a student says of a contested answer. */
+export const LONGEST_CONTEST = 300;
+
 /** Milliseconds that one try may be said to have taken: a tab that was open overnight counts as a day. */
-export const LONGEST_TRY = DAY;
+export const LONGEST_TRY_MS = DAY;
 
 export const attemptSchema = z.object({
   /** Made by the client, so that a resend is recognised. */
@@ -31,7 +34,7 @@ export const MOST_WORKING = 6;
 /** "My answer should be right": one answer of a problem at a time. */
 export const contestSchema = z.object({
   attemptId: idSchema,
-  note: z.string().max(300),
+  note: z.string().max(LONGEST_CONTEST),
   at: instantSchema,
   state: z.enum(['open', 'accepted', 'declined']),
 });

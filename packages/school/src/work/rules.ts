@@ -60,7 +60,7 @@ export function workAfter(state: WorkState, act: WorkAct): SubmissionState | und
 }
 
 /** Nobody is reminded of the same work twice in a school day, in milliseconds. */
-export const REMINDED_FOR = 12 * HOUR;
+export const REMINDED_FOR_MS = 12 * HOUR;
 
 type Standing = { readonly state: string };
 const TO_DO: ReadonlySet<string> = new Set<WorkState>(['not-started', 'in-progress', 'resubmit']);

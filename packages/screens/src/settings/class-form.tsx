@@ -1,5 +1,5 @@
 import type { CallName } from '@lemma/school/calls';
-import { type Classroom, mayIn } from '@lemma/school/class';
+import { type Classroom, LONGEST_CLASS_NAME, mayIn } from '@lemma/school/class';
 import { retentionDefaults } from '@lemma/school/privacy';
 import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
@@ -54,7 +54,7 @@ function NameForm({ classroom }: { readonly classroom: Classroom }) {
     <form noValidate onSubmit={handleSubmit} className="mt-2 flex flex-wrap items-end gap-3">
       <TextField
         label={t('className', { name: classroom.name })}
-        maxLength={60}
+        maxLength={LONGEST_CLASS_NAME}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />

@@ -13,7 +13,7 @@ import { settingsQueries } from './settings-queries.ts';
 type OpenSession = CallOutput<'listSessions'>['sessions'][number];
 
 /** The last use is written down once an hour: nothing finer is said. */
-const COARSE = 2 * HOUR;
+const COARSE_MS = 2 * HOUR;
 
 /** Where the person is signed in, each with its end. */
 export function SessionsList() {
@@ -64,7 +64,7 @@ function SessionLine({
       await client.invalidateQueries({ queryKey });
     },
   });
-  const used = Date.now() - lastActiveAt < COARSE ? t('usedNow') : t('used', { when: formatRelative(lastActiveAt) });
+  const used = Date.now() - lastActiveAt < COARSE_MS ? t('usedNow') : t('used', { when: formatRelative(lastActiveAt) });
   return (
     <li className="flex items-center justify-between gap-4 py-2">
       <div className="min-w-0">

@@ -10,7 +10,7 @@ import { useText } from '../text/texts.ts';
 type Choice = { readonly next: Settings; readonly before: Settings };
 
 /** Milliseconds for which a choice stands after it was saved: until then the document may still be heard of as it was before. */
-const SETTLES = 5000;
+const SETTLES_MS = 5000;
 
 /**
  * Keeps choices with the account: they show at once, and go back where the server does not take them. `shown` are the settings with
@@ -30,7 +30,7 @@ export function useSaveSettings(uid: string, settings: Settings) {
     // Each carries all choices: one after the other, so that an older one never arrives last.
     scope: { id: `settings/${uid}` },
     mutationFn: ({ next }: Choice) => call('saveSettings', next),
-    onSuccess: (_answer, { next }) => void setTimeout(() => forget(next), SETTLES),
+    onSuccess: (_answer, { next }) => void setTimeout(() => forget(next), SETTLES_MS),
     onError: (_fault, { before }) => {
       applyAppearance(before);
       client.setQueryData(chosenKey, null);

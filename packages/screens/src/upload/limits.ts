@@ -1,4 +1,11 @@
-import { type FilePurpose, fileEndings, LARGEST_FILE, MOST_PAGES, mostPagesFor, typesFor } from '@lemma/school/files';
+import {
+  type FilePurpose,
+  fileEndings,
+  LARGEST_FILE_BYTES,
+  MOST_PAGES,
+  mostPagesFor,
+  typesFor,
+} from '@lemma/school/files';
 import type { FileLimits } from '@lemma/ui';
 
 /** What may be chosen for a purpose, as it is said before choosing. `taken` counts against the limit. */
@@ -11,5 +18,5 @@ export function limitsFor(purpose: FilePurpose, kinds: string, taken = 0): FileL
     : purpose === 'hand-in'
       ? { maxPagesInAll: MOST_PAGES }
       : { maxPages: mostPagesFor(purpose) };
-  return { accept, kinds, maxBytes: LARGEST_FILE, maxFiles: Math.max(0, MOST_PAGES - taken), ...pages };
+  return { accept, kinds, maxBytes: LARGEST_FILE_BYTES, maxFiles: Math.max(0, MOST_PAGES - taken), ...pages };
 }

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@lemma/school/files';
 import { downloadFile } from '@lemma/shared-auth';
-import { toast } from '@lemma/toast';
+import { toast, UNDO_MS } from '@lemma/toast';
 import { Button, DataTable, downloadBlob, Empty, formatBytes, formatDateTime, Section } from '@lemma/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,8 +9,6 @@ import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { shelfQuery } from './shelf-query.ts';
 
-/** Milliseconds in which a deletion can be taken back. */
-const UNDO = 10_000;
 /** Milliseconds for which a file's address in the browser stays open. */
 const ADDRESS_LIFE_MS = 60_000;
 
@@ -80,12 +78,12 @@ function useRemoval() {
   });
   const hide = ({ fileId, name }: StoredFile) => {
     setHidden((before) => new Set([...before, fileId]));
-    const later = setTimeout(() => removal.mutate({ fileId }), UNDO);
+    const later = setTimeout(() => removal.mutate({ fileId }), UNDO_MS);
     const undo = () => {
       clearTimeout(later);
       show(fileId);
     };
-    toast({ title: t('removed', { name }), action: { label: t('undo'), onAct: undo }, duration: UNDO });
+    toast({ title: t('removed', { name }), action: { label: t('undo'), onAct: undo }, duration: UNDO_MS });
   };
   // Asked first: a file that is in somebody's work is not said to be gone.
   const remove = (file: StoredFile) => ask.mutate({ fileId: file.fileId, ask: true }, { onSuccess: () => hide(file) });

@@ -1,5 +1,6 @@
 import { codeOf } from '@lemma/contract';
 import { useSearchParams } from '@lemma/router';
+import { LONGEST_REMARK } from '@lemma/school/base';
 import type { CallOutput } from '@lemma/school/calls';
 import { type DeskEntry, openedEntries } from '@lemma/school/desk';
 import { MOST_PAGES, type Turn } from '@lemma/school/files';
@@ -131,7 +132,7 @@ function HandInPages({
         label={t('note')}
         optional
         rows={2}
-        maxLength={1000}
+        maxLength={LONGEST_REMARK}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />

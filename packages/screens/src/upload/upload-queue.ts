@@ -42,7 +42,7 @@ export const mayTryAgain = (state: UploadState): boolean =>
   state.kind === 'stopped' || state.kind === 'paused' || (state.kind === 'failed' && !OF_THE_FILE.includes(state.code));
 
 /** Milliseconds between tries while the network is gone, growing to the last. */
-const WAITS = [2000, 5000, 15_000, 30_000] as const;
+const WAITS_MS = [2000, 5000, 15_000, 30_000] as const;
 
 export type UploadQueue = {
   readonly getUploads: () => readonly Upload[];
@@ -96,7 +96,7 @@ function createRunner(send: Send, list: ReturnType<typeof createList>) {
       return;
     }
     list.set(key, { kind: 'paused', share: list.shareOf(key) });
-    pause = setTimeout(wake, WAITS[Math.min(tries, WAITS.length - 1)]);
+    pause = setTimeout(wake, WAITS_MS[Math.min(tries, WAITS_MS.length - 1)]);
     tries += 1;
   }
 

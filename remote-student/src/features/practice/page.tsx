@@ -1,7 +1,7 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
 import type { PracticeItem } from '@lemma/school/practice';
-import { LONGEST_TRY } from '@lemma/school/work';
+import { LONGEST_TRY_MS } from '@lemma/school/work';
 import { ItemView, QueryView, type Unreadable, useCall } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, ErrorState, errorSentence, PageHeader } from '@lemma/ui';
@@ -92,7 +92,7 @@ function Question({ uid, asked, number, total }: QuestionProps) {
       itemId: item.id,
       attemptId: attemptId.current,
       response,
-      took: Math.min(LONGEST_TRY, Math.max(0, Date.now() - since.current)),
+      took: Math.min(LONGEST_TRY_MS, Math.max(0, Date.now() - since.current)),
     });
   const hint = useCall('practiceHint', { networkMode: 'always', onSuccess: (reply) => replace(reply.item) });
   const fault = check.error ? errorSentence(codeOf(check.error)) : undefined;

@@ -17,7 +17,7 @@ export type Surroundings = {
 };
 
 /** Milliseconds until the next try after a fault that passes: doubling up to a minute. */
-const AGAIN = { first: 2000, most: 60_000 } as const;
+const AGAIN_MS = { first: 2000, most: 60_000 } as const;
 
 /** One tab's part of the outbox: writes first, sends then, and goes on trying while something is left. */
 export function createMailer({ journal, server, leading, later, leave, tell }: Surroundings) {
@@ -26,7 +26,7 @@ export function createMailer({ journal, server, leading, later, leave, tell }: S
   // Made on this page and not yet tried in vain. What else is in the journal had to wait.
   const fresh = new Set<string>();
   const waited = (id: string) => !fresh.has(id);
-  let wait: number = AGAIN.first;
+  let wait: number = AGAIN_MS.first;
   let stop: () => void = () => undefined;
   let underWay = 0;
 
@@ -52,7 +52,7 @@ export function createMailer({ journal, server, leading, later, leave, tell }: S
       return sent && (await sendWaiting(journal, server, uid, tell, waited));
     }).catch(() => false);
     underWay -= 1;
-    wait = done ? AGAIN.first : Math.min(AGAIN.most, wait * 2);
+    wait = done ? AGAIN_MS.first : Math.min(AGAIN_MS.most, wait * 2);
     if (done) return;
     fresh.clear();
     leave();
@@ -61,7 +61,7 @@ export function createMailer({ journal, server, leading, later, leave, tell }: S
 
   return {
     flush: (uid: string): Promise<void> => {
-      wait = AGAIN.first;
+      wait = AGAIN_MS.first;
       return flush(uid);
     },
     /** The tab may be closed now: what is on its way is left to others as well. */
@@ -81,7 +81,7 @@ export function createMailer({ journal, server, leading, later, leave, tell }: S
       );
       if (outcome === 'unsaved') unsaved.push({ ...entry, sequence: Number.MAX_SAFE_INTEGER });
       tell(undefined);
-      wait = AGAIN.first;
+      wait = AGAIN_MS.first;
       void flush(entry.uid);
       return outcome;
     },

@@ -6,7 +6,7 @@ import { journal } from './outbox.ts';
 import { reconcile } from './reconcile.ts';
 
 /** Milliseconds of rest after typing before a draft goes to the server, for another device. */
-const REST = 1200;
+const REST_MS = 1200;
 
 const nothing = (): undefined => undefined;
 
@@ -68,7 +68,7 @@ export function useDraft(uid: string, item: DraftOf) {
         () => setLocal((draft) => draft && { ...draft, base: text }),
         (error: unknown) => codeOf(error),
       );
-    }, REST);
+    }, REST_MS);
     return () => clearTimeout(timer);
   }, [read, other, text, base, answered, submissionId, itemId]);
 

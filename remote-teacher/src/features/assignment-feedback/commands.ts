@@ -2,14 +2,11 @@ import type { CallInput } from '@lemma/school/calls';
 import { type OwnSettings, ownSettingsSchema } from '@lemma/school/settings';
 import { useCall } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
-import { toast } from '@lemma/toast';
+import { toast, UNDO_MS } from '@lemma/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Draft, written } from '#shared/logic/draft.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
-
-/** How long excusing can be taken back, in milliseconds. */
-const UNDO = 10_000;
 
 /** Excuses work, or takes that back; for ten seconds it can be undone where it was done. */
 export function useExcuse() {
@@ -20,7 +17,7 @@ export function useExcuse() {
       toast({
         title: t(input.excused ? 'excusedNow' : 'includedNow', { count: input.studentIds.length }),
         action: { label: t('undo'), onAct: () => undo.mutate({ ...input, excused: !input.excused }) },
-        duration: UNDO,
+        duration: UNDO_MS,
       }),
   });
 }

@@ -1,13 +1,10 @@
 import type { AccountChange, Classroom } from '@lemma/school/class';
 import { useCall } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
-import { news, toast } from '@lemma/toast';
+import { news, toast, UNDO_MS } from '@lemma/toast';
 import { useMutation } from '@tanstack/react-query';
 import { type Draft, written } from '#shared/logic/draft.ts';
 import { useText } from '#shared/text/texts.ts';
-
-/** How long a change of many can be taken back, in milliseconds. */
-const UNDO = 10_000;
 
 const said = {
   lock: 'locked',
@@ -35,7 +32,7 @@ export function useChangeAccounts(classId: string) {
       const back = opposite[done];
       if (back === undefined) return news({ title, tone: 'good' });
       const onAct = () => undo.mutate({ classId, studentIds: [...studentIds], change: back });
-      toast({ title, action: { label: t('undo'), onAct }, duration: UNDO });
+      toast({ title, action: { label: t('undo'), onAct }, duration: UNDO_MS });
     },
   });
   const undo = useCall('changeAccounts');
@@ -54,7 +51,7 @@ export function useMoveStudents(from: Classroom) {
       toast({
         title: t('moved', { count: studentIds.length, class: to.name }),
         action: { label: t('undo'), onAct: () => undo.mutate(back) },
-        duration: UNDO,
+        duration: UNDO_MS,
       });
       if (renamed.length > 0) {
         const names = renamed.map(({ userName }) => userName).join(', ');
@@ -82,7 +79,7 @@ export function useMessageFamilies(classId: string) {
       toast({
         title: t('messageSent', { count: message.studentIds.length }),
         action: { label: t('undo'), onAct: () => undo.mutate(message) },
-        duration: UNDO,
+        duration: UNDO_MS,
       }),
   });
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from '@lemma/router';
+import { LONGEST_CLASS_NAME } from '@lemma/school/class';
 import { useCall } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Button, Dialog, Select, TextField } from '@lemma/ui';
@@ -45,7 +46,7 @@ export function NewClassDialog({ open, onOpenChange }: NewClassDialogProps) {
           name="name"
           label={t('name')}
           hint={t('nameHint')}
-          maxLength={60}
+          maxLength={LONGEST_CLASS_NAME}
           error={missing ? t('nameMissing') : undefined}
         />
         <Select

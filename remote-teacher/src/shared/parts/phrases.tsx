@@ -1,3 +1,4 @@
+import { LONGEST_PHRASE } from '@lemma/school/assignment';
 import { useCall } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Button, IconButton, Prose, useBeginning } from '@lemma/ui';
@@ -21,7 +22,6 @@ export const withPhrase = (draft: Draft, phrase: string): Draft => ({
   text: draft.text.trim() === '' ? phrase : `${draft.text.trimEnd()} ${phrase}`,
 });
 
-const LONGEST = 500;
 const MOST_SHOWN = 8;
 
 /** The teacher's comment bank: phrases to write again, keeping a new one, and letting one go. */
@@ -31,7 +31,7 @@ export function Phrases({ text, onPick, others = [] }: PhrasesProps) {
   const save = useCall('keepPhrase');
   const saved = bank.data?.phrases ?? [];
   const typed = text.trim();
-  const maySave = typed !== '' && typed.length <= LONGEST && !saved.includes(typed);
+  const maySave = typed !== '' && typed.length <= LONGEST_PHRASE && !saved.includes(typed);
   const more = others.filter((one) => !saved.includes(one) && one !== typed);
   const { shown, more: rest } = useBeginning(more, MOST_SHOWN);
   if (saved.length === 0 && more.length === 0 && !maySave) return null;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Between two looks at the picture, in milliseconds. */
-const LOOK = 200;
-const WIDTH = 640;
+const LOOK_EVERY_MS = 200;
+const WIDTH_PIXELS = 640;
 
 /** Shows the camera in `video` while it is on and gives the first code that it sees. The camera is off when the page is left. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, on: boolean, onCode: (text: string) => void) {
@@ -21,11 +21,11 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, on: boolean
       view.srcObject = opened;
       await view.play();
       looking = window.setInterval(() => {
-        const text = readCode(view, WIDTH);
+        const text = readCode(view, WIDTH_PIXELS);
         if (text === undefined) return;
         window.clearInterval(looking);
         onCode(text);
-      }, LOOK);
+      }, LOOK_EVERY_MS);
     };
     const stop = () => {
       window.clearInterval(looking);

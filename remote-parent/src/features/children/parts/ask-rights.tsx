@@ -1,4 +1,5 @@
 import { codeOf } from '@lemma/contract';
+import { LONGEST_REMARK } from '@lemma/school/base';
 import type { RightsRequest } from '@lemma/school/privacy';
 import { call } from '@lemma/shared-auth';
 import { Button, Dialog, errorSentence, TextArea } from '@lemma/ui';
@@ -55,7 +56,7 @@ export function AskRights({ uid, studentId, name }: AskRightsProps) {
           label={t('askText')}
           optional={kind === 'delete'}
           rows={4}
-          maxLength={1000}
+          maxLength={LONGEST_REMARK}
           value={text}
           error={error}
           onChange={(event) => setText(event.currentTarget.value)}

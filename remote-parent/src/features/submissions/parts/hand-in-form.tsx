@@ -1,5 +1,7 @@
+import { LONGEST_REMARK } from '@lemma/school/base';
 import type { CallOutput } from '@lemma/school/calls';
 import type { DeskEntry } from '@lemma/school/desk';
+import { LARGEST_FILE_BYTES, MOST_PAGES } from '@lemma/school/files';
 import { type HelpLevel, helpLevels } from '@lemma/school/work';
 import { PageQuestions } from '@lemma/screens';
 import { Button, FileDrop, FormErrorSummary, Progress, RadioGroup, Section, TextArea } from '@lemma/ui';
@@ -19,8 +21,11 @@ type HandInFormProps = {
   readonly entry: DeskEntry;
 };
 
-const MEGABYTE = 1_000_000;
-const LIMITS = { accept: 'image/jpeg,image/png,image/webp,application/pdf', maxBytes: 20 * MEGABYTE, maxFiles: 40 };
+const LIMITS = {
+  accept: 'image/jpeg,image/png,image/webp,application/pdf',
+  maxBytes: LARGEST_FILE_BYTES,
+  maxFiles: MOST_PAGES,
+};
 
 const isHelpLevel = (value: string): value is HelpLevel => helpLevels.some((level) => level === value);
 
@@ -107,7 +112,7 @@ export function HandInForm({ uid, studentId, name, entry }: HandInFormProps) {
         label={t('note')}
         optional
         rows={3}
-        maxLength={1000}
+        maxLength={LONGEST_REMARK}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />

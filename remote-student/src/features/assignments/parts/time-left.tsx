@@ -8,7 +8,7 @@ import { useText } from '#shared/text/texts.ts';
 type TimeLeftProps = { readonly uid: string; readonly submission: Submission };
 
 /** At these moments the rest is said aloud. */
-const SAID = [10, 5, 1] as const;
+const SAID_AT_MINUTES = [10, 5, 1] as const;
 
 /** The time that is left of a time limit. When it is over, what was done is handed in. */
 export function TimeLeft({ uid, submission }: TimeLeftProps) {
@@ -32,7 +32,7 @@ export function TimeLeft({ uid, submission }: TimeLeftProps) {
   if (over) return <Notice tone="warm">{t('timeUp')}</Notice>;
   const left = endsAt - now;
   const minutes = Math.ceil(left / MINUTE);
-  const said = SAID.find((one) => one === minutes);
+  const said = SAID_AT_MINUTES.find((one) => one === minutes);
   const seconds = Math.ceil(left / SECOND);
   return (
     <div className="pb-4">

@@ -1,5 +1,5 @@
 import type { Submission, WorkItem } from '@lemma/school/work';
-import { LONGEST_TRY } from '@lemma/school/work';
+import { LONGEST_TRY_MS } from '@lemma/school/work';
 import { ItemView, type Unreadable, useCall, useOnline } from '@lemma/screens';
 import { Notice } from '@lemma/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -73,7 +73,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
       itemId: item.id,
       response: draft.text,
       // A clock that was set back or on while the child worked says nothing.
-      took: Math.min(Math.max(0, took), LONGEST_TRY),
+      took: Math.min(Math.max(0, took), LONGEST_TRY_MS),
     });
     since.current = Date.now();
   };

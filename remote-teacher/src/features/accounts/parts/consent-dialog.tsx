@@ -1,5 +1,12 @@
 import type { RosterStudent } from '@lemma/school/class';
-import { type Consent, type ConsentUse, consentRecords, consentSources, consentUses } from '@lemma/school/privacy';
+import {
+  type Consent,
+  type ConsentUse,
+  consentRecords,
+  consentSources,
+  consentUses,
+  LONGEST_SIGNER,
+} from '@lemma/school/privacy';
 import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, Dialog, formatDate, formatList, isoDate, RadioGroup, TextField } from '@lemma/ui';
@@ -82,7 +89,13 @@ export function ConsentDialog({ classId, students, onClose }: ConsentDialogProps
           onValueChange={(value) => setBy(consentSources.find((one) => one === value) ?? 'school')}
           options={consentSources.map((value) => ({ value, label: t(`sources.${value}`) }))}
         />
-        <TextField label={t('name')} optional maxLength={80} value={name} onChange={(e) => setName(e.target.value)} />
+        <TextField
+          label={t('name')}
+          optional
+          maxLength={LONGEST_SIGNER}
+          value={name}
+          onChange={(e) => setName(e.target.value)}
+        />
         <TextField
           label={t('on')}
           type="date"

@@ -1,4 +1,4 @@
-import type { Classroom, RosterStudent } from '@lemma/school/class';
+import { type Classroom, LONGEST_GROUP_NAME, type RosterStudent } from '@lemma/school/class';
 import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, Dialog, shorten, TextField } from '@lemma/ui';
@@ -6,8 +6,6 @@ import { useState } from 'react';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import type { Topic } from '../logic/topics.ts';
-
-const LONGEST_NAME = 40;
 
 type GroupButtonProps = {
   readonly uid: string;
@@ -42,7 +40,7 @@ function GroupDialog({
   const t = useText('analysis');
   // Made once, so that saving twice makes one group.
   const [groupId] = useState(() => crypto.randomUUID());
-  const [title, setTitle] = useState(() => shorten(name, LONGEST_NAME));
+  const [title, setTitle] = useState(() => shorten(name, LONGEST_GROUP_NAME));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(topic.studentIds));
   const make = useCall('groupStudents', { refreshes: [teacherQueries.roster(uid, classroom.id)] });
   const missing = title.trim() === '' || chosen.size === 0;
@@ -80,7 +78,7 @@ function GroupDialog({
         <TextField
           label={t('groupName')}
           value={title}
-          maxLength={LONGEST_NAME}
+          maxLength={LONGEST_GROUP_NAME}
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         />
         <fieldset className="flex flex-col">

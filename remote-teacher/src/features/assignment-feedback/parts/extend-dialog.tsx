@@ -1,4 +1,4 @@
-import { type Assignment, defaultLatePolicy, type LatePolicy, LONGEST_LIMIT } from '@lemma/school/assignment';
+import { type Assignment, defaultLatePolicy, type LatePolicy, LONGEST_LIMIT_MINUTES } from '@lemma/school/assignment';
 import { DAY } from '@lemma/school/time';
 import { useCall } from '@lemma/screens';
 import { LatePolicyFields } from '@lemma/screens/late-policy';
@@ -33,7 +33,7 @@ function useExtension({ assignment, studentIds, name, groupId, onClose }: Extend
   const extend = useCall('setOverride');
   const timeLimit = minutes.trim() === '' ? undefined : Number(minutes);
   const isSound =
-    timeLimit === undefined || (Number.isInteger(timeLimit) && timeLimit >= 0 && timeLimit <= LONGEST_LIMIT);
+    timeLimit === undefined || (Number.isInteger(timeLimit) && timeLimit >= 0 && timeLimit <= LONGEST_LIMIT_MINUTES);
   const isReady = isSound && (moves || policy !== undefined || timeLimit !== undefined);
   const save = () => {
     if (!isReady || extend.isPending) return;
@@ -108,7 +108,7 @@ export function ExtendDialog(props: ExtendDialogProps) {
           hint={t('timeLimitHint')}
           unit={t('minutes')}
           min={0}
-          max={LONGEST_LIMIT}
+          max={LONGEST_LIMIT_MINUTES}
           text={minutes}
           onTextChange={(text) => extension.setMinutes(text)}
           className="w-64"

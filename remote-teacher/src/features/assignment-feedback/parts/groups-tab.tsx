@@ -1,3 +1,4 @@
+import { LONGEST_GROUP_NAME } from '@lemma/school/class';
 import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, ButtonLink, Empty, shorten, useBeginning } from '@lemma/ui';
@@ -101,8 +102,6 @@ type TeachTogetherProps = {
   readonly name: string;
   readonly standard: string | undefined;
 };
-
-const LONGEST_GROUP_NAME = 40;
 
 /** To teach them once more: a group of the class with these students, and a lesson on what they mixed up. */
 function TeachTogether({ shared: { assignment }, studentIds, name, standard }: TeachTogetherProps) {

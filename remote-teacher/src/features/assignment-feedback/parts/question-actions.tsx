@@ -1,4 +1,5 @@
 import { useSearchParams } from '@lemma/router';
+import { MOST_POINTS } from '@lemma/school/assignment';
 import { Button, ButtonLink, Dialog, Menu, NumberField, TextArea, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
@@ -113,7 +114,13 @@ function MendDialog({ shared: { assignment }, itemId, onClose, onFix }: MendDial
           </>
         )}
         {!changed && (
-          <NumberField label={t('points')} min={0} max={100} text={points} onTextChange={(text) => setPoints(text)} />
+          <NumberField
+            label={t('points')}
+            min={0}
+            max={MOST_POINTS}
+            text={points}
+            onTextChange={(text) => setPoints(text)}
+          />
         )}
       </div>
     </Dialog>

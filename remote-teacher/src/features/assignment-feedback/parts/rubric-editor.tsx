@@ -1,4 +1,4 @@
-import type { Rubric } from '@lemma/school/assignment';
+import { MOST_RUBRIC_LINES, type Rubric } from '@lemma/school/assignment';
 import { useCall } from '@lemma/screens';
 import { Button, Dialog, Select } from '@lemma/ui';
 import { useState } from 'react';
@@ -15,7 +15,6 @@ type RubricEditorProps = {
   readonly onDone: () => void;
 };
 
-const MOST = 9;
 const froms = ['zero', 'full', 'marked'] as const;
 const newLine = (label: string, points: number) => ({ id: crypto.randomUUID().slice(0, 8), label, points });
 
@@ -82,7 +81,7 @@ export function RubricEditor({ shared, itemId, initial, onDone }: RubricEditorPr
         ))}
       </ol>
       <div className="flex gap-3">
-        {rubric.items.length < MOST && (
+        {rubric.items.length < MOST_RUBRIC_LINES && (
           <Button onClick={() => setRubric({ ...rubric, items: [...rubric.items, newLine('', 0)] })}>
             {t('addLine')}
           </Button>

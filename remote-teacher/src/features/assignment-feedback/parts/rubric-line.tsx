@@ -1,4 +1,4 @@
-import { type Rubric, rubricTies } from '@lemma/school/assignment';
+import { LONGEST_RUBRIC_LINE, MOST_POINTS, type Rubric, rubricTies } from '@lemma/school/assignment';
 import { Button, NumberField, Select, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
@@ -28,7 +28,7 @@ export function RubricLine({ item, number, mayTie, onChange, onRemove }: RubricL
       <TextField
         label={t('line', { number })}
         value={item.label}
-        maxLength={120}
+        maxLength={LONGEST_RUBRIC_LINE}
         onChange={({ currentTarget: { value } }) => onChange({ ...item, label: value })}
         className="min-w-64 flex-1"
       />
@@ -57,13 +57,13 @@ function PointsField({ value, onChange }: { readonly value: number; readonly onC
   return (
     <NumberField
       label={t('points')}
-      min={-100}
-      max={100}
+      min={-MOST_POINTS}
+      max={MOST_POINTS}
       step={0.5}
       text={text}
       onTextChange={(next, points) => {
         setText(next);
-        if (points !== undefined) onChange(Math.max(-100, Math.min(100, points)));
+        if (points !== undefined) onChange(Math.max(-MOST_POINTS, Math.min(MOST_POINTS, points)));
       }}
       className="w-28"
     />

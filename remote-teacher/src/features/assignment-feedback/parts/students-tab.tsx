@@ -1,6 +1,6 @@
 import { useSearchParams } from '@lemma/router';
 import { windowOf } from '@lemma/school/assignment';
-import { isWaitedFor, REMINDED_FOR, type WorkState, workAfter, workStateAt } from '@lemma/school/work';
+import { isWaitedFor, REMINDED_FOR_MS, type WorkState, workAfter, workStateAt } from '@lemma/school/work';
 import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, DataTable, Empty } from '@lemma/ui';
@@ -35,7 +35,7 @@ export function StudentsTab(shared: SharedData) {
     const nudgedAt = assignment.nudges?.[id];
     return { id, name: fullName, row, state, dueAt: extended ? dueAt : undefined, nudgedAt };
   });
-  const wasReminded = ({ nudgedAt }: StudentLine) => nudgedAt !== undefined && now - nudgedAt <= REMINDED_FOR;
+  const wasReminded = ({ nudgedAt }: StudentLine) => nudgedAt !== undefined && now - nudgedAt <= REMINDED_FOR_MS;
   const missing =
     assignment.state === 'open' ? rows.filter((line) => line.state === 'missing' && !wasReminded(line)) : [];
   return (

@@ -1,3 +1,4 @@
+import { LONGEST_INSTRUCTIONS, LONGEST_TITLE } from '@lemma/school/assignment';
 import { Checkbox, Section, TextArea, TextField } from '@lemma/ui';
 import { fromLocalInput, toLocalInput } from '#shared/logic/local-input.ts';
 import { clockChange, zoneAt } from '#shared/logic/time-zone.ts';
@@ -18,7 +19,7 @@ export function DraftDetails({ draft, onChange }: DraftDetailsProps) {
         <TextField
           label={t('name')}
           value={draft.title}
-          maxLength={100}
+          maxLength={LONGEST_TITLE}
           onChange={(event) => onChange({ title: event.currentTarget.value })}
         />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -44,7 +45,7 @@ export function DraftDetails({ draft, onChange }: DraftDetailsProps) {
           label={t('instructions')}
           optional
           rows={3}
-          maxLength={2000}
+          maxLength={LONGEST_INSTRUCTIONS}
           value={draft.instructions}
           onChange={(event) => onChange({ instructions: event.currentTarget.value })}
         />

@@ -1,4 +1,4 @@
-import type { Classroom } from '@lemma/school/class';
+import { type Classroom, LATE_PASSES } from '@lemma/school/class';
 import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, Dialog, NumberField } from '@lemma/ui';
@@ -9,9 +9,6 @@ import { useText } from '#shared/text/texts.ts';
 import { PassesByStudent } from './passes-by-student.tsx';
 
 type LatePassesProps = { readonly uid: string; readonly classroom: Classroom };
-
-const MOST = 20;
-const LONGEST = 336;
 
 /** How many late passes each student of the class has, and by how much one moves a due date. */
 export function LatePassesButton(props: LatePassesProps) {
@@ -34,8 +31,8 @@ function LatePassesDialog({ uid, classroom, onClose }: LatePassesProps & { reado
   const t = useText('assignments');
   const [eachText, setEach] = useState(String(classroom.latePasses?.each ?? 2));
   const [hoursText, setHours] = useState(String(classroom.latePasses?.hours ?? 24));
-  const each = wholeIn(eachText, 0, MOST);
-  const hours = wholeIn(hoursText, 1, LONGEST);
+  const each = wholeIn(eachText, 0, LATE_PASSES.most);
+  const hours = wholeIn(hoursText, 1, LATE_PASSES.hours);
   const save = useCall('setLatePasses', { refreshes: [teacherQueries.classes(uid)] });
   const run = () => {
     if (each === undefined || hours === undefined || save.isPending) return;
@@ -71,7 +68,7 @@ function LatePassesDialog({ uid, classroom, onClose }: LatePassesProps & { reado
           label={t('passesEach')}
           hint={t('passesNone')}
           min={0}
-          max={MOST}
+          max={LATE_PASSES.most}
           text={eachText}
           onTextChange={(text) => setEach(text)}
           className="w-40"
@@ -81,7 +78,7 @@ function LatePassesDialog({ uid, classroom, onClose }: LatePassesProps & { reado
           hint={t('passesHoursHint')}
           unit={t('hours')}
           min={1}
-          max={LONGEST}
+          max={LATE_PASSES.hours}
           step={24}
           text={hoursText}
           onTextChange={(text) => setHours(text)}

@@ -1,7 +1,7 @@
 import type { BoardEntry } from '@lemma/school/assignment';
 import type { Classroom } from '@lemma/school/class';
 import { call } from '@lemma/shared-auth';
-import { toast } from '@lemma/toast';
+import { toast, UNDO_MS } from '@lemma/toast';
 import { Button } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,8 +13,6 @@ type ListActionsProps = {
   readonly entries: readonly BoardEntry[];
   readonly onDone: () => void;
 };
-
-const UNDO = 10_000;
 
 const each = async (act: 'archive' | 'restore', ids: readonly string[]): Promise<void> => {
   for (const assignmentId of ids) await call(`${act}Assignment`, { assignmentId });
@@ -38,7 +36,7 @@ export function ListActions({ classroom, entries, onDone }: ListActionsProps) {
           onDone();
           toast({
             title: t('archivedCount', { count: away.length }),
-            duration: UNDO,
+            duration: UNDO_MS,
             action: { label: t('undo'), onAct: () => move.mutate({ act: 'restore', ids: away }) },
           });
         },

@@ -15,14 +15,14 @@ type PastErrorsProps = {
   readonly onAdd: (codes: readonly string[]) => void;
 };
 
-const MONTH = 30 * DAY;
+const MONTH_MS = 30 * DAY;
 const SKILLS_AT_ONCE = 5;
 
 /** What the class missed in the last month, most students first: for corrections. One document, whatever was handed in. */
 export function PastErrors({ uid, classId, skills, onAdd }: PastErrorsProps) {
   const t = useText('builder');
   const insight = useQuery(teacherQueries.insight(uid, classId));
-  const [since] = useState(() => Date.now() - MONTH);
+  const [since] = useState(() => Date.now() - MONTH_MS);
   return (
     <QueryView query={insight}>
       {(data) => {

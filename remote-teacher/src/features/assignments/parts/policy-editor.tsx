@@ -1,4 +1,4 @@
-import { defaultLatePolicy, LONGEST_LIMIT } from '@lemma/school/assignment';
+import { defaultLatePolicy, LONGEST_LIMIT_MINUTES } from '@lemma/school/assignment';
 import { LatePolicyFields } from '@lemma/screens/late-policy';
 import { BoundedNumber, Section } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
@@ -41,7 +41,7 @@ function TimeLimit({ draft, onDraft }: Pick<PolicyEditorProps, 'draft' | 'onDraf
       hint={t('timeLimitHint')}
       unit={t('minutes')}
       min={1}
-      max={LONGEST_LIMIT}
+      max={LONGEST_LIMIT_MINUTES}
       value={timeLimit}
       onValueChange={(minutes) => onDraft({ ...rest, timeLimit: minutes })}
       onEmpty={() => onDraft(rest)}

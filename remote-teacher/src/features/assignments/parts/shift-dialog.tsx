@@ -1,7 +1,7 @@
-import type { BoardEntry } from '@lemma/school/assignment';
+import { type BoardEntry, MOST_DAYS_SHIFTED } from '@lemma/school/assignment';
 import { shiftDays } from '@lemma/school/time';
 import { call } from '@lemma/shared-auth';
-import { toast } from '@lemma/toast';
+import { toast, UNDO_MS } from '@lemma/toast';
 import { Button, Dialog, formatDateTime, NumberField } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +14,6 @@ type ShiftDialogProps = {
   readonly onClose: (done: boolean) => void;
 };
 
-const UNDO = 10_000;
 const DAYS = [-7, -1, 1, 7] as const;
 
 /** Moves all dates of the chosen assignments by whole days. What comes out is seen before, and can be taken back. */
@@ -38,7 +37,7 @@ export function ShiftDialog({ classId, entries, onClose }: ShiftDialogProps) {
         onSuccess: ({ moved }) => {
           toast({
             title: t('shifted', { count: moved.length }),
-            duration: UNDO,
+            duration: UNDO_MS,
             action: {
               label: t('undo'),
               onAct: () => shift.mutate({ days: -days, shiftId: crypto.randomUUID() }),
@@ -66,8 +65,8 @@ export function ShiftDialog({ classId, entries, onClose }: ShiftDialogProps) {
         <NumberField
           label={t('days')}
           hint={t('daysHint')}
-          min={-365}
-          max={365}
+          min={-MOST_DAYS_SHIFTED}
+          max={MOST_DAYS_SHIFTED}
           text={text}
           onTextChange={(next) => setText(next)}
           className="w-36"

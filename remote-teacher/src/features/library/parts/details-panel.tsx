@@ -1,5 +1,5 @@
 import { useNavigate } from '@lemma/router';
-import { type PlanEntry, shareModes } from '@lemma/school/plan';
+import { LONGEST_IN_PLAN, MOST_IN_PLAN, type PlanEntry, shareModes } from '@lemma/school/plan';
 import { news, toast } from '@lemma/toast';
 import { Button, ButtonLink, Copyable, Dialog, RadioGroup, Select, TextArea, TextField } from '@lemma/ui';
 import { useState } from 'react';
@@ -26,9 +26,9 @@ export function DetailsPanel({ plan, onClose }: DetailsPanelProps) {
         planId: plan.id,
         tags: tags
           .split(',')
-          .map((tag) => tag.trim().slice(0, 30))
+          .map((tag) => tag.trim().slice(0, LONGEST_IN_PLAN.tag))
           .filter((tag) => tag !== '')
-          .slice(0, 12),
+          .slice(0, MOST_IN_PLAN.tags),
         taughtOn: taughtOn === '' ? null : taughtOn,
         rating: rating === '' ? null : Number(rating),
         note,
@@ -79,7 +79,7 @@ export function DetailsPanel({ plan, onClose }: DetailsPanelProps) {
           label={t('note')}
           hint={t('noteHint')}
           value={note}
-          maxLength={2000}
+          maxLength={LONGEST_IN_PLAN.note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <Share plan={plan} />

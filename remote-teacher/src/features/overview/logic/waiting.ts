@@ -5,7 +5,7 @@ import { noticesIn } from '@lemma/school/settings';
 import { DAY, WEEK } from '@lemma/school/time';
 
 /** Without an answer for this long, a student is listed as quiet. */
-const QUIET_AFTER = 14 * DAY;
+const QUIET_AFTER_MS = 14 * DAY;
 
 /** Students who are stuck on one skill, the hardest struggle first. */
 export type HelpEntry = {
@@ -34,7 +34,7 @@ function needHelp(students: readonly RosterStudent[], insight: Insight | null): 
 function quietOf(students: readonly RosterStudent[], insight: Insight | null, now: number): QuietStudent[] {
   return students
     .map((student) => ({ student, lastAt: insight?.students[student.id]?.lastAt ?? 0 }))
-    .filter(({ lastAt, student }) => now - Math.max(lastAt, student.createdAt) > QUIET_AFTER)
+    .filter(({ lastAt, student }) => now - Math.max(lastAt, student.createdAt) > QUIET_AFTER_MS)
     .toSorted((one, other) => one.lastAt - other.lastAt);
 }
 

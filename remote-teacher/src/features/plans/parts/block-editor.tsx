@@ -1,4 +1,4 @@
-import type { PlanBlock, PlanItem, PlanRow } from '@lemma/school/plan';
+import { LONGEST_IN_PLAN, type PlanBlock, type PlanItem, type PlanRow } from '@lemma/school/plan';
 import { Button, TextArea, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
@@ -50,14 +50,14 @@ function RowFields({ row, onChange, onRemove }: RowFieldsProps) {
       <TextField
         label={t('rowTitle')}
         value={row.title}
-        maxLength={300}
+        maxLength={LONGEST_IN_PLAN.rowTitle}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
       />
       {(row.text !== '' || row.parts.length === 0) && !row.item && (
         <TextArea
           label={t('rowText')}
           value={row.text}
-          maxLength={4000}
+          maxLength={LONGEST_IN_PLAN.text}
           onChange={(event) => onChange({ text: event.currentTarget.value })}
         />
       )}
@@ -68,7 +68,7 @@ function RowFields({ row, onChange, onRemove }: RowFieldsProps) {
           label={part.label}
           value={part.text}
           rows={2}
-          maxLength={4000}
+          maxLength={LONGEST_IN_PLAN.text}
           onChange={({ currentTarget: { value } }) =>
             onChange({ parts: row.parts.map((each, place) => (place === index ? { ...each, text: value } : each)) })
           }
@@ -89,7 +89,7 @@ function ItemFields({ item, onChange }: { readonly item: PlanItem; readonly onCh
         label={t('prompt')}
         value={item.prompt}
         rows={2}
-        maxLength={2000}
+        maxLength={LONGEST_IN_PLAN.prompt}
         onChange={(event) => onChange({ ...item, prompt: event.currentTarget.value })}
       />
       <div className="grid gap-3 sm:grid-cols-2">
@@ -97,14 +97,14 @@ function ItemFields({ item, onChange }: { readonly item: PlanItem; readonly onCh
           <TextField
             label={t('math')}
             value={item.math}
-            maxLength={400}
+            maxLength={LONGEST_IN_PLAN.line}
             onChange={(event) => onChange({ ...item, math: event.currentTarget.value })}
           />
         )}
         <TextField
           label={t('key')}
           value={item.key}
-          maxLength={400}
+          maxLength={LONGEST_IN_PLAN.line}
           onChange={(event) => onChange({ ...item, key: event.currentTarget.value })}
         />
       </div>

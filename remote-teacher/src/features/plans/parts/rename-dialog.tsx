@@ -1,4 +1,4 @@
-import type { Plan } from '@lemma/school/plan';
+import { LONGEST_IN_PLAN, type Plan } from '@lemma/school/plan';
 import { Button, Dialog, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
@@ -31,7 +31,7 @@ export function RenameDialog({ plan, onOpenChange }: RenameDialogProps) {
       <TextField
         label={t('name')}
         value={title}
-        maxLength={160}
+        maxLength={LONGEST_IN_PLAN.title}
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
     </Dialog>

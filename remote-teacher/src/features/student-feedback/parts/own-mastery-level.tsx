@@ -1,5 +1,5 @@
 import { type MasteryLevel, masteryLevels } from '@lemma/school/insight';
-import type { Judgements } from '@lemma/school/notes';
+import { type Judgements, LONGEST_REASON } from '@lemma/school/notes';
 import { call } from '@lemma/shared-auth';
 import { Button, Dialog, formatDate, Mastery, RadioGroup, TextArea } from '@lemma/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -81,7 +81,7 @@ export function MasteryLevelDialog({ studentId, skill, name, own, onClose }: Mas
         <TextArea
           label={say('levelReason')}
           rows={2}
-          maxLength={300}
+          maxLength={LONGEST_REASON}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />

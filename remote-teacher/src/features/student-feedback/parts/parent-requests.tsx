@@ -1,3 +1,4 @@
+import { LONGEST_REMARK } from '@lemma/school/base';
 import type { Guardian } from '@lemma/school/family';
 import type { Student } from '@lemma/school/people';
 import type { RightsRequest } from '@lemma/school/privacy';
@@ -79,7 +80,7 @@ function Reply({ uid, student, parentId, asked }: ReplyProps) {
       <TextField
         label={t('requestAnswer')}
         optional
-        maxLength={1000}
+        maxLength={LONGEST_REMARK}
         value={answer}
         onChange={(event) => setAnswer(event.currentTarget.value)}
         className="min-w-64 flex-1"

@@ -1,4 +1,4 @@
-import type { Group, Roster, RosterStudent } from '@lemma/school/class';
+import { type Group, LONGEST_GROUP_NAME, type Roster, type RosterStudent } from '@lemma/school/class';
 import { useCall } from '@lemma/screens';
 import { Button, Dialog, TextField } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
@@ -72,7 +72,7 @@ export function GroupsDialog({ classId, roster, students, onClose }: GroupsDialo
         <TextField
           label={t('groupNew')}
           hint={t('groupNewHint')}
-          maxLength={40}
+          maxLength={LONGEST_GROUP_NAME}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />

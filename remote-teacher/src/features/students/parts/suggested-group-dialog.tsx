@@ -1,4 +1,4 @@
-import type { Roster } from '@lemma/school/class';
+import { LONGEST_GROUP_NAME, type Roster } from '@lemma/school/class';
 import type { Insight, InsightGroup } from '@lemma/school/insight';
 import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
@@ -18,12 +18,10 @@ type SuggestedGroupDialogProps = {
   readonly onClose: () => void;
 };
 
-const LONGEST = 40;
-
 /** A suggestion with the answers that it rests on. Nothing is saved before the teacher has named it and said who belongs to it. */
 export function SuggestedGroupDialog({ classId, group, title, insight, roster, onClose }: SuggestedGroupDialogProps) {
   const t = useText('students');
-  const [name, setName] = useState(() => shorten(title, LONGEST));
+  const [name, setName] = useState(() => shorten(title, LONGEST_GROUP_NAME));
   const [members, setMembers] = useState<ReadonlySet<string>>(new Set(group.studentIds));
   const [groupId] = useState(() => crypto.randomUUID());
   const put = useCall('groupStudents');
@@ -63,7 +61,7 @@ export function SuggestedGroupDialog({ classId, group, title, insight, roster, o
     >
       <TextField
         label={t('suggestedName')}
-        maxLength={LONGEST}
+        maxLength={LONGEST_GROUP_NAME}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />

@@ -1,11 +1,9 @@
 import { codeOf } from '@lemma/contract';
-import type { Interview } from '@lemma/school/interview';
+import { type Interview, LONGEST_SAID, MOST_GUESSES } from '@lemma/school/interview';
 import { Button, Checkbox, errorSentence, Notice, Section, TextArea } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
 import { useCommand } from '../commands.ts';
-
-const MOST_GUESSES = 3;
 
 /** Anticipate before talking: what may be behind the sheet? */
 export function Brief({ interview }: { readonly interview: Interview }) {
@@ -31,7 +29,7 @@ export function Brief({ interview }: { readonly interview: Interview }) {
       <TextArea
         label={t('guessText')}
         optional
-        maxLength={600}
+        maxLength={LONGEST_SAID}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -1,4 +1,4 @@
-import type { Interview } from '@lemma/school/interview';
+import { type Interview, LONGEST_SAID } from '@lemma/school/interview';
 import { AnswerField, Button, Figure, Prose, TextArea } from '@lemma/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
@@ -19,8 +19,6 @@ type ComposerProps = {
   readonly pending: boolean;
   readonly onSend: (sending: Sending, done: () => void) => void;
 };
-
-const LONGEST = 600;
 
 export function Composer({ interviewId, suggestions, pending, onSend }: ComposerProps) {
   const t = useText('interview');
@@ -55,7 +53,7 @@ export function Composer({ interviewId, suggestions, pending, onSend }: Composer
         label={t('say')}
         hint={t('sayHint')}
         rows={2}
-        maxLength={LONGEST}
+        maxLength={LONGEST_SAID}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}

@@ -1,4 +1,5 @@
 import { codeOf } from '@lemma/contract';
+import { LONGEST_REMARK } from '@lemma/school/base';
 import { Button, Checkbox, errorSentence, Notice, Section, Select, TextArea } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
@@ -29,7 +30,7 @@ export function Reflection({ interview }: ResultProps) {
         <TextArea
           label={t('reflectText')}
           optional
-          maxLength={1000}
+          maxLength={LONGEST_REMARK}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -1,5 +1,7 @@
 import { codeOf } from '@lemma/contract';
-import { type Interview, STUDENT_QUESTIONS, type Strategy, strategies } from '@lemma/school/interview';
+import { LONGEST_REMARK } from '@lemma/school/base';
+import { type Interview, LONGEST_SAID, STUDENT_QUESTIONS, type Strategy, strategies } from '@lemma/school/interview';
+import { LONGEST_RESPONSE } from '@lemma/school/question';
 import {
   Button,
   Checkbox,
@@ -60,7 +62,7 @@ export function StudentRunner({ interview }: { readonly interview: Interview }) 
         <TextArea
           label={t('notes')}
           hideLabel
-          maxLength={1000}
+          maxLength={LONGEST_REMARK}
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
         />
@@ -130,14 +132,14 @@ function Ask({ interview }: { readonly interview: Interview }) {
         <TextField
           label={t('ownQuestion')}
           optional
-          maxLength={600}
+          maxLength={LONGEST_SAID}
           value={own}
           onChange={(event) => setOwn(event.target.value)}
         />
         <TextField
           label={t('answer')}
           optional
-          maxLength={500}
+          maxLength={LONGEST_RESPONSE}
           value={answer}
           autoComplete="off"
           onChange={(event) => setAnswer(event.target.value)}
@@ -158,7 +160,7 @@ function Ask({ interview }: { readonly interview: Interview }) {
         <TextField
           label={t('note')}
           optional
-          maxLength={1000}
+          maxLength={LONGEST_REMARK}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />

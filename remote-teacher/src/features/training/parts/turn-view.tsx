@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#shared/text/texts.ts';
 import { Strokes } from './whiteboard.tsx';
 
-const LONG_PAUSE = 3;
+const LONG_PAUSE_SECONDS = 3;
 
 type TurnViewProps = {
   readonly turn: InterviewTurn;
@@ -41,7 +41,7 @@ export function TurnView({ turn: { text, formula, asked, strokes, reply }, name,
       <div className="mr-6 sm:mr-16">
         <p className="text-sm font-semibold">
           {name}
-          {reply.pause >= LONG_PAUSE && (
+          {reply.pause >= LONG_PAUSE_SECONDS && (
             <span className="font-normal text-muted"> {t('thinks', { count: reply.pause })}</span>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { LONGEST_COMMENT } from '@lemma/school/work';
 import { useAskBeforeClosing } from '@lemma/screens';
 import { ProsePreview, TextArea } from '@lemma/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -18,8 +19,6 @@ type CommentBoxProps = {
   /** Ctrl or Cmd with Enter. */
   readonly onSend: () => void;
 };
-
-const LONGEST = 2000;
 
 /** What the text is with a formula in place of what is selected, and where the cursor stands behind it. */
 function withFormula(text: string, from: number, to: number, formula: string) {
@@ -78,8 +77,8 @@ export function CommentBox({ label, hint, rows = 4, draft, onDraftChange, hasFai
         hint={hint}
         rows={rows}
         value={text}
-        maxLength={LONGEST}
-        error={text.length > LONGEST ? t('tooLong') : undefined}
+        maxLength={LONGEST_COMMENT}
+        error={text.length > LONGEST_COMMENT ? t('tooLong') : undefined}
         onChange={({ currentTarget: { value } }) => onDraftChange((before) => ({ ...before, text: value }))}
         onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onSend()}
       />

@@ -1,4 +1,4 @@
-import { LONGEST_VOICE } from '@lemma/school/files';
+import { LONGEST_VOICE_SECONDS } from '@lemma/school/files';
 import { useEffect, useRef, useState } from 'react';
 
 /** Why nothing is recorded; a key of the texts. */
@@ -11,9 +11,9 @@ type RecorderState =
 /** What plays on most devices first: older tablets play no WebM. */
 const TYPES = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/mp4', 'audio/webm'];
 /** Plenty for speech: a minute is a quarter of a megabyte. */
-const BITS = 32_000;
+const BITS_A_SECOND = 32_000;
 /** Milliseconds between two looks at the clock. */
-const LOOK = 200;
+const LOOK_EVERY_MS = 200;
 
 function faultOf(error: unknown): RecorderFault {
   const name = error instanceof Error ? error.name : '';
@@ -50,7 +50,7 @@ async function open(onEnd: (blob: Blob, seconds: number) => void): Promise<Take>
     audio: { echoCancellation: true, noiseSuppression: true, channelCount: 1 },
   });
   const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
-  const options = { audioBitsPerSecond: BITS, ...(mimeType !== undefined && { mimeType }) };
+  const options = { audioBitsPerSecond: BITS_A_SECOND, ...(mimeType !== undefined && { mimeType }) };
   const recorder = new MediaRecorder(stream, options);
   const clock = createClock();
   const pieces: Blob[] = [];
@@ -62,7 +62,7 @@ async function open(onEnd: (blob: Blob, seconds: number) => void): Promise<Take>
   recorder.onstop = () => {
     clock.hold();
     close();
-    const seconds = Math.min(LONGEST_VOICE, Math.max(1, Math.round(clock.elapsed() / 1000)));
+    const seconds = Math.min(LONGEST_VOICE_SECONDS, Math.max(1, Math.round(clock.elapsed() / 1000)));
     onEnd(new Blob(pieces, { type: recorder.mimeType }), seconds);
   };
   recorder.start();
@@ -93,9 +93,9 @@ export function useRecorder(callbacks: Callbacks) {
     if (!isGoing) return;
     const timer = setInterval(() => {
       const elapsed = take.current?.clock.elapsed() ?? 0;
-      if (elapsed >= LONGEST_VOICE * 1000) take.current?.recorder.stop();
+      if (elapsed >= LONGEST_VOICE_SECONDS * 1000) take.current?.recorder.stop();
       else setState((now) => (now.kind === 'going' ? { ...now, elapsed } : now));
-    }, LOOK);
+    }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isGoing]);
 

@@ -1,4 +1,4 @@
-import { LONGEST_VOICE } from '@lemma/school/files';
+import { LONGEST_VOICE_SECONDS } from '@lemma/school/files';
 import { clock } from '@lemma/screens';
 import { Button, Notice } from '@lemma/ui';
 import { Circle, Pause, Play, Square } from 'lucide-react';
@@ -54,7 +54,7 @@ function Resting({ isAsking, fault, onStart, onClose }: RestingProps) {
   const first = useFirst();
   return (
     <>
-      <p className="text-sm text-muted">{t('speakLead', { longest: LONGEST_VOICE })}</p>
+      <p className="text-sm text-muted">{t('speakLead', { longest: LONGEST_VOICE_SECONDS })}</p>
       <div role="status">{fault && <Notice tone="warm">{t(`faults.${fault}`)}</Notice>}</div>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -93,11 +93,14 @@ function Running({ elapsed, isPaused, onHold, onStop }: RunningProps) {
           {isPaused ? t('paused') : t('going')}
         </p>
         <p role="timer" className="figures-tabular text-lg">
-          {clock(elapsed)} / {clock(LONGEST_VOICE)}
+          {clock(elapsed)} / {clock(LONGEST_VOICE_SECONDS)}
         </p>
       </div>
       <div aria-hidden="true" className="h-1.5 w-full max-w-md rounded-full bg-line">
-        <div className="h-full rounded-full bg-accent" style={{ width: `${(elapsed / LONGEST_VOICE) * 100}%` }} />
+        <div
+          className="h-full rounded-full bg-accent"
+          style={{ width: `${(elapsed / LONGEST_VOICE_SECONDS) * 100}%` }}
+        />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button ref={first} icon={<Square aria-hidden="true" className="size-4" />} onClick={onStop}>
