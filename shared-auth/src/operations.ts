@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
-import { fullNameSchema, LONGEST_FULL_NAME } from '@lemma/school/people';
+import { LONGEST_FULL_NAME } from '@lemma/school/base';
+import { fullNameSchema } from '@lemma/school/people';
 import {
   createUserWithEmailAndPassword,
   GoogleAuthProvider,

@@ -24,6 +24,9 @@ export const textSchema = (longest: number) => z.string().trim().min(1).max(long
 /** Characters of a remark: on a hand-in or an interview, of a request about a child's data, and of the answer to one. */
 export const LONGEST_REMARK = 1000;
 
+/** Characters of a person's name in full. */
+export const LONGEST_FULL_NAME = 120;
+
 /** Characters of what makes an item: the code of a skill, a standard, the id of a misconception. */
 export const LONGEST_CODE = { skill: 120, standard: 20, misconception: 120 } as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, lineSchema } from '../base/index.ts';
+import { idSchema, LONGEST_FULL_NAME, lineSchema } from '../base/index.ts';
 import { consentSchema } from '../privacy/index.ts';
 import { endingsSchema } from './sessions.ts';
 
@@ -21,8 +21,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Characters of an adult's name, and of an address: the most that a mail server takes (RFC 5321, 4.5.3.1.3, without its brackets). */
-export const LONGEST_FULL_NAME = 120;
+/** Characters of an address: the most that a mail server takes (RFC 5321, 4.5.3.1.3, without its brackets). */
 const LONGEST_EMAIL = 254;
 export const fullNameSchema = lineSchema(LONGEST_FULL_NAME);
 

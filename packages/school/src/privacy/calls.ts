@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Calls, idSchema, LONGEST_REMARK } from '../base/index.ts';
-import { LONGEST_FULL_NAME } from '../people/index.ts';
+import { type Calls, idSchema, LONGEST_FULL_NAME, LONGEST_REMARK } from '../base/index.ts';
 import { erasureSchema } from './erasure.ts';
 
 const receiptSchema = erasureSchema.omit({ parentIds: true, by: true });
