@@ -27,11 +27,13 @@ export const paths = {
     `${base}/teacher-training?pupil=${studentId}&class=${classId}#pupil`,
   interview: (interviewId: string) => `${base}/teacher-training/${interviewId}`,
   interviewResults: (interviewId: string) => `${base}/teacher-training/results/${interviewId}`,
-  assignments: () => `${base}/assignments`,
-  editAssignment: (assignmentId: string) => `${base}/assignments?edit=${assignmentId}`,
+  assignments: (classId?: string) => withQuery(`${base}/assignments`, { class: classId }),
+  /** The builder. A new draft belongs to the class of its address, whichever was looked at last on this device. */
+  editAssignment: (assignmentId: string, classId?: string) =>
+    withQuery(`${base}/assignments`, { class: classId, edit: assignmentId }),
   /** A new assignment from these skills, for these students only where there are any. */
-  corrections: (skills: readonly string[], studentIds: readonly string[]) =>
-    `${base}/assignments?edit=${crypto.randomUUID()}&skills=${skills.join(',')}&for=${studentIds.join(',')}`,
+  corrections: (classId: string, skills: readonly string[], studentIds: readonly string[]) =>
+    `${base}/assignments?class=${classId}&edit=${crypto.randomUUID()}&skills=${skills.join(',')}&for=${studentIds.join(',')}`,
   /** A new assignment for these students only. */
   assignTo: (classId: string, studentIds: readonly string[]) =>
     `${base}/assignments?class=${classId}&edit=${crypto.randomUUID()}&for=${studentIds.join(',')}`,

@@ -89,11 +89,11 @@ function FeedbackTabs({ shared }: { readonly shared: SharedData }) {
       <PageHeader
         title={assignment.title}
         lead={t('lead', { due: formatDateTime(assignment.dueAt), items: assignment.items.length })}
-        back={{ to: paths.assignments(), label: t('back') }}
+        back={{ to: paths.assignments(assignment.classId), label: t('back') }}
         actions={
           assignment.state === 'draft' ? (
             <Acts>
-              <ButtonLink to={paths.editAssignment(assignment.id)}>{t('edit')}</ButtonLink>
+              <ButtonLink to={paths.editAssignment(assignment.id, assignment.classId)}>{t('edit')}</ButtonLink>
             </Acts>
           ) : (
             <AssignmentMenu {...shared} />

@@ -4,7 +4,7 @@ import { QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { lastClass } from '#shared/logic/last-class.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -35,6 +35,13 @@ export function WithClass({ children, none = <NoClassYet /> }: WithClassProps) {
   const classes = useQuery(teacherQueries.classes(uid));
   const [search, setSearch] = useSearchParams();
 
+  const addressed = search.get('class');
+  const isPresent = classes.data?.some(({ id, archivedAt }) => id === addressed && archivedAt === undefined) === true;
+  // Who came by an address works with its class: the links of the frame carry none.
+  useEffect(() => {
+    if (addressed !== null && isPresent) lastClass.write(addressed);
+  }, [addressed, isPresent]);
+
   const choose = (classId: string) => {
     lastClass.write(classId);
     setSearch((before) => {
@@ -49,9 +56,7 @@ export function WithClass({ children, none = <NoClassYet /> }: WithClassProps) {
         // An archived class is still there for whoever has its address.
         const present = all.filter(({ archivedAt }) => archivedAt === undefined);
         const classroom =
-          all.find(({ id }) => id === search.get('class')) ??
-          present.find(({ id }) => id === lastClass.read()) ??
-          present.at(-1);
+          all.find(({ id }) => id === addressed) ?? present.find(({ id }) => id === lastClass.read()) ?? present.at(-1);
         if (!classroom) return none;
         const offered = all.filter((one) => one.archivedAt === undefined || one === classroom);
         const switcher = offered.length > 1 && (

@@ -27,7 +27,7 @@ export function TopicActions({
       {
         onSuccess: async (assignmentId) => {
           news({ title: t('draftMade'), tone: 'good' });
-          await navigate(paths.editAssignment(assignmentId));
+          await navigate(paths.editAssignment(assignmentId, classroom.id));
         },
       },
     );

@@ -36,7 +36,7 @@ export function AssignmentMenu(shared: SharedData) {
       {
         onSuccess: async () => {
           news({ title: t(`moved.${act}`), tone: 'good' });
-          if (act === 'archive') await navigate(paths.assignments());
+          if (act === 'archive') await navigate(paths.assignments(assignment.classId));
         },
       },
     );
@@ -49,7 +49,7 @@ export function AssignmentMenu(shared: SharedData) {
   const items: MenuItem[] = [
     ...(assignment.state === 'archived' || !mayTeach
       ? []
-      : [{ label: t('editDates'), to: paths.editAssignment(assignment.id) }]),
+      : [{ label: t('editDates'), to: paths.editAssignment(assignment.id, assignment.classId) }]),
     { label: t('paper'), to: paths.paper(assignment.id) },
     { label: t('duplicate'), onSelect: () => setCopying(true) },
     {

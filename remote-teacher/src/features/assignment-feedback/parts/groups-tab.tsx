@@ -75,7 +75,7 @@ function GroupLine({ group, shared }: { readonly group: MisconceptionGroup; read
         <Acts>
           <TeachTogether shared={shared} studentIds={group.studentIds} name={idea} standard={standard} />
           {group.skills.length > 0 && (
-            <ButtonLink size="small" to={paths.corrections(group.skills, group.studentIds)}>
+            <ButtonLink size="small" to={paths.corrections(assignment.classId, group.skills, group.studentIds)}>
               {t('corrections')}
             </ButtonLink>
           )}

@@ -13,18 +13,19 @@ type AddItemsProps = {
   readonly classId: string;
   readonly skills: readonly SkillSummary[];
   readonly mastery: Mastery | undefined;
+  readonly isFull: boolean;
   readonly onAdd: (items: AssignmentItem[]) => void;
 };
 
 /** Where questions come from: the catalogue, what went wrong lately, a lesson plan, or the teacher's own words. */
-export function AddItems({ uid, classId, skills, mastery, onAdd }: AddItemsProps) {
+export function AddItems({ uid, classId, skills, mastery, isFull, onAdd }: AddItemsProps) {
   const t = useText('builder');
   const add = (codes: readonly string[]) => onAdd(codes.map((code) => newItem(code, mastery)));
   return (
     <Section
       ruled
       title={t('addItems')}
-      lead={t('addLead')}
+      lead={t(isFull ? 'full' : 'addLead')}
       actions={<Button onClick={() => onAdd([newOwnItem()])}>{t('writeOwn')}</Button>}
     >
       <Tabs

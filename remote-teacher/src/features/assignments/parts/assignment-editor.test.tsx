@@ -90,7 +90,7 @@ describe('a new assignment', () => {
     await press('Save draft');
     await screen.findByText(/· Saved/);
     fireEvent.click(screen.getByRole('link', { name: 'Assignments' }));
-    await waitFor(() => expect(address()).toBe('/dashboard/assignments'));
+    await waitFor(() => expect(address()).toBe('/dashboard/assignments?class=class-1'));
   });
 });
 
@@ -108,9 +108,10 @@ describe('questions', () => {
     putDraft({ items });
     open();
     await press(/Add integers/);
-    expect(
-      await screen.findByText('That is the most an assignment holds. Put more questions into a second one.'),
-    ).toBeTruthy();
+    // Above the questions, and where more of them would be added, a screen or twenty below.
+    const said = 'That is the most an assignment holds. Put more questions into a second one.';
+    expect(await screen.findAllByText(said)).toHaveLength(2);
+    expect((await screen.findByRole('region', { name: 'Add questions' })).textContent).toContain(said);
     expect(questions()).toHaveLength(MOST_ITEMS);
   });
 

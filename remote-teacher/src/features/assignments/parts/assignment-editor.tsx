@@ -171,7 +171,7 @@ function Builder({ begin, latest, onSaved, uid, className, mastery }: BuilderPro
   const builder = useBuilder({ begin, latest, onSaved });
   const { draft, change, setDraft, shown, faults, savedAt, save, publish, handleSave, handlePublish } = builder;
   const isDraft = latest === undefined || latest.state === 'draft';
-  const back = isDraft ? paths.assignments() : paths.assignment(draft.assignmentId);
+  const back = isDraft ? paths.assignments(draft.classId) : paths.assignment(draft.assignmentId);
   return (
     <>
       <PageHeader
@@ -228,7 +228,13 @@ function Builder({ begin, latest, onSaved, uid, className, mastery }: BuilderPro
             {({ skills: all }) => (
               <>
                 <ItemList items={draft.items} skills={all} faults={faults} onChange={(items) => change({ items })} />
-                <AddItems uid={uid} classId={draft.classId} skills={all} mastery={mastery} onAdd={builder.add} />
+                <AddItems
+                  {...{ uid, mastery }}
+                  classId={draft.classId}
+                  skills={all}
+                  isFull={draft.items.length >= MOST_ITEMS}
+                  onAdd={builder.add}
+                />
               </>
             )}
           </QueryView>

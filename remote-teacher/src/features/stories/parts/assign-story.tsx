@@ -25,7 +25,7 @@ export function AssignStory({ story, onOpenChange }: AssignStoryProps) {
     mutationFn: (classId: string) => call('assignStory', { storyId: story.id, classId, assignmentId }),
     onSuccess: async ({ items }, classId) => {
       news({ title: t('assigned', { items }), tone: 'good' });
-      await navigate(`${paths.editAssignment(assignmentId)}&class=${classId}`);
+      await navigate(paths.editAssignment(assignmentId, classId));
     },
     onError: tellFault,
   });
