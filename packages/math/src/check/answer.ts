@@ -49,7 +49,7 @@ export const checkAnswer: CheckAnswer = (spec, response, options) => {
     return { verdict: 'invalid', code: given.code, at: given.at, length: given.length, message: given.message };
   if (anywhere(given.tree, isBlank) && !anywhere(key.tree, isBlank)) return unanswered(response);
   // Dots after the last digit say "and so on": where no such number is asked for, the exact one is.
-  const endless = /(?:\.\.\.|…|dots)\s*$/.test(response) && !/\.\.\.|…|overline|\(\d+\)$/.test(spec.key);
+  const endless = /(?:\.\.\.|…|\\[lc]?dots)\s*$/.test(response) && !/\.\.\.|…|overline|\(\d+\)$/.test(spec.key);
   try {
     return withAllowance(() => {
       const outcome = checkTree(asked, inLettersOf(given.tree, key.tree), key.tree);
@@ -128,14 +128,16 @@ function checkForms(spec: AnswerSpec, tree: Node, key: Node): Outcome {
   return RIGHT;
 }
 
+const isPercent = (node: Node): node is Extract<Node, { kind: 'postfix' }> =>
+  node.kind === 'postfix' && node.sign === '%';
+
 function checkNumber(spec: AnswerSpec, tree: Node, key: Node): Outcome {
   const verdict = compareTrees(tree, key);
   if (verdict === 'equal') return checkForms(spec, tree, key);
   if (key.kind === 'remainder' || key.kind === 'ratio' || tree.kind === 'remainder')
     return verdict === 'unknown' ? UNKNOWN : ratioFinding(tree, key);
   if (spec.tolerance !== undefined && within(tree, key, spec.tolerance)) return checkForms(spec, tree, key);
-  const percentKey = key.kind === 'postfix' && key.sign === '%';
-  if (percentKey && tree.kind !== 'postfix' && compareTrees({ ...key, arg: tree }, key) === 'equal') {
+  if (isPercent(key) && tree.kind !== 'postfix' && compareTrees({ ...key, arg: tree }, key) === 'equal') {
     return spec.unitPolicy === 'required' || spec.forms?.includes('percent')
       ? wrong('percent-missing', true)
       : checkForms(spec, tree, key);
@@ -212,6 +214,9 @@ function checkQuantity(spec: AnswerSpec, tree: Node, key: Node): Outcome {
   const [given, own] = [amountOf(tree), amountOf(key)];
   if (given.tree === undefined) return NO_NUMBER;
   const keyNumber = own.tree ?? key;
+  // The sign of a percent may be left out as any unit may; where it is what is asked for, the plain number is no answer.
+  if (isPercent(key) && given.unit.dimensions.size === 0)
+    return checkNumber(spec.unitPolicy === 'required' ? { ...spec, forms: ['percent'] } : spec, tree, key);
   // The task says the unit, and the key may be the number alone.
   const named = (spec.units ?? []).map(unitOf);
   const wanted = own.unit.dimensions.size === 0 && named[0] !== undefined ? { ...own, unit: named[0] } : own;

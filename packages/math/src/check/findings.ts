@@ -34,8 +34,12 @@ export function numberFinding(tree: Node, key: Node): Plain | undefined {
   if (same(given, negative(wanted))) return 'sign';
   const quotient = over(given, wanted);
   if (isPowerOfTen(size(quotient))) return 'power-of-ten';
-  return same(times(given, wanted), ONE) ? 'reciprocal' : undefined;
+  if (same(times(given, wanted), ONE)) return 'reciprocal';
+  return compare(size(quotient), FAR) > 0 ? 'size' : undefined;
 }
+
+/** So many times too big is seen by estimating. */
+const FAR = whole(10);
 
 const isNumberLike = (node: Node): boolean => {
   const e = meant(node);

@@ -60,7 +60,7 @@ const AROUND: readonly Rule[] = [
     '',
   ],
   [
-    /\s+(?:is (?:the|my) answer|in (?:all|total)|all together|altogether|total|left(?: over)?|long|tall|wide|high|deep|old|away|more)$/i,
+    /\s+(?:is (?:the|my) answer|in (?:all|total)|all together|altogether|total|left(?: over)?|long|tall|wide|high|deep|old|away|more|times)$/i,
     '',
   ],
 ];

@@ -122,6 +122,14 @@ const CASES: readonly Case[] = [
     ['14 kids', '14 children', '14 students', '14'],
     ['14 kilograms', '41 kids'],
   ],
+  [number('24', { units: ['dots', 'dot'] }), ['24 dots', '24dots', '24 dot', 'twenty-four dots'], ['42 dots', '24 cm']],
+  [number('14'), ['14 times', 'fourteen times'], ['41 times']],
+  [amount('6%', '%', 'percent'), ['6%', '6', '6 percent', '0.06', 'six percent'], ['60', '0.6', '$6', '6 cm']],
+  [
+    of('quantity', '67%', { units: ['%', 'percent'], unitPolicy: 'required' }),
+    ['67%', '67 percent'],
+    ['67', '0.67', '67/100', '0.67%'],
+  ],
   [
     number('20', { units: ['km', 'kilometers', 'kilometer'] }),
     ['20 km', '20km', '20 kilometers', '20 KM', '20,000 m', '20000 meters'],
@@ -151,6 +159,9 @@ const CASES: readonly Case[] = [
       '5 sq cm',
       '5 sq. cm',
       '5 square centimeters',
+      '5square centimeters',
+      '5sq cm',
+      '5sqcm',
       '5 centimeters squared',
       '5cm^2',
       '5\\text{ cm}^2',
@@ -169,7 +180,7 @@ const CASES: readonly Case[] = [
   [amount('63 in', 'in'), ['5\' 3"', '5 ft 3 in', '5 feet 3 inches', '5 feet and 3 inches'], ['5\' 4"', '5 feet']],
   [
     amount('60 in^3', 'in^3'),
-    ['60 cu in', '60 cubic inches', '60 in3', '60 inches cubed', 'V = 60 in^3'],
+    ['60 cu in', '60cu in', '60 cubic inches', '60cubic inches', '60 in3', '60 inches cubed', 'V = 60 in^3'],
     ['60 in^2', '60 ft^3'],
   ],
   [

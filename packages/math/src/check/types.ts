@@ -16,6 +16,7 @@ export type FindingCode =
   | 'rounded'
   | 'power-of-ten'
   | 'reciprocal'
+  | 'size'
   | 'variable'
   | 'kind'
   | 'incomplete-list'

@@ -2,8 +2,8 @@ import { isUnit, unitWord } from './units.ts';
 
 /** "square cm" is cm², "per" is a slash, "in." is in, and "cm2" can be nothing else. */
 const UNIT_SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:sq|square)\b\.?\s*([A-Za-z]+)/gi, '$1^2'],
-  [/\b(?:cu|cubic)\b\.?\s*([A-Za-z]+)/gi, '$1^3'],
+  [/(?<![A-Za-z])sq(?:uare\b|(?!rt))\.?\s*([A-Za-z]+)/gi, '$1^2'],
+  [/(?<![A-Za-z])cu(?:bic)?\b\.?\s*([A-Za-z]+)/gi, '$1^3'],
   [/(?<=[A-Za-z])\s+(?:per|an?|each|every)\s+(?=[A-Za-z])|\bper\b/gi, ' / '],
   [/([A-Za-z])\.(?!\d)/g, '$1'],
   [/(?<![A-Za-z])([mcdk]?m|in|ft|yd|mi|inches|feet)\s?([23])(?![\d.]|\s*[A-Za-z])/g, '$1^$2'],

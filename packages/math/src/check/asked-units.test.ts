@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { generateProblem } from '../generate.ts';
+import { checkAnswer } from '../index.ts';
+import { skills } from '../registry.ts';
+import type { AnswerSpec } from '../types.ts';
+
+/** The key without its unit: `36` of `36 cm^2`, `3.20` of `$3.20`. */
+const amountIn = ({ key, units = [] }: AnswerSpec): string => {
+  const unit = units.find((one) => key.endsWith(one)) ?? '';
+  return key
+    .slice(0, key.length - unit.length)
+    .replace(/^\$/, '')
+    .trim();
+};
+
+it.each(skills.map((skill) => [skill.code, skill] as const))(
+  '%s: takes its unit, near or far, and none',
+  (_, skill) => {
+    for (const level of [1, 2, 3] as const)
+      for (let seed = 0; seed < 4; seed += 1) {
+        const { answer } = generateProblem(skill, level, seed);
+        if (answer.units === undefined) continue;
+        const amount = amountIn(answer);
+        // `floor` is a function too: `11 floor` is unfinished, which costs no try.
+        const behind = answer.units
+          .filter((unit) => unit !== '$' && unit !== 'floor')
+          .flatMap((unit) => [`${amount} ${unit}`, ...(/\d$/.test(amount) ? [`${amount}${unit}`] : [])]);
+        const plain = answer.unitPolicy === undefined || answer.unitPolicy === 'optional' ? [amount] : [];
+        for (const typed of [...behind, ...plain])
+          expect(checkAnswer(answer, typed), `${typed} for ${answer.key}`).toEqual({ verdict: 'right' });
+      }
+  },
+);
