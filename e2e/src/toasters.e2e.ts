@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { adult, signUp } from './people.ts';
+import { adult, phone, signUp } from './people.ts';
 import { running } from './running.ts';
 
 test('both toasters hold the constants of the specification', async ({ page }) => {
@@ -55,4 +55,21 @@ test('both toasters hold the constants of the specification', async ({ page }) =
   expect(await variable('--mobile-offset-right')).toBe('16px');
   await page.keyboard.press('F8');
   await expect(second).toBeFocused();
+});
+
+test('on a phone a message stands above the tabs', async ({ browser }) => {
+  const page = await (await phone(browser)).newPage();
+  const teacher = adult('Maya Okafor', 'Teacher');
+  await signUp(page, teacher);
+  await page.goto('/dashboard/settings');
+  await page.getByLabel('Full name').fill('Maya O. Okafor');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  const news = page.locator('[data-sonner-toast]');
+  await expect(news).toBeVisible();
+  const tabs = page.locator('[data-bottom-tabs]');
+  const overlap = async () => {
+    const [message, bar] = [await news.boundingBox(), await tabs.boundingBox()];
+    return message && bar ? message.y + message.height - bar.y : Infinity;
+  };
+  await expect.poll(overlap).toBeLessThanOrEqual(-15);
 });

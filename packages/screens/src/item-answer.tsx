@@ -67,7 +67,8 @@ export function ItemAnswer(props: ItemAnswerProps) {
         {reminded && empty && !item.closed && (
           <p className="font-semibold">{t(isChoice ? 'emptyChoice' : 'emptyAnswer')}</p>
         )}
-        {invalid && <p className="text-sm text-muted">{t('invalid')}</p>}
+        {/* Beside a field, the line that says what was read says it. */}
+        {invalid && isChoice && <p className="text-sm text-muted">{t('invalid')}</p>}
       </div>
       {!item.closed && input}
       {!item.closed && isChoice && (

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pictures } from '../../gallery/pages/pictures.ts';
 import { Figure } from './figure.tsx';
-import { fractionText, niceStep, numberText, thinned, ticks } from './geometry.ts';
+import { fractionText, niceStep, numberText, textWidth, thinned, ticks } from './geometry.ts';
 import { labelParts } from './label-parts.ts';
 
 const words = (element: Element) => [...element.querySelectorAll('text')].map(({ textContent }) => textContent);
@@ -65,6 +65,20 @@ describe('number line', () => {
   it('leaves out labels that would touch', () => {
     const { container } = render(<Figure picture={{ kind: 'number-line', alt: 'long', from: -20, to: 20, step: 1 }} />);
     expect(words(container)).toEqual(['−20', '−15', '−10', '−5', '0', '5', '10', '15', '20']);
+  });
+  it('leaves out labels that would touch also where it is told how many to write', () => {
+    const picture = { kind: 'number-line', alt: 'asked', from: -12, to: 12, step: 1, labelEvery: 2 } as const;
+    const { container } = render(<Figure picture={picture} />);
+    const labels = [...container.querySelectorAll('text')].map((text) => ({
+      x: Number(text.getAttribute('x')),
+      width: textWidth(text.textContent ?? '', 14),
+    }));
+    const gaps = labels.slice(1).map(({ x, width }, index) => {
+      const before = labels[index];
+      return before === undefined ? 0 : x - width / 2 - (before.x + before.width / 2);
+    });
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+    expect(words(container)).toContain('0');
   });
   it('tells an open point from a filled one without colour', () => {
     const { container } = render(

@@ -4,6 +4,8 @@ import { isTall, Label, labelWidth } from './label.tsx';
 import type { PictureOf } from './picture-of.ts';
 
 const PAD = 26;
+/** Between two labels. */
+const GAP = 8;
 
 export function NumberLine({ picture }: { readonly picture: PictureOf<'number-line'> }) {
   const { from, to, step, denominator, points = [], jumps = [], shade } = picture;
@@ -12,7 +14,9 @@ export function NumberLine({ picture }: { readonly picture: PictureOf<'number-li
   const textOf = (value: number) => (denominator === undefined ? numberText(value) : fractionText(value, denominator));
   const room = values.length > 1 ? (WIDTH - 2 * PAD) / (values.length - 1) : WIDTH;
   const widest = Math.max(0, ...values.map((value) => labelWidth(textOf(value), 14)));
-  const every = picture.labelEvery ?? thinned(room, widest + 5);
+  const fits = thinned(room, widest + GAP);
+  // Every second label, say, where that many have room; else every fourth.
+  const every = picture.labelEvery === undefined ? fits : Math.ceil(fits / picture.labelEvery) * picture.labelEvery;
   const farthest = Math.max(0, ...jumps.map((jump) => Math.abs(at(jump.to) - at(jump.from))));
   const arc = jumps.length > 0 ? Math.min(52, 18 + farthest * 0.3) : 0;
   const jumpLabels = jumps.some(({ label }) => label !== undefined);

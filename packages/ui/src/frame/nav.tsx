@@ -128,6 +128,7 @@ export function BottomTabs({ nav }: { readonly nav: readonly NavItem[] }) {
     <nav
       aria-label={t('areas')}
       data-print="hide"
+      data-bottom-tabs=""
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {first.map((item) => (

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../actions/button.tsx';
 import { renderAt } from '../render-at.tsx';
@@ -9,10 +9,17 @@ it('waits with the words of the specification', () => {
   renderAt(<Loading />);
   expect(screen.getByRole('status').textContent).toBe('Loading...');
 });
-it('says what happened, what is safe, and tries again', () => {
+it('says once what is safe: in the words that it is given, or in its own', () => {
+  renderAt(<ErrorState>Nothing is lost. Check the network, then try again.</ErrorState>);
+  expect(screen.getByRole('alert').textContent?.match(/lost/g)).toHaveLength(1);
+  cleanup();
+  renderAt(<ErrorState />);
+  expect(screen.getByRole('alert').textContent).toContain('Nothing you did is lost.');
+});
+it('says what happened, and tries again', () => {
   const again = vi.fn();
   renderAt(<ErrorState onRetry={again}>The server did not answer.</ErrorState>);
-  expect(screen.getByRole('alert').textContent).toContain('The server did not answer.Nothing you did is lost.');
+  expect(screen.getByRole('alert').textContent).toContain('The server did not answer.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(again).toHaveBeenCalledOnce();
 });

@@ -49,7 +49,7 @@ export type ErrorStateProps = {
   readonly title?: string;
   /** What happened, in a sentence. */
   readonly children?: ReactNode;
-  /** What is safe. Default: nothing you did is lost. */
+  /** What is safe. Where nothing else is said: nothing you did is lost. */
   readonly safe?: string;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
@@ -78,7 +78,7 @@ export function ErrorState({ title, children, safe, onRetry, retrying = false, a
       }
     >
       {children !== undefined && <div>{children}</div>}
-      <p>{safe ?? t('errorSafe')}</p>
+      {(safe !== undefined || children === undefined) && <p>{safe ?? t('errorSafe')}</p>}
     </Message>
   );
 }

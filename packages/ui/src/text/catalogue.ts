@@ -94,7 +94,7 @@ export const en = {
     writeNotation: 'Math keyboard',
     typePlainly: 'Plain typing',
     weRead: 'We read',
-    cannotRead: 'We cannot read this yet. It does not count as a try.',
+    cannotRead: 'We cannot read this yet. This costs no try.',
     cannotReadPlainly: 'We cannot read this yet.',
     preview: 'Preview',
     answer: 'Your answer',

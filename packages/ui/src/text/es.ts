@@ -97,7 +97,7 @@ export const es: Translation<typeof en> = {
     writeNotation: 'Teclado matemático',
     typePlainly: 'Escritura simple',
     weRead: 'Leemos',
-    cannotRead: 'Todavía no podemos leer esto. No cuenta como intento.',
+    cannotRead: 'Todavía no podemos leer esto. No gasta ningún intento.',
     cannotReadPlainly: 'Todavía no podemos leer esto.',
     preview: 'Vista previa',
     answer: 'Respuesta',
