@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { fullNameSchema } from '@lemma/school/people';
 import {
   collection,
   collectionGroup,
@@ -241,6 +242,15 @@ describe('a profile', () => {
   it.each(['teacher', 'parent'])('is made by its owner as a %s', (role) =>
     assertSucceeds(setDoc(place(), profile({ role }))),
   );
+  it.each([
+    ['of right-to-left letters', 'محمد الأمين'],
+    ['of 120 letters', 'x'.repeat(120)],
+    ['of 120 emoji', '🦊'.repeat(120)],
+    ['of twenty emoji that are joined of five', '👩‍👩‍👧'.repeat(20)],
+  ])('may have a name %s, as the form lets it through', async (_what, fullName) => {
+    expect(fullNameSchema.safeParse(fullName).success).toBe(true);
+    await assertSucceeds(setDoc(place(), profile({ fullName })));
+  });
   it('may come without a name from a first Google sign-in', () =>
     assertSucceeds(setDoc(place(), profile({ fullName: '' }))));
 
@@ -254,6 +264,7 @@ describe('a profile', () => {
     ['with a number for a name', { fullName: 5 }],
     ['with a map for a name', { fullName: { a: 1 } }],
     ['with a very long name', { fullName: 'x'.repeat(121) }],
+    ['with a very long name of emoji', { fullName: '🦊'.repeat(121) }],
     ['with a date of its own', { createdAt: Timestamp.fromMillis(0) }],
     ['with a number for a date', { createdAt: Date.now() }],
     ['with a class', { classIds: ['classA'] }],

@@ -5,16 +5,29 @@ import { currentSession } from './current-session.ts';
 /** Whether a person's address must be confirmed before the account can do anything. A student has none. */
 export const mustConfirm = (user: User | null): boolean => user !== null && user.email !== null && !user.emailVerified;
 
+/** Whom a letter has gone out to from this page. */
+let written: string | undefined;
+
 /** Sends the letter with the link that ends at /auth/callback. The original error of the auth service is logged and rethrown as it is. */
 export async function sendConfirmation(): Promise<void> {
   const user = currentSession().auth.currentUser;
   if (!user) return;
   try {
     await sendEmailVerification(user, { url: `${window.location.origin}/auth-success` });
+    written = user.uid;
   } catch (error) {
     console.info('auth:', error);
     throw error;
   }
+}
+
+/**
+ * Sends the letter where none has gone out: the page that waits for the link says that it was sent. Where it could not be, that page
+ * sends it again.
+ */
+export async function sendFirstConfirmation(): Promise<void> {
+  const { currentUser } = currentSession().auth;
+  if (mustConfirm(currentUser) && written !== currentUser?.uid) await sendConfirmation().catch(() => undefined);
 }
 
 /** Asks the auth service whether the link has been opened, here or on another device; the calls that follow say so. */

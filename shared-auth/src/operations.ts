@@ -13,7 +13,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { chooseAccount } from './account-chooser.ts';
-import { sendConfirmation } from './confirm-address.ts';
+import { sendFirstConfirmation } from './confirm-address.ts';
 import { currentSession } from './current-session.ts';
 import { faultOf } from './faults.ts';
 import { type AdultRole, creatingProfile, makeProfile, tryProfile } from './profile-creation.ts';
@@ -57,8 +57,7 @@ export async function signUp(email: string, password: string, fullName: string, 
     await creatingProfile(async () => {
       const { user } = await createUserWithEmailAndPassword(currentSession().auth, tidyEmail(email), password);
       await tryProfile({ uid: user.uid, email: addressOf(user), fullName: name, role });
-      // The page that waits for the address to be confirmed sends it again where it did not go out.
-      await sendConfirmation().catch(() => undefined);
+      await sendFirstConfirmation();
     });
   } catch (error) {
     rethrow(error, 'Failed to sign up');
@@ -70,7 +69,10 @@ export async function completeProfile(fullName: string, role: AdultRole): Promis
   const user = currentSession().auth.currentUser;
   if (!user) throw new AppError('auth/signed-out', 'no account to complete');
   const profile = { uid: user.uid, email: addressOf(user), fullName: fullNameSchema.parse(fullName), role };
-  await creatingProfile(() => makeProfile(profile)).catch(faultOf('users'));
+  await creatingProfile(async () => {
+    await makeProfile(profile);
+    await sendFirstConfirmation();
+  }).catch(faultOf('users'));
 }
 
 /** Signs in by e-mail; the original error is logged and rethrown as it is. */

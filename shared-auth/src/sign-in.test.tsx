@@ -76,17 +76,22 @@ describe('signing up', () => {
     standIn.state.writeFault = undefined;
     await auth.completeProfile(' Ana López ', 'parent');
     await screen.findByText('Ana López');
+    // It went out with the account.
+    expect(standInAuth.sendEmailVerification).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('an account without a profile', () => {
   it('is told of at a later sign-in, and completed with the name that the account goes by', async () => {
     await open();
-    standIn.become({ ...standIn.account('ana@school.example'), displayName: 'Ana' });
+    standIn.become({ ...standIn.account('bo@school.example'), displayName: 'Ana' });
     await screen.findByText('no profile');
     expect(auth.begun).toEqual({ fullName: 'Ana', role: undefined });
     await auth.completeProfile('Ana', 'teacher');
     await screen.findByText('Ana');
+    // The page that comes next says that a letter is on its way.
+    expect(auth.mustConfirm).toBe(true);
+    expect(standInAuth.sendEmailVerification).toHaveBeenCalledTimes(1);
   });
 
   it('is no account whose profile cannot be read: that is said, and read again when asked', async () => {
