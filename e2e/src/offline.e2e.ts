@@ -138,6 +138,21 @@ test('a first visit that ends at once opens without a network in words of our ow
   await context.close();
 });
 
+test('so does a first visit to a page that anybody may open', async ({ browser }) => {
+  const context = await phone(browser, { serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto('/student-login');
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe('activated');
+  await page.close();
+  await context.setOffline(true);
+  const offline = await context.newPage();
+  await offline.goto('/student-login');
+  await expect(offline.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.close();
+});
+
 test('a teacher without a network reads our words, and the page comes when the network does', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();

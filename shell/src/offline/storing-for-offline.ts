@@ -1,4 +1,4 @@
-import type { Area } from '@lemma/contract';
+import { type Area, areaOfPath } from '@lemma/contract';
 import type { StoreRequest } from '@lemma/offline';
 import { reportError } from '../app/report-error.ts';
 import type { RemoteLoader } from '../remotes/open-remotes.ts';
@@ -25,11 +25,17 @@ const loadedBy = (page: Document): string[] => [
 ];
 
 /**
- * The worker comes as soon as an area has, for everybody: with it the shell's own words are there instead of the browser's page,
- * however short the visit. It carries them itself and fetches nothing for them.
+ * The worker comes as soon as an area has, or a page without one, for everybody: with it the shell's own words are there instead of
+ * the browser's page, however short the visit. It carries them itself and fetches nothing for them.
  */
 const register = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register('/sw.js', { type: 'module' });
+
+/** After what the page itself needs. */
+function onceLoaded(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else window.addEventListener('load', run, { once: true });
+}
 
 async function storeArea(address: string, version: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
@@ -48,14 +54,17 @@ export function storingForOffline(loader: RemoteLoader, addresses: Readonly<Reco
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return loader;
   let registering = false;
   let asked = false;
+  const registerOnce = () => {
+    if (registering) return;
+    registering = true;
+    register().catch((error: unknown) => reportError(error, 'registering the worker'));
+  };
+  if (areaOfPath(window.location.pathname) === undefined) onceLoaded(registerOnce);
   return {
     ...loader,
     load: async (area) => {
       const loaded = await loader.load(area);
-      if (!registering) {
-        registering = true;
-        register().catch((error: unknown) => reportError(error, 'registering the worker'));
-      }
+      registerOnce();
       if (area === OFFLINE_AREA && !asked) {
         asked = true;
         screenIsThere()
