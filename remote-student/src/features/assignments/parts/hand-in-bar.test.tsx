@@ -80,10 +80,46 @@ it('says without a network that it is not handed in yet, and hands in once the n
   await handIn();
   network('offline');
   await press();
-  expect(await screen.findByText(/^Not handed in yet: there is no connection\./)).toBeTruthy();
+  expect(await screen.findByText(/^Not turned in yet: there is no connection\./)).toBeTruthy();
   expect(server.asked('handIn')).toEqual([]);
   network('online');
   await waitFor(() => expect(server.asked('handIn')).toEqual([{ submissionId }]));
+});
+
+it('takes an answer that waits on this device for answered, and says what it waits for', async () => {
+  put({ items: [buildWorkItem()] });
+  open();
+  const field = await screen.findByRole('textbox', { name: 'Your answer' });
+  fireEvent.change(field, { target: { value: '5/6' } });
+  network('offline');
+  fireEvent.click(screen.getByRole('button', { name: /Check$/ }));
+  await screen.findByText(/^No connection\. Your answer is safe/);
+  expect(screen.getByRole('button', { name: /1 of 1/ }).textContent).toContain('1 not sent yet');
+  await press();
+  expect(await screen.findByText(/^Not turned in yet: there is no connection\./)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  network('online');
+});
+
+it('says of an answer after turning in that it comes too late, also before either is sent', async () => {
+  put({ items: [buildWorkItem()] });
+  open();
+  const field = await screen.findByRole('textbox', { name: 'Your answer' });
+  network('offline');
+  await press();
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Hand in|Turn in/ }));
+  await screen.findByText(/^Not turned in yet/);
+  fireEvent.change(field, { target: { value: '5/6' } });
+  fireEvent.click(screen.getByRole('button', { name: /Check$/ }));
+  expect(await screen.findByText(/takes no more answers\.$/)).toBeTruthy();
+  network('online');
+});
+
+it('says of what nobody answered that it was not, once the work is turned in', async () => {
+  put({ items: [solved, buildWorkItem({ id: 'item-2', closed: true })], ...turnedIn });
+  open();
+  const list = await screen.findByRole('button', { name: /1 of 2/ });
+  expect(list.textContent).toContain('1 right, 1 not answered');
 });
 
 it('says that handing in was refused, and offers it again', async () => {

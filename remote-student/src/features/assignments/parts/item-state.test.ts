@@ -10,5 +10,15 @@ it('says “no tries left” only where they were used up, not where the work wa
   expect(stateOf({ ...tried, closed: true })).toBe('tried');
   expect(stateOf({ ...tried, attempts: wrong(3), closed: true })).toBe('closed');
   expect(stateOf({ ...tried, solved: true, closed: true })).toBe('solved');
-  expect(stateOf(buildWorkItem({ closed: true }))).toBe('open');
+});
+
+it('says of a question that nobody answered whether that can still be done', () => {
+  expect(stateOf(buildWorkItem())).toBe('open');
+  expect(stateOf(buildWorkItem({ closed: true }))).toBe('missed');
+});
+
+it('says of an answer that waits on this device that it waits', () => {
+  const item = buildWorkItem({ id: 'item-1' });
+  expect(stateOf(item, new Set(['item-1']))).toBe('waiting');
+  expect(stateOf(item, new Set(['item-2']))).toBe('open');
 });

@@ -1,17 +1,20 @@
 import { isItemClosed, type WorkItem } from '@lemma/school/work';
 
-/** How far a question is, as its student sees it. */
-export type ItemState = 'open' | 'tried' | 'solved' | 'closed';
-export const itemStates: readonly ItemState[] = ['solved', 'tried', 'closed', 'open'];
+/** How far a question is, as its student sees it: `waiting` to be sent from this device, `missed` when the work was turned in. */
+export type ItemState = 'open' | 'waiting' | 'tried' | 'solved' | 'closed' | 'missed';
+export const itemStates: readonly ItemState[] = ['solved', 'waiting', 'tried', 'closed', 'missed', 'open'];
 
-export function stateOf(item: WorkItem): ItemState {
+/** `waiting`: the ids of questions with an answer that the server does not have yet. */
+export function stateOf(item: WorkItem, waiting: ReadonlySet<string> = new Set()): ItemState {
+  if (waiting.has(item.id)) return 'waiting';
   const { mastery, solved, attempts } = item;
   if (mastery?.state === 'reached') return 'solved';
   if (mastery?.state === 'going') return attempts.length + mastery.rounds.length > 0 ? 'tried' : 'open';
   if (solved && mastery === undefined) return 'solved';
   // Work that was turned in is closed with tries left.
   if (attempts.length > 0) return isItemClosed(item) ? 'closed' : 'tried';
-  return 'open';
+  // Only turning in closes what nobody has answered.
+  return item.closed ? 'missed' : 'open';
 }
 
 /** Whether nothing is left to do on it. */

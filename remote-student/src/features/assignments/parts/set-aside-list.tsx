@@ -11,12 +11,15 @@ type SetAsideListProps = {
   readonly onSeen: (id: string) => void;
 };
 
+/** Whether the server took it for too late; else it is refused for another reason, and nothing is said of when it came. */
+const isLate = (code: string): boolean => code === 'work/closed' || code === 'work/no-tries-left';
+
 /** Answers that came too late, beside what counts: from another device, or made without a connection. None is lost. */
 export function SetAsideList({ submission, item, refused, onSeen }: SetAsideListProps) {
   const t = useText('work');
   const aside = (submission.setAside ?? []).filter((entry) => entry.itemId === item.id);
-  const own = refused.flatMap(({ id, entry }) =>
-    entry.kind === 'attempt' && entry.itemId === item.id ? [{ id, response: entry.response }] : [],
+  const own = refused.flatMap(({ id, entry, code }) =>
+    entry.kind === 'attempt' && entry.itemId === item.id ? [{ id, response: entry.response, code }] : [],
   );
   if (aside.length === 0 && own.length === 0) return null;
   return (
@@ -31,8 +34,8 @@ export function SetAsideList({ submission, item, refused, onSeen }: SetAsideList
           </p>
         </Notice>
       ))}
-      {own.map(({ id, response }) => (
-        <Notice key={id} tone="warm" title={t('asideTitle')}>
+      {own.map(({ id, response, code }) => (
+        <Notice key={id} tone="warm" title={t(isLate(code) ? 'asideTitle' : 'refusedTitle')}>
           <p className="text-lg">
             <GivenAnswer options={item.field.options} response={response} />
           </p>

@@ -13,7 +13,8 @@ export function useHandIn(uid: string, submission: Submission) {
   }, []);
   const { waiting, unsaved, send } = useOutbox(uid, submission.id, onDelivered);
   const isWaiting = waiting.some(({ kind }) => kind === 'hand-in');
-  const open = submission.items.filter((item) => !isDone(item)).length;
+  const answered = new Set(waiting.flatMap((entry) => (entry.kind === 'attempt' ? [entry.itemId] : [])));
+  const open = submission.items.filter((item) => !isDone(item) && !answered.has(item.id)).length;
   const turnIn = async () => {
     setAsking(false);
     if (isWaiting) return;
@@ -23,7 +24,9 @@ export function useHandIn(uid: string, submission: Submission) {
     /** It waits on this device. */
     isWaiting,
     unsaved,
-    /** How many questions can still be answered. */
+    /** The questions with an answer that waits on this device. */
+    answered,
+    /** How many questions can still be answered, and are not. */
     open,
     done: submission.submittedAt !== undefined && !mayWork(submission),
     asking,

@@ -1,17 +1,26 @@
 import { Link, useLocation } from '@lemma/router';
 import type { Submission } from '@lemma/school/work';
 import { cx } from '@lemma/ui';
-import { Check, ChevronDown, ChevronLeft, ChevronRight, Circle, Minus, RotateCcw, X } from 'lucide-react';
+import { Check, ChevronDown, ChevronLeft, ChevronRight, Circle, Clock, Minus, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { type ItemState, itemStates, stateOf } from './item-state.ts';
 
-const stateIcons = { solved: Check, tried: RotateCcw, closed: Minus, open: Circle } as const;
+const stateIcons = {
+  solved: Check,
+  waiting: Clock,
+  tried: RotateCcw,
+  closed: Minus,
+  missed: Minus,
+  open: Circle,
+} as const satisfies Record<ItemState, unknown>;
 const tones: Record<ItemState, string> = {
   solved: 'text-accent',
+  waiting: 'text-muted',
   tried: 'text-warm',
   closed: 'text-muted',
+  missed: 'text-muted',
   open: 'text-muted',
 };
 
@@ -23,12 +32,14 @@ const StateIcon = ({ state }: { readonly state: ItemState }) => {
 type WorkBarProps = {
   readonly submission: Submission;
   readonly current: number;
+  /** The questions with an answer that waits on this device. */
+  readonly answered: ReadonlySet<string>;
   /** What belongs to the whole work: opened with the list. */
   readonly children?: ReactNode;
 };
 
 /** Where one is in the work: the way back, the questions one by one, and all of them folded into one line that says how far each is. */
-export function WorkBar({ submission, current, children }: WorkBarProps) {
+export function WorkBar({ submission, current, answered, children }: WorkBarProps) {
   const t = useText('work');
   const total = submission.items.length;
   const { key } = useLocation();
@@ -41,7 +52,7 @@ export function WorkBar({ submission, current, children }: WorkBarProps) {
       <Step to={to(current - 1)} possible={current > 1} label={t('previousQuestion')}>
         <ChevronLeft aria-hidden="true" className="size-6" />
       </Step>
-      <Questions key={key} submission={submission} current={current} to={to}>
+      <Questions key={key} submission={submission} current={current} answered={answered} to={to}>
         {children}
       </Questions>
       <Step to={to(current + 1)} possible={current < total} label={t('nextQuestion')}>
@@ -72,12 +83,18 @@ const Step = ({ to, possible, label, children }: StepProps) =>
   );
 
 /** The list, folded into a button; open, it lies over the question. */
-function Questions({ submission, current, to, children }: WorkBarProps & { readonly to: (number: number) => string }) {
+function Questions({
+  submission,
+  current,
+  answered,
+  to,
+  children,
+}: WorkBarProps & { readonly to: (number: number) => string }) {
   const t = useText('work');
   const [open, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const states = submission.items.map(stateOf);
+  const states = submission.items.map((item) => stateOf(item, answered));
   const counts = itemStates
     .map((state) => ({ state, count: states.filter((one) => one === state).length }))
     .filter(({ count }) => count > 0);
@@ -109,10 +126,16 @@ function Questions({ submission, current, to, children }: WorkBarProps & { reado
         onClick={() => setOpen(!open)}
         className="figures-tabular flex min-h-11 w-full items-center justify-center gap-2 overflow-hidden rounded-md px-2 whitespace-nowrap hover:bg-wash"
       >
-        <span className="font-semibold">{t('place', { number: current, total: submission.items.length })}</span>
-        <span aria-hidden="true" className="flex items-center gap-2 text-sm">
+        <span className="shrink-0 font-semibold">
+          {t('place', { number: current, total: submission.items.length })}
+        </span>
+        {/* What has no room goes to a second line, out of sight: a mark is there with its number or not at all. */}
+        <span
+          aria-hidden="true"
+          className="flex h-5.5 min-w-0 flex-wrap items-center justify-center gap-x-2 overflow-hidden text-sm"
+        >
           {counts.map(({ state, count }) => (
-            <span key={state} className="inline-flex items-center gap-0.5">
+            <span key={state} className="inline-flex h-5.5 items-center gap-0.5">
               <StateIcon state={state} />
               {count}
             </span>
@@ -146,8 +169,10 @@ function Questions({ submission, current, to, children }: WorkBarProps & { reado
 
 const looks: Record<ItemState, string> = {
   solved: 'border-accent bg-accent-wash text-accent-strong',
+  waiting: 'border-line-strong bg-wash text-ink',
   tried: 'border-warm bg-warm-wash text-warm-strong',
   closed: 'border-line-strong bg-wash text-muted',
+  missed: 'border-line-strong bg-wash text-muted',
   open: 'border-line-strong bg-sheet text-ink',
 };
 

@@ -120,7 +120,8 @@ it('keeps what was refused on the screen, and says why', async () => {
   open();
   await type('5/6');
   check();
-  expect(await screen.findByText(/did not take it/)).toBeTruthy();
+  expect(await screen.findByText('We couldn’t save this answer')).toBeTruthy();
+  expect(screen.queryByText(/came later/)).toBeNull();
   expect((await field()).value).toBe('5/6');
   expect(toastStore.getState().toasts).toMatchObject([{ title: 'This is not open to you' }]);
 });

@@ -61,8 +61,10 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
 
   // What is answered after handing in would come too late, also where the hand-in itself still waits.
   const handingIn = waiting.some(({ kind }) => kind === 'hand-in');
+  const [tooLate, setTooLate] = useState(false);
 
   const check = async () => {
+    setTooLate(handingIn);
     if (unsentAnswer || handingIn) return;
     setInvalid(undefined);
     const took = Date.now() - since.current;
@@ -107,6 +109,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
       notices={
         <>
           {unsent && <Notice tone={unsent === 'sending' ? 'accent' : 'warm'}>{t(unsent)}</Notice>}
+          {tooLate && !unsentAnswer && <Notice tone="warm">{t('handInFirst')}</Notice>}
           {!unsentAnswer && draft.state === 'unsaved' && <Notice tone="warm">{t('unsaved')}</Notice>}
           {draft.other !== undefined && !item.closed && (
             <OtherDevice here={draft.text} there={draft.other} onChoose={draft.choose} />

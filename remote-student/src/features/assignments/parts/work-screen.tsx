@@ -14,6 +14,7 @@ import { Comments, CommentsElsewhere } from './comments.tsx';
 import { Contest, EarlierContests } from './contest.tsx';
 import { HandInBar } from './hand-in-bar.tsx';
 import { HandedInFor } from './handed-in-for.tsx';
+import { isDone } from './item-state.ts';
 import { LatePass } from './late-pass.tsx';
 import { Solution } from './solution.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -98,7 +99,7 @@ function Work({ uid, submission }: { readonly uid: string; readonly submission: 
       <div className="docked:sr-only">
         <PageHeader title={submission.title} lead={due} back={{ to: paths.assignments(), label: t('back') }} />
       </div>
-      <WorkBar submission={submission} current={number}>
+      <WorkBar submission={submission} current={number} answered={handIn.answered}>
         <p className="hidden text-sm text-muted docked:block">
           <span className="block font-semibold text-ink">{submission.title}</span>
           {due}
@@ -118,7 +119,10 @@ function Work({ uid, submission }: { readonly uid: string; readonly submission: 
               <EarlierContests item={item} />
               <Contest submission={submission} item={item} />
               <Solution submission={submission} item={item} />
-              <HandInBar handIn={handIn} offered={handIn.open === 0 && number === submission.items.length} />
+              <HandInBar
+                handIn={handIn}
+                offered={handIn.open === 0 && isDone(item) && number === submission.items.length}
+              />
             </>
           }
           onLast={handIn.request}
