@@ -110,4 +110,13 @@ export {
   type Translation,
 } from './text/create-use-text.ts';
 export { errorSentence } from './text/error-sentences.ts';
-export { browserLocale, getLocale, type Locale, locales, setLocale, toLocale, useLocale } from './text/locale.ts';
+export {
+  browserLocale,
+  getLocale,
+  type Locale,
+  locales,
+  numberTag,
+  setLocale,
+  toLocale,
+  useLocale,
+} from './text/locale.ts';

@@ -55,6 +55,17 @@ describe('numbers', () => {
   it('writes a minus sign and marks thousands', () => {
     expect([formatNumber(-1234.5), formatNumber(0.1 + 0.2)]).toEqual(['−1,234.5', '0.3']);
   });
+  it.each([
+    ['en', undefined, '1,234.5', '9.5 of 10'],
+    ['es', undefined, '1,234.5', '9.5 de 10'],
+    ['en', 'comma', '1.234,5', '9,5 of 10'],
+    ['es', 'comma', '1234,5', '9,5 de 10'],
+  ] as const)('writes numbers in %s with the decimal mark that was chosen (%s)', (language, mark, number, score) => {
+    setLocale(language);
+    if (mark !== undefined) document.documentElement.dataset.decimal = mark;
+    expect([formatNumber(1234.5), formatScore(9.5, 10)]).toEqual([number, score]);
+    delete document.documentElement.dataset.decimal;
+  });
   it('writes scores, sizes and lists', () => {
     expect(formatScore(7, 10)).toBe('7 of 10');
     expect([formatBytes(0), formatBytes(999), formatBytes(1536), formatBytes(10_000_000)]).toEqual([

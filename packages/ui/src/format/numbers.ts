@@ -1,22 +1,22 @@
 import { textNow } from '../text/catalogue.ts';
-import { getLocale, type Locale } from '../text/locale.ts';
+import { getLocale, type Locale, type NumberTag, numberTag } from '../text/locale.ts';
 
 /** Fewer answers than this say nothing as a percentage. */
 export const SMALLEST_SAMPLE = 5;
 
 /** Making a format costs some fifty times as much as using it, and a table asks for hundreds of numbers at a time. */
-const plainFormats = new Map<Locale, Intl.NumberFormat>();
-function plainFormat(locale: Locale): Intl.NumberFormat {
-  const cached = plainFormats.get(locale);
+const plainFormats = new Map<NumberTag, Intl.NumberFormat>();
+function plainFormat(tag: NumberTag): Intl.NumberFormat {
+  const cached = plainFormats.get(tag);
   if (cached) return cached;
-  const made = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  plainFormats.set(locale, made);
+  const made = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  plainFormats.set(tag, made);
   return made;
 }
 
-/** Up to two decimals, in the page's language: 1,234.5. */
+/** Up to two decimals, as the reader writes numbers: 1,234.5. */
 export const formatNumber = (value: number, locale: Locale = getLocale()): string =>
-  plainFormat(locale).format(value).replace('-', '−');
+  plainFormat(numberTag(locale)).format(value).replace('-', '−');
 
 /** "7 of 10". */
 export const formatScore = (got: number, of: number): string => textNow('numbers')('score', { got, of });
@@ -27,14 +27,14 @@ export const formatScore = (got: number, of: number): string => textNow('numbers
  */
 export function formatPercent(share: number, count: number, locale: Locale = getLocale()): string {
   if (count < SMALLEST_SAMPLE) return textNow('numbers')('tooFew');
-  return new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+  return new Intl.NumberFormat(numberTag(locale), { style: 'percent' }).format(share);
 }
 
 /** 1 536 → "1.5 KB". Decimal units, as phones and file managers say them. */
 export function formatBytes(bytes: number, locale: Locale = getLocale()): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
   const power = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(numberTag(locale), {
     style: 'unit',
     unit: units[power] ?? 'byte',
     unitDisplay: 'short',

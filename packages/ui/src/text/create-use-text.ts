@@ -1,5 +1,5 @@
 import { createTranslator, type NamespaceKeys, type NestedKeyOf, type _Translator as Translator } from 'use-intl/core';
-import { getLocale, type Locale, useLocale } from './locale.ts';
+import { getLocale, type Locale, numberTag, useNumberTag } from './locale.ts';
 
 /** A catalogue: namespaces of ICU messages, nested as deep as one likes. */
 export type Texts = { readonly [key: string]: string | Texts };
@@ -19,13 +19,14 @@ export function createTexts<const T extends Texts>(languages: Languages<T>) {
   const made = new Map<string, unknown>();
 
   function translator<const N extends NamespaceKeys<T, NestedKeyOf<T>>>(namespace: N, locale: Locale) {
-    const key = `${locale}:${namespace}`;
+    const tag = numberTag(locale);
+    const key = `${tag}:${namespace}`;
     const cached = made.get(key);
     if (isTranslator<T, N>(cached)) return cached;
     const translation = locale === 'en' ? undefined : { ...languages.en, ...languages[locale] };
     const whole = translation !== undefined && hasSameKeys(languages.en, translation);
     const translate = createTranslator<T, N>({
-      locale: whole ? locale : 'en',
+      locale: whole ? tag : numberTag('en'),
       messages: whole ? translation : languages.en,
       namespace,
     });
@@ -34,7 +35,10 @@ export function createTexts<const T extends Texts>(languages: Languages<T>) {
   }
 
   return {
-    useText: <const N extends NamespaceKeys<T, NestedKeyOf<T>>>(namespace: N) => translator(namespace, useLocale()),
+    useText: <const N extends NamespaceKeys<T, NestedKeyOf<T>>>(namespace: N) => {
+      useNumberTag();
+      return translator(namespace, getLocale());
+    },
     /** In a language of one's own, whatever the page's: for words among a text that is in it. */
     textIn: <const N extends NamespaceKeys<T, NestedKeyOf<T>>>(namespace: N, locale: Locale) =>
       translator(namespace, locale),

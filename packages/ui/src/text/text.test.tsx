@@ -18,6 +18,13 @@ const { useText, textNow } = createTexts({
   },
 });
 
+const { useText: useScore } = createTexts({
+  en: { score: { got: '{got, number} points' } },
+  es: { score: { got: '{got, number} puntos' } },
+});
+
+const Score = () => <p>{useScore('score')('got', { got: 9.5 })}</p>;
+
 function Heading() {
   const t = useText('list');
   return <h1>{`${t('title')}: ${t('students', { count: 1 })}`}</h1>;
@@ -29,6 +36,16 @@ describe('useText', () => {
     expect(screen.getByRole('heading').textContent).toBe('Class: 1 student');
     act(() => setLocale('es'));
     return screen.findByText('Clase: 1 estudiante');
+  });
+  it('follows the decimal mark of the reader at once', async () => {
+    setLocale('es');
+    render(<Score />);
+    expect(screen.getByText('9.5 puntos')).toBeTruthy();
+    act(() => {
+      document.documentElement.dataset.decimal = 'comma';
+    });
+    expect(await screen.findByText('9,5 puntos')).toBeTruthy();
+    delete document.documentElement.dataset.decimal;
   });
   it('has plural rules and nested namespaces', () => {
     expect([0, 1, 25].map((count) => textNow('list')('students', { count }))).toEqual([
