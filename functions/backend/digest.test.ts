@@ -40,6 +40,12 @@ describe('the weekly letter', () => {
     expect(await parent.call('showDigest', { now: true })).not.toHaveProperty('letter');
     await teacher.call('setConsent', { classId, studentIds: [studentId], consent: { ...consent, uses: ['letters'] } });
     expect(await parent.call('showDigest', { now: true })).toHaveProperty('letter');
+    // Who has not chosen a language for letters reads it in the page's.
+    const other = await newParent();
+    await other.call('linkParent', { code: (await teacher.call('createParentCode', { studentId })).code });
+    expect((await other.call('showDigest', { now: true, language: 'es' })).letter?.text).toMatch(
+      /matemáticas|Por entregar/,
+    );
     const [mail] = await letters(parent.uid);
     expect(mail).toMatchObject({
       to: [expect.stringMatching(/@test[.]example$/)],

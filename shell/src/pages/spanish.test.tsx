@@ -44,6 +44,10 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
 });
 
+it('names each role in its own words, never by the name that the program has for it', () => {
+  expect(JSON.stringify(es)).not.toMatch(/\{role\}/);
+});
+
 it('keeps the language that somebody chose, also when the device is emptied', async () => {
   speak('en-US');
   open(<SignInPage />);

@@ -19,7 +19,7 @@ export const before = {
     other: 'No funcionó. Intente de nuevo en un momento.',
   },
   gate: {
-    body: 'Usted entró como {role}. {area, select, teacher {Esta parte es para maestros.} parent {Esta parte es para padres.} other {Esta parte es para estudiantes.}}',
+    body: 'Usted entró {role, select, teacher {como maestro} parent {como padre o madre} other {como estudiante}}. {area, select, teacher {Esta parte es para maestros.} parent {Esta parte es para padres.} other {Esta parte es para estudiantes.}}',
     own: 'Ir a su página',
     noProfileTitle: 'Su perfil todavía no está aquí',
     noProfileBody: 'Pida a su maestro una tarjeta nueva.',

@@ -3,7 +3,7 @@ import { letterTo } from '../../engines/digest/send.ts';
 import type { Handler } from '../../platform/door.ts';
 import { accounts } from '../../platform/firebase.ts';
 
-export const showDigest: Handler<typeof calls.showDigest> = async (_, { uid, now }) => {
-  const [letter, { email }] = await Promise.all([letterTo(uid, now), accounts().getUser(uid)]);
+export const showDigest: Handler<typeof calls.showDigest> = async ({ language }, { uid, now }) => {
+  const [letter, { email }] = await Promise.all([letterTo(uid, now, language), accounts().getUser(uid)]);
   return { to: email ?? null, ...(letter && { letter: { subject: letter.subject, text: letter.text } }) };
 };

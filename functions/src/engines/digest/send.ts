@@ -1,4 +1,4 @@
-import { activityOf, type Guardian } from '@lemma/school/family';
+import { activityOf, type DigestChoice, type Guardian } from '@lemma/school/family';
 import { mayUse } from '@lemma/school/privacy';
 import { DAY } from '@lemma/school/time';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -29,8 +29,15 @@ async function childOf({ studentId, studentName }: Guardian, now: number): Promi
   return { name: studentName, desk, progress, activity: activityOf(desk?.family, now) };
 }
 
-/** The letter to one parent as it stands now, and its link to stop; undefined while there is no child to write about. */
-export async function letterTo(uid: string, now: number): Promise<(Letter & { unsubscribe: string }) | undefined> {
+/**
+ * The letter to one parent as it stands now, in the language that they chose or else in `unchosen`, and its link to stop; undefined
+ * while there is no child to write about.
+ */
+export async function letterTo(
+  uid: string,
+  now: number,
+  unchosen: DigestChoice['language'] = 'en',
+): Promise<(Letter & { unsubscribe: string }) | undefined> {
   const links = await documents.guardians.where(['parentId', '==', uid]).limit(MOST_CHILDREN).get();
   const active = links.docs
     .flatMap((snapshot) => documents.guardians.parse(snapshot) ?? [])
@@ -38,7 +45,7 @@ export async function letterTo(uid: string, now: number): Promise<(Letter & { un
   const children = (await Promise.all(active.map((link) => childOf(link, now)))).flatMap((child) => child ?? []);
   if (children.length === 0) return undefined;
   const [unsubscribe, choice] = await Promise.all([unsubscribeLink(uid), documents.digests.read(uid)]);
-  const language = choice?.language ?? 'en';
+  const language = choice?.language ?? unchosen;
   const home = `${siteOrigin()}/parent-dashboard`;
   return { ...renderLetter(children, { home, unsubscribe }, { language, now }), unsubscribe };
 }

@@ -28,9 +28,9 @@ export const parentCalls = {
     input: z.object({ often: z.enum(digestRhythms), language: z.enum(letterLanguages).default('en') }),
     output: nothing,
   },
-  /** The letter as it would be sent now, and where to; left out while no child is linked. */
+  /** The letter as it would be sent now, and where to; left out while there is no child to write about. `language`: until one is chosen. */
   showDigest: {
-    input: z.object({ now: z.literal(true) }),
+    input: z.object({ now: z.literal(true), language: z.enum(letterLanguages).optional() }),
     output: z.object({
       to: z.string().nullable(),
       letter: z.object({ subject: z.string(), text: z.string() }).optional(),

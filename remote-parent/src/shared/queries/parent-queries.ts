@@ -1,6 +1,6 @@
 import { queryKeys } from '@lemma/contract';
 import { deskSchema } from '@lemma/school/desk';
-import { digestChoiceSchema, guardianSchema } from '@lemma/school/family';
+import { type DigestChoice, digestChoiceSchema, guardianSchema } from '@lemma/school/family';
 import { callQuery, liveDocument } from '@lemma/screens';
 import { readWhere } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
@@ -24,9 +24,10 @@ export const parentQueries = {
   /** The questions of an assignment beside what the child has of them. */
   childWork: (uid: string, studentId: string, assignmentId: string) =>
     callQuery(uid, 'childWork', { studentId, assignmentId }),
-  letter: (uid: string) =>
+  /** In the language that was chosen for letters, else in this one. */
+  letter: (uid: string, language: DigestChoice['language']) =>
     queryOptions({
-      ...callQuery(uid, 'showDigest', { now: true }),
+      ...callQuery(uid, 'showDigest', { now: true, language }),
       staleTime: 0,
       gcTime: 0,
     }),

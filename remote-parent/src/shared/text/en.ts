@@ -30,6 +30,8 @@ export const en = {
     often: 'How often',
     rhythms: { off: 'No letters', weekly: 'Once a week, on Monday', daily: 'Every morning' },
     letterTo: 'Letters go to {to}. Each has a link that stops them without signing in.',
+    letterNone:
+      'No letter would be sent now. First choose how often you want letters. If you have, letters about your child are turned off at school: ask the teacher.',
     letterNoAddress: 'Your account has no email address, so no letter can reach you.',
     letterShow: 'Show me the letter',
     letterSettings: 'Change how often, or the language',

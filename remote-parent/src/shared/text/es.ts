@@ -35,6 +35,8 @@ export const es = {
     often: '¿Con qué frecuencia?',
     rhythms: { off: 'Sin cartas', weekly: 'Una vez por semana, el lunes', daily: 'Todas las mañanas' },
     letterTo: 'Las cartas llegan a {to}. Cada una tiene un enlace para dejar de recibirlas sin iniciar sesión.',
+    letterNone:
+      'Ahora no se enviaría ninguna carta. Primero elija con qué frecuencia quiere recibirlas. Si ya lo hizo, la escuela tiene desactivadas las cartas sobre su hijo: pregunte al maestro.',
     letterNoAddress: 'Su cuenta no tiene correo electrónico, así que no puede recibir cartas.',
     letterShow: 'Ver la carta',
     letterSettings: 'Cambiar la frecuencia o el idioma',
@@ -142,7 +144,7 @@ export const es = {
     submit: 'Entregar',
     receiptTitle: 'Entregado',
     receiptBody:
-      'Se recibió {pages, plural, =0 {} one {# página} other {# páginas}}{answers, plural, =0 {} one {{pages, plural, =0 {} other { y }}# respuesta escrita} other {{pages, plural, =0 {} other { y }}# respuestas escritas}} de «{title}» por {name}: {at}. El maestro lo puede ver.',
+      '{at}: se recibió {pages, plural, =0 {} one {# página} other {# páginas}}{answers, plural, =0 {} one {{pages, plural, =0 {} other { y }}# respuesta escrita} other {{pages, plural, =0 {} other { y }}# respuestas escritas}} de «{title}» por {name}. El maestro lo puede ver.',
     receiptLate: 'Llegó después de la fecha de entrega. El maestro lo ve.',
     receiptBack: 'Volver a sus hijos',
   },

@@ -1,7 +1,8 @@
 import { codeOf } from '@lemma/contract';
-import { Button, Dialog, ErrorState, errorSentence, Loading, Section, TextLink } from '@lemma/ui';
+import { Button, Dialog, ErrorState, errorSentence, Loading, Section, TextLink, useLocale } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { letterLine } from '#shared/logic/letter-line.ts';
 import { paths } from '#shared/paths.ts';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -23,15 +24,14 @@ export function Letters({ uid }: { readonly uid: string }) {
 
 function LetterNow({ uid, onClose }: { readonly uid: string; readonly onClose: () => void }) {
   const t = useText('children');
-  const letter = useQuery(parentQueries.letter(uid));
+  const letter = useQuery(parentQueries.letter(uid, useLocale()));
   const fault = letter.error ? errorSentence(codeOf(letter.error)) : undefined;
-  const to = letter.data?.to;
   return (
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
       title={letter.data?.letter?.subject ?? t('lettersTitle')}
-      description={letter.data && (to === null || to === undefined ? t('letterNoAddress') : t('letterTo', { to }))}
+      description={letter.data && t(letterLine(letter.data), { to: letter.data.to ?? '' })}
       width="wide"
     >
       {letter.isPending && <Loading />}

@@ -8,10 +8,11 @@ export function useFaultLines(error: Error | null): readonly { message: string }
   const t = useText('submissions');
   if (error === null) return [];
   if (error instanceof RefusedFiles)
-    return [
-      ...error.files.map(({ name, code }) => ({ message: t(`fileFaults.${code}`, { name }) })),
-      { message: t('fileFaultsRest') },
-    ];
+    // What to do about them stands with the last: it is no fault of its own, and they are counted.
+    return error.files.map(({ name, code }, index) => {
+      const message = t(`fileFaults.${code}`, { name });
+      return { message: index === error.files.length - 1 ? `${message} ${t('fileFaultsRest')}` : message };
+    });
   const { title, body } = errorSentence(codeOf(error));
   return [{ message: `${title}. ${body}` }];
 }
