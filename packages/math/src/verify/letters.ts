@@ -74,6 +74,10 @@ const hasSum = (tree: Node): boolean => {
   return own.kind === 'binary' && (own.sign === '+' || own.sign === '-');
 };
 
+/** y = 4x: one letter by another. */
+const isRule = ({ left, right, letters }: Lettered): boolean =>
+  letters.size > 1 && [left, right].some((side) => bare(side).kind === 'name');
+
 const asTree = ({ left, sign, right }: Lettered): Node => ({
   kind: 'relation',
   signs: [sign],
@@ -85,6 +89,8 @@ export class Letters {
   readonly #text: string;
   /** For the paragraph. */
   #given: Values = new Map();
+  /** Found by solving, for the paragraph. */
+  #found: Values = new Map();
   /** For the sentence. */
   #now: Values = new Map();
   /** The equations that are being solved. */
@@ -92,6 +98,8 @@ export class Letters {
   #last: (Lettered & { readonly sentence: Sentence }) | undefined;
   #sentence: Sentence | undefined;
   #bound = false;
+  /** "x − 5 = 6 or x − 5 = −6": a value has to solve one of them. */
+  #oneIsEnough = false;
 
   constructor(text: string) {
     this.#text = text;
@@ -113,6 +121,7 @@ export class Letters {
     if (sentence === this.#sentence) return;
     if (sentence.paragraph !== this.#sentence?.paragraph) {
       this.#given = new Map();
+      this.#found = new Map();
       this.#problem = [];
       this.#last = undefined;
     }
@@ -140,17 +149,19 @@ export class Letters {
     if (how !== 'found') return given;
     this.#bound = false;
     this.#now.set(name, value);
+    this.#found.set(name, value);
     return this.#solves(name);
   }
 
   /** Whether the values known by now fit every equation that is being solved and has this letter. */
   #solves(name: string): Ruling {
-    const known = this.#known();
+    const known = new Map([...this.#found, ...this.#known()]);
     const ready = this.#problem.filter(
       ({ letters }) => letters.has(name) && [...letters].every((letter) => known.has(letter)),
     );
     if (ready.length === 0) return { verdict: 'unknown', reason: 'nothing to hold it against' };
     const verdicts = ready.map((equation) => this.#judged(equation, known));
+    if (this.#oneIsEnough && verdicts.includes('right')) return { verdict: 'right' };
     if (verdicts.includes('wrong')) return { verdict: 'wrong', reason: 'does not solve the equation' };
     return verdicts.includes('unknown') ? depends : { verdict: 'right' };
   }
@@ -183,7 +194,11 @@ export class Letters {
     if (statement.sign === '=' && compareTrees(statement.left, statement.right) === 'equal')
       return { verdict: 'right', reason: ALWAYS };
     const asksToSolve = solving || cues.asksToSolve(wide);
-    if (statement.sign === '=' && !asksToSolve && (cues.isForAll(sentence.text) || looksRewritten(statement)))
+    const isRewriting =
+      cues.isForEvery(sentence.text) || (cues.isForAll(sentence.text) && lettersOf(statement.right).size > 0);
+    const near = this.#text.slice(Math.max(0, sentence.start - 200), sentence.end + 400);
+    const isEquation = asksToSolve || cues.hasNoSolution(near) || isRule(statement);
+    if (statement.sign === '=' && !isEquation && (isRewriting || looksRewritten(statement)))
       return { verdict: 'wrong', reason: 'does not hold for every value' };
     return this.#stepOrProblem(statement, sentence);
   }
@@ -193,11 +208,15 @@ export class Letters {
     if (last && sameLetters(last.letters, statement.letters) && isStep(this.#text.slice(last.end, statement.start))) {
       const same = compareTrees(asTree(last), asTree(statement));
       if (same === 'equal') return { verdict: 'right' };
-      if (same === 'different' && statement.letters.size === 1 && last.sign !== '≈')
+      // One half of "1 ≤ x < 5" says less than the whole.
+      const isHalf = statement.start < last.end || /^\s*(?:[<>≤≥]|\\[lg]eq?)/.test(this.#text.slice(statement.end));
+      if (same === 'different' && statement.letters.size === 1 && last.sign !== '≈' && !isHalf)
         return { verdict: 'wrong', reason: 'does not follow from the line before' };
       return depends;
     }
     const together = this.#problem.filter((each) => each.sentence === sentence);
+    const isOr = last?.sentence === sentence && /\bor\b/.test(this.#text.slice(last.end, statement.start));
+    this.#oneIsEnough = together.length > 0 && isOr;
     this.#problem = [...together, { ...statement, sentence }];
     return depends;
   }

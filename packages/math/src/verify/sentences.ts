@@ -26,10 +26,11 @@ export function sentencesOf(text: string): Sentence[] {
 }
 
 const MISTAKEN =
-  /\b(?:wrong(?:ly)?|incorrect(?:ly)?|mistak(?:e|es|en|enly)|errors?|erroneous(?:ly)?|misconceptions?|misread(?:s|ing)?|instead of|rather than|not (?:true|right|correct)|isn['’]t (?:true|right|correct)|false|untrue|claims?|claimed|thinks|think that|thought|believes?|(?:might|may|could|would) (?:say|write|think|answer|get|give|claim|compute|calculate)|(?:some|many) (?:students|children|pupils|learners)|a (?:student|child|pupil) who|forgets?|forgot|forgetting|confus(?:es?|ed|ing)|slips?|buggy|faulty|is no solution)\b|✗|❌/i;
+  /\b(?:wrong(?:ly)?|incorrect(?:ly)?|mistak(?:e|es|en|enly)|errors?|erroneous(?:ly)?|misconceptions?|misread(?:s|ing)?|instead of|rather than|not (?:true|right|correct)|isn['’]t (?:true|right|correct)|false|untrue|claims?|claimed|thinks|think that|thought|believes?|(?:might|may|could|would) (?:say|write|think|answer|get|give|claim|compute|calculate)|(?:some|many) (?:students|children|pupils|learners)|a (?:student|child|pupil) who|answered with|forgets?|forgot|forgetting|confus(?:es?|ed|ing)|slips?|buggy|faulty|is no solution)\b|✗|❌/i;
 const ASKED_TO_SOLVE =
   /\b(?:solve|solving|find|equations?|unknown|solutions?|roots?|zeros?|for what|for which|determine|graph|line|intersect\w*)\b/i;
 const CHECKED = /\b(?:check|checks|checking|substitut\w*|verif\w*|plug\w*|solution|satisf\w*|because|since)\b/i;
+const FOR_EVERY = /\b(?:for (?:every|all|any)|always|identity)\b/i;
 const FOR_ALL =
   /\b(?:for (?:every|all|any)|always|identity|expand\w*|simplif\w*|distribut\w*|factor(?:s|ed|ing|ise|ize|ised|ized)?|like terms|combin\w*|equivalent|same as|rewrit\w*|multiply(?:ing)? out)\b/i;
 
@@ -50,6 +51,10 @@ export function clauseAt(sentence: Sentence, place: number): string {
 const TAKEN_BACK =
   /^\W*(?:(?:he|she|they|this|that|it|the student)\b[^.?!=]{0,40}\b(?:forgot|can(?:not|'t|’t)|never|should(?: be| have| read)?|mistake|wrong|error|incorrect|mixed up|false|isn['’]t|not right|not true|impossible)|check again|not quite|let's fix)\b/i;
 
+/** "Ben is mistaken." "What went wrong?" "Find the mistake." */
+const TAKEN_BACK_BY_NAME =
+  /^\W*(?:(?:[A-Z][a-z]+|[Hh]e|[Ss]he|[Tt]hey) (?:is|was|are|were) (?:mistaken|wrong|incorrect|confused|not right)\b|(?:What|Where|Why|How)\b[^.?!]{0,40}\b(?:wrong|mistake|error|mixed up|forg[eo]t|misunderst\w+)\b|(?:Find|Spot|Explain|Describe|Correct|Fix|Name)\b[^.?!]{0,30}\b(?:mistake|error|wrong|slip)\b)/;
+
 /** Somebody's words; a student who is not named is there to be wrong. */
 const ATTRIBUTED = /\b(?:says?|said|writes?|wrote|answer(?:s|ed)|got|gets?|put)\b/i;
 const SOME_STUDENT =
@@ -61,10 +66,13 @@ export const cues = {
   /** `clause` is what somebody says, and the sentence or the next one calls it a mistake. */
   isQuoted: (clause: string, sentence: string): boolean =>
     SOME_STUDENT.test(clause) || (ATTRIBUTED.test(clause) && MISTAKEN.test(sentence)),
-  takesBack: (next: string): boolean => TAKEN_BACK.test(next),
+  takesBack: (next: string): boolean => TAKEN_BACK.test(next) || TAKEN_BACK_BY_NAME.test(next),
+  hasNoSolution: (text: string): boolean =>
+    /\b(?:no solutions?|never (?:be )?true|never happen|impossible|how many solutions|contradict\w*)\b/i.test(text),
   asksToSolve: (text: string): boolean => ASKED_TO_SOLVE.test(text),
   isChecked: (text: string): boolean => CHECKED.test(text),
   isForAll: (text: string): boolean => FOR_ALL.test(text),
+  isForEvery: (text: string): boolean => FOR_EVERY.test(text),
 };
 
 const STEP =

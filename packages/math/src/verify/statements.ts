@@ -76,11 +76,18 @@ function linkBehind(pieces: readonly Piece[], { next: at, computed }: Side): Lin
   if (which !== undefined) return linkAt(pieces, which);
   for (let nouns = 0; nouns <= 2; nouns += 1) {
     const link = linkAt(pieces, at + nouns);
-    if (link && (nouns === 0 || link.strength !== 'sign')) return link;
+    if (link && (nouns === 0 || (link.strength !== 'sign' && (computed || !isComputedAt(pieces, link.next)))))
+      return link;
     const word = wordAt(pieces, at + nouns);
     if (word === undefined || NOT_NOUNS.has(word)) return undefined;
   }
   return undefined;
+}
+
+/** "Two dishes is 40 + 20": what is worked out behind the verb is no count of the things before it. */
+function isComputedAt(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[skipArticles(pieces, at)];
+  return piece?.kind === 'expression' && piece.computed;
 }
 
 /** How a number is written: the same number in two ways is worth saying. */
@@ -96,6 +103,9 @@ const isNumber = (text: string): boolean => /^\(?[-−]?[\d.,$€£%/ ½⅓⅔¼
 /** A weak verb joins numbers in every text; it states something only where one side is worked out, or written otherwise. */
 function isStatement({ left, right }: Pick<Statement, 'left' | 'right'>, { strength }: Link): boolean {
   if (strength === 'sign') return true;
+  // "9 out of 10 players are 64 inches tall"
+  const [, part, whole] = /^\((\d+)\) \/ \((\d+)\)$/.exec(left.text) ?? [];
+  if (strength === 'weak' && Number(part) < Number(whole) && /^\d+$/.test(right.text)) return false;
   if (left.computed) return true;
   if (right.computed) return hasUnit(left.text) === hasUnit(right.text);
   if (strength === 'strong')
@@ -130,20 +140,36 @@ function addedUp(pieces: readonly Piece[], left: Side): Side | undefined {
     : undefined;
 }
 
+/** What stands here is the rest of a calculation that is not read: "80 miles/train * 2 trains = 160 miles". */
+function goesOn(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces[at - 1];
+  return before?.kind === 'stop'
+    ? /^[+×÷·*/^]$/.test(before.text)
+    : /^(?:by|x|times|plus|minus|per)$/.test(wordAt(pieces, at - 1) ?? '') ||
+        (pieces[at]?.kind === 'word' && wordAt(pieces, at - 1) === 'half');
+}
+
+/** "1 hour and 12 minutes": the rest of an amount stands behind it. */
+function isCompound(pieces: readonly Piece[], right: Side): boolean {
+  const next = after(pieces, right.next, 'and');
+  const rest = next === undefined ? undefined : pieces[next];
+  return hasUnit(right.text) && rest?.kind === 'expression' && hasUnit(rest.text);
+}
+
 /** All statements that begin at `at`: a chain gives one for each relation in it. */
 function chainFrom(
   pieces: readonly Piece[],
   at: number,
 ): { readonly statements: Statement[]; readonly next: number } | undefined {
   // "2 ft by 3 ft is 6 square feet": what stands behind "by" is a part of what is said.
-  const first = wordAt(pieces, at - 1) === 'by' ? undefined : sideFrom(pieces, at);
+  const first = goesOn(pieces, at) ? undefined : sideFrom(pieces, at);
   if (first === undefined) return undefined;
   let left = addedUp(pieces, first) ?? first;
   const statements: Statement[] = [];
   for (;;) {
     const link = linkBehind(pieces, left);
     const right = link && sideFrom(pieces, skipArticles(pieces, link.next));
-    if (!link || !right || !isStatement({ left, right }, link)) break;
+    if (!link || !right || !isStatement({ left, right }, link) || isCompound(pieces, right)) break;
     const remainder = link.sign === '=' ? remainderAt(pieces, right.next) : undefined;
     const made = { left, sign: link.sign, right, spoken: link.strength !== 'sign', start: left.start };
     statements.push(remainder ? { ...made, remainder, end: remainder.end } : { ...made, end: right.end });

@@ -106,6 +106,8 @@ const NUMBER = /(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/y;
 const FRACTION_SIGN = /[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/y;
 /** Raised digits, with their sign: `10⁻⁴`. */
 const RAISED = /⁻?[⁰¹²³⁴-⁹]+/y;
+/** What stands for a number that is sought: "? − 6 = 4", "5 × □ = 20". */
+const BLANK = /(?:[□▢]|_{2,}|\?(?=\s*[-+−×÷*/=<>≤≥])|(?<=[-+−×÷*/=<>≤≥(]\s*)\?)/y;
 const COMMAND = /\\(?:[A-Za-z]+|.)/y;
 const SIGNS = /<=|>=|!=|==|->|=>|\*\*|__|[=≠<>≤≥≈≅→⇒⟹∴]/y;
 
@@ -234,6 +236,8 @@ function single(text: string, at: number, before: Token | undefined): Found {
   const end = at + 1;
   const raised = match(RAISED, text, at);
   if (raised !== undefined) return { kind: 'after', end: at + raised.length, text: raised };
+  const blank = match(BLANK, text, at);
+  if (blank !== undefined) return { kind: 'operand', end: at + blank.length, text: '□' };
   if (char === '\n') return { kind: 'stop', end, text: '\n' };
   if (/\s/.test(char) || char === '&' || char === '\u200b') return { kind: 'space', end };
   // Degrees stand on both sides or on none: the number is what counts.
@@ -241,7 +245,8 @@ function single(text: string, at: number, before: Token | undefined): Found {
   if (char === ':' && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[end] ?? ''))
     return { kind: 'operator', end, text: ':' };
   if (char === '-' || char === '−' || char === '–') return hyphen(text, at, before);
-  if (char === '*' && /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, at - 20), at))) return { kind: 'stop', end };
+  if (char === '*' && /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, at - 20), at)))
+    return { kind: 'stop', end, text: '•' };
   if ('+×÷·∙*/^±'.includes(char)) return { kind: 'operator', end, text: char === '∙' ? '·' : char };
   if (char === '√') return { kind: 'prefix', end, text: char };
   if (char === 'π') return { kind: 'operand', end, text: char };

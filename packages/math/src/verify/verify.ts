@@ -87,7 +87,9 @@ class Verifier {
     const before = this.#text.slice(Math.max(0, start - 24), start);
     if (/\b(?:map|scale|drawing|model|blueprint)\b/i.test(this.#text.slice(Math.max(0, start - 80), start)))
       return true;
-    const [one, other] = [left.text, right.text].map((text) => /[A-Za-z°]+(?:\^\d)?\s*$/.exec(text)?.[0]);
+    const [one, other] = [left.text, right.text].map((text) =>
+      /[A-Za-z°]+(?:\^\d|[²³])?\s*$/.exec(text)?.[0].replace('²', '^2').replace('³', '^3'),
+    );
     return (
       (one !== undefined && one === other) ||
       (one ?? '').includes('^') !== (other ?? '').includes('^') ||
@@ -109,6 +111,9 @@ class Verifier {
     const letters = new Set([...lettersOf(left), ...lettersOf(right)]);
     if (letters.size > 0) return this.#letters.rule({ left, sign, right, rightText, letters, start, end }, sentence);
     const verdict = judge(left, sign, right, rightText);
+    const near = this.#text.slice(Math.max(0, start - 200), end + 300);
+    if (verdict === 'wrong' && !statement.left.computed && !statement.right.computed && cues.hasNoSolution(near))
+      return { verdict: 'unknown', reason: 'shown as what can never be' };
     if (verdict === 'wrong' && this.#isSaidOfAnother(statement))
       return { verdict: 'unknown', reason: 'said of something else' };
     if (verdict !== 'wrong') return verdict === 'right' ? { verdict } : { verdict, reason: 'could not be decided' };
@@ -147,6 +152,13 @@ export function verify(text: string): Verification {
   for (const { start, end, holds, value } of said.toSorted((a, b) => a.end - b.end)) {
     const sentence = sentenceAt(end - 1);
     if (claims.some((claim) => overlapsIn(claim, start, end))) continue;
+    // The reason that is given is wrong already: told once.
+    const reasoned = !holds && /\b(?:because|since)\b/i.test(sentence.text);
+    if (
+      reasoned &&
+      claims.some((claim) => claim.verdict === 'wrong' && claim.start >= sentence.start && claim.end <= sentence.end)
+    )
+      continue;
     const next = read.slice(sentence.end, sentence.end + 120);
     const scope = around(read, sentence, end - 1);
     const quiet =

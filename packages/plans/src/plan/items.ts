@@ -24,7 +24,8 @@ function withUnit(answer: Problem['answer'], written: string): string {
 /** An answer as it stands in a text: mathematics in backticks, or the words of the option that was chosen. */
 export function answerText({ answer }: Pick<Problem, 'answer'>, written: string): string {
   if (answer.kind === 'choice') return answer.options?.find(({ id }) => id === written)?.label ?? written;
-  return answer.variable !== undefined && !written.includes('=')
+  // What is a relation already names its letter: `0 < x < 8`.
+  return answer.variable !== undefined && !/[=<>≤≥]/.test(written)
     ? `\`${answer.variable} = ${written}\``
     : `\`${withUnit(answer, written)}\``;
 }

@@ -1,5 +1,6 @@
 import { CENTS, type Measure, measureOf, type Quantity } from './quantity.ts';
 import { type Finding, found, type Match, type Rule, rule, says } from './rule.ts';
+import type { Clock } from './scan.ts';
 
 /** The same amount in two units. */
 function sameAmount(m: Match, a: Quantity | undefined, b: Quantity | undefined): Finding | undefined {
@@ -41,11 +42,11 @@ const perUnit = (m: Match, unit: Measure | undefined, said: Quantity | undefined
     : undefined;
 
 const SAME =
-  "(?:,? (?:is|are|equals?|is the same as|are the same as|is equal to|makes?|come to|comes to|which is(?: the same as)?|that is|that's|that makes|that comes to|or|it is|is about|is roughly|is just|covers?|holds?|has|contains?|i,e,,))(?: the same as| exactly| also| really| about| roughly| approximately| only| just| equal to| thus)*";
+  "(?:,? (?:is|are|equals?|is the same as|are the same as|is equal to|makes?|come to|comes to|which is(?: the same as)?|that is|that's|that makes|that comes to|or|it is|is about|is roughly|is just|covers?|holds?|has|contains?|i,e,,|,? and that's|,? and that is))(?: the same as| exactly| also| really| about| roughly| approximately| only| just| equal to| thus)*";
 
 const unitRules: readonly Rule[] = [
   rule(
-    `(?<!by |and |from |to )Q(?: (?:of [a-z]+|(?!and\\b|or\\b|apart\\b|away\\b|by\\b|per\\b|to\\b|from\\b|is\\b|a\\b|an\\b|each\\b)[a-z]+))?${SAME} Q(?! (?:wide|more|less|per|by|each|and #|left|too|longer|shorter|taller|deep|late|early|away|old|ago|later|every|a|an)\\b| by)`,
+    `(?<!by |and |from |to |in )Q(?: (?:of [a-z]+|(?!and\\b|or\\b|apart\\b|away\\b|by\\b|per\\b|to\\b|from\\b|is\\b|a\\b|an\\b|each\\b)[a-z]+))?${SAME} Q(?! (?:wide|more|less|per|by|each|and #|left|too|longer|shorter|taller|deep|late|early|away|old|ago|later|every|a|an)\\b| by)`,
     (m) => sameAmount(m, m.quantity(1), m.quantity(2)),
   ),
   rule(
@@ -61,7 +62,7 @@ const unitRules: readonly Rule[] = [
     sameAmount(m, m.quantity(1), m.quantity(2)),
   ),
   rule(
-    'Q (?:is|are) Q of an? (hour|day|week|year|foot|yard|mile|meter|kilometer|pound|dollar|minute|gallon)\\b',
+    'Q(?: (?:of )?[a-z]+){0,3}? (?:is|are)(?: therefore| thus| only| just| exactly| about)* Q of an? (hour|day|week|year|foot|yard|mile|meter|kilometer|pound|dollar|minute|gallon|kilogram|liter|ton|quart|pint|month|century|decade)\\b',
     (m) => {
       const [amount, part, unit] = [m.quantity(1), m.quantity(2), unitOf(m.word(3))];
       return amount?.measure && part && unit?.dimension === amount.measure.dimension
@@ -152,32 +153,30 @@ const coinRules: readonly Rule[] = [rule(`(?<!and |, )(${COIN}(?:(?:, and |, | a
 /** Minutes between two times on a clock face. */
 const HALF_DAY = 720;
 const span = (from: number, to: number): number => (((to - from) % HALF_DAY) + HALF_DAY) % HALF_DAY;
+const isSpan = (from: Clock, to: Clock, length: number): boolean =>
+  Math.abs(span(from.minutes, to.minutes) - (length % HALF_DAY)) < 1e-6;
 const minutesIn = (q: Quantity | undefined): number | undefined =>
   q?.measure?.dimension === 's^1' ? (q.value * q.measure.factor) / 60 : undefined;
 
 const timeRules: readonly Rule[] = [
   rule('T[^@#.?!]{0,60} (?:for|takes|lasts|is|runs|in|after|and) (?:about )?Q[^@#?!]{0,60}T', (m) => {
     const [from, length, to] = [m.time(1), minutesIn(m.quantity(2)), m.time(3)];
-    return from && to && length !== undefined
-      ? found(m, to, span(from.minutes, to.minutes) === length % HALF_DAY)
-      : undefined;
+    return from && to && length !== undefined ? found(m, to, isSpan(from, to, length)) : undefined;
   }),
   rule(
     'Q(?: long)?[^@#?!]{0,60}(?:starting|starts|begins|beginning|from|leaves|leaving)(?: at)? T[^@#.?!]{0,40}T',
     (m) => {
       const [length, from, to] = [minutesIn(m.quantity(1)), m.time(2), m.time(3)];
-      return from && to && length !== undefined
-        ? found(m, to, span(from.minutes, to.minutes) === length % HALF_DAY)
-        : undefined;
+      return from && to && length !== undefined ? found(m, to, isSpan(from, to, length)) : undefined;
     },
   ),
   rule(
-    "T[^@#.?!]{0,50}(?:until|till|to|and|ends?|ended|at|through|–|-)[^@#.?!]{0,20}T[^@#?!]{0,50}(?:is|have|has|for|lasts?|takes?|took|that's|of|are) (?:exactly |just |only )?Q",
+    "T[^@#.?!]{0,50}(?:until|till|to|and|ends?|ended|at|through|–|-)[^@#.?!]{0,20}T[^@#?!]{0,50}(?:is|was|have|has|had|for|lasts?|lasted|takes?|took|that's|of|are) (?:exactly |just |only )?Q",
     (m) => {
       const [from, to, length] = [m.time(1), m.time(2), m.quantity(3)];
       const minutes = minutesIn(length);
       return from && to && minutes !== undefined && !(length && m.isAbout(length))
-        ? found(m, length, span(from.minutes, to.minutes) === minutes)
+        ? found(m, length, isSpan(from, to, minutes))
         : undefined;
     },
   ),

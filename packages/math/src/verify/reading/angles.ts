@@ -21,6 +21,7 @@ const missing =
     const all = m.groups.slice(1).map((_, at) => m.quantity(at + 1));
     const said = all.at(-1);
     const given = all.slice(0, -1).reduce((total, angle) => total + (angle?.value ?? Number.NaN), 0);
+    if (all.some((angle) => angle?.text.toLowerCase() === 'one')) return undefined;
     return given < sum ? says(m, said, degrees(sum - given)) : undefined;
   };
 

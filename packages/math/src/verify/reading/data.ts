@@ -56,7 +56,7 @@ function aboutList(m: Match): Finding[] {
   const said = [
     ...scope.matchAll(
       rule(
-        `(?:the |its |their |and |whose |his |her |my |our )${NAME}(?: (?!is\\b|was\\b|are\\b|of the other)[a-z]+){0,4} (?:is|was|are|comes to|equals|happens to be|works out to be|must be|:)(?: only| just| exactly| also| then)* Q`,
+        `(?:the |its |their |and |whose |his |her |my |our )${NAME}(?: (?!is\\b|was\\b|are\\b|of the other|both\\b|common\\b|two\\b)[a-z]+){0,4} (?:is|was|are|comes to|equals|happens to be|works out to be|must be|:)(?: only| just| exactly| also| then)* Q`,
         () => undefined,
       ).pattern,
     ),
@@ -216,7 +216,7 @@ export const DATA_RULES: readonly Rule[] = [
   rule('multiples of Q (?:up to|through|to) Q are LIST', multiples),
   rule('LIST', aboutList),
   rule(
-    'LIST[^#?!]{0,50}(?:next (?:term|number|one)[^#.?!]{0,20} ?(?:is|will be|must be|should be)|(?:goes on|continues) with|comes next is|followed by|then comes) Q',
+    'LIST[^#?!]{0,90}(?:next (?:term|number|one)[^#.?!]{0,20} ?(?:is|will be|must be|should be)|(?:goes on|continues) with|comes next is|followed by|then comes) Q',
     nextTerm,
   ),
   rule(

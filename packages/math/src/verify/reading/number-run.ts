@@ -31,6 +31,30 @@ const raised = (text: string): number =>
 
 const placesIn = (digits: string): number => /\.(\d+)$/.exec(digits)?.[1]?.length ?? 0;
 
+const PLACE_WORD =
+  / ((?:ten|hundred) (?:thousands|millions)|ones|tens?|hundreds?|thousands?|tenths?|hundredths?|thousandths?)\b(?!['-])/y;
+const WORTH: ReadonlyMap<string, number> = new Map([
+  ['one', 1],
+  ['ten', 10],
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['million', 1e6],
+  ['tenth', 0.1],
+  ['hundredth', 0.01],
+  ['thousandth', 0.001],
+]);
+
+/** "4 hundreds", "seven tenths": what one of the place behind a number is worth. */
+function placeAt(text: string, end: number): { readonly value: number; readonly end: number } | undefined {
+  const found = at(PLACE_WORD, text, end);
+  const words = (found?.[1] ?? '').split(' ').map((word) => WORTH.get(word.replace(/s$/, '')));
+  const value = words.reduce<number | undefined>(
+    (all, one) => (all === undefined || one === undefined ? undefined : all * one),
+    1,
+  );
+  return found === null || value === undefined ? undefined : { value, end: end + found[0].length };
+}
+
 /** A number in digits at a place, with its sign, its fraction, percent or dollar mark. */
 export function digitsAt(text: string, place: number): NumberRun | undefined {
   const minus =
@@ -66,6 +90,25 @@ export function digitsAt(text: string, place: number): NumberRun | undefined {
   const signed = minus === 1 ? -value : value;
   const places = form === 'decimal' ? placesIn(digits) : undefined;
   if (money === 1) return { value: signed, end, places, form: 'money', unit: 'dollars' };
+  const pi = form === 'decimal' || form === 'fraction' ? at(/\s?(?:π|pi\b)/y, text, end) : null;
+  if (pi && !/[²³\w^]/.test(text[end + pi[0].length] ?? ''))
+    return { value: signed * Math.PI, end: end + pi[0].length, places: undefined, form: 'fraction' };
+  const place10 = form === 'decimal' && places === 0 ? placeAt(text, end) : undefined;
+  if (place10)
+    return {
+      value: signed * place10.value,
+      end: place10.end,
+      places: undefined,
+      form: place10.value < 1 ? 'fraction' : 'words',
+    };
+  const large = form === 'decimal' ? at(/ (thousand|million|billion)\b/y, text, end) : null;
+  if (large)
+    return {
+      value: signed * (largeNumbers.get(large[1] ?? '') ?? 1),
+      end: end + large[0].length,
+      places: undefined,
+      form: 'words',
+    };
   const percent = at(/\s?(?:%|per ?cent\b)/y, text, end);
   if (percent) return { value: signed / 100, end: end + percent[0].length, places: (places ?? 0) + 2, form: 'percent' };
   if (text[end] === '¢') return { value: signed, end: end + 1, places, form: 'money', unit: 'cents' };
@@ -153,12 +196,37 @@ function fractionIn(words: readonly { readonly word: string }[], coins: boolean)
   return undefined;
 }
 
+/** "a dollar fifty". */
+function dollarAnd(words: readonly { readonly word: string; readonly end: number }[]): NumberRun | undefined {
+  if (!/^(?:a|one)$/.test(words[0]?.word ?? '') || words[1]?.word !== 'dollar') return undefined;
+  const from = words[2]?.word === 'and' ? 3 : 2;
+  const cents = cardinalIn(words.slice(from));
+  if (cents === undefined || cents.value < 5 || cents.value > 99) return undefined;
+  const end = words[from + cents.used - 1]?.end ?? 0;
+  const value = 1 + cents.value / 100;
+  return { value, end, places: undefined, form: 'money', unit: 'dollars' };
+}
+
 /** A number in words at a place. */
 export function wordsAt(text: string, place: number, coins: boolean): NumberRun | undefined {
   const words = wordsFrom(text, place);
+  const price = dollarAnd(words);
+  if (price !== undefined) return price;
   const fraction = fractionIn(words, coins);
   const whole = fraction ?? cardinalIn(words);
   if (whole === undefined || whole.used === 0) return undefined;
   const end = words[whole.used - 1]?.end ?? place;
+  const tens = fraction === undefined ? placeAt(text, end) : undefined;
+  if (tens && tens.value >= 10) {
+    return { value: whole.value * tens.value, end: tens.end, places: undefined, form: 'words' };
+  }
+  const large = fraction === undefined ? null : at(/ (dozen|hundred|thousand|million|billion)\b/y, text, end);
+  if (large)
+    return {
+      value: whole.value * (largeNumbers.get(large[1] ?? '') ?? 1),
+      end: end + large[0].length,
+      places: undefined,
+      form: 'words',
+    };
   return { value: whole.value, end, places: undefined, form: fraction === undefined ? 'words' : 'fraction' };
 }

@@ -20,7 +20,7 @@ const PLACES: ReadonlyMap<string, number> = new Map([
 ]);
 const PLACE =
   '((?:ten |hundred )?(?:ones?|tens?|hundreds?|thousands?|millions?|tenths?|hundredths?|thousandths?)\\b|whole number|dollar|cent|#\\d+)';
-const placeOf = (match: Match, at: number): number | undefined => {
+export const placeOf = (match: Match, at: number): number | undefined => {
   const word = match.word(at);
   return word.startsWith('#')
     ? match.reading.quantities[Number(word.slice(1))]?.value
@@ -28,7 +28,7 @@ const placeOf = (match: Match, at: number): number | undefined => {
 };
 
 /** What a digit is worth in a number; undefined where it stands there not once. */
-function worth(number: Quantity | undefined, digit: Quantity | undefined): Expected | undefined {
+export function worth(number: Quantity | undefined, digit: Quantity | undefined): Expected | undefined {
   if (number === undefined || digit === undefined || !Number.isInteger(digit.value) || digit.value > 9)
     return undefined;
   const written = number.text.replace(/[^\d.]/g, '');

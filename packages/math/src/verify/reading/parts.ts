@@ -14,6 +14,7 @@ function ofThem(m: Match) {
   const [whole, part, said] = [m.quantity(1), m.quantity(3), m.quantity(5)];
   if (!whole || !part || !/fraction|percent/.test(part.form) || /fraction|percent/.test(said?.form ?? ''))
     return undefined;
+  if (whole.measure === undefined && said?.measure !== undefined) return undefined;
   return /^(?:them|these|those)$/.test(m.word(4)) || m.word(4).replace('the ', '') === m.word(2)
     ? says(m, said, { value: part.value * whole.value, measure: whole.measure })
     : undefined;
@@ -30,7 +31,12 @@ const asShare = (whole: number, part: number, at: number) => (m: Match) => {
     /fraction|percent/.test(`${all.form}${some.form}`)
   )
     return undefined;
-  return all.value > 0 && some.value <= all.value ? says(m, said, { value: some.value / all.value }) : undefined;
+  const rest =
+    /^ of (?:them|these|those) (?:is|are|were) (?:still )?(?:missing|left|not|gone|open)|^ (?:is|are) (?:missing|left)/.test(
+      m.behind(said),
+    );
+  const share = some.value / all.value;
+  return all.value > 0 && some.value <= all.value ? says(m, said, { value: rest ? 1 - share : share }) : undefined;
 };
 
 const mixedRules: readonly Rule[] = [
@@ -51,7 +57,10 @@ const mixedRules: readonly Rule[] = [
     const part = m.word(5) === m.word(2) ? a : m.word(5) === m.word(4) ? b : undefined;
     return part === undefined ? undefined : says(m, m.quantity(6), { value: part / (a + b) });
   }),
-  rule('Q ([a-z]+)[^#?!]{0,40} Q of (them|these|those|the [a-z]+)[^#?!]{0,40} Q', ofThem),
+  rule(
+    "Q ([a-z]+)[^#?!]{0,40} Q of (them|these|those|the [a-z]+)[^#?!]{0,40}?(?:that is|that's|that makes|which is|which makes|or|so|is|are|equals|makes|:)[^#?!]{0,12} Q",
+    ofThem,
+  ),
   rule(
     'of (?:the )?Q [a-z]+,? Q (?:are|were|have|is|like|ride|walk)[^#.?!]{0,30}(?:so|that is|or|which is)[^#.?!]{0,20} Q',
     asShare(1, 2, 3),

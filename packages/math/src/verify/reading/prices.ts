@@ -7,7 +7,7 @@ function discount(m: Match, priceAt: number, percentAt: number): Finding[] {
   const [price, percent] = [m.quantity(priceAt), m.quantity(percentAt)];
   if (!isMoney(price) || percent?.form !== 'percent') return [];
   const rest = m.reading.pattern.slice(m.index + m.text.length);
-  const scope = rest.split(/#\d+ (?:off|tax|tip|discount)/)[0] ?? '';
+  const scope = rest.split(/#\d+ (?:off|tax|tip|discount)|\b(?:also|another|picks? out|picked out|second)\b/)[0] ?? '';
   const part = { value: price.value * percent.value, measure: price.measure };
   const down = { value: price.value * (1 - percent.value), measure: price.measure };
   const money = (source: RegExp, wanted: typeof part): Finding[] =>

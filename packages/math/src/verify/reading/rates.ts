@@ -56,6 +56,7 @@ function scale(m: Match): Finding | undefined {
   const [a, b, c, d] = [1, 2, 3, 4].map((at) => m.quantity(at));
   if (!a?.measure || !b?.measure || !c?.measure || !d?.measure) return undefined;
   if (a.measure.dimension !== c.measure.dimension || b.measure.dimension !== d.measure.dimension) return undefined;
+  if (a.measure.dimension === 'K^1') return undefined;
   const times = (c.value * c.measure.factor) / (a.value * a.measure.factor);
   return says(m, d, { value: times * b.value, measure: b.measure });
 }
@@ -89,7 +90,7 @@ function shares(m: Match): Finding[] {
   return [...part(one, a.value), ...part(other, b.value)];
 }
 
-/** Saving $1.50 a week: $18 after twelve weeks, $78 after 52. */
+/** Saving $1.50 a week: $18 after twelve weeks. */
 function perUnit(m: Match): Finding[] {
   const rate = m.quantity(1);
   if (!isMoney(rate) || m.isAbout(rate)) return [];
@@ -119,11 +120,12 @@ function perUnit(m: Match): Finding[] {
   return pairs.flatMap(([count, money]) => {
     const [said, times] = [m.reading.quantities[Number(money)], m.reading.quantities[Number(count)]];
     if (!isMoney(said) || !times || times.form === 'money') return [];
+    if (/\b(?:raise|bonus|increase|extra|more|refund|gift|fee|charges|tax)\b/.test(scope.split(`#${money}`)[0] ?? ''))
+      return [];
     return all(says(m, said, { value: rate.value * times.value, measure: rate.measure }));
   });
 }
 
-/** Groups of a size: how many are needed, how many are left. */
 const needed = (m: Match): Finding | undefined => {
   const [total, size, said] = [m.quantity(1), m.quantity(2), m.quantity(3)];
   return isCount(total) && isCount(size) && isCount(said) && size.value > 0
@@ -138,7 +140,6 @@ function groups(m: Match): Finding[] {
   );
 }
 
-/** So many of one for so many of the other, in words: "for every 2 red beads there are 3 blue ones". */
 function forEvery(m: Match): Finding | undefined {
   const [a, b, c, d] = [m.quantity(1), m.quantity(3), m.quantity(5), m.quantity(7)];
   if (!isCount(a) || !isCount(b) || !isCount(c) || !isCount(d) || a.value === 0 || b.value === 0) return undefined;
@@ -263,8 +264,8 @@ export const RATE_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    '(?:from|had|was|were|of) Q(?: [a-z]+)?(?:[;,]? (?:now )?(?:[a-z]+ )?(?:to|has|is|are|have|it has|down to|up to)) Q(?: [a-z]+)?[^#?!]{0,40}Q(?! of\\b)',
-    change,
+    '(?:from|had|was|were|of) Q(?: [a-z]+)?(?:[;,]? (?:now )?(?:[a-z]+ )?(?:to|has|is|are|have|it has|down to|up to)) Q(?: [a-z]+)?[^#?!]{0,40}Q(?! of\\b| tip| tax| discount| off| chance| sale)',
+    (m) => (/^of .* is #/.test(m.text) ? undefined : change(m)),
   ),
   rule(
     'Q[^#.?!]{0,12}(?:up|increase|raise)?[^#.?!]{0,30} (?:drops?|falls?|goes down|down|decrease)[^#.?!]{0,12} Q[^#?!]{0,60}: Q (?:becomes|goes to) Q(?: and)?,? then Q',
@@ -290,7 +291,7 @@ export const RATE_RULES: readonly Rule[] = [
     'Q [a-z]+[.,]? (?:in|into|packed in|put in|shared into) (?:groups?|bags|boxes|rows|teams|packs|tables) of Q,?[^#.?!]{0,20} Q [a-z]+(?: of #\\d+)? (?:with|and) Q (?:[a-z]+ )?(?:left|over|remaining)',
     groups,
   ),
-  rule('Q [a-z]+ at Q each[^#?!]{0,30}(?:is|cost|costs|comes to|total) Q', (m) => {
+  rule('Q [a-z]+ at Q each(?:(?!, an? )[^#?!]){0,30}(?:is|cost|costs|comes to|total) Q', (m) => {
     const [n, price, said] = [m.quantity(1), m.quantity(2), m.quantity(3)];
     return isCount(n) && isMoney(price) && isMoney(said)
       ? says(m, said, { value: n.value * price.value, measure: DOLLARS })

@@ -1,4 +1,6 @@
 import type { Sentence } from '../sentences.ts';
+import { storyFindings } from '../story/conclusions.ts';
+import { topicFindings } from '../topic/topics.ts';
 import { AMOUNT_RULES } from './amounts.ts';
 import { ANGLE_RULES } from './angles.ts';
 import { CHANCE_RULES } from './chance.ts';
@@ -30,12 +32,12 @@ const LONGEST = 2000;
 function paragraphsOf(
   text: string,
   sentences: readonly Sentence[],
-): { readonly text: string; readonly start: number }[] {
+): { readonly text: string; readonly start: number; readonly sentences: readonly Sentence[] }[] {
   const numbers = [...new Set(sentences.map(({ paragraph }) => paragraph))];
   return numbers.map((number) => {
     const own = sentences.filter(({ paragraph }) => paragraph === number);
     const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
-    return { text: text.slice(start, Math.min(end, start + LONGEST)), start };
+    return { text: text.slice(start, Math.min(end, start + LONGEST)), start, sentences: own };
   });
 }
 
@@ -48,6 +50,8 @@ export function readStatements(text: string, sentences: readonly Sentence[]): Fi
     const reading = readingOf(paragraph.text, paragraph.start);
     return [
       ...findingsOf(reading, RULES),
+      ...storyFindings(reading),
+      ...topicFindings(reading, paragraph.sentences),
       ...shapeFindings(reading),
       ...lineFindings(paragraph.text, paragraph.start),
       ...spokenFindings(paragraph.text, paragraph.start),

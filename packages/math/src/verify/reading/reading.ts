@@ -21,6 +21,9 @@ const NOT_NUMBER =
 const UNIT_WORD =
   /\s?(?:-?\s?(square|cubic|sq\.?|cu\.?)\s+)?(°\s?[CF]\b|fluid ounces?|fl\.? oz\b|degrees? (?:Celsius|Fahrenheit|[CF]\b)|°|[A-Za-z]+|¢)(?:\s?(²|³|\^2|\^3|squared\b|cubed\b))?/y;
 
+const AND_HALF =
+  /(?<![A-Za-z])(?:an?|one) (hour|year|day|week|month|mile|foot|pound|dollar|minute|yard|cup|gallon|meter|kilometer) and an? (half|quarter)\b/y;
+
 const found = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
   return pattern.exec(text);
@@ -36,7 +39,7 @@ function unitAt(text: string, at: number): Unit | undefined {
   const end = at + hyphen + whole.length;
   if (/C$|Celsius$/.test(word) && /°|deg/.test(word)) return { measure: CELSIUS, end };
   if (/F$|Fahrenheit$/.test(word) && /°|deg/.test(word)) return { measure: FAHRENHEIT, end };
-  if (/^fl/.test(word)) {
+  if (/^fl(?:uid\b|\.?\s?oz)/.test(word)) {
     const fluid = measureOf('floz');
     return fluid && { measure: fluid, end };
   }
@@ -66,7 +69,8 @@ function unitAt(text: string, at: number): Unit | undefined {
 /** "5 feet 8 inches", "7 pounds 4 ounces": a smaller unit of the same kind goes on. */
 function compound(text: string, first: Quantity): Quantity {
   const rest = found(/ (?:and )?/y, text, first.end);
-  const next = rest === null ? undefined : digitsAt(text, first.end + rest[0].length);
+  const from = first.end + (rest?.[0].length ?? 0);
+  const next = rest === null ? undefined : (digitsAt(text, from) ?? wordsAt(text, from, false));
   const unit = next === undefined ? undefined : unitAt(text, next.end);
   const { measure } = first;
   if (
@@ -132,6 +136,8 @@ class Scanner {
     const starts = !/[A-Za-z\d.]/.test(text[at - 1] ?? '') || /[A-Za-z]/.test(text[at] ?? '') === false;
     const other = starts ? found(NOT_NUMBER, text, at) : null;
     if (other !== null) return this.#skip('&', at, other[0].length);
+    const halves = starts ? found(AND_HALF, text, at) : null;
+    if (halves !== null) return this.#andHalf(halves, at);
     const time = this.#time(text, at);
     if (time !== undefined) return time;
     const run = starts
@@ -145,6 +151,24 @@ class Scanner {
     }
     this.#add((text[at] ?? '').toLowerCase().replace('’', "'").replace('\n', ' '), at);
     return at + 1;
+  }
+
+  /** "an hour and a half". */
+  #andHalf([whole, unit = '', part = '']: RegExpExecArray, at: number): number {
+    const value = part === 'half' ? 1.5 : 1.25;
+    const [start, end] = [this.#from + at, this.#from + at + whole.length];
+    this.#add(`#${this.quantities.length}`, at);
+    this.quantities.push({
+      value,
+      measure: measureOf(unit),
+      start,
+      end,
+      places: undefined,
+      form: 'words',
+      computed: false,
+      text: whole,
+    });
+    return at + whole.length;
   }
 
   #skip(piece: string, at: number, length: number): number {

@@ -98,13 +98,26 @@ export function phrase(source: string): RegExp {
 
 export const rule = (source: string, check: Rule['check']): Rule => ({ pattern: phrase(source), check });
 
+/** Somebody does or gets something else: its number is new, whatever was said before. */
+const NEW =
+  /\b(?:also|another|second|after that|next|buys?|bought|runs?|ran|uses?|used|gives?|gave|takes?|took|travel(?:s|ed)|biked|hiked|drove|drives|walk(?:s|ed)|picks?|charges|pays? \$?#\d+ (?:a|an|per))\b/;
+
+/** Is the number said in a later sentence that brings in something new, or is it a rate where an amount was expected? */
+function isBroughtIn(match: Match, said: Quantity): boolean {
+  const upTo = match.text.split(new RegExp(`#${match.reading.quantities.indexOf(said)}(?!\\d)`))[0] ?? '';
+  const sentences = upTo.split(/[.!] /);
+  if (sentences.length > 1 && NEW.test(sentences.at(-1) ?? '')) return true;
+  return /^ (?:per|each|apiece)\b/.test(match.behind(said)) && !/(?:per|each|apiece)[^#]*$/.test(match.text);
+}
+
 const readable = (value: number): string => `${Number(value.toPrecision(9))}`;
 
 /** Holds what was said of a quantity against what it should be; undefined where the units do not go together. */
 export function says(match: Match, said: Quantity | undefined, expected: Expected | undefined): Finding | undefined {
   if (said === undefined || expected === undefined || !Number.isFinite(expected.value)) return undefined;
   // 16π and "155 times as much" go on.
-  if (/^(?: ?(?:pi\b|π|[×*])| times\b)/.test(match.behind(said))) return undefined;
+  const behind = match.behind(said);
+  if (/^(?: ?(?:pi\b|π|[×*])| times\b)/.test(behind) || isBroughtIn(match, said)) return undefined;
   const about = match.isAbout(said);
   const { measure } = said;
   const place = match.reading.places[match.index] ?? said.start;

@@ -8,7 +8,7 @@ type Sizes = Map<string, number>;
 type Shape = { readonly kind: string; readonly sizes: Sizes; readonly unit: Measure | undefined };
 
 const KINDS =
-  'square pyramid|square|equilateral triangle|regular (?:pentagon|hexagon|octagon|decagon)|rectangle|rectangular prism|rectangular|box|cube|circle|circular|parallelogram|right triangle|triangle|cylinder|prism|sphere|rhombus|tank|garden|patio|room|classroom|carton|aquarium|wheel|plate|pizza|pool|rug|field|park|floor|wall|poster|sandbox|playground|crate|suitcase|pond|lawn|deck|banner|flag|tray|bedroom|hall|gym|container';
+  'square pyramid|square|equilateral triangle|regular (?:pentagon|hexagon|octagon|decagon)|rectangle|rectangular prism|rectangular|box|cube|circle|circular|parallelogram|right triangle|triangle|cylinder|prism|sphere|rhombus|tank|garden|patio|room|classroom|carton|aquarium|wheel|round|sail|can|cone|pyramid|playground|plate|pizza|pool|rug|field|park|floor|wall|poster|sandbox|crate|suitcase|pond|lawn|deck|banner|flag|tray|bedroom|hall|gym|container';
 const SHAPE = phrase(`\\b(${KINDS})\\b`);
 
 const LENGTHS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -27,6 +27,9 @@ const LENGTHS: readonly (readonly [RegExp, readonly string[]])[] = [
   [phrase('Q (?:sides|edges)\\b'), ['side']],
   [phrase('radius(?: of| is|:)? Q'), ['radius']],
   [phrase('diameter(?: of| is|:)? Q'), ['diameter']],
+  [phrase('Q (?:in )?diameter'), ['diameter']],
+  [phrase('Q (?:in )?radius'), ['radius']],
+  [phrase('Q along the bottom'), ['base']],
   [phrase('base(?: of| is)? Q'), ['base']],
   [phrase('height(?: of| is)? Q'), ['height']],
   [phrase('Q (?:tall|high|deep)\\b'), ['height']],
@@ -56,14 +59,14 @@ const SOUGHT: readonly (readonly [RegExp, string, number])[] = [
   ],
   [
     phrase(
-      'volume(?: NOUN)?(?: NOUN){0,4} IS Q|volume of (?:about )?Q|volume of (?:the|a|an|this)[^.?!]{0,60}? IS Q|holds(?: about| exactly)? Q',
+      'volume(?: NOUN)?(?: NOUN){0,4} IS Q|volume of (?:about )?Q|volume of (?:the|a|an|this)[^.?!]{0,60}? IS Q|(?:it|that|which|tank|box|can|aquarium|pool|carton|cylinder|cone|container|cube|prism|height) (?:holds?|would hold|can hold)(?: about| exactly)? Q',
     ),
     'volume',
     3,
   ],
   [
     phrase(
-      'perimeter(?: NOUN)?(?: NOUN)? IS Q|perimeter of (?:the|a|an|this)[^.?!]{0,60}? IS Q|need Q of (?:fence|fencing|border|trim|ribbon)|perimeter (?:of|close to|near) (?:about )?Q',
+      'perimeter(?: NOUN)?(?: NOUN)? IS Q|perimeter of (?:the|a|an|this)[^.?!]{0,60}? IS Q|need Q of (?:fence|fencing|border|trim|ribbon)|perimeter (?:of|close to|near) (?:about )?Q|(?:walk|run|go|ride|bike|stroll|fence|way|distance|trip) (?:all )?(?:the way )?around (?:it|the [a-z]+)[^#.?!]{0,30} Q|all the way around[^#.?!]{0,30} Q',
     ),
     'perimeter',
     1,

@@ -1,0 +1,215 @@
+import type { Finding } from '../reading/rule.ts';
+import type { Reading } from '../reading/scan.ts';
+import { type Given, isReachable, sumsOf, type Target, type Term } from './derive.ts';
+import { type Clause, clausesOf, type Mention, mentionsOf, shareName } from './mentions.ts';
+import { perOneFindings } from './per-one.ts';
+
+/** Words with which a text says that something follows from what was said before. */
+const FOLLOWS =
+  /^ ?(?:and |but )?(?:so\b(?! far\b| that\b(?!'s| is| makes))|thus\b|therefore\b|hence\b|altogether\b|in all\b|in total\b|all together\b|leaving\b|making\b|giving\b|that'?s\b|that is\b|that makes\b|that leaves\b|that means\b|that comes\b|that would be\b|which (?:is|makes|leaves|gives|means|comes|was|left)\b|this (?:is|makes|leaves|gives|means)\b|it comes to\b)/;
+/** The same, where nothing in the paragraph is left unknown. */
+const TELLS =
+  /\b(?:altogether|in all|in total|a total of|total (?:is|was|cost|price|number|amount) (?:is |was )?)\b|^ ?(?:and )?now (?:there|he|she|it|they|we|you|i|the|[a-z]+ (?:has|have))\b/;
+const UNKNOWN =
+  /\b(?:some|several|the rest|a few|many|certain|find|calculate|determine|full of|as many|as much|equal(?:ly)?|same|remaining|remain|left|how|what|which|unknown|each of|more than|less than|fewer than|others?|other)\b/;
+/** What is over when something was taken: "has $8.50 left", "then 8 pieces were left". */
+const LEFT =
+  /#\d+ (?:[a-z]+ ){0,3}(?:is|are|was|were) (?:still )?left\b|\b(?:has|have|had|with) #\d+ (?:[a-z]+ ){0,2}left\b(?! to)|#\d+ (?:[a-z]+ ){0,3}(?:remain|remains|stay|stays|are over)\b|#\d+ of (?:the|it|them)(?: [a-z]+)? (?:is|are|was|were) left\b/;
+const MUST =
+  /\b(?:must|have to|has to|should|need to|needs to|had to|will be|would be|gets? (?:there|home)|arrives?|finish(?:es)?|ends?|is over|lets out|be (?:there|home|back|done|ready))\b[^@]*@\d+/;
+
+/** Somebody decides: what they do next is new. */
+const ACTS =
+  /\b(?:buys?|bought|uses?|used|adds?|added|gives?|gave|puts?|decide[sd]?|orders?|ordered|extended|spends?|takes?|took|sells?|sold|eats?|ate|picks?|picked|chooses?|chose|removes?|removed|throws?|threw|brings?|brought|cuts?|started?|stopped|borrow(?:s|ed)?|ran|runs|walks?|walked|asks?|asked|charge[sd]?|reads|goes|went|gets? (?:a|another)|hires?|hired|sets?|rolled?|drew|draws)\b/;
+/** Nothing is said for certain, or something new is brought in. */
+const OPEN =
+  /\b(?:if|suppose|imagine|at least|at most|up to|maybe|perhaps|might|may|wants?|plans?|planned|goal|hopes?|almost|nearly|over|under|between|or more|or less|or so|more than|less than|fewer than|greater than|bigger than|enough|closer|nearer|estimate|guess|probably|chance|probability)\b/;
+const NO_AMOUNT =
+  /(?:grade|page|pages|problem|problems|room|unit|lesson|day|step|chapter|question|exercise|number|no|line|row|item|level|part|week|standard|figure|table|age|aged|nearest|period|track|section|version|exit|route|bus|gate|seat|channel|top|first|last|next|past|other) $/;
+
+const constantsIn = (text: string): number[] => {
+  const all: readonly (readonly [RegExp, readonly number[]])[] = [
+    [
+      /\b(?:twice|double[sd]?|half|doubling|halves|halved|pair|pairs|both|couple|twins?|as (?:much|many)|same|equal(?:ly)?|each other|two-way|round trip|back and forth)\b/,
+      [2],
+    ],
+    [/\b(?:triple[sd]?|thrice|triplets?)\b/, [3]],
+    [/\bquadruple[sd]?\b/, [4]],
+    [/\bdozens?\b/, [12]],
+    [/\b(?:weeks?|weekly|daily|every day|each day|per day|a day)\b/, [7]],
+    [/\b(?:years?|months?|monthly|yearly|annual(?:ly)?)\b/, [12]],
+    [/\b(?:years?|weeks?|annual(?:ly)?)\b/, [52]],
+    [/\b(?:days?|daily|hours?)\b/, [24]],
+    [/\b(?:hours?|minutes?|seconds?|hourly)\b/, [60]],
+    [/\b(?:days?|month|june|april|september|november)\b/, [30]],
+    [/\byears?\b/, [365]],
+    [/\b(?:feet|foot|inch|inches)\b/, [12]],
+    [/\b(?:pounds?|ounces?)\b/, [16]],
+    [/\b(?:gallons?|quarts?|quarters?)\b/, [4]],
+    [/\b(?:square|sides|corners)\b/, [4]],
+    [/\byards?\b/, [3]],
+    [/\b(?:percent|percentage|cents?)\b|%/, [100]],
+    [/\b(?:weekends?)\b/, [2]],
+    [/\b(?:school days?|weekdays?|work days?|workdays?|school weeks?)\b/, [5]],
+    [/\b(?:nickels?)\b/, [0.05]],
+    [/\b(?:dimes?)\b/, [0.1]],
+    [/\b(?:quarters?)\b/, [0.25]],
+    [/\b(?:wheels?|legs|paws|tires)\b/, [4]],
+  ];
+  return [...new Set(all.flatMap(([pattern, values]) => (pattern.test(text) ? values : [])))];
+};
+
+/** Somebody or something that is counted though no number says so. */
+const SELF =
+  /\b(?:another|himself|herself|myself|themselves|friends?|brothers?|sisters?|including|first|last|self|one)\b/;
+const HOURS = [3600, 60, 1];
+
+/** A given in all the ways in which it may go into a calculation. */
+function given(mention: Mention, target: Mention): Given {
+  const { value, kind, quantity, factor } = mention;
+  const terms: Term[] = [];
+  const add = (one: number, as = kind): void => {
+    if (!terms.some((term) => term.value === one && term.kind === as)) terms.push({ value: one, kind: as });
+  };
+  if (kind === 'clock') return [{ value, kind }];
+  if (kind === target.kind) add((value * factor) / target.factor);
+  else if (kind === 's^1' && target.kind === 'clock') add((value * factor) / 60);
+  else if (kind === 'usd^1') add(value * factor);
+  else add(value);
+  if (kind === 's^1' && target.kind !== 'clock' && kind !== target.kind)
+    for (const unit of HOURS) add((value * factor) / unit);
+  if (quantity?.form === 'percent') {
+    add(1 - value);
+    add(1 + value);
+  } else if (quantity?.form === 'fraction' && kind === 'num' && value < 1) {
+    add(1 - value);
+    add(1 + value);
+  }
+  return terms;
+}
+
+/** What a share may be: a part of a whole, a part beside a part, a change. */
+function isShare(terms: readonly Term[], target: Target): boolean {
+  const fits = (value: number): boolean =>
+    isReachable([[{ value, kind: target.kind }], [{ value: 1, kind: 'num' }]], target, 2);
+  const total = terms.reduce((sum, { value }) => sum + value, 0);
+  return terms.some(
+    (a) =>
+      (a.value !== 0 && total !== 0 && (fits(a.value / total) || fits(1 - a.value / total))) ||
+      terms.some(
+        (b) =>
+          a !== b &&
+          a.value !== 0 &&
+          (fits((b.value - a.value) / a.value) || (a.value + b.value !== 0 && fits(b.value / (a.value + b.value)))),
+      ),
+  );
+}
+
+/** So many numbers of a paragraph are looked at; among more, any number follows from some. */
+const MOST_GIVENS = 6;
+
+/** Does the number come out of what is said around it? `undefined` where there is too much, or too little. */
+export function follows(target: Mention, givens: readonly Mention[], words: string): boolean | undefined {
+  if (givens.length < 2 || givens.length > MOST_GIVENS) return undefined;
+  const { quantity } = target;
+  const about = /(?:about|roughly|around|approximately|nearly|almost|close to|≈) ?$/.test(target.before.trimEnd());
+  const wanted: Target = {
+    value: target.value,
+    kind: target.kind === 'num' && target.label.length === 0 && quantity?.form !== 'percent' ? '*' : target.kind,
+    places: quantity?.places,
+    about,
+    whole: target.kind === 'num' && Number.isInteger(target.value) && quantity?.form !== 'percent',
+  };
+  const terms = givens.map((one) => given(one, target));
+  // The same number again, of the same thing.
+  const again = givens.some(
+    (one, at) =>
+      (one.label.length === 0 ||
+        target.label.length === 0 ||
+        shareName(one.label, target.label) ||
+        target.kind !== 'num') &&
+      (terms[at] ?? []).some(({ value, kind }) => kind === target.kind && Math.abs(value - target.value) < 1e-9),
+  );
+  if (again) return true;
+  const flat = terms.flatMap((one) => one.slice(0, 1));
+  if (sumsOf(flat, target.kind).some((value) => Math.abs(value - target.value) < 1e-9)) return true;
+  if (/fraction|percent/.test(quantity?.form ?? '') && isShare(flat, wanted)) return true;
+  const constants = constantsIn(words).filter((value) => !flat.some((term) => term.value === value));
+  const self: Given[] = SELF.test(words) ? [[{ value: 1, kind: target.kind }]] : [];
+  const scales = [1, ...constants.flatMap((value) => [value, 1 / value])];
+  return isReachable([...terms, ...self], wanted, givens.length <= 4 ? 4 : 3, scales);
+}
+
+/** A verb that says what something is or comes to; a text that tells what to do draws no conclusion. */
+const STATES =
+  /(?:\b(?:is|are|was|were|has|have|had|costs?|pays?|paid|gets|got|makes?|made|leaves?|left|leaving|needs?|needed|earns?|earned|gives?|giving|takes?|took|comes? to|came to|equals?|weighs?|holds?|contains?|saves?|saved|owes?|measures?|lasts?|lasted|there's|it's|that's|thats|fills?|fill|be|spent|spends?|drove|rode|walked|ran|collected|sold|reads?|read|travels?|traveled|must (?:leave|go|start)|should (?:leave|go|start|arrive)|leave home)\b|^ ?(?:and )?(?:so|thus|altogether|in all|in total|together|making|giving|leaving),?(?: about| only| just| exactly| a total of)* ?$)[^#@]*(?:[#@]\d+[^#@]*)?$/;
+const POINTS = /^ ?(?:and |but )?(?:that|which|this|it)\b/;
+
+const isConcluded = ({ text }: Clause, sentence: string, paragraph: string): boolean =>
+  ((FOLLOWS.test(text) || (FOLLOWS.test(sentence) && !/^ ?(?:for|in|after|if|when)\b/.test(text))) &&
+    !(/^ ?so /.test(sentence) && ACTS.test(text))) ||
+  (TELLS.test(text) && !UNKNOWN.test(paragraph)) ||
+  (LEFT.test(text) &&
+    !paragraph.includes('?') &&
+    !/\b(?:some|several|the rest|a few|many|certain|unknown)\b/.test(paragraph)) ||
+  (MUST.test(text) && !paragraph.includes('?'));
+
+/** "a third of the rest", "a 12-pound bag": part of the name of a thing, or of a calculation. */
+const isMeasuring = ({ quantity, behind }: Mention): boolean =>
+  /^one\b/i.test(quantity?.text ?? '') ||
+  /^ (?:[a-z]+ )?(?:[a-z]+er than|more\b|less\b|fewer\b)/.test(behind) ||
+  /-/.test(quantity?.text.slice(1) ?? '') ||
+  (/fraction|percent/.test(quantity?.form ?? '') &&
+    /^ (?:of|off|more|less)\b(?! (?:the|it|them)(?: [a-z]+)? (?:is|are|was|were) left)/.test(behind));
+
+/** "in the two weeks", "for 5 hours": what something is said for, not what is said. */
+const isArgument = ({ before }: Mention): boolean =>
+  /\b(?:in|during|for|over|on|at|by|from|with|after|among|between|into|per|every|each|of) (?:(?:the|these|those|all|his|her|their|our|my|about|only|just) )*$/.test(
+    before,
+  ) &&
+  !/\b(?:total|sum|cost|price|area|volume|perimeter|average|mean|speed|product|difference|discount|tip|tax|rate|score|distance|length|width|height|profit|balance|value|amount|change|increase|decrease|probability|chance|remainder|quotient|answer|result|left with) (?:of|at|by) (?:about |only |just )?$/.test(
+    before,
+  );
+
+/** Numbers that a text draws from others, and that nothing before them gives. */
+/** Paragraphs of figures, digits and place value follow rules of their own. */
+const NO_STORY = /π|\b(?:digits?|place value|circle|cylinder|cone|sphere|radius|diameter|circumference)\b/;
+
+/** A clause that says "that" or "it" must have a number right before it to point at. */
+function pointsAtNothing(clause: Clause, number: number, near: Mention | undefined): boolean {
+  if (!POINTS.test(clause.text)) return false;
+  if (near === undefined) return true;
+  return near.sentence < clause.sentence - (clause.first ? 1 : 0) || (!clause.first && near.clause < number - 1);
+}
+
+function conclusionFindings(reading: Reading, clauses: readonly Clause[], mentions: readonly Mention[]): Finding[] {
+  if (NO_STORY.test(reading.pattern)) return [];
+  return clauses.flatMap((clause, number): Finding[] => {
+    const sentence = clauses.filter((one) => one.sentence === clause.sentence).map(({ text }) => text);
+    if (!isConcluded(clause, sentence[0] ?? '', reading.pattern)) return [];
+    if (OPEN.test(clause.text) || /[~&]/.test(clause.text) || /\b(?:if|suppose|imagine)\b/.test(sentence.join(' ')))
+      return [];
+    const own = mentions.filter((one) => one.clause === number && one.quantity?.computed !== true);
+    const before = mentions.filter((one) => one.clause < number);
+    const fresh = own.filter(
+      (one) => !isArgument(one) && !before.some((other) => other.value === one.value && other.kind === one.kind),
+    );
+    const target = fresh.at(-1);
+    if (/^ ?which\b/.test(clause.text) && / (?:an?|per|each|every) [a-z]+$/.test(clause.text.trimEnd())) return [];
+    if (pointsAtNothing(clause, number, before.at(-1))) return [];
+    if (target === undefined || !STATES.test(target.before) || fresh.length > 2 || isMeasuring(target)) return [];
+    const inSentence = mentions.filter(
+      (one) => one.clause >= number && one.sentence === clause.sentence && one !== target,
+    );
+    const words = reading.pattern.slice(0, clause.at + clause.text.length);
+    if (follows(target, [...before, ...inSentence], words) !== false) return [];
+    return [{ start: target.start, end: target.end, holds: false }];
+  });
+}
+
+/** What a paragraph tells of amounts, held against itself. */
+export function storyFindings(reading: Reading): Finding[] {
+  const clauses = clausesOf(reading.pattern);
+  const mentions = mentionsOf(reading, clauses).filter(({ before }) => !NO_AMOUNT.test(before));
+  return [...conclusionFindings(reading, clauses, mentions), ...perOneFindings(clauses, mentions)];
+}

@@ -1,0 +1,58 @@
+import type { Quantity } from '../reading/quantity.ts';
+import { type Expected, type Finding, Match, phrase, says } from '../reading/rule.ts';
+import type { Reading } from '../reading/scan.ts';
+import type { Sentence } from '../sentences.ts';
+
+/** One sentence of a paragraph, as it stands and as the pattern of its words and numbers. Places are in the whole text. */
+export type Said = {
+  readonly text: string;
+  readonly start: number;
+  readonly pattern: string;
+  /** Where `pattern` begins in the pattern of the paragraph. */
+  readonly offset: number;
+  readonly isQuestion: boolean;
+};
+export type Paragraph = { readonly reading: Reading; readonly said: readonly Said[] };
+
+/** The sentences of a paragraph beside their patterns. */
+export function paragraphOf(reading: Reading, sentences: readonly Sentence[]): Paragraph {
+  let at = 0;
+  const said = sentences.map(({ text, start, end }) => {
+    const offset = at;
+    while (at < reading.pattern.length && (reading.places[at] ?? 0) < end) at += 1;
+    return { text, start, pattern: reading.pattern.slice(offset, at), offset, isQuestion: /\?\W*$/.test(text) };
+  });
+  return { reading, said };
+}
+
+const kept = new Map<string, RegExp>();
+/** A pattern as in the rules, made once. */
+function made(source: string): RegExp {
+  const known = kept.get(source);
+  if (known) return known;
+  const pattern = phrase(source);
+  kept.set(source, pattern);
+  return pattern;
+}
+
+/** All places of a sentence in which a pattern of words and numbers stands. */
+export const matches = (reading: Reading, { pattern, offset }: Said, source: string): Match[] =>
+  [...pattern.matchAll(made(source))].map((found) => new Match(reading, found, offset));
+
+export const firstMatch = (reading: Reading, said: Said, source: string): Match | undefined =>
+  matches(reading, said, source)[0];
+
+/** Holds a number against what it should be; its own place is what is told. */
+export function told(match: Match, said: Quantity | undefined, expected: Expected | undefined): Finding[] {
+  const finding = says(match, said, expected);
+  return finding && said ? [{ ...finding, start: said.start }] : [];
+}
+
+/** A finding at words of the text. */
+export function at(said: Said, words: string, holds: boolean, value?: string): Finding[] {
+  const place = said.text.indexOf(words);
+  if (place < 0) return [];
+  const start = said.start + place;
+  const finding = { start, end: start + words.length, holds };
+  return [value === undefined || holds ? finding : { ...finding, value }];
+}

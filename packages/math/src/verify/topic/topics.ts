@@ -1,0 +1,27 @@
+import type { Finding } from '../reading/rule.ts';
+import type { Reading } from '../reading/scan.ts';
+import type { Sentence } from '../sentences.ts';
+import { calendarTopic, extremeTopic, percentTopic, sharingTopic, temperatureTopic } from './amounts.ts';
+import { powerTopic, taskTopic, thatTopic } from './asked.ts';
+import { equationTopic } from './equations.ts';
+import { expressionTopic, identityTopic } from './expressions.ts';
+import { factorTopic, rootTopic } from './factors.ts';
+import { figureTopic } from './figures.ts';
+import { graphTopic } from './graphs.ts';
+import { numberTopic, placesTopic, writtenTopic } from './numbers.ts';
+import { type Paragraph, paragraphOf } from './paragraph.ts';
+import { coinTopic, pocketTopic, shareTopic } from './shares.ts';
+import { spelledTopic } from './spelled.ts';
+
+const TOPICS: readonly ((paragraph: Paragraph) => Finding[])[] = [
+  ...[numberTopic, placesTopic, writtenTopic, taskTopic, thatTopic, powerTopic],
+  ...[equationTopic, graphTopic, figureTopic, shareTopic, coinTopic, pocketTopic],
+  ...[spelledTopic, expressionTopic, identityTopic, factorTopic, rootTopic],
+  ...[sharingTopic, temperatureTopic, extremeTopic, calendarTopic, percentTopic],
+];
+
+/** What a paragraph says of a thing that it named in a sentence before: "its", "it", "the other one". */
+export function topicFindings(reading: Reading, sentences: readonly Sentence[]): Finding[] {
+  const paragraph = paragraphOf(reading, sentences);
+  return TOPICS.flatMap((topic) => topic(paragraph));
+}
