@@ -1,6 +1,6 @@
 import { CENTS, type Measure, measureOf, type Quantity } from './quantity.ts';
+import type { Clock } from './reading.ts';
 import { type Finding, found, type Match, type Rule, rule, says } from './rule.ts';
-import type { Clock } from './scan.ts';
 
 /** The same amount in two units. */
 function sameAmount(m: Match, a: Quantity | undefined, b: Quantity | undefined): Finding | undefined {

@@ -1,6 +1,6 @@
 import type { Sentence } from '../sentences.ts';
-import { storyFindings } from '../story/conclusions.ts';
-import { topicFindings } from '../topic/topics.ts';
+import { storyFindings } from '../story/story-findings.ts';
+import { topicFindings } from '../topic/topic-findings.ts';
 import { AMOUNT_RULES } from './amounts.ts';
 import { ANGLE_RULES } from './angles.ts';
 import { CHANCE_RULES } from './chance.ts';

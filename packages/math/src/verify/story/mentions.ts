@@ -1,5 +1,5 @@
 import { measureOf, type Quantity } from '../reading/quantity.ts';
-import type { Reading } from '../reading/scan.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /** A number of a paragraph where it stands: what is counted, in which clause, and what kind of amount it is. */
 export type Mention = {

@@ -1,6 +1,6 @@
 import type { Quantity } from '../reading/quantity.ts';
+import type { Reading } from '../reading/reading.ts';
 import { type Expected, type Finding, Match, phrase, says } from '../reading/rule.ts';
-import type { Reading } from '../reading/scan.ts';
 import type { Sentence } from '../sentences.ts';
 
 /** One sentence of a paragraph, as it stands and as the pattern of its words and numbers. Places are in the whole text. */

@@ -1,5 +1,5 @@
+import type { Reading } from '../reading/reading.ts';
 import type { Finding } from '../reading/rule.ts';
-import type { Reading } from '../reading/scan.ts';
 import type { Sentence } from '../sentences.ts';
 import { calendarTopic, extremeTopic, percentTopic, sharingTopic, temperatureTopic } from './amounts.ts';
 import { powerTopic, taskTopic, thatTopic } from './asked.ts';

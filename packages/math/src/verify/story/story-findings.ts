@@ -1,8 +1,8 @@
+import type { Reading } from '../reading/reading.ts';
 import type { Finding } from '../reading/rule.ts';
-import type { Reading } from '../reading/scan.ts';
 import { type Given, isReachable, sumsOf, type Target, type Term } from './derive.ts';
 import { type Clause, clausesOf, type Mention, mentionsOf, shareName } from './mentions.ts';
-import { perOneFindings } from './per-one.ts';
+import { perOneFindings } from './per-one-findings.ts';
 
 /** Words with which a text says that something follows from what was said before. */
 const FOLLOWS =
