@@ -102,6 +102,10 @@ test('a wrong answer leads to practice from the root up, to a review when it is 
   await expect(page.getByText(/^1 of \d+ done today$/)).toBeVisible();
   expect(shown(await practiceOf(studentId))).toEqual(shown(first));
 
+  // The answers are added up first, or that would write over the dates below.
+  await comes(async () =>
+    expect((await documentsOf('insightMarks')).filter((one) => one.studentId === studentId)).toEqual([]),
+  );
   // Ten days later: what was known is asked for again, in words and with other numbers.
   const past = Date.now() - 10 * DAY;
   const known = Object.keys(progress.skills);
