@@ -1,5 +1,6 @@
 import { checkAnswer } from './check/index.ts';
 import { generateProblem } from './generate.ts';
+import { createRng } from './rng.ts';
 import type { Level, Skill } from './types.ts';
 
 const levels = [1, 2, 3] as const satisfies readonly Level[];
@@ -48,9 +49,26 @@ export function separates(skill: Skill, level: Level, seed: number, caseId: stri
   );
 }
 
+/** Seeds at each level over which two cases are held against each other. */
+const SEEDS_TO_DIFFER = 8;
+
+/** Cases that pose the same problems as one before them, from every seed at every level: a new one that falls through in a draw for several. */
+function aliasFaults({ code, cases, draw, pose }: Skill): string[] {
+  const seen = new Map<string, string>();
+  return cases.flatMap(({ id }) => {
+    const posed = levels.flatMap((level) =>
+      Array.from({ length: SEEDS_TO_DIFFER }, (_, i) => pose(draw(createRng(i + 1), level, id))),
+    );
+    const shown = JSON.stringify(posed);
+    const before = seen.get(shown);
+    seen.set(shown, id);
+    return before === undefined ? [] : [`${code}: the cases ${before} and ${id} draw the same problems`];
+  });
+}
+
 /** Runs a skill over seeds 1…`seeds` at every level and case in turn. Returns at most ten faults. */
 export function examineSkill(skill: Skill, seeds: number): string[] {
-  const faults: string[] = [];
+  const faults = aliasFaults(skill);
   for (const level of levels) {
     for (let seed = 1; seed <= seeds && faults.length < 10; seed += 1) {
       const chosen = skill.cases[seed % skill.cases.length];

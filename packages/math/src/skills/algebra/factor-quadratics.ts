@@ -25,7 +25,11 @@ export function pairFor(sum: number, product: number): readonly [number, number]
   return Number.isInteger(root) ? [(sum + root) / 2, (sum - root) / 2] : undefined;
 }
 
-function drawPair(rng: Rng, level: Level, caseId: string): readonly [number, number] {
+function drawPair(
+  rng: Rng,
+  level: Level,
+  caseId: 'both-plus' | 'both-minus' | 'larger-plus' | 'larger-minus',
+): readonly [number, number] {
   const small = rng.int(1, reach(level) - 1);
   const large = rng.int(small + 1, reach(level));
   if (caseId === 'both-minus') return [-small, -large];

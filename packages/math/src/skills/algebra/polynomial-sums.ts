@@ -34,7 +34,7 @@ function powersAdded(first: readonly number[], second: readonly number[], letter
   );
 }
 
-function draw(rng: Rng, level: Level, caseId: string): Params {
+function draw(rng: Rng, level: Level, caseId: 'all-plus' | 'signs' | 'gap'): Params {
   const size = () => rng.int(1, byLevel(level, 6, 9, 12));
   const sign = () => (caseId !== 'all-plus' && rng.chance(0.5) ? -1 : 1);
   const degree = level === 3 ? 3 : 2;

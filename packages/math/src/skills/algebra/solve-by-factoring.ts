@@ -126,7 +126,11 @@ const nudges = {
   'not-zero': 'Only a product that is 0 tells you about its factors. What must you do first?',
 } as const satisfies Record<Equation['way'], string>;
 
-function drawRoots(rng: Rng, level: Level, caseId: string): Pick<Equation, 'p' | 'q' | 's'> {
+function drawRoots(
+  rng: Rng,
+  level: Level,
+  caseId: 'standard' | 'factored' | 'no-constant' | 'square' | 'not-zero',
+): Pick<Equation, 'p' | 'q' | 's'> {
   const high = byLevel(level, 5, 8, 12);
   const whole = Array.from({ length: 2 * high + 1 }, (_, i) => i - high).filter((n) => n !== 0);
   const p = rng.pick(whole);

@@ -57,7 +57,7 @@ const dividesWholePart: Rule = {
   },
 };
 
-const powerFor = (level: 1 | 2 | 3, caseId: string, second: boolean): string =>
+const powerFor = (level: 1 | 2 | 3, caseId: 'ten' | 'larger', second: boolean): string =>
   caseId === 'ten' ? '10' : level === 1 || !second ? '100' : '1000';
 
 /** Grade 5: times 10, 100, 1000. */

@@ -18,7 +18,8 @@ const keyOf = (params: Expression): string => {
 };
 
 /** Shapes with small letters for numbers; every division in them comes out. */
-const shapes: { readonly [caseId: string]: readonly ((n: () => number) => string)[] } = {
+type Shape = (n: () => number) => string;
+const shapes = {
   'plus-times': [
     (n) => `${n()} + ${n()} × ${n()}`,
     (n) => `${n() * 10} - ${n()} × ${n()}`,
@@ -43,7 +44,7 @@ const shapes: { readonly [caseId: string]: readonly ((n: () => number) => string
     (n) => `${n()} - ${n()} × ${n() + 6}`,
     (n) => `-${n() + 9} - ${n()} + ${n()}`,
   ],
-};
+} as const satisfies { readonly [caseId: string]: readonly Shape[] };
 
 function chained(n: () => number): string {
   const [divisor, quotient, factor] = [n(), n(), n()];
@@ -98,7 +99,7 @@ export const orderOfOperations = skill<Expression>({
     },
     (rng, level, caseId): Expression => {
       const top = byLevel(level, 6, 9, 12);
-      const shape = rng.pick(shapes[caseId] ?? [(n: () => number) => `${n()} + ${n()} × ${n()}`]);
+      const shape = rng.pick<Shape>(shapes[caseId]);
       return { text: shape(() => rng.int(2, top)) };
     },
   ),

@@ -77,13 +77,13 @@ const keyOf = ({ shape, p, q, letter }: Phrase): MathText =>
     'story-times': `${p}${letter}`,
   })[shape];
 
-const shapesOf: { readonly [caseId: string]: readonly Shape[] } = {
+const shapesOf = {
   'one-operation': ['plus', 'divided'],
   'less-than': ['less-than', 'times-less-than'],
   'two-operations': ['times-plus'],
   group: ['group'],
   story: ['story-more', 'story-times'],
-};
+} as const satisfies { readonly [caseId: string]: readonly Shape[] };
 
 const isStory = ({ shape }: Phrase): boolean => shape.startsWith('story');
 const tell = (phrase: Phrase): Prose => wordings[phrase.shape][phrase.wording]?.(phrase) ?? '';
@@ -146,7 +146,7 @@ export const writeFromWords = skill<Phrase>({
       story: 'a short story',
     },
     (rng, level, caseId): Phrase => {
-      const choices = shapesOf[caseId] ?? ['plus'];
+      const choices = shapesOf[caseId];
       const shape = level === 1 ? (choices[0] ?? 'plus') : rng.pick(choices);
       const top = byLevel(level, 9, 15, 30);
       const p = rng.int(2, top);

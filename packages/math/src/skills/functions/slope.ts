@@ -58,7 +58,7 @@ export const slopeRules: Mistakes<TwoPoints> = {
   },
 };
 
-export function drawPoints(rng: Rng, level: number, caseId: string): TwoPoints {
+export function drawPoints(rng: Rng, level: number, caseId: 'whole' | 'negative' | 'fraction'): TwoPoints {
   const run = caseId === 'fraction' ? rng.int(2, 3 + level) : rng.int(2, 2 + level);
   const size =
     caseId === 'fraction' ? rng.pick([1, 2, 3, 4, 5, 7].filter((n) => n % run !== 0)) : run * rng.int(2, 2 + level);

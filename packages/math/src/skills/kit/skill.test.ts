@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { examineSkill } from '../../examine.ts';
 import { generateProblem } from '../../generate.ts';
 import type { CatalogueEntries, CatalogueEntry } from '../../misconceptions/catalogue-entry.ts';
 import type { Level } from '../../types.ts';
@@ -42,6 +43,16 @@ it('draws each case by its own draw, and none that it does not have', () => {
   expect(generateProblem(made, 1, 1, 'small').params).toMatchObject({ b: 20 });
   expect(generateProblem(made, 1, 1, 'large').params).toMatchObject({ b: 70 });
   expect(() => generateProblem(made, 1, 1, 'constructor')).toThrow(RangeError);
+});
+
+it('finds a case that falls through to another', () => {
+  const draw = ({ small, b }: { small: boolean; b: number }): Pair => ({ a: small ? 12 : 57, b });
+  const through = casesOf({ small: 'small', large: 'large', new: 'new' }, (rng, _level, id) =>
+    draw({ small: id === 'small', b: rng.int(10, 40) }),
+  );
+  const fault = 'whole-numbers.add-two-digit: the cases large and new draw the same problems';
+  expect(examineSkill(skill({ ...plan, cases: through }), 1)).toContain(fault);
+  expect(examineSkill(made, 1).filter((one) => one.includes('the same problems'))).toEqual([]);
 });
 
 it('passes mistakes and cases on, changed', () => {

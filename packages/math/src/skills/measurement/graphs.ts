@@ -7,7 +7,7 @@ import { steps, wrote } from '../kit/work.ts';
 
 /** Counts of four things; `first` and `second` are the places of the two that are asked about. */
 type Graph = {
-  readonly form: string;
+  readonly form: 'read' | 'more' | 'total';
   readonly topic: number;
   readonly labels: readonly string[];
   readonly values: readonly number[];
@@ -47,7 +47,7 @@ function ask(p: Graph): string {
 }
 
 /** Four different heights in steps of `unit`; the first place asked about holds the larger of the two. */
-function drawGraph(rng: Rng, level: Level, form: string, scales: readonly number[], halves: boolean): Graph {
+function drawGraph(rng: Rng, level: Level, form: Graph['form'], scales: readonly number[], halves: boolean): Graph {
   const scale = rng.pick(scales);
   const topic = rng.int(0, topics.length - 1);
   const heights = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8]).slice(0, 4);

@@ -10,7 +10,7 @@ import { addsAll } from '../whole-numbers/story-parts.ts';
 
 /** For "pour" `a` counts the large unit and `b` the small one; else both are in the same unit. */
 type Measure = {
-  readonly form: string;
+  readonly form: 'lighter' | 'lighter-turned' | 'bottles' | 'cut' | 'pour';
   readonly name: string;
   readonly unit: string;
   readonly a: number;

@@ -9,7 +9,7 @@ import { steps, wrote } from '../kit/work.ts';
 
 /** `n` of the first unit and, for mixed measures, `extra` of the second; `factor` small ones make a big one. */
 export type Conversion = {
-  readonly form: string;
+  readonly form: 'to-small' | 'to-large' | 'mixed';
   readonly big: string;
   readonly small: string;
   readonly factor: number;

@@ -3,7 +3,7 @@ import { percentAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { decimalText, exact, floatOf, fractionText } from '../kit/numeric.ts';
-import { casesOf, skill } from '../kit/skill.ts';
+import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { NUMBER, numbersOf, plainPercent } from './reading.ts';
 
@@ -12,12 +12,18 @@ type FromPercent = { readonly percent: string; readonly to: 'fraction' | 'decima
 
 const hundredth = (percent: string) => exact(percent).div(100);
 
-function percentFor(rng: Rng, level: Level, caseId: string): string {
-  if (caseId.includes('single-digit')) return String(rng.int(1, 9));
-  if (caseId.includes('over-100')) return String(rng.int(21, level === 1 ? 40 : 70) * 5);
+type Size = 'usual' | 'single-digit' | 'over-100';
+
+function percentFor(rng: Rng, level: Level, size: Size): string {
+  if (size === 'single-digit') return String(rng.int(1, 9));
+  if (size === 'over-100') return String(rng.int(21, level === 1 ? 40 : 70) * 5);
   if (level === 3) return rng.pick(['12.5', '37.5', '62.5', '87.5', '2.5', '0.5', '17.5', '33.6']);
   return String(rng.int(2, level === 1 ? 9 : 19) * (level === 1 ? 10 : 5));
 }
+
+const drawPercent =
+  (size: Size, to: FromPercent['to']): Draw<FromPercent> =>
+  (rng, level) => ({ percent: percentFor(rng, level, size), to });
 
 /** A percent as a fraction or a decimal. */
 export const percentToFractionDecimal = skill<FromPercent>({
@@ -27,19 +33,19 @@ export const percentToFractionDecimal = skill<FromPercent>({
   grade: 6,
   standards: ['6.RP.A.3c'],
   prerequisites: [],
-  cases: casesOf(
-    {
-      fraction: 'as a fraction',
-      decimal: 'as a decimal',
-      'single-digit-decimal': 'below ten percent, as a decimal',
-      'single-digit-fraction': 'below ten percent, as a fraction',
-      'over-100-decimal': 'above a hundred percent',
+  cases: {
+    fraction: { label: 'as a fraction', draw: drawPercent('usual', 'fraction') },
+    decimal: { label: 'as a decimal', draw: drawPercent('usual', 'decimal') },
+    'single-digit-decimal': {
+      label: 'below ten percent, as a decimal',
+      draw: drawPercent('single-digit', 'decimal'),
     },
-    (rng, level, caseId) => ({
-      percent: percentFor(rng, level, caseId),
-      to: caseId.endsWith('fraction') ? 'fraction' : 'decimal',
-    }),
-  ),
+    'single-digit-fraction': {
+      label: 'below ten percent, as a fraction',
+      draw: drawPercent('single-digit', 'fraction'),
+    },
+    'over-100-decimal': { label: 'above a hundred percent', draw: drawPercent('over-100', 'decimal') },
+  },
   pose: ({ percent, to }) =>
     to === 'fraction'
       ? {

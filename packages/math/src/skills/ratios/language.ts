@@ -18,7 +18,7 @@ type Comparison = {
 const terms = ({ p, q, asks }: Comparison): readonly [number, number] =>
   ({ 'one-to-two': [p, q] as const, 'two-to-one': [q, p] as const, 'one-to-all': [p, p + q] as const })[asks];
 
-const thingsFor = (kind: string): readonly Thing[] => (kind === 'food' ? foods : smallThings);
+const thingsFor = (kind: 'food' | 'small'): readonly Thing[] => (kind === 'food' ? foods : smallThings);
 
 const asked = ({ one, two, asks }: Comparison): Prose =>
   ({

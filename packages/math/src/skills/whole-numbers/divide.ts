@@ -132,7 +132,7 @@ const hints = ({ a, b }: Pair) =>
     `Estimate first: how many digits will the answer have?`,
   );
 
-function drawQuotient(rng: Rng, level: Level, caseId: string): number {
+function drawQuotient(rng: Rng, level: Level, caseId: 'plain' | 'inner-zero' | 'end-zero'): number {
   if (caseId === 'inner-zero') return rng.int(1, 9) * 100 + rng.int(1, 9) + (level === 3 ? 1000 * rng.int(1, 2) : 0);
   if (caseId === 'end-zero')
     return rng.int(1, 9) * 100 * (level === 3 ? 1 : 0) + rng.int(1, 9) * 10 + (level === 2 ? 100 : 0);

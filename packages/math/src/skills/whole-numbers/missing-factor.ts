@@ -7,7 +7,7 @@ import { hintsHiding, plainText } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 import type { Pair } from './column-numbers.ts';
 
-type Missing = Pair & { readonly form: string };
+type Missing = Pair & { readonly form: 'first' | 'second' | 'dividend' | 'divisor' };
 
 const missingText = ({ form, a, b }: Missing, asked: string | number): string => {
   if (form === 'first') return `${asked} × ${b} = ${a * b}`;

@@ -6,7 +6,12 @@ import { casesOf, skill } from '../kit/skill.ts';
 import { hintsHiding, plainText } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-type Missing = { readonly form: string; readonly first: number; readonly second: number; readonly result: number };
+type Missing = {
+  readonly form: 'change' | 'start' | 'subtrahend' | 'minuend';
+  readonly first: number;
+  readonly second: number;
+  readonly result: number;
+};
 
 /** The equation whole, with the asked number replaced. */
 const written = ({ form, first, second, result }: Missing, asked: string | number): MathText => {
@@ -142,7 +147,12 @@ const missingAddend = skill<Missing>({
   },
 });
 
-type Balance = { readonly form: string; readonly a: number; readonly b: number; readonly c: number };
+type Balance = {
+  readonly form: 'blank-first' | 'blank-last' | 'blank-left';
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+};
 
 const balanceText = ({ form, a, b, c }: Balance, asked: string | number): MathText => {
   if (form === 'blank-first') return `${a} + ${b} = ${asked} + ${c}`;

@@ -65,14 +65,17 @@ function oneDigitHints({ a, b }: Pair): string[] {
   );
 }
 
-function digit(rng: Rng, kind: string, times: number): number {
+/** What a digit does when it is multiplied: makes no ten, makes one, or is 0. */
+type DigitKind = 'small' | 'large' | 'zero';
+
+function digit(rng: Rng, kind: DigitKind, times: number): number {
   if (kind === 'zero') return 0;
   const limit = Math.floor(9 / times);
   return kind === 'small' ? rng.int(1, Math.max(1, limit)) : rng.int(Math.min(9, Math.ceil(10 / times)), 9);
 }
 
 /** A number whose digits (ones first) make or do not make ten when multiplied. */
-const drawTimes = (rng: Rng, times: number, kinds: readonly string[]): Pair => ({
+const drawTimes = (rng: Rng, times: number, kinds: readonly DigitKind[]): Pair => ({
   a: kinds.reduce((sum, kind, place) => sum + digit(rng, kind, times) * 10 ** place, 0),
   b: times,
 });
@@ -93,7 +96,7 @@ const byOneDigit = skill<Pair>({
       label: 'no carrying',
       draw: (rng) => {
         const times = rng.int(2, 4);
-        const kinds = ['small', 'small'];
+        const kinds: readonly DigitKind[] = ['small', 'small'];
         return drawTimes(rng, times, kinds);
       },
     },
@@ -101,7 +104,7 @@ const byOneDigit = skill<Pair>({
       label: 'the ones make ten or more',
       draw: (rng, level) => {
         const times = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 9));
-        const kinds = ['large', 'small'];
+        const kinds: readonly DigitKind[] = ['large', 'small'];
         return drawTimes(rng, times, kinds);
       },
     },
@@ -109,7 +112,7 @@ const byOneDigit = skill<Pair>({
       label: 'tens and ones make ten or more',
       draw: (rng, level) => {
         const times = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 9));
-        const kinds = ['large', 'large'];
+        const kinds: readonly DigitKind[] = ['large', 'large'];
         return drawTimes(rng, times, kinds);
       },
     },
@@ -134,8 +137,8 @@ const multiDigitByOneDigit = skill<Pair>({
       label: 'one carry',
       draw: (rng, level) => {
         const times = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 9, 9));
-        const longer = byLevel(level, [], [], ['large']);
-        const kinds = ['large', 'small'];
+        const longer = byLevel<readonly DigitKind[]>(level, [], [], ['large']);
+        const kinds: readonly DigitKind[] = ['large', 'small'];
         return drawTimes(rng, times, [...kinds, ...longer, 'small']);
       },
     },
@@ -143,8 +146,8 @@ const multiDigitByOneDigit = skill<Pair>({
       label: 'carries in a row',
       draw: (rng, level) => {
         const times = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 9, 9));
-        const longer = byLevel(level, [], [], ['large']);
-        const kinds = ['large', 'large'];
+        const longer = byLevel<readonly DigitKind[]>(level, [], [], ['large']);
+        const kinds: readonly DigitKind[] = ['large', 'large'];
         return drawTimes(rng, times, [...kinds, ...longer, 'large']);
       },
     },
@@ -152,8 +155,8 @@ const multiDigitByOneDigit = skill<Pair>({
       label: 'a zero inside, with a carry into it',
       draw: (rng, level) => {
         const times = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 9, 9));
-        const longer = byLevel(level, [], [], ['large']);
-        const kinds = ['large', 'zero'];
+        const longer = byLevel<readonly DigitKind[]>(level, [], [], ['large']);
+        const kinds: readonly DigitKind[] = ['large', 'zero'];
         return drawTimes(rng, times, [...kinds, ...longer, 'large']);
       },
     },

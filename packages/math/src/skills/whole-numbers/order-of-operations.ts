@@ -8,7 +8,11 @@ import { evaluated, orderProcedures, reduceBy, type Tokens, tokensOf, writeToken
 
 type Expression = { readonly tokens: Tokens };
 
-function drawTokens(rng: Rng, level: Level, caseId: string): Tokens {
+function drawTokens(
+  rng: Rng,
+  level: Level,
+  caseId: 'plus-times' | 'minus-times' | 'minus-plus' | 'divide-times' | 'brackets',
+): Tokens {
   const small = () => rng.int(2, byLevel(level, 5, 9, 9));
   const [x, y, z] = [small(), small(), small()];
   const extra: Tokens = level === 3 ? ['+', rng.int(2, 9)] : [];

@@ -7,7 +7,12 @@ import { hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 
 /** `kind`: add the step, multiply by the step, or add a step that itself grows by one. */
-type Pattern = { readonly kind: string; readonly start: number; readonly step: number; readonly shown: number };
+type Pattern = {
+  readonly kind: 'plus' | 'times' | 'growing';
+  readonly start: number;
+  readonly step: number;
+  readonly shown: number;
+};
 
 const term = ({ kind, start, step }: Pattern, index: number): number => {
   if (kind === 'times') return start * step ** index;
@@ -79,9 +84,11 @@ const nextInPattern = skill<Pattern>({
   },
   pose: (params) => ({
     prompt: `Look at the pattern: ${shownTerms(params).join(', ')}, … ${
-      { plus: 'The same number is added each time.', times: 'Each number is multiplied by the same number.' }[
-        params.kind
-      ] ?? 'The jump grows by one each time.'
+      {
+        plus: 'The same number is added each time.',
+        times: 'Each number is multiplied by the same number.',
+        growing: 'The jump grows by one each time.',
+      }[params.kind]
     } Which number comes next?`,
     answer: numberAnswer(next(params)),
   }),

@@ -9,7 +9,11 @@ import { steps, wrote } from '../kit/work.ts';
 import { addsAll, bar, type Cast, drawCast, thingOf } from './story-parts.ts';
 
 /** `first` and `second` are the numbers of the story in the order told. */
-type Change = Cast & { readonly form: string; readonly first: number; readonly second: number };
+type Change = Cast & {
+  readonly form: 'join' | 'together' | 'separate' | 'change-unknown' | 'start-unknown';
+  readonly first: number;
+  readonly second: number;
+};
 
 type Telling = { readonly text: Prose; readonly key: number; readonly line: MathText; readonly why: Prose };
 

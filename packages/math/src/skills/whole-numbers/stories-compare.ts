@@ -9,7 +9,11 @@ import { type Cast, drawCast, thingOf, twoBars } from './story-parts.ts';
 
 type Telling = { readonly text: Prose; readonly key: number; readonly line: MathText; readonly why: Prose };
 
-type Comparison = Cast & { readonly form: string; readonly known: number; readonly relation: number };
+type Comparison = Cast & {
+  readonly form: 'difference' | 'more' | 'fewer' | 'more-turned' | 'fewer-turned';
+  readonly known: number;
+  readonly relation: number;
+};
 
 function tellComparison(p: Comparison): Telling {
   const n = (value: number) => count(value, thingOf(p));

@@ -20,7 +20,11 @@ type Packed = {
 const contentOf = (p: Packed): Thing => ({ one: p.heldOne, many: p.heldMany });
 const holderOf = (p: Packed): Thing => ({ one: p.holderOne, many: p.holderMany });
 
-type Groups = Packed & { readonly form: string; readonly groups: number; readonly each: number };
+type Groups = Packed & {
+  readonly form: 'multiply' | 'share' | 'group';
+  readonly groups: number;
+  readonly each: number;
+};
 
 type Telling = {
   readonly text: Prose;

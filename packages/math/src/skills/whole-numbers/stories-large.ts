@@ -11,7 +11,7 @@ import { subtractionSteps } from './procedures/subtract.ts';
 
 /** For "left" and "difference", a is the larger number; for "more-turned", b more than the unknown makes a. */
 type Large = {
-  readonly form: string;
+  readonly form: 'total' | 'difference' | 'more-turned';
   readonly place: string;
   readonly one: string;
   readonly many: string;

@@ -9,7 +9,7 @@ import { steps, wrote } from '../kit/work.ts';
 import { addsAll } from './story-parts.ts';
 
 type Mixed = {
-  readonly form: string;
+  readonly form: 'groups-plus' | 'loose-first' | 'groups-minus' | 'share-rest';
   readonly name: string;
   readonly holderOne: string;
   readonly holderMany: string;

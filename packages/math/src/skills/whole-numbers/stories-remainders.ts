@@ -6,7 +6,12 @@ import { skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-type Rest = { readonly form: string; readonly scene: number; readonly total: number; readonly per: number };
+type Rest = {
+  readonly form: 'up' | 'down' | 'left';
+  readonly scene: number;
+  readonly total: number;
+  readonly per: number;
+};
 
 type Scene = {
   readonly things: Thing;

@@ -16,7 +16,7 @@ type Telling = {
   readonly why: Prose;
 };
 
-type Times = Cast & { readonly form: string; readonly small: number; readonly factor: number };
+type Times = Cast & { readonly form: 'larger' | 'smaller' | 'factor'; readonly small: number; readonly factor: number };
 
 function tellTimes(p: Times): Omit<Telling, 'of'> {
   const n = (value: number) => count(value, thingOf(p));

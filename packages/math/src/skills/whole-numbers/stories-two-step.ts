@@ -9,7 +9,12 @@ import { addsAll, type Cast, drawCast, thingOf } from './story-parts.ts';
 
 type Telling = { readonly text: Prose; readonly key: number; readonly line: MathText; readonly why: Prose };
 
-type TwoSteps = Cast & { readonly form: string; readonly a: number; readonly b: number; readonly c: number };
+type TwoSteps = Cast & {
+  readonly form: 'get-give' | 'give-get' | 'compare-total';
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+};
 
 /** The story, and the results of the first and the second step. */
 function tellTwoSteps(
