@@ -49,14 +49,14 @@ test('practice until mastery under a time limit: built, begun, worked through; a
       if (round === 1) await child.getByRole('button', { name: 'Next problem' }).click();
     }
     await expect(child.getByText('You can do it: nothing more to do here.')).toBeVisible();
-    await child.getByRole('button', { name: 'Hand in' }).click();
-    await expect(child.getByText(/^Handed in/).first()).toBeVisible();
+    await child.getByRole('button', { name: 'Turn in' }).click();
+    await expect(child.getByText(/^Turned in/).first()).toBeVisible();
     await context.close();
   });
 
   await test.step('the teacher sees it, and reminds the other', async () => {
     await page.goto(`/dashboard/assignments/${draft}?tab=students`);
-    await expect(page.getByRole('row', { name: new RegExp(ana) })).toContainText('handed in');
+    await expect(page.getByRole('row', { name: new RegExp(ana) })).toContainText('turned in');
     await page.getByRole('link', { name: ana }).click();
     await expect(page.getByRole('dialog').getByText(/Mastered with problem 2/)).toBeVisible();
     await page.keyboard.press('Escape');

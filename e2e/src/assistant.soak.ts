@@ -19,8 +19,8 @@ test('the assistant answers from the class’s work, keeps the conversation, sav
   const { account } = await prepareClass(['Ana Lopes', 'Ben Osei'], ['fractions.add-unlike']);
   await signInAdult(page, account);
   await page.goto('/dashboard/chatbot');
-  await page.getByRole('button', { name: 'Who hasn’t handed in?' }).click();
-  await expect(page.getByText('0 of 2 have handed in, 2 not:')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Who hasn’t turned in their work?' }).click();
+  await expect(page.getByText('0 of 2 have turned it in, 2 not:')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('link', { name: 'Ana Lopes' })).toBeVisible();
   await expect(page).toHaveURL(/chat=/);
   await ask(page, 'Solve 2(x - 3) = 10');

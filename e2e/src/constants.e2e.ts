@@ -51,7 +51,7 @@ test('a tooltip opens after 700 ms, and the next one at once within 300 ms', asy
   await signUp(page, adult('Maya Okafor', 'Teacher'));
   await page.getByRole('button', { name: 'Make a class' }).click();
   await page.getByLabel('Name').fill('Tips');
-  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByRole('button', { name: 'Create class' }).click();
   await page.getByLabel('Names').waitFor();
   await page.goto('/dashboard/assignments');
   await page.getByRole('link', { name: 'New assignment' }).first().click();

@@ -17,31 +17,31 @@ async function mailedCode(email: string): Promise<string> {
 test('sign-up says what is wrong with a weak password, a bad address and a taken one', async ({ page, browser }) => {
   const teacher = adult('Maya Okafor', 'Teacher');
   await page.goto('/sign-up');
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('alert')).toContainText('Type your full name.');
   await expect(page.getByRole('alert')).toContainText('Choose whether you are a teacher or a parent.');
   await page.getByLabel('Full name').fill(teacher.fullName);
   await page.getByRole('radio', { name: /^Teacher/ }).check();
-  await page.getByLabel('E-mail').fill('nobody');
+  await page.getByLabel('Email').fill('nobody');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Make the account' }).click();
-  await expect(page.getByRole('alert')).toContainText('This does not look like an e-mail address.');
-  await page.getByLabel('E-mail').fill(teacher.email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('alert')).toContainText('This does not look like an email address.');
+  await page.getByLabel('Email').fill(teacher.email);
   await page.getByLabel('Password', { exact: true }).fill('short');
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('alert')).toContainText('This password is too short.');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/dashboard');
 
   const second = await (await browser.newContext()).newPage();
   await second.goto('/sign-up');
   await second.getByLabel('Full name').fill('Another');
   await second.getByRole('radio', { name: /^Parent/ }).check();
-  await second.getByLabel('E-mail').fill(teacher.email);
+  await second.getByLabel('Email').fill(teacher.email);
   await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await second.getByRole('button', { name: 'Make the account' }).click();
-  await expect(second.getByRole('alert')).toContainText('There is an account with this e-mail address already.');
+  await second.getByRole('button', { name: 'Create account' }).click();
+  await expect(second.getByRole('alert')).toContainText('There is an account with this email address already.');
 });
 
 test('a forgotten password is set anew by the link, once', async ({ page, browser }) => {
@@ -49,15 +49,15 @@ test('a forgotten password is set anew by the link, once', async ({ page, browse
   await signUp(page, parent);
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto('/sign-in');
-  await elsewhere.getByLabel('E-mail').fill(parent.email);
+  await elsewhere.getByLabel('Email').fill(parent.email);
   await elsewhere.getByLabel('Password', { exact: true }).fill('not the password');
   await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(elsewhere.getByRole('alert')).toContainText('do not go together');
   await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Send the link' }).click();
-  await expect(elsewhere.getByRole('alert')).toContainText('Type your e-mail address.');
-  await elsewhere.getByLabel('E-mail').fill(parent.email);
+  await expect(elsewhere.getByRole('alert')).toContainText('Type your email address.');
+  await elsewhere.getByLabel('Email').fill(parent.email);
   await elsewhere.getByRole('button', { name: 'Send the link' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
 
@@ -70,7 +70,7 @@ test('a forgotten password is set anew by the link, once', async ({ page, browse
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   await elsewhere.goto('/sign-in');
-  await elsewhere.getByLabel('E-mail').fill(parent.email);
+  await elsewhere.getByLabel('Email').fill(parent.email);
   await elsewhere.getByLabel('Password', { exact: true }).fill('another-long-password');
   await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
   await elsewhere.waitForURL('**/parent-dashboard');
@@ -82,7 +82,7 @@ test('a first sign-in with Google makes a teacher, and the account menu signs ou
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const chooser = page.getByRole('dialog');
   await chooser.getByLabel('Name').fill('Greta Google');
-  await chooser.getByLabel('E-mail').fill(email);
+  await chooser.getByLabel('Email').fill(email);
   await chooser.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/dashboard');
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
@@ -147,7 +147,7 @@ test('a class code that is unknown, and a secret that is wrong, say no more than
   await signUp(page, adult('Maya Okafor', 'Teacher'));
   await page.getByRole('button', { name: 'Make a class' }).click();
   await page.getByLabel('Name').fill('Locked doors');
-  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByRole('button', { name: 'Create class' }).click();
   await page.getByLabel('Names').fill('Ana Lopes');
   await page.getByRole('button', { name: 'Make 1 account' }).click();
   const card = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem').first();

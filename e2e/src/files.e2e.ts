@@ -26,7 +26,7 @@ async function scan(pages: number) {
 const choose = (page: Page, label: string, files: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
   page.locator(`input[type=file][aria-label="${label}"]`).setInputFiles(files);
 
-test('a student hands in pages, turned and in order, through a network that is cut', async ({ browser }) => {
+test('a student turns in pages, turned and in order, through a network that is cut', async ({ browser }) => {
   const page = await (await phone(browser)).newPage();
   const [card] = made.cards;
   if (!card) throw new Error('no card');
@@ -54,7 +54,7 @@ test('a student hands in pages, turned and in order, through a network that is c
   await page.getByRole('button', { name: 'Turn page 1' }).click();
   await page.getByRole('button', { name: 'Move page 1 back' }).click();
   await expect(pages.first()).toContainText('two.png');
-  await page.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('button', { name: 'Turn in' }).click();
   await expect(page.getByText(/Number practice: 2 pages arrived/)).toBeVisible();
 
   const [handIn] = (await submissionOf(made.assignmentId, 'Ana Lopes')).handIns;
@@ -75,8 +75,8 @@ test('a teacher deals a scan out to its students, and takes a file back off the 
   await page.getByLabel('Assignment').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Deal out in class order' }).click();
   await expect(page.getByLabel('Whose is page 2?')).toHaveValue(/./);
-  await page.getByRole('button', { name: 'Hand in for 2 students' }).click();
-  await expect(page.getByText('Handed in for 2 students.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn in for 2 students' }).click();
+  await expect(page.getByText('Turned in for 2 students.')).toBeVisible();
   const [handIn] = (await submissionOf(made.assignmentId, 'Ben Carter')).handIns;
   expect(handIn).toMatchObject({ by: 'teacher', pages: [{ type: 'application/pdf' }] });
 

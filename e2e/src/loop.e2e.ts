@@ -53,7 +53,7 @@ test('the classroom loop', async ({ browser, page }) => {
     await signUp(page, adult('Maya Okafor', 'Teacher'));
     await page.getByRole('button', { name: 'Make a class' }).click();
     await page.getByLabel('Name').fill('6B Mathematics');
-    await page.getByRole('button', { name: 'Make the class' }).click();
+    await page.getByRole('button', { name: 'Create class' }).click();
     await page.getByLabel('Names').fill(names.join('\n'));
     await expect(page.getByText('25 new students')).toBeVisible();
     await page.getByRole('button', { name: 'Make 25 accounts' }).click();
@@ -156,7 +156,7 @@ test('the classroom loop', async ({ browser, page }) => {
     await expect(resumed.getByText('Done: this one is right.')).toBeVisible();
   });
 
-  await test.step('answers the rest and hands in', async () => {
+  await test.step('answers the rest and turns in', async () => {
     for (const [index, item] of before.items.entries()) {
       if (index === 0) continue;
       await resumed.getByRole('button', { name: 'Next', exact: true }).click();
@@ -165,13 +165,13 @@ test('the classroom loop', async ({ browser, page }) => {
       await resumed.getByRole('button', { name: 'Check' }).click();
       await expect(resumed.getByText('Done: this one is right.')).toBeVisible();
     }
-    await resumed.getByRole('button', { name: 'Hand in' }).click();
+    await resumed.getByRole('button', { name: 'Turn in' }).click();
     await expect(resumed.getByText('It arrived on time.')).toBeVisible();
   });
 
   await test.step('the teacher sees answers and the named idea, and writes feedback', async () => {
     await page.goto(`/dashboard/assignments/${assignmentId}`);
-    await expect(page.getByRole('row', { name: /Ana Lopes/ })).toContainText('handed in');
+    await expect(page.getByRole('row', { name: /Ana Lopes/ })).toContainText('turned in');
     await page.getByRole('link', { name: 'Answers' }).click();
     await expect(page.getByText(findMisconception(misconception)?.name ?? '')).toBeVisible();
     await page.getByRole('link', { name: 'Students', exact: true }).last().click();
@@ -197,7 +197,7 @@ test('the classroom loop', async ({ browser, page }) => {
 
   const home = await browser.newContext();
   const parent = await home.newPage();
-  await test.step('a parent links, sees the result and the feedback, and hands in a photo with a help level', async () => {
+  await test.step('a parent links, sees the result and the feedback, and turns in a photo with a help level', async () => {
     await signUp(parent, adult('Jon Lopes', 'Parent'));
     await parent.getByLabel('Code').fill(code.toLowerCase());
     await parent.getByRole('button', { name: 'Link', exact: true }).click();

@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
   await signUp(page, adult('Maya Okafor', 'Teacher'));
   await page.getByRole('button', { name: 'Make a class' }).click();
   await page.getByLabel('Name').fill('Lost and found');
-  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByRole('button', { name: 'Create class' }).click();
   await page.getByLabel('Names').fill('Ana Lopes\nBen Carter');
   await page.getByRole('button', { name: 'Make 2 accounts' }).click();
   const first = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem').first();
@@ -82,7 +82,7 @@ test('an answer survives a closed tab and arrives once', async ({ browser }) => 
   await context.close();
 });
 
-test('two tabs that hand in the same work hand it in once', async ({ browser }) => {
+test('two tabs that turn in the same work turn it in once', async ({ browser }) => {
   const page = await openWork(browser);
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
@@ -95,9 +95,9 @@ test('two tabs that hand in the same work hand it in once', async ({ browser }) 
   await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Check' }).click()));
   await expect(page.getByText('1 try left')).toBeVisible();
   await expect(other.getByText('1 try left')).toBeVisible();
-  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Hand in' }).click()));
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Turn in' }).click()));
   await Promise.all(
-    [page, other].map((tab) => tab.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click()),
+    [page, other].map((tab) => tab.getByRole('dialog').getByRole('button', { name: 'Turn in' }).click()),
   );
   await expect(page.getByText('It arrived on time.')).toBeVisible();
   await expect(other.getByText('It arrived on time.')).toBeVisible();

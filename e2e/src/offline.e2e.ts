@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
   await signUp(page, adult('Nina Offen', 'Teacher'));
   await page.getByRole('button', { name: 'Make a class' }).click();
   await page.getByLabel('Name').fill('No network');
-  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByRole('button', { name: 'Create class' }).click();
   await page.getByLabel('Names').fill('Oda Lind\nPer Lind');
   await page.getByRole('button', { name: 'Make 2 accounts' }).click();
   const list = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem');
@@ -68,9 +68,9 @@ async function workOffline(offline: Page, items: Awaited<ReturnType<typeof work>
     await offline.getByRole('button', { name: 'Check' }).click();
     await expect(offline.getByText(/Your answer is safe on this device/)).toBeVisible();
   }
-  await offline.getByRole('button', { name: 'Hand in' }).click();
-  await offline.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
-  await expect(offline.getByText(/Not handed in yet/)).toBeVisible();
+  await offline.getByRole('button', { name: 'Turn in' }).click();
+  await offline.getByRole('dialog').getByRole('button', { name: 'Turn in' }).click();
+  await expect(offline.getByText(/Not turned in yet/)).toBeVisible();
 }
 
 /** The browser's own word to the worker that there is a connection, as Chromium's tools for developers give it. */
@@ -170,7 +170,7 @@ test('a teacher without a network reads our words, and the page comes when the n
   await context.close();
 });
 
-test('an assignment opened once is worked and handed in with no network, the tab closed in between', async ({
+test('an assignment opened once is worked and turned in with no network, the tab closed in between', async ({
   browser,
 }) => {
   const context = await phone(browser, { serviceWorkers: 'allow' });

@@ -22,7 +22,7 @@ export const adult = (fullName: string, role: Adult['role']): Adult => ({
 
 /** Opens the link that shows that the address is one's own. On a local machine it stands on the page. */
 export async function confirmAddress(page: Page, role: Adult['role']): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
   await page.getByRole('link', { name: 'Open the link here' }).click();
   await page.getByRole('link', { name: 'Go on' }).click();
   const area = role === 'Teacher' ? '/dashboard' : '/parent-dashboard';
@@ -39,9 +39,9 @@ export async function signUp(page: Page, person: Adult): Promise<void> {
 export async function makeAccount(page: Page, { email, fullName, role }: Adult): Promise<void> {
   await page.getByLabel('Full name').fill(fullName);
   await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await confirmAddress(page, role);
 }
 

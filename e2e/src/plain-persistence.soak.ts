@@ -65,7 +65,7 @@ const row = (all: readonly Count[]) => {
   return {
     'said saved': sum('saved'),
     lost: sum('lost'),
-    'of these not handed in': sum('open'),
+    'of these not turned in': sum('open'),
     doubled: sum('doubled'),
     'still waiting': sum('waiting'),
   };

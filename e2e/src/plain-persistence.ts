@@ -103,7 +103,7 @@ export class PlainBrowser {
   }
 
   async handIn(index: number, work: string): Promise<void> {
-    await (await this.tab(index)).evaluate(write, { path: `works/${work}`, id: work, response: 'handed in' });
+    await (await this.tab(index)).evaluate(write, { path: `works/${work}`, id: work, response: 'turned in' });
   }
 
   async kill(index: number): Promise<void> {

@@ -67,7 +67,7 @@ test('a wrong answer leads to practice from the root up, to a review when it is 
   await comes(async () => expect(Object.keys((await progressOf(studentId)).skills)).toHaveLength(3));
 
   await page.goto('/student');
-  await page.getByRole('link', { name: 'Practise' }).click();
+  await page.getByRole('link', { name: 'Practice' }).click();
   await expect(page.getByRole('article', { name: /^Question 1 of \d+$/ })).toBeVisible();
   await noViolation(page);
   const first = await practiceOf(studentId);
@@ -128,7 +128,7 @@ test('a wrong answer leads to practice from the root up, to a review when it is 
   await expect(page.getByRole('table', { name: 'Your skills' })).toContainText('· review');
   await expect(page.getByRole('table', { name: 'Your skills' })).not.toContainText(/fell|failed|worse/i);
   await noViolation(page);
-  await page.getByRole('link', { name: 'Practise now' }).click();
+  await page.getByRole('link', { name: 'Practice now' }).click();
   await expect(
     page.getByText('Review: you have met this before.').or(page.getByText(/makes you stronger/)),
   ).toBeVisible();

@@ -55,7 +55,7 @@ export async function prepareClass(names: readonly string[], skills: readonly st
 /** Signs an adult in on the page and waits for their area. */
 export async function signInAdult(page: Page, { email, role }: Adult, password = PASSWORD): Promise<void> {
   await page.goto('/sign-in');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(role === 'Teacher' ? '**/dashboard' : '**/parent-dashboard');

@@ -8,7 +8,7 @@ test('a CSV file with a byte-order mark, semicolons, a duplicate and a broken ro
   await signUp(page, adult('Maya Okafor', 'Teacher'));
   await page.getByRole('button', { name: 'Make a class' }).click();
   await page.getByLabel('Name').fill('From a file');
-  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByRole('button', { name: 'Create class' }).click();
   await page
     .getByLabel('Choose a CSV file')
     .setInputFiles({ name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });

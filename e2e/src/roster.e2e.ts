@@ -107,7 +107,7 @@ test('a selection is grouped, locked, unlocked, archived and taken back', async 
   await dialog.getByLabel('Name of the person').fill('Jon Lopes');
   await dialog.getByRole('checkbox', { name: /language model/ }).uncheck();
   await dialog.getByRole('button', { name: 'Write it down' }).click();
-  await expect(page.getByRole('cell', { name: /^parent \(Jon Lopes\), .* e-mails$/ })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^parent \(Jon Lopes\), .* emails$/ })).toBeVisible();
   expect(await lineOf('Ana Lopes')).toMatchObject({ consent: { by: 'parent', uses: ['letters'] } });
 
   const ben = made.cards.find(({ name }) => name === 'Ben Carter');

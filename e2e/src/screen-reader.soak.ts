@@ -123,14 +123,14 @@ test('a screen reader is told every step of the work screen', async ({ page }) =
   expect((await told.focused())?.description).toMatch(/Question 2 of 2/);
 
   // Handing in asks in a dialog that says what it is about and keeps the focus; afterwards the receipt has it.
-  await page.getByRole('button', { name: 'Hand in' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Hand in now?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Turn in' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Turn in now?' })).toBeVisible();
   expect(await focus()).toMatch(/^button /);
   const dialog = (await told.places()).find(({ role }) => role === 'dialog');
-  expect(dialog?.name).toBe('Hand in now?');
+  expect(dialog?.name).toBe('Turn in now?');
   expect(dialog?.description).toMatch(/1 question is still open/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn in' }).press('Enter');
   await expect(page.getByText('It arrived on time.')).toBeVisible();
-  await live(/Handed in .* It arrived on time/);
-  await expect.poll(focus).toMatch(/^status|Handed in/);
+  await live(/Turned in .* It arrived on time/);
+  await expect.poll(focus).toMatch(/^status|Turned in/);
 });

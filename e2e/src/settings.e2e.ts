@@ -33,7 +33,7 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await page.getByRole('switch', { name: /^The assistant may ask/ }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Work to grade: Overview' }).click();
-  await page.getByRole('checkbox', { name: 'Contested answers: E-mail' }).click();
+  await page.getByRole('checkbox', { name: 'Contested answers: Email' }).click();
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: /^Switch the code/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Switch the code off' }).click();
@@ -56,7 +56,7 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await expect(page.getByText('due in 7 days')).toBeVisible();
   await expect(page.getByText('to grade', { exact: true })).toHaveCount(0);
   await page.goto('/dashboard/settings');
-  await expect(page.getByRole('checkbox', { name: 'Contested answers: E-mail' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Contested answers: Email' })).toBeChecked();
 
   const elsewhere = await (await browser.newContext({ userAgent: FIREFOX })).newPage();
   await signInAdult(elsewhere, made.account, 'another-long-password');
@@ -76,11 +76,11 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await expect(page.getByText('The time is saved')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-  const address = page.getByLabel('E-mail of another teacher');
+  const address = page.getByLabel('Email of another teacher');
   const invite = page.getByRole('button', { name: 'Invite', exact: true });
   await address.fill('nobody');
   await invite.click();
-  await expect(page.getByText('This does not look like an e-mail address.')).toBeVisible();
+  await expect(page.getByText('This does not look like an email address.')).toBeVisible();
   // Whether an address has an account, nobody is told: it waits for an answer, and is taken back.
   await address.fill('nobody@school.example');
   await invite.click();
@@ -129,7 +129,7 @@ test('a student’s choices show at once, on every device, and are gone with the
   if (!card) throw new Error('no card');
   await signInWithCard(page, card, card.displayName);
   await page.goto('/student/settings');
-  await expect(page.getByLabel('E-mail')).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Dark' }).click();
   await page.getByRole('radio', { name: 'Largest' }).click();
   await page.getByRole('radio', { name: '0,5 with a comma' }).click();

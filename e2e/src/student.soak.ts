@@ -47,7 +47,7 @@ const focusShows = (page: Page) =>
     );
   });
 
-test('an assignment is answered, helped with and handed in by keyboard alone', async ({ page }) => {
+test('an assignment is answered, helped with and turned in by keyboard alone', async ({ page }) => {
   const { card, work, stored } = await oneStudent(fullName('Kay'), ['integers.add', 'fractions.add-unlike']);
   await signInWithCard(page, card, card.displayName);
   await page.goto(work());
@@ -109,14 +109,14 @@ test('an assignment is answered, helped with and handed in by keyboard alone', a
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Question 1, right' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^2 of 2/ })).toBeFocused();
-  await tabTo(page, 'Hand in');
+  await tabTo(page, 'Turn in');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => focused(page)).toBe('Hand in');
+  await expect.poll(() => focused(page)).toBe('Turn in');
   await page.keyboard.press('Enter');
-  await tabTo(page, 'Hand in');
+  await tabTo(page, 'Turn in');
   await page.keyboard.press('Enter');
   await expect(page.getByText('It arrived on time.')).toBeVisible();
   await expect(page.getByText('1 of 2 questions correct.')).toBeVisible();
@@ -125,7 +125,7 @@ test('an assignment is answered, helped with and handed in by keyboard alone', a
   await expect(page.getByRole('button', { name: 'Show how it is done' })).toHaveCount(0);
 });
 
-test('what one device answers after the other has handed in stands beside the work, for the student and the teacher', async ({
+test('what one device answers after the other has turned in stands beside the work, for the student and the teacher', async ({
   browser,
 }) => {
   const name = fullName('Tom');
@@ -141,8 +141,8 @@ test('what one device answers after the other has handed in stands beside the wo
   await one.getByLabel('Your answer').fill('77');
   await one.getByRole('button', { name: 'Check' }).click();
   await expect(one.getByText(/Your answer is safe on this device/)).toBeVisible();
-  await other.getByRole('button', { name: 'Hand in' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await other.getByRole('button', { name: 'Turn in' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Turn in' }).click();
   await expect(other.getByText('It arrived on time.')).toBeVisible();
   await here.setOffline(false);
   for (const page of [one, other]) {
@@ -219,10 +219,10 @@ test('a parent types answers and maps pages beside the child’s draft; child an
   await parent.getByRole('radio', { name: /^I wrote for my child/ }).click();
   await parent.getByRole('button', { name: 'Turn in' }).click();
   await expect(parent.getByText(/1 page and 1 typed answer for/)).toBeVisible();
-  await expect(child.getByText(/Jon Lopes handed in for you/)).toBeVisible();
+  await expect(child.getByText(/Jon Lopes turned in for you/)).toBeVisible();
   await expect(child.getByRole('table').getByText('77')).toBeVisible();
   await expect(child.getByLabel('Your answer')).toHaveValue('77');
-  await expect(child.getByRole('button', { name: 'Hand in' })).toBeVisible();
+  await expect(child.getByRole('button', { name: 'Turn in' })).toBeVisible();
   const after = await stored();
   expect(after.items[0]).toMatchObject({ draft: '77', solved: false, attempts: [], score: first.points });
   const desk = await (await browser.newContext()).newPage();

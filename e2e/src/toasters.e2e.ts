@@ -8,14 +8,14 @@ test('both toasters hold the constants of the specification', async ({ page }) =
   await page.getByLabel('Name').fill('No connection');
   const functions = `http://${running().emulators.functions}/**`;
   await page.route(functions, (route) => route.abort());
-  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByRole('button', { name: 'Create class' }).click();
 
   const first = page.locator('[data-toaster="first"]');
   // By element: while a dialog is open, the page around it is hidden from roles.
   const toast = first.locator('li');
   await expect(toast).toHaveCount(1);
   const shownAt = Date.now();
-  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByRole('button', { name: 'Create class' }).click();
   await expect(toast).toHaveCount(1);
   // The second message takes the place of the first, so for a moment there is none to measure.
   const fromTheCorner = async () => {
@@ -36,7 +36,7 @@ test('both toasters hold the constants of the specification', async ({ page }) =
   await page.unroute(functions);
   await page.getByRole('button', { name: 'Make a class' }).click();
   await page.getByLabel('Name').fill('Connected');
-  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByRole('button', { name: 'Create class' }).click();
   await page.getByLabel('Names').waitFor();
   await page.goto('/dashboard/assignments');
   await page.getByRole('link', { name: 'New assignment' }).first().click();

@@ -30,7 +30,7 @@ const reissue = (teacher: Person, classId: string, studentIds: string[], secretK
   teacher.call('reissueSecrets', { classId, studentIds, secretKind });
 
 describe('createStudents', () => {
-  it('makes accounts without an e-mail, with cards that sign in and a roster that knows it', async () => {
+  it('makes accounts without an email, with cards that sign in and a roster that knows it', async () => {
     const { code, card, classId } = await ana();
     expect(card).toMatchObject({ fullName: 'Ana López', displayName: 'Ana L.', userName: 'ana' });
     expect(card.secret).toMatch(/^[a-z]{3,7} [a-z]{3,7}$/);

@@ -70,7 +70,7 @@ describe('the states of an assignment', () => {
 
 describe('the states of work', () => {
   const states = async (assignmentId: string): Promise<SubmissionState> => (await read(assignmentId, school.ana)).state;
-  it('is handed in, returned, asked for again with new tries, handed in again, excused and taken back', async () => {
+  it('is turned in, returned, asked for again with new tries, turned in again, excused and taken back', async () => {
     const { teacher, ana } = school;
     const assignmentId = await assign({ items: [item('i1', 'fractions.add-unlike', { tries: 1, tryPenalty: 1 })] });
     const studentIds = [ana.uid];
@@ -299,7 +299,7 @@ describe('what each state lets be done', () => {
     type: () => school.ana.call('saveDraft', { submissionId: world.submissionId, itemId: 'i1', draft: newId() }),
     hint: () => school.ana.call('takeHint', { submissionId: world.submissionId, itemId: 'i1', index: 0 }),
     answer: () => answer(school.ana, world.submissionId, '98'),
-    'hand in': () => school.ana.call('handIn', { submissionId: world.submissionId }),
+    'turn in': () => school.ana.call('handIn', { submissionId: world.submissionId }),
     contest: () =>
       school.ana.call('contestAnswer', {
         ...{ submissionId: world.submissionId, itemId: 'i1', attemptId: world.attemptId, note: '' },
@@ -325,7 +325,7 @@ describe('what each state lets be done', () => {
     ['points', 'conflict scheduled open closed returned conflict'],
     ['answer', 'not-open not-open open closed closed closed'],
     ['hint', 'not-open not-open open closed closed closed'],
-    ['hand in', 'not-open not-open open closed closed closed'],
+    ['turn in', 'not-open not-open open closed closed closed'],
     ['contest', 'conflict scheduled open closed returned conflict'],
   ] as const)(
     'an assignment: %s',
@@ -347,7 +347,7 @@ describe('what each state lets be done', () => {
     ['type', 'in-progress closed closed closed resubmit closed closed'],
     ['hint', 'in-progress closed closed closed resubmit closed closed'],
     ['answer', 'in-progress closed closed closed resubmit closed closed'],
-    ['hand in', 'submitted submitted graded returned submitted excused closed'],
+    ['turn in', 'submitted submitted graded returned submitted excused closed'],
     ['comment', 'in-progress graded graded returned resubmit excused missing'],
     ['points', 'in-progress graded graded returned resubmit excused missing'],
     ['return', 'returned returned returned returned returned excused returned'],

@@ -25,9 +25,9 @@ const ask = async (text: string, over: object = {}): Promise<ChatTurn> =>
   (await teacher.call('askAssistant', { chatId: newId(), turnId: newId(), text, classId, ...over })).turn;
 const wordsOf = (turn: ChatTurn): string => JSON.stringify(turn.parts);
 
-it('answers who has not handed in, with numbers, names and the report', async () => {
-  const words = wordsOf(await ask('Who hasn’t handed in?'));
-  expect(words).toContain('1 of 3 have handed in, 2 not:');
+it('answers who has not turned in their work, with numbers, names and the report', async () => {
+  const words = wordsOf(await ask('Who hasn’t turned in their work?'));
+  expect(words).toContain('1 of 3 have turned it in, 2 not:');
   expect(words).toMatch(/Ben Osei.*Cleo Diaz/);
   expect(words).not.toContain('"Ana López"');
   expect(words).toContain('"page":"assignment"');

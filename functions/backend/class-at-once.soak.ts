@@ -2,7 +2,7 @@ import { resultsSchema } from '@lemma/school/results';
 import { expect, it } from 'vitest';
 import { item, newAssignment, newClass, newId, signIn, stored } from './school.ts';
 
-it('lets a class of 25 sign in, open, answer and hand in at the same moment, and counts them all', async () => {
+it('lets a class of 25 sign in, open, answer and turn in at the same moment, and counts them all', async () => {
   const names = Array.from({ length: 25 }, (_, n) => `Kid ${String.fromCharCode(65 + n)}`);
   const { teacher, classId, code, cards } = await newClass(names);
   const assignmentId = await newAssignment(teacher, classId, { items: [item('i1')] });

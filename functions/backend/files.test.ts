@@ -130,7 +130,7 @@ describe('pages', () => {
     return { ...made, card, other, assignmentId, student: await signIn(made.code, card) };
   }
 
-  it('are handed in once by a student, upright, and seen by the teacher', async () => {
+  it('are turned in once by a student, upright, and seen by the teacher', async () => {
     const { student, teacher, assignmentId } = await lesson();
     const fileId = await fileIdOf(await student.upload(newPhoto(), 'page.png'));
     const input = { assignmentId, handInId: newId(), note: 'On paper', pages: [{ fileId, turn: 90 as const }] };
@@ -197,7 +197,7 @@ describe('pages', () => {
     expect(await outcomeOf(teacher.call('handInForStudent', { ...forStudent, pages }))).toBe('auth/forbidden');
     expect(await outcomeOf(teacher.call('removeFile', { fileId: own }))).toBe('auth/forbidden');
   });
-  it('can be taken off the shelf before they are handed in', async () => {
+  it('can be taken off the shelf before they are turned in', async () => {
     const { student } = await lesson();
     const fileId = await fileIdOf(await student.upload(newPhoto(), 'page.png'));
     await student.call('removeFile', { fileId, ask: true });

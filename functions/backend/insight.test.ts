@@ -101,7 +101,7 @@ const worked = (submission: Submission, studentId: string, at: number, verdict: 
   })),
 });
 
-it('loses nothing when a lesson of 35 hands in at once, writes once a second, and is rebuilt to the same', async () => {
+it('loses nothing when a lesson of 35 turns in at once, writes once a second, and is rebuilt to the same', async () => {
   const { submission, assignmentId } = await begin();
   const { classId, cards } = school;
   const began = Date.now();

@@ -61,7 +61,7 @@ export async function lessonFigures() {
   const gap = shortestGap(times) ?? Number.POSITIVE_INFINITY;
   const aSecond = gap === Number.POSITIVE_INFINITY ? 1 : Math.min(most, 1000 / gap);
   return [
-    { name: `a lesson of ${LESSON} hands in: writes to the document with the most`, value: most, unit: 'writes' },
+    { name: `a lesson of ${LESSON} turns in: writes to the document with the most`, value: most, unit: 'writes' },
     {
       ...{ name: 'of one document, the most a second', value: aSecond, unit: 'writes', bar: 1 },
       holds: aSecond <= 1,

@@ -45,7 +45,7 @@ describe('a code', () => {
   });
 });
 
-describe('handing in again', () => {
+describe('turning in again', () => {
   it('goes until the work is due, and after that as the class takes late work', async () => {
     const { parent, teacher, classId, studentId } = await linked();
     const assign = (kind: 'closed' | 'practice') =>
@@ -68,7 +68,7 @@ describe('handing in again', () => {
       expect(handIns.map(({ late }) => late)).toEqual(outcome === 'ok' ? [false, false, true] : [false, false]);
     }
   });
-  it('ends where the teacher takes it back, and what was handed in before keeps its receipt', async () => {
+  it('ends where the teacher takes it back, and what was turned in before keeps its receipt', async () => {
     const { parent, teacher, classId, studentId } = await linked();
     const of = { assignmentId: await newAssignment(teacher, classId), studentId };
     const first = await handIn(parent, of);

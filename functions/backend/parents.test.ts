@@ -88,7 +88,7 @@ describe('linking', () => {
   });
 });
 
-describe('handing in for a child', () => {
+describe('turning in for a child', () => {
   it('makes the work where there is none, once, with the help it had', async () => {
     const { parent, studentId, assignmentId, classId, teacher } = await linked();
     const fileId = await fileIdOf(await parent.upload(sampleJpeg(), 'page 1.jpeg'));

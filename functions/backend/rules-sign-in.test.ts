@@ -42,8 +42,8 @@ const OWN_ADULT = ['users/teacherA'];
 
 describe('a student’s account', () => {
   it.each([
-    ['an e-mail address', { role: 'student', ...by('password'), ...address }],
-    ['an e-mail address, where the account was made anew without its role', { ...by('password'), ...address }],
+    ['an email address', { role: 'student', ...by('password'), ...address }],
+    ['an email address, where the account was made anew without its role', { ...by('password'), ...address }],
     ['Google', { role: 'student', ...by('google.com'), ...address }],
     ['a phone', { role: 'student', ...by('phone'), auth_time: NOW }],
     ['nobody’s word', { role: 'student', ...by('anonymous'), auth_time: NOW }],

@@ -259,8 +259,8 @@ describe('a profile', () => {
     ['as an admin', { role: 'admin' }],
     ['with two roles', { role: ['teacher', 'admin'] }],
     ['with another uid', { uid: 'teacherA' }],
-    ['with another e-mail', { email: 'teacherA@test.example' }],
-    ['with no e-mail', { email: null }],
+    ['with another email', { email: 'teacherA@test.example' }],
+    ['with no email', { email: null }],
     ['with a number for a name', { fullName: 5 }],
     ['with a map for a name', { fullName: { a: 1 } }],
     ['with a very long name', { fullName: 'x'.repeat(121) }],
@@ -281,7 +281,7 @@ describe('a profile', () => {
   it.each(actors.filter((actor) => actor !== 'teacherB'))('is not made by %s for another', (actor) =>
     assertFails(setDoc(place(actor), profile())),
   );
-  it('is not made by somebody without an e-mail', async () => {
+  it('is not made by somebody without an email', async () => {
     const db = environment.authenticatedContext('anonymous', {}).firestore();
     await assertFails(db.doc('users/anonymous').set({ ...profile(), uid: 'anonymous', email: null }));
     const { email: _none, ...rest } = profile({ uid: 'anonymous' });
@@ -297,7 +297,7 @@ describe('a profile', () => {
   it('lets its owner change the name', () => assertSucceeds(updateDoc(own(), { fullName: 'Maya Okafor' })));
   it.each([
     ['the role', { role: 'parent' }],
-    ['the e-mail', { email: 'other@test.example' }],
+    ['the email', { email: 'other@test.example' }],
     ['the uid', { uid: 'ana' }],
     ['the date', { createdAt: serverTimestamp() }],
     ['the name and the role together', { fullName: 'X', role: 'parent' }],

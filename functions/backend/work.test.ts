@@ -70,7 +70,7 @@ describe('submitAttempt', () => {
     });
   });
 
-  it('gives a resend the first outcome, even after handing in', async () => {
+  it('gives a resend the first outcome, even after turning in', async () => {
     const { student, submissionId } = await begin();
     const attemptId = newId();
     const first = await answer(student, submissionId, '99', { attemptId });
@@ -109,7 +109,7 @@ describe('submitAttempt', () => {
 });
 
 describe('two devices', () => {
-  it('keeps an answer that comes after handing in beside the work, once, and counts it for nothing', async () => {
+  it('keeps an answer that comes after turning in beside the work, once, and counts it for nothing', async () => {
     const { student, submissionId, keyOf } = await begin();
     await student.call('handIn', { submissionId });
     const late = { submissionId, itemId: 'i1', attemptId: newId(), response: keyOf('i1'), took: 1, setAside: true };

@@ -30,7 +30,7 @@ describe('the error catalogue of the specification', () => {
     await expect(run()).rejects.toThrow('the original');
   });
 
-  it('rethrows the original error of an e-mail sign-in', async () => {
+  it('rethrows the original error of an email sign-in', async () => {
     const original = new Error('as it is');
     service.error = original;
     await expect(signIn('a@school.example', 'secret')).rejects.toBe(original);

@@ -185,7 +185,7 @@ describe('signing in with Google', () => {
 });
 
 it.each([
-  ['e-mail', standInAuth.signInWithEmailAndPassword, () => auth.signIn('a@school.example', 'x')],
+  ['email', standInAuth.signInWithEmailAndPassword, () => auth.signIn('a@school.example', 'x')],
   ['a token', standInAuth.signInWithCustomToken, () => auth.signInWithToken('t')],
 ])('logs and rethrows the error of a sign-in by %s', async (_, operation, run) => {
   await open();

@@ -71,7 +71,7 @@ export type Problem = {
   readonly case: string;
   readonly seed: number;
   readonly params: Params;
-  /** What is asked, in full sentences ("Work out.", "Sam eats …"). */
+  /** What is asked, in full sentences ("Add.", "Sam eats …"). */
   readonly prompt: Prose;
   /** The expression or equation that the prompt is about, shown large. */
   readonly math?: MathText;

@@ -35,10 +35,10 @@ it('names the journey that passed at the second go only', () => {
     file: 'loop.e2e.ts',
     tests: [{ status, results: [{ error: { message: 'not enabled' } }, {}] }],
   });
-  const suites = [{ specs: [spec('signs in', 'expected')], suites: [{ specs: [spec('hands in', 'flaky')] }] }];
+  const suites = [{ specs: [spec('signs in', 'expected')], suites: [{ specs: [spec('turns in', 'flaky')] }] }];
   const report = { stats: { expected: 1, unexpected: 0, flaky: 1 }, suites };
   const { warnings } = readPlaywright(JSON.stringify(report));
-  expect(warnings).toEqual(['passed at the second go only: loop.e2e.ts, hands in\nnot enabled']);
+  expect(warnings).toEqual(['passed at the second go only: loop.e2e.ts, turns in\nnot enabled']);
 });
 
 it('counts nothing where a command ended well without a report: it had no tests', async () => {

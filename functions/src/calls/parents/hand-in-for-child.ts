@@ -22,9 +22,9 @@ export const handInForChild: Handler<typeof calls.handInForChild> = (input, call
     const work = await workOf(tx, assignment, studentId, at);
     const earlier = earlierHandIn(work, id, uid);
     if (earlier) return { at: earlier.at, late: earlier.late, pages: earlier.pages };
-    if (!assignment.parentMayHandIn) throw new AppError('auth/forbidden', 'parents may not hand in');
+    if (!assignment.parentMayHandIn) throw new AppError('auth/forbidden', 'parents may not turn in');
     if (fileIds.length + input.pages.length + answers.length === 0)
-      throw new AppError('input/malformed', 'nothing to hand in');
+      throw new AppError('input/malformed', 'nothing to turn in');
     for (const { itemId } of answers) itemOf(work.submission.items, itemId);
     const order = new Set([...fileIds, ...input.pages.map(({ fileId }) => fileId)]);
     const once = [...order].map(

@@ -109,9 +109,9 @@ describe('mayWork', () => {
   it.each([
     ['in progress', submission(), true],
     ['asked for again', submission({ state: 'resubmit', handIns: [handIn('student')] }), true],
-    ['handed in by a parent', submission({ state: 'submitted', handIns: [handIn('parent')] }), true],
+    ['turned in by a parent', submission({ state: 'submitted', handIns: [handIn('parent')] }), true],
     [
-      'handed in by the student',
+      'turned in by the student',
       submission({ state: 'submitted', handIns: [handIn('parent'), handIn('student')] }),
       false,
     ],

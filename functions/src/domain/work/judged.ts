@@ -8,7 +8,7 @@ import { drawnKey, problemOf } from './problem.ts';
 export const WITHHELD: Pick<Attempt, 'verdict' | 'sameValue' | 'message'> = {
   verdict: 'unknown',
   sameValue: false,
-  message: 'Your answer is saved. You can change it until you hand in; your teacher shows the results later.',
+  message: 'Your answer is saved. You can change it until you turn in; your teacher shows the results later.',
 };
 
 const isOut = (rule: 'results' | 'solutions', assignment: Assignment, work: Submission, now: number): boolean =>

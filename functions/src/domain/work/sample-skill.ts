@@ -10,7 +10,7 @@ export const sampleSkill = skill<{ readonly a: number; readonly b: number }>({
   prerequisites: [],
   cases: { small: { label: 'small numbers', draw: (rng) => ({ a: rng.int(11, 9999), b: rng.int(11, 9999) }) } },
   pose: ({ a, b }) => ({
-    prompt: 'Work out.',
+    prompt: 'Add.',
     math: `${a} + ${b}`,
     answer: { kind: 'quantity', key: `${a + b} cm`, units: ['cm'], unitPolicy: 'required' },
   }),

@@ -36,7 +36,7 @@ function missing(text: string, data: ClassData, now: number): ChatPart[] {
     const rows = insight.assignments[entry.id]?.rows ?? {};
     const without = asked.filter(({ id }) => !isSettled({ state: rows[id]?.state ?? '' }));
     const when = entry.dueAt < now ? `was due ${day(entry.dueAt)}` : `is due ${day(entry.dueAt)}`;
-    const head = `“${entry.title}” ${when}. ${asked.length - without.length} of ${asked.length} have handed in${without.length === 0 ? '.' : `, ${without.length} not:`}`;
+    const head = `“${entry.title}” ${when}. ${asked.length - without.length} of ${asked.length} have turned it in${without.length === 0 ? '.' : `, ${without.length} not:`}`;
     const list: ChatPart = {
       kind: 'list',
       rows: without.map(({ id, fullName }) => ({
@@ -166,7 +166,7 @@ function due({ classroom, board }: ClassData, now: number): ChatPart[] {
         .toSorted((one, other) => one.dueAt - other.dueAt)
         .map(({ id, title, dueAt, submitted, studentCount }) => ({
           text: title,
-          note: `due ${day(dueAt)}, ${submitted} of ${studentCount} handed in`,
+          note: `due ${day(dueAt)}, ${submitted} of ${studentCount} turned in`,
           target: { page: 'assignment', assignmentId: id },
         })),
     },
@@ -177,7 +177,7 @@ function due({ classroom, board }: ClassData, now: number): ChatPart[] {
 function results(text: string, data: ClassData): ChatPart[] {
   const all = assignmentsIn(text, data, ({ submitted }) => submitted > 0);
   const [entry] = all;
-  if (entry === undefined) return [say(`Nothing has been handed in yet in ${data.classroom.name}.`)];
+  if (entry === undefined) return [say(`Nothing has been turned in yet in ${data.classroom.name}.`)];
   const figures = data.insight.assignments[entry.id]?.items ?? [];
   const hardest = figures
     .filter(({ answers }) => answers >= FEWEST_ANSWERS)
@@ -186,7 +186,7 @@ function results(text: string, data: ClassData): ChatPart[] {
   const median = entry.median === undefined ? 'There is no median yet.' : `The median is ${percent(entry.median)}.`;
   return [
     say(
-      `“${entry.title}”: ${entry.submitted} of ${entry.studentCount} have handed in. ${median}${entry.toGrade > 0 ? ` ${entry.toGrade} wait for you to grade.` : ''}`,
+      `“${entry.title}”: ${entry.submitted} of ${entry.studentCount} have turned it in. ${median}${entry.toGrade > 0 ? ` ${entry.toGrade} wait for you to grade.` : ''}`,
     ),
     hardest.length > 0
       ? {
@@ -228,7 +228,7 @@ function summary(data: ClassData, now: number): ChatPart[] {
       ],
     },
     report('Statistics', { page: 'statistics', classId: classroom.id }),
-    { kind: 'try', says: ['Who hasn’t handed in?', 'Who needs help?', 'What should I teach next?'] },
+    { kind: 'try', says: ['Who hasn’t turned in their work?', 'Who needs help?', 'What should I teach next?'] },
   ];
 }
 

@@ -16,10 +16,10 @@ function answerTo(text: string) {
 
 describe('an answer about mathematics', () => {
   it.each([
-    ['Why would a student say 1/2 + 1/3 = 2/5?', 'adds tops and bottoms'],
+    ['Why would a student say 1/2 + 1/3 = 2/5?', 'adds numerators and denominators'],
     ['why 432 - 187 = 355?', 'takes the smaller digit from the larger'],
     ['Why would a student say 1/2 + 1/3 = 5/6?', 'is right, so there is no misconception'],
-    ['Explain: adds tops and bottoms', 'whether half a pizza'],
+    ['Explain: adds numerators and denominators', 'whether half a pizza'],
     ['what mistakes do students make with decimals?', 'longer decimals are larger'],
     ['Solve 2(x - 3) = 10', 'x = 8'],
     ['what is 15% of 80', '12'],

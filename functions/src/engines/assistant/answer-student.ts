@@ -31,7 +31,7 @@ export function answerStudent(text: string, { classroom, students, insight }: Cl
   const handedIn = work.filter(isSettled).length;
   return [
     say(
-      `${student.fullName}: ${many(own.effort.answers, 'answer')} in ${many(skillsBy.length, 'skill')}, ${many(handedIn, 'piece', 'pieces')} of work handed in, last answer ${day(own.lastAt)}.`,
+      `${student.fullName}: ${many(own.effort.answers, 'answer')} in ${many(skillsBy.length, 'skill')}, ${many(handedIn, 'piece', 'pieces')} of work turned in, last answer ${day(own.lastAt)}.`,
     ),
     {
       kind: 'list',

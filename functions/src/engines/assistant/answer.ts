@@ -16,7 +16,7 @@ const EXAMPLES = [
   'Why would a student say 1/2 + 1/3 = 2/5?',
   'Solve 2(x - 3) = 10',
   'Is 3/4 + 1/6 = 11/12 right?',
-  'Who hasn’t handed in?',
+  'Who hasn’t turned in their work?',
   'Which idea is most common?',
   'Who needs help?',
   'What should I teach next?',

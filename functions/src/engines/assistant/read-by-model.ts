@@ -22,7 +22,7 @@ type Reading = z.infer<typeof readingSchema>;
 
 const TASK = [
   'A mathematics teacher typed the text "question" to a classroom assistant that did not understand its wording. Say what the teacher wants:',
-  'explain (a misconception), items (problems to solve), missing (who has not handed in), common (the most common misconception),',
+  'explain (a misconception), items (problems to solve), missing (who has not turned in their work), common (the most common misconception),',
   'struggling (who needs help), next (what to teach next), due (what is due), summary (how the class is doing),',
   'advice (a question about teaching mathematics that needs no data of the class: answer it in "advice"), none (anything else).',
   'Never make up facts about the class or its students.',

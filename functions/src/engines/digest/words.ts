@@ -48,11 +48,11 @@ const en: Words = {
   missingLine: (title, day) => `${title}, was due ${day}`,
   reminderSubject: (name, title) => `${name}: “${title}” is waited for`,
   reminds: (teacher) => `${teacher} reminds of it.`,
-  handedIn: 'Handed in this week',
+  handedIn: 'Turned in this week',
   points: (score, of) => `${score} of ${of} points`,
   fromTeacher: 'From the teacher',
   noteLine: (name, title, text) => `${name} on “${title}”: ${text}`,
-  practised: 'What was practised last',
+  practised: 'What was practiced last',
   levels: {
     beginning: 'just begun',
     developing: 'getting there',

@@ -59,7 +59,7 @@ describe('cleanFile', () => {
     expect(stripJpeg(once)).toEqual(once);
     expect(text(stripJpeg(sampleJpeg({ exif: exifBody(1) })))).not.toContain('Exif');
   });
-  it('keeps the colours and the scan of a JPEG as they are', () => {
+  it('keeps the colors and the scan of a JPEG as they are', () => {
     const cleaned = text(stripJpeg(sampleJpeg()));
     expect(cleaned).toContain('ICC_PROFILE');
     expect(cleaned).toContain('\x12\xff\x00\xff\xd04\xff\xd9');

@@ -6,7 +6,7 @@ const { values } = parseArgs({
 
 const USAGE = `Usage: npm run -s rebuild-insights -- --project ID [--firestore HOST:PORT]
 
-Makes every student's progress and every class's insight anew from the work handed in, and mends
+Makes every student's progress and every class's insight anew from the work turned in, and mends
 the results and lists of assignments. Without --firestore it works on the
 project itself, with the credentials of gcloud auth application-default login.
 `;

@@ -20,7 +20,7 @@ export function renderInvitationLetter({ byName, className, kind, endsAt }: Invi
     kind === 'lead'
       ? `${who} asks you to become the owner of the class ${where} in Lemma.`
       : `${who} invites you to teach the class ${where} in Lemma with them.`,
-    `Sign in as a teacher with this e-mail address, or sign up with it, and you see the invitation on your overview. There you accept or decline it. It can be accepted until ${until}.`,
+    `Sign in as a teacher with this email address, or sign up with it, and you see the invitation on your overview. There you accept or decline it. It can be accepted until ${until}.`,
     'Do you not know who this is? Then do nothing: without your answer nothing changes.',
   ];
   const body = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');

@@ -25,7 +25,7 @@ describe('what leaves', () => {
     ['Banana, Bench and Anatole', 'Banana, Bench and Anatole'],
     ['it will be Will', 'it will be Learner 3'],
     ['x ≠ 3 is café', 'x ≠ 3 is café'],
-    ['write to ana.lopez@school.example', 'write to an e-mail address'],
+    ['write to ana.lopez@school.example', 'write to an email address'],
   ])('%o becomes %o', (text, told) => expect(tell(text)).toBe(told));
 });
 

@@ -56,7 +56,7 @@ export function makeAliases(names: readonly string[], texts = ''): Aliases {
   const nameAt = (index: number): string | undefined => (told.has(index) ? people[index] : undefined);
   return {
     tell: (text) => {
-      const plain = apart(text.replace(EMAIL, 'an e-mail address'));
+      const plain = apart(text.replace(EMAIL, 'an email address'));
       return (standIns.size === 0 ? plain : plain.replace(NAMES, standIn)).normalize('NFC');
     },
     recall: (text) => text.replace(BACK, (found, number: string) => nameAt(Number(number) - 1) ?? found),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const schema = z.object({ text: z.string().max(500), level: z.enum(['low', 'high']) });
-const good = JSON.stringify({ text: 'Learner 1 adds tops and bottoms.', level: 'low' });
+const good = JSON.stringify({ text: 'Learner 1 adds numerators and denominators.', level: 'low' });
 const soon = { 'retry-after-ms': '5' };
 
 const question: Question<z.infer<typeof schema>> = {
@@ -56,7 +56,7 @@ describe('a good answer', () => {
     expect(await reply).toEqual({
       kind: 'answered',
       by: 'small',
-      value: { text: 'Ana López adds tops and bottoms.', level: 'low' },
+      value: { text: 'Ana López adds numerators and denominators.', level: 'low' },
     });
     expect(spent).toEqual({ calls: 1, tokens: 100 });
     const [asked] = server.asked;

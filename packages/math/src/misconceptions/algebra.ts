@@ -293,7 +293,7 @@ export const algebraMisconceptions = {
   'algebra.radical-parts-swapped': {
     name: 'leaves the wrong part under the root',
     idea: 'The pair stays inside.',
-    why: 'The rule of pairs is remembered the wrong way round.',
+    why: 'The rule of pairs is remembered backwards.',
     move: 'Square the answer: does the number come back?',
     feedback: 'Square your answer. Do you get the number back?',
     sources: ['ozkan-2011'],

@@ -69,7 +69,7 @@ const placeValue = {
     name: 'writes the number without its place',
     idea: 'Seven hundredths is 0.7: you write the number behind the point.',
     why: 'The number word is heard, the place word is not.',
-    move: 'Have 0.7 and 0.07 coloured on two hundred squares and named.',
+    move: 'Have 0.7 and 0.07 colored on two hundred squares and named.',
     feedback: 'Which place must the last digit stand in? Fill the empty places before it.',
     sources: ['hiebert-1986', 'resnick-1989'],
   },

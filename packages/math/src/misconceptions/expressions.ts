@@ -374,7 +374,7 @@ const words = {
     sources: ['capraro-2006', 'clement-1982', 'booth-1984'],
   },
   'expressions.reversed-division': {
-    name: 'writes a division the wrong way round',
+    name: 'writes a division in the wrong order',
     idea: 'I divide by the letter.',
     why: 'The order of division is treated like that of multiplication.',
     move: 'Ask: ten divided by two. Which number is shared?',

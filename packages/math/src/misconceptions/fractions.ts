@@ -266,7 +266,7 @@ const equivalenceAndOrder = {
 
 const addAndSubtract = {
   'fractions.add-across': {
-    name: 'adds tops and bottoms',
+    name: 'adds numerators and denominators',
     idea: 'You add the top numbers and you add the bottom numbers.',
     why: 'The fraction is seen as two whole numbers; scores such as "3 of 4 and 2 of 5" really are joined that way.',
     move: 'Ask for `1/2 + 1/2` by the same way, and whether half a pizza and half a pizza make half a pizza.',
@@ -274,7 +274,7 @@ const addAndSubtract = {
     sources: ['vinner-1981', 'siegler-2011', 'ashlock-2010'],
   },
   'fractions.subtract-across': {
-    name: 'subtracts wholes, tops and bottoms apart',
+    name: 'subtracts wholes, numerators and denominators separately',
     idea: 'You subtract the tops and you subtract the bottoms, the smaller from the larger.',
     why: 'Each pair of numbers is worked like a column of whole numbers.',
     move: 'Ask for `3/4 - 1/2` with strips and then by the same way: can more than `3/4` be left?',

@@ -211,7 +211,7 @@ export const functionMisconceptions = {
     sources: ['schoenfeld-1993', 'ryan-2007'],
   },
   'functions.coordinates-swapped-in-equation': {
-    name: 'puts the point in the wrong way round',
+    name: 'puts the coordinates in the wrong order',
     idea: 'I put the numbers in.',
     why: 'The order of the coordinates is lost between point and equation.',
     move: 'Label the numbers of the point with `x` and `y`.',

@@ -499,7 +499,7 @@ export const geometryMisconceptions = {
     sources: ['kuchemann-reflections-1981'],
   },
   'geometry.scale-turned-round': {
-    name: 'uses the scale the wrong way round',
+    name: 'uses the scale backwards',
     idea: 'I used the scale.',
     why: 'Both numbers are used, but not asked which way they go.',
     move: 'Ask first: larger or smaller than the given length?',

@@ -83,7 +83,7 @@ export const measurementMisconceptions = {
     sources: ['bragg-2001', 'lehrer-2003'],
   },
   'measurement.converts-the-wrong-way': {
-    name: 'multiplies and divides the wrong way round',
+    name: 'multiplies where it should divide, or the reverse',
     idea: 'Larger unit, larger number. Smaller unit, smaller number.',
     why: 'That a smaller unit needs a larger number runs against "more goes with more".',
     move: 'Measure the table in hands and in fingers. Which number is larger?',

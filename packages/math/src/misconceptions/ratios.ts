@@ -11,7 +11,7 @@ export const ratioMisconceptions = {
     sources: ['karplus-1983', 'hart-ratio-1981', 'tourniaire-1985'],
   },
   'ratios.inverted-rate': {
-    name: 'divides the wrong way round',
+    name: 'divides in the wrong order',
     idea: 'I divide the other way round.',
     why: 'Which of the two is "for one" is not settled, and the order of the text decides.',
     move: 'Ask to say the result in a sentence with "for one".',
@@ -107,7 +107,7 @@ export const ratioMisconceptions = {
     sources: ['capon-1979'],
   },
   'ratios.scale-wrong-way': {
-    name: 'uses the scale the wrong way round',
+    name: 'uses the scale backwards',
     idea: 'I divide where I should multiply, or the other way.',
     why: 'The scale is a pair of numbers without a direction.',
     move: 'Ask first whether the answer will be more or less than the number given.',

@@ -82,7 +82,7 @@ describe('toSpeech', () => {
     ['$4.50', 'four dollars and fifty cents'],
     ['3 : 2', 'three to two'],
     ['7 R 2', 'seven remainder two'],
-    ['sqrt(x + 1)', 'the square root of open bracket, x plus one, close bracket'],
+    ['sqrt(x + 1)', 'the square root of open parenthesis, x plus one, close parenthesis'],
     ['(x + 1)/2', 'the fraction x plus one, over two, end of fraction,'],
     ['3 + ?', 'three plus blank'],
   ])('says %s', (text, expected) => {

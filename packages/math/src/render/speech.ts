@@ -42,7 +42,7 @@ const MONEY: ReadonlyMap<string, string> = new Map([
 const word = (sign: string): string => SIGN_WORDS.get(sign) ?? sign;
 const isShort = (node: Node): boolean => precedenceOf(node) >= PRECEDENCE.power && node.kind !== 'call';
 const grouped = (node: Node): string =>
-  isShort(node) ? toSpeech(node) : `open bracket, ${toSpeech(node)}, close bracket`;
+  isShort(node) ? toSpeech(node) : `open parenthesis, ${toSpeech(node)}, close parenthesis`;
 
 function numberSpeech(text: string): string {
   const recurring = /^(.*)\((\d+)\)$/.exec(text);
@@ -115,13 +115,13 @@ function timeSpeech(items: readonly Node[]): string {
 const LISTS: ReadonlyMap<string, string> = new Map([
   ['{', 'the set of'],
   ['', ''],
-  ['(', 'open bracket'],
+  ['(', 'open parenthesis'],
   ['[', 'open square bracket'],
 ]);
 
 function listSpeech(node: Extract<Node, { kind: 'list' }>): string {
   if (node.open === '{' && node.items.length === 0) return 'the empty set';
-  const close = node.close === ')' ? ', close bracket' : node.close === ']' ? ', close square bracket' : '';
+  const close = node.close === ')' ? ', close parenthesis' : node.close === ']' ? ', close square bracket' : '';
   return `${LISTS.get(node.open) ?? ''} ${node.items.map(toSpeech).join(', ')}${close}`.trim();
 }
 
@@ -145,7 +145,7 @@ export function toSpeech(node: Node): string {
     case 'group':
       return node.arg.kind === 'binary' && (node.arg.sign === '/' || node.arg.sign === 'frac')
         ? toSpeech(node.arg)
-        : `open bracket, ${toSpeech(node.arg)}, close bracket`;
+        : `open parenthesis, ${toSpeech(node.arg)}, close parenthesis`;
     case 'postfix':
       return `${toSpeech(node.arg)} ${node.sign === '%' ? 'percent' : 'factorial'}`;
     case 'money':

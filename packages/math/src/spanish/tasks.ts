@@ -4,7 +4,6 @@ const tasks: Readonly<Record<string, string>> = {
   'Subtract.': 'Resten.',
   'Multiply.': 'Multipliquen.',
   'Divide.': 'Dividan.',
-  'Work out.': 'Calculen.',
   'Simplify.': 'Simplifiquen.',
   'Factor.': 'Factoricen.',
   'Find the value.': 'Hallen el valor.',

@@ -16,7 +16,7 @@ function partOf(percent: Rational, whole: Rational, task: string): WorkedSolutio
   const share = over(percent, HUNDRED);
   const value = times(share, whole);
   const work = collector(`${inBrackets(percent)}% × ${numberText(whole)}`, task);
-  work.add(`(${inBrackets(percent)}/100) × ${numberText(whole)}`, 'Per cent means out of a hundred.');
+  work.add(`(${inBrackets(percent)}/100) × ${numberText(whole)}`, 'Percent means out of a hundred.');
   work.add(`(${numberText(share)}) × ${numberText(whole)}`, 'Write the fraction in lowest terms.');
   work.add(numberText(value), 'Multiply.');
   return { kind: 'percent', lines: work.lines, answer: numberText(value) };
@@ -28,7 +28,7 @@ function whatPercent(part: Rational, whole: Rational, task: string): WorkedSolut
   const work = collector(`${numberText(part)}/${inBrackets(whole)}`, task);
   work.add(numberText(over(part, whole)), 'Write it in lowest terms.');
   work.add(`${inBrackets(percent)}/100`, 'Write it out of a hundred.');
-  work.add(`${inBrackets(percent)}%`, 'Out of a hundred is per cent.');
+  work.add(`${inBrackets(percent)}%`, 'Out of a hundred is a percent.');
   return { kind: 'percent', lines: work.lines, answer: work.lines.at(-1)?.line ?? '' };
 }
 

@@ -6,7 +6,7 @@ export const bigIdeaLines = `
 1.MD.B|A clock shows two counts at once: the short hand counts hours, the long hand counts parts of the hour that is passing.|hour, half hour, hour hand, minute hand
 1.NBT.A|After nine comes a new ten, and the counting of ones begins again: the pattern never ends.|number, ten, one, count on
 1.NBT.B|A digit is worth what its place says: the same 3 may be three ones or three tens.|digit, ten, one, place
-1.OA.A|A story of adding or taking away has a whole and two parts; one of the three is not known, and the other two tell it.|whole, part, sum, difference
+1.OA.A|A story of adding or subtracting has a whole and two parts; one of the three is not known, and the other two tell it.|whole, part, sum, difference
 1.OA.B|To take away and to look for a missing part are the same question asked in two ways.|whole, part, addend, difference
 1.OA.C|A sum can be rearranged into one that is easier: make ten first, or use a double that you know.|sum, difference, ten, count on
 1.OA.D|The equal sign says that both sides have the same value; it does not ask for an answer.|equal sign, equation, unknown, addend
@@ -25,7 +25,7 @@ export const bigIdeaLines = `
 3.MD.B|One picture or one step of the scale may stand for several things: the key says how many.|bar graph, picture graph, scale, data
 3.MD.C|Area counts the squares that cover a figure; rows of equal squares turn counting into multiplying, and a figure may be cut and its parts added.|area, square unit, row, side
 3.MD.D|Perimeter is the length of the way around, area is what lies inside: one can change while the other stays.|perimeter, area, side, length
-3.NBT.A|Rounding asks which of two neighbours on the number line is nearer; written methods add and subtract units of one kind.|digit, round, sum, difference
+3.NBT.A|Rounding asks which of two neighbors on the number line is nearer; written methods add and subtract units of one kind.|digit, round, sum, difference
 3.NF.A|A fraction is a number: it has one place on the line, told by how large the parts are and how many of them there are.|fraction, numerator, denominator, unit fraction, whole
 3.OA.A|Multiplying counts equal groups; dividing asks for the size of a group or for the number of groups.|factor, product, quotient, equal groups
 3.OA.B|Each multiplication holds two divisions, and a hard product can be split into two easy ones.|factor, product, quotient, distributive law

@@ -13,9 +13,9 @@ K.CC.B.5|Count up to 20 things in rows or rings, 10 when scattered, and count ou
 K.CC.C|Comparing numbers
 K.CC.C.6|Say which of two groups has more, fewer or the same
 K.CC.C.7|Compare two written numbers from 1 to 10
-K.OA.A|First ideas of adding and taking away
-K.OA.A.1|Show adding and taking away with things, fingers, drawings, sounds or an expression
-K.OA.A.2|Solve stories of adding and taking away within 10
+K.OA.A|First ideas of adding and subtracting
+K.OA.A.1|Show adding and subtracting with things, fingers, drawings, sounds or an expression
+K.OA.A.2|Solve stories of adding and subtracting within 10
 K.OA.A.3|Split a number up to 10 into two parts in several ways
 K.OA.A.4|Find what goes with a number from 1 to 9 to make 10
 K.OA.A.5|Add and subtract within 5 quickly and surely

@@ -37,7 +37,7 @@ describe('work', () => {
   ] as const)('%s', (act, expected) => {
     expect(table(workStates, act, workAfter)).toBe(expected);
   });
-  it('is missing once it is due and not handed in', () => {
+  it('is missing once it is due and not turned in', () => {
     expect(workStates.map((state) => workStateAt(state, 10, 11))).toEqual([
       ...['missing', 'missing', 'submitted', 'graded', 'returned', 'resubmit', 'excused', 'missing'],
     ]);

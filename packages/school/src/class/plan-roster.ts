@@ -109,7 +109,7 @@ export function planRoster(input: RosterInput, roster: Known, reading?: RosterRe
   };
 }
 
-export const ROSTER_COLUMNS = ['Name', 'User name', 'Groups', 'Sign-in', 'Last here', 'Student ID'] as const;
+export const ROSTER_COLUMNS = ['Name', 'User name', 'Groups', 'Sign-in', 'Last active', 'Student ID'] as const;
 
 /** A class as a file that can be changed and brought back: the columns of `ROSTER_COLUMNS`. */
 export const rosterTable = (roster: Known): (string | Date | undefined)[][] =>

@@ -11,7 +11,7 @@ const item = (over: Partial<WorkItem> = {}): WorkItem => ({
   id: 'i1',
   canDo: 'I can add.',
   skill: 'whole-numbers.add',
-  prompt: 'Work out.',
+  prompt: 'Add.',
   field: { kind: 'number' },
   points: 2,
   tries: 3,

@@ -49,7 +49,7 @@ export const roleTexts = {
     },
     as: 'What they may do',
     invited: 'Invitation sent to {email}. It can be accepted until {date}.',
-    teacherEmail: 'E-mail of another teacher for {className}',
+    teacherEmail: 'Email of another teacher for {className}',
     invite: 'Invite',
     waiting: 'Invited, not answered yet',
     askedAs: { teaches: 'invited to teach', 'looks-on': 'invited to view' },
@@ -58,6 +58,6 @@ export const roleTexts = {
     takeBack: 'Take back',
     takeBackOf: 'Take back the invitation of {email}',
     tookBack: 'The invitation of {email} is taken back',
-    noAddress: 'This does not look like an e-mail address. Check it, for example for a missing @.',
+    noAddress: 'This does not look like an email address. Check it, for example for a missing @.',
   },
 } as const;

@@ -20,7 +20,7 @@ const upload = (key: string, fileId: string, pages = 1): Upload => {
 it('turns a page round in four steps', () => {
   expect([0, 90, 180, 270].map((turn) => turned(turn as 0))).toEqual([90, 180, 270, 0]);
 });
-it('hands in each file once, in order, upright', () => {
+it('turns in each file once, in order, upright', () => {
   const uploads = [upload('1', 'a'), upload('2', 'b'), upload('3', 'a')];
   expect(chosenPages(uploads, { 2: 270 })).toEqual([
     { fileId: 'a', turn: 0 },

@@ -96,7 +96,7 @@ export const buildWorkItem: Build<WorkItem> = (over = {}) => ({
   id: 'item-1',
   canDo: 'I can add fractions with different denominators.',
   skill: 'fractions.add-unlike',
-  prompt: 'Work out.',
+  prompt: 'Add.',
   math: '1/2 + 1/3',
   field: { kind: 'number' },
   points: 2,

@@ -61,7 +61,7 @@ export type PlannedAssignment = {
 
 export const ASSIGNMENTS: readonly PlannedAssignment[] = [
   {
-    title: 'Fractions: adding and taking away',
+    title: 'Fractions: adding and subtracting',
     instructions: 'Write each answer in lowest terms. Take a hint when you are stuck.',
     items: [
       item('a1', 'fractions.add-like'),

@@ -43,7 +43,7 @@ export function ComponentsPage() {
       <PageHeader
         title="Fractions, week 12"
         back={{ to: '/', label: 'Assignments' }}
-        lead="Class 7B, due Friday 27 Nov, 18 of 25 handed in"
+        lead="Class 7B, due Friday 27 Nov, 18 of 25 turned in"
         actions={
           <>
             <Menu
@@ -68,9 +68,9 @@ export function ComponentsPage() {
       />
       <StatRow>
         <Stat value="7" label="to grade" to="/table" note="oldest from Tuesday" attention />
-        <Stat value="18 of 25" label="handed in" to="/table" />
+        <Stat value="18 of 25" label="turned in" to="/table" />
         <Stat value="62%" label="right at the first try" note="of 144 answers" />
-        <Stat value="3" label="share one idea" note="adds tops and bottoms" />
+        <Stat value="3" label="share one idea" note="adds numerators and denominators" />
       </StatRow>
       <Section title="Buttons">
         <div className="flex flex-wrap items-center gap-3">
@@ -134,14 +134,14 @@ function Forms() {
     <Section title="Forms" ruled>
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
         <div className="flex max-w-md flex-col gap-6">
-          <FormErrorSummary errors={[{ field: 'email', message: 'Enter an e-mail address with an @' }]} />
+          <FormErrorSummary errors={[{ field: 'email', message: 'Enter an email address with an @' }]} />
           <TextField label="Full name" defaultValue="Maximiliana Konstantinopoulou-Featherstone" />
           <TextField
             id="email"
-            label="E-mail"
+            label="Email"
             type="email"
             defaultValue="ana.example.org"
-            error="Enter an e-mail address with an @"
+            error="Enter an email address with an @"
           />
           <PasswordField label="Password" hint="At least 6 characters" autoComplete="new-password" />
           <Select

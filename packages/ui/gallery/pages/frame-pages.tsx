@@ -76,7 +76,7 @@ export function TeacherFramePage() {
         <Stat value="7" label="to grade" to="/table" attention />
         <Stat value="2" label="due in 7 days" to="/table" />
         <Stat value="4" label="missing" to="/table" />
-        <Stat value="3" label="need help now" to="/table" note="adds tops and bottoms" />
+        <Stat value="3" label="need help now" to="/table" note="adds numerators and denominators" />
       </StatRow>
       <Section title="Open work" className="mt-4">
         <DataTable
@@ -111,7 +111,7 @@ export function StudentFramePage() {
         item('student', '', 'Home', <House aria-hidden="true" />),
         item('student', '/assignments', 'My work', <ClipboardList aria-hidden="true" />),
         item('student', '/progress', 'Progress', <ChartNoAxesColumn aria-hidden="true" />),
-        item('student', '/upload', 'Hand in', <Upload aria-hidden="true" />),
+        item('student', '/upload', 'Turn in', <Upload aria-hidden="true" />),
       ]}
     >
       <PageHeader title="Question 3 of 8" back={{ to: '/frame/student', label: 'Fractions, week 12' }} />
@@ -148,12 +148,12 @@ export function ParentFramePage() {
       account={account('Luis Ruiz', 'Parent of Ana')}
       nav={[
         item('parent', '', 'My child', <Users aria-hidden="true" />),
-        item('parent', '/submissions', 'Hand in work', <Upload aria-hidden="true" />),
+        item('parent', '/submissions', 'Turn in work', <Upload aria-hidden="true" />),
       ]}
     >
       <PageHeader title="Ana this week" lead="Class 7B, Ms Clark" />
       <p className="measure">
-        Ana handed in two of three pieces of work. She adds fractions with the same bottom number with ease and is
+        Ana turned in two of three pieces of work. She adds fractions with the same bottom number with ease and is
         learning what to do when they differ.
       </p>
       <Section title="Try this at home" ruled className="mt-6">
@@ -170,7 +170,7 @@ export function PublicFramePage() {
     <PublicFrame actions={<TextLink to="/">Student sign-in</TextLink>} foot="Lemma, a mathematics classroom">
       <PageHeader title="Sign in" />
       <form className="flex flex-col gap-5">
-        <TextField label="E-mail" type="email" autoComplete="email" />
+        <TextField label="Email" type="email" autoComplete="email" />
         <PasswordField label="Password" autoComplete="current-password" />
         <Button kind="primary" type="submit">
           Sign in

@@ -28,7 +28,7 @@ export function StatesPage() {
             { title: 'Make a class', done: true },
             {
               title: 'Add your students',
-              body: 'Paste names. No e-mail address is needed.',
+              body: 'Paste names. No email address is needed.',
               done: false,
               action: <Button kind="primary">Add students</Button>,
             },
@@ -51,7 +51,7 @@ export function StatesPage() {
       <Section ruled>
         <div className="flex flex-col gap-6">
           <OfflineNotice />
-          <Notice title="Handed in">Your teacher gets 3 pages. Saved 14:02.</Notice>
+          <Notice title="Turned in">Your teacher gets 3 pages. Saved 14:02.</Notice>
           <Notice tone="warm">2 of 25 names are already in this class.</Notice>
           <div className="max-w-md">
             <Progress label="Uploading page 2" value={40} text="1.2 of 3 MB" />

@@ -36,7 +36,7 @@ const columns: readonly Column<Row>[] = [
       </Status>
     ),
   },
-  { id: 'done', header: 'Handed in', numeric: true, value: ({ done }) => done, total: sum },
+  { id: 'done', header: 'Turned in', numeric: true, value: ({ done }) => done, total: sum },
   {
     id: 'right',
     header: 'Right',

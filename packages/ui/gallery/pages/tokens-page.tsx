@@ -29,9 +29,9 @@ export function TokensPage() {
     <>
       <PageHeader
         title="Tokens"
-        lead="Paper and ink, one accent for what can be done, one warm colour for what needs a person."
+        lead="Paper and ink, one accent for what can be done, one warm color for what needs a person."
       />
-      <Section title="Colour">
+      <Section title="Color">
         <div className="grid grid-cols-3 gap-4 md:grid-cols-7">
           {swatches.map(([name, color]) => (
             <div key={name} className="text-sm">
@@ -58,7 +58,7 @@ export function TokensPage() {
       </Section>
       <Section title="Type" ruled>
         <p className="text-xl font-semibold tracking-tight">Add fractions with unlike denominators</p>
-        <p className="text-lg">7 of 25 students add tops and bottoms</p>
+        <p className="text-lg">7 of 25 students add numerators and denominators</p>
         <p className="measure">
           Body text stands at 16 px, 18 px for students, in a face made for legibility: Il1 O0 rn m. A line holds at
           most seventy characters, so that the eye finds the next one without looking for it.

@@ -80,7 +80,7 @@ describe('number line', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
     expect(words(container)).toContain('0');
   });
-  it('tells an open point from a filled one without colour', () => {
+  it('tells an open point from a filled one without color', () => {
     const { container } = render(
       <Figure
         picture={{

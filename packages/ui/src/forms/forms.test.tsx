@@ -9,8 +9,8 @@ import { PasswordField, Select, TextArea, TextField } from './text-field.tsx';
 
 describe('TextField', () => {
   it('ties label, hint and error to the control', () => {
-    render(<TextField label="E-mail" hint="For the receipt" error="Enter an @" optional />);
-    const input = screen.getByRole('textbox', { name: 'E-mail (optional)' });
+    render(<TextField label="Email" hint="For the receipt" error="Enter an @" optional />);
+    const input = screen.getByRole('textbox', { name: 'Email (optional)' });
     expect(input.getAttribute('aria-invalid')).toBe('true');
     const described = (input.getAttribute('aria-describedby') ?? '')
       .split(' ')
@@ -154,12 +154,12 @@ it('takes the focus to the summary, and from there to the field', () => {
   render(
     <>
       <FormErrorSummary errors={[{ field: 'mail', message: 'Enter an @' }, { message: 'The school is closed' }]} />
-      <input id="mail" aria-label="E-mail" />
+      <input id="mail" aria-label="Email" />
     </>,
   );
   const summary = screen.getByRole('alert');
   expect(document.activeElement).toBe(summary);
   expect(summary.textContent).toContain('2 things need your attention');
   fireEvent.click(screen.getByRole('link', { name: 'Enter an @' }));
-  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });

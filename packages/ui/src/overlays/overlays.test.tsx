@@ -178,7 +178,7 @@ describe('Button', () => {
     expect(pressed).not.toHaveBeenCalled();
     expect([button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]).toEqual(['true', 'true']);
   });
-  it('does not hand in a form while it works', () => {
+  it('does not turn in a form while it works', () => {
     const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     renderAt(
       <form onSubmit={sent}>

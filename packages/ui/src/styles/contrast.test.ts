@@ -58,7 +58,7 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
 
 it('knows black on white', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21));
 
-it('gives every colour a light and a dark value', () => {
+it('gives every color a light and a dark value', () => {
   const plain = [...css.matchAll(/--color-([\w-]+): (?!light-dark)([^;]+);/g)].map(([, name]) => name);
   expect(plain).toEqual(['transparent', 'current']);
 });

@@ -9,8 +9,8 @@ it('brings words, numbers, dates and blanks back as they are', async () => {
     ['Ana López', -4.5, new Date(2026, 10, 5, 23, 30), true, null],
     ['', undefined, Number.NaN, false, '0012'],
   ];
-  expect(await readBack(['Name', 'Score', 'Last here', 'Here', 'Code'], rows)).toEqual([
-    ['Name', 'Score', 'Last here', 'Here', 'Code'],
+  expect(await readBack(['Name', 'Score', 'Last active', 'Here', 'Code'], rows)).toEqual([
+    ['Name', 'Score', 'Last active', 'Here', 'Code'],
     ['Ana López', -4.5, new Date(Date.UTC(2026, 10, 5, 23, 30)), true, null],
     [null, null, null, false, '0012'],
   ]);

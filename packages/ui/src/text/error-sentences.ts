@@ -10,7 +10,7 @@ const sentences = {
   },
   'auth/incomplete': {
     title: 'Your account is not complete yet',
-    body: 'Reload the page. It asks for what is missing: your name, or to confirm your e-mail address.',
+    body: 'Reload the page. It asks for what is missing: your name, or to confirm your email address.',
   },
   'auth/signed-out': { title: 'You are signed out', body: 'Sign in again, and go on where you were.' },
   'data/malformed': {

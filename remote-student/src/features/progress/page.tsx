@@ -46,7 +46,7 @@ function Shown({ progress, nameOf }: { readonly progress: Progress; readonly nam
         title={t('changed')}
         actions={
           <ButtonLink kind="primary" to={paths.practice()}>
-            {t('practise')}
+            {t('practiceNow')}
           </ButtonLink>
         }
       >

@@ -9,7 +9,7 @@ const item: PlanItem = {
   case: 'coprime',
   caseLabel: 'coprime',
   seed: 1,
-  prompt: 'Work out.',
+  prompt: 'Add.',
   math: '1/2 + 1/3',
   key: '5/6',
   solution: [],
@@ -35,7 +35,7 @@ it('writes a plan as lines, one thing on each', () => {
     planLines([block('phases', rows)], (kind) => kind)
       .trim()
       .split('\n'),
-  ).toEqual(['# phases', 'Launch (6 min)', 'Show it.', 'Ask: Why?', 'Work out. `1/2 + 1/3`', '→ `5/6`']);
+  ).toEqual(['# phases', 'Launch (6 min)', 'Show it.', 'Ask: Why?', 'Add. `1/2 + 1/3`', '→ `5/6`']);
 });
 it('names the right option of a choice', () => {
   const options = [

@@ -16,7 +16,7 @@ export const assignmentTexts = {
       archived: 'archived',
     },
     due: 'Due',
-    submitted: 'Handed in',
+    submitted: 'Turned in',
     of: '{count, number} of {total, number}',
     toGrade: 'To look at',
     median: 'Median',
@@ -81,7 +81,7 @@ export const assignmentTexts = {
     due: 'Due',
     clockChanges: 'The clock changes between the opening and the due date. Both hold by the clock of their day.',
     instructions: 'Instructions',
-    parentMayHandIn: 'Parents may hand in',
+    parentMayHandIn: 'Parents may turn in',
     parentHint: 'They say how much they helped. Work that an adult wrote does not count for mastery.',
     items: '{count, number} of {most, plural, one {# question} other {# questions}}',
     noRoom:

@@ -4,7 +4,7 @@ export const classTexts = {
     welcome: 'Welcome',
     emptyTitle: 'Start with your first class',
     emptyBody:
-      'A class holds your students and their work. You make it in a minute, and no child needs an e-mail address.',
+      'A class holds your students and their work. You make it in a minute, and no child needs an email address.',
     make: 'Make a class',
     title: 'New class',
     body: 'You can change both later.',
@@ -14,6 +14,6 @@ export const classTexts = {
     grade: 'Grade',
     gradeOf: 'Grade {grade, number}',
     algebra: 'First algebra',
-    submit: 'Make the class',
+    submit: 'Create class',
   },
 } as const;

@@ -16,10 +16,10 @@ export const consentTexts = {
     useNames: {
       model: 'A language model may be asked questions that name the child (the name is replaced)',
       answers: 'The child’s answers may go to it as well while they are graded (without the name)',
-      letters: 'E-mails to the family about the child’s work',
+      letters: 'Emails to the family about the child’s work',
     },
-    useShort: { model: 'language model', answers: 'answers to the model', letters: 'e-mails' },
-    usesMissing: 'Tick at least one.',
+    useShort: { model: 'language model', answers: 'answers to the model', letters: 'emails' },
+    usesMissing: 'Check at least one.',
     cancel: 'Cancel',
     save: 'Write it down',
     saved: 'The consent is written down',

@@ -6,7 +6,7 @@ export const erasureTexts = {
     what: 'What will be deleted',
     kinds: {
       account: 'The account and how to sign in',
-      work: 'Work: answers, tries, what was handed in',
+      work: 'Work: answers, tries, what was turned in',
       files: 'Files and photos',
       knowledge: 'What the child can do, and practice',
       notes: 'Your notes and interviews about the child',

@@ -1,7 +1,7 @@
 export const rosterTexts = {
   ties: {
     title:
-      '{count, plural, one {An e-mail address is tied to a student’s account} other {E-mail addresses are tied to # students’ accounts}}',
+      '{count, plural, one {An email address is tied to a student’s account} other {Email addresses are tied to # students’ accounts}}',
     other: 'another way to sign in',
     body: 'Students sign in by their card alone, and the address opens nothing. Somebody who had the student’s device tied it. Clearing it also signs the student out everywhere.',
     clear: 'Clear and sign out',
@@ -29,7 +29,7 @@ export const rosterTexts = {
     guessed: 'too many wrong secrets',
     groups: 'Groups',
     noGroups: '–',
-    lastActive: 'Last here',
+    lastActive: 'Last active',
     missing: 'Missing work',
     secure: 'Skills secure',
     levelIn: 'Level: {standard}',
@@ -124,7 +124,7 @@ export const rosterTexts = {
     back: 'Students',
     addTitle: 'Add students',
     addLead:
-      'One name on each line, or a CSV or Excel file. The file of your class comes back with your changes. No e-mail address is needed.',
+      'One name on each line, or a CSV or Excel file. The file of your class comes back with your changes. No email address is needed.',
     names: 'Names',
     namesHint: 'First name and last name. You can paste a whole column.',
     file: 'Choose a CSV file',
@@ -155,7 +155,7 @@ export const rosterTexts = {
     changeGroups: '{name} is in: {groups}.',
     row: 'Row {row, number}: {message}',
     archiveMissing: 'Archive {count, plural, one {# student} other {# students}} whom the list does not name',
-    archiveMissingHint: '{names}. Nobody is taken out unless you tick this.',
+    archiveMissingHint: '{names}. Nobody is taken out unless you check this.',
     apply: 'Save the changes',
     applied: 'The changes are saved',
     applyAndCreate: 'Save, and make {count, plural, one {# account} other {# accounts}}',
@@ -178,7 +178,7 @@ export const rosterTexts = {
     accountsFile: 'accounts',
     secretsTitle: 'Cards and consent',
     secretsLead:
-      'Lost a card? Tick the student and make a new one. The old secret stops working at once. Consents are written down here too.',
+      'Lost a card? Select the student and make a new one. The old secret stops working at once. Consents are written down here too.',
     reissue: 'New {count, plural, one {card} other {cards}}',
   },
   cards: {

@@ -73,7 +73,7 @@ export async function readScreens(
   const found = new Map<string, Read>();
   const first = await context.newPage();
   await first.goto(`${shell}/sign-in`);
-  await first.getByLabel('E-mail').fill(who.email);
+  await first.getByLabel('Email').fill(who.email);
   await first.getByLabel('Password', { exact: true }).fill(who.password);
   await first.getByRole('button', { name: 'Sign in', exact: true }).click();
   await first.waitForURL('**/dashboard');

@@ -34,7 +34,7 @@ const TYPING_MS = 4000;
 
 /** From pressing "Sign in" to the heading of the area that the role opens; the form was filled in by hand before. */
 export async function measureSignIn(page: Page, { email, password }: Accounts['teacher']): Promise<Visit> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.waitForTimeout(TYPING_MS);
   await page.getByLabel('Password', { exact: true }).fill(password);
   const opened = page.evaluate(

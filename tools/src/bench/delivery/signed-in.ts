@@ -8,7 +8,7 @@ const signInAdult =
   (path: string, who: 'teacher' | 'parent') =>
   async (page: Page, shell: string, accounts: Accounts): Promise<void> => {
     await page.goto(`${shell}/sign-in`);
-    await page.getByLabel('E-mail').fill(accounts[who].email);
+    await page.getByLabel('Email').fill(accounts[who].email);
     await page.getByLabel('Password', { exact: true }).fill(accounts[who].password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(`**${path}`);

@@ -2,6 +2,7 @@ import type Fraction from 'fraction.js';
 import type { Prose, Skill, Step } from '../../types.ts';
 import { floatOf, readDecimal, readOperands } from '../kit/fraction-text.ts';
 import { type Cases, type Mistakes, type SkillFacts, skill } from '../kit/skill.ts';
+import { taskVerb } from '../kit/task-verb.ts';
 import { asDecimal, ends, exact, placesOf, type TwoDecimals } from './decimal-numbers.ts';
 
 export type Sign = '+' | '-' | '×' | '÷';
@@ -44,7 +45,7 @@ export function decimalSkill({ sign, accepts, ...rest }: DecimalConfig): Skill {
     pose: (params) => {
       const result = decimalResult(params, sign);
       return {
-        prompt: ends(result) ? 'Work out.' : 'Work out. Round to the nearest thousandth.',
+        prompt: ends(result) ? taskVerb(sign) : `${taskVerb(sign)} Round to the nearest thousandth.`,
         math: `${params.a} ${sign} ${params.b}`,
         answer: { kind: 'number', key: asDecimal(result) },
       };

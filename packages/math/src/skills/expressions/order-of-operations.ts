@@ -103,7 +103,7 @@ export const orderOfOperations = skill<Expression>({
       return { text: shape(() => rng.int(2, top)) };
     },
   ),
-  pose: (params) => ({ prompt: 'Work out.', math: params.text, answer: { kind: 'number', key: keyOf(params) } }),
+  pose: (params) => ({ prompt: 'Find the value.', math: params.text, answer: { kind: 'number', key: keyOf(params) } }),
   solve: (params) => standard(params)?.steps ?? [],
   hints: (params) => {
     const worked = standard(params)?.steps ?? [];

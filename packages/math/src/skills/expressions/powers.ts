@@ -23,7 +23,7 @@ const repeated = ({ base, exponent }: { base: number; exponent: number }): strin
 /** Powers with whole exponents as numbers. */
 export const evaluatePowers = skill<Powers>({
   code: 'expressions.powers',
-  name: 'Work out powers',
+  name: 'Evaluate powers',
   canDo: 'I can work out a number with an exponent.',
   grade: 6,
   standards: ['6.EE.A.1'],
@@ -66,7 +66,7 @@ export const evaluatePowers = skill<Powers>({
       draw: (rng, level) => ({ bases: [-rng.int(2, level === 3 ? 5 : 3)], exponents: [rng.int(2, 4)] }),
     },
   },
-  pose: (params) => ({ prompt: 'Work out.', math: written(params), answer: numberAnswer(keyOf(params)) }),
+  pose: (params) => ({ prompt: 'Find the value.', math: written(params), answer: numberAnswer(keyOf(params)) }),
   solve: (params) => {
     const lines: [string, string][] = [[written(params), 'The exponent says how often the base is a factor.']];
     if (params.exponents.some((exponent) => exponent > 1))
@@ -154,7 +154,7 @@ type NegativePower = { readonly base: number; readonly exponent: number };
 /** Exponents zero and below. */
 export const negativeExponents = skill<NegativePower>({
   code: 'expressions.negative-exponents',
-  name: 'Work out powers with exponent zero or below',
+  name: 'Evaluate powers with exponent zero or below',
   canDo: 'I can work out a number whose exponent is zero or negative.',
   grade: 8,
   standards: ['8.EE.A.1'],
@@ -183,7 +183,7 @@ export const negativeExponents = skill<NegativePower>({
     },
   },
   pose: ({ base, exponent }) => ({
-    prompt: exponent === 0 ? 'Work out.' : 'Write as a fraction.',
+    prompt: exponent === 0 ? 'Find the value.' : 'Write as a fraction.',
     math: `${inParentheses(base)}^${inParentheses(exponent)}`,
     answer: { kind: 'number', key: fractionText(exact(base).pow(exponent)) },
   }),

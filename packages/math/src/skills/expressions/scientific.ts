@@ -194,7 +194,7 @@ export const scientificOperations = skill<Operation>({
     },
   },
   pose: (params) => ({
-    prompt: 'Work out. Give your answer in scientific notation.',
+    prompt: 'Find the value. Give your answer in scientific notation.',
     math: written(params),
     answer: { kind: 'number', key: normal(params) },
   }),

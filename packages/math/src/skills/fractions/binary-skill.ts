@@ -12,6 +12,7 @@ import {
   termValue,
 } from '../kit/fraction-text.ts';
 import { type Cases, type Mistakes, type SkillFacts, skill } from '../kit/skill.ts';
+import { taskVerb } from '../kit/task-verb.ts';
 
 export type Sign = '+' | '-' | '×' | '÷';
 
@@ -50,7 +51,7 @@ export function undoes({ a, b }: TwoTerms, sign: Sign, key: string): boolean {
 
 /** A skill that asks for the result of one calculation with two fractions, mixed numbers or whole numbers. */
 export function binarySkill(config: BinaryConfig): Skill {
-  const { sign, accepts, prompt = 'Work out.', forms, picture, ...rest } = config;
+  const { sign, accepts, prompt = taskVerb(sign), forms, picture, ...rest } = config;
   return skill<TwoTerms>({
     ...rest,
     pose: (params) => {

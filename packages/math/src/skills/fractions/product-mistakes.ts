@@ -108,7 +108,7 @@ export const invertsFirst: Rule = {
     return wrote(
       found,
       [`${over(x[1], x[0])} × ${over(y[0], y[1])}`, 'Turn the first fraction over and multiply.'],
-      [found, 'Multiply tops and bottoms.'],
+      [found, 'Multiply numerators and denominators.'],
     );
   },
 };
@@ -122,7 +122,7 @@ export const invertsBoth: Rule = {
     return wrote(
       found,
       [`${over(x[1], x[0])} × ${over(y[1], y[0])}`, 'To divide, turn the fractions over and multiply.'],
-      [found, 'Multiply tops and bottoms.'],
+      [found, 'Multiply numerators and denominators.'],
     );
   },
 };
@@ -135,7 +135,7 @@ export const neverInverts: Rule = {
     return wrote(
       found,
       [`${over(x[0], x[1])} × ${over(y[0], y[1])}`, 'Change ÷ into ×.'],
-      [found, 'Multiply tops and bottoms.'],
+      [found, 'Multiply numerators and denominators.'],
     );
   },
 };

@@ -61,7 +61,11 @@ export const absoluteValue = skill<Absolute>({
       },
     },
   },
-  pose: (params) => ({ prompt: 'Work out.', math: written(params), answer: numberAnswer(valueOfAbsolute(params)) }),
+  pose: (params) => ({
+    prompt: 'Find the value.',
+    math: written(params),
+    answer: numberAnswer(valueOfAbsolute(params)),
+  }),
   solve: (params) => {
     const { a, b, op, outside } = params;
     const inner = op ? `${Math.abs(a)} ${op} ${Math.abs(b)}` : String(Math.abs(a));

@@ -107,7 +107,7 @@ export const addIntegers = skill<Sum>({
   pose: (sum) => {
     const shown = picture(sum);
     return {
-      prompt: 'Work out.',
+      prompt: 'Add.',
       math: written(sum),
       answer: numberAnswer(sum.a + sum.b),
       ...(shown ? { picture: shown } : {}),

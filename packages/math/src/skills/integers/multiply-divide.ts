@@ -3,6 +3,7 @@ import { numberAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { exact, fractionText, inParentheses } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
+import { taskVerb } from '../kit/task-verb.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { readPair, usesSigns } from './read-pair.ts';
 
@@ -58,7 +59,11 @@ export const multiplyDivideIntegers = skill<Product>({
       },
     },
   },
-  pose: (product) => ({ prompt: 'Work out.', math: written(product), answer: numberAnswer(valueOfProduct(product)) }),
+  pose: (product) => ({
+    prompt: taskVerb(product.op),
+    math: written(product),
+    answer: numberAnswer(valueOfProduct(product)),
+  }),
   solve: (product) => {
     const { a, b, op } = product;
     const same = a < 0 === b < 0;

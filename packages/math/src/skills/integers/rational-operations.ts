@@ -4,6 +4,7 @@ import { near } from '../kit/arithmetic.ts';
 import { exact, floatOf, inParentheses, inStyleOf } from '../kit/numeric.ts';
 import { plainMath } from '../kit/read-text.ts';
 import { casesOf, skill } from '../kit/skill.ts';
+import { taskVerb } from '../kit/task-verb.ts';
 import { steps, wrote } from '../kit/work.ts';
 
 type Sign = '+' | '-' | '×' | '÷';
@@ -68,7 +69,7 @@ export const rationalOperations = skill<Rational>({
   ),
   pose: (params) => {
     const answer: AnswerSpec = { kind: 'number', key: text(params, valueOfRational(params)) };
-    return { prompt: 'Work out.', math: written(params), answer };
+    return { prompt: taskVerb(params.op), math: written(params), answer };
   },
   solve: (params) => {
     const { a, op, b } = params;

@@ -131,7 +131,7 @@ export const subtractIntegers = skill<Difference>({
     },
   },
   pose: (difference) => ({
-    prompt: 'Work out.',
+    prompt: 'Subtract.',
     math: written(difference),
     answer: numberAnswer(difference.a - difference.b),
   }),

@@ -10,7 +10,7 @@ type Bag = { counts: readonly number[]; wanted: number; not: boolean; thing: str
 
 const colors = ['red', 'blue', 'green', 'yellow'] as const;
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
-const favourable = ({ counts, wanted, not }: Bag) =>
+const favorable = ({ counts, wanted, not }: Bag) =>
   not ? sumOf(counts) - (counts[wanted] ?? 0) : (counts[wanted] ?? 0);
 const colorOf = ({ wanted }: Bag) => colors[wanted] ?? 'red';
 const contents = ({ counts }: Bag) => listed(counts.map((count, index) => `\`${count}\` ${colors[index]}`));
@@ -42,7 +42,7 @@ const simpleProbability = skill<Bag>({
   ),
   pose: (bag) => ({
     prompt: `A bag holds ${contents(bag)} ${bag.thing}. One is taken out without looking. What is the probability that it is ${bag.not ? 'not ' : ''}${colorOf(bag)}?`,
-    answer: { kind: 'number', key: ratioText(favourable(bag), sumOf(bag.counts)) },
+    answer: { kind: 'number', key: ratioText(favorable(bag), sumOf(bag.counts)) },
   }),
   solve: (bag) =>
     steps(
@@ -51,8 +51,8 @@ const simpleProbability = skill<Bag>({
         `Count all the ${bag.thing}: each is as likely as any other.`,
       ],
       [
-        `${favourable(bag)}/${sumOf(bag.counts)}${ratioText(favourable(bag), sumOf(bag.counts)) === `${favourable(bag)}/${sumOf(bag.counts)}` ? '' : ` = ${ratioText(favourable(bag), sumOf(bag.counts))}`}`,
-        `\`${favourable(bag)}\` of them ${favourable(bag) === 1 ? 'is' : 'are'} ${bag.not ? 'not ' : ''}${colorOf(bag)}.`,
+        `${favorable(bag)}/${sumOf(bag.counts)}${ratioText(favorable(bag), sumOf(bag.counts)) === `${favorable(bag)}/${sumOf(bag.counts)}` ? '' : ` = ${ratioText(favorable(bag), sumOf(bag.counts))}`}`,
+        `\`${favorable(bag)}\` of them ${favorable(bag) === 1 ? 'is' : 'are'} ${bag.not ? 'not ' : ''}${colorOf(bag)}.`,
       ],
     ),
   hints: (bag) => [
@@ -66,10 +66,10 @@ const simpleProbability = skill<Bag>({
   },
   mistakes: {
     'statistics.part-to-part-chance': (bag) => {
-      const rest = sumOf(bag.counts) - favourable(bag);
-      return wrote(`${favourable(bag)}/${rest}`, [
-        `${favourable(bag)}/${rest}`,
-        `\`${favourable(bag)}\` that fit, against \`${rest}\` that do not.`,
+      const rest = sumOf(bag.counts) - favorable(bag);
+      return wrote(`${favorable(bag)}/${rest}`, [
+        `${favorable(bag)}/${rest}`,
+        `\`${favorable(bag)}\` that fit, against \`${rest}\` that do not.`,
       ]);
     },
     'statistics.equiprobability': ({ counts, not }) => {

@@ -28,7 +28,7 @@ const reason = ({ form, first, second, result }: Missing): readonly [MathText, s
   if (form === 'start') return [`${result} - ${second} = ${first}`, `Undo the adding: take ${second} from ${result}.`];
   if (form === 'subtrahend')
     return [`${first} - ${result} = ${second}`, `From ${first}, ${result} stay. The rest was taken away.`];
-  return [`${result} + ${second} = ${first}`, `Undo the taking away: put ${second} back to ${result}.`];
+  return [`${result} + ${second} = ${first}`, `Undo the subtraction: put ${second} back to ${result}.`];
 };
 
 function shownOperation(params: Missing) {

@@ -137,7 +137,7 @@ const powersOfTen = skill<Powers>({
 
 const exponents = skill<Powers>({
   code: 'whole-numbers.exponents',
-  name: 'Work out powers',
+  name: 'Evaluate powers',
   canDo: 'I can find the value of powers such as 2^5.',
   grade: 6,
   standards: ['6.EE.A.1'],

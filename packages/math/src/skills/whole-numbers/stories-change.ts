@@ -88,7 +88,7 @@ const changePicture = (p: Change) => {
 
 const changeStories = skill<Change>({
   code: 'whole-numbers.add-subtract-stories',
-  name: 'Solve stories with adding and taking away',
+  name: 'Solve stories with adding and subtracting',
   canDo: 'I can tell from a story whether to add or to subtract.',
   grade: 1,
   standards: ['1.OA.A.1', '2.OA.A.1'],

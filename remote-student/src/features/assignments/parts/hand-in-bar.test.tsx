@@ -18,7 +18,7 @@ const put = (over: Partial<Submission> = {}) => {
   server.put('submissions', submissionId, buildSubmission({ ...own, ...over }));
 };
 const open = () => openArea({ area: 'student', createRoutes, at: `assignments?work=${assignmentId}`, uid });
-const handIn = () => screen.findByRole('button', { name: 'Hand in' });
+const handIn = () => screen.findByRole('button', { name: 'Turn in' });
 const press = async () => fireEvent.click(await handIn());
 const receipt = { submittedAt: Date.UTC(2026, 10, 21, 18), late: false };
 const turnedIn: Partial<Submission> = {
@@ -34,18 +34,18 @@ beforeEach(() => {
   server.answers('saveDraft', () => ({}));
 });
 
-it('asks before work with open questions is handed in, and sends nothing until then', async () => {
+it('asks before work with open questions is turned in, and sends nothing until then', async () => {
   put({ items: [buildWorkItem(), buildWorkItem({ id: 'item-2' })] });
   open();
   await press();
-  const dialog = await screen.findByRole('dialog', { name: 'Hand in now?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Turn in now?' });
   expect(dialog.textContent).toContain('2 questions are still open.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Go on working' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.asked('handIn')).toEqual([]);
 });
 
-it('hands in once, however often it is pressed, and shows the receipt that the server wrote', async () => {
+it('turns in once, however often it is pressed, and shows the receipt that the server wrote', async () => {
   put({ items: [solved] });
   const { promise, resolve } = Promise.withResolvers<CallOutput<'handIn'>>();
   server.answers('handIn', () => promise);
@@ -60,20 +60,20 @@ it('hands in once, however often it is pressed, and shows the receipt that the s
   put({ items: [solved], ...turnedIn, score: 2 });
   expect(await screen.findByText('It arrived on time.')).toBeTruthy();
   expect(screen.getByText(/^1 of 1 question correct\. Points:/).textContent).toContain('2');
-  expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Turn in' })).toBeNull();
   expect(server.asked('handIn')).toEqual([{ submissionId }]);
 });
 
-it('hands in with open questions when it was said twice', async () => {
+it('turns in with open questions when it was said twice', async () => {
   put();
   server.answers('handIn', () => receipt);
   open();
   await press();
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hand in' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn in' }));
   await waitFor(() => expect(server.asked('handIn')).toEqual([{ submissionId }]));
 });
 
-it('says without a network that it is not handed in yet, and hands in once the network is back', async () => {
+it('says without a network that it is not turned in yet, and turns in once the network is back', async () => {
   put({ items: [solved] });
   server.answers('handIn', () => receipt);
   open();
@@ -107,7 +107,7 @@ it('says of an answer after turning in that it comes too late, also before eithe
   const field = await screen.findByRole('textbox', { name: 'Your answer' });
   network('offline');
   await press();
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Hand in|Turn in/ }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Turn in|Turn in/ }));
   await screen.findByText(/^Not turned in yet/);
   fireEvent.change(field, { target: { value: '5/6' } });
   fireEvent.click(screen.getByRole('button', { name: /Check$/ }));
@@ -122,7 +122,7 @@ it('says of what nobody answered that it was not, once the work is turned in', a
   expect(list.textContent).toContain('1 right, 1 not answered');
 });
 
-it('says that handing in was refused, and offers it again', async () => {
+it('says that turning in was refused, and offers it again', async () => {
   put({ items: [solved] });
   server.refuses('handIn', 'work/closed');
   open();
@@ -137,5 +137,5 @@ it('says that handed-in work came late, and offers nothing more', async () => {
   put({ items: [solved], ...turnedIn, late: true });
   open();
   expect(await screen.findByText('It arrived after the due date. Your teacher sees that.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Turn in' })).toBeNull();
 });

@@ -43,7 +43,7 @@ it('shows the question with its points and tries, and begins with an empty field
   const question = screen.getByRole('article', { name: 'Question 1 of 1' });
   expect(question.textContent).toContain('2 points');
   expect(question.textContent).toContain('3 tries left');
-  expect(question.textContent).toContain('Work out.');
+  expect(question.textContent).toContain('Add.');
 });
 
 it('says that there is nothing to check yet, and asks nothing', async () => {

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 it('shows who has done what', async () => {
   open();
-  expect(await rowOf('Ana López')).toMatch(/handed in.*2/);
+  expect(await rowOf('Ana López')).toMatch(/turned in.*2/);
   expect(await rowOf('Ben Ode')).toContain('not started');
 });
 

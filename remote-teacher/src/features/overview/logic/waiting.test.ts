@@ -28,7 +28,7 @@ const insight = (students: Insight['students'], assignments: Insight['assignment
 });
 const row = (state: string) => ({ state, score: 0, maxScore: 2, late: false, took: 0, at: NOW, marks: '-' });
 
-it('lists as missing, once the day is past, whoever has not handed in', () => {
+it('lists as missing, once the day is past, whoever has not turned in', () => {
   const rows = { ana: row('submitted'), ben: row('in-progress') };
   const known = insight({}, { a: { title: 'Fractions', dueAt: NOW - 1, items: [], rows } });
   expect(waitingIn([entry({})], roster, known, NOW).missing).toEqual([]);

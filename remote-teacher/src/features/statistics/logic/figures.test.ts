@@ -82,7 +82,7 @@ const chosen = (query: string, members?: ReadonlySet<string>) =>
   select({ insight, roster, board }, catalogue, readFilters(new URLSearchParams(query)), members);
 
 describe('statistics', () => {
-  it('count who handed in on time, late and not at all, only over work in the range', () => {
+  it('count who turned in on time, late and not at all, only over work in the range', () => {
     expect(tilesOf(chosen('from=2026-11-01'), NOW)).toMatchObject({
       ...{ active: 18, students: 20, onTime: 17, late: 1, missing: 2, scores: 18, gained: 20, medianTime: 10_000 },
     });

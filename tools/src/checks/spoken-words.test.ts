@@ -1,0 +1,83 @@
+import { glob, readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { inRepository } from '../repository.ts';
+
+/** Where the words stand that teachers, students and families read. */
+const TEXTS = [
+  '{shell,remote-*,packages/*}/src/**/text/*.ts',
+  '{shell,remote-*,packages/*}/src/**/*.tsx',
+  'functions/src/engines/{assistant,digest,invitations,grading}/**/*.ts',
+  'functions/src/domain/{notes,feedback,work}/**/*.ts',
+  'packages/math/src/{skills,misconceptions,steps,render}/**/*.ts',
+  'packages/math/src/check/*.ts',
+  'packages/plans/src/**/*.ts',
+  'packages/interview/src/**/*.ts',
+  'packages/testing/src/demo/*.ts',
+];
+/** Titles of works, and what people may type. */
+const NOT_OURS =
+  /bibliography\.ts$|labelled-sentences\.ts$|check\/(?:units|with-units|words)\.ts$|percent\/reading\.ts$|assistant\/.*topic\.ts$/;
+
+/** Spellings that are not of the United States, and words that docs/glossary.md gives up for people, with what is said instead. */
+const GIVEN_UP: readonly (readonly [RegExp, string])[] = [
+  [/\bcolou?r(?<=our)/i, 'color'],
+  [/\b(?:favou|behaviou|neighbou|hono?u|labou)r(?<=our)/i, '-or'],
+  [/\b(?:centi|milli|kilo)?metres?\b|\blitres?\b|\bcentres?\b/i, '-er'],
+  [/\bpractis/i, 'practice'],
+  [/\bmaths\b/i, 'math'],
+  [/\blicence\b/i, 'license'],
+  [/\b(?:organ|recogn|summar|real|normal)is(?:e|ed|es|ing)\b/i, '-ize'],
+  [/\b(?:travell|labell|cancell|modell)(?:ed|ing)\b/i, 'one l'],
+  [/\bgrey\b/i, 'gray'],
+  [/\be-mail/i, 'email'],
+  [/\bper cent\b/i, 'percent'],
+  [/\bhand(?:s|ed|ing)? (?:it |them |work )?in\b/i, 'turn in'],
+  [/^Work out\.|\. Work out\./, 'the verb of the task: Add.'],
+  [/\bMake the (?:account|class)\b/, 'Create account, Create class'],
+  [/\bwrong way round\b/i, 'in the wrong order'],
+  [/\bLast here\b/, 'Last active'],
+  [/\btops and bottoms\b/i, 'numerators and denominators'],
+  [/\badding (?:and|or) taking away\b/i, 'adding and subtracting'],
+  [/\b(?:open|close) bracket\b/i, 'open parenthesis'],
+  [/\bpupils?\b|\blearners?\b/i, 'student'],
+];
+
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+const STRINGS = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+
+/** Texts of a file: strings of several words, or of one that begins as a sentence does. Keys and codes are neither. */
+const textsIn = (code: string): string[] =>
+  [...code.replaceAll(COMMENTS, '').matchAll(STRINGS)]
+    .map(([, single, double, template]) => (single ?? double ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, '…'))
+    .filter((text) => /\S\s+\S/.test(text) || /^[A-Z][a-z-]+\.?$/.test(text));
+
+const faultsIn = (code: string): string[] =>
+  textsIn(code).flatMap((text) =>
+    GIVEN_UP.flatMap(([word, instead]) => (word.test(text) ? [`“${text.slice(0, 80)}”: ${instead}`] : [])),
+  );
+
+it('finds British spellings and words given up in texts, and leaves keys, comments and US spellings alone', () => {
+  const planted =
+    "const en = { theme: 'Colours', lead: 'Your favourite color', go: `Not handed in yet`, ask: 'Work out.' };";
+  expect(faultsIn(planted)).toEqual([
+    '“Colours”: color',
+    '“Your favourite color”: -or',
+    '“Not handed in yet”: turn in',
+    '“Work out.”: the verb of the task: Add.',
+  ]);
+  const clean =
+    "// The colours of a pupil\nconst a = { 'hand-in': 'Turned in', practise: 'Practice now', b: 'Three colors, 2 meters' };";
+  expect(faultsIn(clean)).toEqual([]);
+});
+
+it('speaks as teachers, students and families in the United States do', { timeout: 30_000 }, async () => {
+  const found: string[] = [];
+  for await (const path of glob(TEXTS, {
+    cwd: inRepository('.'),
+    exclude: (name) => /node_modules|\/dist$|\.test\.tsx?$/.test(name),
+  })) {
+    if (NOT_OURS.test(path) || /\.(?:test|soak)\.tsx?$/.test(path) || /\/es(?:-[^/]*)?\.ts$/.test(path)) continue;
+    found.push(...faultsIn(await readFile(inRepository(path), 'utf8')).map((fault) => `${path}: ${fault}`));
+  }
+  expect(found).toEqual([]);
+});
