@@ -30,7 +30,7 @@ export function CardFace({ card, classroom }: CardFaceProps) {
             <dt className="text-sm text-muted">{t('code')}</dt>
             <dd className="font-mono">{classroom.code}</dd>
             <dt className="text-sm text-muted">{t('userName')}</dt>
-            <dd className="font-mono break-all">{card.userName}</dd>
+            <dd className="font-mono wrap-anywhere">{card.userName}</dd>
             {card.secretKind !== 'pictures' && !isBadge && (
               <>
                 <dt className="text-sm text-muted">{t('secret')}</dt>

@@ -29,5 +29,5 @@ export function CardSecret({ card }: CardSecretProps) {
       </ol>
     );
   }
-  return <span className="font-mono font-semibold break-all">{secret}</span>;
+  return <span className="font-mono font-semibold wrap-anywhere">{secret}</span>;
 }

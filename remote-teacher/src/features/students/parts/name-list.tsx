@@ -1,10 +1,10 @@
 import type { RosterStudent } from '@lemma/school/class';
 
-/** Who is meant, before it happens. */
+/** Who is meant, before it happens: all of them. It has no height of its own, which would send columns out of sight beside it. */
 export const NameList = ({ students }: { readonly students: readonly RosterStudent[] }) => (
-  <ul className="max-h-48 columns-2 gap-6 overflow-y-auto">
+  <ul className="columns-2 gap-6">
     {students.map(({ id, fullName }) => (
-      <li key={id} className="truncate py-0.5">
+      <li key={id} className="break-inside-avoid py-0.5">
         {fullName}
       </li>
     ))}
