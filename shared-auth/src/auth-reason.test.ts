@@ -8,6 +8,7 @@ it.each([
   ['auth/user-not-found', 'credential'],
   ['auth/email-already-in-use', 'taken'],
   ['auth/weak-password', 'weak'],
+  ['auth/password-does-not-meet-requirements', 'policy'],
   ['auth/too-many-requests', 'many'],
   ['auth/user-disabled', 'disabled'],
   ['auth/network-request-failed', 'network'],

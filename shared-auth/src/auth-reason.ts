@@ -5,6 +5,7 @@ export const authReasons = [
   'credential',
   'taken',
   'weak',
+  'policy',
   'email',
   'many',
   'disabled',
@@ -17,7 +18,9 @@ export const authReasons = [
   'other',
 ] as const;
 export type AuthReason = (typeof authReasons)[number];
-type AuthCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes];
+/** What the service says where a password does not meet the policy of the project; the library names it, and not in its table of codes. */
+type PolicyCode = 'auth/password-does-not-meet-requirements';
+type AuthCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes] | PolicyCode;
 
 /** Every code of the auth service. One that the service adds stops the build until it has a reason. */
 const reasons: Record<AuthCode, AuthReason> = {
@@ -115,6 +118,7 @@ const reasons: Record<AuthCode, AuthReason> = {
   'auth/user-mismatch': 'credential',
   'auth/user-signed-out': 'again',
   'auth/weak-password': 'weak',
+  'auth/password-does-not-meet-requirements': 'policy',
   'auth/web-storage-unsupported': 'setup',
   'auth/already-initialized': 'setup',
   'auth/recaptcha-not-enabled': 'setup',

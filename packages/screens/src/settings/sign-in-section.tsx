@@ -33,10 +33,14 @@ export function SignInSection() {
 
 /** What a refusal of the auth service means to whoever changes the password; any other leaves all as it was. */
 const refusals: Partial<
-  Record<AuthReason, 'passwordWrong' | 'passwordWeak' | 'passwordMany' | 'noNetwork' | 'passwordAgain'>
+  Record<
+    AuthReason,
+    'passwordWrong' | 'passwordWeak' | 'passwordPolicy' | 'passwordMany' | 'noNetwork' | 'passwordAgain'
+  >
 > = {
   credential: 'passwordWrong',
   weak: 'passwordWeak',
+  policy: 'passwordPolicy',
   many: 'passwordMany',
   network: 'noNetwork',
   again: 'passwordAgain',

@@ -98,6 +98,7 @@ describe('what people type into their settings', () => {
   it.each([
     ['auth/wrong-password', /^That is not your password/],
     ['auth/weak-password', 'Use at least 8 characters.'],
+    ['auth/password-does-not-meet-requirements', /^Your school asks for a longer password/],
     ['auth/too-many-requests', /^There were too many tries/],
     ['auth/network-request-failed', /^There is no connection/],
     ['auth/internal-error', /^We couldn’t change it/],

@@ -46,6 +46,8 @@ export const settingsTexts = {
     passwordChange: 'Change password',
     passwordChanged: 'Your password is changed',
     passwordWeak: 'Use at least 8 characters.',
+    passwordPolicy:
+      'Your school asks for a longer password, or one with other kinds of characters. Choose another one.',
     passwordKnown:
       'This password is on every list that thieves try first. Choose another one, for example three words.',
     passwordWrong: 'That is not your password. Check it, and try again.',

@@ -49,6 +49,7 @@ export const settingsEs = {
     passwordChange: 'Cambiar contraseña',
     passwordChanged: 'Su contraseña cambió',
     passwordWeak: 'Use al menos 8 caracteres.',
+    passwordPolicy: 'Su escuela pide una contraseña más larga o con otros tipos de caracteres. Elija otra.',
     passwordKnown:
       'Esta contraseña está en las listas que se prueban primero para entrar en cuentas ajenas. Elija otra, por ejemplo tres palabras.',
     passwordWrong: 'Esa no es su contraseña. Revísela e inténtelo de nuevo.',
