@@ -1,7 +1,7 @@
+import { type LetterWords, letterWords } from '@lemma/school/letters';
 import type { Request } from 'firebase-functions/v2/https';
 import { lettersOf, uidOfLink } from '../../engines/digest/unsubscribe-link.ts';
 import { waitingWords } from '../../engines/digest/waiting-letter.ts';
-import { type Words, wordsOf } from '../../engines/digest/words.ts';
 import { documents } from '../../platform/documents.ts';
 import { atOnce, inTransaction } from '../../platform/firebase.ts';
 import { answerHttp, type Reply } from '../../platform/http.ts';
@@ -12,23 +12,23 @@ const stopWaiting = (uid: string) =>
     if (settings) documents.settings.put(tx, uid, { ...settings, notices: { ...settings.notices, mail: [] } });
   });
 
-const page = ({ locale }: Words, title: string, body: string): string =>
+const page = ({ locale }: LetterWords, title: string, body: string): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>` +
   `<body style="font: 18px/1.5 sans-serif; max-width: 34em; margin: 48px auto; padding: 0 16px"><h1 style="font-size: 24px">${title}</h1>${body}</body></html>`;
 
 const button = (label: string): string =>
   `<form method="post"><button style="font: inherit; min-height: 44px; padding: 0 24px">${label}</button></form>`;
-const askPage = (words: Words): string =>
+const askPage = (words: LetterWords): string =>
   page(words, words.stopTitle, `<p>${words.stopBody}</p>${button(words.stopButton)}`);
-const donePage = (words: Words): string => page(words, words.stoppedTitle, `<p>${words.stoppedBody}</p>`);
+const donePage = (words: LetterWords): string => page(words, words.stoppedTitle, `<p>${words.stoppedBody}</p>`);
 
 /** The words of the page. `stops`: the letters end now. */
-async function forParent(uid: string, stops: boolean): Promise<Words> {
+async function forParent(uid: string, stops: boolean): Promise<LetterWords> {
   const language = (await documents.digests.read(uid))?.language ?? 'en';
   if (stops) await documents.digests.put(atOnce, uid, { uid, often: 'off', language });
-  return wordsOf[language];
+  return letterWords[language];
 }
-async function forTeacher(uid: string, stops: boolean): Promise<Words> {
+async function forTeacher(uid: string, stops: boolean): Promise<LetterWords> {
   if (stops) await stopWaiting(uid);
   return waitingWords;
 }

@@ -9,15 +9,15 @@ import {
   type SecretPicture,
   secretPictures,
 } from '@lemma/school/people';
+import { secretWords } from '@lemma/school/secret-words';
 import { randomText } from '../../platform/hash.ts';
 import type { SecretRecord } from '../../platform/records.ts';
-import { words } from './words.ts';
 
 /** No 0/o, 1/l/i, 2/z, 5/s, 8/b, u/v: 22 letters and digits, so that twelve make 53 bits. */
 const PASSWORD_ALPHABET = 'acdefghjkmnpqrtwxy3479';
 const PASSWORD_GROUPS = 3;
 
-const drawWord = (): string => words[randomInt(words.length)] ?? 'lemma';
+const drawWord = (): string => secretWords[randomInt(secretWords.length)] ?? 'lemma';
 
 const drawPicture = (): SecretPicture => secretPictures[randomInt(secretPictures.length)] ?? 'apple';
 

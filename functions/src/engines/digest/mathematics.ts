@@ -5,7 +5,7 @@ import { skillsInSpanish } from '@lemma/math/spanish/skills';
 import { taskInSpanish } from '@lemma/math/spanish/tasks';
 import type { HomeActivity, LetterLanguage } from '@lemma/school/family';
 import { VOICE_ALONE } from '@lemma/school/files';
-import type { Words } from './words.ts';
+import type { LetterWords } from '@lemma/school/letters';
 
 /** Formulas stand between backquotes in our texts; a letter shows them as they are typed. */
 const spoken = (text: string): string => text.replaceAll('`', '');
@@ -36,13 +36,13 @@ export function plainComment(text: string, language: LetterLanguage): string {
 export const skillNameIn = (language: LetterLanguage, code: string): string =>
   (language === 'es' ? skillsInSpanish[code] : findSkill(code)?.name) ?? code;
 
-const inEnglish = ({ prompt, math, ask, answer }: HomeActivity, words: Words): string[] => [
+const inEnglish = ({ prompt, math, ask, answer }: HomeActivity, words: LetterWords): string[] => [
   spoken(`${prompt} ${math ?? ''}`).trim(),
   ...(ask === undefined ? [] : [spoken(ask)]),
   words.answerIs(spoken(answer)),
 ];
 
-function inSpanish({ code, prompt, math, answer }: HomeActivity, words: Words): string[] {
+function inSpanish({ code, prompt, math, answer }: HomeActivity, words: LetterWords): string[] {
   const skill = skillNameIn('es', code);
   const task = taskInSpanish(prompt);
   if (task === undefined || math === undefined)
@@ -58,5 +58,5 @@ function inSpanish({ code, prompt, math, answer }: HomeActivity, words: Words): 
 }
 
 /** What a letter proposes to try at home, line by line, wholly in its language. */
-export const homeLines = (activity: HomeActivity, words: Words, language: LetterLanguage): string[] =>
+export const homeLines = (activity: HomeActivity, words: LetterWords, language: LetterLanguage): string[] =>
   language === 'es' ? inSpanish(activity, words) : inEnglish(activity, words);

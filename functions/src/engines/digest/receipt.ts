@@ -1,11 +1,11 @@
 import type { LetterLanguage } from '@lemma/school/family';
+import { dayIn, letterWords } from '@lemma/school/letters';
 import type { Erasure } from '@lemma/school/privacy';
 import { escapeHtml, type Letter, STYLE } from './letter.ts';
-import { dayIn, wordsOf } from './words.ts';
 
 /** The letter that a deletion is done. It names no child. */
 export function renderReceipt(receipt: Erasure, language: LetterLanguage): Letter {
-  const words = wordsOf[language];
+  const words = letterWords[language];
   const { documents, files, changed, answer } = receipt;
   const lines = [
     words.erasedBody(dayIn(words, receipt.at), receipt.byName),

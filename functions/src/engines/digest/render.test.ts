@@ -1,11 +1,11 @@
 import { findSkill, generateProblem, skills } from '@lemma/math';
 import { skillsInSpanish } from '@lemma/math/spanish/skills';
+import { type LetterWords, letterWords } from '@lemma/school/letters';
 import { DAY } from '@lemma/school/time';
 import { buildDeskEntry, NOW } from '@lemma/testing';
 import { expect, it } from 'vitest';
 import { homeLines, plainComment } from './mathematics.ts';
 import { renderLetter } from './render.ts';
-import { type Words, wordsOf } from './words.ts';
 
 const addresses = { home: 'https://school.example/parent-dashboard', unsubscribe: 'https://x.example/u?p=1&s=2' };
 const entry = (title: string, over: object) =>
@@ -60,7 +60,7 @@ it('names each child, and says so where nothing is new', () => {
 });
 
 /** Every text of a catalogue, those with gaps filled in. */
-const textsOf = (words: Words): Record<string, string> => ({
+const textsOf = (words: LetterWords): Record<string, string> => ({
   ...words.levels,
   ...Object.fromEntries(
     Object.entries(words).flatMap(([key, value]) => {
@@ -71,7 +71,7 @@ const textsOf = (words: Words): Record<string, string> => ({
 });
 
 it('has every text and every skill in Spanish, and none of them in English', () => {
-  const [en, es] = [textsOf(wordsOf.en), textsOf(wordsOf.es)];
+  const [en, es] = [textsOf(letterWords.en), textsOf(letterWords.es)];
   expect(Object.keys(es)).toEqual(Object.keys(en));
   expect(Object.keys(es).filter((key) => es[key] === en[key])).toEqual([]);
   expect(skills.filter(({ code }) => skillsInSpanish[code] === undefined)).toEqual([]);
@@ -86,7 +86,7 @@ it('writes a whole letter in Spanish: dates, levels, lists and what to try at ho
   for (const line of ['- Fractions, hasta el domingo, 22 de noviembre', '- Ratios, 3 de 4 puntos', 'No hay novedades.'])
     expect(text).toContain(line);
   expect(html).toContain('<html lang="es">');
-  const english = Object.values(textsOf(wordsOf.en)).filter((words) => !words.includes('@') && words.length > 4);
+  const english = Object.values(textsOf(letterWords.en)).filter((words) => !words.includes('@') && words.length > 4);
   expect(english.filter((words) => text.includes(words))).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ it('proposes what to try at home in Spanish for every skill, with no English wor
   const said = skills.flatMap((skill) => {
     const { prompt, math, answer } = generateProblem(skill, 1, 7);
     const activity = { code: skill.code, skill: skill.name, prompt, answer: answer.key, ...(math && { math }) };
-    return homeLines(activity, wordsOf.es, 'es');
+    return homeLines(activity, letterWords.es, 'es');
   });
   expect(said.filter((line) => /\b(the|and|of|with|your|what|how)\b/i.test(line))).toEqual([]);
 });

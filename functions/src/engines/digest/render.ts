@@ -2,10 +2,10 @@ import { masteryLevelAt } from '@lemma/mastery';
 import { type Desk, type DeskEntry, hasPoints, openedEntries, standingOf } from '@lemma/school/desk';
 import type { HomeActivity, LetterLanguage } from '@lemma/school/family';
 import type { Progress } from '@lemma/school/insight';
+import { dayIn, type LetterWords, letterWords } from '@lemma/school/letters';
 import { WEEK } from '@lemma/school/time';
 import { escapeHtml, type Letter, STYLE } from './letter.ts';
 import { homeLines, plainComment, skillNameIn } from './mathematics.ts';
-import { dayIn, type Words, wordsOf } from './words.ts';
 
 export type ChildOfLetter = {
   readonly name: string;
@@ -20,13 +20,13 @@ export type Writing = { readonly language: LetterLanguage; readonly now: number 
 /** What fits a letter. */
 const MOST_SKILLS = 5;
 
-const withPoints = (entry: DeskEntry, words: Words, now: number): string =>
+const withPoints = (entry: DeskEntry, words: LetterWords, now: number): string =>
   hasPoints(entry, now) ? `${entry.title}, ${words.points(entry.score, entry.maxScore)}` : entry.title;
 
 /** A heading and its lines: the letter in both forms is made of these. */
 type Part = { readonly title: string; readonly lines: readonly string[] };
 
-function workParts(desk: Desk | undefined, words: Words, { language, now }: Writing): Part[] {
+function workParts(desk: Desk | undefined, words: LetterWords, { language, now }: Writing): Part[] {
   const entries = openedEntries(desk ?? null, now);
   const due = entries.filter((entry) => standingOf(entry, now) === 'due');
   const missing = entries.filter((entry) => standingOf(entry, now) === 'missing');
@@ -46,7 +46,7 @@ function workParts(desk: Desk | undefined, words: Words, { language, now }: Writ
   ];
 }
 
-function skillPart(progress: Progress | undefined, words: Words, { language, now }: Writing): Part {
+function skillPart(progress: Progress | undefined, words: LetterWords, { language, now }: Writing): Part {
   const lines = Object.entries(progress?.skills ?? {})
     .toSorted(([, one], [, other]) => other.lastAt - one.lastAt)
     .slice(0, MOST_SKILLS)
@@ -54,7 +54,7 @@ function skillPart(progress: Progress | undefined, words: Words, { language, now
   return { title: words.practised, lines };
 }
 
-function partsOf({ desk, progress, activity }: ChildOfLetter, words: Words, writing: Writing): Part[] {
+function partsOf({ desk, progress, activity }: ChildOfLetter, words: LetterWords, writing: Writing): Part[] {
   const home = activity ? homeLines(activity, words, writing.language) : [];
   return [
     ...workParts(desk, words, writing),
@@ -65,7 +65,7 @@ function partsOf({ desk, progress, activity }: ChildOfLetter, words: Words, writ
 
 type Shown = readonly { readonly name: string; readonly parts: readonly Part[] }[];
 
-export function toHtml(children: Shown, addresses: Addresses, words: Words): string {
+export function toHtml(children: Shown, addresses: Addresses, words: LetterWords): string {
   const link = (to: string, label: string) => `<a href="${escapeHtml(to)}">${escapeHtml(label)}</a>`;
   const body = children.map(({ name, parts }) => {
     const sections = parts.map(
@@ -81,7 +81,7 @@ export function toHtml(children: Shown, addresses: Addresses, words: Words): str
   return `<!doctype html><html lang="${words.locale}"><body><div style="${STYLE}">${body.join('')}${foot}</div></body></html>`;
 }
 
-export function toText(children: Shown, addresses: Addresses, words: Words): string {
+export function toText(children: Shown, addresses: Addresses, words: LetterWords): string {
   const body = children.map(({ name, parts }) => {
     const sections = parts.map(({ title, lines }) => `${title}\n${lines.map((line) => `- ${line}`).join('\n')}`);
     return [name, ...(sections.length === 0 ? [words.nothingNew] : sections)].join('\n\n');
@@ -92,7 +92,7 @@ export function toText(children: Shown, addresses: Addresses, words: Words): str
 
 /** The letter to one parent about the linked children, as text and as HTML. */
 export function renderLetter(children: readonly ChildOfLetter[], addresses: Addresses, writing: Writing): Letter {
-  const words = wordsOf[writing.language];
+  const words = letterWords[writing.language];
   const shown = children.map((child) => ({ name: child.name, parts: partsOf(child, words, writing) }));
   const names = new Intl.ListFormat(words.locale).format(children.map(({ name }) => name.split(' ')[0] ?? name));
   return {
@@ -106,7 +106,7 @@ type About = { readonly title: string; readonly dueAt: number; readonly byName: 
 
 /** A reminder to one parent that the teacher waits for a child's work. */
 export function renderReminder(name: string, about: About, addresses: Addresses, language: LetterLanguage): Letter {
-  const words = wordsOf[language];
+  const words = letterWords[language];
   const { title, dueAt, byName } = about;
   const lines = [words.missingLine(title, dayIn(words, dueAt)), words.reminds(byName)];
   const children = [{ name, parts: [{ title: words.missing, lines }] }];

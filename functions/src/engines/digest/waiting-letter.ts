@@ -1,11 +1,11 @@
+import { type LetterWords, letterWords } from '@lemma/school/letters';
 import { type NoticeEvent, noticeEvents } from '@lemma/school/settings';
 import type { Letter } from './letter.ts';
 import { type Addresses, toHtml, toText } from './render.ts';
-import { type Words, wordsOf } from './words.ts';
 
 /** The words around a teacher's letter, and on the page that stops it. The teachers' pages are in English. */
-export const waitingWords: Words = {
-  ...wordsOf.en,
+export const waitingWords: LetterWords = {
+  ...letterWords.en,
   open: 'Open your overview',
   stopBody: 'You will get no more letters about what waits for you. You can turn them on again in your settings.',
   stoppedBody: 'You can turn them on again in your settings at any time.',

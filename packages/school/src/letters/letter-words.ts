@@ -1,8 +1,8 @@
-import type { LetterLanguage } from '@lemma/school/family';
-import type { MasteryLevel } from '@lemma/school/insight';
+import type { LetterLanguage } from '../family/index.ts';
+import type { MasteryLevel } from '../insight/index.ts';
 
 /** Everything that a letter says in one language. A missing line does not compile. */
-export type Words = {
+export type LetterWords = {
   /** BCP 47: for dates, lists and the letter's `lang`. */
   readonly locale: string;
   readonly subject: (names: string) => string;
@@ -38,7 +38,7 @@ export type Words = {
   readonly answered: (answer: string) => string;
 };
 
-const en: Words = {
+const en: LetterWords = {
   locale: 'en-GB',
   subject: (names) => `${names}: this week in mathematics`,
   nothingNew: 'Nothing new.',
@@ -81,7 +81,7 @@ const en: Words = {
   answered: (answer) => `The teacher’s words: ${answer}`,
 };
 
-const es: Words = {
+const es: LetterWords = {
   locale: 'es',
   subject: (names) => `${names}: esta semana en matemáticas`,
   nothingNew: 'No hay novedades.',
@@ -124,8 +124,8 @@ const es: Words = {
   answered: (answer) => `Respuesta de su profesora o profesor: ${answer}`,
 };
 
-export const wordsOf: Readonly<Record<LetterLanguage, Words>> = { en, es };
+export const letterWords: Readonly<Record<LetterLanguage, LetterWords>> = { en, es };
 
 /** A day as a person says it, UTC: letters are written once for everybody. */
-export const dayIn = ({ locale }: Words, at: number): string =>
+export const dayIn = ({ locale }: LetterWords, at: number): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at);

@@ -3,7 +3,7 @@
  * another word. Two of them, drawn evenly, make one of 1640961 pairs: 20.6 bits. That is far too little for a stolen copy of
  * the hashes to withstand for long, and enough behind the throttle, which lets a stranger guess ten times a day.
  */
-export const words: readonly string[] = `
+export const secretWords: readonly string[] = `
 acorn actor adult agent agree alarm album alert alive almond alpaca amber ample anchor angle animal ankle answer
 apart apple apron arcade arch arctic arena arrow artist aspen atlas atom attic autumn avocado awake award badge
 badger bagel baker balcony ball bamboo banana banjo banner barn barrel basil basin basket beacon beaker beam beanbag

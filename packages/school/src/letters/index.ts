@@ -1,0 +1,1 @@
+export { dayIn, type LetterWords, letterWords } from './letter-words.ts';

@@ -1,0 +1,1 @@
+export { secretWords } from './secret-words.ts';
