@@ -83,7 +83,9 @@ class Verifier {
 
   /** "A cube with side 3 cm is …": what stands before a weak verb is a part of what is spoken of. */
   #isSaidOfAnother({ spoken, left, right, start }: Statement): boolean {
-    if (!spoken || left.computed || right.computed) return false;
+    // "3 cm gives 9 cm²": the raised digit is a part of the unit.
+    const isArea = /^\d[\d.,]*\s*[A-Za-z]+[²³]$/.test(right.text);
+    if (!spoken || left.computed || (right.computed && !isArea)) return false;
     const before = this.#text.slice(Math.max(0, start - 24), start);
     if (/\b(?:map|scale|drawing|model|blueprint)\b/i.test(this.#text.slice(Math.max(0, start - 80), start)))
       return true;

@@ -42,7 +42,7 @@ const perUnit = (m: Match, unit: Measure | undefined, said: Quantity | undefined
     : undefined;
 
 const SAME =
-  "(?:,? (?:is|are|equals?|is the same as|are the same as|is equal to|makes?|come to|comes to|which is(?: the same as)?|that is|that's|that makes|that comes to|or|it is|is about|is roughly|is just|covers?|holds?|has|contains?|i,e,,|,? and that's|,? and that is))(?: the same as| exactly| also| really| about| roughly| approximately| only| just| equal to| thus)*";
+  "(?:,? (?:is|are|equals?|is the same as|are the same as|is equal to|makes?|come to|comes to|which is(?: the same as)?|that is|that's|that makes|that comes to|or|it is|is about|is roughly|is just|covers?|holds?|has|contains?|i,e,,|and that's|and that is))(?: the same as| exactly| also| really| about| roughly| approximately| only| just| equal to| thus)*";
 
 const unitRules: readonly Rule[] = [
   rule(
@@ -161,7 +161,10 @@ const minutesIn = (q: Quantity | undefined): number | undefined =>
 const timeRules: readonly Rule[] = [
   rule('T[^@#.?!]{0,60} (?:for|takes|lasts|is|runs|in|after|and) (?:about )?Q[^@#?!]{0,60}T', (m) => {
     const [from, length, to] = [m.time(1), minutesIn(m.quantity(2)), m.time(3)];
-    return from && to && length !== undefined ? found(m, to, isSpan(from, to, length)) : undefined;
+    if (!from || !to || length === undefined) return undefined;
+    // "It leaves at 9:10 and the way takes 25 minutes. We must leave at 8:45" goes back.
+    const isBack = /\b(?:leave|set out|start|get up|wake|be ready)\b/.test(m.text) && isSpan(to, from, length);
+    return found(m, to, isBack || isSpan(from, to, length));
   }),
   rule(
     'Q(?: long)?[^@#?!]{0,60}(?:starting|starts|begins|beginning|from|leaves|leaving)(?: at)? T[^@#.?!]{0,40}T',

@@ -216,7 +216,7 @@ export const DATA_RULES: readonly Rule[] = [
   rule('multiples of Q (?:up to|through|to) Q are LIST', multiples),
   rule('LIST', aboutList),
   rule(
-    'LIST[^#?!]{0,90}(?:next (?:term|number|one)[^#.?!]{0,20} ?(?:is|will be|must be|should be)|(?:goes on|continues) with|comes next is|followed by|then comes) Q',
+    'LIST[^?!]{0,90}?(?:next (?:term|number|one)[^#.?!]{0,20} ?(?:is|will be|must be|should be)|(?:goes on|continues) with|comes next is|followed by|then comes) Q',
     nextTerm,
   ),
   rule(

@@ -52,7 +52,7 @@ const SOUGHT: readonly (readonly [RegExp, string, number])[] = [
   ],
   [
     phrase(
-      '(?<!surface )\\barea(?: NOUN)?(?: NOUN)? IS Q|(?<!surface )\\barea of (?:the|a|an|this)[^.?!]{0,60}? IS Q|(?<!surface )\\barea (?:of |close to |near |about |)(?:about |close to |near |roughly )?Q',
+      '(?<!surface )\\barea(?: NOUN)?(?: NOUN)? IS Q|(?<!surface )\\barea is ~,? (?:so|or|which is|that is) Q|(?<!surface )\\barea of (?:the|a|an|this)[^.?!]{0,60}? IS Q|(?<!surface )\\barea (?:of |close to |near |about |)(?:about |close to |near |roughly )?Q',
     ),
     'area',
     2,

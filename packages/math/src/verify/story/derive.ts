@@ -117,13 +117,18 @@ function masksOf(count: number, size: number): number[] {
   return masks;
 }
 
+function subsetSums(values: readonly number[]): number[] {
+  const sums = [0];
+  for (const value of values) sums.push(...sums.map((sum) => sum + value));
+  return sums;
+}
+
 /** Every sum of some givens of a kind, one of them less some others, and sums of neighbours' products: "6 at $2 and 3 at $5". */
 export function sumsOf(givens: readonly Term[], kind: string): number[] {
   const own = givens.filter((term) => term.kind === kind).map(({ value }) => value);
-  const sums = [0];
-  for (const value of own) sums.push(...sums.map((sum) => sum + value));
+  const sums = subsetSums(own);
   const products = givens.slice(1).map(({ value }, at) => value * (givens[at]?.value ?? 0));
   const total = products.filter((_, at) => at % 2 === 0).reduce((sum, value) => sum + value, 0);
-  const less = own.flatMap((value) => sums.map((sum) => 2 * value - sum));
+  const less = own.flatMap((value, at) => subsetSums(own.toSpliced(at, 1)).map((sum) => value - sum));
   return [...sums, ...less, total, ...own.flatMap((value) => [total - value, total + value, value - total])];
 }

@@ -1,10 +1,17 @@
 import { type Quantity, stands } from '../reading/quantity.ts';
 import type { Finding } from '../reading/rule.ts';
 import type { Clause, Mention } from './mentions.ts';
-import { labelBehind, nameOf } from './mentions.ts';
+import { labelBehind, nameOf, shareName } from './mentions.ts';
 
 /** So much for one: of `what` (a stem, or the dimension of a unit) in base units. */
-type Rate = { readonly what: string; readonly value: number; readonly kind: string; readonly clause: number };
+type Rate = {
+  readonly what: string;
+  readonly value: number;
+  readonly kind: string;
+  /** The names of what there is so much of. */
+  readonly of: readonly string[];
+  readonly clause: number;
+};
 
 const ONE =
   /\b(?:each|every|per|a|an|one|single)(?: of (?:the|these|those|his|her|their|our|my))? (?:#\d+ )?([a-z]+(?: [a-z]+)?)/g;
@@ -23,7 +30,15 @@ function ratesIn(clause: Clause, number: number, mentions: readonly Mention[]): 
   const own = mentions.filter((one) => one.clause === number);
   return own.flatMap((mention): Rate[] => {
     const { kind } = mention;
-    const rate = (what: string, size = 1): Rate => ({ what, value: base(mention) / size, kind, clause: number });
+    const rate = (what: string, size = 1): Rate => ({
+      what,
+      value: base(mention) / size,
+      kind,
+      of: mention.label,
+      clause: number,
+    });
+    const other = perOther(own, mention);
+    if (other) return counted(other).map((what) => rate(what, other.kind === 'num' ? other.value : base(other)));
     const [found, word] = BEHIND.exec(mention.behind.split(/[#@]/)[0] ?? '') ?? [];
     if (found !== undefined) {
       const unit = nameOf(word ?? '');
@@ -46,6 +61,17 @@ function ratesIn(clause: Clause, number: number, mentions: readonly Mention[]): 
   });
 }
 
+/** "3 cups for every 2 eggs", "6.28 feet in one turn", "after one year I get $12": the amount that a number belongs to. */
+function perOther(own: readonly Mention[], mention: Mention): Mention | undefined {
+  const [a, b, more] = own;
+  const other = mention === a ? b : a;
+  if (more || !a || !b || !other || other.kind === mention.kind || other.kind === 'clock' || mention.kind === 'clock')
+    return undefined;
+  if (/\bevery $/.test(other.before)) return other;
+  const isOne = other.value === 1 && /\b(?:in|for|after|with|on) $/.test(other.before);
+  return isOne && mention.value !== 1 ? other : undefined;
+}
+
 const verbOf =
   /^(?: [a-z'-]+){0,3} (?:would |will |should |must |can |could )?(?:costs?|weighs?|takes?|needs?|holds?|is|are|makes?|gives?|earns?|pays?|seats?|carr(?:y|ies)|contains?|requires?|comes? to|have|has|fills?|used?|uses|for)\b/;
 
@@ -54,7 +80,11 @@ type Said = { readonly count: Mention; readonly amount: Mention };
 /** "Seven kiwis cost $4.80", "for 6 miles you pay $19": a count, and what goes with it. */
 function saidIn(number: number, mentions: readonly Mention[]): Said | undefined {
   const [count, amount, more] = mentions.filter((one) => one.clause === number);
-  if (!count || !amount || more || count.kind === amount.kind || amount.kind === 'clock' || count.kind === 'clock')
+  if (!count || !amount || more || amount.kind === 'clock' || count.kind === 'clock') return undefined;
+  if (
+    count.kind === amount.kind &&
+    (count.kind !== 'num' || amount.label.length === 0 || shareName(count.label, amount.label))
+  )
     return undefined;
   if (
     BEHIND.test(amount.behind) ||
@@ -63,8 +93,8 @@ function saidIn(number: number, mentions: readonly Mention[]): Said | undefined 
     return undefined;
   const between = count.behind.split(/[#@]/)[0] ?? '';
   const led =
-    /^ ?(?:and |so |then |but |thus |therefore )?(?:for|in|after) (?:the |these |all )?$/.test(count.before) &&
-    /\b(?:pay|pays|paid|cost|costs|earn|earns|get|gets|need|needs|ride|rides|drive|drives|run|walk|travel|make|makes|use|uses|is|are)\b/.test(
+    /^ ?(?:and |so |then |but |thus |therefore )?(?:for|in|after|with) (?:the |these |all )?$/.test(count.before) &&
+    /\b(?:pay|pays|paid|cost|costs|earn|earns|get|gets|need|needs|ride|rides|drive|drives|run|walk|travel|make|makes|use|uses|is|are|has|have|rolls?|saves?|goes|travels?|fills?)\b/.test(
       between,
     );
   const subject =
@@ -81,6 +111,14 @@ function holds(amount: Mention, expected: readonly number[]): boolean {
   return expected.some((value) => stands(amount.value, places, value / amount.factor, isAbout(amount)));
 }
 
+function turnedFinding(count: Mention, amount: Mention, rates: readonly Rate[]): Finding[] {
+  const values = rates.map(({ value }) => count.value / value);
+  const right = values.some((value) => [value, Math.ceil(value), Math.floor(value)].includes(amount.value));
+  const [first = 0] = values;
+  const told = !right && Number.isInteger(first) && values.length === 1 ? { value: `${first}` } : {};
+  return [{ start: count.start, end: amount.end, holds: right, ...told }];
+}
+
 /** Amounts of several, held against what the text says of one. */
 export function perOneFindings(clauses: readonly Clause[], mentions: readonly Mention[]): Finding[] {
   const all = clauses.flatMap((clause, number) => (clause.text.includes('~') ? [] : ratesIn(clause, number, mentions)));
@@ -89,9 +127,19 @@ export function perOneFindings(clauses: readonly Clause[], mentions: readonly Me
     if (!said || clause.text.includes('~')) return [];
     const { count, amount } = said;
     const names = counted(count);
-    const rates = all.filter(
-      ({ what, kind, clause: at }) => at < number && kind === amount.kind && names.includes(what),
+    const isOf = ({ of }: Rate, label: readonly string[]): boolean => amount.kind !== 'num' || shareName(of, label);
+    // Apples and bananas have prices of their own, though both are by the pound.
+    const thing = /^ of ([a-z]+)/.exec(count.behind)?.[1] ?? '';
+    const known = all.filter(
+      ({ clause: at, kind }) => at < number && kind === amount.kind && clauses[at]?.text.includes(thing),
     );
+    const rates = known.filter((rate) => names.includes(rate.what) && isOf(rate, amount.label));
+    // "64 crayons fill 8 boxes" where a box holds 8: the other way round.
+    const turned = known.filter(
+      (rate) =>
+        count.kind === 'num' && counted(amount).includes(rate.what) && isOf(rate, count.label) && amount.kind === 'num',
+    );
+    if (rates.length === 0 && turned.length > 0) return turnedFinding(count, amount, turned);
     if (rates.length === 0) return [];
     const words = clauses
       .slice(rates[0]?.clause ?? 0, number + 1)

@@ -15,8 +15,11 @@ const UNKNOWN =
 /** What is over when something was taken: "has $8.50 left", "then 8 pieces were left". */
 const LEFT =
   /#\d+ (?:[a-z]+ ){0,3}(?:is|are|was|were) (?:still )?left\b|\b(?:has|have|had|with) #\d+ (?:[a-z]+ ){0,2}left\b(?! to)|#\d+ (?:[a-z]+ ){0,3}(?:remain|remains|stay|stays|are over)\b|#\d+ of (?:the|it|them)(?: [a-z]+)? (?:is|are|was|were) left\b/;
+/** Something goes away, so that less is left. */
+const TAKES =
+  /\b(?:eats?|ate|gives?|gave|bought|buys?|spen[dt]s?|used?|uses|lost|loses?|sold|sells?|takes?|took|drinks?|drank|br(?:eaks?|oke)|flew|flies|shares?|shared|cost|costs|pays?|paid|popped|pours?|poured|read|reads|pulls?|picked|hides?|hid|subtract|minus)\b/;
 const MUST =
-  /\b(?:must|have to|has to|should|need to|needs to|had to|will be|would be|gets? (?:there|home)|arrives?|finish(?:es)?|ends?|is over|lets out|be (?:there|home|back|done|ready))\b[^@]*@\d+/;
+  /\b(?:must|have to|has to|should|need to|needs to|had to|will be|would be|gets? (?:there|home|to [a-z]+)|arrives?|finish(?:es)?|ends?|is over|lets out|be (?:there|home|back|done|ready))\b[^@]*@\d+/;
 
 /** Somebody decides: what they do next is new. */
 const ACTS =
@@ -76,6 +79,7 @@ function given(mention: Mention, target: Mention): Given {
   else if (kind === 's^1' && target.kind === 'clock') add((value * factor) / 60);
   else if (kind === 'usd^1') add(value * factor);
   else add(value);
+  if (kind === 'num' && mention.label.length === 0 && quantity?.form === 'decimal') add(value, target.kind);
   if (kind === 's^1' && target.kind !== 'clock' && kind !== target.kind)
     for (const unit of HOURS) add((value * factor) / unit);
   if (quantity?.form === 'percent') {
@@ -150,6 +154,8 @@ const isConcluded = ({ text }: Clause, sentence: string, paragraph: string): boo
     !(/^ ?so /.test(sentence) && ACTS.test(text))) ||
   (TELLS.test(text) && !UNKNOWN.test(paragraph)) ||
   (LEFT.test(text) &&
+    !/\b(?:by|at) the end\b/.test(text) &&
+    TAKES.test(paragraph) &&
     !paragraph.includes('?') &&
     !/\b(?:some|several|the rest|a few|many|certain|unknown)\b/.test(paragraph)) ||
   (MUST.test(text) && !paragraph.includes('?'));
@@ -163,7 +169,8 @@ const isMeasuring = ({ quantity, behind }: Mention): boolean =>
     /^ (?:of|off|more|less)\b(?! (?:the|it|them)(?: [a-z]+)? (?:is|are|was|were) left)/.test(behind));
 
 /** "in the two weeks", "for 5 hours": what something is said for, not what is said. */
-const isArgument = ({ before }: Mention): boolean =>
+const isArgument = ({ before, kind }: Mention): boolean =>
+  kind !== 'clock' &&
   /\b(?:in|during|for|over|on|at|by|from|with|after|among|between|into|per|every|each|of) (?:(?:the|these|those|all|his|her|their|our|my|about|only|just) )*$/.test(
     before,
   ) &&
@@ -196,8 +203,16 @@ function conclusionFindings(reading: Reading, clauses: readonly Clause[], mentio
     );
     const target = fresh.at(-1);
     if (/^ ?which\b/.test(clause.text) && / (?:an?|per|each|every) [a-z]+$/.test(clause.text.trimEnd())) return [];
+    if (target?.kind === 'clock' && (!MUST.test(clause.text) || /\b(?:begins?|starts?|opens?)\b/.test(clause.text)))
+      return [];
     if (pointsAtNothing(clause, number, before.at(-1))) return [];
-    if (target === undefined || !STATES.test(target.before) || fresh.length > 2 || isMeasuring(target)) return [];
+    if (
+      target === undefined ||
+      !(STATES.test(target.before) || LEFT.test(clause.text) || target.kind === 'clock') ||
+      fresh.length > 2 ||
+      isMeasuring(target)
+    )
+      return [];
     const inSentence = mentions.filter(
       (one) => one.clause >= number && one.sentence === clause.sentence && one !== target,
     );

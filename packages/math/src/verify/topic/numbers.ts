@@ -6,6 +6,7 @@ import { firstMatch, matches, type Paragraph, type Said, told } from './paragrap
 const PLACE =
   '((?:ten |hundred )?(?:ones?|tens?|hundreds?|thousands?|millions?|tenths?|hundredths?|thousandths?)\\b|whole number|dollar|cent|#\\d+)';
 const NAMES = [
+  '(?:look at|consider|here is|start with) (?:the number )?Q\\b(?! [a-z])',
   'the number Q(?! of)',
   'round(?:ing|ed|s)? (?:the number )?Q',
   '(?:in|look at|take|write|consider) (?:the number )?Q,? (?:the|it|there|each|every|has)\\b',

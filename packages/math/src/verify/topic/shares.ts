@@ -25,14 +25,33 @@ export function shareTopic({ reading, said: sentences }: Paragraph): Finding[] {
     counted += own.length;
     const [match] = own;
     if (match) share = (match.quantity(1)?.value ?? 0) / (match.quantity(2)?.value ?? 1);
+    const turned = firstMatch(
+      reading,
+      said,
+      '^ ?of (?:the |my |our )?Q (?:[a-z]+ ){1,5}?(?:[a-z]+,|,)? ?Q (?!of|times|percent)',
+    );
+    const [whole, part] = [turned?.quantity(1), turned?.quantity(2)];
+    if (isCount(whole) && isCount(part) && part.value <= whole.value) {
+      share = part.value / whole.value;
+      counted += 1;
+    }
     if (share === undefined || counted > 1) return [];
     const known = share;
     const found =
-      firstMatch(reading, said, '(?:that|this|it) (?:is|was|makes|means)(?: about| only| just| exactly)* Q(?! of)') ??
+      firstMatch(
+        reading,
+        said,
+        '(?:that|this|it) (?:is|was|makes|means)(?: about| only| just| exactly)* Q(?! of (?:the )?#)',
+      ) ??
       firstMatch(
         reading,
         said,
         '(?:rate|percentage|percent|share|score|fraction|average)(?: NOUN)? (?:is|was)(?: about| only| just| exactly)* Q(?! of)',
+      );
+    const both = firstMatch(reading, said, '(?:that|this|it) is Q[^#.]{0,24}, or(?: about)? Q');
+    if (both)
+      return [1, 2].flatMap((group) =>
+        isShare(both.quantity(group)) ? told(both, both.quantity(group), { value: known }) : [],
       );
     const value = found?.quantity(1);
     return found && isShare(value) && !own.includes(found) ? told(found, value, { value: known }) : [];

@@ -4,7 +4,7 @@ import type { Finding } from '../reading/rule.ts';
 import { at, type Paragraph } from './paragraph.ts';
 
 const DIGITS = String.raw`(\d[\d,]*(?:\.\d+)?)`;
-const WORDS = `([A-Za-z]+(?:[ -][A-Za-z]+|, (?=[a-z]+(?:[ -][a-z]+)*["”]))*)`;
+const WORDS = `([A-Za-z]+(?:[ -][A-Za-z]+|, [a-z]+)*)`;
 const FORMS: readonly (readonly [RegExp, boolean])[] = [
   [
     new RegExp(
