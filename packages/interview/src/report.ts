@@ -8,7 +8,7 @@ import { type Before, type Posterior, type Question, replies, updated } from './
 import type { TurnRecord } from './session.ts';
 import type { SimulatedStudent, Written } from './student.ts';
 
-/** A mind with its share of the belief, 0 to 1. */
+/** A mind and the probability that the student has it, 0 to 1. */
 export type Share = { readonly mind: string; readonly share: number };
 
 /** What one turn was worth. Bits: expected of the question asked, and of the best that could have been asked then. */

@@ -119,8 +119,8 @@ export function createOffline(options: OfflineOptions) {
       try {
         return await network(address, { cache: 'no-cache', credentials: 'same-origin' });
       } catch {
-        const kept = await currentSet();
-        return kept?.shell === pinned?.shell ? fromSet(kept) : gone();
+        const current = await currentSet();
+        return current?.shell === pinned?.shell ? fromSet(current) : gone();
       }
     },
     /** Keeps a pair that has come up together, and lets go of what no open page needs any more. */

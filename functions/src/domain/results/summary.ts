@@ -101,7 +101,7 @@ function itemOf(item: WorkItem, mostWrong: number, rows: readonly ResultRow[]): 
 /** A student's line in the results of an assignment. `others` are the lines that its answers merge with. */
 export function rowOf(submission: Submission, others: readonly ResultRow[] = []): ResultRow {
   const last = submission.handIns.at(-1);
-  const kept = Math.max(1, Math.min(MOST_WRONG, Math.floor(MOST_WRONG_OF_A_ROW / (submission.items.length || 1))));
+  const mostWrong = Math.max(1, Math.min(MOST_WRONG, Math.floor(MOST_WRONG_OF_A_ROW / (submission.items.length || 1))));
   const pages = submission.handIns.reduce((sum, one) => sum + one.pages.length, 0);
   return {
     studentId: submission.studentId,
@@ -112,7 +112,7 @@ export function rowOf(submission: Submission, others: readonly ResultRow[] = [])
     ...(submission.submittedAt !== undefined && { submittedAt: submission.submittedAt }),
     ...(last && { by: last.by }),
     ...(last?.helpLevel && { helpLevel: last.helpLevel }),
-    items: submission.items.map((item) => itemOf(item, kept, others)),
+    items: submission.items.map((item) => itemOf(item, mostWrong, others)),
     feedbackCount: submission.feedback.length,
     ...(pages > 0 && { pages }),
     revision: submission.revision,

@@ -51,15 +51,15 @@ function pairsOf(problem: Problem, fromRules: readonly RuleAnswer[], same: Same)
 export function diagnoseWith(skill: Skill, problem: Problem, response: string): Explanation[] {
   if (checkAnswer(problem.answer, response).verdict !== 'wrong') return [];
   const same = sameAs(problem.answer, response);
-  const held = ruleAnswers(skill, problem);
-  const single = held.flatMap(({ id, answer }) => (same(answer) ? [id] : []));
+  const fromRules = ruleAnswers(skill, problem);
+  const single = fromRules.flatMap(({ id, answer }) => (same(answer) ? [id] : []));
   if (single.length > 0 || problem.answer.kind === 'choice') return named(single, WEIGHT.idea);
 
   const slip = slipAnswers(problem.answer.key).find(({ answer }) => same(answer))?.slip;
   // What a usual slip explains is no evidence for anything more elaborate.
   if (slip !== undefined && USUAL.includes(slip)) return [{ misconceptions: [], slip, weight: WEIGHT.usualSlip }];
   const later = laterAnswers(problem).flatMap(({ id, answer }) => (same(answer) ? [id] : []));
-  const pairs = later.length > 0 ? [] : pairsOf(problem, held, same);
+  const pairs = later.length > 0 ? [] : pairsOf(problem, fromRules, same);
   const slipped: Explanation[] = slip === undefined ? [] : [{ misconceptions: [], slip, weight: WEIGHT.slip }];
   return [...named(later, WEIGHT.laterIdea), ...pairs, ...slipped];
 }

@@ -34,15 +34,15 @@ function typedChance(answer: MathText, slips: ReadonlySet<string>): number {
  * the ideas of the problem have few answers, and where a slip or a guess leads to the same.
  */
 export function misconceptionChances(skill: Skill, problem: Problem): MisconceptionChance[] {
-  const held = ruleAnswers(skill, problem).filter(
+  const fromRules = ruleAnswers(skill, problem).filter(
     ({ answer }) => checkAnswer(problem.answer, answer).verdict === 'wrong',
   );
-  if (held.length === 0) return [];
+  if (fromRules.length === 0) return [];
   const { kind, key, options } = problem.answer;
-  const share = LIKE_A_MISCONCEPTION / distinct(problem, held).length;
+  const share = LIKE_A_MISCONCEPTION / distinct(problem, fromRules).length;
   const wrongOptions = Math.max(1, (options?.length ?? 2) - 1);
   const slips = new Set(kind === 'choice' ? [] : slipAnswers(key).map(({ answer }) => answer));
-  return held.map(({ id, answer }) => {
+  return fromRules.map(({ id, answer }) => {
     const otherwise = kind === 'choice' ? (1 - LIKE_A_MISCONCEPTION) / wrongOptions : typedChance(answer, slips);
     const all = kind === 'choice' && wrongOptions === 1 ? 1 : share + otherwise;
     return { id, byChance: Math.min(MOST, Math.round(all * 1000) / 1000) };

@@ -109,7 +109,7 @@ export const interviewTurnSchema = z.object({
   evidence: z.string(),
   open: z.boolean(),
   reply: z.object({ text: z.string(), picture: pictureSchema.optional(), pause: z.number() }),
-  /** Of a real pupil: what was answered, ticked and noted. */
+  /** Of an interview with a real student: what was answered, ticked and noted. */
   heard: z
     .object({
       answer: z.string(),

@@ -59,7 +59,7 @@ function ClassGroup({ one }: { readonly one: RetentionPlan['classes'][number] })
   const { classId, name, mayChoose, students, classes } = one;
   const t = useText('retention');
   const choice = mayChoose ? ({ of: 'class', classId, name } as const) : undefined;
-  const kept = (kind: 'students' | 'classes', of: typeof students, work?: number): Retained => ({
+  const retainedOf = (kind: 'students' | 'classes', of: typeof students, work?: number): Retained => ({
     kind,
     days: of.days,
     since: of.since,
@@ -67,8 +67,8 @@ function ClassGroup({ one }: { readonly one: RetentionPlan['classes'][number] })
   });
   return (
     <Group title={name} {...(!mayChoose && { note: t('byLead') })}>
-      <RetentionLine retained={kept('students', students)} {...(choice && { choice })} />
-      <RetentionLine retained={kept('classes', classes, classes.work)} {...(choice && { choice })} />
+      <RetentionLine retained={retainedOf('students', students)} {...(choice && { choice })} />
+      <RetentionLine retained={retainedOf('classes', classes, classes.work)} {...(choice && { choice })} />
     </Group>
   );
 }

@@ -75,8 +75,8 @@ export function useDraft(uid: string, item: DraftOf) {
   useEffect(() => {
     if (!local) return;
     // An answer that was checked is with the server.
-    const kept = local.text === answered ? { text: '', base: '' } : local;
-    journal.saveDraft(uid, submissionId, itemId, kept).catch(nothing);
+    const remaining = local.text === answered ? { text: '', base: '' } : local;
+    journal.saveDraft(uid, submissionId, itemId, remaining).catch(nothing);
   }, [uid, submissionId, itemId, local, answered]);
 
   return {

@@ -25,13 +25,13 @@ export function paragraphOf(reading: Reading, sentences: readonly Sentence[]): P
   return { reading, said };
 }
 
-const kept = new Map<string, RegExp>();
+const cached = new Map<string, RegExp>();
 /** A pattern as in the rules, made once. */
 function made(source: string): RegExp {
-  const known = kept.get(source);
+  const known = cached.get(source);
   if (known) return known;
   const pattern = phrase(source);
-  kept.set(source, pattern);
+  cached.set(source, pattern);
   return pattern;
 }
 

@@ -7,7 +7,7 @@ const [WIDE, HIGH, LEFT, LOW] = [480, 200, 52, 28];
 /** Lines differ in their dashes, so that colour says nothing alone. */
 const DASHES = ['', '7 4', '2 3', '10 3 2 3'];
 
-/** Share of belief by turn, a line for each idea; the numbers of one turn stand below. */
+/** Probability of each misconception after each turn, one line each; the numbers of one turn stand below. */
 export function PosteriorPlot({ lines, turn }: { readonly lines: readonly Line[]; readonly turn: number }) {
   const t = useText('results');
   const count = lines[0]?.shares.length ?? 1;
