@@ -18,7 +18,7 @@ export {
 } from './queries/common-queries.ts';
 export { liveDocument } from './queries/live-document.ts';
 export { useCall } from './queries/use-call.ts';
-export { useOnce } from './queries/use-once.ts';
+export { useCommand } from './queries/use-command.ts';
 export { QueryView, type QueryViewProps } from './query-view.tsx';
 export { ReadAloud, ReadQuestion } from './read-aloud.tsx';
 export { screen } from './screen.tsx';

@@ -45,6 +45,18 @@ it.each([
     "import { x } from '../../shared/x.ts';\nexport const y = x;\n",
     /^What a feature does not own it imports as/,
   ],
+  [
+    'a mutation of an area without a guard',
+    'remote-parent/src/features/work/commands.ts',
+    "import { useMutation } from '@tanstack/react-query';\nexport const useSend = () => useMutation({});\n",
+    /^`useCall` and `useCommand` .*do once what a double click asks for/,
+  ],
+  [
+    'a mutation of the shared screens without a guard',
+    'packages/screens/src/settings/use-send.ts',
+    "import { useMutation } from '@tanstack/react-query';\nexport const useSend = () => useMutation({});\n",
+    /^`useCall` and `useCommand` .*do once what a double click asks for/,
+  ],
 ])('refuses %s', async (_, path, text, words) => {
   expect(await said(path, text)).toEqual([expect.stringMatching(words)]);
 });

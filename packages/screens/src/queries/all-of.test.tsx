@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { AppError, codeOf, queryKeys } from '@lemma/contract';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { act } from 'react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { QueryView } from '../query-view.tsx';
 import { allOf } from './all-of.ts';

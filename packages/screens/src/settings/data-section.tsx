@@ -14,9 +14,10 @@ import {
   PasswordField,
   Section,
 } from '@lemma/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCall } from '../queries/use-call.ts';
+import { useCommand } from '../queries/use-command.ts';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { settingsQueries } from './settings-queries.ts';
@@ -48,15 +49,17 @@ function DeleteAccount() {
   const [asked, setAsked] = useState(false);
   const [password, setPassword] = useState('');
   const byPassword = user?.providerData.some(({ providerId }) => providerId === 'password') ?? false;
-  const remove = useMutation({
-    mutationFn: async () => {
+  const remove = useCommand(
+    async () => {
       if (byPassword) await confirmPassword(password);
       await call('deleteMyAccount', {});
       await signOut();
       await navigate('/', { replace: true });
     },
-    meta: { silent: true },
-  });
+    {
+      meta: { silent: true },
+    },
+  );
   const code = remove.error ? codeOf(remove.error) : undefined;
   const fault =
     remove.error === null

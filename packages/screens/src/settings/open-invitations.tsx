@@ -1,9 +1,10 @@
 import type { CallOutput } from '@lemma/school/calls';
 import type { Classroom } from '@lemma/school/class';
-import { call, useUid } from '@lemma/shared-auth';
+import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, formatDate } from '@lemma/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCall } from '../queries/use-call.ts';
 import { useText } from '../text/texts.ts';
 import { settingsQueries } from './settings-queries.ts';
 
@@ -30,8 +31,7 @@ function InvitationLine({ classroom, invitation: { id, email, kind, role, endsAt
   const t = useText('roles');
   const uid = useUid();
   const client = useQueryClient();
-  const takeBack = useMutation({
-    mutationFn: () => call('takeBackInvitation', { classId: classroom.id, id }),
+  const takeBack = useCall('takeBackInvitation', {
     onSuccess: () => news({ title: t('tookBack', { email }), tone: 'good' }),
     onSettled: () => client.invalidateQueries({ queryKey: settingsQueries.coTeachers(uid, classroom).queryKey }),
   });
@@ -50,7 +50,7 @@ function InvitationLine({ classroom, invitation: { id, email, kind, role, endsAt
         kind="quiet"
         pending={takeBack.isPending}
         aria-label={t('takeBackOf', { email })}
-        onClick={() => takeBack.mutate()}
+        onClick={() => takeBack.mutate({ classId: classroom.id, id })}
       >
         {t('takeBack')}
       </Button>

@@ -3,8 +3,8 @@ import { fullNameSchema, type Profile } from '@lemma/school/people';
 import { renameProfile } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, errorSentence, Section, TextField } from '@lemma/ui';
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { useCommand } from '../queries/use-command.ts';
 import { useText } from '../text/texts.ts';
 import { Unsaved } from '../unsaved.tsx';
 
@@ -21,8 +21,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
   const [name, setName] = useState(profile.fullName);
   const [saved, setSaved] = useState(profile.fullName);
   const [fault, setFault] = useState<string>();
-  const save = useMutation({
-    mutationFn: (fullName: string) => renameProfile(profile.uid, fullName),
+  const save = useCommand((fullName: string) => renameProfile(profile.uid, fullName), {
     onSuccess: (_, fullName) => {
       setSaved(fullName);
       // Not what was typed since.

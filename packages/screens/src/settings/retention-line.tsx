@@ -2,8 +2,9 @@ import { nextDeletion, nextRunAt, type RetentionKind, retentionChoices } from '@
 import { call, useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { AlertDialog, formatDate, formatDateTime, Select } from '@lemma/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCommand } from '../queries/use-command.ts';
 import { useText } from '../text/texts.ts';
 import { settingsQueries } from './settings-queries.ts';
 
@@ -51,17 +52,19 @@ function PeriodChoice({ retained: kept, choice }: Required<RetentionLineProps>) 
   const { queryKey } = settingsQueries.retention(useUid());
   const { kind, days, since, work } = kept;
   const [asked, setAsked] = useState<number | undefined>();
-  const save = useMutation({
-    mutationFn: (period: number) =>
+  const save = useCommand(
+    (period: number) =>
       choice.of === 'own'
         ? call('setOwnRetention', { chats: period })
         : call('setClassRetention', { classId: choice.classId, retention: { [kind]: period } }),
-    onSuccess: async () => {
-      news({ title: t('saved'), tone: 'good' });
-      await client.invalidateQueries({ queryKey });
-      setAsked(undefined);
+    {
+      onSuccess: async () => {
+        news({ title: t('saved'), tone: 'good' });
+        await client.invalidateQueries({ queryKey });
+        setAsked(undefined);
+      },
     },
-  });
+  );
   const now = Date.now();
   const next = asked === undefined ? undefined : nextDeletion(since, asked, now);
   const what = next && t(`counted.${kind}`, { count: next.count });

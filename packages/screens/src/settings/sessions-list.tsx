@@ -4,8 +4,9 @@ import { HOUR } from '@lemma/school/time';
 import { call, useAuth, useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { AlertDialog, Badge, Button, formatDateTime, formatRelative, Loading } from '@lemma/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCommand } from '../queries/use-command.ts';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { settingsQueries } from './settings-queries.ts';
@@ -51,19 +52,21 @@ function SessionLine({
   const { queryKey } = settingsQueries.sessions(useUid());
   const [asked, setAsked] = useState(false);
   const device = t('device', { browser: t(`browsers.${browser}`), system: t(`systems.${system}`) });
-  const end = useMutation({
-    mutationFn: async () => {
+  const end = useCommand(
+    async () => {
       await call('endSession', { id });
       if (!here) return;
       await signOut();
       await navigate('/', { replace: true });
     },
-    onSuccess: async () => {
-      if (here) return;
-      news({ title: t('sessionEnded', { device }), tone: 'good' });
-      await client.invalidateQueries({ queryKey });
+    {
+      onSuccess: async () => {
+        if (here) return;
+        news({ title: t('sessionEnded', { device }), tone: 'good' });
+        await client.invalidateQueries({ queryKey });
+      },
     },
-  });
+  );
   const used = Date.now() - lastActiveAt < COARSE_MS ? t('usedNow') : t('used', { when: formatRelative(lastActiveAt) });
   return (
     <li className="flex items-center justify-between gap-4 py-2">

@@ -5,8 +5,8 @@ import { call, changePassword, useAuth, useUid } from '@lemma/shared-auth';
 import { type AuthReason, authReasonOf } from '@lemma/shared-auth/reasons';
 import { news } from '@lemma/toast';
 import { AlertDialog, Button, PasswordField, Section } from '@lemma/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { useCommand } from '../queries/use-command.ts';
 import { useText } from '../text/texts.ts';
 import { SessionsList } from './sessions-list.tsx';
 import { settingsQueries } from './settings-queries.ts';
@@ -48,13 +48,11 @@ const refusals: Partial<
 
 function PasswordForm() {
   const t = useText('settings');
-  const client = useQueryClient();
-  const { queryKey } = settingsQueries.sessions(useUid());
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [fault, setFault] = useState<{ readonly field: 'current' | 'next'; readonly text: string }>();
-  const change = useMutation({
-    mutationFn: async () => {
+  const change = useCommand(
+    async () => {
       await changePassword(current, next);
       // It is changed, whatever becomes of the other devices.
       return call('endOtherSessions', {}).then(
@@ -62,22 +60,24 @@ function PasswordForm() {
         () => false,
       );
     },
-    onSuccess: (elsewhere) => {
-      setCurrent('');
-      setNext('');
-      news({
-        title: t('passwordChanged'),
-        description: t(elsewhere ? 'passwordChangedElse' : 'passwordElseOpen'),
-        tone: elsewhere ? 'good' : 'problem',
-      });
-      return client.invalidateQueries({ queryKey });
+    {
+      onSuccess: (elsewhere) => {
+        setCurrent('');
+        setNext('');
+        news({
+          title: t('passwordChanged'),
+          description: t(elsewhere ? 'passwordChangedElse' : 'passwordElseOpen'),
+          tone: elsewhere ? 'good' : 'problem',
+        });
+      },
+      refreshes: [settingsQueries.sessions(useUid())],
+      onError: (error) => {
+        const key = refusals[authReasonOf(error) ?? 'other'] ?? 'passwordOther';
+        setFault({ field: key === 'passwordWrong' ? 'current' : 'next', text: t(key) });
+      },
+      meta: { silent: true },
     },
-    onError: (error) => {
-      const key = refusals[authReasonOf(error) ?? 'other'] ?? 'passwordOther';
-      setFault({ field: key === 'passwordWrong' ? 'current' : 'next', text: t(key) });
-    },
-    meta: { silent: true },
-  });
+  );
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const weak = next.length < PASSWORD_LEAST ? 'passwordWeak' : isKnownPassword(next) ? 'passwordKnown' : undefined;
@@ -112,12 +112,10 @@ function EverywhereButton() {
   const { signOut } = useAuth();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
-  const leave = useMutation({
-    mutationFn: async () => {
-      await call('signOutEverywhere', {});
-      await signOut();
-      await navigate('/', { replace: true });
-    },
+  const leave = useCommand(async () => {
+    await call('signOutEverywhere', {});
+    await signOut();
+    await navigate('/', { replace: true });
   });
   return (
     <>

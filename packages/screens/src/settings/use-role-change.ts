@@ -1,7 +1,7 @@
 import type { Classroom } from '@lemma/school/class';
 import { call, useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '../queries/use-command.ts';
 import { useText } from '../text/texts.ts';
 import { settingsQueries } from './settings-queries.ts';
 
@@ -16,17 +16,16 @@ export function useRoleChange(classroom: Classroom, member: { uid: string; name:
   const { id: classId, name: className } = classroom;
   const t = useText('roles');
   const mine = useUid();
-  const client = useQueryClient();
   const { uid, name } = member;
-  return useMutation({
-    mutationFn: (step: Exclude<RoleStep, 'lead'>) => {
+  return useCommand(
+    (step: Exclude<RoleStep, 'lead'>) => {
       if (step === 'lead-sure') return call('handOverLead', { classId, uid });
       if (step === 'remove' || step === 'leave') return call('removeCoTeacher', { classId, uid });
       return call('setClassRole', { classId, uid, role: step });
     },
-    onSuccess: (_, step) => {
-      news({ title: t(`done.${step}`, { name, className }), tone: 'good' });
-      return client.invalidateQueries({ queryKey: settingsQueries.coTeachers(mine, classroom).queryKey });
+    {
+      refreshes: [settingsQueries.coTeachers(mine, classroom)],
+      onSuccess: (_, step) => news({ title: t(`done.${step}`, { name, className }), tone: 'good' }),
     },
-  });
+  );
 }

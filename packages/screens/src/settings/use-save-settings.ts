@@ -2,8 +2,9 @@ import { queryKeys } from '@lemma/contract';
 import { type Settings, settingsSchema } from '@lemma/school/settings';
 import { call } from '@lemma/shared-auth';
 import { applyAppearance } from '@lemma/ui';
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ownSettings } from '../queries/common-queries.ts';
+import { useCommand } from '../queries/use-command.ts';
 import { useText } from '../text/texts.ts';
 
 /** All choices as they are to be, and as they were. */
@@ -26,10 +27,9 @@ export function useSaveSettings(uid: string, settings: Settings) {
   const forget = (which: Settings) => {
     if (client.getQueryData(chosenKey) === which) client.setQueryData(chosenKey, null);
   };
-  const save = useMutation({
+  const save = useCommand(({ next }: Choice) => call('saveSettings', next), {
     // Each carries all choices: one after the other, so that an older one never arrives last.
     scope: { id: `settings/${uid}` },
-    mutationFn: ({ next }: Choice) => call('saveSettings', next),
     onSuccess: (_answer, { next }) => void setTimeout(() => forget(next), SETTLES_MS),
     onError: (_fault, { before }) => {
       applyAppearance(before);

@@ -2,9 +2,10 @@ import type { StoredFile } from '@lemma/school/files';
 import { downloadFile } from '@lemma/shared-auth';
 import { toast, UNDO_MS } from '@lemma/toast';
 import { Button, DataTable, downloadBlob, Empty, formatBytes, formatDateTime, Section } from '@lemma/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCall } from '../queries/use-call.ts';
+import { useCommand } from '../queries/use-command.ts';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { shelfQuery } from './shelf-query.ts';
@@ -96,8 +97,7 @@ const isShown = (type: string): boolean => type.startsWith('image/') || type ===
 function FileActions({ file, onRemove }: { readonly file: StoredFile; readonly onRemove: () => void }) {
   const t = useText('upload');
   const { name, type } = file;
-  const open = useMutation({
-    mutationFn: () => downloadFile(file.fileId),
+  const open = useCommand(() => downloadFile(file.fileId), {
     onSuccess: (blob) => {
       if (!isShown(type)) return downloadBlob(name, blob);
       const address = URL.createObjectURL(blob);

@@ -19,9 +19,10 @@ import {
   Select,
   TextArea,
 } from '@lemma/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { deskQuery } from '../queries/common-queries.ts';
+import { useCommand } from '../queries/use-command.ts';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { Unsaved } from '../unsaved.tsx';
@@ -69,12 +70,14 @@ function HandInPages({
   const [fault, setFault] = useState<string>();
   const [handInId] = useState(() => crypto.randomUUID());
   const { queue, uploads } = useUploadQueue();
-  const handIn = useMutation({
-    mutationFn: (_title: string) =>
+  const handIn = useCommand(
+    (_title: string) =>
       call('handInPages', { assignmentId, handInId, note, pages: chosenPages(uploads, turns, shown) }),
-    onSuccess: (receipt, title) => onHandedIn({ ...receipt, title }),
-    meta: { silent: true },
-  });
+    {
+      onSuccess: (receipt, title) => onHandedIn({ ...receipt, title }),
+      meta: { silent: true },
+    },
+  );
 
   const entry = open.find((each) => each.assignmentId === assignmentId);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {

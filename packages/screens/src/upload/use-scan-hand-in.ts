@@ -1,7 +1,7 @@
 import type { ChosenPage } from '@lemma/school/files';
 import { call } from '@lemma/shared-auth';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useCommand } from '../queries/use-command.ts';
 
 /**
  * Hands a scan in, student by student; `onHandedIn` is called for each that is in. Doing it again goes on with those that
@@ -12,8 +12,8 @@ export function useScanHandIn(assignmentId: string, onHandedIn: (studentId: stri
   const rounds = useRef(new Map<string, number>());
   const [done, setDone] = useState(0);
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const mutation = useMutation({
-    mutationFn: async (byStudent: ReadonlyMap<string, ChosenPage[]>) => {
+  const mutation = useCommand(
+    async (byStudent: ReadonlyMap<string, ChosenPage[]>) => {
       setDone(0);
       const missed: string[] = [];
       for (const [studentId, pages] of byStudent) {
@@ -31,7 +31,9 @@ export function useScanHandIn(assignmentId: string, onHandedIn: (studentId: stri
       setFailed(missed);
       return byStudent.size - missed.length;
     },
-    meta: { silent: true },
-  });
+    {
+      meta: { silent: true },
+    },
+  );
   return { ...mutation, done, failed };
 }

@@ -1,6 +1,6 @@
 import type { HelpLevel, TypedAnswer } from '@lemma/school/work';
+import { useCommand } from '@lemma/screens';
 import { call, uploadFile } from '@lemma/shared-auth';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { sendFiles } from './logic/send-files.ts';
 
@@ -30,8 +30,8 @@ export function useHandIn(studentId: string, assignmentId: string) {
     return fileId;
   };
 
-  const mutation = useMutation({
-    mutationFn: async ({ files, shown, answers, help, note }: Work) => {
+  const mutation = useCommand(
+    async ({ files, shown, answers, help, note }: Work) => {
       const fileIds = await sendFiles(files, sendOne, setSent);
       return call('handInForChild', {
         studentId,
@@ -48,7 +48,9 @@ export function useHandIn(studentId: string, assignmentId: string) {
         answers: [...answers],
       });
     },
-    meta: { silent: true },
-  });
+    {
+      meta: { silent: true },
+    },
+  );
   return { ...mutation, sent };
 }

@@ -1,7 +1,7 @@
 import type { AccountBatch, LoginCard, RosterPlan } from '@lemma/school/class';
 import type { SecretKind } from '@lemma/school/people';
+import { useCommand } from '@lemma/screens';
 import { call, useUid } from '@lemma/shared-auth';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { storedBatch } from './logic/stored-batch.ts';
 
@@ -30,6 +30,9 @@ async function makeAccounts(batch: AccountBatch, onMade: (made: number) => void)
   return cards;
 }
 
+/** A batch to make, or one that stopped. */
+type Asked = Pick<AccountBatch, 'students' | 'kind'> & Partial<AccountBatch>;
+
 /**
  * Makes any number of accounts, part by part. `made` counts what the server has confirmed. A batch that stopped, here or in
  * a tab that was closed, stands in `kept` and can be gone on with or left.
@@ -38,28 +41,26 @@ export function useBatch(classId: string, onCards: (cards: readonly LoginCard[])
   const uid = useUid();
   const [stored, setStored] = useState(() => storedBatch.read(uid, classId));
   const [made, setMade] = useState(stored?.made ?? 0);
-  const make = useMutation({
-    mutationFn: (batch: AccountBatch) =>
-      makeAccounts(batch, (count) => {
-        setMade(count);
-        storedBatch.write({ ...batch, made: Math.max(count, batch.made) });
-      }),
+  const make = useCommand(({ students, kind, id = crypto.randomUUID(), made: before = 0 }: Asked) => {
+    const batch = { id, uid, classId, kind, students, made: before };
+    setStored(batch);
+    return makeAccounts(batch, (count) => {
+      setMade(count);
+      storedBatch.write({ ...batch, made: Math.max(count, before) });
+    });
   });
   const leave = () => {
     storedBatch.clear();
     setStored(undefined);
   };
-  const run = (batch: AccountBatch) => {
-    setStored(batch);
-    make.mutate(batch, {
+  const run = (asked: Asked) =>
+    make.mutate(asked, {
       onSuccess: (cards) => {
         leave();
         onCards(cards);
       },
     });
-  };
-  const begin = (students: AccountBatch['students'], kind: SecretKind) =>
-    run({ id: crypto.randomUUID(), uid, classId, kind, students, made: 0 });
+  const begin = (students: AccountBatch['students'], kind: SecretKind) => run({ students, kind });
   return {
     kept: stored,
     made,
@@ -73,18 +74,16 @@ export function useBatch(classId: string, onCards: (cards: readonly LoginCard[])
 
 /** What a list changes about those who are in the class already. `archive` takes out those whom it does not name. */
 export const useApplyList = (classId: string) =>
-  useMutation({
-    mutationFn: async ({ plan, archive }: { readonly plan: RosterPlan; readonly archive: boolean }) => {
-      const idsOf = (students: RosterPlan['missing']) => students.map(({ id }) => id);
-      if (plan.returning.length > 0)
-        await call('changeAccounts', { classId, studentIds: idsOf(plan.returning), change: 'restore' });
-      const changes = plan.changed.map(({ student, fullName, groups }) => ({
-        studentId: student.id,
-        ...(fullName !== undefined && { fullName }),
-        ...(groups !== undefined && { groups: [...groups] }),
-      }));
-      if (changes.length > 0) await call('changeStudents', { classId, changes });
-      if (archive && plan.missing.length > 0)
-        await call('changeAccounts', { classId, studentIds: idsOf(plan.missing), change: 'archive' });
-    },
+  useCommand(async ({ plan, archive }: { readonly plan: RosterPlan; readonly archive: boolean }) => {
+    const idsOf = (students: RosterPlan['missing']) => students.map(({ id }) => id);
+    if (plan.returning.length > 0)
+      await call('changeAccounts', { classId, studentIds: idsOf(plan.returning), change: 'restore' });
+    const changes = plan.changed.map(({ student, fullName, groups }) => ({
+      studentId: student.id,
+      ...(fullName !== undefined && { fullName }),
+      ...(groups !== undefined && { groups: [...groups] }),
+    }));
+    if (changes.length > 0) await call('changeStudents', { classId, changes });
+    if (archive && plan.missing.length > 0)
+      await call('changeAccounts', { classId, studentIds: idsOf(plan.missing), change: 'archive' });
   });

@@ -1,8 +1,8 @@
 import type { CallInput } from '@lemma/school/calls';
 import { DAY } from '@lemma/school/time';
-import { callQuery } from '@lemma/screens';
+import { callQuery, useCommand } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { MOST_TOPICS, type Topic } from './logic/topics.ts';
 
 /** A move and a check item for each topic; no documents are read. */
@@ -19,20 +19,18 @@ const QUESTIONS = 6;
 
 /** Saves a draft for the topic's students on its skill, easy first. The builder opens it to be changed and published. */
 export function useDraftFor(classId: string) {
-  return useMutation({
-    mutationFn: async ({ topic, title }: { readonly topic: Topic; readonly title: string }) => {
-      const now = Date.now();
-      const assignmentId = crypto.randomUUID();
-      const items: CallInput<'saveAssignment'>['items'] = Array.from({ length: QUESTIONS }, (_, index) => ({
-        ...{ id: `q${index + 1}`, skill: topic.skill, level: index < QUESTIONS / 2 ? 1 : 2, points: 2, tries: 3 },
-        ...{ tryPenalty: 0, hints: 'free', variants: true },
-      }));
-      await call('saveAssignment', {
-        ...{ assignmentId, classId, title, instructions: '', items, openAt: now, dueAt: now + 7 * DAY },
-        parentMayHandIn: true,
-        onlyFor: topic.studentIds,
-      });
-      return assignmentId;
-    },
+  return useCommand(async ({ topic, title }: { readonly topic: Topic; readonly title: string }) => {
+    const now = Date.now();
+    const assignmentId = crypto.randomUUID();
+    const items: CallInput<'saveAssignment'>['items'] = Array.from({ length: QUESTIONS }, (_, index) => ({
+      ...{ id: `q${index + 1}`, skill: topic.skill, level: index < QUESTIONS / 2 ? 1 : 2, points: 2, tries: 3 },
+      ...{ tryPenalty: 0, hints: 'free', variants: true },
+    }));
+    await call('saveAssignment', {
+      ...{ assignmentId, classId, title, instructions: '', items, openAt: now, dueAt: now + 7 * DAY },
+      parentMayHandIn: true,
+      onlyFor: topic.studentIds,
+    });
+    return assignmentId;
   });
 }

@@ -1,9 +1,9 @@
 import type { CallInput } from '@lemma/school/calls';
 import { type OwnSettings, ownSettingsSchema } from '@lemma/school/settings';
-import { useCall } from '@lemma/screens';
+import { useCall, useCommand } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { toast, UNDO_MS } from '@lemma/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type Draft, written } from '#shared/logic/draft.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -30,27 +30,25 @@ type AnswerComment = {
 
 /** One comment to all who answered so; its recording, where there is one, is sent first. */
 export const useAnswerComment = () =>
-  useMutation({
-    mutationFn: async ({ assignmentId, comment, draft }: AnswerComment) =>
-      call('writeAnswerComment', { assignmentId, comment: { ...comment, ...(await written(draft)) } }),
-  });
+  useCommand(async ({ assignmentId, comment, draft }: AnswerComment) =>
+    call('writeAnswerComment', { assignmentId, comment: { ...comment, ...(await written(draft)) } }),
+  );
 
 /** Grades are sent one after the other, so that the last one for a student is the one that stays. */
 export const useGradeItem = () => useCall('gradeItem', { scope: { id: 'grade' } });
+
 /** What a teacher does to the assignment as a whole. */
 export const useMove = () =>
-  useMutation({
-    mutationFn: ({ act, assignmentId }: { act: 'close' | 'reopen' | 'archive' | 'restore'; assignmentId: string }) =>
-      call(`${act}Assignment`, { assignmentId }),
-  });
+  useCommand(({ act, assignmentId }: { act: 'close' | 'reopen' | 'archive' | 'restore'; assignmentId: string }) =>
+    call(`${act}Assignment`, { assignmentId }),
+  );
 
 /** Keeps with the account when suggestions are shown. */
 export function useShowAfter(uid: string) {
   const client = useQueryClient();
   const { queryKey } = teacherQueries.settings(uid);
-  const save = useMutation({
+  const save = useCommand((next: OwnSettings) => call('saveSettings', next), {
     scope: { id: `settings/${uid}` },
-    mutationFn: (next: OwnSettings) => call('saveSettings', next),
     onMutate: (next) => {
       const before = client.getQueryData(queryKey);
       client.setQueryData(queryKey, next);

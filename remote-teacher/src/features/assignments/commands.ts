@@ -1,7 +1,6 @@
 import type { CallInput, CallOutput } from '@lemma/school/calls';
-import { useCall, useOnce } from '@lemma/screens';
+import { useCall, useCommand } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
-import { useMutation } from '@tanstack/react-query';
 
 export type Draft = CallInput<'saveAssignment'>;
 
@@ -15,11 +14,9 @@ type Publication = {
 
 /** Saves, runs the tests of each question, and publishes what passes them all. Gives back what failed. */
 export const usePublishAssignment = () =>
-  useMutation({
-    mutationFn: useOnce(async ({ draft, onSaved }: Publication): Promise<CallOutput<'testItems'>> => {
-      onSaved(await call('saveAssignment', draft));
-      const tested = await call('testItems', { items: draft.items });
-      if (tested.faults.length === 0) await call('publishAssignment', { assignmentId: draft.assignmentId });
-      return tested;
-    }),
+  useCommand(async ({ draft, onSaved }: Publication): Promise<CallOutput<'testItems'>> => {
+    onSaved(await call('saveAssignment', draft));
+    const tested = await call('testItems', { items: draft.items });
+    if (tested.faults.length === 0) await call('publishAssignment', { assignmentId: draft.assignmentId });
+    return tested;
   });

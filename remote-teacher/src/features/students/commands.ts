@@ -1,8 +1,7 @@
 import type { AccountChange, Classroom } from '@lemma/school/class';
-import { useCall } from '@lemma/screens';
+import { useCall, useCommand } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { news, toast, UNDO_MS } from '@lemma/toast';
-import { useMutation } from '@tanstack/react-query';
 import { type Draft, written } from '#shared/logic/draft.ts';
 import { useText } from '#shared/text/texts.ts';
 
@@ -22,64 +21,70 @@ const opposite = {
 } as const;
 
 /** Lock, unlock, archive, bring back, sign out: for a selection, with ten seconds to take it back where it can be. */
-export function useChangeAccounts(classId: string) {
+export function useChangeAccounts() {
   const t = useText('students');
-  const change = useMutation({
-    mutationFn: (input: { readonly studentIds: readonly string[]; readonly change: AccountChange }) =>
-      call('changeAccounts', { classId, studentIds: [...input.studentIds], change: input.change }),
-    onSuccess: (_, { studentIds, change: done }) => {
-      const title = t(said[done], { count: studentIds.length });
-      const back = opposite[done];
+  const undo = useCall('changeAccounts');
+  return useCall('changeAccounts', {
+    onSuccess: (_, input) => {
+      const title = t(said[input.change], { count: input.studentIds.length });
+      const back = opposite[input.change];
       if (back === undefined) return news({ title, tone: 'good' });
-      const onAct = () => undo.mutate({ classId, studentIds: [...studentIds], change: back });
-      toast({ title, action: { label: t('undo'), onAct }, duration: UNDO_MS });
+      toast({
+        title,
+        action: { label: t('undo'), onAct: () => undo.mutate({ ...input, change: back }) },
+        duration: UNDO_MS,
+      });
     },
   });
-  const undo = useCall('changeAccounts');
-  return change;
 }
 
 /** To another class, and back for ten seconds. */
 export function useMoveStudents(from: Classroom) {
   const t = useText('students');
   const undo = useCall('moveStudents');
-  return useMutation({
-    mutationFn: ({ to, studentIds }: { readonly to: Classroom; readonly studentIds: readonly string[] }) =>
+  return useCommand(
+    ({ to, studentIds }: { readonly to: Classroom; readonly studentIds: readonly string[] }) =>
       call('moveStudents', { classId: from.id, toClassId: to.id, studentIds: [...studentIds] }),
-    onSuccess: ({ renamed }, { to, studentIds }) => {
-      const back = { classId: to.id, toClassId: from.id, studentIds: [...studentIds] };
-      toast({
-        title: t('moved', { count: studentIds.length, class: to.name }),
-        action: { label: t('undo'), onAct: () => undo.mutate(back) },
-        duration: UNDO_MS,
-      });
-      if (renamed.length > 0) {
-        const names = renamed.map(({ userName }) => userName).join(', ');
-        news({ title: t('renamedTitle'), description: t('renamed', { names }) });
-      }
+    {
+      onSuccess: ({ renamed }, { to, studentIds }) => {
+        const back = { classId: to.id, toClassId: from.id, studentIds: [...studentIds] };
+        toast({
+          title: t('moved', { count: studentIds.length, class: to.name }),
+          action: { label: t('undo'), onAct: () => undo.mutate(back) },
+          duration: UNDO_MS,
+        });
+        if (renamed.length > 0) {
+          const names = renamed.map(({ userName }) => userName).join(', ');
+          news({ title: t('renamedTitle'), description: t('renamed', { names }) });
+        }
+      },
     },
-  });
+  );
 }
 
 /** A message to the families of these students, with ten seconds to take it back. */
 export function useMessageFamilies(classId: string) {
   const t = useText('students');
   type Message = { readonly noteId: string; readonly draft: Draft; readonly studentIds: readonly string[] };
-  const undo = useMutation({
-    mutationFn: ({ noteId, studentIds }: Message) =>
+  const undo = useCommand(
+    ({ noteId, studentIds }: Message) =>
       Promise.all(studentIds.map((studentId) => call('removeNote', { studentId, noteId }))),
-    onSuccess: () => news({ title: t('messageTakenBack'), tone: 'good' }),
-  });
-  return useMutation({
-    mutationFn: async ({ noteId, draft, studentIds }: Message) => {
+    {
+      onSuccess: () => news({ title: t('messageTakenBack'), tone: 'good' }),
+    },
+  );
+  return useCommand(
+    async ({ noteId, draft, studentIds }: Message) => {
       const said = await written(draft);
       return call('writeNotes', { classId, studentIds: [...studentIds], noteId, audience: 'parents', ...said });
     },
-    onSuccess: (_, message) =>
-      toast({
-        title: t('messageSent', { count: message.studentIds.length }),
-        action: { label: t('undo'), onAct: () => undo.mutate(message) },
-        duration: UNDO_MS,
-      }),
-  });
+    {
+      onSuccess: (_, message) =>
+        toast({
+          title: t('messageSent', { count: message.studentIds.length }),
+          action: { label: t('undo'), onAct: () => undo.mutate(message) },
+          duration: UNDO_MS,
+        }),
+    },
+  );
 }

@@ -1,12 +1,11 @@
+import type { CallInput } from '@lemma/school/calls';
 import type { Interview } from '@lemma/school/interview';
-import { useCall } from '@lemma/screens';
-import { useUid } from '@lemma/shared-auth';
+import { useCall, useCommand } from '@lemma/screens';
+import { call, useUid } from '@lemma/shared-auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { trainingQueries } from './queries.ts';
 
-type Command =
-  | 'startInterview'
-  | 'startPupilInterview'
+type TrainingCall =
   | 'anticipate'
   | 'say'
   | 'hear'
@@ -16,14 +15,29 @@ type Command =
   | 'diagnose'
   | 'reflect';
 
-/** Sends one command; the interview that comes back is on the screen at once. */
-export function useCommand<N extends Command>(name: N) {
+/** The interview that comes back is on the screen at once. */
+function useShow() {
   const uid = useUid();
   const client = useQueryClient();
-  return useCall(name, {
-    onSuccess: (interview: Interview) => {
-      const { queryKey } = trainingQueries.interview(uid, interview.id);
-      client.setQueryData<Interview | null>(queryKey, interview);
-    },
-  });
+  return (interview: Interview) => {
+    const { queryKey } = trainingQueries.interview(uid, interview.id);
+    client.setQueryData<Interview | null>(queryKey, interview);
+  };
 }
+
+export const useTrainingCall = <N extends TrainingCall>(name: N) => useCall(name, { onSuccess: useShow() });
+
+/** Begins an interview under an id of its own. */
+export const useStartInterview = () =>
+  useCommand(
+    (asked: Omit<CallInput<'startInterview'>, 'interviewId'>) =>
+      call('startInterview', { ...asked, interviewId: crypto.randomUUID() }),
+    { onSuccess: useShow() },
+  );
+
+export const useStartStudentInterview = () =>
+  useCommand(
+    (asked: Omit<CallInput<'startPupilInterview'>, 'interviewId'>) =>
+      call('startPupilInterview', { ...asked, interviewId: crypto.randomUUID() }),
+    { onSuccess: useShow() },
+  );

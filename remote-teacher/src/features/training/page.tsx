@@ -1,6 +1,5 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
-import type { CallInput } from '@lemma/school/calls';
 import type { ScenarioLine, Training } from '@lemma/school/interview';
 import { allOf, QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
@@ -8,7 +7,7 @@ import { Button, errorSentence, Notice, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
-import { useCommand } from './commands.ts';
+import { useStartInterview } from './commands.ts';
 import { History } from './parts/history.tsx';
 import { Limits, useLimits } from './parts/limits.tsx';
 import { ScenarioTable } from './parts/scenario-table.tsx';
@@ -51,10 +50,9 @@ function Catalogue({ uid, scenarios, lines }: CatalogueProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const limits = useLimits();
-  const start = useCommand('startInterview');
+  const start = useStartInterview();
   const begin = (scenarioId: string) => {
-    const input: CallInput<'startInterview'> = { interviewId: crypto.randomUUID(), scenarioId, limits: limits.chosen };
-    start.mutate(input, { onSuccess: ({ id }) => navigate(paths.interview(id)) });
+    start.mutate({ scenarioId, limits: limits.chosen }, { onSuccess: ({ id }) => navigate(paths.interview(id)) });
   };
   const next = suggested(scenarios, lines);
   return (

@@ -1,8 +1,8 @@
 import { queryKeys } from '@lemma/contract';
 import type { Submission } from '@lemma/school/work';
+import { useCommand } from '@lemma/screens';
 import { call, useUid } from '@lemma/shared-auth';
 import { Button } from '@lemma/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { maySend, NO_DRAFT, written } from '#shared/logic/draft.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -15,16 +15,15 @@ import { Phrases, withPhrase } from './phrases.tsx';
 export function FeedbackForm({ submission }: { readonly submission: Submission }) {
   const t = useText('work');
   const uid = useUid();
-  const client = useQueryClient();
   const [draft, setDraft] = useState(NO_DRAFT);
   // Made before sending, so that a resend after a lost connection writes one comment.
   const [feedbackId, setFeedbackId] = useState(() => crypto.randomUUID());
-  const write = useMutation({
-    mutationFn: async () =>
-      call('writeFeedback', { submissionId: submission.id, feedbackId, ...(await written(draft)) }),
-    onSuccess: () =>
-      client.invalidateQueries({ queryKey: queryKeys.documents(uid, 'submissions', submission.studentId) }),
-  });
+  const write = useCommand(
+    async () => call('writeFeedback', { submissionId: submission.id, feedbackId, ...(await written(draft)) }),
+    {
+      refreshes: [{ queryKey: queryKeys.documents(uid, 'submissions', submission.studentId) }],
+    },
+  );
   const send = () => {
     if (!maySend(draft) || write.isPending) return;
     write.mutate(undefined, {

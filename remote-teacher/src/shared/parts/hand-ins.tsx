@@ -1,8 +1,8 @@
 import type { Page } from '@lemma/school/files';
 import type { HandIn } from '@lemma/school/work';
+import { useCommand } from '@lemma/screens';
 import { downloadFile } from '@lemma/shared-auth';
 import { Button, formatDateTime, Loading, Notice } from '@lemma/ui';
-import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
 
@@ -40,8 +40,7 @@ function openBeside(blob: Blob): void {
 export function Pages({ pages }: { readonly pages: readonly Page[] }) {
   const t = useText('work');
   const [shown, setShown] = useState<{ page: Page; blob: Blob } | undefined>();
-  const open = useMutation({
-    mutationFn: async (page: Page) => ({ page, blob: await downloadFile(page.fileId) }),
+  const open = useCommand(async (page: Page) => ({ page, blob: await downloadFile(page.fileId) }), {
     onSuccess: setShown,
   });
   if (pages.length === 0) return null;

@@ -1,9 +1,8 @@
 import { codeOf } from '@lemma/contract';
 import { LONGEST_REMARK } from '@lemma/school/base';
 import type { RightsRequest } from '@lemma/school/privacy';
-import { call } from '@lemma/shared-auth';
+import { useCall } from '@lemma/screens';
 import { Button, Dialog, errorSentence, TextArea } from '@lemma/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -13,21 +12,18 @@ type AskRightsProps = { readonly uid: string; readonly studentId: string; readon
 /** Two things to ask of the school. It answers on this page. */
 export function AskRights({ uid, studentId, name }: AskRightsProps) {
   const t = useText('children');
-  const client = useQueryClient();
   const [kind, setKind] = useState<RightsRequest['kind'] | undefined>();
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
   // The same request keeps its id until it has arrived.
   const requestId = useRef(crypto.randomUUID());
-  const ask = useMutation({
-    mutationFn: (asked: RightsRequest['kind']) =>
-      call('askRights', { studentId, requestId: requestId.current, kind: asked, text }),
+  const ask = useCall('askRights', {
+    refreshes: [parentQueries.children(uid)],
     meta: { silent: true },
-    onSuccess: async () => {
+    onSuccess: () => {
       requestId.current = crypto.randomUUID();
       setKind(undefined);
       setText('');
-      await client.invalidateQueries({ queryKey: parentQueries.children(uid).queryKey });
     },
   });
   const fault = ask.error ? errorSentence(codeOf(ask.error)) : undefined;
@@ -35,7 +31,7 @@ export function AskRights({ uid, studentId, name }: AskRightsProps) {
   const send = () => {
     const empty = kind === 'correct' && text.trim() === '';
     setMissing(empty);
-    if (kind !== undefined && !empty) ask.mutate(kind);
+    if (kind !== undefined && !empty) ask.mutate({ studentId, requestId: requestId.current, kind, text });
   };
   return (
     <div className="flex flex-wrap gap-3">

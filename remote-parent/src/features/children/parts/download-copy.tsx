@@ -1,6 +1,6 @@
+import { useCommand } from '@lemma/screens';
 import { downloadFile } from '@lemma/shared-auth';
 import { Button, downloadBlob, Notice } from '@lemma/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CopiedData, childCopy, copiedFiles } from '#shared/logic/child-copy.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -12,14 +12,12 @@ export function DownloadCopy({ name, data }: DownloadCopyProps) {
   const t = useText('children');
   const [done, setDone] = useState(0);
   const all = copiedFiles(data).length;
-  const copy = useMutation({
-    mutationFn: async () => {
-      setDone(0);
-      const fetchOne = async (fileId: string) => new Uint8Array(await (await downloadFile(fileId)).arrayBuffer());
-      const { zip, missing } = await childCopy(data, fetchOne, () => setDone((count) => count + 1));
-      downloadBlob(`${name.replaceAll(/\s+/g, '-')}.zip`, new Blob([zip], { type: 'application/zip' }));
-      return missing;
-    },
+  const copy = useCommand(async () => {
+    setDone(0);
+    const fetchOne = async (fileId: string) => new Uint8Array(await (await downloadFile(fileId)).arrayBuffer());
+    const { zip, missing } = await childCopy(data, fetchOne, () => setDone((count) => count + 1));
+    downloadBlob(`${name.replaceAll(/\s+/g, '-')}.zip`, new Blob([zip], { type: 'application/zip' }));
+    return missing;
   });
   return (
     <div className="flex flex-col items-start gap-3">

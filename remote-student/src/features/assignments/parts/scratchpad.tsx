@@ -1,7 +1,7 @@
 import { MOST_WORKING, mayWork, type Submission, type WorkItem } from '@lemma/school/work';
+import { useCommand } from '@lemma/screens';
 import { call, uploadFile } from '@lemma/shared-auth';
 import { Button, TextArea } from '@lemma/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePad } from '#shared/outbox/use-pad.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -76,11 +76,9 @@ type GiveProps = {
 function Give({ submission, item, canvas, drawn }: GiveProps) {
   const t = useText('pad');
   const photo = useRef<HTMLInputElement>(null);
-  const give = useMutation({
-    mutationFn: async (file: File) => {
-      const { file: stored } = await uploadFile(file, { purpose: 'hand-in', onProgress: () => undefined });
-      await call('attachWorking', { submissionId: submission.id, itemId: item.id, fileId: stored.fileId });
-    },
+  const give = useCommand(async (file: File) => {
+    const { file: stored } = await uploadFile(file, { purpose: 'hand-in', onProgress: () => undefined });
+    await call('attachWorking', { submissionId: submission.id, itemId: item.id, fileId: stored.fileId });
   });
   if ((item.working?.length ?? 0) >= MOST_WORKING) return <p className="text-muted">{t('full')}</p>;
   const giveDrawing = () =>

@@ -1,10 +1,10 @@
 import { useNavigate } from '@lemma/router';
 import { type Assignment, assignmentAfter } from '@lemma/school/assignment';
 import { mayIn } from '@lemma/school/class';
-import { useCall } from '@lemma/screens';
+import { useCall, useCommand } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, csvFileName, Dialog, downloadText, Menu, type MenuItem, toCsv } from '@lemma/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import { paths } from '#shared/paths.ts';
@@ -42,8 +42,7 @@ export function AssignmentMenu(shared: SharedData) {
     );
   const download = (what: 'gradebook' | 'answers', { head, rows }: ReturnType<typeof gradebook>) =>
     downloadText(csvFileName([className, assignment.title, t(`files.${what}`)]), toCsv(head, rows));
-  const saveAnswers = useMutation({
-    mutationFn: () => readAsked(answerRefs(shared)),
+  const saveAnswers = useCommand(() => readAsked(answerRefs(shared)), {
     onSuccess: (askedOf) => download('answers', answerSheet(shared, wordOf, askedOf)),
   });
   const items: MenuItem[] = [

@@ -1,9 +1,9 @@
 import type { BoardEntry } from '@lemma/school/assignment';
 import type { Classroom } from '@lemma/school/class';
+import { useCommand } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { toast, UNDO_MS } from '@lemma/toast';
 import { Button } from '@lemma/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
 import { ShiftDialog } from './shift-dialog.tsx';
@@ -25,9 +25,7 @@ export function ListActions({ classroom, entries, onDone }: ListActionsProps) {
   const live = entries.filter(({ state }) => state === 'draft' || state === 'scheduled' || state === 'open');
   const back = entries.filter(({ state }) => state === 'archived').map(({ id }) => id);
   const away = entries.filter(({ state }) => state !== 'archived').map(({ id }) => id);
-  const move = useMutation({
-    mutationFn: ({ act, ids }: { act: 'archive' | 'restore'; ids: readonly string[] }) => each(act, ids),
-  });
+  const move = useCommand(({ act, ids }: { act: 'archive' | 'restore'; ids: readonly string[] }) => each(act, ids));
   const archive = () =>
     move.mutate(
       { act: 'archive', ids: away },

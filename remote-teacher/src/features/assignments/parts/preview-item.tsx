@@ -1,8 +1,6 @@
 import type { AssignmentItem } from '@lemma/school/assignment';
 import type { WorkItem } from '@lemma/school/work';
-import { ItemView, type Unreadable } from '@lemma/screens';
-import { call } from '@lemma/shared-auth';
-import { useMutation } from '@tanstack/react-query';
+import { ItemView, type Unreadable, useCall } from '@lemma/screens';
 import { useState } from 'react';
 
 type PreviewItemProps = {
@@ -18,12 +16,11 @@ export function PreviewItem({ spec, item: initial, sample, number, total }: Prev
   const [item, setItem] = useState(initial);
   const [response, setResponse] = useState('');
   const [invalid, setInvalid] = useState<Unreadable | undefined>();
-  const attempt = useMutation({
-    mutationFn: (hintsShown: number) => call('tryPreview', { item: spec, sample, response, hintsShown }),
-  });
+  const attempt = useCall('tryPreview');
+  const asked = { item: spec, sample, response, hintsShown: item.hints.length };
 
   const check = () =>
-    attempt.mutate(item.hints.length, {
+    attempt.mutate(asked, {
       onSuccess: ({ outcome, message }) => {
         setInvalid(outcome === 'invalid' ? { at: 0, length: response.length, message } : undefined);
         if (outcome === 'invalid') return;
@@ -46,9 +43,10 @@ export function PreviewItem({ spec, item: initial, sample, number, total }: Prev
       },
     });
   const hint = () =>
-    attempt.mutate(item.hints.length + 1, {
-      onSuccess: (reply) => reply.hint !== undefined && setItem({ ...item, hints: [...item.hints, reply.hint] }),
-    });
+    attempt.mutate(
+      { ...asked, hintsShown: item.hints.length + 1 },
+      { onSuccess: (reply) => reply.hint !== undefined && setItem({ ...item, hints: [...item.hints, reply.hint] }) },
+    );
 
   return (
     <ItemView

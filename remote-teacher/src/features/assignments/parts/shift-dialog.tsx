@@ -1,9 +1,8 @@
 import { type BoardEntry, MOST_DAYS_SHIFTED } from '@lemma/school/assignment';
 import { shiftDays } from '@lemma/school/time';
-import { call } from '@lemma/shared-auth';
+import { useCall } from '@lemma/screens';
 import { toast, UNDO_MS } from '@lemma/toast';
 import { Button, Dialog, formatDateTime, NumberField } from '@lemma/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clockChange, zoneAt, zoneName } from '#shared/logic/time-zone.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -24,23 +23,20 @@ export function ShiftDialog({ classId, entries, onClose }: ShiftDialogProps) {
   const timeZone = zoneName();
   const days = Number(text);
   const isReady = Number.isInteger(days) && days !== 0 && Math.abs(days) <= 365;
-  const assignmentIds = entries.map(({ id }) => id);
-  const shift = useMutation({
-    mutationFn: (act: { days: number; shiftId: string }) =>
-      call('shiftDates', { classId, assignmentIds, timeZone, ...act }),
-  });
+  const moved = { classId, assignmentIds: entries.map(({ id }) => id), timeZone };
+  const shift = useCall('shiftDates');
   const run = () => {
     if (!isReady || shift.isPending) return;
     shift.mutate(
-      { days, shiftId },
+      { ...moved, days, shiftId },
       {
-        onSuccess: ({ moved }) => {
+        onSuccess: (done) => {
           toast({
-            title: t('shifted', { count: moved.length }),
+            title: t('shifted', { count: done.moved.length }),
             duration: UNDO_MS,
             action: {
               label: t('undo'),
-              onAct: () => shift.mutate({ days: -days, shiftId: crypto.randomUUID() }),
+              onAct: () => shift.mutate({ ...moved, days: -days, shiftId: crypto.randomUUID() }),
             },
           });
           onClose(true);

@@ -1,9 +1,9 @@
 import { codeOf } from '@lemma/contract';
 import type { Invitation } from '@lemma/school/class';
-import { call } from '@lemma/shared-auth';
+import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, errorSentence, formatDate, Notice } from '@lemma/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useText } from '#shared/text/texts.ts';
 import { invitationsQuery } from '../queries.ts';
 
@@ -18,9 +18,8 @@ export function Invitations({ uid, email }: InvitationsProps) {
 function Asked({ invitation }: { readonly invitation: Invitation }) {
   const t = useText('invitation');
   const { id, kind, role, byName, className, endsAt } = invitation;
-  const answer = useMutation({
-    mutationFn: (accept: boolean) => call('answerInvitation', { id, accept }),
-    onSuccess: (_, accept) => {
+  const answer = useCall('answerInvitation', {
+    onSuccess: (_, { accept }) => {
       const done = kind === 'lead' ? t('leads', { className }) : t('joined', { className });
       news({ title: accept ? done : t('declined', { className }), tone: 'good' });
     },
@@ -38,10 +37,14 @@ function Asked({ invitation }: { readonly invitation: Invitation }) {
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button kind="primary" pending={answer.isPending} onClick={() => !answer.isPending && answer.mutate(true)}>
+          <Button
+            kind="primary"
+            pending={answer.isPending}
+            onClick={() => !answer.isPending && answer.mutate({ id, accept: true })}
+          >
             {t('accept')}
           </Button>
-          <Button onClick={() => !answer.isPending && answer.mutate(false)}>{t('decline')}</Button>
+          <Button onClick={() => !answer.isPending && answer.mutate({ id, accept: false })}>{t('decline')}</Button>
         </div>
       </Notice>
     </div>

@@ -1,9 +1,10 @@
 import { useNavigate } from '@lemma/router';
 import { mayIn } from '@lemma/school/class';
 import type { Story } from '@lemma/school/story';
-import { call, useUid } from '@lemma/shared-auth';
+import { useCall } from '@lemma/screens';
+import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tellFault } from '#shared/logic/tell-fault.ts';
 import { ClassDialog } from '#shared/parts/class-dialog.tsx';
@@ -21,9 +22,8 @@ export function AssignStory({ story, onOpenChange }: AssignStoryProps) {
   const known = useQuery(teacherQueries.classes(uid)).data ?? [];
   const classes = known.filter((one) => mayIn(one, uid, 'teach'));
   const [assignmentId] = useState(() => crypto.randomUUID());
-  const assign = useMutation({
-    mutationFn: (classId: string) => call('assignStory', { storyId: story.id, classId, assignmentId }),
-    onSuccess: async ({ items }, classId) => {
+  const assign = useCall('assignStory', {
+    onSuccess: async ({ items }, { classId }) => {
       news({ title: t('assigned', { items }), tone: 'good' });
       await navigate(paths.editAssignment(assignmentId, classId));
     },
@@ -39,7 +39,7 @@ export function AssignStory({ story, onOpenChange }: AssignStoryProps) {
       confirm={t('assign')}
       empty={t('noClassYet')}
       pending={assign.isPending}
-      onConfirm={assign.mutate}
+      onConfirm={(classId) => assign.mutate({ storyId: story.id, classId, assignmentId })}
       onOpenChange={onOpenChange}
     />
   );

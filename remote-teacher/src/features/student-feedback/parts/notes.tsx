@@ -1,10 +1,10 @@
 import { VOICE_ALONE } from '@lemma/school/files';
 import { type Note, type NoteAudience, noteAudiences } from '@lemma/school/notes';
 import type { Student } from '@lemma/school/people';
-import { CommentBody, QueryView, useCall } from '@lemma/screens';
+import { CommentBody, QueryView, useCall, useCommand } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { Button, formatDateTime, RadioGroup, Section, Status } from '@lemma/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { maySend, NO_DRAFT, written } from '#shared/logic/draft.ts';
 import { Acts, useMayTeach } from '#shared/parts/acting.tsx';
@@ -84,9 +84,7 @@ function NewNote({ studentId, phrases }: { readonly studentId: string; readonly 
   const [audience, setAudience] = useState<NoteAudience>('student');
   // Made before sending, so that a resend after a lost connection writes one note.
   const [noteId, setNoteId] = useState(() => crypto.randomUUID());
-  const write = useMutation({
-    mutationFn: async () => call('writeNote', { studentId, noteId, audience, ...(await written(draft)) }),
-  });
+  const write = useCommand(async () => call('writeNote', { studentId, noteId, audience, ...(await written(draft)) }));
   const send = () => {
     if (!maySend(draft) || write.isPending) return;
     write.mutate(undefined, {

@@ -1,8 +1,7 @@
 import { type MasteryLevel, masteryLevels } from '@lemma/school/insight';
 import { type Judgements, LONGEST_REASON } from '@lemma/school/notes';
-import { call } from '@lemma/shared-auth';
+import { useCall } from '@lemma/screens';
 import { Button, Dialog, formatDate, Mastery, RadioGroup, TextArea } from '@lemma/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
 
@@ -42,10 +41,7 @@ export function MasteryLevelDialog({ studentId, skill, name, own, onClose }: Mas
   const words = useText('levels');
   const [level, setLevel] = useState<MasteryLevel>(own?.level ?? 'secure');
   const [reason, setReason] = useState(own?.reason ?? '');
-  const judge = useMutation({
-    mutationFn: (next: Pick<Own, 'level' | 'reason'> | null) => call('judgeLevel', { studentId, skill, level: next }),
-    onSuccess: onClose,
-  });
+  const judge = useCall('judgeLevel', { onSuccess: onClose });
   return (
     <Dialog
       open
@@ -56,7 +52,7 @@ export function MasteryLevelDialog({ studentId, skill, name, own, onClose }: Mas
         <>
           <Button onClick={onClose}>{say('cancel')}</Button>
           {own && (
-            <Button pending={judge.isPending} onClick={() => judge.mutate(null)}>
+            <Button pending={judge.isPending} onClick={() => judge.mutate({ studentId, skill, level: null })}>
               {say('levelBack')}
             </Button>
           )}
@@ -64,7 +60,7 @@ export function MasteryLevelDialog({ studentId, skill, name, own, onClose }: Mas
             kind="primary"
             pending={judge.isPending}
             disabled={reason.trim() === ''}
-            onClick={() => judge.mutate({ level, reason: reason.trim() })}
+            onClick={() => judge.mutate({ studentId, skill, level: { level, reason: reason.trim() } })}
           >
             {say('levelSave')}
           </Button>

@@ -19,7 +19,7 @@ export function ArchivedTable({ choice, roster, students }: ArchivedTableProps) 
   const t = useText('students');
   const mayTeach = useMayTeach();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const change = useChangeAccounts(classroom.id);
+  const change = useChangeAccounts();
   const whereNow = ({ movedTo, mergedInto }: RosterStudent): string => {
     if (mergedInto !== undefined) return t('mergedInto', { name: roster.students[mergedInto]?.fullName ?? '–' });
     if (movedTo === undefined) return t('states.archived');
@@ -50,7 +50,7 @@ export function ArchivedTable({ choice, roster, students }: ArchivedTableProps) 
           pending={change.isPending}
           onClick={() =>
             change.mutate(
-              { studentIds: ids.filter(canReturn), change: 'restore' },
+              { classId: classroom.id, studentIds: ids.filter(canReturn), change: 'restore' },
               { onSuccess: () => setSelected(new Set()) },
             )
           }

@@ -23,10 +23,11 @@ export function BulkActions({ choice, roster, ids, onDone }: BulkActionsProps) {
   const { uid, classroom, classes } = choice;
   const t = useText('students');
   const [open, setOpen] = useState<'move' | 'groups' | 'message' | 'merge' | 'archive' | undefined>();
-  const change = useChangeAccounts(classroom.id);
+  const change = useChangeAccounts();
   const students = ids.flatMap((id) => roster.students[id] ?? []);
   const others = classes.filter((one) => one.id !== classroom.id && mayIn(one, uid, 'teach'));
-  const act = (what: AccountChange) => change.mutate({ studentIds: ids, change: what }, { onSuccess: onDone });
+  const act = (what: AccountChange) =>
+    change.mutate({ classId: classroom.id, studentIds: [...ids], change: what }, { onSuccess: onDone });
   const close = () => setOpen(undefined);
   const [one, two] = students;
   const isLocked = students.some(({ state }) => state === 'locked');

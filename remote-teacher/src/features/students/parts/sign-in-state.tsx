@@ -24,7 +24,7 @@ export function stateWords(
 export function SignInState({ classId, student }: { readonly classId: string; readonly student: RosterStudent }) {
   const t = useText('students');
   const mayTeach = useMayTeach();
-  const unlock = useChangeAccounts(classId);
+  const unlock = useChangeAccounts();
   const isLockedOut = student.state === 'locked' || student.guessedAt !== undefined;
   const words = stateWords(t, student);
   if (!isLockedOut && student.askedForHelpAt === undefined) return <Status tone={tones[student.state]}>{words}</Status>;
@@ -36,7 +36,7 @@ export function SignInState({ classId, student }: { readonly classId: string; re
           size="small"
           aria-label={t('unlockOne', { name: student.fullName })}
           pending={unlock.isPending}
-          onClick={() => unlock.mutate({ studentIds: [student.id], change: 'unlock' })}
+          onClick={() => unlock.mutate({ classId, studentIds: [student.id], change: 'unlock' })}
         >
           {t('unlock')}
         </Button>

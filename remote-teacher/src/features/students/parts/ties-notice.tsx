@@ -17,7 +17,7 @@ export function TiesNotice({ uid, classId, students }: TiesNoticeProps) {
   const client = useQueryClient();
   const ties = callQuery(uid, 'showTies', { classId });
   const found = useQuery({ ...ties, meta: { silent: true } });
-  const change = useChangeAccounts(classId);
+  const change = useChangeAccounts();
   const tied = (found.data?.ties ?? []).flatMap(({ studentId, email }) => {
     const student = students.find(({ id }) => id === studentId);
     return student ? [{ student, email }] : [];
@@ -26,7 +26,7 @@ export function TiesNotice({ uid, classId, students }: TiesNoticeProps) {
   const studentIds = tied.map(({ student }) => student.id);
   const clear = () =>
     change.mutate(
-      { studentIds, change: 'sign-out' },
+      { classId, studentIds, change: 'sign-out' },
       { onSettled: () => client.invalidateQueries({ queryKey: ties.queryKey }) },
     );
   return (

@@ -4,7 +4,7 @@ import { AlertDialog, Button, csvFileName, downloadText, Menu, toCsv } from '@le
 import { useState } from 'react';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
-import { useCommand } from '../commands.ts';
+import { useStartInterview } from '../commands.ts';
 import type { ResultProps } from './result-props.ts';
 
 const csvOf = ({ interview, result }: ResultProps, head: readonly string[]): string =>
@@ -22,12 +22,13 @@ export function Actions({ interview, result }: ResultProps) {
   const t = useText('results');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const start = useCommand('startInterview');
+  const start = useStartInterview();
   const remove = useCall('removeInterview');
   const again = () =>
     start.mutate(
       {
-        ...{ interviewId: crypto.randomUUID(), scenarioId: interview.scenarioId, limits: interview.limits },
+        scenarioId: interview.scenarioId,
+        limits: interview.limits,
         from: { interviewId: interview.id, turns: 0 },
       },
       { onSuccess: ({ id }) => navigate(paths.interview(id)) },

@@ -3,14 +3,14 @@ import { type Interview, LONGEST_SAID, MOST_GUESSES } from '@lemma/school/interv
 import { Button, Checkbox, errorSentence, Notice, Section, TextArea } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
-import { useCommand } from '../commands.ts';
+import { useTrainingCall } from '../commands.ts';
 
 /** Anticipate before talking: what may be behind the sheet? */
 export function Brief({ interview }: { readonly interview: Interview }) {
   const t = useText('interview');
   const [guesses, setGuesses] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
-  const anticipate = useCommand('anticipate');
+  const anticipate = useTrainingCall('anticipate');
   const begin = () => anticipate.mutate({ interviewId: interview.id, anticipation: { ideas: [...guesses], text } });
   return (
     <Section title={t('brief')} lead={t('briefLead')}>

@@ -4,7 +4,7 @@ import type { AnswerField as Asked } from '@lemma/school/question';
 import { AnswerField, Button, errorSentence, Figure, Notice, Prose, RadioGroup, Section, Select } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
-import { useCommand } from '../commands.ts';
+import { useTrainingCall } from '../commands.ts';
 import { useMindNames } from './mind-names.ts';
 
 /** The teacher names what is behind the work and predicts three answers. */
@@ -16,7 +16,7 @@ export function DiagnosisForm({ interview }: { readonly interview: Interview }) 
   const [also, setAlso] = useState('');
   const [predictions, setPredictions] = useState<readonly string[]>(items.map(() => ''));
   const [asked, setAsked] = useState(false);
-  const diagnose = useCommand('diagnose');
+  const diagnose = useTrainingCall('diagnose');
   const chosen = (): Named | null => {
     if (named === '') return null;
     return isPlain(named) ? named : [named, ...(also !== '' && also !== named ? [also] : [])];

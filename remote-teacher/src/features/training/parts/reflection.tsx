@@ -3,7 +3,7 @@ import { LONGEST_REMARK } from '@lemma/school/base';
 import { Button, Checkbox, errorSentence, Notice, Section, Select, TextArea } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
-import { useCommand } from '../commands.ts';
+import { useTrainingCall } from '../commands.ts';
 import type { ResultProps } from './result-props.ts';
 
 const RATINGS = ['one', 'two', 'three', 'four', 'five'] as const;
@@ -15,7 +15,7 @@ export function Reflection({ interview }: ResultProps) {
   const [confidence, setConfidence] = useState(String(before?.confidence ?? 3));
   const [text, setText] = useState(before?.text ?? '');
   const [disagree, setDisagree] = useState<readonly number[]>(before?.disagree ?? []);
-  const reflect = useCommand('reflect');
+  const reflect = useTrainingCall('reflect');
   const save = () =>
     reflect.mutate({ interviewId: interview.id, text, disagree: [...disagree], confidence: Number(confidence) });
   return (

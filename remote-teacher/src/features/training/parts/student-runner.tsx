@@ -17,7 +17,7 @@ import {
 } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
-import { useCommand } from '../commands.ts';
+import { useTrainingCall } from '../commands.ts';
 import { useMindNames } from './mind-names.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -26,8 +26,8 @@ export function StudentRunner({ interview }: { readonly interview: Interview }) 
   const t = useText('pupil');
   const { id, turns } = interview;
   const [notes, setNotes] = useDraft(`notes-${id}`);
-  const finish = useCommand('finishInterview');
-  const undo = useCommand('undoTurn');
+  const finish = useTrainingCall('finishInterview');
+  const undo = useTrainingCall('undoTurn');
   const back = useText('interview');
   const last = turns.at(-1);
   return (
@@ -113,11 +113,13 @@ function Ask({ interview }: { readonly interview: Interview }) {
   const [answer, setAnswer] = useState('');
   const [note, setNote] = useState('');
   const [seen, setSeen] = useState<readonly Strategy[]>([]);
-  const hear = useCommand('hear');
+  // Made before sending, so that a resend after a lost connection writes one turn.
+  const [turnId] = useState(() => crypto.randomUUID());
+  const hear = useTrainingCall('hear');
   const question = chosen === undefined || own !== '' ? undefined : suggestions[chosen];
   const save = () =>
     hear.mutate({
-      ...{ interviewId: id, turnId: crypto.randomUUID(), text: own, answer, note, strategies: [...seen] },
+      ...{ interviewId: id, turnId, text: own, answer, note, strategies: [...seen] },
       ...(question && chosen !== undefined && { suggestion: chosen }),
     });
   return (

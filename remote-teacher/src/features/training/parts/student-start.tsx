@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
-import { useCommand } from '../commands.ts';
+import { useStartStudentInterview } from '../commands.ts';
 
 type StudentStartProps = { readonly uid: string; readonly studentId: string; readonly classId: string };
 
@@ -53,14 +53,11 @@ function Choice({ uid, classId, grade, studentId }: ChoiceProps) {
   const navigate = useNavigate();
   const roster = useQuery(teacherQueries.roster(uid, classId));
   const skills = useQuery(teacherQueries.skills(uid));
-  const start = useCommand('startPupilInterview');
+  const start = useStartStudentInterview();
   const [pupil, setPupil] = useState(studentId);
   const [skill, setSkill] = useState('');
   const begin = () =>
-    start.mutate(
-      { interviewId: crypto.randomUUID(), studentId: pupil, skill },
-      { onSuccess: ({ id }) => navigate(paths.interview(id)) },
-    );
+    start.mutate({ studentId: pupil, skill }, { onSuccess: ({ id }) => navigate(paths.interview(id)) });
   return (
     <QueryView query={allOf({ roster, skills })}>
       {(known) => {

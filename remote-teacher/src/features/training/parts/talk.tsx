@@ -5,7 +5,7 @@ import { MINUTE } from '@lemma/school/time';
 import { Button, errorSentence, formatSaved, Notice } from '@lemma/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '#shared/text/texts.ts';
-import { useCommand } from '../commands.ts';
+import { useTrainingCall } from '../commands.ts';
 import { Composer, type Sending } from './composer.tsx';
 import { TurnView } from './turn-view.tsx';
 
@@ -14,10 +14,10 @@ export function Talk({ interview }: { readonly interview: Interview }) {
   const t = useText('interview');
   const { id, turns, limits, state, active, student, opening } = interview;
   const [say, undo, pause, finish] = [
-    useCommand('say'),
-    useCommand('undoTurn'),
-    useCommand('pauseInterview'),
-    useCommand('finishInterview'),
+    useTrainingCall('say'),
+    useTrainingCall('undoTurn'),
+    useTrainingCall('pauseInterview'),
+    useTrainingCall('finishInterview'),
   ];
   const end = useRef<HTMLDivElement>(null);
   const attempt = useRef<{ readonly words: string; readonly turnId: string }>(undefined);

@@ -4,7 +4,7 @@ import type { InterviewTurn } from '@lemma/school/interview';
 import { Badge, Button, errorSentence, formatNumber, Notice, Prose, Section } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
-import { useCommand } from '../commands.ts';
+import { useStartInterview } from '../commands.ts';
 import type { ResultProps } from './result-props.ts';
 import { TurnView } from './turn-view.tsx';
 
@@ -15,13 +15,14 @@ const bits = (value: number): string => formatNumber(Math.round(value * 100) / 1
 export function Transcript({ interview, result }: ResultProps) {
   const t = useText('results');
   const navigate = useNavigate();
-  const start = useCommand('startInterview');
+  const start = useStartInterview();
   const { moves, firstTelling, changedAt, wait } = result;
   const { name } = interview.student;
   const talkOn = (turns: number) =>
     start.mutate(
       {
-        ...{ interviewId: crypto.randomUUID(), scenarioId: interview.scenarioId, limits: interview.limits },
+        scenarioId: interview.scenarioId,
+        limits: interview.limits,
         from: { interviewId: interview.id, turns },
       },
       { onSuccess: ({ id }) => navigate(paths.interview(id)) },
