@@ -5,15 +5,6 @@ const areas = ['teacher', 'parent', 'student'];
 
 /** What a page opens on demand; fetched early where one is opened. */
 const forAreas = {
-  pages: {
-    '/': 'shell/src/pages/home.tsx',
-    '/sign-in': 'shell/src/pages/sign-in.tsx',
-    '/sign-up': 'shell/src/pages/sign-up.tsx',
-    '/forgot-password': 'shell/src/pages/forgot-password.tsx',
-    '/student-login': 'shell/src/pages/student-login.tsx',
-    '/auth-success': 'shell/src/pages/auth-success.tsx',
-    '/auth/callback': 'shell/src/pages/auth-callback.tsx',
-  },
   together: [
     'shell/src/remotes/area-screen.tsx',
     'shell/src/remotes/remote-loader.ts',

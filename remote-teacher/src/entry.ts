@@ -1,5 +1,5 @@
 import './styles.css';
 import { CONTRACT_VERSION, type RemoteModule } from '@lemma/contract';
-import { createRoutes } from './routes.tsx';
+import { createRoutes } from './routes.ts';
 
 export const remote: RemoteModule = { area: 'teacher', contractVersion: CONTRACT_VERSION, createRoutes };

@@ -5,6 +5,7 @@ export * from './environment.ts';
 export * from './environment-element.ts';
 export * from './override.ts';
 export * from './override-path.ts';
+export * from './paths.ts';
 export * from './query-keys.ts';
 export * from './reasons-against.ts';
 export * from './release.ts';

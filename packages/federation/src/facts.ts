@@ -1,23 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { AREA_PATHS, readPaths, readPlaces } from './read-routes.ts';
 import { allLent } from './shared-names.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
 const readFacts = (path: string): Facts => JSON.parse(readFileSync(path, 'utf8'));
 
-const emitJson = (name: string, fileName: string, make: () => Facts): Plugin => ({
+const emitJson = (name: string, fileName: string, make: () => Facts | Promise<Facts>): Plugin => ({
   name,
   apply: 'build',
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(make(), null, 2)}\n` });
+  async generateBundle() {
+    this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(await make(), null, 2)}\n` });
   },
 });
 
-/** Puts the area's own `area.json` (routes it answers, bytes it allows itself) beside its build, with the contract that it speaks and what its container can do. */
+/**
+ * Puts beside the area's build what it says of itself: the routes that it promises to answer, which are those of its `paths`, the
+ * bytes that its own `area.json` allows it, the contract that it speaks and what its container can do.
+ */
 export const areaFacts = (folder: string, contractVersion: number): Plugin =>
-  emitJson('lemma-area-facts', 'area.json', () => ({
+  emitJson('lemma-area-facts', 'area.json', async () => ({
+    routes: [...(await readPaths(join(folder, AREA_PATHS))).values()],
     ...readFacts(join(folder, 'area.json')),
     contractVersion,
     runsAhead: true,
@@ -29,9 +34,9 @@ export const shellFacts = (
   contractVersion: number,
   shared: Readonly<Record<string, { version: string }>>,
 ): Plugin =>
-  emitJson('lemma-shell-facts', 'shell.json', () => ({
+  emitJson('lemma-shell-facts', 'shell.json', async () => ({
     contractVersion,
     shared: Object.fromEntries(Object.entries(shared).map(([name, { version }]) => [name, version])),
     lends: allLent,
-    places: readFacts(join(folder, 'places.json')),
+    places: await readPlaces(join(folder, 'src/remotes/places.ts')),
   }));

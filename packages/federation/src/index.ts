@@ -65,7 +65,7 @@ export const hostConfig = (
     together(folder, forAreas.together),
     devEnvironment(),
     lendShared(folder),
-    startEarlyIn(forAreas),
+    startEarlyIn(folder, forAreas),
     shellFacts(folder, CONTRACT_VERSION, sharedBy(folder, {})),
     serviceWorker(createRequire(join(folder, 'package.json')).resolve('@lemma/offline/worker')),
     command === 'serve' && developingHost(folder),

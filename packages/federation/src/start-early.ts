@@ -1,12 +1,12 @@
+import { dirname, join } from 'node:path';
+import { areaPaths as paths } from '@lemma/contract/areas';
 import { minify, type Plugin } from 'vite';
 import { chunksOf, fileOf, withImports } from './chunks.ts';
 import { startEarly } from './early.ts';
 import { healOwn } from './heal-own.ts';
+import { readRoutes, SHELL_PAGES, SHELL_PATHS } from './read-routes.ts';
 import { TOGETHER } from './together.ts';
 import { watchStart } from './watch-start.ts';
-
-/** Where each area hangs; repeated from packages/contract because build files run before it. */
-const paths = { teacher: '/dashboard', parent: '/parent-dashboard', student: '/student' };
 
 /** Modules of the shell's own that areas need and the first page does not, by the ends of their paths. */
 export type AreaModules = {
@@ -14,15 +14,13 @@ export type AreaModules = {
   readonly together: readonly string[];
   readonly every: readonly string[];
   readonly only: Readonly<Record<string, readonly string[]>>;
-  /** The module of each public page, by the page's address. */
-  readonly pages: Readonly<Record<string, string>>;
 };
 
 /**
  * Puts the page's first lines (`early.ts`) before everything that fetches. What the shell lends to the areas comes with
  * its modules for every area.
  */
-export const startEarlyIn = (modules: AreaModules): Plugin => ({
+export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
   name: 'lemma-start-early',
   apply: 'build',
   transformIndexHtml: {
@@ -46,7 +44,10 @@ export const startEarlyIn = (modules: AreaModules): Plugin => ({
           wanted(named(ends)).filter((file) => !files.includes(file)),
         ]),
       );
-      const pages = Object.fromEntries(Object.entries(modules.pages).map(([at, end]) => [at, wanted(named([end]))]));
+      const routes = await readRoutes(join(folder, SHELL_PATHS), join(folder, SHELL_PAGES));
+      const pages = Object.fromEntries(
+        routes.map(({ pattern, opens }) => [`/${pattern}`, wanted(named([join(folder, dirname(SHELL_PAGES), opens)]))]),
+      );
       const { code } = await minify(
         'early.js',
         `(${healOwn})();(${watchStart})();(${startEarly})(${JSON.stringify({ files, only, pages, paths })})`,

@@ -21,7 +21,7 @@ export { useCall } from './queries/use-call.ts';
 export { useCommand } from './queries/use-command.ts';
 export { QueryView, type QueryViewProps } from './query-view.tsx';
 export { ReadAloud, ReadQuestion } from './read-aloud.tsx';
-export { screen } from './screen.tsx';
+export { routesOf } from './screen.tsx';
 export { Unsaved } from './unsaved.tsx';
 export { PageQuestions } from './upload/page-questions.tsx';
 export { useAskBeforeClosing } from './use-ask-before-closing.ts';

@@ -1,3 +1,5 @@
+import { eachPath, type Paths } from '@lemma/contract';
+import type { RouteObject } from '@lemma/router';
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 
 type ScreenProps = {
@@ -26,3 +28,11 @@ export const screen = (load: () => Promise<ComponentType>): ReactNode => {
   // Each its own: routes take each other's place in the tree.
   return <Screen key={made} lazily={lazy(async () => ({ default: await load() }))} come={() => come} expect={expect} />;
 };
+
+type Page = () => Promise<ComponentType>;
+
+/** The routes of an area: for each of its `paths` the page that it opens. */
+export const routesOf = <P extends Paths>(paths: P, pages: { readonly [Name in keyof P]: Page }): RouteObject[] =>
+  eachPath<P, Page>(paths, pages).map(({ pattern, value: load }) =>
+    pattern === '' ? { index: true, element: screen(load) } : { path: pattern, element: screen(load) },
+  );

@@ -1,11 +1,10 @@
-const base = '/parent-dashboard';
+import { pathsOf } from '@lemma/contract/paths';
 
-/** Every address of the parent's area. */
+const at = pathsOf('parent');
+
+/** Every route of the parent's area: what it answers, promises and is linked to by (specification, section 2). */
 export const paths = {
-  children: () => base,
-  settings: () => `${base}/settings`,
-  handIn: (studentId?: string, assignmentId?: string) =>
-    studentId === undefined
-      ? `${base}/submissions`
-      : `${base}/submissions?child=${studentId}${assignmentId === undefined ? '' : `&assignment=${assignmentId}`}`,
-} as const;
+  children: at(''),
+  submissions: at('submissions', 'child', 'assignment'),
+  settings: at('settings'),
+};

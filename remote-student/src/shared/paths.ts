@@ -1,12 +1,14 @@
-const base = '/student';
+import { pathsOf } from '@lemma/contract/paths';
 
-/** Every address of the student's area. */
+const at = pathsOf('student');
+
+/** Every route of the student's area: what it answers, promises and is linked to by (specification, section 2). */
 export const paths = {
-  home: () => base,
-  progress: () => `${base}/progress`,
-  /** Today's practice; `item` counts from 1. */
-  practice: (item = 1) => `${base}?practice=${item}`,
-  assignments: () => `${base}/assignments`,
-  /** The work screen; `item` counts from 1. */
-  work: (assignmentId: string, item = 1) => `${base}/assignments?work=${assignmentId}&item=${item}`,
-} as const;
+  /** `practice` is the question of today's practice, counted from 1. */
+  home: at('', 'practice'),
+  /** `work` opens an assignment, at its question `item`, counted from 1. */
+  assignments: at('assignments', 'work', 'item'),
+  progress: at('progress'),
+  upload: at('upload'),
+  settings: at('settings'),
+};

@@ -1,13 +1,14 @@
+import { areaPaths } from '@lemma/contract';
+
 /** This tab alone: a phone that scanned the square goes through sign-in or sign-up in the tab that it opened. */
 const KEY = 'lemma.parent-code';
-const PARENTS = '/parent-dashboard';
 
 type Place = { readonly pathname: string; readonly search: string };
 
 /** Remembers the code of an address for parents that somebody opened before signing in. Other addresses change nothing. */
 export function rememberCode({ pathname, search }: Place): void {
   const code = new URLSearchParams(search).get('code') ?? '';
-  if (!pathname.startsWith(PARENTS) || !/^[\w -]{4,40}$/.test(code)) return;
+  if (!pathname.startsWith(areaPaths.parent) || !/^[\w -]{4,40}$/.test(code)) return;
   try {
     sessionStorage.setItem(KEY, code);
   } catch {
@@ -29,5 +30,5 @@ export function takeRememberedCode(): string | undefined {
   if (!hasRememberedCode()) return undefined;
   const code = sessionStorage.getItem(KEY) ?? '';
   sessionStorage.removeItem(KEY);
-  return `${PARENTS}?code=${encodeURIComponent(code)}`;
+  return `${areaPaths.parent}?code=${encodeURIComponent(code)}`;
 }

@@ -1,4 +1,4 @@
-import { areaPaths, areas } from '@lemma/contract';
+import { areaPaths, areas, eachPath } from '@lemma/contract';
 import { createBrowserRouter, type RouteObject } from '@lemma/router';
 import type { ComponentType } from 'react';
 import { RouteFault } from '../pages/route-fault.tsx';
@@ -7,38 +7,35 @@ import { withoutAreaCode } from './area-code.ts';
 import { Guard } from './guard.tsx';
 import { LoadingText } from './loading-text.tsx';
 import { ownPart } from './own-part.ts';
+import { paths } from './paths.ts';
 
-const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await ownPart(load) });
+type Page = () => Promise<ComponentType>;
 
 /** The public pages of the specification, section 2, each loaded on demand. */
-const publicRoutes: RouteObject[] = [
-  { path: '/', lazy: page(async () => (await import('../pages/home.tsx')).HomePage) },
-  {
-    path: '/sign-in',
-    loader: withoutAreaCode,
-    lazy: page(async () => (await import('../pages/sign-in.tsx')).SignInPage),
-  },
-  {
-    path: '/sign-up',
-    loader: withoutAreaCode,
-    lazy: page(async () => (await import('../pages/sign-up.tsx')).SignUpPage),
-  },
-  {
-    path: '/forgot-password',
-    lazy: page(async () => (await import('../pages/forgot-password.tsx')).ForgotPasswordPage),
-  },
-  {
-    path: '/student-login',
-    loader: withoutAreaCode,
-    lazy: page(async () => (await import('../pages/student-login.tsx')).StudentLoginPage),
-  },
-  { path: '/auth-success', lazy: page(async () => (await import('../pages/auth-success.tsx')).AuthSuccessPage) },
-  {
-    path: '/auth/callback',
-    loader: withoutAreaCode,
-    lazy: page(async () => (await import('../pages/auth-callback.tsx')).AuthCallbackPage),
-  },
-];
+const pages = {
+  home: async () => (await import('../pages/home.tsx')).HomePage,
+  signIn: async () => (await import('../pages/sign-in.tsx')).SignInPage,
+  signUp: async () => (await import('../pages/sign-up.tsx')).SignUpPage,
+  forgotPassword: async () => (await import('../pages/forgot-password.tsx')).ForgotPasswordPage,
+  studentLogin: async () => (await import('../pages/student-login.tsx')).StudentLoginPage,
+  authSuccess: async () => (await import('../pages/auth-success.tsx')).AuthSuccessPage,
+  authCallback: async () => (await import('../pages/auth-callback.tsx')).AuthCallbackPage,
+};
+
+/** Where people type a password, or come with one: no code of an area may have run there. */
+const withSecrets: readonly string[] = [paths.signIn, paths.signUp, paths.studentLogin, paths.authCallback].map(
+  ({ pattern }) => pattern,
+);
+
+const lazyPage = (load: Page) => async () => ({ Component: await ownPart(load) });
+
+const publicRoutes = eachPath<typeof paths, Page>(paths, pages).map(
+  ({ pattern, value }): RouteObject => ({
+    path: `/${pattern}`,
+    ...(withSecrets.includes(pattern) && { loader: withoutAreaCode }),
+    lazy: lazyPage(value),
+  }),
+);
 
 /** Every route of the application. What is under an area's path is the remote's; the guard and the gate are the shell's. */
 export function createShellRouter(loader: RemoteLoader) {
@@ -60,7 +57,7 @@ export function createShellRouter(loader: RemoteLoader) {
         },
         {
           path: '*',
-          lazy: page(async () => (await import('../pages/public-not-found.tsx')).PublicNotFound),
+          lazy: lazyPage(async () => (await import('../pages/public-not-found.tsx')).PublicNotFound),
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { type Area, areaOfPath } from '@lemma/contract';
+import { type Area, areaOfPath, areaPaths } from '@lemma/contract';
 import type { StoreRequest } from '@lemma/offline';
 import { reportError } from '../app/report-error.ts';
 import type { RemoteLoader } from '../remotes/open-remotes.ts';
@@ -41,7 +41,7 @@ async function storeArea(address: string, version: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const asked: StoreRequest = {
     kind: 'keep',
-    page: '/student',
+    page: areaPaths[OFFLINE_AREA],
     loaded: loadedBy(document).filter((address) => address !== ''),
     release: `${address}/release.json`,
     version,

@@ -2,6 +2,7 @@ import { Navigate, useSearchParams } from '@lemma/router';
 import { confirmByLink, emailOfResetLink, setPasswordByLink } from '@lemma/shared-auth';
 import { Button, ButtonLink, FormErrorSummary, Loading, PasswordField } from '@lemma/ui';
 import { type SubmitEvent, useEffect, useState } from 'react';
+import { paths } from '../app/paths.ts';
 import { useText } from '../text/texts.ts';
 import { useSubmission } from './auth-form.ts';
 import { newPasswordFaults } from './new-password-faults.ts';
@@ -37,7 +38,7 @@ export function AuthCallbackPage() {
     };
   }, [mode, code]);
 
-  if (code === null) return <Navigate to="/auth-success" replace />;
+  if (code === null) return <Navigate to={paths.authSuccess()} replace />;
   return (
     <PublicPage>
       {state.kind === 'checking' && <Loading />}
@@ -45,11 +46,13 @@ export function AuthCallbackPage() {
         <NewPassword code={code} email={state.email} onDone={() => setState({ kind: 'changed' })} />
       )}
       {state.kind === 'changed' && (
-        <Message title={t('doneTitle')} body={t('doneBody')} to="/sign-in" action={t('signIn')} />
+        <Message title={t('doneTitle')} body={t('doneBody')} to={paths.signIn()} action={t('signIn')} />
       )}
-      {state.kind === 'confirmed' && <Message title={t('confirmedTitle')} to="/auth-success" action={t('goOn')} />}
+      {state.kind === 'confirmed' && (
+        <Message title={t('confirmedTitle')} to={paths.authSuccess()} action={t('goOn')} />
+      )}
       {state.kind === 'bad' && (
-        <Message title={t('badTitle')} body={t('badBody')} to="/forgot-password" action={t('again')} />
+        <Message title={t('badTitle')} body={t('badBody')} to={paths.forgotPassword()} action={t('again')} />
       )}
     </PublicPage>
   );

@@ -5,6 +5,7 @@ import { useAuth } from '@lemma/shared-auth';
 import { useState } from 'react';
 import { LoadingText } from '../app/loading-text.tsx';
 import { OnDemand } from '../app/on-demand.tsx';
+import { paths } from '../app/paths.ts';
 import { hasRememberedCode, takeRememberedCode } from '../app/remembered-code.ts';
 import { confirmAddress, missingProfile } from '../app/role-gate.tsx';
 import { PublicPage } from './public-page.tsx';
@@ -19,7 +20,7 @@ function ToArea({ role }: { readonly role: Role }) {
 export function AuthSuccessPage() {
   const { isLoading, isAuthenticated, profile, mustConfirm } = useAuth();
   if (isLoading) return <LoadingText />;
-  if (!isAuthenticated) return <Navigate to="/" replace />;
+  if (!isAuthenticated) return <Navigate to={paths.home()} replace />;
   // The link in the letter ends here too: a code that was scanned before is not taken until it can be used.
   const waits = mustConfirm && hasRememberedCode();
   if (profile && !waits) return <ToArea role={profile.role} />;

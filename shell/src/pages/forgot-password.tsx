@@ -1,6 +1,7 @@
 import { useAuth } from '@lemma/shared-auth';
 import { Button, FormErrorSummary, TextField, TextLink } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
+import { paths } from '../app/paths.ts';
 import { useText } from '../text/texts.ts';
 import { emailFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
@@ -49,7 +50,7 @@ export function ForgotPasswordPage() {
         </div>
       )}
       <p className="mt-8 border-t border-line pt-6">
-        <TextLink to="/sign-in">{t('back')}</TextLink>
+        <TextLink to={paths.signIn()}>{t('back')}</TextLink>
       </p>
     </PublicPage>
   );

@@ -1,6 +1,7 @@
 import { useNavigate } from '@lemma/router';
 import { useAuth } from '@lemma/shared-auth';
 import { Button, FormErrorSummary } from '@lemma/ui';
+import { paths } from '../app/paths.ts';
 import { useSubmission } from './auth-form.ts';
 
 export function GoogleButton({ label, hint }: { readonly label: string; readonly hint?: string }) {
@@ -9,7 +10,7 @@ export function GoogleButton({ label, hint }: { readonly label: string; readonly
   const { pending, faults, submit } = useSubmission();
   const handleClick = () =>
     submit([], async () => {
-      if (await signInWithGoogle()) await navigate('/auth-success', { replace: true });
+      if (await signInWithGoogle()) await navigate(paths.authSuccess(), { replace: true });
     });
   return (
     <div className="mt-4 flex flex-col gap-2">

@@ -1,5 +1,6 @@
 import { useAuth } from '@lemma/shared-auth';
 import { ButtonLink, Notice, TextLink } from '@lemma/ui';
+import { paths } from '../app/paths.ts';
 import { hasRememberedCode } from '../app/remembered-code.ts';
 import { useText } from '../text/texts.ts';
 import { HomeExample } from './home-example.tsx';
@@ -13,9 +14,9 @@ export function HomePage() {
       width="wide"
       actions={
         isAuthenticated ? (
-          <ButtonLink to="/auth-success">{t('open')}</ButtonLink>
+          <ButtonLink to={paths.authSuccess()}>{t('open')}</ButtonLink>
         ) : (
-          <TextLink to="/sign-in">{t('signIn')}</TextLink>
+          <TextLink to={paths.signIn()}>{t('signIn')}</TextLink>
         )
       }
       foot={t('foot')}
@@ -32,11 +33,11 @@ export function HomePage() {
             </div>
           )}
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to="/student-login" kind="primary">
+            <ButtonLink to={paths.studentLogin()} kind="primary">
               {t('student')}
             </ButtonLink>
-            <ButtonLink to="/sign-in">{t('signIn')}</ButtonLink>
-            <ButtonLink to="/sign-up" kind="quiet">
+            <ButtonLink to={paths.signIn()}>{t('signIn')}</ButtonLink>
+            <ButtonLink to={paths.signUp()} kind="quiet">
               {t('signUp')}
             </ButtonLink>
           </div>

@@ -2,6 +2,7 @@ import { useNavigate } from '@lemma/router';
 import { useAuth } from '@lemma/shared-auth';
 import { Button, FormErrorSummary, PasswordField, TextField, TextLink } from '@lemma/ui';
 import type { SubmitEvent } from 'react';
+import { paths } from '../app/paths.ts';
 import { useText } from '../text/texts.ts';
 import { emailFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
@@ -25,7 +26,7 @@ export function SignInPage() {
     ];
     submit(missing, async () => {
       await signIn(email, password);
-      await navigate('/auth-success', { replace: true });
+      await navigate(paths.authSuccess(), { replace: true });
     });
   };
 
@@ -57,13 +58,13 @@ export function SignInPage() {
       <GoogleButton label={t('google')} />
       <ul className="mt-8 flex flex-col gap-3 border-t border-line pt-6">
         <li>
-          <TextLink to="/forgot-password">{t('forgot')}</TextLink>
+          <TextLink to={paths.forgotPassword()}>{t('forgot')}</TextLink>
         </li>
         <li>
-          {t('noAccount')} <TextLink to="/sign-up">{t('signUp')}</TextLink>
+          {t('noAccount')} <TextLink to={paths.signUp()}>{t('signUp')}</TextLink>
         </li>
         <li>
-          <TextLink to="/student-login">{t('student')}</TextLink>
+          <TextLink to={paths.studentLogin()}>{t('student')}</TextLink>
         </li>
       </ul>
     </PublicPage>

@@ -2,6 +2,7 @@ import { useNavigate } from '@lemma/router';
 import { type AdultRole, useAuth } from '@lemma/shared-auth';
 import { Button, FormErrorSummary, PasswordField, RadioGroup, TextField, TextLink } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
+import { paths } from '../app/paths.ts';
 import { hasRememberedCode } from '../app/remembered-code.ts';
 import { useText } from '../text/texts.ts';
 import { emailFaults, isAdultRole, nameFaults, roleFaults } from './account-fields.ts';
@@ -31,7 +32,7 @@ export function SignUpPage() {
     submit(wrong, async () => {
       if (role === '') return;
       await signUp(email, password, fullName, role);
-      await navigate('/auth-success', { replace: true });
+      await navigate(paths.authSuccess(), { replace: true });
     });
   };
 
@@ -81,7 +82,7 @@ export function SignUpPage() {
       </form>
       <GoogleButton label={t('google')} hint={t('googleHint')} />
       <p className="mt-8 border-t border-line pt-6">
-        {t('haveOne')} <TextLink to="/sign-in">{t('signIn')}</TextLink>
+        {t('haveOne')} <TextLink to={paths.signIn()}>{t('signIn')}</TextLink>
       </p>
     </PublicPage>
   );

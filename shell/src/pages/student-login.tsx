@@ -1,7 +1,9 @@
+import { areaPaths } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
 import { call, isSharedDevice, rememberSharedDevice, useAuth } from '@lemma/shared-auth';
 import { Button, Checkbox, TextLink, useRestoredFocus } from '@lemma/ui';
 import { useState } from 'react';
+import { paths } from '../app/paths.ts';
 import { useText } from '../text/texts.ts';
 import { PublicPage } from './public-page.tsx';
 import { BadgeForm } from './student-login/badge-form.tsx';
@@ -33,7 +35,7 @@ export function StudentLoginPage() {
   };
   const enterWith = async ({ token }: { readonly token: string }) => {
     await signInWithToken(token);
-    await navigate('/student', { replace: true });
+    await navigate(areaPaths.student, { replace: true });
   };
   const enterByBadge = async (badge: string) => enterWith(await call('badgeSignIn', { badge, deviceId: deviceId() }));
 
@@ -64,7 +66,7 @@ export function StudentLoginPage() {
         {who && <SecretForm who={who} onSecret={enter} onAsk={ask} onBack={() => setWho(undefined)} />}
       </div>
       <p className="mt-10 border-t border-line pt-6">
-        <TextLink to="/sign-in">{t('adult')}</TextLink>
+        <TextLink to={paths.signIn()}>{t('adult')}</TextLink>
       </p>
     </PublicPage>
   );

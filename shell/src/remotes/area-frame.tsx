@@ -1,4 +1,4 @@
-import { type Area, areaPaths, areaRoles } from '@lemma/contract';
+import { type Area, areaRoles, pathsOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
 import { useAuth } from '@lemma/shared-auth';
 import { toast } from '@lemma/toast';
@@ -12,6 +12,7 @@ import {
   IdCard,
   LibraryBig,
   LogOut,
+  type LucideIcon,
   MessageSquare,
   NotebookPen,
   Search,
@@ -19,43 +20,31 @@ import {
   TrendingUp,
   Users,
 } from 'lucide-react';
+import { paths } from '../app/paths.ts';
 import { tellFault } from '../app/tell-fault.ts';
 import { unsentAnswers } from '../app/wipe-device.ts';
 import { useText } from '../text/texts.ts';
+import { places } from './places.ts';
 
-/** What each area's navigation shows, in order of use: `[address under the area, name, icon, group that starts here]`. */
-const places = {
-  teacher: [
-    ['', 'overview', House],
-    ['/students', 'students', Users, 'teach'],
-    ['/assignments', 'assignments', ClipboardList],
-    ['/detailed-analysis', 'analysis', Search],
-    ['/statistics', 'statistics', ChartNoAxesColumn],
-    ['/student-accounts', 'accounts', IdCard],
-    ['/lesson-plan', 'lessonPlan', NotebookPen, 'prepare'],
-    ['/view-lesson-plans', 'plans', LibraryBig],
-    ['/story-lessons', 'stories', BookOpen],
-    ['/teacher-training', 'training', MessageSquare],
-    ['/chatbot', 'assistant', MessageSquare],
-    ['/upload', 'upload', FileUp],
-    ['/settings', 'settings', Settings],
-  ],
-  parent: [
-    ['', 'children', Users],
-    ['/submissions', 'handIn', FileUp],
-    ['/settings', 'settings', Settings],
-  ],
-  student: [
-    ['', 'home', House],
-    ['/assignments', 'assignments', ClipboardList],
-    ['/progress', 'progress', TrendingUp],
-    ['/upload', 'upload', FileUp],
-    ['/settings', 'settings', Settings],
-  ],
-} as const;
-
-/** Addresses under an area that its navigation leads to. */
-export const placesOf = (area: Area): readonly string[] => places[area].map(([path]) => path);
+const icons: { readonly [Name in (typeof places)[Area][number][1]]: LucideIcon } = {
+  accounts: IdCard,
+  analysis: Search,
+  assignments: ClipboardList,
+  assistant: MessageSquare,
+  children: Users,
+  handIn: FileUp,
+  home: House,
+  lessonPlan: NotebookPen,
+  overview: House,
+  plans: LibraryBig,
+  progress: TrendingUp,
+  settings: Settings,
+  statistics: ChartNoAxesColumn,
+  stories: BookOpen,
+  students: Users,
+  training: MessageSquare,
+  upload: FileUp,
+};
 
 /** Milliseconds that a question stays. */
 const STAYS_MS = 20_000;
@@ -65,7 +54,7 @@ export function useAreaFrame(area: Area) {
   const t = useText('nav');
   const { profile, user, signOut } = useAuth();
   const navigate = useNavigate();
-  const leave = () => signOut().then(() => navigate('/', { replace: true }), tellFault);
+  const leave = () => signOut().then(() => navigate(paths.home(), { replace: true }), tellFault);
   // Signing out empties this device: answers that have not been sent would be lost with it.
   const askToLeave = async () => {
     const unsent = await unsentAnswers();
@@ -73,15 +62,17 @@ export function useAreaFrame(area: Area) {
     const action = { label: t('leaveAnyway'), onAct: leave };
     toast({ title: t('unsent', { count: unsent }), description: t('unsentBody'), action, duration: STAYS_MS });
   };
-  const nav = places[area].map(
-    ([path, key, Icon, group]): NavItem => ({
-      to: `${areaPaths[area]}${path}`,
+  const at = pathsOf(area);
+  const nav = places[area].map(([pattern, key, group]): NavItem => {
+    const Icon = icons[key];
+    return {
+      to: at(pattern)(),
       label: t(key),
       icon: <Icon aria-hidden="true" />,
-      end: path === '',
+      end: pattern === '',
       ...(group === undefined ? {} : { group: t(group) }),
-    }),
-  );
+    };
+  });
   const name = profile?.fullName ?? user?.displayName ?? '';
   return {
     area: areaRoles[area],

@@ -1,12 +1,13 @@
 import type { Area } from '@lemma/contract';
 import { prepareData } from '@lemma/shared-auth';
+import { paths } from '../app/paths.ts';
 import type { RemoteLoader } from './open-remotes.ts';
 import { savesData } from './use-intent.ts';
 
 /** Whose areas a form leads to. */
 const likely: Readonly<Record<string, readonly Area[]>> = {
-  '/sign-in': ['teacher', 'parent'],
-  '/student-login': ['student'],
+  [paths.signIn()]: ['teacher', 'parent'],
+  [paths.studentLogin()]: ['student'],
 };
 
 /** What every sign-in opens on its way, whosever it is. */

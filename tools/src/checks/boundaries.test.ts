@@ -173,8 +173,8 @@ it.each([
     'what features share knowing the routes',
     'shared-knows-no-feature',
     'remote-student/src/shared/a.ts',
-    'remote-student/src/routes.tsx',
-    '../routes.tsx',
+    'remote-student/src/routes.ts',
+    '../routes.ts',
   ],
   [
     'a part that imports its page',

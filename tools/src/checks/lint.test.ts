@@ -57,10 +57,31 @@ it.each([
     "import { useMutation } from '@tanstack/react-query';\nexport const useSend = () => useMutation({});\n",
     /^`useCall` and `useCommand` .*do once what a double click asks for/,
   ],
+  [
+    'a link written by hand',
+    page,
+    "import { Link } from '@lemma/router';\nexport const link = <Link to={`/dashboard/students`}>x</Link>;\n",
+    /^Links are made by `paths`/,
+  ],
+  [
+    'a move to an address written by hand',
+    'shell/src/pages/page.ts',
+    "export const leave = (navigate: (to: string, how: object) => void) => navigate('/sign-in', { replace: true });\n",
+    /^Links are made by `paths`/,
+  ],
+  [
+    'a way back written by hand',
+    'packages/screens/src/settings/back.ts',
+    "export const back = { to: '/dashboard/settings', label: 'back' };\n",
+    /^Links are made by `paths`/,
+  ],
 ])('refuses %s', async (_, path, text, words) => {
   expect(await said(path, text)).toEqual([expect.stringMatching(words)]);
 });
 
-it('lets a loader alone be', async () => {
+it('lets a loader alone, a link made by paths and a search of the same page be', async () => {
   expect(await said(page, view('<p>{other}</p>'))).toEqual([]);
+  const links = '<><Link to={paths.students()}>x</Link><Link to="?tab=answers">x</Link></>';
+  const imports = "import { Link } from '@lemma/router';\nimport { paths } from '#shared/paths.ts';\n";
+  expect(await said(page, `${imports}export const links = ${links};\n`)).toEqual([]);
 });

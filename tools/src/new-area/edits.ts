@@ -88,14 +88,9 @@ export const edits: readonly Edit[] = [
     put: (found, { name }) => found.replace(']', `, '${name}']`),
   },
   {
-    file: 'shell/src/remotes/area-frame.tsx',
+    file: 'shell/src/remotes/places.ts',
     find: /const places = [{][\s\S]*?\n[}] as const/,
-    put: before('[}] as const', ({ name }) => `\n  ${name}: [['', 'home', House]],`),
-  },
-  {
-    file: 'shell/places.json',
-    find: /[\s\S]+/,
-    put: (found, { name }) => asJson(found, (json) => Object.assign(json, { [name]: [''] })),
+    put: before('[}] as const', ({ name }) => `\n  ${name}: [['', 'home']],`),
   },
   {
     file: 'firebase.json',

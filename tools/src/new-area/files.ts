@@ -32,9 +32,9 @@ const manifestOf = (name: string, versions: Readonly<Record<string, string>>) =>
   },
 });
 
-/** The files of a new area by their path in its folder: one screen, its texts, its routes and their test. */
+/** The files of a new area by their path in its folder: one screen, its texts and its routes. */
 export function filesOf(
-  { name, path }: NewArea,
+  { name }: NewArea,
   versions: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   return {
@@ -44,33 +44,35 @@ import { defineConfig } from 'vite';
 
 export default defineConfig(remoteConfig(import.meta.dirname, '${name}'));
 `,
-    'area.json': json({ routes: [''], budget: FIRST_BUDGET }),
+    'area.json': json({ budget: FIRST_BUDGET }),
     'src/vite-env.d.ts': '/// <reference types="vite/client" />\n',
     'src/styles.css': '@import "@lemma/ui/area.css";\n@import "@lemma/screens/area.css";\n@source "./**/*.tsx";\n',
     'src/entry.ts': `import './styles.css';
 import { CONTRACT_VERSION, type RemoteModule } from '@lemma/contract';
-import { createRoutes } from './routes.tsx';
+import { createRoutes } from './routes.ts';
 
 export const remote: RemoteModule = { area: '${name}', contractVersion: CONTRACT_VERSION, createRoutes };
 `,
-    'src/routes.tsx': `import type { RemoteContext } from '@lemma/contract';
-import type { RouteObject } from '@lemma/router';
-import { screen } from '@lemma/screens';
+    'src/shared/paths.ts': `import { pathsOf } from '@lemma/contract/paths';
 
-/** The area at a glance: the children of ${path}. */
-export const createRoutes = (_context: RemoteContext): RouteObject[] => [
-  { index: true, element: screen(async () => (await import('./features/start/page.tsx')).StartPage) },
-];
+const at = pathsOf('${name}');
+
+/** Every route of the area: what it answers, promises and is linked to by. */
+export const paths = {
+  start: at(''),
+};
 `,
-    'src/routes.test.ts': `import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
-import facts from '../area.json';
-import { createRoutes } from './routes.tsx';
+    'src/routes.ts': `import type { RemoteContext } from '@lemma/contract';
+import type { RouteObject } from '@lemma/router';
+import { routesOf } from '@lemma/screens';
+import { paths } from '#shared/paths.ts';
 
-it('answers every address that it promises', () => {
-  const routes = createRoutes({ queryClient: new QueryClient(), reportError: () => undefined });
-  expect(routes.map(({ path = '' }) => path)).toEqual(expect.arrayContaining(facts.routes));
-});
+/** The area at a glance: which page each of its routes opens. */
+const pages = {
+  start: async () => (await import('./features/start/page.tsx')).StartPage,
+};
+
+export const createRoutes = (_context: RemoteContext): RouteObject[] => routesOf(paths, pages);
 `,
     'src/features/start/page.tsx': `import { PageHeader } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';

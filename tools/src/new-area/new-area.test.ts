@@ -37,9 +37,10 @@ it('takes a fifth area as well', async () => {
   expect(await read('tools/src/dev/addresses.ts')).toContain("coach: area('coach'), head: area('head') }");
 });
 
-it('makes an area of one screen with its texts, routes and test', () => {
+it('makes an area of one screen with its texts and routes', () => {
   const made = filesOf(coach, { react: '^19.3.1' });
   expect(made['src/entry.ts']).toContain("area: 'coach'");
+  expect(made['src/shared/paths.ts']).toContain("pathsOf('coach')");
   expect(made['vite.config.ts']).toContain("'coach'));");
   expect(JSON.parse(made['package.json'] ?? '').dependencies.react).toBe('^19.3.1');
 });

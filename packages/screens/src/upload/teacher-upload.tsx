@@ -14,8 +14,14 @@ const purposes = filePurposes.filter((purpose) => purpose !== 'hand-in' && purpo
 type TeacherPurpose = (typeof purposes)[number];
 const isPurpose = (value: string): value is TeacherPurpose & FilePurpose => purposes.some((each) => each === value);
 
+export type TeacherUploadProps = {
+  readonly uid: string;
+  /** Where a list of students that is on the shelf is read in, in areas that have such a place. */
+  readonly listPath?: (list: { readonly file: string; readonly name: string }) => string;
+};
+
 /** A teacher's files: first what for, since that decides what may be chosen and what happens with it. */
-export function TeacherUpload({ uid }: { readonly uid: string }) {
+export function TeacherUpload({ uid, listPath }: TeacherUploadProps) {
   const t = useText('upload');
   const [purpose, setPurpose] = useState<TeacherPurpose>('student-work');
   const { queue, uploads } = useUploadQueue();
@@ -45,14 +51,11 @@ export function TeacherUpload({ uid }: { readonly uid: string }) {
       <Unsaved unsaved={uploads.some(({ state }) => isUnderWay(state))} />
       {isUploaded && purpose === 'student-work' && <ScanSorter uid={uid} uploads={own} />}
       {purpose === 'roster' &&
+        listPath &&
         own
           .flatMap((upload) => storedFileOf(upload) ?? [])
           .map(({ fileId, name }) => (
-            <ButtonLink
-              key={fileId}
-              to={`/dashboard/student-accounts?${new URLSearchParams({ file: fileId, name })}`}
-              className="self-start"
-            >
+            <ButtonLink key={fileId} to={listPath({ file: fileId, name })} className="self-start">
               {t('toAccounts', { name })}
             </ButtonLink>
           ))}

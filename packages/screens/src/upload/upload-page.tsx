@@ -3,17 +3,19 @@ import { PageHeader } from '@lemma/ui';
 import { useText } from '../text/texts.ts';
 import { ShelfTable } from './shelf-table.tsx';
 import { StudentUpload } from './student-upload.tsx';
-import { TeacherUpload } from './teacher-upload.tsx';
+import { TeacherUpload, type TeacherUploadProps } from './teacher-upload.tsx';
+
+type UploadPageProps = Partial<Pick<TeacherUploadProps, 'listPath'>>;
 
 /** Files: one page for teachers and students (specification, section 2), with the sections of the role. */
-export function UploadPage() {
+export function UploadPage({ listPath }: UploadPageProps) {
   const t = useText('upload');
   const uid = useUid();
   const isStudent = useAuth().profile?.role === 'student';
   return (
     <>
       <PageHeader title={isStudent ? t('titleStudent') : t('title')} lead={isStudent ? t('leadStudent') : t('lead')} />
-      {isStudent ? <StudentUpload uid={uid} /> : <TeacherUpload uid={uid} />}
+      {isStudent ? <StudentUpload uid={uid} /> : <TeacherUpload uid={uid} {...(listPath && { listPath })} />}
       <ShelfTable uid={uid} />
     </>
   );

@@ -60,7 +60,10 @@ function Next({ entry }: { readonly entry: DeskEntry }) {
       </p>
       {entry.nudge && <p className="mt-1">{t('nudged', { name: entry.nudge.byName })}</p>}
       <div className="mt-5">
-        <ButtonLink kind="primary" to={paths.work(entry.assignmentId, Math.min(entry.itemsDone + 1, entry.itemCount))}>
+        <ButtonLink
+          kind="primary"
+          to={paths.assignments({ work: entry.assignmentId, item: Math.min(entry.itemsDone + 1, entry.itemCount) })}
+        >
           {entry.state === 'not-started' ? t('start') : t('goOn')}
         </ButtonLink>
       </div>
@@ -82,7 +85,7 @@ function Practice() {
   const t = useText('practice');
   return (
     <Section ruled title={t('homeTitle')} lead={t('homeBody')}>
-      <ButtonLink to={paths.practice()}>{t('start')}</ButtonLink>
+      <ButtonLink to={paths.home({ practice: 1 })}>{t('start')}</ButtonLink>
     </Section>
   );
 }

@@ -112,7 +112,9 @@ function Question({ uid, asked, number, total }: QuestionProps) {
       onHint={item.hintCount > 0 ? () => hint.mutate({ itemId: item.id, index: item.hints.length }) : undefined}
       hinting={hint.isPending}
       focused
-      onward={number < total ? { label: t('next'), onGo: () => navigate(paths.practice(number + 1)) } : undefined}
+      onward={
+        number < total ? { label: t('next'), onGo: () => navigate(paths.home({ practice: number + 1 })) } : undefined
+      }
       before={<p className="text-muted docked:text-sm">{t(`reasons.${reason}`)}</p>}
       notices={
         fault && (
@@ -123,8 +125,10 @@ function Question({ uid, asked, number, total }: QuestionProps) {
       }
       after={
         <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
-          {number > 1 && <ButtonLink to={paths.practice(number - 1)}>{t('previous')}</ButtonLink>}
-          {number < total && !item.closed && <ButtonLink to={paths.practice(number + 1)}>{t('next')}</ButtonLink>}
+          {number > 1 && <ButtonLink to={paths.home({ practice: number - 1 })}>{t('previous')}</ButtonLink>}
+          {number < total && !item.closed && (
+            <ButtonLink to={paths.home({ practice: number + 1 })}>{t('next')}</ButtonLink>
+          )}
         </div>
       }
     />

@@ -45,7 +45,7 @@ function Shown({ progress, nameOf }: { readonly progress: Progress; readonly nam
       <Section
         title={t('changed')}
         actions={
-          <ButtonLink kind="primary" to={paths.practice()}>
+          <ButtonLink kind="primary" to={paths.home({ practice: 1 })}>
             {t('practiceNow')}
           </ButtonLink>
         }

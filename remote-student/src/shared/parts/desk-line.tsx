@@ -13,7 +13,7 @@ export function DeskLine({ entry }: { readonly entry: DeskEntry }) {
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-4">
       <div>
         <p className="font-semibold">
-          <TextLink to={paths.work(entry.assignmentId)}>{entry.title}</TextLink>
+          <TextLink to={paths.assignments({ work: entry.assignmentId, item: 1 })}>{entry.title}</TextLink>
         </p>
         <p className="text-sm text-muted">
           {entry.className} · {t('due', { when: formatRelative(entry.dueAt) })}

@@ -30,7 +30,7 @@ function Accounts({ uid, classroom, switcher }: ClassChoice) {
       <PageHeader
         title={t('title')}
         lead={classroom.name}
-        back={{ to: paths.students(classroom.id), label: t('back') }}
+        back={{ to: paths.students({ class: classroom.id }), label: t('back') }}
         actions={switcher}
       />
       <QueryView query={roster}>

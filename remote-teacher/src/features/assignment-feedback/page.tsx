@@ -1,3 +1,4 @@
+import type { ParamsOf } from '@lemma/contract';
 import { useParams, useSearchParams } from '@lemma/router';
 import type { Assignment } from '@lemma/school/assignment';
 import { allOf, QueryView } from '@lemma/screens';
@@ -21,7 +22,7 @@ import { WorkPanel } from './parts/work-panel.tsx';
 
 /** What a class did with one assignment: by student, by question, by answer, by idea. */
 export function AssignmentPage() {
-  const { assignmentId = '' } = useParams();
+  const { assignmentId = '' } = useParams<ParamsOf<typeof paths.assignment>>();
   const uid = useUid();
   const assignment = useQuery(teacherQueries.assignment(uid, assignmentId));
   const classes = useQuery(teacherQueries.classes(uid));
@@ -89,11 +90,13 @@ function FeedbackTabs({ shared }: { readonly shared: SharedData }) {
       <PageHeader
         title={assignment.title}
         lead={t('lead', { due: formatDateTime(assignment.dueAt), items: assignment.items.length })}
-        back={{ to: paths.assignments(assignment.classId), label: t('back') }}
+        back={{ to: paths.assignments({ class: assignment.classId }), label: t('back') }}
         actions={
           assignment.state === 'draft' ? (
             <Acts>
-              <ButtonLink to={paths.editAssignment(assignment.id, assignment.classId)}>{t('edit')}</ButtonLink>
+              <ButtonLink to={paths.assignments({ class: assignment.classId, edit: assignment.id })}>
+                {t('edit')}
+              </ButtonLink>
             </Acts>
           ) : (
             <AssignmentMenu {...shared} />

@@ -44,7 +44,7 @@ function Assistant({ chatId, isNew, onNew }: AssistantProps) {
   const chat = useQuery({ ...chatQueries.chat(uid, chatId), enabled: begun });
   const begin = () => {
     setBegun(true);
-    if (search.get('chat') === null) navigate(paths.chat(chatId), { replace: true });
+    if (search.get('chat') === null) navigate(paths.assistant({ chat: chatId }), { replace: true });
   };
   const shared = { chatId, classId, onStored: begin };
   return (
@@ -55,7 +55,7 @@ function Assistant({ chatId, isNew, onNew }: AssistantProps) {
         actions={
           <>
             {chooser}
-            <ButtonLink to={paths.chat()} onClick={onNew}>
+            <ButtonLink to={paths.assistant()} onClick={onNew}>
               {t('new')}
             </ButtonLink>
             {chat.data && <Tools chat={chat.data} onRemoved={onNew} />}
@@ -105,7 +105,7 @@ function useClassChoice(uid: string) {
 function Gone() {
   const t = useText('assistant');
   return (
-    <Empty drawing="gap" title={t('gone')} action={<ButtonLink to={paths.chat()}>{t('new')}</ButtonLink>}>
+    <Empty drawing="gap" title={t('gone')} action={<ButtonLink to={paths.assistant()}>{t('new')}</ButtonLink>}>
       <p>{t('goneBody')}</p>
     </Empty>
   );
@@ -129,7 +129,7 @@ function Tools({ chat, onRemoved }: { readonly chat: Chat; readonly onRemoved: (
         onSuccess: () => {
           news({ title: t('removed') });
           onRemoved();
-          navigate(paths.chat());
+          navigate(paths.assistant());
         },
       },
     );

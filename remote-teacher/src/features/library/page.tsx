@@ -18,7 +18,7 @@ export function LibraryPage() {
   const shelf = useQuery(planQueries.shelf(uid));
   if (token !== null) return <SharedPlan token={token} />;
   const make = (
-    <ButtonLink kind="primary" to={paths.plan()}>
+    <ButtonLink kind="primary" to={paths.lessonPlan()}>
       {t('new')}
     </ButtonLink>
   );

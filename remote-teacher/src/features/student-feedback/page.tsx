@@ -1,3 +1,4 @@
+import type { ParamsOf } from '@lemma/contract';
 import { useParams, useSearchParams } from '@lemma/router';
 import type { Student } from '@lemma/school/people';
 import { allOf, QueryView } from '@lemma/screens';
@@ -19,7 +20,7 @@ import { Timeline } from './parts/timeline.tsx';
 
 /** One student: ideas that their answers show, all their work with tries and hints, parents. */
 export function StudentPage() {
-  const { studentId = '' } = useParams();
+  const { studentId = '' } = useParams<ParamsOf<typeof paths.student>>();
   const uid = useUid();
   const student = useQuery(teacherQueries.student(uid, studentId));
   const classes = useQuery(teacherQueries.classes(uid));
@@ -55,8 +56,12 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
           <PageHeader
             title={student.fullName}
             lead={className === undefined ? student.userName : `${className} · ${student.userName}`}
-            back={{ to: paths.students(classId), label: t('back') }}
-            actions={<ButtonLink to={paths.family(student.id, classId)}>{t('family')}</ButtonLink>}
+            back={{ to: paths.students({ class: classId }), label: t('back') }}
+            actions={
+              <ButtonLink to={paths.student({ studentId: student.id, class: classId, view: 'family' })}>
+                {t('family')}
+              </ButtonLink>
+            }
           />
           <StudentFacts roster={roster.data ?? null} student={roster.data?.students[student.id]} line={line} />
         </>

@@ -38,7 +38,7 @@ function ClassRoster(choice: ClassChoice) {
             {switcher}
             <Button onClick={() => setAdding(true)}>{t('newClass')}</Button>
             <Acts>
-              <ButtonLink kind="primary" to={paths.accounts(classroom.id)}>
+              <ButtonLink kind="primary" to={paths.accounts({ class: classroom.id })}>
                 {t('add')}
               </ButtonLink>
             </Acts>
@@ -77,7 +77,7 @@ function Views({ choice, roster }: { readonly choice: ClassChoice; readonly rost
         title={t('emptyTitle')}
         action={
           <Acts>
-            <ButtonLink kind="primary" to={paths.accounts(choice.classroom.id)}>
+            <ButtonLink kind="primary" to={paths.accounts({ class: choice.classroom.id })}>
               {t('add')}
             </ButtonLink>
           </Acts>

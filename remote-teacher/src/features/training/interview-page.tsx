@@ -1,3 +1,4 @@
+import type { ParamsOf } from '@lemma/contract';
 import { Navigate, useParams } from '@lemma/router';
 import type { Interview } from '@lemma/school/interview';
 import { QueryView } from '@lemma/screens';
@@ -16,7 +17,7 @@ import { trainingQueries } from './queries.ts';
 
 /** One interview: the brief, the talk, the diagnosis. Leaving and coming back goes on where it stood. */
 export function InterviewPage() {
-  const { interviewId = '' } = useParams();
+  const { interviewId = '' } = useParams<ParamsOf<typeof paths.interview>>();
   const uid = useUid();
   const interview = useQuery(trainingQueries.interview(uid, interviewId));
   return (
@@ -31,7 +32,8 @@ function Shown({ interview }: { readonly interview: Interview }) {
   const t = useText('interview');
   const talkText = useText('pupil');
   const { state, kind, student, skillName, goal } = interview;
-  if (interview.result !== undefined) return <Navigate to={paths.interviewResults(interview.id)} replace />;
+  if (interview.result !== undefined)
+    return <Navigate to={paths.interviewResults({ interviewId: interview.id })} replace />;
   return (
     <>
       <PageHeader

@@ -52,7 +52,10 @@ function Catalogue({ uid, scenarios, lines }: CatalogueProps) {
   const limits = useLimits();
   const start = useStartInterview();
   const begin = (scenarioId: string) => {
-    start.mutate({ scenarioId, limits: limits.chosen }, { onSuccess: ({ id }) => navigate(paths.interview(id)) });
+    start.mutate(
+      { scenarioId, limits: limits.chosen },
+      { onSuccess: ({ id }) => navigate(paths.interview({ interviewId: id })) },
+    );
   };
   const next = suggested(scenarios, lines);
   return (

@@ -1,3 +1,4 @@
+import type { ParamsOf } from '@lemma/contract';
 import { useParams } from '@lemma/router';
 import type { Interview } from '@lemma/school/interview';
 import { QueryView } from '@lemma/screens';
@@ -21,7 +22,7 @@ import { trainingQueries } from './queries.ts';
 
 /** What an interview was worth: everything on it is worked out, nothing is judged. */
 export function ResultsPage() {
-  const { interviewId = '' } = useParams();
+  const { interviewId = '' } = useParams<ParamsOf<typeof paths.interviewResults>>();
   const uid = useUid();
   const interview = useQuery(trainingQueries.interview(uid, interviewId));
   return (
@@ -50,7 +51,7 @@ function Shown({ interview }: { readonly interview: Interview }) {
         <Empty
           title={t('notYet')}
           action={
-            <ButtonLink kind="primary" to={paths.interview(interview.id)}>
+            <ButtonLink kind="primary" to={paths.interview({ interviewId: interview.id })}>
               {t('goOn')}
             </ButtonLink>
           }
@@ -92,7 +93,7 @@ function StudentResults(props: ResultProps) {
       <p className="measure pb-4">{t('resultLead')}</p>
       {student.studentId !== undefined && (
         <p className="pb-4">
-          <ButtonLink to={paths.student(student.studentId)}>{t('toStudent')}</ButtonLink>
+          <ButtonLink to={paths.student({ studentId: student.studentId })}>{t('toStudent')}</ButtonLink>
         </p>
       )}
       <Posterior {...props} />

@@ -36,7 +36,7 @@ export function NewClassDialog({ open, onOpenChange }: NewClassDialogProps) {
     setRequestId(crypto.randomUUID());
     lastClass.write(made.classId);
     onOpenChange(false);
-    await navigate(paths.accounts(made.classId));
+    await navigate(paths.accounts({ class: made.classId }));
   };
 
   return (

@@ -82,7 +82,7 @@ function EntryLine({ studentId, entry }: { readonly studentId: string; readonly 
       ))}
       {canHandIn(entry) && standing !== 'done' && (
         <div className="mt-3">
-          <ButtonLink size="small" to={paths.handIn(studentId, entry.assignmentId)}>
+          <ButtonLink size="small" to={paths.submissions({ child: studentId, assignment: entry.assignmentId })}>
             {t('handIn')}
           </ButtonLink>
         </div>

@@ -39,7 +39,7 @@ export function CommentsElsewhere({ feedback, assignmentId, items, current }: El
     <p className="flex flex-wrap gap-x-4 pb-4">
       {t('commentsOn')}
       {numbers.map((number) => (
-        <TextLink key={number} to={paths.work(assignmentId, number)}>
+        <TextLink key={number} to={paths.assignments({ work: assignmentId, item: number })}>
           {t('questionNumber', { number })}
         </TextLink>
       ))}

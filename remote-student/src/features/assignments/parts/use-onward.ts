@@ -37,7 +37,7 @@ export function useOnward({ submission, item, number, onLast }: OnwardOf): Onwar
       pending: next.isPending,
     };
   }
-  const go = (to: number) => () => navigate(paths.work(assignmentId, to));
+  const go = (to: number) => () => navigate(paths.assignments({ work: assignmentId, item: to }));
   if (number < items.length) return { label: t('next'), onGo: go(number + 1) };
   if (!open) return undefined;
   const left = items.findIndex((one) => !isDone(one)) + 1;

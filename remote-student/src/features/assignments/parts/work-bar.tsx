@@ -43,7 +43,7 @@ export function WorkBar({ submission, current, answered, children }: WorkBarProp
   const t = useText('work');
   const total = submission.items.length;
   const { key } = useLocation();
-  const to = (number: number) => paths.work(submission.assignmentId, number);
+  const to = (number: number) => paths.assignments({ work: submission.assignmentId, item: number });
   return (
     <div className="relative flex items-center gap-1 border-line pb-4 docked:h-12 docked:shrink-0 docked:border-b docked:px-1 docked:py-0">
       <Link to={paths.assignments()} aria-label={t('toList')} className={cx(step, 'hidden docked:inline-flex')}>

@@ -76,7 +76,12 @@ function Lines({ uid, entries, lines }: OutgoingProps & { readonly lines: readon
         const words = t(key, { count, title: work?.title ?? t('other') });
         return (
           <li key={`${submissionId} ${key}`}>
-            <TextLink to={paths.work(work?.assignmentId ?? submissionId.replace(submissionIdOf('', uid), ''))}>
+            <TextLink
+              to={paths.assignments({
+                work: work?.assignmentId ?? submissionId.replace(submissionIdOf('', uid), ''),
+                item: 1,
+              })}
+            >
               {words}
             </TextLink>
           </li>

@@ -35,7 +35,7 @@ export function AttemptView({ uid, studentId, assignmentId, itemId, topicName }:
             actions={
               <>
                 {itemId !== null && <TextLink to={to({ item: null })}>{t('allQuestions')}</TextLink>}
-                <TextLink to={paths.answersOf(assignmentId, studentId)}>{t('inAssignment')}</TextLink>
+                <TextLink to={paths.assignment({ assignmentId, student: studentId })}>{t('inAssignment')}</TextLink>
               </>
             }
           >

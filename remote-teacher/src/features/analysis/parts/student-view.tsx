@@ -32,7 +32,7 @@ export function StudentView(shared: SharedAnalysis & { readonly studentId: strin
     <>
       <Section
         title={student.fullName}
-        actions={<TextLink to={paths.student(student.id, classroom.id)}>{t('ownPage')}</TextLink>}
+        actions={<TextLink to={paths.student({ studentId: student.id, class: classroom.id })}>{t('ownPage')}</TextLink>}
       >
         <Needs {...shared} />
       </Section>

@@ -27,7 +27,7 @@ export function TopicActions({
       {
         onSuccess: async (assignmentId) => {
           news({ title: t('draftMade'), tone: 'good' });
-          await navigate(paths.editAssignment(assignmentId, classroom.id));
+          await navigate(paths.assignments({ class: classroom.id, edit: assignmentId }));
         },
       },
     );

@@ -36,7 +36,7 @@ export function AssignmentMenu(shared: SharedData) {
       {
         onSuccess: async () => {
           news({ title: t(`moved.${act}`), tone: 'good' });
-          if (act === 'archive') await navigate(paths.assignments(assignment.classId));
+          if (act === 'archive') await navigate(paths.assignments({ class: assignment.classId }));
         },
       },
     );
@@ -48,8 +48,8 @@ export function AssignmentMenu(shared: SharedData) {
   const items: MenuItem[] = [
     ...(assignment.state === 'archived' || !mayTeach
       ? []
-      : [{ label: t('editDates'), to: paths.editAssignment(assignment.id, assignment.classId) }]),
-    { label: t('paper'), to: paths.paper(assignment.id) },
+      : [{ label: t('editDates'), to: paths.assignments({ class: assignment.classId, edit: assignment.id }) }]),
+    { label: t('paper'), to: paths.assignment({ assignmentId: assignment.id, paper: '2' }) },
     { label: t('duplicate'), onSelect: () => setCopying(true) },
     {
       label: t('saveGradebook'),

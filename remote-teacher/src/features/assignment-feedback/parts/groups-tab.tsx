@@ -75,7 +75,15 @@ function GroupLine({ group, shared }: { readonly group: MisconceptionGroup; read
         <Acts>
           <TeachTogether shared={shared} studentIds={group.studentIds} name={idea} standard={standard} />
           {group.skills.length > 0 && (
-            <ButtonLink size="small" to={paths.corrections(assignment.classId, group.skills, group.studentIds)}>
+            <ButtonLink
+              size="small"
+              to={paths.assignments({
+                class: assignment.classId,
+                edit: crypto.randomUUID(),
+                skills: group.skills.join(','),
+                for: group.studentIds.join(','),
+              })}
+            >
               {t('corrections')}
             </ButtonLink>
           )}
@@ -125,7 +133,7 @@ function TeachTogether({ shared: { assignment }, studentIds, name, standard }: T
         {t('teachGroup')}
       </Button>
       {standard !== undefined && (
-        <ButtonLink size="small" kind="quiet" to={paths.planOn(standard, classId)}>
+        <ButtonLink size="small" kind="quiet" to={paths.lessonPlan({ standard, class: classId })}>
           {t('planFor')}
         </ButtonLink>
       )}

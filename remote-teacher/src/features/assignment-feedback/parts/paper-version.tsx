@@ -26,7 +26,7 @@ export function PaperVersion({ uid, assignment }: PaperVersionProps) {
         <PageHeader
           title={t('title')}
           lead={assignment.title}
-          back={{ to: paths.assignment(assignment.id), label: t('back') }}
+          back={{ to: paths.assignment({ assignmentId: assignment.id }), label: t('back') }}
           actions={
             <>
               <Select

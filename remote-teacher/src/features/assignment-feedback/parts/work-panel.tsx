@@ -41,7 +41,7 @@ export function WorkPanel({ uid, assignment, students, catalogue }: SharedData) 
 
 const OwnPage = ({ studentId, classId }: { readonly studentId: string; readonly classId: string }) => {
   const t = useText('feedback');
-  return <TextLink to={paths.student(studentId, classId)}>{t('allWork')}</TextLink>;
+  return <TextLink to={paths.student({ studentId, class: classId })}>{t('allWork')}</TextLink>;
 };
 
 type StudentWorkProps = {

@@ -133,7 +133,7 @@ function useBuilder({ begin, latest, onSaved }: Pick<BuilderProps, 'begin' | 'la
         setFaults(new Map(found.map(({ itemId, message }) => [itemId, message])));
         if (found.length > 0) return setShown([t('problems.tests', { count: found.length })]);
         news({ title: t('published', { title: draft.title }), tone: 'good' });
-        await navigate(paths.assignment(draft.assignmentId));
+        await navigate(paths.assignment({ assignmentId: draft.assignmentId }));
       },
     });
   };
@@ -171,7 +171,9 @@ function Builder({ begin, latest, onSaved, uid, className, mastery }: BuilderPro
   const builder = useBuilder({ begin, latest, onSaved });
   const { draft, change, setDraft, shown, faults, savedAt, save, publish, handleSave, handlePublish } = builder;
   const isDraft = latest === undefined || latest.state === 'draft';
-  const back = isDraft ? paths.assignments(draft.classId) : paths.assignment(draft.assignmentId);
+  const back = isDraft
+    ? paths.assignments({ class: draft.classId })
+    : paths.assignment({ assignmentId: draft.assignmentId });
   return (
     <>
       <PageHeader

@@ -35,7 +35,7 @@ export function AssignmentList({ uid, classroom, switcher }: ClassChoice) {
   const t = useText('assignments');
   const board = useQuery(teacherQueries.board(uid, classroom.id));
   // The id is made before the first save, so that saving twice makes one assignment.
-  const newPath = useMemo(() => paths.editAssignment(crypto.randomUUID(), classroom.id), [classroom.id]);
+  const newPath = useMemo(() => paths.assignments({ class: classroom.id, edit: crypto.randomUUID() }), [classroom.id]);
   const add = (
     <Acts>
       <ButtonLink kind="primary" to={newPath}>
@@ -151,7 +151,11 @@ function AssignmentTable({ classroom, entries }: AssignmentTableProps) {
         />
       }
       empty={<Empty title={archived ? t('noArchived') : t('allArchived')} />}
-      rowLink={({ id, state }) => (state === 'draft' ? paths.editAssignment(id, classroom.id) : paths.assignment(id))}
+      rowLink={({ id, state }) =>
+        state === 'draft'
+          ? paths.assignments({ class: classroom.id, edit: id })
+          : paths.assignment({ assignmentId: id })
+      }
       filterable
       csv={[classroom.name, t('title')]}
       defaultSort={{ column: 'due', down: true }}

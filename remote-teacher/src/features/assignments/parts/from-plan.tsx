@@ -25,7 +25,7 @@ export function FromPlan({ uid, onAdd }: FromPlanProps) {
           .toSorted((one, other) => other.updatedAt - one.updatedAt);
         if (plans.length === 0) {
           return (
-            <Empty title={t('noPlans')} action={<ButtonLink to={paths.plan()}>{t('makePlan')}</ButtonLink>}>
+            <Empty title={t('noPlans')} action={<ButtonLink to={paths.lessonPlan()}>{t('makePlan')}</ButtonLink>}>
               <p>{t('noPlansBody')}</p>
             </Empty>
           );

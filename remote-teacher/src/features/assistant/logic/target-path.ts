@@ -11,14 +11,14 @@ export function targetPath(target: ChatTarget): string {
     case 'statistics':
       return paths.statistics({ class: target.classId });
     case 'assignment':
-      return paths.assignment(target.assignmentId);
+      return paths.assignment({ assignmentId: target.assignmentId });
     case 'student':
-      return paths.student(target.studentId, target.classId);
+      return paths.student({ studentId: target.studentId, class: target.classId });
     case 'plan':
-      return paths.plan(target.planId);
+      return paths.lessonPlan({ plan: target.planId });
     case 'plans':
       return paths.plans();
     case 'story':
-      return paths.storyOn(target.standard);
+      return paths.stories({ standard: target.standard });
   }
 }

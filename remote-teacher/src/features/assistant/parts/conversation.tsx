@@ -60,7 +60,7 @@ export function Conversation({ chatId, chat, classId, onStored }: ConversationPr
       {turns.length >= MOST_CHAT_TURNS ? (
         <Notice title={t('full')}>
           <p className="pb-3">{t('fullBody')}</p>
-          <ButtonLink to={paths.chat()}>{t('new')}</ButtonLink>
+          <ButtonLink to={paths.assistant()}>{t('new')}</ButtonLink>
         </Notice>
       ) : (
         <AskForm working={working} onAsk={askNew} onStop={() => void stop()} />

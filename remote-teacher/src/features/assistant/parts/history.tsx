@@ -21,7 +21,7 @@ export function History({ open }: { readonly open: string | null }) {
               {chats.map(({ id, title, turns, updatedAt }) => (
                 <li key={id} className="border-b border-line last:border-b-0">
                   <TextLink
-                    to={paths.chat(id)}
+                    to={paths.assistant({ chat: id })}
                     className="target flex flex-wrap items-center gap-x-4 py-2"
                     aria-current={id === open ? 'page' : undefined}
                   >

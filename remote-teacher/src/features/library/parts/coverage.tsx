@@ -29,7 +29,7 @@ export function Coverage({ plans, grade }: CoverageProps) {
             title={text}
             className={cx('rounded-sm px-2 py-1 text-sm', state === 'none' ? 'bg-wash' : 'bg-accent-wash')}
           >
-            <TextLink to={`${paths.plan()}?standard=${code}`}>{code}</TextLink>{' '}
+            <TextLink to={paths.lessonPlan({ standard: code })}>{code}</TextLink>{' '}
             <span aria-hidden="true">{coverageSigns[state]}</span>
             <span className="sr-only">{t(`states.${state}`)}</span>
           </li>

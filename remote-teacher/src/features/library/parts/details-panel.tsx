@@ -106,13 +106,18 @@ function Actions({ plan, onClose }: DetailsPanelProps) {
   };
   return (
     <div className="flex flex-wrap gap-2">
-      <ButtonLink size="small" to={paths.plan(plan.id)}>
+      <ButtonLink size="small" to={paths.lessonPlan({ plan: plan.id })}>
         {t('open')}
       </ButtonLink>
       <Button
         size="small"
         pending={copy.isPending}
-        onClick={() => copy.mutate({ newId, planId: plan.id }, { onSuccess: async () => navigate(paths.plan(newId)) })}
+        onClick={() =>
+          copy.mutate(
+            { newId, planId: plan.id },
+            { onSuccess: async () => navigate(paths.lessonPlan({ plan: newId })) },
+          )
+        }
       >
         {t('copy')}
       </Button>
@@ -137,7 +142,10 @@ function Share({ plan }: { readonly plan: PlanEntry }) {
       />
       <p className="measure text-sm text-muted">{t('linkHint')}</p>
       {plan.shareToken !== undefined && (
-        <Copyable label={t('linkLabel')} value={`${window.location.origin}${paths.sharedPlan(plan.shareToken)}`} />
+        <Copyable
+          label={t('linkLabel')}
+          value={`${window.location.origin}${paths.plans({ shared: plan.shareToken })}`}
+        />
       )}
     </div>
   );

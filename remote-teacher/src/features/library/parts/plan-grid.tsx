@@ -11,7 +11,7 @@ export function PlanGrid({ plans, onDetails }: PlanGridProps) {
     <ul aria-label={t('title')} className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
       {plans.map(({ id, title, standard, tags, updatedAt, right, checked }) => (
         <li key={id} className="flex flex-col gap-1 border-t border-line py-4">
-          <TextLink to={paths.plan(id)}>{title}</TextLink>
+          <TextLink to={paths.lessonPlan({ plan: id })}>{title}</TextLink>
           <p className="text-sm text-muted">
             {standard} · {formatDate(updatedAt)} · {t('checkedOf', { right, checked })}
           </p>

@@ -59,7 +59,7 @@ export function PlanTable({ plans, onDetails }: PlanTableProps) {
       columns={columns}
       rows={plans}
       getRowId={({ id }) => id}
-      rowLink={({ id }) => paths.plan(id)}
+      rowLink={({ id }) => paths.lessonPlan({ plan: id })}
       csv={[t('title')]}
     />
   );

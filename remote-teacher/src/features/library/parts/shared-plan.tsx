@@ -34,7 +34,7 @@ export function SharedPlan({ token }: { readonly token: string }) {
       {
         onSuccess: async () => {
           news({ title: t('copied'), tone: 'good' });
-          await navigate(paths.plan(newId));
+          await navigate(paths.lessonPlan({ plan: newId }));
         },
       },
     );

@@ -29,7 +29,11 @@ export function BoardList({ classroom, label, entries, waits }: BoardListProps) 
       columns={columns}
       rows={entries}
       getRowId={({ id }) => id}
-      rowLink={({ id }) => (waits === 'contested' ? paths.contested(id) : paths.assignment(id))}
+      rowLink={({ id }) =>
+        waits === 'contested'
+          ? paths.assignment({ assignmentId: id, tab: 'answers' })
+          : paths.assignment({ assignmentId: id })
+      }
       filterable
       csv={[classroom.name, label]}
       defaultSort={{ column: 'due', down: false }}

@@ -35,7 +35,7 @@ export function FirstSteps({ classId, hasStudents }: FirstStepsProps) {
         done: hasStudents,
         action: (
           <Acts>
-            <ButtonLink kind="primary" to={paths.accounts(classId)}>
+            <ButtonLink kind="primary" to={paths.accounts({ class: classId })}>
               {t('addStudents')}
             </ButtonLink>
           </Acts>

@@ -57,7 +57,7 @@ export function HelpList({ uid, classroom, label, help, only }: HelpListProps) {
         columns={columns}
         rows={rows}
         getRowId={({ student, struggle }) => `${student.id}_${struggle.skill}`}
-        rowLink={({ student }) => paths.student(student.id, classroom.id)}
+        rowLink={({ student }) => paths.student({ studentId: student.id, class: classroom.id })}
         filterable
         csv={[classroom.name, label]}
         defaultSort={{ column: 'score', down: true }}

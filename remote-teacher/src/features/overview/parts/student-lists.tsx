@@ -16,7 +16,7 @@ export function MissingList({ classroom, label, missing }: ListProps & { readonl
       id: 'title',
       header: t('assignment'),
       value: ({ entry }) => entry.title,
-      cell: ({ entry }) => <TextLink to={paths.assignment(entry.id)}>{entry.title}</TextLink>,
+      cell: ({ entry }) => <TextLink to={paths.assignment({ assignmentId: entry.id })}>{entry.title}</TextLink>,
     },
     {
       id: 'state',
@@ -39,7 +39,7 @@ export function MissingList({ classroom, label, missing }: ListProps & { readonl
       columns={columns}
       rows={missing}
       getRowId={({ entry, student }) => `${entry.id}_${student.id}`}
-      rowLink={({ student }) => paths.student(student.id, classroom.id)}
+      rowLink={({ student }) => paths.student({ studentId: student.id, class: classroom.id })}
       filterable
       csv={[classroom.name, label]}
       defaultSort={{ column: 'name', down: false }}
@@ -68,7 +68,7 @@ export function QuietList({ classroom, label, quiet }: ListProps & { readonly qu
       columns={columns}
       rows={quiet}
       getRowId={({ student }) => student.id}
-      rowLink={({ student }) => paths.student(student.id, classroom.id)}
+      rowLink={({ student }) => paths.student({ studentId: student.id, class: classroom.id })}
       filterable
       csv={[classroom.name, label]}
       defaultSort={{ column: 'last', down: false }}
@@ -94,7 +94,7 @@ export function ParentsList({ classroom, label, students }: StudentsProps) {
       columns={columns}
       rows={students}
       getRowId={({ id }) => id}
-      rowLink={({ id }) => paths.student(id, classroom.id)}
+      rowLink={({ id }) => paths.student({ studentId: id, class: classroom.id })}
       filterable
       csv={[classroom.name, label]}
       defaultSort={{ column: 'name', down: false }}
@@ -123,7 +123,7 @@ export function CardsList({ classroom, label, students }: StudentsProps) {
       columns={columns}
       rows={students}
       getRowId={({ id }) => id}
-      rowLink={({ id }) => paths.newCards(classroom.id, [id])}
+      rowLink={({ id }) => paths.accounts({ class: classroom.id, cards: id })}
       filterable
       csv={[classroom.name, label]}
       defaultSort={{ column: 'asked', down: false }}

@@ -99,7 +99,7 @@ function OpenLine({ entry }: { readonly entry: BoardEntry }) {
   const t = useText('overview');
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-3">
-      <TextLink to={paths.assignment(entry.id)}>{entry.title}</TextLink>
+      <TextLink to={paths.assignment({ assignmentId: entry.id })}>{entry.title}</TextLink>
       <span className="figures-tabular text-muted">
         {t('progress', { submitted: entry.submitted, total: entry.studentCount, due: formatDateTime(entry.dueAt) })}
       </span>

@@ -28,7 +28,7 @@ export function AssignDialog({ plan, classes, onOpenChange }: AssignDialogProps)
       {
         onSuccess: async ({ items, leftOut }) => {
           news({ title: t('assigned', { items }), description: t('leftOut', { count: leftOut }), tone: 'good' });
-          await navigate(paths.editAssignment(assignmentId, classId));
+          await navigate(paths.assignments({ class: classId, edit: assignmentId }));
         },
       },
     );

@@ -70,7 +70,10 @@ function Questions({ skills, classes }: QuestionsProps) {
     event.preventDefault();
     setMissing(standard === '');
     if (standard === '' || cover.kind === 'none' || make.isPending) return;
-    make.mutate({ planId, request: { ...request, standard } }, { onSuccess: async () => navigate(paths.plan(planId)) });
+    make.mutate(
+      { planId, request: { ...request, standard } },
+      { onSuccess: async () => navigate(paths.lessonPlan({ plan: planId })) },
+    );
   };
 
   return (

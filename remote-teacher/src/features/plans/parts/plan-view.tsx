@@ -53,7 +53,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
                 },
               ]}
             />
-            <ButtonLink to={paths.plan()}>{t('back')}</ButtonLink>
+            <ButtonLink to={paths.lessonPlan()}>{t('back')}</ButtonLink>
             <Button onClick={() => window.print()}>{t('print')}</Button>
             <Button kind="primary" onClick={() => setOpen('assign')}>
               {t('assign')}

@@ -90,7 +90,7 @@ export function HeatSection({ selection, className, classId, anonymous, catalogu
           rows={named.map(({ id, name, cells }) => ({
             id,
             name,
-            ...(!anonymous && { to: paths.student(id, classId) }),
+            ...(!anonymous && { to: paths.student({ studentId: id, class: classId }) }),
             cells: cells.map(cellOf),
           }))}
           empty="–"

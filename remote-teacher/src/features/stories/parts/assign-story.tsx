@@ -25,7 +25,7 @@ export function AssignStory({ story, onOpenChange }: AssignStoryProps) {
   const assign = useCall('assignStory', {
     onSuccess: async ({ items }, { classId }) => {
       news({ title: t('assigned', { items }), tone: 'good' });
-      await navigate(paths.editAssignment(assignmentId, classId));
+      await navigate(paths.assignments({ class: classId, edit: assignmentId }));
     },
     onError: tellFault,
   });

@@ -33,7 +33,7 @@ function Questions({ skills }: { readonly skills: readonly SkillSummary[] }) {
   const [missing, setMissing] = useState(false);
   const [storyId] = useState(() => crypto.randomUUID());
   const make = useCall('makeStory', {
-    onSuccess: async () => navigate(paths.story(storyId)),
+    onSuccess: async () => navigate(paths.stories({ story: storyId })),
     onError: tellFault,
   });
   const change = (part: Partial<StoryRequest>) => setWish((before) => ({ ...before, ...part }));

@@ -19,7 +19,7 @@ export function StoryShelf() {
             label={t('mine')}
             rows={Object.values(found?.stories ?? {}).toSorted((one, other) => other.createdAt - one.createdAt)}
             getRowId={({ id }) => id}
-            rowLink={({ id }) => paths.story(id)}
+            rowLink={({ id }) => paths.stories({ story: id })}
             empty={<p className="text-muted">{t('empty')}</p>}
             columns={[
               { id: 'title', header: t('name'), value: ({ title }) => title },

@@ -31,7 +31,7 @@ export function EraseStudent({ uid, student, parentId, asked, answer }: EraseStu
     meta: { silent: true },
     onSuccess: async ({ receipt }) => {
       news({ title: t('done'), description: t('receipt', { id: receipt.id }), tone: 'good' });
-      await navigate(paths.students(student.classIds[0]));
+      await navigate(paths.students({ class: student.classIds[0] }));
       client.removeQueries({ queryKey: teacherQueries.student(uid, student.id).queryKey });
     },
   });

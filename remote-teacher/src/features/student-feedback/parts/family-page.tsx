@@ -37,7 +37,7 @@ export function FamilyPage({ student, classId, progress, submissions, catalogue 
         <PageHeader
           title={t('title', { name: student.fullName })}
           lead={t('lead')}
-          back={{ to: paths.student(student.id, classId), label: t('back') }}
+          back={{ to: paths.student({ studentId: student.id, class: classId }), label: t('back') }}
           actions={
             <Button kind="primary" onClick={() => window.print()}>
               {t('print')}

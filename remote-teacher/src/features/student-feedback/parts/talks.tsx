@@ -28,7 +28,7 @@ export function Talks({ uid, student, classId }: TalksProps) {
       lead={t('lead')}
       actions={
         <Acts>
-          <ButtonLink to={paths.trainingOf(student.id, classId)}>{t('start')}</ButtonLink>
+          <ButtonLink to={`${paths.training({ pupil: student.id, class: classId })}#pupil`}>{t('start')}</ButtonLink>
         </Acts>
       }
     >

@@ -80,7 +80,7 @@ function Work({ uid, submission, catalogue }: WorkProps) {
   return (
     <div className="flex flex-col gap-5 pt-4">
       <p>
-        <TextLink to={paths.assignment(submission.assignmentId)}>{t('wholeClass')}</TextLink>
+        <TextLink to={paths.assignment({ assignmentId: submission.assignmentId })}>{t('wholeClass')}</TextLink>
       </p>
       <HandIns handIns={submission.handIns} />
       <ol className="flex flex-col">

@@ -41,7 +41,7 @@ export function ArchivedTable({ choice, roster, students }: ArchivedTableProps) 
       columns={columns}
       rows={students}
       getRowId={({ id }) => id}
-      rowLink={({ id }) => paths.student(id, classroom.id)}
+      rowLink={({ id }) => paths.student({ studentId: id, class: classroom.id })}
       {...(mayTeach && { selection: { selected, onChange: setSelected } })}
       bulkActions={(ids) => (
         <Button

@@ -49,10 +49,13 @@ export function BulkActions({ choice, roster, ids, onDone }: BulkActionsProps) {
       <Button size="small" onClick={() => setOpen('groups')}>
         {t('setGroup')}
       </Button>
-      <ButtonLink size="small" to={paths.assignTo(classroom.id, ids)}>
+      <ButtonLink
+        size="small"
+        to={paths.assignments({ class: classroom.id, edit: crypto.randomUUID(), for: ids.join(',') })}
+      >
         {t('assign')}
       </ButtonLink>
-      <ButtonLink size="small" to={paths.newCards(classroom.id, ids)}>
+      <ButtonLink size="small" to={paths.accounts({ class: classroom.id, cards: ids.join('.') })}>
         {t('newCards')}
       </ButtonLink>
       <Menu

@@ -38,7 +38,7 @@ export function RosterTable({ choice, roster, students, tools }: RosterTableProp
       fileColumns={fileColumns}
       rows={students}
       getRowId={({ id }) => id}
-      rowLink={({ id }) => paths.student(id, classroom.id)}
+      rowLink={({ id }) => paths.student({ studentId: id, class: classroom.id })}
       {...(mayTeach && { selection: { selected, onChange: setSelected } })}
       bulkActions={(ids) => (
         <BulkActions choice={choice} roster={roster} ids={ids} onDone={() => setSelected(new Set())} />

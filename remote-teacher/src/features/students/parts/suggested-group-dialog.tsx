@@ -82,7 +82,7 @@ export function SuggestedGroupDialog({ classId, group, title, insight, roster, o
                     asked={askedOf(ref)}
                     response={ref.response}
                   >
-                    <TextLink to={paths.answersOf(ref.assignmentId, id)}>
+                    <TextLink to={paths.assignment({ assignmentId: ref.assignmentId, student: id })}>
                       {t('suggestedAnswer', whereOf(insight, ref.assignmentId, ref.itemId))}
                     </TextLink>
                   </Exchange>

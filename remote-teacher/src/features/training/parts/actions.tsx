@@ -31,7 +31,7 @@ export function Actions({ interview, result }: ResultProps) {
         limits: interview.limits,
         from: { interviewId: interview.id, turns: 0 },
       },
-      { onSuccess: ({ id }) => navigate(paths.interview(id)) },
+      { onSuccess: ({ id }) => navigate(paths.interview({ interviewId: id })) },
     );
   const head = [t('turn'), 'teacher', 'problem', 'student', 'move', 'evidence', 'open', 'bits', 'best bits'];
   return (

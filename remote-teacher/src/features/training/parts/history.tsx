@@ -7,7 +7,9 @@ import { SharePlot } from './share-plot.tsx';
 
 const isOver = ({ state }: TrainingLine): boolean => state === 'scored' || state === 'reflected';
 const addressOf = (line: TrainingLine): string =>
-  isOver(line) ? paths.interviewResults(line.interviewId) : paths.interview(line.interviewId);
+  isOver(line)
+    ? paths.interviewResults({ interviewId: line.interviewId })
+    : paths.interview({ interviewId: line.interviewId });
 
 /** The teacher's own interviews over time. There is nobody to be compared with. */
 export function History({ lines }: { readonly lines: readonly TrainingLine[] }) {

@@ -57,7 +57,10 @@ function Choice({ uid, classId, grade, studentId }: ChoiceProps) {
   const [pupil, setPupil] = useState(studentId);
   const [skill, setSkill] = useState('');
   const begin = () =>
-    start.mutate({ studentId: pupil, skill }, { onSuccess: ({ id }) => navigate(paths.interview(id)) });
+    start.mutate(
+      { studentId: pupil, skill },
+      { onSuccess: ({ id }) => navigate(paths.interview({ interviewId: id })) },
+    );
   return (
     <QueryView query={allOf({ roster, skills })}>
       {(known) => {

@@ -25,7 +25,7 @@ export function Transcript({ interview, result }: ResultProps) {
         limits: interview.limits,
         from: { interviewId: interview.id, turns },
       },
-      { onSuccess: ({ id }) => navigate(paths.interview(id)) },
+      { onSuccess: ({ id }) => navigate(paths.interview({ interviewId: id })) },
     );
   const facts = [
     t('counts', moves),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type BuiltChunk, chunksOf, fileOf, withImports } from './chunks.ts';
-import { lazyRoutes } from './route-preloads.ts';
 
 const chunk = (fileName: string, imports: string[] = [], css: string[] = []): BuiltChunk & { type: 'chunk' } => ({
   type: 'chunk',
@@ -26,17 +25,4 @@ describe('what a file needs', () => {
   it('finds the file of a module', () => {
     expect([fileOf(chunks, 'src/form.js.ts'), fileOf(chunks, 'src/none.ts')]).toEqual(['form.js', undefined]);
   });
-});
-
-it('reads which module each route opens', () => {
-  const code = `
-    export const createRoutes = (context: RemoteContext): RouteObject[] => [
-      { index: true, element: screen(async () => (await import('./home.tsx')).Home) },
-      { path: 'work/:id', element: screen(async () => (await import('./work.tsx')).Work) },
-      { path: 'plain', element: <Plain page="plain" /> },
-    ];`;
-  expect([...lazyRoutes('routes.tsx', code)]).toEqual([
-    ['', './home.tsx'],
-    ['work/:id', './work.tsx'],
-  ]);
 });

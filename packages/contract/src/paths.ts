@@ -1,0 +1,69 @@
+import { type Area, areaPaths } from './areas.ts';
+
+/** What a pattern leaves open: `'students/:studentId'` leaves `studentId`. */
+type Open<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
+  ? Open<First> | Open<Rest>
+  : Pattern extends `:${infer Name}`
+    ? Name
+    : never;
+
+type Asked<Name extends string> = { readonly [N in Name]?: string | number | undefined };
+type Given<Pattern extends string, Ask extends string> = [Open<Pattern>] extends [never]
+  ? readonly [given?: Asked<Ask>]
+  : readonly [given: { readonly [N in Open<Pattern>]: string } & Asked<Ask>];
+
+/**
+ * A route: called, it gives the address of a link to it. `pattern` is what the router matches and what the area's
+ * release promises to answer, relative to where the area hangs; `''` is the area's first page.
+ */
+export type Path<Pattern extends string = string, Ask extends string = never> = {
+  (...given: Given<Pattern, Ask>): string;
+  readonly pattern: Pattern;
+};
+
+/** Every route of an area, or of the shell's own pages, by its name. */
+export type Paths = Readonly<Record<string, { readonly pattern: string }>>;
+
+/** What the pattern of a route leaves open, for `useParams<ParamsOf<typeof paths.student>>()`. */
+export type ParamsOf<P extends { readonly pattern: string }> = Open<P['pattern']>;
+
+/** Each route with what another table says of it. A route of which the table says nothing, or one that is none, doesn't compile. */
+export function eachPath<P extends Paths, T>(
+  paths: P,
+  table: { readonly [Name in keyof P]: T },
+): readonly { readonly pattern: string; readonly value: T }[] {
+  const values = new Map(Object.entries<T>(table));
+  return Object.entries(paths).flatMap(([name, { pattern }]) => {
+    const value = values.get(name);
+    return value === undefined ? [] : [{ pattern, value }];
+  });
+}
+
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+/** What is open in the pattern is filled in, what else is given is asked for; what is undefined is left out. */
+function addressOf(base: string, pattern: string, given: Values): string {
+  const names = new Set(pattern.split('/').filter((part) => part.startsWith(':')));
+  const parts = pattern
+    .split('/')
+    .map((part) => (names.has(part) ? encodeURIComponent(given[part.slice(1)] ?? '') : part));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(given))
+    if (value !== undefined && !names.has(`:${name}`)) search.set(name, String(value));
+  const path = pattern === '' ? base || '/' : `${base}/${parts.join('/')}`;
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/**
+ * Makes the routes of one area, or with `'shell'` of the shell's own pages. What a link may ask for (`?class=…`) is named
+ * beside the pattern, so that a misspelt name compiles no better than a route that is not there:
+ * `const at = pathsOf('teacher'); export const paths = { student: at('students/:studentId', 'class') }`.
+ */
+export const pathsOf = (area: Area | 'shell') => {
+  const base = area === 'shell' ? '' : areaPaths[area];
+  return <const Pattern extends string, Ask extends string = never>(
+    pattern: Pattern,
+    ..._asks: readonly Ask[]
+  ): Path<Pattern, Ask> =>
+    Object.assign((...[given]: Given<Pattern, Ask>) => addressOf(base, pattern, { ...given }), { pattern });
+};

@@ -1,0 +1,21 @@
+import type { RemoteContext } from '@lemma/contract';
+import type { RouteObject } from '@lemma/router';
+import { routesOf } from '@lemma/screens';
+import { paths } from '#shared/paths.ts';
+
+/** The area at a glance: which page each of its routes opens. */
+const pages = {
+  home: async () => (await import('./home-screen.tsx')).HomeScreen,
+  assignments: async () => (await import('./features/assignments/page.tsx')).AssignmentsPage,
+  progress: async () => (await import('./features/progress/page.tsx')).ProgressPage,
+  upload: async () => (await import('@lemma/screens/upload')).UploadPage,
+  settings: async () => (await import('@lemma/screens/settings')).SettingsPage,
+};
+
+export function createRoutes({ reportError }: RemoteContext): RouteObject[] {
+  // On every screen, so that what waits is sent wherever the area is open.
+  import('#shared/outbox/start-sending.ts')
+    .then(({ startSending }) => startSending())
+    .catch((error: unknown) => reportError(error, 'sending what waits'));
+  return routesOf(paths, pages);
+}
