@@ -1,13 +1,12 @@
 import { type DeskEntry, openedEntries } from '@lemma/school/desk';
 import { isToDo, submissionIdOf } from '@lemma/school/work';
-import { CommentBody, QueryView } from '@lemma/screens';
+import { CommentBody, deskQuery, QueryView } from '@lemma/screens';
 import { call, useAuth, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, formatDateTime, formatRelative, PageHeader, Section, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { DeskLine } from '#shared/parts/desk-line.tsx';
 import { paths } from '#shared/paths.ts';
-import { studentQueries } from '#shared/queries/student-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { Outgoing } from './parts/outgoing.tsx';
 import { TeacherNotes } from './parts/teacher-notes.tsx';
@@ -17,7 +16,7 @@ export function HomePage() {
   const t = useText('home');
   const uid = useUid();
   const { profile } = useAuth();
-  const desk = useQuery(studentQueries.desk(uid));
+  const desk = useQuery(deskQuery(uid));
   const firstName = (profile?.fullName ?? '').split(' ')[0] ?? '';
   return (
     <>

@@ -8,14 +8,14 @@ import { ButtonLink, Empty, ErrorState, errorSentence, PageHeader } from '@lemma
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { paths } from '#shared/paths.ts';
-import { studentQueries } from '#shared/queries/student-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { practiceQueries } from './queries.ts';
 
 /** Today's practice, question by question. Ten a day at the most; nobody sees it but the student. */
 export function PracticePage() {
   const t = useText('practice');
   const uid = useUid();
-  const practice = useQuery(studentQueries.practice(uid));
+  const practice = useQuery(practiceQueries.practice(uid));
   const [search] = useSearchParams();
   return (
     <QueryView query={practice}>
@@ -74,7 +74,7 @@ function Question({ uid, asked, number, total }: QuestionProps) {
 
   const replace = (next: PracticeItem['item']) =>
     client.setQueryData(
-      studentQueries.practice(uid).queryKey,
+      practiceQueries.practice(uid).queryKey,
       (known) => known && { items: known.items.map((one) => (one.item.id === next.id ? { ...one, item: next } : one)) },
     );
   const check = useCall('answerPractice', {

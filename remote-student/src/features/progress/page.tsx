@@ -4,9 +4,9 @@ import { useUid } from '@lemma/shared-auth';
 import { ButtonLink, DataTable, Empty, formatDate, Mastery, PageHeader, Section, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
-import { studentQueries } from '#shared/queries/student-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { Growth } from './parts/growth.tsx';
+import { progressQueries } from './queries.ts';
 
 const MOST_OPENING = 4;
 
@@ -14,8 +14,8 @@ const MOST_OPENING = 4;
 export function ProgressPage() {
   const t = useText('progress');
   const uid = useUid();
-  const progress = useQuery(studentQueries.progress(uid));
-  const skills = useQuery(studentQueries.skills(uid));
+  const progress = useQuery(progressQueries.progress(uid));
+  const skills = useQuery(progressQueries.skills(uid));
   const words = new Map(skills.data?.skills.map(({ code, name, canDo }) => [code, canDo ?? name]));
   const nameOf = (skill: string) => words.get(skill) ?? skill;
   return (

@@ -19,6 +19,7 @@ import { PaperVersion } from './parts/paper-version.tsx';
 import { QuestionsTab } from './parts/questions-tab.tsx';
 import { StudentsTab } from './parts/students-tab.tsx';
 import { WorkPanel } from './parts/work-panel.tsx';
+import { feedbackQueries } from './queries.ts';
 
 /** What a class did with one assignment: by student, by question, by answer, by idea. */
 export function AssignmentPage() {
@@ -43,7 +44,7 @@ export function AssignmentPage() {
 }
 
 function AssignmentFeedback({ uid, assignment }: { readonly uid: string; readonly assignment: Assignment }) {
-  const results = useQuery(teacherQueries.results(uid, assignment.id));
+  const results = useQuery(feedbackQueries.results(uid, assignment.id));
   const roster = useQuery(teacherQueries.roster(uid, assignment.classId));
   const skills = useQuery(teacherQueries.skills(uid));
   const classes = useQuery(teacherQueries.classes(uid));

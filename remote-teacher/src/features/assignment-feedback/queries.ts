@@ -1,11 +1,17 @@
 import { queryKeys } from '@lemma/contract';
 import type { Assignment, Rubric } from '@lemma/school/assignment';
+import { resultsSchema } from '@lemma/school/results';
 import { defaultSettings, type Settings } from '@lemma/school/settings';
+import { liveDocument, modelState } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { atMost } from './logic/at-most.ts';
 import type { ToGrade } from './logic/to-grade.ts';
+
+export const feedbackQueries = {
+  results: (uid: string, assignmentId: string) => liveDocument(uid, 'results', assignmentId, resultsSchema),
+};
 
 /** Answers that are asked about while the teacher looks at the one before. */
 const AHEAD = 3;
@@ -17,7 +23,7 @@ const ask = atMost(2);
 export function useHelp(uid: string): { readonly isOn: boolean; readonly settings: Settings } {
   const settings = useQuery(teacherQueries.settings(uid)).data ?? defaultSettings;
   const isWanted = settings.model.grading;
-  const model = useQuery({ ...teacherQueries.modelState(uid), enabled: isWanted });
+  const model = useQuery({ ...modelState(uid), enabled: isWanted });
   return { isOn: isWanted && model.data?.state === 'ready', settings };
 }
 

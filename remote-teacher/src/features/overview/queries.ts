@@ -1,7 +1,8 @@
 import { queryKeys } from '@lemma/contract';
 import { type Invitation, invitationSchema, isOpen } from '@lemma/school/class';
 import { whereQuery } from '@lemma/shared-auth';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 
 /** What is asked of an address and not answered yet, the newest first. Followed: one that is taken back goes at once. */
 export const invitationsQuery = (uid: string, email: string) =>
@@ -15,3 +16,10 @@ export const invitationsQuery = (uid: string, email: string) =>
     select: (all: readonly Invitation[]) =>
       all.filter((one) => isOpen(one, Date.now())).toSorted((one, other) => other.at - one.at),
   });
+
+/** Names of skills by code; the code itself where the catalogue did not come. */
+export function useSkillNames(uid: string): (code: string) => string {
+  const { data, isPending } = useQuery(teacherQueries.skills(uid));
+  const names = new Map(data?.skills.map(({ code, name }) => [code, name]));
+  return (code) => names.get(code) ?? (isPending ? '…' : code);
+}

@@ -17,12 +17,13 @@ import { Parents } from './parts/parents.tsx';
 import { StudentFacts } from './parts/student-facts.tsx';
 import { Talks } from './parts/talks.tsx';
 import { Timeline } from './parts/timeline.tsx';
+import { studentQueries } from './queries.ts';
 
 /** One student: ideas that their answers show, all their work with tries and hints, parents. */
 export function StudentPage() {
   const { studentId = '' } = useParams<ParamsOf<typeof paths.student>>();
   const uid = useUid();
-  const student = useQuery(teacherQueries.student(uid, studentId));
+  const student = useQuery(studentQueries.student(uid, studentId));
   const classes = useQuery(teacherQueries.classes(uid));
   return (
     <QueryView query={student}>
@@ -39,13 +40,13 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
   const t = useText('student');
   const [search] = useSearchParams();
   const classId = search.get('class') ?? student.classIds[0] ?? '';
-  const work = useQuery(teacherQueries.work(uid, student.id, classId));
+  const work = useQuery(studentQueries.work(uid, student.id, classId));
   const skills = useQuery(teacherQueries.skills(uid));
   const classes = useQuery(teacherQueries.classes(uid));
   const roster = useQuery(teacherQueries.roster(uid, classId));
   const insight = useQuery(teacherQueries.insight(uid, classId));
-  const progress = useQuery(teacherQueries.progress(uid, student.id));
-  const judgements = useQuery(teacherQueries.judgements(uid, student.id));
+  const progress = useQuery(studentQueries.progress(uid, student.id));
+  const judgements = useQuery(studentQueries.judgements(uid, student.id));
   const line = insight.data?.students[student.id];
   const className = classes.data?.find(({ id }) => id === classId)?.name;
   const isFamilyPage = search.get('view') === 'family';

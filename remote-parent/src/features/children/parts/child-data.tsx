@@ -4,8 +4,8 @@ import { QueryView } from '@lemma/screens';
 import { formatDateTime, Loading } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { childQueries } from '../queries.ts';
 import { AskRights } from './ask-rights.tsx';
 import { DownloadCopy } from './download-copy.tsx';
 
@@ -42,7 +42,7 @@ type StoredDataProps = { readonly uid: string; readonly studentId: string; reado
 
 function StoredData({ uid, studentId, name }: StoredDataProps) {
   const t = useText('children');
-  const stored = useQuery(parentQueries.kept(uid, studentId));
+  const stored = useQuery(childQueries.kept(uid, studentId));
   return (
     <QueryView query={stored} loading={<Loading />}>
       {({ data }) => (

@@ -2,8 +2,8 @@ import { useCommand } from '@lemma/screens';
 import { downloadFile } from '@lemma/shared-auth';
 import { Button, downloadBlob, Notice } from '@lemma/ui';
 import { useState } from 'react';
-import { type CopiedData, childCopy, copiedFiles } from '#shared/logic/child-copy.ts';
 import { useText } from '#shared/text/texts.ts';
+import { type CopiedData, childCopy, copiedFiles } from '../logic/child-copy.ts';
 
 type DownloadCopyProps = { readonly name: string; readonly data: CopiedData };
 

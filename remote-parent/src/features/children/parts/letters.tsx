@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { letterLine } from '#shared/logic/letter-line.ts';
 import { paths } from '#shared/paths.ts';
-import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { childQueries } from '../queries.ts';
 
 /** Letters about the children: the one that would be sent now, and how often. Off until somebody asks for it. */
 export function Letters({ uid }: { readonly uid: string }) {
@@ -24,7 +24,7 @@ export function Letters({ uid }: { readonly uid: string }) {
 
 function LetterNow({ uid, onClose }: { readonly uid: string; readonly onClose: () => void }) {
   const t = useText('children');
-  const letter = useQuery(parentQueries.letter(uid, useLocale()));
+  const letter = useQuery(childQueries.letter(uid, useLocale()));
   const fault = letter.error ? errorSentence(codeOf(letter.error)) : undefined;
   return (
     <Dialog

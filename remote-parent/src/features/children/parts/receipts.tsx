@@ -2,8 +2,8 @@ import { QueryView } from '@lemma/screens';
 import { formatDateTime } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { childQueries } from '../queries.ts';
 
 /** What was deleted on this parent's request; asked for when it is opened. */
 export function Receipts({ uid }: { readonly uid: string }) {
@@ -19,7 +19,7 @@ export function Receipts({ uid }: { readonly uid: string }) {
 
 function ReceiptList({ uid }: { readonly uid: string }) {
   const t = useText('children');
-  const query = useQuery(parentQueries.receipts(uid));
+  const query = useQuery(childQueries.receipts(uid));
   return (
     <QueryView query={query}>
       {({ receipts }) =>

@@ -1,17 +1,16 @@
 import { type DeskEntry, openedEntries } from '@lemma/school/desk';
 import { isToDo } from '@lemma/school/work';
-import { QueryView } from '@lemma/screens';
+import { deskQuery, QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Empty, PageHeader, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { DeskLine } from '#shared/parts/desk-line.tsx';
-import { studentQueries } from '#shared/queries/student-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 
 export function AssignmentList() {
   const t = useText('assignments');
   const uid = useUid();
-  const desk = useQuery(studentQueries.desk(uid));
+  const desk = useQuery(deskQuery(uid));
   return (
     <>
       <PageHeader title={t('title')} />

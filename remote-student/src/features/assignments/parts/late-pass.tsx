@@ -3,8 +3,8 @@ import { useCall } from '@lemma/screens';
 import { Button, formatDateTime, Notice } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { studentQueries } from '#shared/queries/student-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { workQueries } from '../queries.ts';
 import { tellRefused } from './tell-refused.ts';
 
 type LatePassProps = { readonly uid: string; readonly assignmentId: string };
@@ -14,10 +14,10 @@ export function LatePass({ uid, assignmentId }: LatePassProps) {
   const t = useText('work');
   // Made before sending, so that a resend after a lost connection spends one pass.
   const [passId, setPassId] = useState(() => crypto.randomUUID());
-  const pass = useQuery({ ...studentQueries.latePass(uid, assignmentId), retry: false });
+  const pass = useQuery({ ...workQueries.latePass(uid, assignmentId), retry: false });
   const take = useCall('takeLatePass', {
     onSuccess: () => setPassId(crypto.randomUUID()),
-    refreshes: [studentQueries.latePass(uid, assignmentId), studentQueries.opened(uid, assignmentId)],
+    refreshes: [workQueries.latePass(uid, assignmentId), workQueries.opened(uid, assignmentId)],
     onError: (error) => tellRefused(codeOf(error)),
   });
   const { left = 0, dueAt = 0, granted = 0 } = pass.data ?? {};

@@ -4,8 +4,8 @@ import { useUid } from '@lemma/shared-auth';
 import { errorSentence, Formula, Loading, Notice, Prose } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { studentQueries } from '#shared/queries/student-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { workQueries } from '../queries.ts';
 import { Worked, WorkedSteps } from './worked.tsx';
 
 type SolutionProps = { readonly submission: Submission; readonly item: WorkItem };
@@ -16,7 +16,7 @@ export function Solution({ submission, item }: SolutionProps) {
   const uid = useUid();
   const [open, setOpen] = useState(false);
   const finished = isHandedIn(submission) || submission.state === 'excused';
-  const opened = useQuery(studentQueries.opened(uid, submission.assignmentId));
+  const opened = useQuery(workQueries.opened(uid, submission.assignmentId));
   const { refetch } = opened;
   const before = useRef(finished);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function Solution({ submission, item }: SolutionProps) {
     if (finished && !before.current) void refetch();
     before.current = finished;
   }, [finished, refetch]);
-  const solutions = useQuery({ ...studentQueries.solutions(uid, submission.id), enabled: open, retry: false });
+  const solutions = useQuery({ ...workQueries.solutions(uid, submission.id), enabled: open, retry: false });
   // What would be refused is not offered. Functions of the release before do not say.
   if (!finished || opened.data?.solutions === false || opened.isFetching) return null;
   const solved = solutions.data?.items.find(({ itemId }) => itemId === item.id);

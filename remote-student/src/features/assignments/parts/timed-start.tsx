@@ -3,8 +3,8 @@ import { useCall } from '@lemma/screens';
 import { Button, PageHeader } from '@lemma/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
-import { studentQueries } from '#shared/queries/student-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { workQueries } from '../queries.ts';
 import { tellRefused } from './tell-refused.ts';
 
 type TimedStartProps = {
@@ -19,7 +19,7 @@ export function TimedStart({ uid, assignmentId, minutes, title }: TimedStartProp
   const t = useText('work');
   const client = useQueryClient();
   const start = useCall('openWork', {
-    onSuccess: (opened) => client.setQueryData(studentQueries.opened(uid, assignmentId).queryKey, opened),
+    onSuccess: (opened) => client.setQueryData(workQueries.opened(uid, assignmentId).queryKey, opened),
     onError: (error) => tellRefused(codeOf(error)),
   });
   return (

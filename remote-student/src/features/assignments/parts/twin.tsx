@@ -3,8 +3,8 @@ import { useUid } from '@lemma/shared-auth';
 import { Figure, Formula, Loading, Notice, Prose } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { studentQueries } from '#shared/queries/student-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { workQueries } from '../queries.ts';
 import { Worked, WorkedSteps } from './worked.tsx';
 
 /** The last rung of the ladder, where the server will show it: the hints are used up, or an answer was wrong. */
@@ -16,7 +16,7 @@ export function Twin({ submission, item }: { readonly submission: Submission; re
   const t = useText('twin');
   const uid = useUid();
   const [open, setOpen] = useState(false);
-  const twin = useQuery({ ...studentQueries.twin(uid, submission.id, item), enabled: open, retry: false });
+  const twin = useQuery({ ...workQueries.twin(uid, submission.id, item), enabled: open, retry: false });
   if (!isOffered(item)) return null;
   return (
     <Worked open={open} onOpenChange={setOpen} title={t('title')} showLabel={t('show')} closeLabel={t('close')}>

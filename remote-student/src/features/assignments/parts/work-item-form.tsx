@@ -8,8 +8,8 @@ import type { Delivery } from '#shared/outbox/delivery.ts';
 import { useDraft } from '#shared/outbox/use-draft.ts';
 import { useOutbox } from '#shared/outbox/use-outbox.ts';
 import { withReply } from '#shared/outbox/with-reply.ts';
-import { studentQueries } from '#shared/queries/student-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { workQueries } from '../queries.ts';
 import { MasteryProgress } from './mastery-progress.tsx';
 import { OtherDevice } from './other-device.tsx';
 import { Scratchpad } from './scratchpad.tsx';
@@ -45,7 +45,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
   const since = useRef(Date.now());
   const client = useQueryClient();
   const { assignmentId } = submission;
-  const queryKey = useMemo(() => studentQueries.submission(uid, assignmentId).queryKey, [uid, assignmentId]);
+  const queryKey = useMemo(() => workQueries.submission(uid, assignmentId).queryKey, [uid, assignmentId]);
 
   const onDelivered = useCallback(
     (delivery: Delivery) => {

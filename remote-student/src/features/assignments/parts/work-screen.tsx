@@ -8,8 +8,8 @@ import { ErrorState, errorSentence, formatDateTime, PageHeader, PageSkeleton } f
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paths } from '#shared/paths.ts';
-import { studentQueries } from '#shared/queries/student-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { workQueries } from '../queries.ts';
 import { Comments, CommentsElsewhere } from './comments.tsx';
 import { Contest, EarlierContests } from './contest.tsx';
 import { HandInBar } from './hand-in-bar.tsx';
@@ -28,10 +28,10 @@ import { WorkItemForm } from './work-item-form.tsx';
 export function WorkScreen({ assignmentId }: { readonly assignmentId: string }) {
   const t = useText('work');
   const uid = useUid();
-  const opened = useQuery(studentQueries.opened(uid, assignmentId));
+  const opened = useQuery(workQueries.opened(uid, assignmentId));
   const waits = opened.data?.waits;
   const submission = useQuery({
-    ...studentQueries.submission(uid, assignmentId),
+    ...workQueries.submission(uid, assignmentId),
     enabled: opened.isSuccess && waits === undefined,
   });
   if (opened.isError) {

@@ -3,15 +3,15 @@ import { call } from '@lemma/shared-auth';
 import { formatDateTime, Section, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { studentQueries } from '#shared/queries/student-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { homeQueries } from '../queries.ts';
 
 const MOST_SHOWN = 5;
 
 /** What teachers wrote to the student, beside any work; seen here, it counts as read. */
 export function TeacherNotes({ uid }: { readonly uid: string }) {
   const t = useText('home');
-  const { data } = useQuery(studentQueries.notes(uid));
+  const { data } = useQuery(homeQueries.notes(uid));
   const { shown: notes, more } = useBeginning((data?.notes ?? []).toReversed(), MOST_SHOWN);
   const isUnread = notes.some(({ readAt }) => readAt === undefined);
   useEffect(() => {

@@ -2,9 +2,9 @@ import type { Classroom } from '@lemma/school/class';
 import { Section, TextLink } from '@lemma/ui';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { paths } from '#shared/paths.ts';
-import { useSkillNames } from '#shared/queries/skill-names.ts';
 import { useText } from '#shared/text/texts.ts';
 import type { HelpEntry, Waiting } from '../logic/waiting.ts';
+import { useSkillNames } from '../queries.ts';
 
 const SHOWN = 5;
 

@@ -2,9 +2,9 @@ import type { Classroom } from '@lemma/school/class';
 import { MINUTE } from '@lemma/school/time';
 import { type Column, DataTable, formatNumber, formatRelative, TextLink } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
-import { useSkillNames } from '#shared/queries/skill-names.ts';
 import { useText } from '#shared/text/texts.ts';
 import type { HelpEntry } from '../logic/waiting.ts';
+import { useSkillNames } from '../queries.ts';
 
 type Line = HelpEntry['students'][number];
 type HelpListProps = {

@@ -8,8 +8,8 @@ import { Button, Dialog, errorSentence, formatNumber, TextField } from '@lemma/u
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '#shared/paths.ts';
-import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { studentQueries } from '../queries.ts';
 
 type EraseStudentProps = {
   readonly uid: string;
@@ -32,7 +32,7 @@ export function EraseStudent({ uid, student, parentId, asked, answer }: EraseStu
     onSuccess: async ({ receipt }) => {
       news({ title: t('done'), description: t('receipt', { id: receipt.id }), tone: 'good' });
       await navigate(paths.students({ class: student.classIds[0] }));
-      client.removeQueries({ queryKey: teacherQueries.student(uid, student.id).queryKey });
+      client.removeQueries({ queryKey: studentQueries.student(uid, student.id).queryKey });
     },
   });
   const fault = erase.error ? errorSentence(codeOf(erase.error)) : undefined;
@@ -83,7 +83,7 @@ export function EraseStudent({ uid, student, parentId, asked, answer }: EraseStu
 /** What would go, by kind, with its number. */
 function Preview({ uid, studentId }: { readonly uid: string; readonly studentId: string }) {
   const t = useText('erasure');
-  const preview = useQuery(teacherQueries.erasurePreview(uid, studentId));
+  const preview = useQuery(studentQueries.erasurePreview(uid, studentId));
   return (
     <QueryView query={preview}>
       {({ documents, files }) => (

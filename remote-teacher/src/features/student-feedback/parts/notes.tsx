@@ -10,8 +10,8 @@ import { maySend, NO_DRAFT, written } from '#shared/logic/draft.ts';
 import { Acts, useMayTeach } from '#shared/parts/acting.tsx';
 import { CommentBox } from '#shared/parts/comments/comment-box.tsx';
 import { Phrases, withPhrase } from '#shared/parts/phrases.tsx';
-import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { studentQueries } from '../queries.ts';
 
 type NotesProps = { readonly uid: string; readonly student: Student };
 
@@ -29,7 +29,7 @@ const phrasesOf = (notes: readonly Note[]): string[] =>
 export function Notes({ uid, student }: NotesProps) {
   const t = useText('notes');
   const mayTeach = useMayTeach();
-  const notes = useQuery(teacherQueries.notes(uid, student.id));
+  const notes = useQuery(studentQueries.notes(uid, student.id));
   if (!mayTeach && (notes.data?.notes ?? []).length === 0) return null;
   return (
     <Section ruled title={t('title')} lead={t('lead')}>

@@ -7,8 +7,8 @@ import { Button, formatDateTime, Status, TextField } from '@lemma/ui';
 
 import { useState } from 'react';
 import { Acts } from '#shared/parts/acting.tsx';
-import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { studentQueries } from '../queries.ts';
 import { EraseStudent } from './erase-student.tsx';
 
 type ParentRequestsProps = {
@@ -73,7 +73,7 @@ function Reply({ uid, student, parentId, asked }: ReplyProps) {
   const studentId = student.id;
   const t = useText('student');
   const [answer, setAnswer] = useState('');
-  const reply = useCall('answerRights', { refreshes: [teacherQueries.guardians(uid, studentId)] });
+  const reply = useCall('answerRights', { refreshes: [studentQueries.guardians(uid, studentId)] });
   const say = (state: 'done' | 'declined') => reply.mutate({ studentId, parentId, requestId: asked.id, state, answer });
   return (
     <div className="flex flex-wrap items-end gap-3">

@@ -6,8 +6,8 @@ import { AlertDialog, Button, formatDate, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Acts, Changeable } from '#shared/parts/acting.tsx';
-import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { studentQueries } from '../queries.ts';
 import { CourtOrder, type Leaving, LinkActions } from './court-order.tsx';
 import { ParentCode } from './parent-code.tsx';
 import { ParentRequests } from './parent-requests.tsx';
@@ -22,7 +22,7 @@ type ParentsProps = {
 /** Who else sees this student's work: linked adults, a code for one more, and taking a link away. */
 export function Parents({ uid, student, line }: ParentsProps) {
   const t = useText('student');
-  const guardians = useQuery(teacherQueries.guardians(uid, student.id));
+  const guardians = useQuery(studentQueries.guardians(uid, student.id));
   const [code, setCode] = useState<CallOutput<'createParentCode'> | undefined>();
   const [leaving, setLeaving] = useState<Leaving | undefined>();
   // Sent again after an answer that was lost, it is the same code.
@@ -35,7 +35,7 @@ export function Parents({ uid, student, line }: ParentsProps) {
   });
   const revoke = useCall('revokeParent', {
     onSuccess: () => setLeaving(undefined),
-    refreshes: [teacherQueries.guardians(uid, student.id)],
+    refreshes: [studentQueries.guardians(uid, student.id)],
   });
   const leave = ({ parentId, block }: Leaving) => revoke.mutate({ studentId: student.id, parentId, block });
 

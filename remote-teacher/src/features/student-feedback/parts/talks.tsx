@@ -5,8 +5,8 @@ import { ButtonLink, formatDate, formatList, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Acts } from '#shared/parts/acting.tsx';
 import { paths } from '#shared/paths.ts';
-import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { studentQueries } from '../queries.ts';
 
 type TalksProps = { readonly uid: string; readonly student: Student; readonly classId: string };
 
@@ -20,7 +20,7 @@ const seenOf = (counts: Talk['strategies']): Strategy[] =>
 export function Talks({ uid, student, classId }: TalksProps) {
   const t = useText('talks');
   const talkText = useText('pupil');
-  const talks = useQuery(teacherQueries.talks(uid, student.id));
+  const talks = useQuery(studentQueries.talks(uid, student.id));
   return (
     <Section
       ruled

@@ -1,33 +1,18 @@
 import { codeOf, queryKeys } from '@lemma/contract';
-import { progressSchema } from '@lemma/school/insight';
-import { notesSchema } from '@lemma/school/notes';
 import { submissionIdOf, submissionSchema, type WorkItem } from '@lemma/school/work';
-import { callQuery, deskQuery, liveDocument, skillsQuery } from '@lemma/screens';
+import { callQuery, liveDocument } from '@lemma/screens';
 import { call, isStored } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The server did not answer; it has not refused. */
 const isAway = (error: unknown) => ['network/offline', 'network/timeout', 'server/unavailable'].includes(codeOf(error));
 
-/** What the student's screens read. */
-export const studentQueries = {
-  /** All that the home shows, in one document. */
-  desk: deskQuery,
-  /** What teachers wrote to the student as a whole. */
-  notes: (uid: string) => liveDocument(uid, 'studentNotes', uid, notesSchema, { keep: true }),
+/** What the work on one assignment reads. */
+export const workQueries = {
   submission: (uid: string, assignmentId: string) =>
     liveDocument(uid, 'submissions', submissionIdOf(assignmentId, uid), submissionSchema, { keep: true }),
-  progress: (uid: string) => liveDocument(uid, 'progress', uid, progressSchema, { keep: true }),
-  skills: skillsQuery,
   /** Whether a late pass can be used, and until when it would give time. */
   latePass: (uid: string, assignmentId: string) => callQuery(uid, 'showLatePass', { assignmentId }),
-  /** Today's practice: the first call of a day makes it. */
-  practice: (uid: string) =>
-    queryOptions({
-      ...callQuery(uid, 'startPractice', { start: true }),
-      networkMode: 'always',
-      staleTime: 60_000,
-    }),
   /** A problem like this one with other numbers, worked. */
   twin: (uid: string, submissionId: string, { id: itemId, mastery }: Pick<WorkItem, 'id' | 'mastery'>) =>
     queryOptions({
