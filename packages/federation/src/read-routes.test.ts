@@ -15,10 +15,14 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const path = (pattern: string) => `Object.assign(() => '', { pattern: '${pattern}' })`;
+let asked = 0;
 async function read(paths: string, pages: string) {
-  await writeFile(join(folder, 'paths.js'), `export const paths = ${paths};`);
+  asked += 1;
+  // A module is imported once: each question is about a file of its own.
+  const file = join(folder, `paths-${asked}.js`);
+  await writeFile(file, `export const paths = ${paths};`);
   await writeFile(join(folder, 'routes.ts'), pages);
-  return readRoutes(join(folder, 'paths.js'), join(folder, 'routes.ts'));
+  return readRoutes(file, join(folder, 'routes.ts'));
 }
 
 it('reads what each route answers and which module it opens', async () => {
@@ -38,6 +42,7 @@ it('reads what each route answers and which module it opens', async () => {
 it('says which route opens nothing that can be found, and what is no route', async () => {
   const pages = "const pages = { home: async () => (await import('./home.tsx')).Home };";
   await expect(read(`{ home: ${path('')}, gone: ${path('gone')} }`, pages)).rejects.toThrow('"gone"');
+  await expect(read('{}', pages)).rejects.toThrow('"home" of `pages` is no route');
   await writeFile(join(folder, 'typo.js'), "export const paths = { home: '' };");
   await expect(readPaths(join(folder, 'typo.js'))).rejects.toThrow('"home" of `paths` is no route');
   await writeFile(join(folder, 'none.js'), 'export const routes = {};');

@@ -73,7 +73,10 @@ export type BuiltRoute = { readonly name: string; readonly pattern: string; read
  */
 export async function readRoutes(pathsFile: string, pagesFile: string): Promise<readonly BuiltRoute[]> {
   const pages = lazyPages(pagesFile, await readFile(pagesFile, 'utf8'));
-  return [...(await readPaths(pathsFile))].map(([name, pattern]) => {
+  const paths = await readPaths(pathsFile);
+  const stray = [...pages.keys()].find((name) => !paths.has(name));
+  if (stray !== undefined) throw new Error(`${pagesFile}: "${stray}" of \`pages\` is no route.`);
+  return [...paths].map(([name, pattern]) => {
     const opens = pages.get(name);
     if (opens === undefined) throw new Error(`${pagesFile}: \`pages\` has no lazy import for "${name}".`);
     return { name, pattern, opens };

@@ -31,8 +31,12 @@ export const screen = (load: () => Promise<ComponentType>): ReactNode => {
 
 type Page = () => Promise<ComponentType>;
 
-/** The routes of an area: for each of its `paths` the page that it opens. */
-export const routesOf = <P extends Paths>(paths: P, pages: { readonly [Name in keyof P]: Page }): RouteObject[] =>
+type PagesOf<P extends Paths> = { readonly [Name in keyof P]: Page };
+/** What is in `Q` beside the routes, where nothing may be. */
+type Beside<P extends Paths, Q> = { readonly [Name in Exclude<keyof Q, keyof P>]: never };
+
+/** The routes of an area: for each of its `paths` the page that it opens, and no page beside. */
+export const routesOf = <P extends Paths, Q extends PagesOf<P>>(paths: P, pages: Q & Beside<P, Q>): RouteObject[] =>
   eachPath<P, Page>(paths, pages).map(({ pattern, value: load }) =>
     pattern === '' ? { index: true, element: screen(load) } : { path: pattern, element: screen(load) },
   );
