@@ -33,6 +33,7 @@ function unitless(tree: Node): Node | undefined {
   const node = bare(tree);
   if (node.kind === 'money') return node.arg;
   if (node.kind === 'binary' && node.sign === '' && hasUnit(node.right) && !hasUnit(node.left)) return node.left;
+  if (node.kind === 'binary' && node.sign === '' && bare(node.right).kind === 'unit') return unitless(node.left);
   if (!hasUnit(node)) return node;
   if (node.kind === 'binary') {
     const [left, right] = [unitless(node.left), unitless(node.right)];
@@ -50,7 +51,7 @@ function equality(left: Node, right: Node): Verdict {
   if (inLeft && inRight) {
     if (readAmountSafely(left) === undefined || readAmountSafely(right) === undefined) return 'unknown';
     if (equalAmounts(left, right)) return 'right';
-    return sameKind(left, right) ? 'wrong' : sameNumbers(left, right) === 'right' ? 'unknown' : 'wrong';
+    return sameKind(left, right) || sameNumbers(left, right) === 'wrong' ? 'wrong' : 'unknown';
   }
   return inLeft || inRight ? sameNumbers(left, right) : plainEquality(left, right);
 }

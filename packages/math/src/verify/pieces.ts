@@ -152,11 +152,19 @@ function isDivisor(run: readonly Token[], at: number): boolean {
   );
 }
 
+/** "12 miles / 4 mph": an amount behind a division sign is one number. */
+const isAmountBelow = (run: readonly Token[], at: number): boolean =>
+  /^[/÷]$/.test(run[at - 1]?.text ?? '') &&
+  (run[at - 1]?.spaced === true || run[at - 2]?.kind === 'unit') &&
+  run[at]?.kind === 'number' &&
+  run[at + 1]?.kind === 'unit' &&
+  run[at + 2]?.kind !== 'after';
+
 const written = (run: readonly Token[]): string =>
   run
     .map(({ text, spaced }, index) => {
-      const open = isDivisor(run, index) ? '(' : '';
-      const close = isDivisor(run, index - 2) ? ')' : '';
+      const open = isDivisor(run, index) || isAmountBelow(run, index) ? '(' : '';
+      const close = isDivisor(run, index - 2) || isAmountBelow(run, index - 1) ? ')' : '';
       return `${spaced && index > 0 ? ' ' : ''}${open}${text}${close}`;
     })
     .join('');

@@ -142,7 +142,9 @@ function addedUp(pieces: readonly Piece[], left: Side): Side | undefined {
 
 /** What stands here is the rest of a calculation that is not read: "80 miles/train * 2 trains = 160 miles". */
 function goesOn(pieces: readonly Piece[], at: number): boolean {
-  const before = pieces[at - 1];
+  const [before, own] = [pieces[at - 1], pieces[at]];
+  // "3 apples + 16 = 19", "350, 000 x 5": the front of it was not read.
+  if (own?.kind === 'expression' && /^(?:\+|0\d)/.test(own.text)) return true;
   return before?.kind === 'stop'
     ? /^[+×÷·*/^]$/.test(before.text)
     : /^(?:by|x|times|plus|minus|per)$/.test(wordAt(pieces, at - 1) ?? '') ||

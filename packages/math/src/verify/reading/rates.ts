@@ -6,7 +6,6 @@ const isCount = (q: Quantity | undefined): q is Quantity =>
   q !== undefined && q.measure === undefined && q.form !== 'percent';
 export const all = (...some: readonly (Finding | undefined)[]): Finding[] => some.flatMap((one) => one ?? []);
 
-/** From one value to another is so many percent. */
 function change(m: Match): Finding | undefined {
   const [from, to, percent] = [m.quantity(1), m.quantity(2), m.quantity(3)];
   if (
@@ -35,7 +34,6 @@ function upAndDown(m: Match): Finding[] {
 
 const same = (a: string, b: string): boolean => a.replace(/e?s$/, '') === b.replace(/e?s$/, '');
 
-/** So many for so much: as many again cost as much again. */
 function proportion(m: Match): Finding | undefined {
   const [n, price, more, said] = [m.quantity(1), m.quantity(3), m.quantity(4), m.quantity(6)];
   if (!isCount(n) || !price || !isCount(more) || !said || !same(m.word(2), m.word(5)) || n.value === 0)
@@ -51,7 +49,6 @@ function unitPrice(m: Match): Finding | undefined {
     : undefined;
 }
 
-/** "2 cm for every 5 km … 8 cm … 20 km". */
 function scale(m: Match): Finding | undefined {
   const [a, b, c, d] = [1, 2, 3, 4].map((at) => m.quantity(at));
   if (!a?.measure || !b?.measure || !c?.measure || !d?.measure) return undefined;
@@ -226,7 +223,10 @@ export const RATE_RULES: readonly Rule[] = [
     'Q [a-z]+ (?:in|every) Q,? (?:or|so|which is|that is)[^#?!]{0,20} Q [a-z]+ (?:per|a|an|each|every) (minute|hour|second|day|week)',
     perMinute,
   ),
-  rule('Q(?: [a-z]+)? (?:per|an|a|each|every) (hour|minute|second|day|week)[^#?!]{0,24} for Q[^#?!]{0,40} Q', wayFor),
+  rule(
+    "Q(?: [a-z]+)? (?:per|an|a|each|every) (hour|minute|second|day|week)[^#?!]{0,24} for Q(?:[^#?!.;]{0,16}|[.;]) ?(?:so|that's|that is|which is|which makes|in all|in total|altogether|that makes|for a total of|makes|is|and (?:goes|covers|earns|makes|travels))\\b[^#?!.]{0,40} Q",
+    wayFor,
+  ),
   rule(
     'Q (?:boxes|bags|packs|rows|groups|sets|cartons|teams|crates|bunches|tables|shelves|cases|trays|stacks) (?:of|with) Q [a-z]+ (?:is|are|makes?|holds?|have|has|contains?|gives?|means|come to)(?: a total of| exactly)? Q',
     productOf,

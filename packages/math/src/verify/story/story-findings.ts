@@ -6,7 +6,7 @@ import { perOneFindings } from './per-one-findings.ts';
 
 /** Words with which a text says that something follows from what was said before. */
 const FOLLOWS =
-  /^ ?(?:and |but )?(?:so\b(?! far\b| that\b(?!'s| is| makes))|thus\b|therefore\b|hence\b|altogether\b|in all\b|in total\b|all together\b|leaving\b|making\b|giving\b|that'?s\b|that is\b|that makes\b|that leaves\b|that means\b|that comes\b|that would be\b|which (?:is|makes|leaves|gives|means|comes|was|left)\b|this (?:is|makes|leaves|gives|means)\b|it comes to\b)/;
+  /^ ?(?:and |but )?(?:so\b(?! far\b| that\b(?!'s| is| makes))|thus\b|therefore\b|hence\b|leaving\b|making\b|giving\b|that'?s\b|that is\b|that makes\b|that leaves\b|that means\b|that comes\b|that would be\b|which (?:is|makes|leaves|gives|means|comes|was|left)\b|this (?:is|makes|leaves|gives|means)\b|it comes to\b)/;
 /** The same, where nothing in the paragraph is left unknown. */
 const TELLS =
   /\b(?:altogether|in all|in total|a total of|total (?:is|was|cost|price|number|amount) (?:is |was )?)\b|^ ?(?:and )?now (?:there|he|she|it|they|we|you|i|the|[a-z]+ (?:has|have))\b/;
@@ -149,9 +149,15 @@ const STATES =
   /(?:\b(?:is|are|was|were|has|have|had|costs?|pays?|paid|gets|got|makes?|made|leaves?|left|leaving|needs?|needed|earns?|earned|gives?|giving|takes?|took|comes? to|came to|equals?|weighs?|holds?|contains?|saves?|saved|owes?|measures?|lasts?|lasted|there's|it's|that's|thats|fills?|fill|be|spent|spends?|drove|rode|walked|ran|collected|sold|reads?|read|travels?|traveled|must (?:leave|go|start)|should (?:leave|go|start|arrive)|leave home)\b|^ ?(?:and )?(?:so|thus|altogether|in all|in total|together|making|giving|leaving),?(?: about| only| just| exactly| a total of)* ?$)[^#@]*(?:[#@]\d+[^#@]*)?$/;
 const POINTS = /^ ?(?:and |but )?(?:that|which|this|it)\b/;
 
-const isConcluded = ({ text }: Clause, sentence: string, paragraph: string): boolean =>
-  ((FOLLOWS.test(text) || (FOLLOWS.test(sentence) && !/^ ?(?:for|in|after|if|when)\b/.test(text))) &&
-    !(/^ ?so /.test(sentence) && ACTS.test(text))) ||
+/** Words such as "so" say that a number follows. */
+const isDrawn = ({ text }: Clause, sentence: string): boolean =>
+  (FOLLOWS.test(text) || (FOLLOWS.test(sentence) && !/^ ?(?:for|in|after|if|when)\b/.test(text))) &&
+  !(/^ ?so /.test(sentence) && ACTS.test(text));
+
+const isConcluded = (clause: Clause, sentence: string, paragraph: string): boolean =>
+  isDrawn(clause, sentence) || isTold(clause, paragraph);
+
+const isTold = ({ text }: Clause, paragraph: string): boolean =>
   (TELLS.test(text) && !UNKNOWN.test(paragraph)) ||
   (LEFT.test(text) &&
     !/\b(?:by|at) the end\b/.test(text) &&
@@ -177,6 +183,20 @@ const isArgument = ({ before, kind }: Mention): boolean =>
   !/\b(?:total|sum|cost|price|area|volume|perimeter|average|mean|speed|product|difference|discount|tip|tax|rate|score|distance|length|width|height|profit|balance|value|amount|change|increase|decrease|probability|chance|remainder|quotient|answer|result|left with) (?:of|at|by) (?:about |only |just )?$/.test(
     before,
   );
+
+/** A total follows only where everything before has a number, and of the same kind: a bag without a price is not counted. */
+function isComplete(target: Mention, before: readonly Mention[], clauses: readonly Clause[]): boolean {
+  const counted = new Set(before.map(({ sentence }) => sentence));
+  const isTelling = ({ text, sentence }: Clause): boolean =>
+    sentence < target.sentence && !counted.has(sentence) && text.trim().split(' ').length > 3;
+  if (clauses.some(isTelling)) return false;
+  const named = before.filter(({ kind, label }) => kind === 'num' && label.length > 0);
+  const isSame = target.kind !== 'num' || target.label.length === 0 || named.length === 0;
+  return (
+    before.some(({ kind }) => kind === target.kind || target.kind === 'clock') &&
+    (isSame || named.some(({ label }) => shareName(label, target.label)))
+  );
+}
 
 /** Numbers that a text draws from others, and that nothing before them gives. */
 /** Paragraphs of figures, digits and place value follow rules of their own. */
@@ -211,6 +231,13 @@ function conclusionFindings(reading: Reading, clauses: readonly Clause[], mentio
       !(STATES.test(target.before) || LEFT.test(clause.text) || target.kind === 'clock') ||
       fresh.length > 2 ||
       isMeasuring(target)
+    )
+      return [];
+    if (
+      !isDrawn(clause, sentence[0] ?? '') &&
+      target.kind !== 'clock' &&
+      !/fraction/.test(target.quantity?.form ?? '') &&
+      !isComplete(target, before, clauses)
     )
       return [];
     const inSentence = mentions.filter(
