@@ -39,7 +39,7 @@ const leavers = { class: 'class', student: 'child', account: 'adult' } as const 
   Record<Ending, Leaver>
 >;
 
-/** What goes by its age or its date, whoever it belongs to. */
+/** Collections whose documents are deleted by age or date, whoever owns them. */
 const byTime: Partial<Record<keyof typeof documents, readonly Ending[]>> = {
   sessions: ['devices'],
   invitations: ['deleteAt'],
@@ -70,7 +70,7 @@ const withWhom = (table: keyof typeof documents): Ending[] => {
   });
 };
 
-/** What sees to the end of each document. None: it names nobody, or a hash, and stays. */
+/** When the documents of a collection are deleted. An empty list: they name nobody, or hold only a hash, and stay. */
 export const endingsOf = (table: keyof typeof documents): readonly Ending[] => [
   ...withWhom(table),
   ...(byTime[table] ?? []),

@@ -37,7 +37,7 @@ export function readerFault(clients: string, read: string): string | undefined {
     if (read.search(pattern) < 0) return `the rules do not let ${name} read`;
     left = left.replace(pattern, '');
   }
-  // Conditions beside the person: what a session is, whether an account goes on.
+  // Conditions that do not depend on the person: whether the session is valid and the account still exists.
   left = left.replace(/cameByCard\(|cameAsAdult\(|mayWork\(|isAdultHere\(|request[.]auth[.]uid in/g, '');
   return ANYBODY.test(left) ? `the rules let somebody else read: ${left.trim()}` : undefined;
 }

@@ -2,8 +2,8 @@ import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { shareSchema } from '../engines/shares/share.ts';
 
 /**
- * Letters and deletions, in shares. So many at once that nobody who is at work notices; a share that fails is tried again for hours, and
- * the others go on. Of 100,000 letters there are 1,000 shares of a few seconds.
+ * Sends letters and deletes data in shares, few enough at once that people at work do not notice. A share that fails
+ * is tried again for hours while the others go on. 100,000 letters are 1,000 shares of a few seconds.
  */
 export const shares = onTaskDispatched(
   {

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { documents } from './documents.ts';
 import type { auditRecordSchema } from './records.ts';
 
-/** What was done to whose data, without the time. */
+/** One entry of the audit log without its time: what was done, by whom, to whose data. */
 export type AuditLine = Readonly<Omit<z.input<typeof auditRecordSchema>, 'at' | 'action'>> & {
   readonly action: AuditAction;
 };

@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 
-/** Whoever is at the door. `now` is the server's clock, in milliseconds. */
+/** The person who makes a call. `now` is the server's clock, in milliseconds. */
 export type Visitor = { readonly uid: string | undefined; readonly ip: string; readonly now: number };
 /** Somebody who is signed in. `name` and `email` are what the sign-in knows; the profile has the name to show. */
 export type Caller = Visitor & {

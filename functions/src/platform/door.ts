@@ -34,7 +34,10 @@ async function pass<Input, Made, Output, Who extends Visitor>(
   }
 }
 
-/** Whoever was signed out from elsewhere, locked or archived is kept out, though the token lives on for an hour. */
+/**
+ * Refuses a caller who was signed out on another device, locked or archived, although their token stays valid for an
+ * hour.
+ */
 const asCaller =
   <Input, Made>(load: Loader<Input, Made, Caller>): Loader<Input, Made, Caller> =>
   async () => {
@@ -55,7 +58,7 @@ export const door = <Input, Made, Output>(
 ): CallableFunction<unknown, Promise<unknown>> =>
   onCall((request: CallableRequest<unknown>) => pass(call, asCaller(load), request, callerOf));
 
-/** As `door`, open to sessions that are over as well: for those who leave. */
+/** The same as `door`, but also open to sessions that have ended: for signing out. */
 export const partingDoor = <Input, Made, Output>(
   call: Schemas<Input, Made, Output>,
   load: Loader<Input, Made, Caller>,

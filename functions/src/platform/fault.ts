@@ -43,13 +43,13 @@ const PASSING = new Set<unknown>([4, 8, 10, 14]);
 const isPassing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && PASSING.has(error.code);
 
-/** Any fault as one of ours. What is not ours becomes `unknown`, or `server/unavailable` where a retry helps. */
+/** Any error as an AppError. Errors of libraries become `unknown`, or `server/unavailable` where a retry helps. */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   return new AppError(isPassing(error) ? 'server/unavailable' : 'unknown', 'a fault of the server', error);
 }
 
-/** What the caller gets: the code and nothing of the inside. */
+/** The error that the caller gets: the code, and no internal details. */
 export const toHttpsError = ({ code }: AppError): HttpsError => new HttpsError(statusOf[code], code, { code });
 
 /** True for faults that are ours to mend, not the caller's doing. */

@@ -17,7 +17,10 @@ const MOST_REMEMBERED = 20_000;
 type Looked = { readonly until: number; readonly work: Promise<boolean> };
 const looked = new Map<string, Looked>();
 
-/** Does the work once in a while for all who come meanwhile. What fails, or says that it is not yet done, is done anew. */
+/**
+ * Runs the work once for all callers of a period. Work that fails, or says that it is not done yet, runs again for the
+ * next caller.
+ */
 async function once(key: string, lasts: number, now: number, look: () => Promise<boolean>): Promise<void> {
   const before = looked.get(key);
   if (before !== undefined && before.until > now) return void (await before.work);

@@ -8,7 +8,7 @@ import type {
 } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 
-/** A document as it is written: what its schema takes in. The id stands in its path, and may stand in it too. */
+/** A document as it is written: the input of its schema. The id is part of the path and may also be a field. */
 export type Stored<S extends z.ZodObject> = Omit<z.input<S>, 'id'> & { readonly id?: string | undefined };
 
 type Key<T> = T extends unknown ? Extract<keyof T, string> : never;
@@ -54,7 +54,10 @@ export interface AtPath<T> {
   ): Change<T>;
 }
 
-/** What nobody writes by a bare reference: `put`, `create` and `merge` of the table know what the document holds. */
+/**
+ * The writing methods that a reference does not offer: `put`, `create` and `merge` of the table check the document's
+ * type.
+ */
 export type WrittenByItsTable = { readonly 'use put, create or merge'?: never };
 export type TableReference<T extends DocumentData> = DocumentReference<WrittenByItsTable, T>;
 

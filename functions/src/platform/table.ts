@@ -61,7 +61,7 @@ export function table<S extends z.ZodObject>(
     if (!parsed.success) throw new AppError('data/malformed', snapshot.ref.path, parsed.error);
     return parsed.data;
   };
-  /** Those of these documents that can be read; the paths of the others go to `leaveOut`, and nothing is thrown for them. */
+  /** The documents that can be parsed. The paths of the others go to `leaveOut`; they are not an error. */
   const readable = (snapshots: readonly DocumentSnapshot[], leaveOut: (path: string) => void): z.output<S>[] =>
     snapshots.flatMap((snapshot): z.output<S>[] => {
       try {
@@ -134,7 +134,7 @@ export function table<S extends z.ZodObject>(
     /** The document, or undefined where there is none. Inside a transaction it is locked with it. */
     read: async (id: string, tx?: Transaction): Promise<z.output<S> | undefined> =>
       parse(await (tx ? tx.get(ref(id)) : ref(id).get())),
-    /** Those of these documents that are there, in one request. Inside a transaction they are locked with it. */
+    /** The documents that exist, in one request. Inside a transaction they are locked by it. */
     readAll: async (ids: readonly string[], tx?: Transaction): Promise<z.output<S>[]> => {
       const refs = [...new Set(ids)].map(ref);
       if (refs.length === 0) return [];

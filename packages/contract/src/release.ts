@@ -60,9 +60,9 @@ export const releaseSchema = z.object({
   /** The version tried when the current one fails. */
   previous: versionSchema.optional(),
   canary: canarySchema.optional(),
-  /** What was served to everybody before, newest first: the ways back. */
+  /** The versions that everybody was served before, newest first: a rollback goes to one of these. */
   served: z.array(versionSchema).optional(),
-  /** What was rolled back from. None of it is a way back, until it is promoted by name. */
+  /** Versions that were rolled back. A rollback does not return to one of them unless it is promoted by name. */
   withdrawn: z.array(versionSchema).optional(),
   builds: z.record(versionSchema, buildSchema),
 });

@@ -22,8 +22,8 @@ export type Observation = { readonly question: Question; readonly outcome: Outco
 export const SLIP_RATE = 0.4;
 
 /**
- * What stands on a sheet was done when nobody looked: half of its answers may come from elsewhere, help or a slip. It raises a
- * question; what is said in the talk answers it.
+ * A worksheet was done unobserved: half of its answers may come from help or a slip. It only suggests what to ask;
+ * what the student says in the interview decides.
  */
 export const SHEET_DOUBT = 0.5;
 

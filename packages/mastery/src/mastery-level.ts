@@ -5,7 +5,7 @@ import { DAY } from '@lemma/school/time';
 export const RECHECK_AFTER_MS = 7 * DAY;
 /** What is above chance halves in this time after the week. */
 const HALF_LIFE_MS = 60 * DAY;
-/** Nobody is taken to have forgotten more than this: our own rule. */
+/** The lowest estimate that forgetting leads to: our own rule. */
 const FLOOR = 0.3;
 /** From which estimate, and how many answers, a level holds. Below `developing` it is `beginning`; the steps under 0.95 are our own. */
 const LEVELS = [

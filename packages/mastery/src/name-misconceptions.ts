@@ -15,7 +15,10 @@ const CHANCE_UNKNOWN = 0.5;
 /** How often an idea is applied where it can be, and how often a student is wrong without it: neither is known, so all are weighed alike. */
 const APPLIED = [0.5, 0.6, 0.7, 0.8, 0.9, 0.97] as const;
 const WRONG = [0.05, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 0.98] as const;
-/** What is known of a student's other answers counts like this many on the skill: skills differ. */
+/**
+ * All of a student's answers to other skills together count like this many answers to the skill itself, since skills
+ * differ.
+ */
 const LIKE_ELSEWHERE = 3;
 /** How many times likelier than by chance a student's own habits make the idea's answer, with weights. */
 const HABITS = [

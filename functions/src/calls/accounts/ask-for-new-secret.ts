@@ -9,7 +9,10 @@ import { takeToken } from '../../platform/throttle.ts';
 /** A student who asks again within a minute has been heard. */
 const HEARD_MS = MINUTE;
 
-/** Puts a raised hand beside the student in the teacher's list. Says the same whether there is such a student or not. */
+/**
+ * Shows a raised hand beside the student in the teacher's list. The answer is the same whether the student exists or
+ * not.
+ */
 export const askForNewSecret: PublicHandler<typeof calls.askForNewSecret> = async (
   { classCode, userName },
   { ip, now },

@@ -5,7 +5,9 @@ import type { calls } from '@lemma/school/calls';
 import { changeBank } from '../../domain/assignments/change-bank.ts';
 import type { Handler } from '../../platform/door.ts';
 
-/** Kept as it is set: its points, tries and form come back with it. What was decided about one class's answers does not. */
+/**
+ * Saves a question with its points, tries and form. What was decided about one class's answers is not saved with it.
+ */
 export const keepItem: Handler<typeof calls.keepItem> = ({ keptId, item }, caller) =>
   changeBank(caller, (bank) => {
     const before = bank.items[keptId];

@@ -14,7 +14,7 @@ import { inTransaction } from '../../platform/firebase.ts';
 
 type Input = Parameters<Handler<typeof calls.eraseChild>>[0];
 
-/** The request as it stands, and from now on nobody but this function writes for the child. */
+/** The stored request. From now on only this function may write data of the child. */
 const close = ({ studentId, parentId, requestId, name }: Input, caller: Caller): Promise<Student> =>
   inTransaction(async (tx) => {
     const student = await requireTeacherOf('teach', studentId, caller, tx);

@@ -17,7 +17,7 @@ const withDeclined = (item: WorkItem, attemptIds: readonly string[] | undefined)
       : contest,
   );
 
-/** Says no, with a word on why. Whoever has nothing open is passed over. */
+/** Refuses the requests of students, with a reason. Students without an open request are skipped. */
 export const declineContest: Handler<typeof calls.declineContest> = (input, caller) =>
   inTransaction(async (tx) => {
     const { assignmentId, itemId, studentIds, attemptIds, feedbackId, text } = input;

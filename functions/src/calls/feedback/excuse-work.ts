@@ -15,7 +15,7 @@ const notBegun = (assignment: Assignment, studentId: string, now: number): Submi
   revision: 0,
 });
 
-/** Work that is asked for after all goes on where it stood: handed in, or still to do. */
+/** Work that is no longer excused returns to its state before: turned in, or still to do. */
 const included = ({ state, submittedAt }: Submission) =>
   submittedAt === undefined ? workAfter(state, 'include') : ('submitted' as const);
 

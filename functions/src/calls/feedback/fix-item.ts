@@ -24,7 +24,7 @@ const withRule = (assignment: Assignment, rule: AssignmentItem): Assignment => (
   items: assignment.items.map((item) => (item.id === rule.id ? rule : item)),
 });
 
-/** Another key, other points, or something more that counts: every answer is marked anew by it. */
+/** Changes the key, the points or the accepted answers of a question, and marks every answer again. */
 export const fixItem: Handler<typeof calls.fixItem> = ({ assignmentId, itemId, fix, apply }, caller) => {
   const change = (assignment: Assignment): Assignment => {
     const rule = fixed(ruleOf(assignment, itemId), fix);

@@ -78,7 +78,7 @@ export const nudgeMissing: Handler<typeof calls.nudgeMissing> = async ({ assignm
     try {
       if (await sendReminder(guardian, about, caller.now)) letters += 1;
     } catch (error) {
-      // One letter that cannot be made keeps nobody else's, and the reminder stands on the desk already.
+      // A letter that cannot be made does not stop the others, and the reminder is already on the student's desk.
       logger.error('a reminder was not written', { cause: error });
     }
   }

@@ -32,7 +32,7 @@ function askedOf(ref: Ref, submission: Submission | undefined, assignment: Assig
   };
 }
 
-/** Without a key where a skill is no more: what was asked stands in the work, and is shown all the same. */
+/** Without a key where the skill no longer exists: the question is stored with the work and is shown anyway. */
 function keyOf(rule: Assignment['items'][number], { seed }: Assignment, drawnFor: string): { key?: string } {
   try {
     const { answer } = problemOf(rule, seed, drawnFor).problem;

@@ -20,7 +20,10 @@ function numbered(ids: readonly string[], prefix: string): ReadonlyMap<string, s
   return new Map(mixed.map((id, index) => [id, `${prefix}${String(index + 1).padStart(width, '0')}`]));
 }
 
-/** A choice by its words; one of before they were kept says that it is an option, so that nobody takes it for an answer. */
+/**
+ * A choice by the text of its option. Older choices without that text are shown as "option", so that they are not
+ * taken for an answer.
+ */
 const responseOf = ({ response, picked, choice }: Pick<EvidenceEntry, 'response' | 'picked' | 'choice'>): string =>
   picked ?? (choice === true ? `option ${response}` : response);
 

@@ -14,13 +14,13 @@ const ownAnswer = ({ attempts, draft }: WorkItem) => {
   return last === undefined ? {} : { own: { response: last.response, draft: false } };
 };
 
-/** What a parent hands in for, beside what the child has of it: nothing is written. */
+/** The assignment that a parent turns work in for, with what the child has done of it. Writes nothing. */
 export const childWork: Handler<typeof calls.childWork> = ({ studentId, assignmentId }, caller) =>
   inTransaction(async (tx) => {
     await requireGuardian(studentId, caller, tx);
     const { classIds } = await mustRead(documents.students, studentId, tx);
     const assignment = await assignmentFor(tx, assignmentId, classIds);
-    // Before it opens, its questions are nobody's to read.
+    // Before the assignment opens, nobody may read its questions.
     const { submission } = await workOf(tx, assignment, studentId, caller.now);
     requireOpen(assignment, submission, caller.now);
     const handedInAt = submission.handIns.findLast(({ by }) => by === 'student')?.at;

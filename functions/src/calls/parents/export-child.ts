@@ -16,7 +16,7 @@ const plain = (value: unknown): Record<string, unknown> => {
   return isRecord(copy) ? copy : {};
 };
 
-/** Where a child's data stands that a linked parent may see, one document each. What teachers wrote for themselves is theirs. */
+/** The documents of a child that a linked parent may see. Notes that teachers wrote for themselves are left out. */
 const OWN = ['students', 'desks', 'progress', 'evidence', 'settings', 'shelves', 'sessions'] as const;
 
 /** A day's questions without what they are drawn from: with it, tomorrow's answers could be worked out. */

@@ -17,7 +17,7 @@ import { takeToken } from '../../platform/throttle.ts';
 /** Codes typed by one person: twenty at once, then one each three minutes. */
 const TRIES = { capacity: 20, refillMs: 180_000 };
 
-/** Whether a court order, or a teacher's word, keeps everybody new from a child. */
+/** Whether a court order, or a teacher, has blocked new adults from being linked to a child. */
 async function isClosed(tx: Transaction, studentId: string, classIds: readonly string[]): Promise<boolean> {
   const rosters = await documents.rosters.readAll(classIds, tx);
   return rosters.some(({ students }) => students[studentId]?.linkingClosedAt !== undefined);
@@ -41,7 +41,7 @@ export const linkParent: Handler<typeof calls.linkParent> = async ({ code }, cal
       if (before?.state === 'active') return answer;
       throw new AppError('code/unknown', 'used and revoked');
     }
-    // Told like a code that is not there: nobody learns of an order by trying.
+    // The same answer as for an unknown code, so that nobody learns of an order by trying.
     if (before?.blocked || (await isClosed(tx, student.id, student.classIds)))
       throw new AppError('code/unknown', 'kept from the child');
     if (record.expiresAt <= caller.now) throw new AppError('code/expired', 'parent code');

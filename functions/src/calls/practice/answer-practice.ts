@@ -16,7 +16,7 @@ import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** What stands for an assignment and a class in evidence: practice belongs to no class and no teacher's list. */
+/** The id that evidence of practice has in place of an assignment and a class: practice belongs to neither. */
 export const PRACTICE = 'practice';
 
 /** The day's practice as evidence, like the work of an assignment. */
@@ -68,7 +68,7 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
     const revision = practice.revision + 1;
     const after: Practice = { ...practice, cards: { ...practice.cards, ...card }, items, revision };
     const work = { ...evidence.work, [`${PRACTICE}-${practice.day}`]: workOf(after, revision) };
-    // Over what was read: what teachers said of the student stands there as well.
+    // Written over the document that was read, since it also holds what teachers said of the student.
     const known = boundedEvidence({ ...evidence, work });
     documents.practice.put(tx, uid, after);
     documents.evidence.put(tx, uid, known);

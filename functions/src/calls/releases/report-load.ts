@@ -9,7 +9,7 @@ import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { hashOf } from '../../platform/hash.ts';
 
-/** One person counts for so many tabs: nobody halts a version, or holds it up, alone. */
+/** The most tabs that count for one person, so that one person alone cannot halt or delay a version. */
 const MOST_TABS = 20;
 const RETENTION_MS = 30 * DAY;
 

@@ -25,7 +25,10 @@ import { withoutKey } from '../../platform/without.ts';
 
 type Pair = { readonly keepId: string; readonly doubleId: string };
 
-/** Whoever is linked to the double is linked to the child who is kept. Returns the writing and how many adults there are then. */
+/**
+ * Links the adults of the duplicate account to the account that stays. Returns the write and the number of linked
+ * adults after it.
+ */
 async function mergedGuardians(tx: Transaction, { keepId, doubleId }: Pair) {
   const linksOf = async (studentId: string): Promise<Guardian[]> =>
     (await tx.get(documents.guardians.where(['studentId', '==', studentId]))).docs.flatMap(
@@ -48,7 +51,7 @@ async function mergedGuardians(tx: Transaction, { keepId, doubleId }: Pair) {
   };
 }
 
-/** Recordings of notes on the double belong to the child who is kept. */
+/** Recordings of notes on the duplicate account move to the account that stays. */
 async function movedVoices(tx: Transaction, notes: readonly Note[], { keepId, doubleId }: Pair) {
   const files = await documents.files.readAll(
     notes.flatMap(({ voice }) => (voice ? [voice.fileId] : [])),

@@ -26,7 +26,7 @@ function deskAfter(before: Entries, from: string, fresh: Entries, now: number): 
   return { ...fresh, ...Object.fromEntries(remainingEntries) };
 }
 
-/** Keeps the name that stands on the card where the new class has it free. */
+/** The student's user name stays as it is printed on the card, where it is free in the new class. */
 function arrivals(lines: readonly RosterStudent[], taken: ReadonlySet<string>): RosterStudent[] {
   const used = new Set(taken);
   return lines.map((line) => {
@@ -89,7 +89,7 @@ const move: Handler<typeof calls.moveStudents> = ({ classId, toClassId, studentI
     return { renamed: renamed.map(({ id, userName }) => ({ studentId: id, userName })) };
   });
 
-/** Moves students with all that is theirs; what they know follows into the new class's insight within seconds. */
+/** Moves students with all their data. The new class's insight includes what they know within seconds. */
 export const moveStudents: Handler<typeof calls.moveStudents> = async (input, caller) => {
   const answer = await move(input, caller);
   const classes = await Promise.all(input.studentIds.map((id) => noteOutdatedEverywhere(id, caller.now)));

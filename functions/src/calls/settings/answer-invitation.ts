@@ -12,7 +12,7 @@ import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
 function join(tx: Transaction, classroom: Classroom, { role }: Invitation, { uid }: Caller): void {
-  // Whoever is there already keeps their role.
+  // A teacher who is already in the class stays in their role.
   if (classroom.teacherIds.includes(uid)) return;
   if (classroom.teacherIds.length >= MOST_TEACHERS) throw new AppError('data/too-large', 'teachers');
   writeMembers(tx, classroom, { teacherIds: FieldValue.arrayUnion(uid), ...onlookersWith(uid, role) });

@@ -17,10 +17,10 @@ async function addressOf(uid: string): Promise<string> {
   return user.email.toLowerCase();
 }
 
-/** Offers the lead to somebody of the class. Whoever leads goes on leading until it is accepted. */
+/** Offers ownership to a teacher of the class. The owner stays the owner until it is accepted. */
 export const handOverLead: Handler<typeof calls.handOverLead> = async ({ classId, uid }, caller) => {
   const before = await requireTeacher('read', classId, caller);
-  // Asked again when it was accepted meanwhile: whoever asks leads no more, and it is done.
+  // The same request after it was accepted: the caller is no longer the owner, and nothing is left to do.
   if (leaderOf(before) === uid) return {};
   const classroom = await requireTeacher('lead', classId, caller);
   const role = roleOf(classroom, uid) === 'looks-on' ? 'looks-on' : 'teaches';

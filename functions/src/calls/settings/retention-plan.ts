@@ -41,7 +41,7 @@ async function classOf(classroom: Classroom, uid: string): Promise<RetentionPlan
   const work = documents.submissions.where(['classId', '==', id]);
   const [roster, pieces] = await Promise.all([
     documents.rosters.read(id),
-    // Only an archived class goes: of the others nobody has to count.
+    // Only archived classes are deleted, so the work of the others is not counted.
     archivedAt === undefined
       ? 0
       : work

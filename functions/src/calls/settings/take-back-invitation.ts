@@ -6,7 +6,7 @@ import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Somebody who has accepted meanwhile is in the class, and is taken out of it there. */
+/** A teacher who has accepted in the meantime is a member already, and is removed as a member. */
 export const takeBackInvitation: Handler<typeof calls.takeBackInvitation> = ({ classId, id }, caller) =>
   inTransaction(async (tx) => {
     await requireTeacher('lead', classId, caller, tx);

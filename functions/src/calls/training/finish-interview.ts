@@ -15,7 +15,8 @@ export const finishInterview: Handler<typeof calls.finishInterview> = ({ intervi
     const opened = await openOwn(interviewId, caller, tx);
     const { studentId } = opened.interview.student;
     if (opened.interview.kind === 'pupil' && studentId !== undefined) {
-      // What a talk showed is kept with the child: by those who teach it, still.
+      // The result of an interview is stored with the student, and only teachers who still teach the student may store
+      // it.
       await requireTeacherOf('teach', studentId, caller, tx);
       const lines = await readHistory(caller.uid, tx);
       const talks = await documents.talks.read(studentId, tx);

@@ -32,7 +32,10 @@ const shownTurn = ({ id, strokes }: Said, record: TurnRecord, caller: Caller): I
   reply: record.reply,
 });
 
-/** The words of a turn that is kept, made richer where a model does so. Were it undone meanwhile, nothing happens. */
+/**
+ * Replaces the words of a stored turn by a model's. Nothing happens where there is no model, or where the turn was
+ * undone in the meantime.
+ */
 async function reworded(interview: Interview, turnId: string, caller: Caller, reword: Reword): Promise<Interview> {
   const turn = interview.turns.find(({ id }) => id === turnId);
   const text = turn && (await reword({ reply: turn.reply.text, temperament: interview.student.temperament }));

@@ -24,7 +24,7 @@ export const startPupilInterview: Handler<typeof calls.startPupilInterview> = (i
     const skill = findSkill(input.skill);
     if (skill === undefined) throw new AppError('data/not-found', input.skill);
     const suggestions = [...newItems(skill, [], STUDENT_QUESTIONS.most)];
-    // A student holds what it holds; the simulated one that stands in its place is never asked.
+    // For a real student there is no hidden state; the simulated student in its place is never used.
     const simulated = simulatedStudent(skill, 'secure', {
       name: student.displayName,
       temperament: 'talkative',

@@ -2,8 +2,8 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 
 /**
- * Begins to count wrong secrets anew. The keys of the throttle hold this number, so no device has to be known for it; what
- * was counted before is forgotten by its own date.
+ * Starts a new count of wrong secrets. The keys of the throttle contain this number, so all devices start at zero;
+ * older counts are deleted by their date.
  */
 export function forgetGuesses(tx: Transaction, snapshot: DocumentSnapshot): void {
   const record = documents.secrets.parse(snapshot);

@@ -7,7 +7,7 @@ import { hashOf } from '../../platform/hash.ts';
 export const accountKeyOf = (studentId: string | undefined, classCode: string, userName: string): string =>
   studentId ?? hashOf('no such account', classCode, userName);
 
-/** `round` goes up with the teacher's word, so that counting begins anew on every device at once. */
+/** `round` goes up when the teacher resets the count, so that it starts at zero on every device at once. */
 export const pairKeyOf = (account: string, deviceId: string, round: number): string =>
   hashOf('guess', account, deviceId, String(round));
 export const strangersKeyOf = (account: string, round: number): string => hashOf('strangers', account, String(round));

@@ -33,7 +33,10 @@ export async function refusedEvenly<T>(begun: number, work: Promise<T>): Promise
 }
 
 type Found = { readonly classId: string; readonly student: RosterStudent };
-/** Where nobody is found, the secret of `standIn` is read and left alone: a document that is there takes another time than one that is not. */
+/**
+ * Where no account is found, the secret of `standIn` is read instead, since reading a missing document takes a
+ * different time.
+ */
 type Looked = { readonly found: Found | undefined; readonly standIn: string };
 
 const mayEnter = ({ state }: { readonly state: RosterStudent['state'] }) => state !== 'locked' && state !== 'archived';
@@ -55,7 +58,10 @@ export async function findById(studentId: string): Promise<Looked> {
   return { found: student && mayEnter(student) ? { classId, student } : undefined, standIn: studentId };
 }
 
-/** Tells the teacher that somebody is guessing. For an account that does not exist as much is written, where nobody looks. */
+/**
+ * Tells the teacher that somebody is guessing. For an account that does not exist the same amount is written to a
+ * document that nobody reads.
+ */
 async function noteGuessing(found: Found | undefined, account: string, now: number): Promise<void> {
   if (found) {
     const guessed = documents.rosters.at(['students', found.student.id, 'guessedAt'], now);
@@ -103,7 +109,7 @@ export async function signIn(
   const device = deviceKeyOf(account, deviceId);
   const known = record?.devices.includes(device) ?? false;
   const address = hashOf('sign-in address', ip);
-  // A classmate who guesses in the same school keeps nobody out of a device that the account knows.
+  // Wrong guesses by a classmate do not block a device that the account has used before.
   if (!known) await requireToken(address, ADDRESS, now);
   const round = record?.round ?? 0;
   const guess = {

@@ -8,7 +8,7 @@ import { requireStudent } from '../../platform/access.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 
-/** What one gives in a class that has none for everybody. */
+/** How many hours one late pass gives in a class without a rule of its own. */
 const USUAL_HOURS = 24;
 
 /** Whether a later due date would help: it is open, asked of this student, not handed in, and not over even then. */

@@ -11,9 +11,9 @@ import { hashOf } from '../../platform/hash.ts';
 export const MOST_TEACHERS = 10;
 const MOST_OPEN = 20;
 
-/** One of a class and an address: asking twice is asking once more. */
+/** One id for each class and address: a second invitation replaces the first. */
 export const invitationIdOf = (classId: string, email: string): string => hashOf('invitation', classId, email);
-/** One of a class: the lead is offered to one person at a time. */
+/** One id for each class: ownership is offered to one person at a time. */
 export const offerIdOf = (classId: string): string => hashOf('lead-offer', classId);
 
 type Asked = Pick<Invitation, 'id' | 'email' | 'kind' | 'role'>;
@@ -59,7 +59,7 @@ export async function invitationTo(
 ): Promise<{ invitation: Invitation; classroom: Classroom }> {
   const none = new AppError('data/not-found', 'no such invitation');
   const invitation = await documents.invitations.read(id, tx);
-  // An address that nobody has confirmed is nobody's.
+  // An address that is not confirmed proves nothing about who uses it.
   if (invitation === undefined || email === undefined || invitation.email !== email.toLowerCase()) throw none;
   const classroom = await documents.classes.read(invitation.classId, tx);
   if (classroom === undefined || classroom.deletingAt !== undefined) throw none;

@@ -8,7 +8,7 @@ const MOST_ENTRIES = 1600;
 const NEWEST = 1000;
 /** Fewer are not taken out: what they add up to is computed once in a while and not at each answer. */
 const FEWEST_GONE = 400;
-/** Of each skill at least these, however old: what is said of a skill goes on from them. */
+/** The fewest answers that are stored of each skill, however old they are, since its estimate starts from them. */
 const OF_A_SKILL = 12;
 
 const countOf = (work: Evidence['work']): number =>

@@ -83,7 +83,7 @@ const fewerGroups =
     groups: insight.groups.slice(0, most).map((one) => ({ ...one, evidence: one.evidence.slice(0, answers) })),
   });
 
-/** From what nobody misses to what hurts; each on what the one before has left. */
+/** Steps of shortening, from the least to the most important data; each works on the result of the step before. */
 const steps: readonly Step[] = [
   newestLines(180, 360),
   shorter,

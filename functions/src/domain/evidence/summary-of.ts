@@ -50,7 +50,7 @@ const together = (one: Effort, other: Effort): Effort => ({
   searching: (one.searching ?? 0) + (other.searching ?? 0),
 });
 
-/** With what answers add up to that are kept no more. */
+/** Includes the sums of answers that are no longer stored one by one. */
 function withEarlier({ known, growth, effort }: Sums, earlier: Evidence['earlier']): Sums {
   if (earlier === undefined) return { known, growth, effort };
   const skills = Object.entries(known).map(([code, one]) => [

@@ -19,7 +19,10 @@ const teachesClass = async (uid: string, classIds: readonly string[]): Promise<b
 const teaches = async (uid: string, studentId: string): Promise<boolean> =>
   teachesClass(uid, (await documents.students.read(studentId))?.classIds ?? []);
 
-/** Of a comment on work: the student and the family by the work as it stands, the teachers by the assignment. */
+/**
+ * Who may hear a comment on work: the student and the family, as the work says now, and the teachers of the
+ * assignment.
+ */
 async function mayHearWork(uid: string, fileId: string, { assignmentId }: Place<'work'>): Promise<boolean> {
   const assignment = await documents.assignments.read(assignmentId);
   if (assignment === undefined) return false;
@@ -29,7 +32,7 @@ async function mayHearWork(uid: string, fileId: string, { assignmentId }: Place<
   return works.some(({ feedback }) => feedback.some(({ voice }) => voice?.fileId === fileId));
 }
 
-/** Of a note on a student: whoever the note is for, as it stands. */
+/** Who may hear a note on a student: those whom the note is for, as it says now. */
 async function mayHearNote(uid: string, fileId: string, { studentIds }: Place<'note'>): Promise<boolean> {
   const isIn = async (studentId: string, isFor: (note: Note) => boolean): Promise<boolean> =>
     ((await documents.notes.read(studentId))?.notes ?? []).some((note) => note.voice?.fileId === fileId && isFor(note));

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/firebase.ts';
 import { hashOf, randomId } from '../../platform/hash.ts';
 import type { FileRecord } from '../../platform/records.ts';
 
-/** What one person may keep: a year of photographed pages. */
+/** The largest total size of one person's files: a year of photographed pages. */
 export const QUOTA = { bytes: 1024 * 1024 * 1024, files: 1000 } as const;
 
 export const quotaKey = (uid: string): string => hashOf('files of', uid);
@@ -63,7 +63,7 @@ export async function storeFile({ uid, bytes, ...rest }: NewFile): Promise<{ fil
   }
 }
 
-/** The caller's own file, which is in nobody's work. @throws AppError `auth/forbidden`, `file/in-use`. */
+/** The caller's own file, as long as no work contains it. @throws AppError `auth/forbidden`, `file/in-use`. */
 export async function requireDroppable(fileId: string, uid: string, tx?: Transaction): Promise<FileRecord> {
   const file = await documents.files.read(fileId, tx);
   if (file?.uid !== uid) throw new AppError('auth/forbidden', fileId);
@@ -85,7 +85,7 @@ export async function dropFile(fileId: string, uid: string): Promise<void> {
   });
   const store = await fileStore();
   await store.remove(fileId);
-  // Pages that were taken from it and went into nobody's work.
+  // Pages that were split from the file and that no work contains.
   for (let page = 1; pages > 1 && page <= pages; page += 1) {
     const id = pageIdOf(fileId, page);
     if (await dropPage(id)) await store.remove(id);

@@ -51,7 +51,10 @@ export async function dropLoose(uid: string, before: number): Promise<void> {
   }
 }
 
-/** Keeps a checked recording, bound to no comment yet: bytes first, then its record. It is on nobody's shelf. */
+/**
+ * Stores a checked recording that belongs to no comment yet: bytes first, then its record. It is not listed among a
+ * person's files.
+ */
 export async function storeVoice({ uid, bytes, digest, name, type, at }: NewFile) {
   await dropLoose(uid, at - STALE);
   const id = idOf(uid, digest);

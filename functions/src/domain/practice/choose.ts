@@ -26,7 +26,10 @@ function standing(progress: Progress, skill: string, now: number) {
   };
 }
 
-/** What is due again, what is most forgotten first. A skill without a card is due when it is to be checked again. */
+/**
+ * Skills that are due for review, the most forgotten first. A skill without a review card is due when its mastery has
+ * to be checked again.
+ */
 function reviewsOf(progress: Progress, cards: Readonly<Record<string, ReviewCard>>, now: number): string[] {
   const due = Object.entries(progress.skills).flatMap(([skill, had]) => {
     const card = cards[skill];

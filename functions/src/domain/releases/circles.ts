@@ -3,7 +3,7 @@ import type { Classroom } from '@lemma/school/class';
 import type { Query } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 
-/** What one query may name, and how far a circle is followed: a department, not a town. */
+/** The most teachers and classes in a circle: a school's department, not a whole town. Both fit into one query. */
 const MOST_TEACHERS = 30;
 const MOST_CLASSES = 300;
 

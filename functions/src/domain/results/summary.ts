@@ -37,7 +37,7 @@ function sameAs(item: WorkItem, known: string[], response: string): { same?: str
   return found === undefined || found === response ? {} : { same: found.slice(0, LONGEST_SHOWN) };
 }
 
-/** What is contested of the problem that an item shows. */
+/** The contests about the problem that an item shows now. */
 function contestOf(item: WorkItem, known: string[]) {
   const { attempts, contest } = item;
   const contested = contest && attempts.find(({ id }) => id === contest.attemptId);
@@ -134,7 +134,7 @@ export const deskFields = [
 ] as const;
 type DeskPart = Pick<DeskEntry, (typeof deskFields)[number]>;
 
-/** What stands on a desk whatever the submission says. */
+/** A desk entry without the fields that follow from the submission. */
 export const withoutWork = (entry: DeskEntry) => withoutFields(entry, deskFields);
 
 /**
@@ -193,7 +193,10 @@ export function countsOf(rows: readonly ResultRow[]): Counts {
   };
 }
 
-/** Whether two states of a submission look the same from outside: a draft being typed is nobody else's business. */
+/**
+ * Whether two states of a submission give the same results and desk entry. A draft that is being typed changes
+ * neither.
+ */
 export function looksTheSame(before: Submission, after: Submission): boolean {
   const view = (submission: Submission) =>
     // Held answers are marked alike, so the words of the last one count.

@@ -64,7 +64,10 @@ export function earlierHandIn({ submission }: Work, handInId: string, uid: strin
   return earlier;
 }
 
-/** What is due and late is one rule, whoever hands in. Work that nobody has handed in counts as submitted by this. */
+/**
+ * The same rule of due dates and lateness holds for students, parents and teachers. Work that was open counts as
+ * submitted from now on.
+ */
 export function addHandIn(tx: Transaction, { submission, assignment }: Work, made: NewHandIn): HandIn {
   const stretch = requireOpen(assignment, submission, made.at);
   if (submission.handIns.length >= MOST_HAND_INS) throw new AppError('data/too-large', 'hand-ins');

@@ -1,7 +1,7 @@
 import type { Problem, Skill } from '@lemma/math';
 import { OWN_SKILL, type OwnQuestion } from '@lemma/school/question';
 
-/** What stands in for a skill where a teacher wrote the question: it draws nothing and knows no ideas. */
+/** Takes the place of a skill for a question that a teacher wrote: it draws no problems and knows no misconceptions. */
 export const ownSkill: Skill = {
   code: OWN_SKILL,
   name: 'A question of your teacher',

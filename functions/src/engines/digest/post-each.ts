@@ -5,8 +5,9 @@ import { logger } from 'firebase-functions/v2';
 const LETTERS_AT_ONCE = 10;
 
 /**
- * Writes to each of these people. One letter that cannot be made keeps nobody else's; where the reason may pass, all who are left out are
- * told at the end. @returns how many letters were written. @throws AggregateError to be tried again.
+ * Writes a letter to each of these people. A letter that cannot be made does not stop the others; where the fault may
+ * be temporary, an AggregateError names all who were left out, so that the task is tried again. @returns how many
+ * letters were written. @throws AggregateError.
  */
 export async function postEach(uids: readonly string[], post: (uid: string) => Promise<boolean>): Promise<number> {
   const failed: unknown[] = [];

@@ -58,7 +58,7 @@ const accountOf = (uid: string): Promise<UserRecord | undefined> =>
     .getUsers([{ uid }])
     .then(({ users }) => users[0]);
 
-/** Puts one letter into the queue, once under the same id. False where there is nobody to send it to, or it was sent. */
+/** Puts one letter into the queue, once for each id. @returns false where it has no recipient or was queued before. */
 export async function enqueue(uid: string, id: string, letter: Stamped, now: number): Promise<boolean> {
   const account = await accountOf(uid);
   // Whoever typed somebody else's address at sign-up has no letters about a child sent there.

@@ -6,7 +6,10 @@ import { inTransaction } from '../../platform/firebase.ts';
 import { randomId } from '../../platform/hash.ts';
 import { doorAddress } from './addresses.ts';
 
-/** Made with the first letter. It never leaves the server, and without it nobody can make a link for another person. */
+/**
+ * The key that signs links. It is made with the first letter and never leaves the server, so nobody can make a link
+ * for another person.
+ */
 const signingKey = (): Promise<string> =>
   inTransaction(async (tx) => {
     const stored = await documents.signingKeys.read('unsubscribe', tx);

@@ -13,7 +13,7 @@ type Place = { readonly from: Query | readonly DocumentReference[]; readonly nam
 const STRUCTURED = ['boards', 'insights'] as const;
 /** What teachers of the child wrote, or had written for them. */
 const OF_TEACHERS = ['chatShelves', 'planShelves', 'storyShelves', 'trainings'] as const;
-/** What stands about or before classmates, and may name the child. */
+/** Texts about classmates, or shown to classmates, that may name the child. */
 const OF_CLASSMATES = ['notes', 'studentNotes', 'talks', 'desks'] as const;
 
 function chunks<T>(all: readonly T[]): T[][] {

@@ -1,9 +1,9 @@
-/** Who is forgotten, and what stands in their place. */
+/** The person whose data is erased, and what takes the place of their id and name. */
 export type Forgotten = {
   readonly id: string;
   readonly fullName: string;
   readonly displayName: string;
-  /** In place of the id: drawn anew, so that nothing leads back. */
+  /** Random, in place of the id, so that nothing leads back to the person. */
   readonly standIn: string;
 };
 
@@ -13,8 +13,8 @@ const SOMEBODY = 'a former student';
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * A name as a word of its own. A single name is left alone: it is other children's as well, and every "Ana" of a class would become
- * somebody else.
+ * A full name as whole words. A first name alone is not replaced: other children have it too, so every "Ana" of a
+ * class would be renamed.
  */
 const patternOf = ({ fullName, displayName }: Forgotten): RegExp | undefined => {
   const names = [fullName, displayName].map((name) => name.trim()).filter((name) => /\s/.test(name));

@@ -6,7 +6,7 @@ import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { withoutKey } from '../../platform/without.ts';
 
-/** Whoever folds the class at the moment loses the lease and writes nothing; the queue asks again. */
+/** A fold of the class that runs at this moment loses its lease and writes nothing; the queue starts it again. */
 const stopFolding = (classId: string): Promise<unknown> =>
   inTransaction(async (tx) => {
     const before = await documents.insightLeases.read(classId, tx);

@@ -159,10 +159,10 @@ export type Leaver = 'child' | 'adult' | 'class';
 
 const tables = Object.keys(collections).filter((name): name is Table => name in documents && name in whose);
 
-/** The collections in which a document under the id belongs to whoever goes, alone. */
+/** The collections whose document with the id of the deleted person or class belongs to them alone. */
 export const ownIn = (leaver: Leaver): readonly Table[] => tables.filter((name) => whose[name][leaver] === 'id');
 
-/** What belongs to whoever goes, alone, under other ids. */
+/** Documents under other ids that belong to the deleted person alone. */
 export const ownQueries = (leaver: Leaver, id: string): readonly (readonly [Table, Query])[] =>
   tables.flatMap((name) => {
     const fate: Fate<string> = whose[name][leaver];

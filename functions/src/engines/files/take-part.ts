@@ -104,7 +104,8 @@ export async function takePart(uid: string, part: Part, now: number): Promise<Up
     await forget(record);
     return reply;
   } catch (error) {
-    // What was refused is thrown away; after a fault of ours the same question again finds all parts still there.
+    // A file that was refused is deleted. After a fault of the server all parts stay, so that the same request can be
+    // sent again.
     if (!isOurs(toAppError(error))) await forget(record);
     throw error;
   }

@@ -9,7 +9,7 @@ const LEASE_MS = 30_000;
 
 const take = (classId: string, holder: string): Promise<number | undefined> =>
   inTransaction(async (tx) => {
-    // One that cannot be read is nobody's.
+    // A lease that cannot be read counts as held by nobody.
     const [lease] = await documents.insightLeases.readEach([classId], () => undefined, tx);
     const now = Date.now();
     if (lease !== undefined && lease.holder !== holder && lease.until > now) return undefined;

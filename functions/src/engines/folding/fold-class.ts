@@ -70,7 +70,7 @@ export function withStudents(
     for (const work of Object.values(evidence.work)) {
       const assignment = assignments[work.assignmentId];
       if (work.classId !== classId || assignment === undefined) continue;
-      // Its lines are kept no more, or its answers: what stands there stays.
+      // Where its rows or its answers are no longer stored, the results stay as they are.
       if (assignment.older === true || work.older === true) continue;
       const itemIds = assignment.items.map(({ itemId }) => itemId);
       assignments[work.assignmentId] = {
@@ -121,7 +121,7 @@ async function writeClass(tx: Transaction, classId: string, pass: Pass, at: numb
   const before = unreadable.paths.size > 0 ? await partsFromEvidence(classId, leftOut) : insight;
   const told = foldedResults({ board, results }, submissions, assignments, at);
   const path = (from: string, id: string) => `${from}/${id}`;
-  // One that is too large to be written keeps none of the others.
+  // A document that is too large to be written does not stop the others from being written.
   const each = (name: string, write: () => unknown): void => {
     try {
       write();
@@ -172,7 +172,7 @@ export async function foldClass(classId: string, holder: string, again: Again): 
   await Promise.all((await passOnOutdated(classId, home, accounts, Date.now())).map(again));
   await Promise.all(
     marked.docs.map(({ ref, updateTime }) =>
-      // Written anew since it was read: the next pass takes it.
+      // Written again since it was read, so the next pass takes it.
       ref.delete({ lastUpdateTime: updateTime }).catch(() => undefined),
     ),
   );

@@ -17,7 +17,7 @@ const foldSome = (studentIds: readonly string[], made: ReadonlyMap<string, reado
     const read = await documents.evidence.readEach(studentIds, (path) => unreadable.add(path), tx);
     for (const path of unreadable) leaveOut(path);
     const stored = new Map(read.map((one) => [one.studentId, one]));
-    // Starting anew would lose what the unreadable one holds: such a student stays as they were.
+    // A new document would lose the data of the unreadable one, so the student's documents stay as they are.
     const readable = studentIds.filter((id) => !unreadable.has(documents.evidence.ref(id).path));
     const unknown = readable.filter((id) => made.has(id) && !stored.has(id));
     // Work of a student whose data was deleted, or of an account that was merged, may still be on its way: nothing is made of it.

@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions/v2';
 
-/** What a fold cannot read: it goes on without, so that one document never stops a class. */
+/** Documents that a fold cannot read. It continues without them, so that one document never stops a class. */
 export type LeftOut = { readonly paths: ReadonlySet<string>; readonly leaveOut: (path: string) => void };
 
 export function leavingOut(): LeftOut {

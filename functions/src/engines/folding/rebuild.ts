@@ -96,7 +96,7 @@ export async function rebuildInsights() {
       folded.flatMap(([, { evidence }]) => Object.values(evidence.work).map((one) => one.assignmentId)),
     );
     const known = new Map([...assignments].filter(([id]) => used.has(id)));
-    // Whoever folds the class at the moment loses the lease, and the event of its mark comes again.
+    // A fold of the class that runs at this moment loses its lease; the event that started it is sent again.
     documents.insightLeases.put(writer, classId, { holder: randomUUID(), until: 0, wroteAt: now });
     documents.insights.put(
       writer,

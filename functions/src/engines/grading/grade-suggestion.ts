@@ -62,7 +62,10 @@ export function placeOf(answer: string, quote: string): { readonly from: number;
 export type Line = { readonly id: string; readonly from: number; readonly to: number };
 export type Suggested = { readonly lines: readonly Line[]; readonly dropped: number };
 
-/** Of a reply what holds: lines of this rubric that were asked about, each once, with a reason that stands in the answer. */
+/**
+ * The usable part of a reply: lines of this rubric that were asked about, each once, with a quote that occurs in the
+ * answer.
+ */
 export function checkedLines({ rubric, computed, answer }: ToJudge, { lines }: Judged): Suggested {
   const open = new Set(openLines(rubric, computed).map(({ id }) => id));
   const usable = new Map<string, Line>();

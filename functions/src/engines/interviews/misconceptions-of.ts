@@ -1,6 +1,9 @@
 import { findMisconception, type Skill } from '@lemma/math';
 
-/** The ideas that can be behind work of a skill: the same list whoever is interviewed, so that it gives nothing away. */
+/**
+ * The misconceptions that can be behind work of a skill: the same list for every student, so that it reveals nothing
+ * about this one.
+ */
 export const misconceptionsOf = (skill: Skill): { id: string; name: string; idea: string }[] =>
   skill.misconceptions.map(({ id }) => {
     const found = findMisconception(id);

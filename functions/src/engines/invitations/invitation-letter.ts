@@ -9,7 +9,7 @@ import { escapeHtml, type Letter, STYLE } from '../digest/letter.ts';
 const RETENTION_MS = 30 * DAY;
 const ALREADY_EXISTS = 6;
 
-/** A name that somebody typed goes to an address that they typed: nothing in it may become a link. */
+/** The name and the address were typed by somebody, so nothing in the name may become a link in the letter. */
 const plain = (name: string): string => name.replace(/[:/@\\<>]|\.(?=\S)/g, ' ').trim();
 
 /** The letter that somebody is asked into a class. It says no more to one who has an account than to one who has none. */

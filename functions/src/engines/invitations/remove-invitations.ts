@@ -17,7 +17,10 @@ export async function removeInvitations(invitations: Query): Promise<void> {
   await removeAll(invitations);
 }
 
-/** What was asked of a confirmed address, and the letters to it: whoever has it next is asked anew. */
+/**
+ * Invitations to a confirmed address, and the letters to it, so that the next owner of the address does not receive
+ * them.
+ */
 export async function forgetAddress(address: string): Promise<void> {
   const email = address.toLowerCase();
   await removeInvitations(documents.invitations.where(['email', '==', email]));

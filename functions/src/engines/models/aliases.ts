@@ -26,7 +26,7 @@ function everyForm(names: readonly string[]): Form[] {
   return [...whole, ...parts].toSorted((one, other) => other.name.length - one.name.length);
 }
 
-/** A word that no text holds yet, so that what comes back can't be mistaken for what was there. */
+/** A word that no text contains yet, so that stand-ins in the reply can't be mistaken for words of the text. */
 function freeWord(texts: string): string {
   const lower = texts.toLowerCase();
   const free = ['Learner', 'Pupil', 'Scholar', 'Person'].find((word) => !lower.includes(word.toLowerCase()));

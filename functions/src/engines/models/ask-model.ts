@@ -65,7 +65,8 @@ type Told = {
 
 async function oneRound({ signal, ...told }: Told, schema: z.ZodType): Promise<Round> {
   const { generateText, NoObjectGeneratedError, Output } = await import('ai');
-  // It would warn at every call that an endpoint may not know schemas: ours stands in the instructions, and replies are parsed.
+  // Turns off a warning at every call that the endpoint may not know schemas: the schema is part of the instructions,
+  // and replies are parsed.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   try {
     const { text, toolCalls, usage } = await generateText({
@@ -75,7 +76,7 @@ async function oneRound({ signal, ...told }: Told, schema: z.ZodType): Promise<R
       telemetry: { isEnabled: false },
     });
     const tokens = usage.totalTokens ?? 0;
-    // It was given no tools: whoever calls one follows somebody else's orders.
+    // The model was given no tools, so a call of one follows instructions that were planted in the data.
     return toolCalls.length > 0 ? { failed: 'unusable', tokens } : { text, tokens };
   } catch (error) {
     if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined && !signal.aborted)

@@ -7,7 +7,7 @@ import type { ModelConfig } from './config.ts';
 
 const RETENTION_DAYS = 40;
 
-/** What one person may have of a model in one day. */
+/** The largest use of a language model by one person in one day. */
 export type Budget = {
   /** Takes a call and, for the time being, the tokens that it may cost. False where nothing is left. */
   readonly take: (tokens: number) => Promise<boolean>;

@@ -4,7 +4,7 @@ import { mayUse } from '@lemma/school/privacy';
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a text names something, as a word of its own. */
+/** Whether a name occurs in a text as a whole word. */
 export const names = (text: string, name: string): boolean =>
   name.trim() !== '' &&
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(plain(name.trim()))}(?![\\p{L}\\p{N}])`, 'u').test(plain(text));

@@ -4,7 +4,7 @@ const TAG = /<\/?[a-z][^<>]*>/gi;
 const CONTROL = /[\p{Cc}\p{Cf}]/gu;
 const LONGEST_CHARACTERS = 4000;
 
-/** The JSON of a reply, also in a fence or behind a word of greeting; undefined where there is none. */
+/** The JSON of a reply, also where it stands in a code fence or after other words; undefined where there is none. */
 export function jsonOfReply(text: string): unknown {
   const start = text.indexOf('{');
   const tries = [text, FENCED.exec(text)?.[1] ?? '', start < 0 ? '' : text.slice(start, text.lastIndexOf('}') + 1)];

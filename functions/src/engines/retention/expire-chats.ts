@@ -41,7 +41,7 @@ export async function expireChatsOf(uids: readonly string[], now: number, faults
   return gone;
 }
 
-/** The same of everybody, and of nobody's shelf. */
+/** The same for all owners, and for conversations that no shelf lists. */
 export async function expireChats(now: number, faults: Faults): Promise<number> {
   let gone = 0;
   for await (const page of pagesOf(documents.chatShelves.where()))

@@ -72,11 +72,11 @@ const leaveClass = (studentId: string, classId: string): Promise<void> =>
       documents.desks.patch(tx, studentId, documents.desks.at(['assignments', assignmentId], FieldValue.delete()));
   });
 
-/** The last of it. Whoever still folds the class at the moment finds nothing to write to. */
+/** The last step. A fold of the class that still runs finds no document to write to. */
 const finish = (classroom: Classroom, students: number): Promise<void> =>
   inTransaction(async (tx) => {
     const { id } = classroom;
-    // Who was asked while the work was removed; from here on there is no class to ask into.
+    // Invitations that were sent while the work was removed; now that the class is gone there can be no new ones.
     const late = await tx.get(documents.invitations.where(['classId', '==', id]));
     for (const { ref } of late.docs) tx.delete(ref);
     for (const table of ownIn('class')) tx.delete(documents[table].ref(id));

@@ -1,4 +1,7 @@
-/** Does one thing after the other; one that fails keeps none of the others, and is told at the end. */
+/**
+ * Collects the errors of several tasks, so that one that fails does not stop the others, and throws them together at
+ * the end.
+ */
 export class Faults {
   readonly #all: unknown[] = [];
 

@@ -1,2 +1,5 @@
-/** Who stands in the log as the one who deleted what had expired. `subject` is whose it was, or who leads the class. */
+/**
+ * The name in the audit log of the job that deletes expired data. The entry's `subject` is the owner of the data, or
+ * the owner of the class.
+ */
 export const RETENTION_ACTOR = 'retention';

@@ -17,7 +17,10 @@ export const shareSchema = z.object({
 });
 export type Share = z.infer<typeof shareSchema>;
 
-/** What is done with the documents of a query. Twice, late, and beside others must end in the same. */
+/**
+ * What is done with the documents of a query. It must have the same result when it runs twice, late, or beside another
+ * run.
+ */
 export type Work = {
   /** Left out: one task, without ids. Undefined: nothing to do at this time. */
   readonly wanted?: (at: number) => Query | undefined;

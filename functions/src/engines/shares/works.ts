@@ -34,7 +34,10 @@ const works: Record<ShareKind, () => Promise<Work>> = {
   },
 };
 
-/** One that cannot be deleted keeps none of the others; the share fails at the end, and is tried again. */
+/**
+ * A work that cannot be deleted does not stop the deletion of the others; the share fails at the end and is tried
+ * again.
+ */
 const withFaults =
   (work: (ids: readonly string[], now: number, faults: Faults) => Promise<unknown>): Work['each'] =>
   async (ids, now) => {

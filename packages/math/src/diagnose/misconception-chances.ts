@@ -11,7 +11,9 @@ type MisconceptionChance = { readonly id: MisconceptionId; readonly byChance: nu
 
 /** Wrong answers without a lasting idea that look like one all the same: a quarter, over all ideas of a problem. Our own rule. */
 const LIKE_A_MISCONCEPTION = 0.25;
-/** What is added where a usual slip from the key leads to the same answer, and where a small whole number can be hit blindly. */
+/**
+ * The chance that is added where a usual slip leads to the same answer, and where a small whole number can be guessed.
+ */
 const LIKE_A_SLIP = 0.15;
 const HIT_BLINDLY = 0.05;
 const SMALL_WHOLE_NUMBER = /^-?(\d|1[0-2])$/;

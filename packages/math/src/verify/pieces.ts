@@ -70,7 +70,7 @@ const NOT_LABELS = new Set(
   ),
 );
 
-/** Longer expressions are read by no parser of ours. */
+/** Expressions longer than this are not parsed. */
 const LONGEST_RUN = 300;
 
 type Run = { tokens: Token[]; label: string | undefined; next: number };

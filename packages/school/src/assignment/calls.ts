@@ -79,7 +79,7 @@ export const assignmentCalls = {
   reopenAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
   /** Other dates for some students; the same id again changes them. Also after closing: whom it is for may go on. */
   setOverride: { input: z.object({ assignmentId: idSchema, override: overrideSchema }), output: nothing },
-  /** One that came of late passes gives them back: they are unspent. */
+  /** Removes an extension. One that was paid with late passes returns them to the student. */
   removeOverride: { input: z.object({ assignmentId: idSchema, overrideId: idSchema }), output: nothing },
   /** Drafts of the same assignment in other classes of the caller. The ids are made by the client: again makes nothing twice. */
   duplicateAssignment: {

@@ -40,7 +40,9 @@ export const classroomSchema = z.object({
   grade: gradeSchema,
   /** The adults of the class, whatever their role: it opens reading (`roleIn` tells who may do what). */
   teacherIds: z.array(z.string()).min(1),
-  /** Who leads. Left out, or somebody who is gone: the first who teaches. */
+  /**
+   * The owner of the class. Where it is left out, or that teacher is gone, it is the first teacher who may teach it.
+   */
   leaderId: z.string().optional(),
   /** Those of `teacherIds` who look on. */
   onlookerIds: z.array(z.string()).optional(),

@@ -2,7 +2,7 @@
 export const collections = {
   users: { clients: 'the person' },
   classes: { clients: 'its teachers' },
-  /** Who is asked into a class and has not answered. */
+  /** Invitations to a class that are not answered yet. */
   invitations: { clients: 'whoever has the confirmed address' },
   rosters: { clients: 'the teachers of the class' },
   boards: { clients: 'the teachers of the class' },

@@ -25,11 +25,14 @@ export const evidenceEntrySchema = z.object({
   wrongStreak: z.number().int().nonnegative(),
   /** The first answer as written, cut to 60 characters; of a choice the option's id. */
   response: z.string(),
-  /** Of a choice: the words of the option, cut in the same way. Left out: typed, or of before. */
+  /**
+   * For a multiple-choice answer: the text of the option, shortened in the same way. Left out for typed answers and in
+   * older documents.
+   */
   picked: z.string().optional(),
   /** Ideas that would have given another answer than the key: the answer was a chance for them to show. */
   chances: z.array(z.string()),
-  /** Those of them that alone give exactly this answer. */
+  /** The misconceptions that give exactly this answer on their own. */
   shown: z.array(z.string()),
   /** For each of `chances`: how likely a wrong answer without the idea is exactly the idea's. Left out in evidence of before. */
   byChance: z.array(z.number()).optional(),
@@ -58,7 +61,7 @@ export const evidenceWorkSchema = z.object({
 });
 export type EvidenceWork = z.infer<typeof evidenceWorkSchema>;
 
-/** What is kept of answers that stand in evidence no more: what they add up to. */
+/** Sums over answers that were removed from evidence because there were too many. */
 export const earlierSchema = z.object({
   effort: effortSchema,
   /** Answers that counted, by skill. */

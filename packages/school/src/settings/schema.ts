@@ -9,7 +9,7 @@ import { defaultNotices, noticesSchema } from './notices.ts';
 export const settingsSchema = z.object({
   /** Colours; `system` follows the device. */
   theme: z.enum(['system', 'light', 'dark']).default('system'),
-  /** Of a parent's pages; left out, the browser's. */
+  /** The language of a parent's pages; left out, the browser's language. */
   language: z.enum(letterLanguages).optional(),
   /** Of the whole page. */
   textSize: z.enum(['normal', 'large', 'largest']).default('normal'),

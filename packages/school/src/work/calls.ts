@@ -79,7 +79,9 @@ export const workCalls = {
     input: z.object({ assignmentId: idSchema }),
     output: z.object({
       ...{ left: z.number().int(), hours: z.number().int(), dueAt: instantSchema },
-      /** Those that a teacher gave beyond everybody's, spent or not. Left out by older functions. */
+      /**
+       * Late passes that a teacher gave in addition to those of the class, spent or not. Left out by older functions.
+       */
       granted: z.number().int().optional(),
     }),
   },

@@ -13,7 +13,7 @@ export type HelpLevel = (typeof helpLevels)[number];
 export const typedAnswerSchema = z.object({ itemId: idSchema, response: responseSchema.min(1) });
 export type TypedAnswer = z.infer<typeof typedAnswerSchema>;
 
-/** Of one piece of work: again and again until it is due. */
+/** The most times that one piece of work is turned in: again and again until it is due. */
 export const MOST_HAND_INS = 20;
 export const handInSchema = z.object({
   id: idSchema,

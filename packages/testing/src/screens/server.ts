@@ -21,7 +21,7 @@ const changed = () => {
   for (const follower of state.followers) follower();
 };
 
-/** A fault as the functions client throws one that a door of ours sent. */
+/** An error as the Firebase functions client throws it for an AppError of the server. */
 export const refusal = (code: AppErrorCode): Error =>
   Object.assign(new Error(code), { code: 'functions/internal', details: { code } });
 

@@ -19,7 +19,7 @@ vi.mock('firebase/functions', () => ({
 
 // What a page says is enough to see what is missing; its whole tree is not.
 configure({
-  // The first page of a file brings its modules, on a machine that may be busy.
+  // The first test of a file loads its modules, which takes long on a busy machine.
   asyncUtilTimeout: 20_000,
   getElementError: (message, container) => new Error(`${message ?? ''}\n\nThe page says: ${container.textContent}`),
 });

@@ -1,6 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useSyncExternalStore } from 'react';
 
-/** Those who want to say that the network is gone, in the order in which they came: only the first one says it. */
+/**
+ * The components that could show the offline message, in the order in which they were mounted: only the first one
+ * shows it.
+ */
 let wanting: readonly string[] = [];
 const listeners = new Set<() => void>();
 const change = (next: readonly string[]) => {

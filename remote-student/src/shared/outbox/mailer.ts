@@ -23,7 +23,7 @@ const AGAIN_MS = { first: 2000, most: 60_000 } as const;
 export function createMailer({ journal, server, leading, later, leave, tell }: Surroundings) {
   // Where the device has no room: in this tab alone, and said so.
   const unsaved: JournalEntry[] = [];
-  // Made on this page and not yet tried in vain. What else is in the journal had to wait.
+  // Entries that were made on this page and not tried without success. All other entries of the journal had to wait.
   const fresh = new Set<string>();
   const waited = (id: string) => !fresh.has(id);
   let wait: number = AGAIN_MS.first;

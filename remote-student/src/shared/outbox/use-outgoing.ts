@@ -6,7 +6,9 @@ import { journal, onDelivery, waitingFor } from './outbox.ts';
 type Outgoing = {
   readonly waiting: readonly JournalEntry[];
   readonly refused: readonly Refused[];
-  /** Of what had to wait; told once, so they stay until the screen is left. */
+  /**
+   * Receipts of entries that had to wait. Each is delivered once, so they stay in this state until the screen is left.
+   */
   readonly receipts: readonly Receipt[];
 };
 const NOTHING: Outgoing = { waiting: [], refused: [], receipts: [] };

@@ -10,7 +10,7 @@ const MayTeach = createContext(true);
 export const useMayTeach = (): boolean => use(MayTeach);
 
 type ActingInProps = {
-  /** Whoever teaches one of them may act. Until they are known, nothing is held back. */
+  /** A teacher who may teach one of these classes may act. Until the roles are loaded, nothing is hidden. */
   readonly classes: readonly Classroom[] | undefined;
   /** The screen has said it already. */
   readonly quiet?: boolean;

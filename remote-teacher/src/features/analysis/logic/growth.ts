@@ -1,6 +1,6 @@
 import type { GrowthPoint, Insight } from '@lemma/school/insight';
 
-/** Of a normal curve, 80 % lie within this many deviations. */
+/** 80 % of a normal distribution lie within this many standard deviations. */
 const Z80 = 1.2816;
 
 export type GrowthWeek = {

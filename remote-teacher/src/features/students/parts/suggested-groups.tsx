@@ -76,7 +76,7 @@ export function SuggestedGroups({ choice, roster }: { readonly choice: ClassChoi
   );
 }
 
-/** Those who are still here; one alone is no group. */
+/** The members who are still in the class; one student alone is no group. */
 function useful(insight: Insight | null, roster: Roster): InsightGroup[] {
   const here = new Set(presentStudents(roster).map(({ id }) => id));
   return (insight?.groups ?? [])
