@@ -30,18 +30,20 @@ export function TiesNotice({ uid, classId, students }: TiesNoticeProps) {
       { onSettled: () => client.invalidateQueries({ queryKey: ties.queryKey }) },
     );
   return (
-    <Notice tone="warm" title={t('title', { count: tied.length })}>
-      <ul className="pb-2">
-        {tied.map(({ student, email }) => (
-          <li key={student.id}>
-            {student.fullName}: <span className="break-all">{email ?? t('other')}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="measure pb-3">{t('body')}</p>
-      <Button pending={change.isPending} onClick={clear}>
-        {t('clear')}
-      </Button>
-    </Notice>
+    <div className="pb-5">
+      <Notice tone="warm" title={t('title', { count: tied.length })}>
+        <ul className="pb-2">
+          {tied.map(({ student, email }) => (
+            <li key={student.id}>
+              {student.fullName}: <span className="break-all">{email ?? t('other')}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="measure pb-3">{t('body')}</p>
+        <Button pending={change.isPending} onClick={clear}>
+          {t('clear')}
+        </Button>
+      </Notice>
+    </div>
   );
 }
