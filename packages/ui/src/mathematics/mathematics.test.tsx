@@ -207,6 +207,17 @@ describe('readMath', () => {
       }),
     );
   });
+  it.each([
+    ['14 dumplings', 'dumplings'],
+    ['6 album pages', 'album pages'],
+    ['2 1/2 miles', 'miles'],
+  ])('writes what is counted in %s as a word, and says it as one', (text, things) => {
+    const { container } = render(<Formula text={text} />);
+    expect(container.querySelector('mtext')?.textContent).toBe(things);
+    expect(container.querySelectorAll('mi')).toHaveLength(0);
+    expect(container.innerHTML).not.toContain('\u2062');
+    expect(container.querySelector('[aria-label]')?.getAttribute('aria-label')).toMatch(new RegExp(`${things}$`));
+  });
   it('says a formula in words, and reads units only behind numbers', () => {
     render(<Formula text="3/4 + 1/6" />);
     expect(screen.getByLabelText('three quarters plus one sixth').querySelectorAll('mfrac')).toHaveLength(2);

@@ -37,9 +37,24 @@ const inside = (mathml: string) => mathml.replace(/^<math\b[^>]*>|<\/math>$/g, '
 /** "12 cm" has a unit, "2x" has none: a unit stands behind a number and a space. */
 const UNIT = /\d\s+[A-Za-zµ°]/;
 
+/** "14 dumplings" counts things: four letters and more behind a number are a word, and no product of letters. */
+const COUNTED = /^(-?\d[\d\s./]*)\s(\p{L}{4,}(?:\s\p{L}+)*)$/u;
+const FUNCTION = /^(?:sqrt|root)/;
+
+/** A number of things, with their name as words; undefined for anything else. */
+function readCounted(text: string): MathReading | undefined {
+  const [, number = '', things = ''] = COUNTED.exec(text) ?? [];
+  const parsed = things === '' || FUNCTION.test(things) ? undefined : parse(number.trim());
+  if (!parsed?.ok) return undefined;
+  const mathml = `<mrow>${inside(toMathML(parsed.tree))}<mspace width="0.25em"/><mtext>${asXml(things)}</mtext></mrow>`;
+  return { ok: true, mathml, label: `${toSpeech(parsed.tree)} ${things}` };
+}
+
 /** Reads keyboard syntax (`3/4 + 1/6`, `2 1/3`, `x^2`), and an answer as the checker reads it, so that what is shown is what is marked. Never throws. */
 export function readMath(text: string, options: ReadOptions = {}): MathReading {
   const { kind, units, numbers = 'en' } = options;
+  const counted = kind === undefined ? readCounted(text) : undefined;
+  if (counted) return counted;
   const parsed =
     kind === undefined
       ? parse(text, { units: UNIT.test(text) })
