@@ -13,6 +13,8 @@ export const bibliography = {
     'Baratta, Price, Stacey, Steinle & Gvozdenko 2010, Percentages: the effect of problem structure, number complexity and calculation format',
   'baroody-1987': "Baroody 1987, Children's mathematical thinking",
   'barr-1980': "Barr 1980, Some students' ideas on the median and the mode",
+  'batanero-1996':
+    'Batanero, Estepa, Godino & Green 1996, Intuitive strategies and preconceptions about association in contingency tables',
   'battista-1996': "Battista & Clements 1996, Students' understanding of three-dimensional rectangular arrays of cubes",
   'battista-1998':
     "Battista, Clements, Arnoff, Battista & Borrow 1998, Students' spatial structuring of 2D arrays of squares",
@@ -114,6 +116,8 @@ export const bibliography = {
     'Filloy, Rojano & Solares 2010, Problems dealing with unknown quantities and two different levels of representing unknowns',
   'fischbein-1984': 'Fischbein & Gazit 1984, Does the teaching of probability improve probabilistic intuitions?',
   'fischbein-1985': 'Fischbein, Deri, Nello & Marino 1985, The role of implicit models in solving verbal problems',
+  'fischbein-1995':
+    'Fischbein, Jehiam & Cohen 1995, The concept of irrational numbers in high-school students and prospective teachers',
   'fischbein-1997':
     'Fischbein & Schnarch 1997, The evolution with age of probabilistic, intuitively based misconceptions',
   'friel-2001': 'Friel, Curcio & Bright 2001, Making sense of graphs',

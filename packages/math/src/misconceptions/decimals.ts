@@ -169,6 +169,22 @@ const placeValue = {
     feedback: 'Name the places behind the point. Which one is asked for?',
     sources: ['ryan-2007', 'swan-1983'],
   },
+  'decimals.repeat-cut-off': {
+    name: 'stops a repeating decimal',
+    idea: '0.33 is one third.',
+    why: 'Calculators stop, and so does a page.',
+    move: 'Multiply the short decimal back: does it give the fraction exactly?',
+    feedback: 'Multiply your decimal by the bottom number. Do you get the top exactly?',
+    sources: ['ryan-2007', 'brown-1981'],
+  },
+  'decimals.every-decimal-repeats': {
+    name: 'lets every decimal go on',
+    idea: 'Fractions go on for ever.',
+    why: 'The first fractions that are divided long are thirds.',
+    move: 'Divide 1 by 4 and watch the remainder.',
+    feedback: 'What is the last remainder of this division?',
+    sources: ['ryan-2007', 'brown-1981'],
+  },
 } satisfies CatalogueEntries;
 
 const computation = {

@@ -129,6 +129,30 @@ const meaning = {
     feedback: 'One such part of each thing. How many things are there to share?',
     sources: ['charles-2000', 'lamon-2012'],
   },
+  'fractions.a-share-is-a-share': {
+    name: 'takes shares of any kind for the same size',
+    idea: 'One piece is one piece, so they are the same.',
+    why: 'A share is counted as one thing, and its size is not looked at.',
+    move: 'Fold two equal sheets, one into halves and one into fourths. Lay a part of each on the other.',
+    feedback: 'Into how many parts is each whole cut? What does that do to the size of a part?',
+    sources: ['pothier-1983', 'mack-1990'],
+  },
+  'fractions.length-read-once': {
+    name: 'reads the length once, however many dots there are',
+    idea: 'They are 3 1/2 inches long, so the row is 3 1/2.',
+    why: 'The length belongs to the place, and that several things have it is lost.',
+    move: 'Draw the row: one piece for every dot.',
+    feedback: 'How many dots stand above this length? Each adds its own piece.',
+    sources: ['friel-2001'],
+  },
+  'fractions.halfway-for-even-shares': {
+    name: 'takes the middle between shortest and longest for equal shares',
+    idea: 'It has to be halfway.',
+    why: 'The middle is fair when there are two, and the others are left out.',
+    move: 'Share the lengths of three ribbons with real strips: cut and tape.',
+    feedback: 'Put all of them together. How many have to share that?',
+    sources: ['strauss-1988', 'mokros-1995'],
+  },
 } satisfies CatalogueEntries;
 
 const equivalenceAndOrder = {

@@ -362,4 +362,28 @@ export const functionMisconceptions = {
     feedback: 'Divide each value by the one before. Is it always the same?',
     sources: ['kasmer-2012', 'confrey-1995'],
   },
+  'functions.larger-number-greater-rate': {
+    name: 'takes larger values for faster growth',
+    idea: 'Its numbers are larger, so it grows faster.',
+    why: 'How high a function is and how fast it grows are seen as one.',
+    move: 'Draw two lines, a high flat one and a low steep one.',
+    feedback: 'How much does each one grow when x grows by one?',
+    sources: ['leinhardt-1990', 'lobato-2003'],
+  },
+  'functions.first-column-as-start': {
+    name: 'takes the first column for x = 0',
+    idea: 'The table starts at 11.',
+    why: 'A table looks as if it began at the beginning.',
+    move: 'Write the column for 0 to the left of the table.',
+    feedback: 'What is x in the first column?',
+    sources: ['leinhardt-1990'],
+  },
+  'functions.change-without-its-step': {
+    name: 'does not look at how far x goes in a table',
+    idea: 'It grows by 6 from column to column.',
+    why: 'The changes of y are read, and those of x are taken for one.',
+    move: 'Write the change of x below the table and that of y above it.',
+    feedback: 'By how much does x change from column to column?',
+    sources: ['lobato-2003', 'lobato-thanheiser-2002'],
+  },
 } satisfies CatalogueEntries;

@@ -154,4 +154,28 @@ export const ratioMisconceptions = {
     feedback: 'Each row has so many, and there are so many rows. Do you add or multiply?',
     sources: ['de-bock-2002', 'classrooms'],
   },
+  'ratios.point-read-backward': {
+    name: 'reads a point backward',
+    idea: '12 pounds cost 3 dollars.',
+    why: 'Both numbers belong together, and their order is not tied to the axes.',
+    move: 'Write the names of the axes above the two numbers of the point.',
+    feedback: 'Which number belongs to the axis that goes along?',
+    sources: ['kerslake-1981', 'leinhardt-1990'],
+  },
+  'ratios.height-as-unit-rate': {
+    name: 'takes the height of any point for the unit rate',
+    idea: 'The y is 12, so it is 12 for one.',
+    why: 'The unit rate is remembered as "the y-value", without the x of 1.',
+    move: 'Find the point above 1. Compare it with the other one.',
+    feedback: 'For how many does this height stand?',
+    sources: ['leinhardt-1990', 'cramer-1993'],
+  },
+  'ratios.difference-as-unit-rate': {
+    name: 'subtracts where a rate is asked for',
+    idea: '12 and 3 are 9 apart, so 9.',
+    why: 'Comparing by subtracting is the older habit.',
+    move: 'Make a table from 0 up to the point. By how much does each step grow?',
+    feedback: 'How much belongs to one? Share equally.',
+    sources: ['hart-ratio-1981', 'lamon-2007'],
+  },
 } satisfies CatalogueEntries;

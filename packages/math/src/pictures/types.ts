@@ -67,7 +67,13 @@ export type Picture = { readonly alt: string } & (
       /** Sampled curves: x0, y0, x1, y1, … */
       readonly curves?: readonly { readonly values: readonly number[]; readonly label?: string }[];
     }
-  | { readonly kind: 'dot-plot'; readonly values: readonly number[]; readonly label?: string }
+  | {
+      readonly kind: 'dot-plot';
+      readonly values: readonly number[];
+      readonly label?: string;
+      /** Writes the numbers below the line as mixed numbers with this denominator, reduced. */
+      readonly denominator?: number;
+    }
   | {
       readonly kind: 'histogram';
       readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];

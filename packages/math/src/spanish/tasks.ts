@@ -66,6 +66,17 @@ const tasks: Readonly<Record<string, string>> = {
     'Simplifiquen la raíz cuadrada. Dejen una raíz en la respuesta.',
   'Simplify to one term. Keep the root.': 'Simplifiquen a un solo término. Dejen la raíz.',
   'Write without a root in the denominator.': 'Escríbanlo sin raíz en el denominador.',
+  'Two of these numbers make ten. Add all three.': 'Dos de estos números forman diez. Sumen los tres.',
+  'Add. Write the sum as a fraction over 100.': 'Sumen. Escriban la suma como una fracción con denominador 100.',
+  'Divide. Which decimal is equal to this fraction, exactly?':
+    'Dividan. ¿Qué decimal es exactamente igual a esta fracción?',
+  'What is the coefficient of `x`?': '¿Cuál es el coeficiente de `x`?',
+  'How many terms does this expression have?': '¿Cuántos términos tiene esta expresión?',
+  'What is this expression as a whole?': '¿Qué es esta expresión en su conjunto?',
+  'Is this number rational or irrational?': '¿Es este número racional o irracional?',
+  'This number lies between two whole numbers next to each other. What is the smaller one?':
+    'Este número está entre dos enteros seguidos. ¿Cuál es el menor?',
+  'Which whole number is nearest to this number?': '¿Qué entero está más cerca de este número?',
 };
 
 /** With a letter in them. */
@@ -78,6 +89,23 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   ],
   [/^Solve for `(\w)`\. Your answer will have `(\w)` in it\.$/, 'Despejen `$1`. La respuesta contiene `$2`.'],
   [/^Which number is `(\w)`\?$/, '¿Qué número es `$1`?'],
+  [
+    /^Start at (\d+) and count on (\d+)\. Where do you land\?$/,
+    'Empiecen en $1 y cuenten $2 hacia adelante. ¿A qué número llegan?',
+  ],
+  [
+    /^Start at (\d+) and count back (\d+)\. Where do you land\?$/,
+    'Empiecen en $1 y cuenten $2 hacia atrás. ¿A qué número llegan?',
+  ],
+  [
+    /^The blocks show (\d+)\. Put (\d+) more to them\. How much is it then\?$/,
+    'Los bloques muestran $1. Agreguen $2. ¿Cuánto es entonces?',
+  ],
+  [
+    /^The blocks show (\d+)\. Take (\d+) away\. How much is it then\?$/,
+    'Los bloques muestran $1. Quiten $2. ¿Cuánto es entonces?',
+  ],
+  [/^(\S+) adds in this way\. Why does it work\?$/, '$1 suma de esta manera. ¿Por qué funciona?'],
 ];
 
 /**

@@ -3,6 +3,23 @@
  * `cluster|big idea|term, term, …`, one a line. Terms are explained in `terms.ts`.
  */
 export const bigIdeaLines = `
+K.CC.A|The numbers come in one order that never changes, and every new ten begins the same pattern again.|number, ten, one, count on
+K.CC.B|The last number said tells how many there are, however the things are laid out.|number, count on, one, compare
+K.CC.C|Match two groups one by one: what is left over shows which has more.|compare, number, greater, fewer
+K.OA.A|A number can be taken apart in many ways, and putting the parts together gives it back.|whole, part, sum, difference
+K.NBT.A|Eleven to nineteen are ten and some more.|ten, one, number, part
+K.MD.A|A thing can be compared by how long it is, how heavy it is, or how much it holds: say which.|length, weight, compare, unit
+K.MD.B|Sort first, then count: each thing belongs to one group.|data, number, compare, group
+K.G.A|A shape keeps its name wherever it lies, whichever way it is turned and whatever its size.|side, vertex, flat shape, solid
+K.G.B|Shapes are alike or different by their sides and corners, and small shapes make larger ones.|side, vertex, flat shape, whole
+1.NBT.C|Add tens to tens and ones to ones; ten ones make a new ten.|ten, one, sum, difference
+1.MD.A|To measure is to cover a length with equal units, without gaps and without overlaps, and to count them.|length, unit, compare
+1.MD.C|Data in groups answers questions: how many in each, how many in all, how many more.|data, compare, sum, difference
+1.G.A|What makes a shape is its sides and corners, not its color, size or direction.|side, vertex, half, fourth
+4.MD.B|A line plot shows every measurement as a dot: read its place before you count or calculate.|data, dot plot, scale, fraction
+5.MD.B|Sharing equally what a line plot shows keeps the whole and makes all parts alike.|data, dot plot, fraction, quotient
+5.G.B|Whatever is true of a kind of shape is true of every kind within it.|parallel lines, right angle, side, vertex
+8.NS.A|Between the fractions of the number line lie numbers that no fraction names, and they can be found as closely as one likes.|rational number, irrational number, decimal, square root
 1.MD.B|A clock shows two counts at once: the short hand counts hours, the long hand counts parts of the hour that is passing.|hour, half hour, hour hand, minute hand
 1.NBT.A|After nine comes a new ten, and the counting of ones begins again: the pattern never ends.|number, ten, one, count on
 1.NBT.B|A digit is worth what its place says: the same 3 may be three ones or three tens.|digit, ten, one, place

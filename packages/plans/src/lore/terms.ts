@@ -51,10 +51,14 @@ exponent|the small number that counts equal factors
 exponential function|a function that multiplies by one factor in each step
 expression|numbers, letters and signs that name a number
 factor|a number that is multiplied, or that divides another evenly
+fewer|not as many
+flat shape|a shape that lies in a plane, such as a circle or a square
 fourth|one of four equal parts
 fraction|a number made of equal parts of a whole
 function|a rule with one output for each input
+greater|more than another
 greatest common factor|the largest number that divides both
+group|things that belong together
 growth factor|what each step multiplies by
 half|one of two equal parts
 half hour|30 minutes
@@ -145,6 +149,7 @@ scatter plot|a graph of pairs as points
 scientific notation|a number from 1 to under 10 times a power of ten
 side|a line of a figure's border
 slope|rise divided by run
+solid|a shape with a length, a width and a height
 solution|a value that makes a statement true
 square root|the number whose square is given
 square unit|a square with sides of one unit
@@ -171,6 +176,7 @@ value|how much something is worth
 variable|a letter that stands for a number
 vertex|the highest or lowest point of a parabola
 volume|how much space a solid fills
+weight|how heavy something is
 whole|the full amount that parts are taken of
 zero|an input whose output is 0
 `;

@@ -1,6 +1,6 @@
 import { SvgDrawing } from './drawing.tsx';
-import { niceStep, numberText, scale, textWidth, thinned, ticks, tidy, upTo, WIDTH } from './geometry.ts';
-import { Label } from './label.tsx';
+import { mixedText, niceStep, numberText, scale, thinned, ticks, tidy, upTo, WIDTH } from './geometry.ts';
+import { isTall, Label, labelWidth } from './label.tsx';
 import type { PictureOf } from './picture-of.ts';
 
 const PAD = 24;
@@ -23,7 +23,9 @@ function stepOf(places: readonly number[]): number {
 export function DotPlot({ picture }: { readonly picture: PictureOf<'dot-plot'> }) {
   const stacks = stacksOf(picture.values);
   const places = stacks.map(([place]) => place);
-  const step = stepOf(places);
+  const { denominator } = picture;
+  const step = denominator === undefined ? stepOf(places) : 1 / denominator;
+  const textOf = (value: number) => (denominator === undefined ? numberText(value) : mixedText(value, denominator));
   const from = (places[0] ?? 0) - step;
   const to = (places.at(-1) ?? 0) + step;
   const at = scale(from, to, PAD, WIDTH - PAD);
@@ -31,15 +33,19 @@ export function DotPlot({ picture }: { readonly picture: PictureOf<'dot-plot'> }
   const tallest = Math.max(1, ...stacks.map(([, count]) => count));
   const room = (WIDTH - 2 * PAD) / Math.max(1, values.length - 1);
   const pitch = Math.max(6, Math.min(18, room * 0.9, 190 / tallest));
-  const every = thinned(room, Math.max(...values.map((value) => textWidth(numberText(value), 13))) + 6);
+  const every = thinned(room, Math.max(...values.map((value) => labelWidth(textOf(value), 13))) + 6);
   const base = tallest * pitch + 14;
+  const fractions = values.some((value) => isTall(textOf(value)));
+  const below = fractions ? 12 : 0;
   return (
-    <SvgDrawing alt={picture.alt} height={base + (picture.label === undefined ? 30 : 52)}>
+    <SvgDrawing alt={picture.alt} height={base + below + (picture.label === undefined ? 30 : 52)}>
       <path d={`M8 ${base}H${WIDTH - 8}`} className="stroke-ink" strokeWidth={1.5} />
       {values.map((value, index) => (
         <g key={value}>
           <path d={`M${at(value)} ${base}v5`} className="stroke-ink" strokeWidth={1.2} />
-          {index % every === 0 && <Label x={at(value)} y={base + 16} text={numberText(value)} size={13} />}
+          {(denominator === undefined ? index : Math.round(value * denominator)) % every === 0 && (
+            <Label x={at(value)} y={base + (fractions ? 22 : 16)} text={textOf(value)} size={13} />
+          )}
         </g>
       ))}
       {stacks.flatMap(([place, count]) =>
@@ -53,7 +59,7 @@ export function DotPlot({ picture }: { readonly picture: PictureOf<'dot-plot'> }
           />
         )),
       )}
-      {picture.label !== undefined && <Label x={WIDTH / 2} y={base + 40} text={picture.label} />}
+      {picture.label !== undefined && <Label x={WIDTH / 2} y={base + below + 40} text={picture.label} />}
     </SvgDrawing>
   );
 }

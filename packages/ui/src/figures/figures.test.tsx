@@ -55,6 +55,14 @@ describe('odd data', () => {
   });
 });
 
+describe('dot plot', () => {
+  it('writes parts as reduced mixed numbers', () => {
+    const picture: Picture = { kind: 'dot-plot', alt: 'fourths', values: [2.75, 3, 3.5], denominator: 4 };
+    const { container } = render(<Figure picture={picture} />);
+    expect(words(container).join(' ')).toContain('3 3  1 4 3  1 2 3  3 4');
+  });
+});
+
 describe('number line', () => {
   it('writes quarters over four, and whole numbers whole', () => {
     const { container } = render(

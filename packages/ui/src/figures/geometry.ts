@@ -35,6 +35,16 @@ export function fractionText(value: number, denominator: number): string {
   return top % denominator === 0 ? numberText(top / denominator) : `${numberText(top)}/${denominator}`;
 }
 
+/** A value as a mixed number over one of the halves of `denominator`, reduced: 2.5 over 4 is "2 1/2". */
+export function mixedText(value: number, denominator: number): string {
+  const parts = Math.round(Math.abs(value) * denominator);
+  const [whole, rest] = [Math.floor(parts / denominator), parts % denominator];
+  if (rest === 0) return numberText(Math.sign(value) * whole);
+  const shared = upTo(rest + 1).findLast((size) => size > 0 && rest % size === 0 && denominator % size === 0) ?? 1;
+  const sign = value < 0 ? '−' : '';
+  return `${sign}${whole === 0 ? '' : `${whole} `}${rest / shared}/${denominator / shared}`;
+}
+
 /** Numbers from 0 up to `count`, for lists of equal things. */
 export const upTo = (count: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.min(2000, Math.floor(count))) }, (_, index) => index);

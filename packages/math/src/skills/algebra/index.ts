@@ -9,6 +9,7 @@ import { polynomialSumSkills } from './polynomial-sums.ts';
 import { quadraticFormulaSkills } from './quadratic-formula.ts';
 import { radicalSkills } from './radicals.ts';
 import { solveByFactoringSkills } from './solve-by-factoring.ts';
+import { systemGraph } from './system-graph.ts';
 import { systemStorySkills } from './system-stories.ts';
 import { systemSkills } from './systems.ts';
 
@@ -23,6 +24,7 @@ export const algebraSkills: readonly Skill[] = [
   ...completeSquareSkills,
   ...radicalSkills,
   ...systemSkills,
+  systemGraph,
   ...systemStorySkills,
   ...inequalityAndAbsoluteSkills,
 ].map(withSafeHints);

@@ -10,12 +10,15 @@ import { placeValue, readDecimalName, writeDecimal } from './place-value.ts';
 import { dividePowerOfTen, timesPowerOfTen } from './powers-of-ten.ts';
 import { productSize, quotientSize } from './product-size.ts';
 import { divisionStories, rateStories } from './rate-and-division-stories.ts';
+import { repeatingDecimals } from './repeating.ts';
 import { roundDecimal } from './round.ts';
 import { dollarsAndCents, shadedDecimal } from './shaded.ts';
+import { tenthsAndHundredths } from './tenths-and-hundredths.ts';
 
 /** Decimal skills, grades 4 to 6, in teaching order. */
 export const decimalSkills: readonly Skill[] = [
   shadedDecimal,
+  tenthsAndHundredths,
   decimalToFraction,
   decimalOnNumberLine,
   dollarsAndCents,
@@ -26,6 +29,7 @@ export const decimalSkills: readonly Skill[] = [
   orderDecimals,
   roundDecimal,
   fractionToDecimal,
+  repeatingDecimals,
   timesPowerOfTen,
   dividePowerOfTen,
   addDecimals,

@@ -4,8 +4,10 @@ import { equivalentExpressions } from './equivalent.ts';
 import { evaluateExpression } from './evaluate.ts';
 import { exponentLaws } from './exponent-laws.ts';
 import { factorCommon } from './factor-common.ts';
+import { estimateRoots, rationalOrIrrational } from './irrational.ts';
 import { likeTerms } from './like-terms.ts';
 import { orderOfOperations } from './order-of-operations.ts';
+import { expressionParts } from './parts.ts';
 import { evaluatePowers, negativeExponents } from './powers.ts';
 import { roots } from './roots.ts';
 import { scientificNotation, scientificOperations } from './scientific.ts';
@@ -16,6 +18,7 @@ export const expressionSkills: readonly Skill[] = [
   orderOfOperations,
   evaluatePowers,
   writeFromWords,
+  expressionParts,
   evaluateExpression,
   likeTerms,
   distribute,
@@ -27,4 +30,6 @@ export const expressionSkills: readonly Skill[] = [
   scientificNotation,
   scientificOperations,
   roots,
+  rationalOrIrrational,
+  estimateRoots,
 ];

@@ -3,13 +3,14 @@ import { checkAnswer } from '../../check/index.ts';
 import { decimalMisconceptions } from '../../misconceptions/decimals.ts';
 import { fractionMisconceptions } from '../../misconceptions/fractions.ts';
 import { listed } from '../../misconceptions/listed.ts';
+import { measurementMisconceptions } from '../../misconceptions/measurement.ts';
 import { examineCalculations } from '../kit/examine-calculations.ts';
 import { fractionSkills } from './index.ts';
 
 const { skillBy, mistaken, problems } = examineCalculations({
   skills: fractionSkills,
   ideas: listed(fractionMisconceptions),
-  alsoKnown: listed(decimalMisconceptions),
+  alsoKnown: [...listed(decimalMisconceptions), ...listed(measurementMisconceptions)],
 });
 
 describe('the list of skills', () => {

@@ -8,12 +8,15 @@ import { compareHalf, compareSameDenominator, compareSameNumerator, compareUnlik
 import { divideFractions, divideMixed, unitByWhole, wholeByUnit } from './divide.ts';
 import { equalParts } from './equal-parts.ts';
 import { equivalent, wholeAsFraction } from './equivalent.ts';
+import { halvesAndFourths } from './halves-and-fourths.ts';
+import { linePlotFractionSkills } from './line-plots.ts';
 import { improperToMixed, mixedToImproper } from './mixed-and-improper.ts';
 import { multiplyByWhole, multiplyFractions, multiplyMixed } from './multiply.ts';
 import { nameShaded } from './name-shaded.ts';
 import { fractionOnNumberLine } from './number-line.ts';
 import { ofQuantity, unitOfSet, wholeFromPart } from './of-quantity.ts';
 import { order } from './order.ts';
+import { samePoint } from './same-point.ts';
 import { quotientSize, scaling } from './scaling.ts';
 import { simplify } from './simplify.ts';
 import { unequalShaded } from './unequal-shaded.ts';
@@ -23,10 +26,13 @@ import { wordMultiply, wordMultiplyMixed, wordMultiplyWhole } from './word-multi
 
 /** Fraction skills, grades 2 to 6, in teaching order. */
 export const fractionSkills: readonly Skill[] = [
+  halvesAndFourths,
   equalParts,
   nameShaded,
   unequalShaded,
   fractionOnNumberLine,
+  samePoint,
+  ...linePlotFractionSkills,
   unitOfSet,
   wholeAsFraction,
   compareSameDenominator,

@@ -1,5 +1,6 @@
 import type { Skill } from '../../types.ts';
 import { withSafeHints } from '../kit/safe-hints.ts';
+import { compareFunctions } from './compare-functions.ts';
 import { evaluateSkills } from './evaluate.ts';
 import { growthAndRatioSkills } from './growth-and-ratio.ts';
 import { journeyGraphSkills } from './journey-graph.ts';
@@ -22,6 +23,7 @@ export const functionSkills: readonly Skill[] = [
   ...slopeSkills,
   ...slopeFromTableSkills,
   ...slopeInterceptSkills,
+  compareFunctions,
   ...lineSkills,
   ...evaluateSkills,
   ...linearModelSkills,

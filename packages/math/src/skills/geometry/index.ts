@@ -2,22 +2,39 @@ import type { Skill } from '../../types.ts';
 import { withSafeHints } from '../kit/safe-hints.ts';
 import { angleKindSkills } from './angle-kinds.ts';
 import { angleSumSkills } from './angle-sums.ts';
+import { areaOfSquares } from './area-of-squares.ts';
 import { circleSkills } from './circles.ts';
 import { coordinateSkills } from './coordinates.ts';
+import { earlyShapeSkills } from './early-shapes.ts';
+import { linesAndSymmetrySkills } from './lines-and-symmetry.ts';
 import { parallelLineSkills } from './parallel-lines.ts';
 import { polygonAreaSkills } from './polygon-areas.ts';
 import { prismSkills } from './prisms.ts';
+import { readProtractor } from './protractor.ts';
 import { pythagorasSkills } from './pythagoras.ts';
 import { rectangleAreaSkills } from './rectangle-areas.ts';
+import { rigidMotionSkills } from './rigid-motions.ts';
 import { roundSolidSkills } from './round-solids.ts';
 import { scaleSkills } from './scale.ts';
+import { shapeFamilySkills } from './shape-families.ts';
+import { sidesAndRowsSkills } from './sides-and-rows.ts';
+import { slices } from './slices.ts';
 import { transformationSkills } from './transformations.ts';
 import { trapezoidAreaSkills } from './trapezoid-area.ts';
 import { triangleAngleSkills } from './triangle-angles.ts';
+import { triangleConditions } from './triangle-conditions.ts';
+import { twoBoxes } from './two-boxes.ts';
 import { volumeFractionSkills } from './volume-fractions.ts';
 
 /** Angles, areas, volumes, the coordinate plane, the Pythagorean theorem, moving figures and scale. */
 export const geometrySkills: readonly Skill[] = [
+  ...earlyShapeSkills,
+  ...sidesAndRowsSkills,
+  areaOfSquares,
+  ...shapeFamilySkills,
+  ...linesAndSymmetrySkills,
+  readProtractor,
+  twoBoxes,
   ...angleKindSkills,
   ...angleSumSkills,
   ...triangleAngleSkills,
@@ -33,4 +50,7 @@ export const geometrySkills: readonly Skill[] = [
   ...pythagorasSkills,
   ...transformationSkills,
   ...scaleSkills,
+  triangleConditions,
+  slices,
+  ...rigidMotionSkills,
 ].map(withSafeHints);

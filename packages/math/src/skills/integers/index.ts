@@ -4,6 +4,8 @@ import { addIntegers } from './add.ts';
 import { compareIntegers, orderIntegers } from './compare.ts';
 import { multiplyDivideIntegers } from './multiply-divide.ts';
 import { oppositeNumber } from './opposite.ts';
+import { oppositeChanges } from './opposite-changes.ts';
+import { quadrants } from './quadrants.ts';
 import { rationalOperations } from './rational-operations.ts';
 import { subtractIntegers } from './subtract.ts';
 import { integerWordProblems } from './word-problems.ts';
@@ -14,6 +16,8 @@ export const integerSkills: readonly Skill[] = [
   orderIntegers,
   oppositeNumber,
   absoluteValue,
+  quadrants,
+  oppositeChanges,
   addIntegers,
   subtractIntegers,
   multiplyDivideIntegers,

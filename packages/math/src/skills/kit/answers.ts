@@ -60,3 +60,12 @@ export const choiceAnswer = (key: string, options: readonly (readonly [id: strin
   key,
   options: options.map(([id, label]) => ({ id, label })),
 });
+
+/** One of several written answers is asked for, each its own id: the key, and others, which may repeat. At most six differ. */
+export const pickAnswer = (key: number | string, ...others: readonly (number | string)[]): AnswerSpec =>
+  choiceAnswer(
+    String(key),
+    [...new Set([key, ...others].map(String))]
+      .toSorted((x, y) => x.length - y.length || x.localeCompare(y))
+      .map((text) => [text, text] as const),
+  );

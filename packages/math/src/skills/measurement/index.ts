@@ -1,9 +1,13 @@
 import type { Skill } from '../../types.ts';
 import { withUnits } from '../kit/whole.ts';
 import { compositeAreaSkills } from './composite-area.ts';
+import { earlyDataSkills } from './early-data.ts';
+import { earlyLengthSkills } from './early-lengths.ts';
 import { elapsedTimeSkills } from './elapsed-time.ts';
+import { estimateSkills } from './estimates.ts';
 import { graphSkills } from './graphs.ts';
 import { lengthSkills } from './length.ts';
+import { linePlotSkills } from './line-plots.ts';
 import { moneySkills } from './money.ts';
 import { perimeterAreaSkills } from './perimeter-area.ts';
 import { measureStorySkills } from './stories.ts';
@@ -15,10 +19,14 @@ export const measurementSkills: readonly Skill[] = [
   ...tellTimeSkills,
   ...elapsedTimeSkills,
   ...moneySkills,
+  ...earlyLengthSkills,
   ...lengthSkills,
+  ...estimateSkills,
   ...unitSkills,
   ...measureStorySkills,
   ...perimeterAreaSkills,
   ...compositeAreaSkills,
+  ...earlyDataSkills,
+  ...linePlotSkills,
   ...graphSkills,
 ].map(withUnits);

@@ -1,6 +1,7 @@
 import type { Skill } from '../../types.ts';
 import { bestBuy } from './best-buy.ts';
 import { convertUnits } from './convert-units.ts';
+import { graphPoints } from './graph-points.ts';
 import { ratioLanguage, shareInRatio } from './language.ts';
 import { mapScale } from './map-scale.ts';
 import { proportionalOrNot, scaleArea } from './not-proportional.ts';
@@ -19,6 +20,7 @@ export const ratioSkills: readonly Skill[] = [
   convertUnits,
   solveProportion,
   constantOfProportionality,
+  graphPoints,
   fractionUnitRate,
   mapScale,
   proportionalOrNot,

@@ -7,15 +7,21 @@ import { compoundProbabilitySkills } from './compound-probability.ts';
 import { dotPlotSkills } from './dot-plot.ts';
 import { histogramSkills } from './histogram.ts';
 import { meanSkills } from './mean.ts';
+import { modelSkills } from './models.ts';
 import { probabilitySkills } from './probability.ts';
 import { quartileSkills } from './quartiles.ts';
+import { statisticalQuestions } from './questions.ts';
+import { shapeOfData } from './shape-of-data.ts';
 import { spreadSkills } from './spread.ts';
 import { trendLineSkills } from './trend-line.ts';
+import { twoVariableSkills } from './two-variables.ts';
 
 /** Data and chance: displays, averages, spread, probability and prediction. */
 export const statisticsSkills: readonly Skill[] = [
   ...dotPlotSkills,
   ...histogramSkills,
+  statisticalQuestions,
+  shapeOfData,
   ...meanSkills,
   ...combinedMeanSkills,
   ...centreSkills,
@@ -24,5 +30,7 @@ export const statisticsSkills: readonly Skill[] = [
   ...probabilitySkills,
   ...compoundProbabilitySkills,
   ...chanceSkills,
+  ...modelSkills,
+  ...twoVariableSkills,
   ...trendLineSkills,
 ].map(withSafeHints);

@@ -6,12 +6,14 @@ import { commonMultipleSkills } from './common-multiples.ts';
 import { compareRoundSkills } from './compare-round.ts';
 import { countingSkills } from './counting.ts';
 import { divideSkills } from './divide.ts';
+import { earlyAdditionSkills } from './early-addition.ts';
 import { factorSkills } from './factors.ts';
 import { missingFactorSkills } from './missing-factor.ts';
 import { missingNumberSkills } from './missing-numbers.ts';
 import { multiplicationFactSkills } from './multiplication-facts.ts';
 import { multiplicationMisconceptionSkills } from './multiplication-misconceptions.ts';
 import { multiplySkills } from './multiply.ts';
+import { oddOrEvenSkills } from './odd-or-even.ts';
 import { orderOfOperationsSkills } from './order-of-operations.ts';
 import { patternSkills } from './patterns.ts';
 import { placeValueSkills } from './place-value.ts';
@@ -25,12 +27,16 @@ import { remainderStorySkills } from './stories-remainders.ts';
 import { timesAsManyStoriesSkills } from './stories-times-as-many.ts';
 import { twoStepStorySkills } from './stories-two-step.ts';
 import { subtractColumnsSkills } from './subtract-columns.ts';
+import { tensSkills } from './tens.ts';
+import { withinThousandSkills } from './within-thousand.ts';
+import { writeCalculationSkills } from './write-calculation.ts';
 
 /** Skills on whole numbers, grades 1 to 6, roughly in the order in which they are learned. */
 export const wholeNumberSkills: readonly Skill[] = [
   ...countingSkills,
   ...additionFactSkills,
   ...missingNumberSkills,
+  ...earlyAdditionSkills,
   ...changeStorySkills,
   ...compareStoriesSkills,
   ...twoStepStorySkills,
@@ -38,6 +44,9 @@ export const wholeNumberSkills: readonly Skill[] = [
   ...compareRoundSkills,
   ...addColumnsSkills,
   ...subtractColumnsSkills,
+  ...tensSkills,
+  ...oddOrEvenSkills,
+  ...withinThousandSkills,
   ...multiplicationMisconceptionSkills,
   ...multiplicationFactSkills,
   ...missingFactorSkills,
@@ -49,6 +58,7 @@ export const wholeNumberSkills: readonly Skill[] = [
   ...divideSkills,
   ...remainderStorySkills,
   ...orderOfOperationsSkills,
+  ...writeCalculationSkills,
   ...factorSkills,
   ...commonMultipleSkills,
   ...patternSkills,
