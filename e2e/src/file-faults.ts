@@ -30,6 +30,15 @@ const ofShell =
     return join(folder, found);
   };
 
+/** By what stands in it: the bundler names a shared file after any one of its modules. */
+const ofShellWith = (word: string) => () => {
+  const folder = join(sites(), 'shell/assets');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const found = scripts.find((name) => readFileSync(join(folder, name), 'utf8').includes(word));
+  if (found === undefined) throw new Error(`no file of the shell has ${word}`);
+  return join(folder, found);
+};
+
 type Served = z.output<typeof releaseSchema>['builds'][string];
 const ofTeacher = (choose: (build: Served) => string | undefined) => () => {
   const { current, builds } = releaseSchema.parse(
@@ -53,7 +62,7 @@ export const files = {
   'shell: student login': { at: '/student-login', file: ofShell('student-login-') },
   'shell: what areas need': { at: '/dashboard', file: ofShell('_lemma_together-') },
   'shell: database': { at: '/dashboard', file: ofShell('store-') },
-  'shell: auth': { at: '/dashboard', file: ofShell('client-') },
+  'shell: auth': { at: '/dashboard', file: ofShellWith('identitytoolkit') },
   'area: release.json': { at: '/dashboard', file: () => join(sites(), 'teacher/release.json') },
   'area: entry': { at: '/dashboard', file: ofTeacher(({ entry }) => entry) },
   'area: its code': { at: '/dashboard', file: ofTeacher(({ first, entry }) => first.find((each) => each !== entry)) },

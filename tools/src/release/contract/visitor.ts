@@ -6,15 +6,31 @@ import type { LiveShell } from './served.ts';
 export const DOORSTEP = 'lemma-contract-check';
 
 const UID = 'contract-check';
+const EMAIL = 'contract@check.invalid';
 const A_DAY_MS = 86_400_000;
 
-/** What the auth service keeps of whoever is signed in. Its token is good for nothing: no server is asked. */
-const sessionOf = ({ firebase: { apiKey } }: Environment) => ({
+/** A token in the form of the auth service's, which the page reads. It is good for nothing: nobody has signed it, and no server is asked. */
+function visitorToken(now: number): string {
+  const at = Math.floor(now / 1000);
+  const claims = {
+    ...{ sub: UID, user_id: UID, email: EMAIL, email_verified: true },
+    ...{ iat: at, auth_time: at, exp: at + A_DAY_MS / 1000, firebase: { sign_in_provider: 'password' } },
+  };
+  const parts = [{ alg: 'none', typ: 'JWT' }, claims, 'unsigned'];
+  return parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+}
+
+/** What the auth service keeps of whoever is signed in. */
+export const sessionOf = ({ firebase: { apiKey } }: Environment) => ({
   key: `firebase:authUser:${apiKey}:[DEFAULT]`,
   value: JSON.stringify({
-    ...{ uid: UID, email: 'contract@check.invalid', emailVerified: true, displayName: 'Contract Check' },
+    ...{ uid: UID, email: EMAIL, emailVerified: true, displayName: 'Contract Check' },
     ...{ isAnonymous: false, providerData: [], apiKey, appName: '[DEFAULT]' },
-    stsTokenManager: { refreshToken: UID, accessToken: UID, expirationTime: Date.now() + A_DAY_MS },
+    stsTokenManager: {
+      refreshToken: UID,
+      accessToken: visitorToken(Date.now()),
+      expirationTime: Date.now() + A_DAY_MS,
+    },
   }),
 });
 
