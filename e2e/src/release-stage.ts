@@ -15,6 +15,9 @@ const releaseSchema = z.object({
   health: z.object({ loads: z.number(), failed: z.number(), haltedAt: z.number().optional() }).optional(),
   builds: z.record(z.string(), z.object({ publishedAt: z.string() })),
 });
+const servedSchema = z.object({
+  builds: z.record(z.string(), z.object({ preload: z.record(z.string(), z.array(z.string())) })),
+});
 export type ReleaseState = z.output<typeof releaseSchema>;
 
 const AREA = 'teacher';
@@ -54,6 +57,14 @@ export async function fileNamed(folder: string, start: string): Promise<string> 
   const found = (await readdir(folder)).find((name) => name.startsWith(start) && name.endsWith('.js'));
   if (found === undefined) throw new Error(`no ${start} in ${folder}`);
   return join(folder, found);
+}
+
+/** The script of a screen, by the screen's path in the area: its name tells nothing. */
+export async function screenFile(version: string, path: string): Promise<string> {
+  const { builds } = servedSchema.parse(JSON.parse(await readFile(join(sites(), AREA, 'release.json'), 'utf8')));
+  const found = builds[version]?.preload[path]?.find((each) => each.endsWith('.js'));
+  if (found === undefined) throw new Error(`no screen ${path} in ${version}`);
+  return join(sites(), AREA, found);
 }
 
 export const change = async (file: string, work: (text: string) => string): Promise<void> =>

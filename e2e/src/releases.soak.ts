@@ -2,7 +2,16 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { prepareClass, signInAdult } from './prepared.ts';
-import { change, fileNamed, publishVariant, refusal, release, scriptsOf, servedFile } from './release-stage.ts';
+import {
+  change,
+  fileNamed,
+  publishVariant,
+  refusal,
+  release,
+  screenFile,
+  scriptsOf,
+  servedFile,
+} from './release-stage.ts';
 import { running } from './running.ts';
 
 let good = '';
@@ -174,7 +183,7 @@ test('tampered on demand: a screen that was changed on the site does not run, an
   const version = await publishVariant({ name: 'tampered screen' });
   await serve(version);
   await shows('tampered screen');
-  const screen = await fileNamed(servedFile(version, 'assets'), 'assignments-page-');
+  const screen = await screenFile(version, 'assignments');
   await change(screen, (text) => `globalThis.tampered=true;${text}`);
   await page.getByRole('link', { name: 'Assignments' }).first().click();
   await expect(page.getByRole('link', { name: 'Number practice' }).first()).toBeVisible();
