@@ -88,7 +88,7 @@ export const lentNames: Readonly<Record<string, Lent>> = {
   },
 };
 
-/** Types are erased, so they need nobody to lend them. */
+/** Types are erased at compile time, so the shell does not have to lend them. */
 const isType = (name: string): boolean => ['infer', 'input', 'output'].includes(name) || name.startsWith('Zod');
 
 /** What a module imports of a package: `[name, what it is called here]`. */

@@ -11,7 +11,10 @@ const mindHolding = (ideas: readonly string[]): Mind => ({ id: ideas.join('+'), 
 /** Two ideas together, with how many hypotheses answer all problems of the pool as they do, themselves included. */
 type Pair = { readonly mind: Mind; readonly alike: number; readonly first: boolean };
 
-/** Every two ideas of a skill that show as two: one that covers the other up on every problem is no hypothesis of its own. */
+/**
+ * All pairs of misconceptions of a skill that can be seen together. A pair in which one hides the other on every
+ * problem is left out.
+ */
 function pairsOf(skill: Skill): readonly Pair[] {
   const ids = skill.misconceptions.map(({ id }) => id);
   const refs = poolOf(skill).map(refOf);

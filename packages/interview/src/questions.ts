@@ -27,7 +27,7 @@ export const SLIP_RATE = 0.4;
  */
 export const SHEET_DOUBT = 0.5;
 
-/** The student keeps this to itself: nobody learns anything from it. */
+/** An answer that reveals nothing about the student's thinking. */
 export const NOTHING_SAID: Outcome = 'nothing';
 
 export const answerOutcome = (index: number | undefined): Outcome =>

@@ -21,7 +21,10 @@ type Row = readonly [
   practice: TrainingGoal,
 ];
 
-/** Ids say nothing of what is hidden. Ideas of two domains are written in full; two ideas are joined by a blank. */
+/**
+ * Ids of minds do not reveal what is hidden. Misconceptions of two domains are written in full; two misconceptions are
+ * joined by a space.
+ */
 const rows: readonly Row[] = [
   ['w1', 'whole-numbers.add-two-digit', 'whole-numbers.carry-ignored', 'Mia', 'talkative', 'eliciting'],
   ['w2', 'whole-numbers.subtract-two-digit', 'whole-numbers.smaller-from-larger', 'Leo', 'confident', 'contrasting'],

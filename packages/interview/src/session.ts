@@ -29,7 +29,10 @@ export type TurnRecord = {
   readonly drawn: boolean;
   /** Contradictions laid open so far. */
   readonly doubts: number;
-  /** True from the turn on in which the student gave its idea up. What it says from then on tells nothing of what it held. */
+  /**
+   * True from the turn on in which the student gave its misconception up. What it says after that is no evidence of
+   * the misconception.
+   */
   readonly changed: boolean;
   readonly reply: Reply;
 };

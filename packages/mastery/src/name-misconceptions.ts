@@ -9,7 +9,9 @@ const LIKELIER = NAMED_FROM / (1 - NAMED_FROM);
 const SUPPORT_ANSWERS = 2;
 const MOST_EVIDENCE = 4;
 
-/** What an answer that is kept without its chance is worth: little. Evidence of before 2026-11-22 has none. */
+/**
+ * The weight of an answer that is stored without its chance: little. Evidence from before 2026-11-22 has no chances.
+ */
 const CHANCE_UNKNOWN = 0.5;
 
 /** How often an idea is applied where it can be, and how often a student is wrong without it: neither is known, so all are weighed alike. */

@@ -95,7 +95,7 @@ function gapsOf(
   }));
 }
 
-/** How a student goes about it: answers of each kind that tell little or nothing of what they know. */
+/** A student's effort: counts of answers that say little or nothing about what the student knows. */
 export function effortOf(answers: readonly Answer[]) {
   const count = (mark: Answer['mark']): number => answers.filter((one) => one.mark === mark).length;
   return {

@@ -142,5 +142,5 @@ export const commonCore = {
 
 type Clusters = typeof commonCore;
 
-/** A standard, for example `5.NF.A.1`. One that does not exist does not compile. */
+/** A standard, for example `5.NF.A.1`. A code that does not exist does not compile. */
 export type StandardCode = { [Cluster in keyof Clusters]: `${Cluster}.${Clusters[Cluster][number]}` }[keyof Clusters];

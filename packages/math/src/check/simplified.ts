@@ -68,7 +68,7 @@ function sumDone(node: Node): boolean {
   return new Set(bottoms).size === bottoms.length;
 }
 
-/** What a term is made of beside its number: like terms share it. */
+/** The part of a term without its coefficient: like terms have it in common. */
 function symbolPart(term: Node): string {
   const e = meant(term);
   if (e === undefined) return canonical(term);

@@ -25,7 +25,7 @@ export function directMisconceptions(skill: Skill, problem: Problem, response: s
   return ruleAnswers(skill, problem).flatMap(({ id, answer }) => (same(answer) ? [id] : []));
 }
 
-/** Two ideas that spoil different parts of the number, or one that comes up in the work of another. */
+/** Two misconceptions that change different parts of the number, or one that occurs in the work of the other. */
 function pairsOf(problem: Problem, fromRules: readonly RuleAnswer[], same: Same): Explanation[] {
   const { key } = problem.answer;
   const beside = fromRules.flatMap((one, index) =>

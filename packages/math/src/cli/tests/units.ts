@@ -24,7 +24,7 @@ const onAmounts = (compare: (pair: Pair, opt: string | undefined) => boolean, re
     return typeof pair === 'string' ? wrong(pair) : passes(compare(pair, optText(options)), reason);
   });
 
-/** A tolerance with a unit of its own (`5*kJ`) is turned into the teacher's. */
+/** A tolerance with its own unit (`5*kJ`) is converted to the teacher's unit. */
 function toleranceIn(unit: Amount, opt: string | undefined): number {
   if (opt === undefined) return 0.05;
   const read = parse(opt, { units: true });

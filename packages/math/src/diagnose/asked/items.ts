@@ -13,7 +13,7 @@ const SKILLS = 24;
 const LEAST_SHARE = 0.3;
 /** An item with less than this part of the words of the likeliest item fits by its numbers alone. */
 const LEAST_OF_BEST = 0.6;
-/** Amounts that a question may have beside those of the item: a time of day, a sum that is told too. */
+/** Amounts that a question may contain in addition to those of the item: a time of day, or a sum that is given too. */
 const MOST_BESIDE = 2;
 const MOST_TRIES = 24;
 
