@@ -63,7 +63,7 @@ export function ItemAnswer(props: ItemAnswerProps) {
     >
       <div role="status" className="flex flex-col gap-2 docked:max-h-44 docked:overflow-y-auto">
         {notices}
-        {last && !invalid && <Reply attempt={last} field={item.field} />}
+        {last && !invalid && <Reply attempt={last} options={item.field.options} />}
         {reminded && empty && !item.closed && (
           <p className="font-semibold">{t(isChoice ? 'emptyChoice' : 'emptyAnswer')}</p>
         )}
@@ -102,7 +102,7 @@ function HintButton({ item, onHint, hinting = false }: ItemAnswerProps): ReactNo
   );
 }
 
-function Reply({ attempt, field }: { readonly attempt: Attempt } & Pick<WorkItem, 'field'>) {
+function Reply({ attempt, options }: { readonly attempt: Attempt } & Pick<WorkItem['field'], 'options'>) {
   const t = useText('item');
   const good = attempt.verdict === 'right';
   return (
@@ -110,7 +110,7 @@ function Reply({ attempt, field }: { readonly attempt: Attempt } & Pick<WorkItem
       className={`measure border-l-4 px-4 py-3 docked:px-3 docked:py-1.5 ${good ? 'border-accent bg-accent-wash' : 'border-warm bg-warm-wash'}`}
     >
       <p className="text-sm text-muted">
-        {t('yourAnswerWas')} <GivenAnswer options={field.options} unit={field.unit} response={attempt.response} />
+        {t('yourAnswerWas')} <GivenAnswer options={options} response={attempt.response} />
       </p>
       <div className="mt-1 docked:mt-0 docked:leading-snug">
         {good ? <strong className="font-semibold">{t('right')}</strong> : <Prose text={attempt.message} />}
