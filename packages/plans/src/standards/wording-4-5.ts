@@ -18,7 +18,7 @@ export const wording45 = `
 4.NBT.B.6|Divide up to four digits by one digit, with remainders, and show why it works
 4.NF.A|Equal fractions and order
 4.NF.A.1|Explain why multiplying top and bottom alike gives an equal fraction
-4.NF.A.2|Compare fractions with unlike numerators and denominators
+4.NF.A.2|Compare fractions with different numerators and denominators
 4.NF.B|Building fractions from unit fractions
 4.NF.B.3|See a fraction as a sum of unit fractions
 4.NF.B.3a|See adding and subtracting fractions as joining and taking parts of one whole
