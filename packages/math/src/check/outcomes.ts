@@ -21,10 +21,10 @@ export const wrongForm = (form: Form): Outcome => ({
 
 export const NO_NUMBER: Outcome = {
   ...{ verdict: 'invalid', code: 'unfinished', at: 0, length: 0 },
-  message: 'The number is missing. Write it before the unit.',
+  message: 'The number is missing.',
 };
 
 export const unanswered = ({ length }: string): Outcome => ({
   ...{ verdict: 'invalid', code: 'empty', at: 0, length },
-  message: 'There is no answer yet. Write one in place of the blank.',
+  message: 'There is no answer yet. Write one.',
 });

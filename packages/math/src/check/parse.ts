@@ -40,7 +40,7 @@ export function parse(text: string, options: ParseOptions = {}): ParseResult {
         'too-long',
         LIMITS.characters,
         text.length - LIMITS.characters,
-        `Please keep to ${LIMITS.characters} characters.`,
+        `Write up to ${LIMITS.characters} characters.`,
       );
     }
     if (text.trim() === '') throw new Unreadable('empty', 0, text.length, 'There is no answer yet.');

@@ -49,7 +49,7 @@ export function readCommand(cursor: Cursor, spaced: boolean): true {
   if ('%$|'.includes(next) && next !== '') return push(cursor, next === '$' ? 'money' : 'sign', next, 2, spaced);
   if (next === '\\') return push(cursor, 'sign', ';', 2, spaced);
   const run = /^[A-Za-z]+/.exec(text.slice(at + 1))?.[0] ?? '';
-  if (run === '') throw new Unreadable('character', at, 2, 'We cannot read the backslash here.');
+  if (run === '') throw new Unreadable('character', at, 2, 'We cannot read this here.');
   if (SILENT.has(run)) {
     cursor.at += run.length + 1;
     // `\left.` is a bracket that is not drawn.

@@ -106,12 +106,7 @@ export class Reader {
   deeper<T>(read: () => T): T {
     this.depth += 1;
     if (this.depth > LIMITS.depth) {
-      throw new Unreadable(
-        'too-deep',
-        this.peek().at,
-        this.peek().raw.length,
-        'There are too many brackets inside one another.',
-      );
+      throw new Unreadable('too-deep', this.peek().at, this.peek().raw.length, 'There are too many brackets.');
     }
     const result = read();
     this.depth -= 1;
@@ -121,8 +116,7 @@ export class Reader {
   unexpected(): Unreadable {
     const { type, at, raw } = this.peek();
     if (type === 'end') return new Unreadable('unfinished', at, 0, 'Something is missing at the end.');
-    if (')]}'.includes(raw))
-      return new Unreadable('bracket', at, raw.length, `This “${raw}” closes a bracket that was not opened.`);
+    if (')]}'.includes(raw)) return new Unreadable('bracket', at, raw.length, `This “${raw}” is not opened.`);
     return new Unreadable('unexpected', at, raw.length, `We did not expect “${raw}” here.`);
   }
 }

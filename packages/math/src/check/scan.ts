@@ -22,12 +22,7 @@ export function scan(text: string, options: ScanOptions): Token[] {
     readToken(cursor, spaced);
     if (cursor.tokens.length > before) spaced = false;
     if (cursor.tokens.length > LIMITS.tokens)
-      throw new Unreadable(
-        'too-long',
-        cursor.at,
-        text.length - cursor.at,
-        'That is too long to read. Keep to one answer.',
-      );
+      throw new Unreadable('too-long', cursor.at, text.length - cursor.at, 'That is too long. Write one answer.');
   }
   cursor.tokens.push({ type: 'end', text: '', raw: '', at: text.length, end: text.length, spaced });
   return cursor.tokens;
@@ -84,8 +79,7 @@ function readSymbolUnit(cursor: Cursor, spaced: boolean): true {
 
 function readRaised(cursor: Cursor, spaced: boolean): true {
   const run = new RegExp(`^⁻?[${SUPERSCRIPTS}]+`).exec(cursor.text.slice(cursor.at))?.[0];
-  if (run === undefined || run.length > 6)
-    throw new Unreadable('character', cursor.at, 1, 'We cannot read this raised sign.');
+  if (run === undefined || run.length > 6) throw new Unreadable('character', cursor.at, 1, 'We cannot read this here.');
   const plain = [...run].map((digit) => (digit === '⁻' ? '-' : String(SUPERSCRIPTS.indexOf(digit)))).join('');
   return push(cursor, 'power', plain, run.length, spaced);
 }

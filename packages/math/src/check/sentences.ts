@@ -7,17 +7,17 @@ export const SENTENCES: Readonly<Record<Exclude<FindingCode, 'form'>, string>> =
   value: 'Not yet. Look at your steps again, one at a time.',
   sign: 'The size is right. Look at the sign again.',
   'unit-missing': 'The number is right. Say which unit it is in.',
-  'unit-wrong': 'The number fits. Look at the unit again.',
-  'percent-missing': 'You are nearly there. Say how many percent that is, with the % sign.',
-  rounded: 'That is close. It looks rounded: give the exact value.',
+  'unit-wrong': 'The number is right. Look at the unit again.',
+  'percent-missing': 'Nearly there. Write it with the % sign.',
+  rounded: 'That is close. It looks rounded: write the exact value.',
   'power-of-ten': 'The digits are right, the size is not. How much is each digit worth? Look at any % sign too.',
-  reciprocal: 'This is the right fraction upside down. Which number belongs on top?',
-  size: 'Not yet. About how big should it be? Estimate first, then compare.',
-  variable: 'Look at the letter: the question uses a different one.',
-  kind: 'This is another kind of answer than the question asks for. Read the question once more.',
-  'incomplete-list': 'What you have is right so far. Something is still missing.',
-  'extra-in-list': 'The right ones are there. Check each one: not all of them belong.',
-  order: 'These are the right numbers. Look at their order.',
+  reciprocal: 'The fraction is upside down. Which number belongs on top?',
+  size: 'Not yet. Estimate first: about how big should it be?',
+  variable: 'Look at the letter: the question uses another one.',
+  kind: 'The question asks for another kind of answer. Read it again.',
+  'incomplete-list': 'Right so far. Something is still missing.',
+  'extra-in-list': 'The right numbers are there. Not all of them belong.',
+  order: 'The right numbers. Look at their order.',
   boundary: 'The right numbers. Look at the ends: do they belong, or not?',
   direction: 'The right number. Which way does the sign point?',
 };
@@ -39,12 +39,12 @@ const FORM_SENTENCES: ReadonlyMap<string, string> = new Map([
 /** What to say where the value is right and the way of writing is not. */
 export function formSentence(form: Form): string {
   const [name = '', digits = ''] = form.split(':');
-  const places = `Give it with ${digits} ${name === 'decimal-places' ? 'decimal place' : 'significant figure'}${digits === '1' ? '' : 's'}.`;
+  const places = `Write it with ${digits} ${name === 'decimal-places' ? 'decimal place' : 'significant figure'}${digits === '1' ? '' : 's'}.`;
   const own = digits === '' ? FORM_SENTENCES.get(name) : places;
   return own === undefined
     ? (algebra()?.sentences.get(name) ?? 'That is the right value. Look at how the answer should be written.')
     : `That is the right value. ${own}`;
 }
 
-export const CANNOT_TELL = 'We cannot check this answer. Please show it to your teacher.';
-export const CANNOT_READ_KEY = 'This question cannot be checked. Please tell your teacher.';
+export const CANNOT_TELL = 'We cannot check this answer. Please tell your teacher.';
+export const CANNOT_READ_KEY = 'We cannot check this question. Please tell your teacher.';
