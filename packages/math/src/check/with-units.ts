@@ -2,7 +2,7 @@ import { isUnit, unitWord } from './units.ts';
 
 /** "square cm" is cm², "per" is a slash, "in." is in, and "cm2" can be nothing else. */
 const UNIT_SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/(?<![A-Za-z])sq(?:uare\b|(?!rt))\.?\s*([A-Za-z]+)/gi, '$1^2'],
+  [/(?<![A-Za-z])sq(?:uare\b|(?!rt|uare))\.?\s*([A-Za-z]+)/gi, '$1^2'],
   [/(?<![A-Za-z])cu(?:bic)?\b\.?\s*([A-Za-z]+)/gi, '$1^3'],
   [/(?<=[A-Za-z])\s+(?:per|an?|each|every)\s+(?=[A-Za-z])|\bper\b/gi, ' / '],
   [/([A-Za-z])\.(?!\d)/g, '$1'],
