@@ -1,3 +1,4 @@
+export { type Answered, solveAsked } from './asked/solve-asked.ts';
 export { checkAnswer } from './check/index.ts';
 export type { CheckOptions, FindingCode, NumberLocale, Outcome } from './check/types.ts';
 export { diagnose, soleMisconception } from './diagnose/diagnose.ts';

@@ -1,5 +1,6 @@
 export { checkBlocks } from './check/check-blocks.ts';
 export { coverOf } from './cover.ts';
+export { loreOf } from './lore/lore.ts';
 export type { ClassMisconception } from './plan/context.ts';
 export { drawItem, exampleOf, problemOfItem } from './plan/items.ts';
 export { contextOf, makeBlock, makePlan } from './plan/make-plan.ts';

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { type ChatPart, type ChatTurn, MOST_CHAT_PARTS } from '@lemma/school/assistant';
+import { type ChatPart, type ChatTurn, LONGEST_MEMO, MOST_CHAT_PARTS } from '@lemma/school/assistant';
 import type { calls } from '@lemma/school/calls';
 import { readOwnChat, storeTurn } from '../../domain/chats/own-chat.ts';
-import { type Asked, answer, notUnderstood } from '../../engines/assistant/answer.ts';
+import { type Asked, answer, answerWish } from '../../engines/assistant/answer.ts';
 import { checkParts } from '../../engines/assistant/check-parts.ts';
 import { readByModel } from '../../engines/assistant/read-by-model.ts';
-import { understand } from '../../engines/assistant/understand.ts';
+import { serverSchool } from '../../engines/assistant/server-school.ts';
+import { memoBefore } from '../../engines/assistant/wish/memo-before.ts';
 import { requireNotStudent, requireTeacher } from '../../platform/access.ts';
 import type { StreamHandler } from '../../platform/door.ts';
 import { takeToken } from '../../platform/throttle.ts';
@@ -24,23 +25,38 @@ export const askAssistant: StreamHandler<typeof calls.askAssistant> = async (inp
   await takeToken(`assistant-${caller.uid}`, ALLOWANCE, caller.now);
   // Asked again, it draws other numbers; a plan of the first time stays, and gets a sister.
   const seed = randomInt(1, LARGEST_SEED);
-  const asked: Asked = { text, classId, seed, turnId: again ? `${turnId}-${seed}` : turnId, caller };
+  const at = before ? (chat?.turns.indexOf(before) ?? 0) : (chat?.turns.length ?? 0);
+  const asked: Asked = {
+    ...{
+      text,
+      classId,
+      seed,
+      turnId: again ? `${turnId}-${seed}` : turnId,
+      school: serverSchool(caller),
+      now: caller.now,
+    },
+    before: memoBefore(chat?.turns.slice(0, at)),
+  };
   const shown: ChatPart[] = [];
-  const send = (part: ChatPart) => {
-    shown.push(part);
-    emit(part);
+  const send = (parts: readonly ChatPart[]) => {
+    for (const part of parts) {
+      shown.push(part);
+      emit(part);
+    }
   };
   let by = 'builtin';
-  let parts = await answer(understand(text), asked, send);
-  if (parts === undefined) {
-    const read = await readByModel(asked);
+  let made = await answer(asked);
+  if (!made.understood) {
+    const read = await readByModel({ text, caller });
     if (read) {
       by = read.by;
-      for (const part of read.lead) send(part);
-      parts = read.wish === undefined ? [] : await answer(read.wish, asked, send);
+      send(read.lead);
+      const answered = read.wish === undefined ? undefined : await answerWish(read.wish, asked);
+      made = answered ? { ...answered, understood: true } : { ...made, parts: read.lead.length > 0 ? [] : made.parts };
     }
-    if (parts === undefined || shown.length === 0) for (const part of notUnderstood()) send(part);
   }
+  send(made.parts);
+  const memo = made.memo && JSON.stringify(made.memo);
   const turn: ChatTurn = {
     id: turnId,
     ask: text,
@@ -49,6 +65,7 @@ export const askAssistant: StreamHandler<typeof calls.askAssistant> = async (inp
     by,
     state: 'done',
     at: caller.now,
+    ...(memo !== undefined && memo.length <= LONGEST_MEMO && { memo }),
   };
   return { turn: await storeTurn(chatId, turn, caller) };
 };

@@ -1,92 +1,163 @@
-import { type ChatPart, LONGEST_PROPOSAL, MOST_PROPOSALS } from '@lemma/school/assistant';
-import type { Classroom } from '@lemma/school/class';
-import type { Caller } from '../../platform/caller.ts';
-import { answerClass, type ClassWish } from './answer-class.ts';
-import { check, explain, items, solve } from './answer-mathematics.ts';
-import { answerPlan } from './answer-plan.ts';
-import { classesOf, classFor, readClass } from './class-data.ts';
-import type { Wish } from './wish.ts';
-
-const say = (text: string): ChatPart => ({ kind: 'text', text, claim: 'idea' });
+import { findStandard } from '@lemma/plans';
+import { type ChatPart, MOST_CHAT_PARTS, MOST_PROPOSALS } from '@lemma/school/assistant';
+import { answerClass } from './class/answer-class.ts';
+import { compareClasses } from './class/answer-standings.ts';
+import { classesNamed, classFor, type School } from './class/class-data.ts';
+import { followUp, refersToNothing } from './follow/follow-up.ts';
+import { compute } from './judge/compute.ts';
+import { type Explained, explain } from './judge/explain.ts';
+import { grade } from './judge/grade.ts';
+import { refusals } from './read/refusals.ts';
+import { understand } from './read/understand.ts';
+import { say, suggest } from './say/parts.ts';
+import { makeSheet } from './sheet/make-sheet.ts';
+import { answerPlan } from './teach/answer-plan.ts';
+import { equationStory, makeVersions } from './teach/equation-story.ts';
+import { makeLetter } from './teach/letter.ts';
+import { makePiece } from './teach/pieces.ts';
+import { readTopic } from './topic/topic.ts';
+import type { Memo, Wish, WishOf } from './wish/wish.ts';
 
 /** What it says of itself, word for word things that it understands. */
 const EXAMPLES = [
-  'Plan a lesson on 5.NF.A.1 in 45 minutes',
-  'Make 5 problems on two-step equations',
+  'Plan a 45-minute lesson on 5.NF.A.1',
+  'Exit ticket on comparing fractions, 4 questions',
   'Why would a student say 1/2 + 1/3 = 2/5?',
-  'Solve 2(x - 3) = 10',
-  'Is 3/4 + 1/6 = 11/12 right?',
+  'Grade this: 3(x+4)=24 -> 3x+4=24 -> x=20/3',
+  'What is 17% of 240?',
   'Who hasn’t turned in their work?',
-  'Which idea is most common?',
+  'Which standard is my class weakest on?',
   'Who needs help?',
-  'What should I teach next?',
-];
+  'Write a short letter home about decimals',
+] as const;
 const ABILITIES =
-  'I plan lessons, explain misconceptions, make problems with keys, solve and check step by step, and answer questions about your classes from their work. I understand these requests by their words; I don’t chat about other things.';
-
-const help = (): ChatPart[] => [say(ABILITIES), { kind: 'try', says: EXAMPLES }];
-const unknown = (): ChatPart[] => [
-  say('I did not understand that as something that I can do, so I won’t guess.'),
-  say(ABILITIES),
-  { kind: 'try', says: EXAMPLES.slice(0, 6) },
-];
-
-const CLASS_KINDS = ['missing', 'common', 'struggling', 'next', 'due', 'summary', 'results', 'student'] as const;
-const isClassWish = (wish: Wish): wish is ClassWish => CLASS_KINDS.some((kind) => kind === wish.kind);
+  'I plan lessons, make exit tickets, warm-ups, quizzes and word problems with keys, explain what is behind a wrong answer, grade work line by line, calculate and solve, write letters home, and answer questions about your classes from their work. Everything with numbers is computed. I understand requests by their words; I don’t chat about other things.';
 
 export type Asked = {
   readonly text: string;
   readonly classId: string | undefined;
   readonly seed: number;
   readonly turnId: string;
-  readonly caller: Caller;
+  readonly school: School;
+  readonly now: number;
+  /** What the answer before was made of. */
+  readonly before?: Memo | undefined;
 };
 
-async function fromClass(wish: ClassWish, { text, classId, caller }: Asked): Promise<ChatPart[] | undefined> {
-  const classes = await classesOf(caller);
+/** `understood` is false where the request was not: then the parts say what can be asked. */
+export type Answer = { readonly parts: readonly ChatPart[]; readonly memo?: Memo; readonly understood: boolean };
+
+/** Two things that can be asked and lie near what was typed. */
+function nearExamples(text: string): string[] {
+  const reading = readTopic(text);
+  const near =
+    reading.kind === 'found'
+      ? reading.topic.standard !== undefined && findStandard(reading.topic.standard)
+        ? reading.topic.skills[0]?.name
+        : undefined
+      : reading.near[0]?.name;
+  if (near === undefined) return EXAMPLES.slice(0, 2);
+  return [
+    `Exit ticket on ${near.toLowerCase()}, 3 questions`,
+    `What mistakes do students make on ${near.toLowerCase()}?`,
+  ];
+}
+
+export const notUnderstood = (text: string): ChatPart[] => [
+  say(
+    refersToNothing(text)
+      ? 'There is nothing in this conversation yet that this could be about. Ask for something first, then change it.'
+      : `I did not understand that as something that I can do, so I won’t guess. ${ABILITIES}`,
+  ),
+  suggest(...nearExamples(text)),
+];
+
+async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked): Promise<Explained | undefined> {
+  const classes = await school.classes();
   if (classes.length === 0)
-    return [say('You have no class yet. Make one under Students, then I can answer from its work.')];
-  const classroom: Classroom | undefined = classFor(text, classes, classId);
+    return { parts: [say('You have no class yet. Create one under Students, then I can answer from its work.')] };
+  const { text } = wish;
+  if (wish.question === 'compare') {
+    const named = classesNamed(text, classes);
+    if (named.length > 1) {
+      const all = await Promise.all(named.slice(0, 4).map(school.read));
+      const { parts } = compareClasses(wish, all, now);
+      return { parts: [...parts], memo: { wish } };
+    }
+    return {
+      parts: [
+        say(`To compare classes, name two of them: ${classes.map(({ name }) => name).join(', ')}.`),
+        suggest(
+          ...(classes[0] && classes[1] ? [`Compare ${classes[0].name} and ${classes[1].name} on fractions`] : []),
+        ),
+      ],
+      memo: { wish },
+    };
+  }
+  const classroom = classFor(text, classes, classId);
   if (classroom === undefined)
-    return [
-      say('Which class do you mean?'),
-      {
-        kind: 'try',
-        says: classes
-          .slice(0, MOST_PROPOSALS)
-          .map(({ name }) => `${text.replace(/[?.!\s]+$/, '')} in ${name}?`.slice(0, LONGEST_PROPOSAL)),
-      },
-    ];
-  return answerClass(wish, text, await readClass(classroom), caller.now);
+    return {
+      parts: [
+        say('Which class do you mean?'),
+        suggest(...classes.slice(0, MOST_PROPOSALS).map(({ name }) => `${text.replace(/[?.!\s]+$/, '')} in ${name}?`)),
+      ],
+    };
+  const found = answerClass(wish, await school.read(classroom), now);
+  if (found) return { parts: [...found.parts], memo: { wish, ...found.memo } };
+  return {
+    parts: [
+      say(`I find no student of that name in ${classroom.name}. Names are read as they stand on the roster.`),
+      suggest('Who needs help?', 'How is my class doing?'),
+    ],
+    memo: { wish },
+  };
 }
 
-/** The parts of an answer. Everything that it says of a class comes from the class's summaries, everything of mathematics is computed. */
-export async function answer(
-  wish: Wish,
+const refused = ({ reason }: WishOf<'refuse'>): Explained => {
+  const found = refusals.find(({ id }) => id === reason);
+  return { parts: [say(found?.says ?? ABILITIES), suggest(...(found?.instead ?? EXAMPLES.slice(0, 2)))] };
+};
+
+/** The answer to a wish that is understood. Everything that it says of a class comes from the class's summaries, everything of mathematics is computed. */
+export async function answerWish(
+  wish: Exclude<Wish, { kind: 'unknown' }>,
   asked: Asked,
-  emit: (part: ChatPart) => void,
-): Promise<ChatPart[] | undefined> {
-  if (wish.kind === 'plan') return answerPlan(wish, asked, emit);
-  const parts = isClassWish(wish) ? await fromClass(wish, asked) : plainAnswer(wish, asked.seed);
-  for (const part of parts ?? []) emit(part);
-  return parts;
-}
-
-function plainAnswer(wish: Exclude<Wish, ClassWish | { kind: 'plan' }>, seed: number): ChatPart[] | undefined {
+): Promise<Explained | undefined> {
+  const { seed, school, turnId, classId } = asked;
   switch (wish.kind) {
     case 'help':
-      return help();
-    case 'solve':
-      return solve(wish);
-    case 'check':
-      return check(wish);
+      return { parts: [say(ABILITIES), suggest(...EXAMPLES)] };
+    case 'plan':
+      return answerPlan(wish, { school, planId: `chat-${turnId}`, classId, seed });
+    case 'sheet':
+      return makeSheet(wish, seed);
+    case 'piece':
+      return makePiece(wish, seed);
+    case 'letter':
+      return makeLetter(wish, seed);
     case 'explain':
       return explain(wish);
-    case 'items':
-      return items(wish, seed);
-    case 'unknown':
-      return undefined;
+    case 'grade':
+      return grade(wish);
+    case 'compute':
+      return compute(wish);
+    case 'equation-story':
+      return equationStory(wish, seed);
+    case 'versions':
+      return makeVersions(wish, seed);
+    case 'class':
+      return fromClass(wish, asked);
+    case 'refuse':
+      return refused(wish);
   }
 }
 
-export { unknown as notUnderstood };
+/** Answers what a teacher typed, without a language model. */
+export async function answer(asked: Asked): Promise<Answer> {
+  const follow = followUp(asked.text, asked.before, asked.seed);
+  const wish = follow?.kind === 'wish' ? follow.wish : follow === undefined ? understand(asked.text) : undefined;
+  if (wish?.kind === 'unknown') return { parts: notUnderstood(asked.text), understood: false };
+  const made = follow?.kind === 'answer' ? follow.answer : wish && (await answerWish(wish, asked));
+  if (made === undefined) return { parts: notUnderstood(asked.text), understood: false };
+  return { parts: made.parts.slice(0, MOST_CHAT_PARTS), understood: true, ...(made.memo && { memo: made.memo }) };
+}

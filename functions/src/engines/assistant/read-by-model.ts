@@ -1,14 +1,15 @@
 import type { ChatPart } from '@lemma/school/assistant';
 import type { RosterStudent } from '@lemma/school/class';
 import { z } from 'zod';
+import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import { askModel } from '../models/ask-model.ts';
 import { modelConfig } from '../models/config.ts';
 import { mayTell } from '../models/may-tell.ts';
 import { wantsModel } from '../models/wants-model.ts';
-import type { Asked } from './answer.ts';
-import { classesOf } from './class-data.ts';
-import type { Wish } from './wish.ts';
+import { sheetIn } from './read/sheet-in.ts';
+import { classesOf } from './server-school.ts';
+import type { Wish } from './wish/wish.ts';
 
 /** What a model may make of a question: only what reads or computes. It can't make, change or send anything. */
 const readingSchema = z.object({
@@ -28,20 +29,26 @@ const TASK = [
   'Never make up facts about the class or its students.',
 ].join(' ');
 
-const topicWish = ({ wish, topic }: Reading): Wish | undefined => {
+const topicWish = ({ wish, topic }: Reading, text: string): Exclude<Wish, { kind: 'unknown' }> | undefined => {
   if (wish === 'explain') return { kind: 'explain', topic };
-  if (wish === 'items') return { kind: 'items', topic, count: 5, level: 2 };
-  return wish === 'advice' || wish === 'none' ? undefined : { kind: wish };
+  if (wish === 'items') return sheetIn(topic, topic.toLowerCase());
+  return wish === 'advice' || wish === 'none' ? undefined : { kind: 'class', question: wish, text };
 };
 
 /** All whom this teacher teaches or taught: whoever is typed about leaves under a stand-in, or not at all. */
+type Asked = { readonly text: string; readonly caller: Caller };
+
 async function allStudents(asked: Asked): Promise<RosterStudent[]> {
   const classes = await classesOf(asked.caller);
   const rosters = await Promise.all(classes.map(({ id }) => documents.rosters.read(id)));
   return rosters.flatMap((roster) => Object.values(roster?.students ?? {}));
 }
 
-export type ModelReading = { readonly by: string; readonly lead: ChatPart[]; readonly wish?: Wish };
+export type ModelReading = {
+  readonly by: string;
+  readonly lead: ChatPart[];
+  readonly wish?: Exclude<Wish, { kind: 'unknown' }>;
+};
 
 /** Asks the model, where there is one, what a question means that the grammar did not read. */
 export async function readByModel(asked: Asked): Promise<ModelReading | undefined> {
@@ -62,6 +69,6 @@ export async function readByModel(asked: Asked): Promise<ModelReading | undefine
   if (reply.kind === 'unanswered' || reply.value.wish === 'none') return undefined;
   const { by, value } = reply;
   if (value.wish === 'advice') return { by, lead: [{ kind: 'text', text: value.advice, claim: 'fact' }] };
-  const wish = topicWish(value);
+  const wish = topicWish(value, asked.text);
   return { by, lead: [], ...(wish && { wish }) };
 }

@@ -62,6 +62,9 @@ export type ChatPart = z.infer<typeof chatPartSchema>;
 export const LONGEST_QUESTION = 2000;
 const LONGEST_CHAT_TITLE = 120;
 
+/** Characters of what an answer was made of; a longer one is left out. */
+export const LONGEST_MEMO = 8000;
+
 /** A question of a teacher and the answer. `check` is counted as a plan's. */
 export const chatTurnSchema = z.object({
   id: idSchema,
@@ -75,6 +78,8 @@ export const chatTurnSchema = z.object({
   by: z.string(),
   state: z.enum(['done', 'stopped']),
   at: instantSchema,
+  /** What the answer was made of, so that the next question can refer to it; for functions alone. Left out: before there were such. */
+  memo: z.string().max(LONGEST_MEMO).optional(),
 });
 export type ChatTurn = z.infer<typeof chatTurnSchema>;
 /** Of one conversation. */

@@ -10,7 +10,7 @@ const firstOf = (typed: string) => searchSkills(skills, typed)[0]?.name.toLowerC
 it.each([
   ['long division', 'divide'],
   ['adding fractions', 'add'],
-  ['times tables', 'multiply'],
+  ['times tables', 'multipl'],
   ['fracton', 'fraction'],
   ['percnet', 'percent'],
   ['unit rates', 'unit rate'],

@@ -1,7 +1,6 @@
 import { findMisconception, findSkill } from '@lemma/math';
 import type { ChatPart } from '@lemma/school/assistant';
 
-export const say = (text: string): ChatPart => ({ kind: 'text', text, claim: 'idea' });
 export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 export const day = (at: number): string =>
   new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(at);

@@ -11,6 +11,9 @@ describe('a topic that is named', () => {
   it.each([
     ['unit rates', '6.RP.A.2'],
     ['unit rate', '6.RP.A.2'],
+    ['unit pricing of bananas', '6.RP.A.3b'],
+    ['unit rtaes', '6.RP.A.2'],
+    ['5th grade adding fractons with unlike denominaters', '5.NF.A.1'],
     ['6.RP.A.3d', '6.RP.A.3d'],
     ['two-step equations for tomorrow', '7.EE.B.4a'],
     ['adding fractions with unlike denominators', '5.NF.A.1'],
@@ -23,18 +26,13 @@ describe('a topic that is named', () => {
 });
 
 describe('a topic that is not surely known', () => {
-  it.each([
-    'photosynthesis',
-    'unit pricing of bananas',
-    'eigenvalues',
-    'fractions and the French Revolution',
-    '6.ZZ.A.1',
-    '9.RP.A.1',
-    'a',
-  ])('%o is asked about, and never another one', (text) => expect(standardOf(text)).toBe('unsure'));
+  it.each(['photosynthesis', 'eigenvalues', 'fractions and the French Revolution', '6.ZZ.A.1', '9.RP.A.1', 'a'])(
+    '%o is asked about, and never another one',
+    (text) => expect(standardOf(text)).toBe('unsure'),
+  );
 
   it('offers what is near', () => {
-    const reading = readTopic('unit pricing of bananas');
+    const reading = readTopic('fractions and the French Revolution');
     expect(reading).toMatchObject({ kind: 'unsure' });
     expect(reading.kind === 'unsure' && reading.near.length).toBeGreaterThan(0);
   });

@@ -1,9 +1,16 @@
 import type { Board } from '@lemma/school/assignment';
-import { type Classroom, presentStudents, type Roster, type RosterStudent } from '@lemma/school/class';
+import type { Classroom, RosterStudent } from '@lemma/school/class';
 import type { Insight } from '@lemma/school/insight';
-import type { Caller } from '../../platform/caller.ts';
-import { documents } from '../../platform/documents.ts';
-import { names } from '../models/may-tell.ts';
+import type { Plan, PlanRequest } from '@lemma/school/plan';
+import { names } from '../../models/may-tell.ts';
+
+/** What the assistant may look at and make: on the server for a caller, elsewhere from a demonstration. */
+export type School = {
+  readonly classes: () => Promise<readonly Classroom[]>;
+  readonly read: (classroom: Classroom) => Promise<ClassData>;
+  /** Makes a plan and gives it as it stands in the library. */
+  readonly plan: (planId: string, request: PlanRequest) => Promise<Plan>;
+};
 
 /** The three documents that a class's answers come from, however large the class. */
 export type ClassData = {
@@ -13,35 +20,25 @@ export type ClassData = {
   readonly insight: Pick<Insight, 'students' | 'assignments' | 'groups'>;
 };
 
-const MOST_CLASSES = 50;
-
-export async function classesOf({ uid }: Caller): Promise<Classroom[]> {
-  const found = await documents.classes.where(['teacherIds', 'array-contains', uid]).limit(MOST_CLASSES).get();
-  return found.docs
-    .flatMap((snapshot) => documents.classes.parse(snapshot) ?? [])
-    .filter(({ archivedAt }) => archivedAt === undefined)
-    .toSorted((one, other) => one.createdAt - other.createdAt);
-}
-
-export async function readClass(classroom: Classroom): Promise<ClassData> {
-  const { id } = classroom;
-  const [roster, board, insight]: [Roster | undefined, Board | undefined, Insight | undefined] = await Promise.all([
-    documents.rosters.read(id),
-    documents.boards.read(id),
-    documents.insights.read(id),
-  ]);
-  return {
-    classroom,
-    students: presentStudents(roster),
-    board: board?.assignments ?? {},
-    insight: insight ?? { students: {}, assignments: {}, groups: [] },
-  };
-}
-
 /** `6B Mathematics` is also called `6B`: a first word with a figure names a class where it names only one. */
+export function classesNamed(text: string, classes: readonly Classroom[]): Classroom[] {
+  const numbers = new Set(
+    [...text.matchAll(/\b(?:period|block|hour|class|section)s? ?(\d+)|\band (?:period |class )?(\d+)\b/gi)].map(
+      ([, one, other]) => one ?? other,
+    ),
+  );
+  return classes.filter(
+    ({ name }) =>
+      names(text, name) ||
+      (numbers.size > 0 && numbers.has(/\b(?:period|block|hour|class|section) ?(\d+)/i.exec(name)?.[1])),
+  );
+}
+
 function classNamed(text: string, classes: readonly Classroom[]): Classroom | undefined {
   const whole = classes.filter(({ name }) => names(text, name));
   if (whole.length > 0) return whole.toSorted((one, other) => other.name.length - one.name.length)[0];
+  const [numbered] = classesNamed(text, classes);
+  if (numbered) return numbered;
   const short = classes.filter(({ name }) => name.split(/\s+/).some((word) => /\d/.test(word) && names(text, word)));
   return short.length === 1 ? short[0] : undefined;
 }

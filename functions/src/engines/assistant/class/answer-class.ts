@@ -5,13 +5,14 @@ import type { RosterStudent } from '@lemma/school/class';
 import { dueFor, missingNow } from '@lemma/school/insight';
 import { WEEK } from '@lemma/school/time';
 import { isSettled } from '@lemma/school/work';
-import { names } from '../models/may-tell.ts';
+import { names } from '../../models/may-tell.ts';
+import { say } from '../say/parts.ts';
+import { day, many, misconceptionName, percent, report, skillName } from '../say/wording.ts';
+import type { WishOf } from '../wish/wish.ts';
+import { below, type ClassAnswer, groups, helpOn, missed, weakest } from './answer-standings.ts';
 import { answerStudent } from './answer-student.ts';
 import type { ClassData } from './class-data.ts';
-import type { Wish } from './wish.ts';
-import { day, many, misconceptionName, percent, report, say, skillName } from './wording.ts';
-
-const FEWEST_ANSWERS = 5;
+import { FEWEST_ANSWERS } from './standings.ts';
 
 const askedOf = ({ onlyFor }: BoardEntry, students: readonly RosterStudent[]): RosterStudent[] =>
   students.filter(({ id }) => onlyFor?.includes(id) ?? true);
@@ -228,33 +229,44 @@ function summary(data: ClassData, now: number): ChatPart[] {
       ],
     },
     report('Statistics', { page: 'statistics', classId: classroom.id }),
-    { kind: 'try', says: ['Who hasn’t turned in their work?', 'Who needs help?', 'What should I teach next?'] },
+    { kind: 'try', says: ['Who hasn’t turned in?', 'Who needs help?', 'What should I teach next?'] },
   ];
 }
 
-export type ClassWish = Extract<
-  Wish,
-  { kind: 'missing' | 'common' | 'struggling' | 'next' | 'due' | 'summary' | 'results' | 'student' }
->;
+const partsOnly = (parts: ChatPart[] | undefined): ClassAnswer | undefined => parts && { parts };
 
 /** An answer from the class's own summaries; undefined where the question names nobody of the class. */
-export function answerClass(wish: ClassWish, text: string, data: ClassData, now: number): ChatPart[] | undefined {
-  switch (wish.kind) {
+export function answerClass(wish: WishOf<'class'>, data: ClassData, now: number): ClassAnswer | undefined {
+  const { text, question } = wish;
+  switch (question) {
     case 'missing':
-      return missing(text, data, now);
+      return { parts: missing(text, data, now) };
     case 'common':
-      return common(data);
+      return { parts: common(data) };
     case 'struggling':
-      return struggling(data);
+      return helpOn(wish, data, now) ?? { parts: struggling(data) };
     case 'next':
-      return next(data);
+      return { parts: next(data) };
     case 'due':
-      return due(data, now);
+      return { parts: due(data, now) };
     case 'results':
-      return answerStudent(text, data) ?? results(text, data);
+      return partsOnly(answerStudent(text, data, now) ?? results(text, data));
     case 'summary':
-      return answerStudent(text, data) ?? summary(data, now);
+      return partsOnly(answerStudent(text, data, now) ?? summary(data, now));
     case 'student':
-      return answerStudent(text, data) ?? (names(text, data.classroom.name) ? summary(data, now) : undefined);
+      return partsOnly(
+        answerStudent(text, data, now) ?? (names(text, data.classroom.name) ? summary(data, now) : undefined),
+      );
+    case 'weakest':
+      return weakest(wish, data, now);
+    case 'below':
+      return below(wish, data, now);
+    case 'groups':
+    case 'pairs':
+      return groups(wish, data, now);
+    case 'missed':
+      return missed(wish, data);
+    case 'compare':
+      return undefined;
   }
 }

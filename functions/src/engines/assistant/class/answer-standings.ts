@@ -1,0 +1,290 @@
+import { findStandard } from '@lemma/plans';
+import type { ChatPart } from '@lemma/school/assistant';
+import { say, suggest } from '../say/parts.ts';
+import { day, many, percent, report, skillName } from '../say/wording.ts';
+import type { Memo, WishOf } from '../wish/wish.ts';
+import type { ClassData } from './class-data.ts';
+import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
+import { byStandard, chosenBy, FEWEST_ANSWERS, type Known, ranked } from './standings.ts';
+
+type Wish = WishOf<'class'>;
+export type ClassAnswer = { readonly parts: ChatPart[]; readonly memo?: Partial<Memo> };
+
+const MOST_ROWS = 8;
+const tooFew = (what: string, { classroom }: ClassData): ClassAnswer => ({
+  parts: [
+    say(
+      `Too few answers to say that${what === '' ? '' : ` for ${what}`}: nobody in ${classroom.name} has ${FEWEST_ANSWERS} answers there yet. I make no numbers up.`,
+    ),
+    report('Statistics', { page: 'statistics', classId: classroom.id }),
+    suggest('Who hasn’t turned in their work?', 'Exit ticket on comparing fractions, 3 questions'),
+  ],
+});
+const on = (topic: ClassTopic | undefined): string => (topic === undefined ? '' : ` on ${topic.said}`);
+const rowOf =
+  ({ classroom }: ClassData) =>
+  ({ id, fullName, share, answers }: Known) => ({
+    text: fullName,
+    note: `${percent(share)}, from ${many(answers, 'answer')}`,
+    target: { page: 'student' as const, studentId: id, classId: classroom.id },
+  });
+const basisOf = ({ known, others }: ReturnType<typeof ranked>): string =>
+  `From ${many(known.length, 'student')} with ${FEWEST_ANSWERS} answers or more${others.length > 0 ? `; too few answers from ${many(others.length, 'other')}` : ''}. The percent is the estimate of the statistics page.`;
+const statistics = ({ classroom }: ClassData): ChatPart =>
+  report('Statistics', { page: 'statistics', classId: classroom.id });
+
+/** The standards that a class knows least of, or best. */
+export function weakest({ text }: Wish, data: ClassData, now: number): ClassAnswer {
+  const best = /\b(?:strong\w*|best|highest)\b/i.test(text);
+  const { known, tooFew: unknown } = byStandard(data, now);
+  const sorted = best ? known.toReversed() : known;
+  const [first] = sorted;
+  if (first === undefined) return tooFew('', data);
+  const standard = findStandard(first.standard);
+  return {
+    parts: [
+      say(
+        `${data.classroom.name} is ${best ? 'strongest' : 'weakest'} on ${first.standard}${standard ? ` (${standard.text})` : ''}: ${percent(first.share)}, from ${many(first.answers, 'answer')} of ${many(first.students, 'student')}.`,
+      ),
+      {
+        kind: 'list',
+        rows: sorted.slice(0, MOST_ROWS).map((each) => ({
+          text: each.standard,
+          note: `${percent(each.share)}, ${many(each.answers, 'answer')} of ${many(each.students, 'student')}. ${findStandard(each.standard)?.text ?? ''}`,
+        })),
+      },
+      ...(unknown > 0 ? [say(`${many(unknown, 'standard')} left out: too few answers.`)] : []),
+      statistics(data),
+      suggest('Make an exit ticket on that one', `Plan a lesson on ${first.standard}`),
+    ],
+    memo: { standard: first.standard },
+  };
+}
+
+/** Who is below or above a line on a topic. */
+export function below({ text, number }: Wish, data: ClassData, now: number): ClassAnswer {
+  const topic = topicOfQuestion(text, data);
+  const found = ranked(data, chosenBy(topic?.skills ?? []), now);
+  if (found.known.length === 0) return tooFew(topic?.said ?? '', data);
+  const isAbove =
+    /\b(?:above|over|at least|higher|more than|ready|master\w*|secure|proficient|strong\w*|passed|passing|ahead|understands?|challenge|got it|bored|excel\w*)\b/i.test(
+      text,
+    ) && !/\bnot\b|n['’]t\b/i.test(text);
+  const line = (number ?? (isAbove ? 80 : 60)) / 100;
+  const those = found.known.filter(({ share }) => (isAbove ? share >= line : share < line));
+  const word = isAbove ? 'at or above' : 'below';
+  return {
+    parts: [
+      say(
+        `${those.length === 0 ? 'Nobody is' : those.length === 1 ? '1 student is' : `${those.length} students are`} ${word} ${percent(line)}${on(topic)} in ${data.classroom.name}${those.length === 0 ? '.' : ':'}`,
+      ),
+      ...(those.length > 0
+        ? [{ kind: 'list' as const, rows: (isAbove ? those.toReversed() : those).map(rowOf(data)) }]
+        : []),
+      say(basisOf(found)),
+      statistics(data),
+    ],
+  };
+}
+
+/** Who needs help on a topic; undefined where the question names none. */
+export function helpOn({ text }: Wish, data: ClassData, now: number): ClassAnswer | undefined {
+  const topic = topicOfQuestion(text, data);
+  if (topic === undefined) return undefined;
+  const found = ranked(data, chosenBy(topic.skills), now);
+  if (found.known.length === 0) return tooFew(topic.said, data);
+  const those = found.known.filter(({ share }) => share < 0.8).slice(0, MOST_ROWS);
+  return {
+    parts: [
+      say(
+        those.length === 0
+          ? `Nobody in ${data.classroom.name} stands under 80 %${on(topic)}.`
+          : `For a small group${on(topic)} in ${data.classroom.name}, the lowest first:`,
+      ),
+      ...(those.length > 0
+        ? [
+            {
+              kind: 'list' as const,
+              rows: those.map((each) => ({
+                ...rowOf(data)(each),
+                note: `${rowOf(data)(each).note}${weakestSkill(each.id, topic, data)}`,
+              })),
+            },
+          ]
+        : []),
+      say(basisOf(found)),
+      statistics(data),
+    ],
+  };
+}
+
+function weakestSkill(id: string, { skills }: ClassTopic, { insight }: ClassData): string {
+  const codes = new Set(skills.map(({ code }) => code));
+  const [lowest] = Object.entries(insight.students[id]?.skills ?? {})
+    .filter(([code]) => codes.has(code))
+    .toSorted(([, one], [, other]) => one.estimate - other.estimate);
+  return lowest ? `; weakest: ${skillName(lowest[0])}` : '';
+}
+
+/** Groups of students who need the same: those who stand near each other, in groups of the wanted size. */
+export function groups({ text, number, question }: Wish, data: ClassData, now: number): ClassAnswer {
+  const topic = topicOfQuestion(text, data);
+  const found = ranked(data, chosenBy(topic?.skills ?? []), now);
+  if (found.known.length < 2) return tooFew(topic?.said ?? '', data);
+  const mixed =
+    question === 'pairs' || /\bmixed|heterogen\w*|strong and weak|high and low|strong with weak\b/i.test(text);
+  const size = question === 'pairs' ? 2 : Math.max(2, Math.min(12, number ?? 4));
+  const count = Math.max(1, Math.ceil(found.known.length / size));
+  const each = Math.ceil(found.known.length / count);
+  const made = Array.from({ length: count }, (_, at) =>
+    mixed
+      ? found.known.filter(
+          (_student, place) => (Math.floor(place / count) % 2 === 0 ? place % count : place % count) === at,
+        )
+      : found.known.slice(at * each, (at + 1) * each),
+  ).filter((group) => group.length > 0);
+  const name = question === 'pairs' ? 'Pair' : 'Group';
+  return {
+    parts: [
+      say(
+        `${many(made.length, name.toLowerCase())}${on(topic)} from ${data.classroom.name}, ${mixed ? 'strong with weak' : 'each of students who stand near each other, those who need most first'}:`,
+      ),
+      {
+        kind: 'list',
+        rows: made.map((group, at) => ({
+          text: `${name} ${at + 1}: ${group.map(({ fullName }) => fullName).join(', ')}`,
+          note: group.map(({ fullName, share }) => `${fullName.split(' ')[0]} ${percent(share)}`).join(', '),
+        })),
+      },
+      say(
+        `${basisOf(found)}${
+          found.others.length > 0
+            ? ` Without a group: ${found.others
+                .slice(0, 12)
+                .map(({ fullName }) => fullName)
+                .join(', ')}.`
+            : ''
+        }`,
+      ),
+      report('Groups by misconception', { page: 'analysis', classId: data.classroom.id }),
+    ],
+  };
+}
+
+/** Two classes side by side. */
+export function compareClasses({ text }: Wish, all: readonly ClassData[], now: number): ClassAnswer {
+  const rows = all.map((data) => {
+    const topic = topicOfQuestion(text, data);
+    const { known } = ranked(data, chosenBy(topic?.skills ?? []), now);
+    const share = known.length === 0 ? undefined : known.reduce((sum, each) => sum + each.share, 0) / known.length;
+    return { data, topic, known, share, answers: known.reduce((sum, each) => sum + each.answers, 0) };
+  });
+  const [first] = rows;
+  const said = on(first?.topic);
+  const told = rows
+    .flatMap(({ share, data }) => (share === undefined ? [] : [{ share, name: data.classroom.name }]))
+    .toSorted((one, other) => other.share - one.share);
+  const [top, next] = told;
+  const verdict =
+    top === undefined || next === undefined
+      ? `Too few answers${said} to compare.`
+      : Math.abs(top.share - next.share) < 0.05
+        ? `${top.name} and ${next.name} are about equal${said}.`
+        : `${top.name} is ahead of ${next.name}${said}.`;
+  return {
+    parts: [
+      say(verdict),
+      {
+        kind: 'list',
+        rows: rows.map(({ data, share, known, answers }) => ({
+          text: data.classroom.name,
+          note:
+            share === undefined
+              ? 'too few answers'
+              : `${percent(share)}, ${many(answers, 'answer')} of ${many(known.length, 'student')}`,
+          target: { page: 'statistics' as const, classId: data.classroom.id },
+        })),
+      },
+    ],
+  };
+}
+
+/** The questions of an assignment that most students got wrong first, or who missed one of them. */
+export function missed({ text, number }: Wish, data: ClassData): ClassAnswer {
+  const entries = Object.values(data.board)
+    .filter(({ submitted, title }) => submitted > 0 && (!/\bquiz\b/i.test(text) || /quiz/i.test(title) || true))
+    .toSorted((one, other) => other.dueAt - one.dueAt);
+  const named = entries.filter(({ title }) => text.toLowerCase().includes(title.toLowerCase()));
+  const [entry] = named.length > 0 ? named : entries;
+  const own = entry && data.insight.assignments[entry.id];
+  if (entry === undefined || own === undefined)
+    return {
+      parts: [
+        say(`Nothing has been turned in yet in ${data.classroom.name}, so there are no answers to look at.`),
+        suggest('Exit ticket on comparing fractions, 3 questions', 'What is due this week?'),
+      ],
+    };
+  const link = report(`Open “${entry.title}”`, { page: 'assignment', assignmentId: entry.id });
+  if (number !== undefined && /\bwho|kids|students|put|group\b/i.test(text)) {
+    const item = own.items[number - 1];
+    if (item === undefined)
+      return { parts: [say(`“${entry.title}” has only ${many(own.items.length, 'question')}.`), link] };
+    const those = data.students.filter(({ id }) => 'wh'.includes(own.rows[id]?.marks[number - 1] ?? '-'));
+    return {
+      parts: [
+        say(
+          `Question ${number} of “${entry.title}” (${skillName(item.skill)}): ${those.length === 0 ? 'nobody missed it at the first try' : `${many(those.length, 'student')} missed it at the first try:`}`,
+        ),
+        ...(those.length > 0
+          ? [
+              {
+                kind: 'list' as const,
+                rows: those.map(({ id, fullName }) => ({
+                  text: fullName,
+                  target: { page: 'student' as const, studentId: id, classId: data.classroom.id },
+                })),
+              },
+              say(`What to do: work one of these with them, then let each explain a new one.`),
+            ]
+          : []),
+        link,
+        suggest(
+          `What mistakes do students make on ${skillName(item.skill).toLowerCase()}?`,
+          `Make 4 easy problems on “${skillName(item.skill)}”`,
+        ),
+      ],
+      memo: { skill: item.skill },
+    };
+  }
+  const rows = own.items
+    .map((item, at) => ({ ...item, place: at + 1 }))
+    .filter(({ answers }) => answers >= FEWEST_ANSWERS)
+    .toSorted((one, other) => one.right - other.right)
+    .slice(0, 4);
+  if (rows.length === 0)
+    return {
+      parts: [
+        say(
+          `Too few answers on “${entry.title}” to say what most got wrong (fewer than ${FEWEST_ANSWERS} on each question).`,
+        ),
+        link,
+      ],
+    };
+  return {
+    parts: [
+      say(`On “${entry.title}” (due ${day(entry.dueAt)}) these were missed most:`),
+      {
+        kind: 'list',
+        rows: rows.map(({ place, skill, right, answers }) => ({
+          text: `Question ${place}: ${skillName(skill)}`,
+          note: `${percent(1 - right)} not correct at the first try, of ${many(answers, 'answer')}`,
+        })),
+      },
+      link,
+      suggest(
+        ...rows.slice(0, 1).map(({ skill }) => `What mistakes do students make on ${skillName(skill).toLowerCase()}?`),
+      ),
+    ],
+    memo: { ...(rows[0] && { skill: rows[0].skill }) },
+  };
+}

@@ -1,0 +1,123 @@
+import type { ChatPart } from '@lemma/school/assistant';
+import { isSettled } from '@lemma/school/work';
+import { say } from '../say/parts.ts';
+import { day, many, misconceptionName, percent, report, skillName } from '../say/wording.ts';
+import { type ClassData, studentsNamed } from './class-data.ts';
+import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
+import { chosenBy, FEWEST_ANSWERS, standingOf } from './standings.ts';
+
+const MASTERY_WORDS = {
+  beginning: 'beginning',
+  developing: 'developing',
+  nearly: 'nearly there',
+  secure: 'secure',
+  strong: 'strong',
+} as const;
+
+type Named = { readonly id: string; readonly fullName: string };
+
+/** One student on one topic, skill by skill. */
+function onTopic(
+  { id, fullName }: Named,
+  { skills, said }: ClassTopic,
+  { classroom, insight }: ClassData,
+  now: number,
+): ChatPart[] {
+  const own = insight.students[id];
+  const chosen = chosenBy(skills);
+  const { share, answers } = standingOf(own, chosen, now);
+  const link = report(`Open ${fullName}`, { page: 'student', studentId: id, classId: classroom.id });
+  if (answers === 0) return [say(`${fullName} has no answers on ${said} yet.`), link];
+  const rows = Object.entries(own?.skills ?? {})
+    .filter(([code]) => chosen(code))
+    .toSorted(([, one], [, other]) => one.estimate - other.estimate);
+  return [
+    say(
+      share === undefined
+        ? `${fullName} on ${said}: too few answers for a percent (${answers}).`
+        : `${fullName} on ${said}: ${percent(share)}, from ${many(answers, 'answer')}.`,
+    ),
+    {
+      kind: 'list',
+      rows: rows.map(([code, skill]) => ({
+        text: skillName(code),
+        note:
+          skill.answers < FEWEST_ANSWERS
+            ? `too few answers for a percent (${skill.answers})`
+            : `${MASTERY_WORDS[skill.level]} (${percent(skill.estimate)}, ${many(skill.answers, 'answer')})`,
+      })),
+    },
+    link,
+  ];
+}
+
+/** Whether a student knows more than before: the first and the last week of which something can be said. */
+function growthOf({ id, fullName }: Named, { classroom, insight }: ClassData): ChatPart[] {
+  const link = report(`Open ${fullName}`, { page: 'student', studentId: id, classId: classroom.id });
+  const weeks = (insight.students[id]?.growth ?? [])
+    .filter(({ answers }) => (answers ?? 0) >= FEWEST_ANSWERS)
+    .toSorted((one, other) => one.week - other.week);
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  if (first === undefined || last === undefined || first.week === last.week)
+    return [say(`Too few answers to say whether ${fullName} has improved: there are not two weeks to compare.`), link];
+  const apart = last.low > first.high ? 'Yes' : last.high < first.low ? 'No, it went down' : 'Unclear';
+  return [
+    say(
+      `${apart}: in the week of ${day(first.week)} ${fullName} stood at ${percent(first.mean)} (${percent(first.low)} to ${percent(first.high)}), in the week of ${day(last.week)} at ${percent(last.mean)} (${percent(last.low)} to ${percent(last.high)}).${apart === 'Unclear' ? ' The two ranges overlap.' : ''}`,
+    ),
+    say(`That is the mean over the skills seen so far: ${many(first.skills, 'skill')} then, ${last.skills} now.`),
+    link,
+  ];
+}
+
+/** One student, as the class's summary has them; undefined where the words name nobody of the class. */
+export function answerStudent(text: string, data: ClassData, now: number): ChatPart[] | undefined {
+  const { classroom, students, insight } = data;
+  const found = studentsNamed(text, students);
+  const [student] = found;
+  if (student === undefined) return undefined;
+  if (found.length > 1) {
+    return [
+      say('Whom do you mean?'),
+      { kind: 'try', says: found.slice(0, 8).map(({ fullName }) => `How is ${fullName} doing?`) },
+    ];
+  }
+  const own = insight.students[student.id];
+  const target = { page: 'student', studentId: student.id, classId: classroom.id } as const;
+  if (own === undefined || own.lastAt === 0)
+    return [say(`${student.fullName} has not answered anything yet.`), report(`Open ${student.fullName}`, target)];
+  const topic = topicOfQuestion(text, data);
+  if (topic) return onTopic(student, topic, data, now);
+  if (/\b(?:improv\w*|progress|grow\w*|since|better|gotten)\b/i.test(text)) return growthOf(student, data);
+  const skillsBy = Object.entries(own.skills).toSorted(([, one], [, other]) => one.estimate - other.estimate);
+  const work = Object.values(insight.assignments).flatMap(({ rows }) => rows[student.id] ?? []);
+  const handedIn = work.filter(isSettled).length;
+  return [
+    say(
+      `${student.fullName}: ${many(own.effort.answers, 'answer')} in ${many(skillsBy.length, 'skill')}, ${many(handedIn, 'piece', 'pieces')} of work turned in, last answer ${day(own.lastAt)}.`,
+    ),
+    {
+      kind: 'list',
+      rows: skillsBy.slice(0, 8).map(([code, { level, estimate, answers }]) => ({
+        text: skillName(code),
+        note:
+          answers < FEWEST_ANSWERS
+            ? `too few answers for a percent (${answers})`
+            : `${MASTERY_WORDS[level]} (${percent(estimate)}, ${many(answers, 'answer')})`,
+      })),
+    },
+    ...(own.ideas.length > 0
+      ? [
+          say('Ideas that the answers show:'),
+          {
+            kind: 'list' as const,
+            rows: own.ideas.map(({ id, shown, chances }) => ({
+              text: misconceptionName(id),
+              note: `${shown} of ${chances} answers where it could show`,
+            })),
+          },
+        ]
+      : [say('No idea is shown by two answers.')]),
+    report(`Open ${student.fullName}`, target),
+  ];
+}

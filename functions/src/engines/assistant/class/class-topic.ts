@@ -1,0 +1,50 @@
+import type { Skill } from '@lemma/math';
+import { skills as all, findSkill } from '@lemma/math';
+import { coverOf } from '@lemma/plans';
+import { searchTopics, topicIndex } from '@lemma/plans/topics';
+import type { ClassData } from './class-data.ts';
+
+const CODE = /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/i;
+/** Words of such questions that are no topic. */
+const NO_TOPIC =
+  /\b(?:score[sd]?|percent|%|below|under|above|over|period|block|class\w*|students?|kids|groups?|pairs?|quiz\w*|tests?|data|based|strong\w*|weak\w*|compare|order|table|number|difference|small|large|tmrw|progress|mean|ones?|improv\w*|doing|form|letter|whole|parts?|points?|value|rate|like|time|line|long|short|level|missing|things?|stuff|standards?|results?|find|list|names?|put|rows?|sets?|sort|divide|split)\b/gi;
+
+export type ClassTopic = { readonly skills: readonly Skill[]; readonly said: string };
+
+/** What a question about a class is about: a standard, a domain such as fractions, a skill; nothing where it names none. */
+export function topicOfQuestion(
+  text: string,
+  { classroom, students }: Pick<ClassData, 'classroom' | 'students'>,
+): ClassTopic | undefined {
+  const code = CODE.exec(text)?.[0];
+  if (code !== undefined)
+    return {
+      skills: coverOf(code.toUpperCase().replace(/[A-D]$/, (last) => last.toLowerCase())).skills,
+      said: code
+        .toUpperCase()
+        .replace(/([0-9])([A-D])$/, (_, digit: string, part: string) => `${digit}${part.toLowerCase()}`),
+    };
+  const names = [
+    classroom.name,
+    ...students.map(({ fullName }) => fullName),
+    ...students.map(({ fullName }) => fullName.split(/\s+/)[0] ?? ''),
+  ];
+  const bare = names.reduce(
+    (rest, name) =>
+      rest.replaceAll(new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'giu'), ' '),
+    text,
+  );
+  const behind = [
+    ...bare.matchAll(
+      /\b(?:on|in|with|at|by|about|for|of|from)\s+(?:the |our |my )?(?!(?:period|class|tomorrow|today)\b)([a-z][^?.!,]*?)(?=\b(?:on|in|with|at|by|about|for|of)\b|[?.!,]|$)/gi,
+    ),
+  ].map(([, each = '']) => each.replace(NO_TOPIC, ' '));
+  const words = behind.findLast((each) => searchTopics(topicIndex(all), each).words.length > 0) ?? '';
+  const { found, words: met } = searchTopics(topicIndex(all), words);
+  const [best] = found;
+  if (best === undefined || best.share < 0.6) return undefined;
+  const alike = found
+    .filter(({ share, all: every }) => share > best.share - 0.35 && every === best.all)
+    .flatMap(({ skill }) => findSkill(skill.code) ?? []);
+  return { skills: alike, said: met.join(' ') };
+}

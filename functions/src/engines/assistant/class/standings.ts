@@ -1,0 +1,81 @@
+import { decayed } from '@lemma/mastery/mastery-level';
+import { findSkill, type Skill } from '@lemma/math';
+import type { InsightStudent } from '@lemma/school/insight';
+import type { ClassData } from './class-data.ts';
+
+/** Fewer answers say nothing in percent, here as on the statistics page. */
+export const FEWEST_ANSWERS = 5;
+
+/** What a student knows of some skills as it stands today; `share` is undefined under five answers. */
+export type Standing = { readonly share: number | undefined; readonly answers: number };
+
+/** As on the statistics page: the mean over the skills, faded since the last answer. */
+export function standingOf(own: InsightStudent | undefined, chosen: (skill: string) => boolean, now: number): Standing {
+  const skills = Object.entries(own?.skills ?? {}).filter(([code]) => chosen(code));
+  const answers = skills.reduce((sum, [, skill]) => sum + skill.answers, 0);
+  if (skills.length === 0 || answers < FEWEST_ANSWERS) return { share: undefined, answers };
+  const sum = skills.reduce((total, [, { estimate, lastAt }]) => total + decayed(estimate, lastAt, now), 0);
+  return { share: sum / skills.length, answers };
+}
+
+export type Known = {
+  readonly id: string;
+  readonly fullName: string;
+  readonly share: number;
+  readonly answers: number;
+};
+
+/** The students of whom something can be said, the lowest first, and how many there are of whom nothing can. */
+export function ranked(
+  { students, insight }: ClassData,
+  chosen: (skill: string) => boolean,
+  now: number,
+): { readonly known: Known[]; readonly others: { readonly id: string; readonly fullName: string }[] } {
+  const all = students.map(({ id, fullName }) => ({ id, fullName, ...standingOf(insight.students[id], chosen, now) }));
+  const known = all
+    .flatMap(({ share, ...rest }) => (share === undefined ? [] : [{ ...rest, share }]))
+    .toSorted((one, other) => one.share - other.share);
+  return { known, others: all.filter(({ share }) => share === undefined) };
+}
+
+export type StandardStanding = {
+  readonly standard: string;
+  readonly share: number;
+  readonly students: number;
+  readonly answers: number;
+};
+
+/** Each standard that a class has worked on: the mean over the students of whom something can be said, the lowest first. */
+export function byStandard(
+  data: ClassData,
+  now: number,
+): { readonly known: StandardStanding[]; readonly tooFew: number } {
+  const skills = [...new Set(Object.values(data.insight.students).flatMap((own) => Object.keys(own.skills)))].flatMap(
+    (code) => findSkill(code) ?? [],
+  );
+  const standards = [...new Set(skills.flatMap((skill) => skill.standards))];
+  const all = standards.map((standard) => {
+    const { known } = ranked(
+      data,
+      (code) => skills.some((skill) => skill.code === code && skill.standards.includes(standard)),
+      now,
+    );
+    const answers = known.reduce((sum, each) => sum + each.answers, 0);
+    return {
+      standard,
+      students: known.length,
+      answers,
+      share: known.length === 0 ? undefined : known.reduce((sum, { share }) => sum + share, 0) / known.length,
+    };
+  });
+  const known = all
+    .flatMap(({ share, ...rest }) => (share === undefined ? [] : [{ ...rest, share }]))
+    .toSorted((one, other) => one.share - other.share || other.students - one.students);
+  return { known, tooFew: all.length - known.length };
+}
+
+/** The skills that a question is about; every skill where it names none. */
+export const chosenBy = (skills: readonly Skill[]): ((code: string) => boolean) => {
+  const codes = new Set(skills.map(({ code }) => code));
+  return codes.size === 0 ? () => true : (code) => codes.has(code);
+};

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { answer } from '../answer.ts';
+import { demoSchool } from '../demo-school.ts';
+import { drawSlot } from '../sheet/draw-slot.ts';
+import type { Memo } from '../wish/wish.ts';
+
+const NOW = Date.UTC(2026, 10, 20);
+const school = demoSchool(NOW);
+const ask = (text: string, before?: Memo, seed = 3) =>
+  answer({ text, classId: 'demo-1', seed, turnId: 't', school, now: NOW, before });
+const tasksOf = (memo: Memo | undefined): string[] =>
+  (memo?.slots ?? []).flatMap((slot, at) => drawSlot(slot, at)?.task ?? []);
+
+it('changes the places that are named and leaves the others', async () => {
+  const first = await ask('5 problems on two-step equations');
+  const second = await ask('make the last two harder', first.memo, 4);
+  expect(tasksOf(second.memo).slice(0, 3)).toEqual(tasksOf(first.memo).slice(0, 3));
+  expect(tasksOf(second.memo).slice(3)).not.toEqual(tasksOf(first.memo).slice(3));
+});
+
+it('adds, removes and redraws one', async () => {
+  const first = await ask('4 problems on adding decimals');
+  expect(tasksOf((await ask('add another one', first.memo, 4)).memo)).toHaveLength(5);
+  expect(tasksOf((await ask('remove number 2', first.memo, 4)).memo)).toHaveLength(3);
+  const changed = tasksOf((await ask('change number 3', first.memo, 4)).memo);
+  expect(changed.filter((task, at) => task !== tasksOf(first.memo)[at])).toHaveLength(1);
+});
+
+it('gives the answers to the same problems', async () => {
+  const first = await ask('3 problems on multiplying fractions');
+  const { parts } = await ask('can I have the answers', first.memo, 9);
+  for (const task of tasksOf(first.memo)) expect(JSON.stringify(parts)).toContain(JSON.stringify(task).slice(1, -1));
+});
+
+it('keeps the topic of a plan when it gets shorter', async () => {
+  const first = await ask('plan a lesson on 5.NF.A.1');
+  const { memo } = await ask('make it 30 minutes', first.memo);
+  expect(memo).toMatchObject({ standard: '5.NF.A.1', wish: { kind: 'plan', minutes: 30 } });
+});
+
+it('makes something on the standard that was just named', async () => {
+  const first = await ask('what standard is my class weakest on?');
+  const second = await ask('make a quiz on that one', first.memo);
+  expect(second.memo?.standard).toBe(first.memo?.standard);
+});
+
+it('says so where there is nothing that a request could refer to', async () => {
+  const { parts, understood } = await ask('make it harder');
+  expect(understood).toBe(false);
+  expect(JSON.stringify(parts)).toContain('nothing in this conversation');
+});

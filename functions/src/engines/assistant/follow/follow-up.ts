@@ -1,0 +1,206 @@
+import { findMisconception, findSkill, skills } from '@lemma/math';
+import { checkQuestion } from '../judge/explain.ts';
+import { hintFor } from '../judge/grade.ts';
+import { hasMath } from '../read/claim.ts';
+import { countIn, minutesIn } from '../read/numbers.ts';
+import { sheetIn } from '../read/sheet-in.ts';
+import { understand } from '../read/understand.ts';
+import { say, suggest } from '../say/parts.ts';
+import { readTopic, skillsWith } from '../topic/topic.ts';
+import type { Memo } from '../wish/wish.ts';
+import { answer, type Follow, wish } from './follow.ts';
+import { sheetFollow } from './sheet-follow.ts';
+
+const REFERS =
+  /^(?:and|now|also|but|ok(?:ay)?|great|thanks|then|so|can (?:yo)?u|could you|please|pls)?[, ]*(?:(?:can|could) (?:yo)?u |please |pls |now |also |i need |i want |(?:can|could|may) i (?:have|get|see) |i['’]d like )*(?:make|add|change|replace|swap|same|shorte?n?(?:er|ed)?|longer|too|do (?:it|that|them)|redo|remove|delete|drop|with|without|in (?:spanish|english)|put|give me (?:the answers?|one more|two more|\d more|more|another)|more|another|one more|the answers?|answers?|answer key|key|harder|easier|simpler|explain|write (?:a |an |him |her )?hint|hint|what (?:about|if)|how (?:about|would|do|can|will)|why|(?:and )?\d|and |now |again|less|fewer|it |that |this |them |what should|which|turn (?:it|that|this|these)|use |try |include|show (?:me )?(?:the )?(?:steps|work|answers?)|translate|spanish|english|good|friendlier|for (?:my )?)/;
+/** A request that stands by itself, even where it begins like one that refers. */
+const OWN_TOPIC = (text: string): boolean => {
+  const bare = text.replace(
+    /\b(?:questions?|problems?|answers?|ones?|numbers?|last|first|hard\w*|eas\w*|word|exit ticket|negative|positive|fractions?|decimals?|answer|number|grades?|level|version)\b/g,
+    ' ',
+  );
+  const reading = readTopic(bare);
+  return (
+    reading.kind === 'found' &&
+    !/\b(?:it|that|these|them|those|this|same|one)\b/.test(text) &&
+    countIn(text) !== undefined
+  );
+};
+
+/** What stands behind "that one": the standard or skill of the last answer, in words that are found again. */
+const thatTopic = ({ standard, skill, wish: made }: Memo): string | undefined =>
+  standard ?? (skill === undefined ? undefined : findSkill(skill)?.name) ?? ('topic' in made ? made.topic : undefined);
+
+/** How to see whether a way of thinking is still there. */
+function stillThere(memo: Memo): Follow | undefined {
+  const known = findMisconception(memo.misconception ?? '');
+  if (known === undefined) return undefined;
+  const where = skillsWith(known.id);
+  const skill = where.find(({ code }) => code === memo.skill) ?? where[0];
+  return answer({
+    parts: [
+      say(
+        `To see whether “${known.name}” is still there: a question on which this thinking gives an answer of its own.`,
+      ),
+      ...checkQuestion(skill, known),
+      say('Two such answers on different numbers are evidence; one may be a slip.'),
+      ...(skill ? [suggest(`Make 4 problems on “${skill.name}”`)] : []),
+    ],
+    memo,
+  });
+}
+
+function taskFollow(text: string, memo: Memo, task: string): Follow | undefined {
+  const notThat = /\bnot ([-\d][\d\s./]*)/.exec(text)?.[1]?.trim();
+  if (/\bwhy\b/.test(text) && notThat !== undefined)
+    return wish({
+      kind: 'explain',
+      topic: text,
+      question: task
+        .replace(/\b(?:leave|give|as|write|in)\b.*$/i, '')
+        .replace(/^\s*(?:what is|solve|find|work out)\s+/i, '')
+        .trim(),
+      answer: notThat,
+    });
+  const other = /^(?:and |what about |how about |now )+(-?\d[\d.]*)\s*(%|percent)?\W*$/.exec(text);
+  if (other)
+    return wish({
+      kind: 'compute',
+      task: other[2]
+        ? task.replace(/\d+(?:\.\d+)?\s*(?:%|percent)/, `${other[1]}%`)
+        : task.replace(/\d+(?:\.\d+)?(?!.*\d)/, other[1] ?? ''),
+      brief: false,
+    });
+  if (/\b(?:another|similar|twin|one like|more like|practice)\b/.test(text)) {
+    const readers = skills.filter(
+      ({ read }) => read?.(task.replace(/^\s*(?:solve|find|evaluate|simplify|factor|expand)\s+/i, '')) !== undefined,
+    );
+    const [skill] = readers;
+    return skill && wish({ ...sheetIn(text, text), topic: skill.name, count: countIn(text) ?? 1 });
+  }
+  if (/\b(?:explain|steps|why|how|show|simpler|grader)\b/.test(text))
+    return wish({ kind: 'compute', task, brief: false });
+  if (/\bcheck\b/.test(text)) return wish({ kind: 'compute', task, brief: false });
+  return memo.wish.kind === 'compute' && /\b(?:decimal|fraction|percent|mixed|rounded|places)\b/.test(text)
+    ? wish({ kind: 'compute', task: `${task} ${text}`, brief: false })
+    : undefined;
+}
+
+function lessonFollow(text: string, memo: Memo): Follow | undefined {
+  const topic = thatTopic(memo);
+  if (topic === undefined) return undefined;
+  const { wish: made } = memo;
+  const minutes = minutesIn(text);
+  if (made.kind === 'plan' && (minutes !== undefined || /\bshorte\w*|longer\b/.test(text)))
+    return wish({
+      ...made,
+      minutes: minutes ?? (/\blonger\b/.test(text) ? made.minutes + 15 : made.minutes - 15),
+      topic: made.topic.replace(/\b\d+[- ]?min\w*/g, ' '),
+    });
+  if (/\bfinish(?:es|ed)? early|early finishers?|extension|enrich/.test(text))
+    return wish({ kind: 'piece', piece: 'early-finishers', topic });
+  if (/\babsent|missed (?:the|this|class)|catch(?:ing)? up|make[- ]?up\b/.test(text))
+    return wish({ kind: 'piece', piece: 'worked', topic });
+  if (/\bell|english learners?|newcomers?|iep|accommodat|struggl\w*|support/.test(text))
+    return wish({ kind: 'piece', piece: 'supports', topic: `${topic} ${text}` });
+  if (/\bdifferentiat|levels|tiers/.test(text)) return wish({ kind: 'piece', piece: 'differentiate', topic });
+  if (/\b(?:hook|opener|warm[- ]?up)\b/.test(text) && /\bhook|opener/.test(text))
+    return wish({ kind: 'piece', piece: 'hook', topic });
+  if (/\bmis(?:conceptions?|takes?)|errors?|go wrong\b/.test(text))
+    return wish({ kind: 'piece', piece: 'errors', topic });
+  if (/\bexit|quiz|problems?|questions?|homework|warm|practice|worksheet|do[- ]now\b/.test(text))
+    return wish({ ...sheetIn(text, text), topic });
+  if (/\bplan|lesson\b/.test(text)) return wish({ kind: 'plan', topic, minutes: minutes ?? 45 });
+  if (/\bletter|parents?|famil|home\b/.test(text))
+    return wish({
+      kind: 'letter',
+      topic,
+      short: /short|friendl/.test(text),
+      language: /spanish/.test(text) ? 'es' : 'en',
+    });
+  return undefined;
+}
+
+/** A short request that says something of the last answer; undefined where it stands by itself. */
+export function followUp(typed: string, memo: Memo | undefined, seed: number): Follow | undefined {
+  if (memo === undefined) return undefined;
+  const text = typed.toLowerCase().replace(/’/g, "'").trim();
+  const { wish: made } = memo;
+  if (
+    text.length > 160 ||
+    (!REFERS.test(text) &&
+      !/\b(?:that one|those|these|them|the last|too (?:hard|easy|long|formal)|instead|for (?:him|her|it|that|this))\b/.test(
+        text,
+      ))
+  )
+    return undefined;
+  if (made.kind === 'sheet' && memo.slots && memo.slots.length > 0 && !OWN_TOPIC(text)) {
+    const found = sheetFollow(text, typed, memo, { wish: made, slots: memo.slots }, seed);
+    if (found) return found;
+  }
+  if (made.kind === 'letter' && !hasMath(text)) {
+    const language = /\bspanish|español\b/.test(text) ? 'es' : /\benglish\b/.test(text) ? 'en' : made.language;
+    if (/\bshort|friend|formal|brief|spanish|english|warm|simpl|long\w*|translat/.test(text))
+      return wish({
+        ...made,
+        language,
+        short: /\blonger|more (?:detail|formal)/.test(text)
+          ? false
+          : made.short || !/\bspanish|english|translat/.test(text),
+      });
+  }
+  if (/\bhint\b/.test(text) && memo.misconception !== undefined)
+    return answer({ parts: hintFor(memo.misconception), memo });
+  if (
+    /\b(?:how (?:would|do|will|can|could) (?:i|we) (?:know|tell|check|see)|still (?:think|do|believe|have)|check (?:for|if|whether)|quick check)\b/.test(
+      text,
+    )
+  ) {
+    const found = stillThere(memo);
+    if (found) return found;
+  }
+  if (
+    /\bwhat (?:should|do|can) i (?:do|say|tell)|\bhow (?:do|can|should) i (?:fix|help|address|reteach|respond)|\bnext step/.test(
+      text,
+    ) &&
+    memo.misconception !== undefined
+  ) {
+    const known = findMisconception(memo.misconception);
+    if (known)
+      return answer({
+        parts: [say(`What to do: ${known.move}`), ...checkQuestion(findSkill(memo.skill ?? ''), known)],
+        memo,
+      });
+  }
+  if (made.kind === 'compute') {
+    const found = taskFollow(text, memo, made.task);
+    if (found) return found;
+  }
+  if (made.kind === 'class' && /^(?:and |ok |now )?(?:what|how) about\b|^(?:and|in|for|on) \w+\??$/.test(text)) {
+    const student = made.question === 'student' ? made.text : '';
+    const name = /(?:^|\s)(\p{Lu}\p{L}+)/u.exec(student.replace(/^(?:How|Has|Is|Did|Tell|What|Show)\S*/, ''))?.[1];
+    const rest = typed.replace(/^.*?about\s+/i, '').replace(/[?.!]+$/, '');
+    const own = /^\p{Lu}/u.test(rest);
+    if (own) return wish({ ...made, text: `How is ${rest} doing?`, question: 'student' });
+    return wish({
+      ...made,
+      text:
+        name === undefined
+          ? `${made.text.replace(/\bon .*$/i, '').replace(/[?.!]+$/, '')} on ${rest}?`
+          : `How is ${name} doing on ${rest}?`,
+    });
+  }
+  return lessonFollow(text, memo);
+}
+
+/** What is shown where a request refers to something, and nothing stands before it. */
+export const refersToNothing = (typed: string): boolean => {
+  const text = typed.toLowerCase().trim();
+  return (
+    text.length < 60 &&
+    /^(?:and |now |ok |also )?(?:make (?:it|them|that|the last)|add (?:one|another)|change (?:number|it|that)|shorter|same but|do it|redo|too (?:hard|easy|long|formal)|in spanish|harder|easier|with answers)\b/.test(
+      text,
+    ) &&
+    understand(typed).kind !== 'compute'
+  );
+};

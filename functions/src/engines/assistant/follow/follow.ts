@@ -1,0 +1,10 @@
+import type { Explained } from '../judge/explain.ts';
+import type { Wish } from '../wish/wish.ts';
+
+/** What follows on the last answer: another wish, or an answer at once. */
+export type Follow =
+  | { readonly kind: 'wish'; readonly wish: Wish }
+  | { readonly kind: 'answer'; readonly answer: Explained };
+
+export const wish = (made: Wish): Follow => ({ kind: 'wish', wish: made });
+export const answer = (made: Explained): Follow => ({ kind: 'answer', answer: made });

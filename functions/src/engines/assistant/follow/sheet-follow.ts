@@ -1,0 +1,228 @@
+import { createRng, findMisconception, findSkill, skills } from '@lemma/math';
+import type { Explained } from '../judge/explain.ts';
+import { countIn, placesIn } from '../read/numbers.ts';
+import { themeIn } from '../read/theme.ts';
+import { list, say, suggest } from '../say/parts.ts';
+import { drawSlot, keyOf } from '../sheet/draw-slot.ts';
+import { framesFor } from '../sheet/frames.ts';
+import { newSlot, showSheet } from '../sheet/make-sheet.ts';
+import { casesIn } from '../topic/topic.ts';
+import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
+import { answer, type Follow, wish } from './follow.ts';
+
+/** The case of a problem that is wanted: "with a negative answer", "with regrouping". */
+function wantedCase(slot: Slot, text: string): string {
+  const skill = findSkill(slot.skill);
+  const found = skill ? casesIn(skill, text) : [];
+  return found.length < (skill?.cases.length ?? 0) ? (found[0] ?? slot.case) : slot.case;
+}
+const isNegative = (key: string): boolean => /(?:^|[=\s`])-\d/.test(key);
+
+type Sheet = { readonly wish: SheetWish; readonly slots: readonly Slot[] };
+
+/** The same set with some places drawn anew; the others stay as they are. */
+function redrawn(
+  { slots }: Sheet,
+  places: readonly number[],
+  change: (slot: Slot) => Omit<Slot, 'seed'>,
+  seed: number,
+  fits?: (key: string) => boolean,
+): Slot[] {
+  const rng = createRng(seed);
+  const shown = slots.map((slot, at) => drawSlot(slot, at)).flatMap((each) => each ?? []);
+  return slots.map((slot, at) =>
+    places.includes(at) ? (newSlot(change(slot), shown, rng, (drawn) => fits?.(drawn.key) ?? true) ?? slot) : slot,
+  );
+}
+
+/** A level up; at the top, the last case of the skill, which is its hardest. */
+const harder = (slot: Slot): Omit<Slot, 'seed'> => {
+  const cases = findSkill(slot.skill)?.cases ?? [];
+  const level = slot.level === 1 ? 2 : 3;
+  const at = cases.findIndex(({ id }) => id === slot.case);
+  return { ...slot, level, case: cases[Math.max(at, cases.length - 1)]?.id ?? slot.case };
+};
+const easier = (slot: Slot): Omit<Slot, 'seed'> => ({
+  ...slot,
+  level: 1,
+  case: findSkill(slot.skill)?.cases[0]?.id ?? slot.case,
+});
+
+/** A skill some grades before, on the way to the one that was set. */
+function behind(slot: Slot, grades: number): Omit<Slot, 'seed'> {
+  const skill = findSkill(slot.skill);
+  if (skill === undefined) return easier(slot);
+  let frontier = [skill];
+  for (let step = 0; step < 6; step += 1) {
+    const next = frontier.flatMap(({ prerequisites }) => prerequisites.flatMap((code) => findSkill(code) ?? []));
+    const fits = next.find(({ grade }) => grade <= skill.grade - grades);
+    if (fits) return { ...slot, skill: fits.code, case: fits.cases[0]?.id ?? '', level: 2, form: 'open' };
+    if (next.length === 0) break;
+    frontier = next;
+  }
+  const [same] = skills
+    .filter(({ grade, domain }) => grade <= skill.grade - grades && domain === skill.domain)
+    .toReversed();
+  return same ? { ...slot, skill: same.code, case: same.cases[0]?.id ?? '', level: 2, form: 'open' } : easier(slot);
+}
+
+/** The set with more problems like those that are there, of the case and kind that is wanted. */
+function enlarged(text: string, typed: string, slots: readonly Slot[], seed: number): Slot[] {
+  const count = countIn(text) ?? 1;
+  const rng = createRng(seed);
+  const next = [...slots];
+  for (let at = 0; at < count && next.length < 20; at += 1) {
+    const from = slots[at % slots.length];
+    if (from === undefined) break;
+    const shown = next.flatMap((slot, place) => drawSlot(slot, place) ?? []);
+    const theme = themeIn(typed);
+    const told = /\b(?:word|story|real|context)\b/.test(text) || theme !== undefined;
+    const level = /\bhard|challeng|difficult/.test(text) ? 3 : /\beas/.test(text) ? 1 : from.level;
+    const fresh = newSlot(
+      {
+        ...from,
+        case: wantedCase(from, text),
+        level,
+        ...(told && { form: 'story' as const, theme: theme ?? 'school store' }),
+      },
+      shown,
+      rng,
+      ({ key }) => !/\bnegative (?:answer|solution|result)/.test(text) || isNegative(key),
+    );
+    if (fresh) next.push(fresh);
+  }
+  return next;
+}
+
+export function sheetFollow(text: string, typed: string, memo: Memo, sheet: Sheet, seed: number): Follow | undefined {
+  const { wish: made, slots } = sheet;
+  const all = slots.map((_, at) => at);
+  const places = placesIn(text, slots.length) ?? all;
+  const show = (next: readonly Slot[], over: Partial<SheetWish> = {}, lead?: string): Follow => {
+    const shown = showSheet({ ...made, ...over, count: next.length }, next, memo.standard);
+    return answer(lead === undefined ? shown : { ...shown, parts: [say(lead), ...shown.parts] });
+  };
+  const grades = /\b(one|two|three|\d) grades? (?:levels? )?(?:behind|below|lower)\b/.exec(text)?.[1];
+  if (/\bhints?\b/.test(text))
+    return answer({
+      parts: slots.flatMap((slot, at) => (places.includes(at) ? [say(`Hint for ${at + 1}: ${hintOf(slot)}`)] : [])),
+      memo,
+    });
+  if (
+    /\banother\b|\badd\b|\bone more\b|\bmore (?:of|like|questions?|problems?)\b|\b\d+ more\b|\btwo more\b|\b(?:include|with) (?:one|a) /.test(
+      text,
+    ) &&
+    !/\bmore (?:difficult|challenging)\b/.test(text)
+  ) {
+    const next = enlarged(text, typed, slots, seed);
+    return show(next);
+  }
+  if (/\b(?:remove|delete|drop|take out|get rid|leave out)\b/.test(text))
+    return show(slots.filter((_, at) => !places.includes(at)));
+  if (grades !== undefined)
+    return show(
+      redrawn(sheet, places, (slot) => behind(slot, { one: 1, two: 2, three: 3 }[grades] ?? Number(grades)), seed),
+      {},
+      'The way there for students who are behind: what this builds on.',
+    );
+  if (
+    /\btoo easy\b|\bharder\b|\bmore (?:difficult|challenging|rigor\w*)\b|\bchalleng|\bstep (?:it|them) up\b/.test(text)
+  )
+    return show(redrawn(sheet, places, harder, seed), places.length === slots.length ? { level: 3 } : {});
+  if (/\btoo hard\b|\beasier\b|\bsimpler\b|\bless difficult\b|\bscaffold|\bfor (?:my )?(?:struggling|low)/.test(text))
+    return show(redrawn(sheet, places, easier, seed), places.length === slots.length ? { level: 1 } : {});
+  const theme = themeIn(typed);
+  if (theme !== undefined) {
+    const framed = slots.every(({ skill: code }) => {
+      const skill = findSkill(code);
+      return skill !== undefined && framesFor(skill).length > 0;
+    });
+    const next = redrawn(sheet, places, (slot) => ({ ...slot, form: 'story', theme }), seed);
+    return show(
+      next,
+      { theme, stories: 'all', keyApart: keyWanted(text) || made.keyApart },
+      framed ? undefined : `Not all of these can be told with ${theme}; the others stay as they are.`,
+    );
+  }
+  if (/\bmultiple[- ]choice\b|\bmc\b/.test(text))
+    return show(
+      slots.map((slot, at) => (places.includes(at) ? { ...slot, form: 'choice' as const } : slot)),
+      { form: 'choice' },
+    );
+  if (/\bword problems?\b|\bstory problems?\b|\breal[- ]?(?:life|world)\b|\bcontext\b/.test(text))
+    return show(
+      redrawn(sheet, places, (slot) => ({ ...slot, form: 'story', theme: 'school store' }), seed),
+      { stories: 'all' },
+    );
+  if (/\bspanish\b|\btranslat/.test(text))
+    return answer({
+      parts: [
+        say(
+          'I set problems in English only. In the builder they can be assigned so that students read them in Spanish; letters home I can write in Spanish.',
+        ),
+        suggest('Make the last two harder', 'Put the answers at the end'),
+      ],
+      memo,
+    });
+  if (/\b(?:answers?|key|solutions?)\b/.test(text) && !/\bnegative|fraction|decimal\b/.test(text))
+    return answer(keyOnly(sheet, memo, /\b(?:end|bottom|separate\w*|put)\b/.test(text)));
+  if (/\b(?:steps|work(?:ed)?|solve|explain|solutions?)\b/.test(text)) return answer(workedOut(sheet, places, memo));
+  if (/\b(?:change|replace|swap|different|new|redo|again|other numbers?)\b/.test(text))
+    return show(redrawn(sheet, places, (slot) => slot, seed));
+  const count = countIn(text);
+  if (/\b(?:only|just|cut|shorte\w*|fewer|less|make it)\b/.test(text))
+    return show(slots.slice(0, Math.min(slots.length, count ?? Math.max(1, Math.ceil(slots.length / 2)))));
+  if (/\b(?:differentiat\w*|levels|tiers?)\b/.test(text))
+    return wish({ kind: 'piece', piece: 'differentiate', topic: findSkill(slots[0]?.skill ?? '')?.name ?? made.topic });
+  return undefined;
+}
+
+const keyWanted = (text: string): boolean =>
+  /\b(?:key|answers?)\b.*\b(?:separate|end|bottom|apart)\b|\bseparate\b/.test(text);
+
+const hintOf = (slot: Slot): string => {
+  const item = drawSlot(slot, 0)?.item;
+  const skill = findSkill(slot.skill);
+  const [mistake] = skill?.misconceptions ?? [];
+  const known = mistake && findMisconception(mistake.id);
+  return item?.solution[0]?.why && item.solution[0].why !== 'The task.'
+    ? item.solution[0].why
+    : (known?.feedback ?? 'What is known, and what is asked for?');
+};
+
+function keyOnly({ slots }: Sheet, memo: Memo, again: boolean): Explained {
+  if (again && memo.wish.kind === 'sheet') return showSheet({ ...memo.wish, keyApart: true }, slots, memo.standard);
+  const drawn = slots.map((slot, at) => drawSlot(slot, at));
+  return {
+    parts: [
+      say('Answer key for these problems:'),
+      ...drawn.flatMap((each, at) =>
+        each
+          ? [
+              {
+                kind: 'text' as const,
+                text: `${at + 1}. ${each.item ? `${each.task} → ${keyOf(each.item)}` : each.key}`,
+                claim: 'task' as const,
+              },
+            ]
+          : [],
+      ),
+    ],
+    memo,
+  };
+}
+
+function workedOut({ slots }: Sheet, places: readonly number[], memo: Memo): Explained {
+  const parts = slots.flatMap((slot, at) => {
+    const drawn = places.includes(at) ? drawSlot(slot, at) : undefined;
+    if (drawn === undefined) return [];
+    const steps = drawn.item?.solution ?? [];
+    return [
+      say(`${at + 1}. ${drawn.task}`),
+      ...(steps.length > 0
+        ? [list(steps.map(({ line, why }) => ({ text: `\`${line}\``, note: why })))]
+        : [say(drawn.key)]),
+    ];
+  });
+  return { parts: parts.slice(0, 50), memo };
+}

@@ -1,0 +1,49 @@
+import { solveAsked, verify } from '@lemma/math';
+import type { ChatPart } from '@lemma/school/assistant';
+import { fact, say, suggest } from '../say/parts.ts';
+import type { WishOf } from '../wish/wish.ts';
+import type { Explained } from './explain.ts';
+
+/** The solution put into the equation: both sides have to come out the same. */
+function checkOf(task: string, answer: string): ChatPart[] {
+  const [, letter, value] = /^`([a-z]) = (-?[\d./]+)`$/.exec(answer) ?? [];
+  const equation = /((?:\d|\(|-|(?<![a-z])[a-z](?![a-z]))[^=a-z]*[a-z]?[^=]*=[^=]*)$/i
+    .exec(task.replace(/\b(?:show|and|please|step).*$/i, ''))?.[1]
+    ?.trim();
+  if (letter === undefined || value === undefined || equation === undefined || /[a-z]{2,}/i.test(equation)) return [];
+  const put = equation.replace(
+    new RegExp(letter, 'gi'),
+    (_, at: number) =>
+      `${/[\d)]/.test(equation[at - 1] ?? '') ? ' × ' : ''}${/[-/]/.test(value) ? `(${value})` : value}`,
+  );
+  return verify(`\`${put}\``).right === 1 ? [fact(`Check: \`${put}\``)] : [];
+}
+
+/** A calculation or an equation, worked out in the form that was asked for. */
+export function compute(wish: WishOf<'compute'>): Explained {
+  const solved = solveAsked(wish.task);
+  if (solved === undefined)
+    return {
+      parts: [
+        say(
+          'I can’t solve that one, so I won’t guess. I do arithmetic, fractions, percent, rounding, units, time, data, equations, inequalities, systems, quadratics, lines and the usual shapes.',
+        ),
+        suggest('What is 17% of 240?', 'Solve 2(x - 3) = 10'),
+      ],
+    };
+  const answer = fact(`Answer: ${solved.answer}`);
+  if (wish.brief) return { parts: [answer], memo: { wish } };
+  const steps =
+    solved.steps && solved.steps.length > 1
+      ? [{ kind: 'steps' as const, lines: solved.steps.map(({ line, why }) => ({ line, why })) }]
+      : [];
+  return {
+    parts: [
+      ...steps,
+      ...solved.lines.map((line) => (/`[^`]*[a-z]{1}(?![a-z])[^`]*=/i.test(line) ? say(line) : fact(line))),
+      answer,
+      ...checkOf(wish.task, solved.answer),
+    ],
+    memo: { wish },
+  };
+}

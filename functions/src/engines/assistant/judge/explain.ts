@@ -1,0 +1,245 @@
+import {
+  checkAnswer,
+  diagnoseText,
+  findMisconception,
+  type Misconception,
+  type Skill,
+  solveAsked,
+  verify,
+} from '@lemma/math';
+import { exampleOf } from '@lemma/plans';
+import type { ChatPart } from '@lemma/school/assistant';
+import type { Answered } from '../read/claim.ts';
+import { capital, fact, list, say, suggest } from '../say/parts.ts';
+import { findSubject, skillsWith, topicMisconception } from '../topic/topic.ts';
+import type { Memo, WishOf } from '../wish/wish.ts';
+import { whyOf } from './why.ts';
+
+export type Explained = { readonly parts: ChatPart[]; readonly memo?: Memo };
+
+/** What a question comes to: by verification where it is an equation, else by solving it. */
+export function correctFor({ question, answer }: Answered): {
+  readonly right: boolean | undefined;
+  readonly value: string | undefined;
+} {
+  const claim = verify(`\`${question} = ${answer}\``).claims[0];
+  const compared = /^Which is (larger|smaller), (\S+) or (\S+)\?$/.exec(question);
+  const [, word, one, other] = compared ?? [];
+  if (word !== undefined && one !== undefined && other !== undefined) {
+    const holds = verify(`\`${one} ${word === 'larger' ? '>' : '<'} ${other}\``).claims[0]?.verdict;
+    return { right: holds === 'right', value: holds === 'right' ? one : other };
+  }
+  const solved =
+    solveAsked(
+      /\d\/\d/.test(question) && !/[a-z=<>]{1}/i.test(question.replace(/of/g, ''))
+        ? `${question} as a mixed number`
+        : question,
+    ) ?? solveAsked(question);
+  const words = /^Write the number (.*) in digits\.$/.exec(question)?.[1];
+  const said = solved?.answer.replaceAll('`', '').replace(/^(?:mean|median|mode|range) /, '');
+  const value =
+    words === undefined
+      ? (/^an? (\d[\d.]*%) (?:in|de)crease$/.exec(said ?? '')?.[1] ?? said)
+      : `${numberInDigits(words)}`;
+  if (!/[=<>≤≥]/.test(question) && claim !== undefined && claim.verdict !== 'unknown')
+    return {
+      right: claim.verdict === 'right',
+      value:
+        /[a-z]/i.test(question) && value !== undefined
+          ? value
+          : /\d\/\d/.test(question)
+            ? (value ?? claim.value)
+            : (claim.value ?? value),
+    };
+  if (value === undefined) return { right: claim?.verdict === 'right' ? true : undefined, value: claim?.value };
+  const kind = /%$/.test(value)
+    ? 'number'
+    : /[<>≤≥]/.test(value)
+      ? 'inequality'
+      : /,|\bor\b/.test(value)
+        ? undefined
+        : /[a-z]/i.test(value.replace(/^[a-z] ?= ?/i, ''))
+          ? 'expression'
+          : 'number';
+  const key = value
+    .replace(/^[a-z] ?= ?/i, '')
+    .replace(/\s*(?:square |cubic )?(?:units?|feet|inches|yards|minutes|hours).*$/, '');
+  if (kind === undefined) return { right: undefined, value };
+  const given = answer.replace(/^[a-z] ?= ?/i, '');
+  const { verdict } = checkAnswer(
+    { kind, key: kind === 'inequality' ? value : key },
+    kind === 'inequality' ? answer : given,
+  );
+  return { right: verdict === 'right' ? true : verdict === 'wrong' ? false : undefined, value };
+}
+
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+/** Six hundred nine is 609. */
+function numberInDigits(words: string): number {
+  let [total, part] = [0, 0];
+  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+    if (word === 'hundred') part *= 100;
+    else if (word === 'thousand' || word === 'million')
+      [total, part] = [total + part * (word === 'million' ? 1_000_000 : 1000), 0];
+    else part += Math.max(0, ONES.indexOf(word)) || Math.max(0, TENS.indexOf(word)) * 10;
+  }
+  return total + part;
+}
+
+/** The ideas that give an answer, likeliest first; a slip has none. */
+export const misconceptionsFor = ({ question, answer }: Answered): Misconception[] =>
+  diagnoseText({ question, correct: '', answer })
+    .flatMap(({ misconceptions: ids }) => (ids.length === 1 ? ids : []))
+    .flatMap((id) => findMisconception(id) ?? [])
+    .slice(0, 3);
+
+export const reads = (skill: Skill, question: string): boolean => skill.read?.(question) !== undefined;
+
+/** A task on which an idea shows, as a sentence. */
+export function checkQuestion(skill: Skill | undefined, known: Misconception): ChatPart[] {
+  const example = skill && exampleOf(skill, known.id);
+  return example
+    ? [
+        say(
+          `A question that shows it: ${example.task} Who still thinks so answers ${example.mistaken}; the answer is ${example.key}.`,
+        ),
+      ]
+    : [];
+}
+
+export function aboutMisconception(known: Misconception, where: readonly Skill[]): ChatPart[] {
+  const [skill] = where;
+  return [
+    fact(`${capital(known.name)}.`),
+    say(`What the student thinks: ${known.idea}`),
+    say(`Why: ${known.why}`),
+    say(`What to do next: ${known.move}`),
+    ...checkQuestion(skill, known),
+    ...(skill ? [suggest(`Make 4 problems on “${skill.name}”`, 'How would I know if they still think this?')] : []),
+  ];
+}
+
+const shownAs = ({ question, answer }: Answered): string => {
+  const [, word, one, other] = /^Which is (larger|smaller), (\S+) or (\S+)\?$/.exec(question) ?? [];
+  if (word !== undefined) return `\`${one} ${word === 'larger' ? '>' : '<'} ${other}\``;
+  return /[=<>≤≥]/.test(question) || /[a-z]{3}/i.test(question)
+    ? `${question.replace(/^(.*[=<>≤≥].*)$/, '`$1`')} → \`${answer}\``
+    : `\`${question} = ${answer}\``;
+};
+
+/** Why somebody may have given an answer. */
+export function explainAnswer(said: Answered, wish: WishOf<'explain'>): Explained {
+  const { right, value } = correctFor(said);
+  const shown = shownAs(said);
+  if (right === true) return { parts: [say(`${shown} is right, so there is no misconception in it.`)], memo: { wish } };
+  const found = misconceptionsFor(said);
+  const [first] = found;
+  const correct =
+    value === undefined
+      ? ''
+      : /^Which/.test(said.question)
+        ? ` The ${/smaller/.test(said.question) ? 'smaller' : 'larger'} one is \`${value}\`.`
+        : ` Right is \`${value}\`.`;
+  if (first === undefined) {
+    if (right === undefined)
+      return {
+        parts: [
+          say(`I can’t work ${shown} out, so I won’t guess why. Type the problem and the answer, like this:`),
+          suggest('Why would a student say 1/2 + 1/3 = 2/5?', 'A student got 14 for 3 + 4 × 2. Why?'),
+        ],
+      };
+    return {
+      parts: [
+        say(
+          `${shown} is not right.${correct} I know no way of thinking that gives this answer: it may be a slip. Ask the student to show how.`,
+        ),
+      ],
+      memo: { wish },
+    };
+  }
+  const own = skillsWith(first.id).toSorted(
+    (one, other) => Number(reads(other, said.question)) - Number(reads(one, said.question)),
+  );
+  const others = found.slice(1).map(({ name }) => name);
+  return {
+    parts: [
+      say(`${shown} is not right.${correct} It fits the misconception “${first.name}”.`),
+      ...aboutMisconception(first, own),
+      ...(others.length > 0 ? [say(`It could also be: ${others.map((each) => `“${each}”`).join(', or ')}.`)] : []),
+    ],
+    memo: { wish, misconception: first.id, ...(own[0] && { skill: own[0].code }) },
+  };
+}
+
+const MOST_ROWS = 8;
+
+/** The ideas that students have about a topic, each with an example on which it shows. */
+export function errorsOf(topic: string, wish: Memo['wish']): Explained {
+  const subject = findSubject(topic);
+  const pairs = subject.flatMap((skill) => skill.misconceptions.map(({ id }) => ({ id, skill })));
+  const firsts = pairs.filter(({ id }, at) => pairs.findIndex((each) => each.id === id) === at);
+  const rows = firsts.slice(0, MOST_ROWS).flatMap(({ id, skill }) => {
+    const known = findMisconception(id);
+    const example = known && exampleOf(skill, id);
+    if (known === undefined) return [];
+    const shows = example ? `Example: ${example.task} gives ${example.mistaken} instead of ${example.key}. ` : '';
+    return [{ text: capital(known.name), note: `${shows}Why: ${known.why} What helps: ${known.move}`.slice(0, 600) }];
+  });
+  const [skill] = subject;
+  if (skill === undefined || rows.length === 0)
+    return {
+      parts: [
+        say(
+          'I did not find which topic that is about, so I have listed nothing. Name a topic, or give a problem and a student’s answer.',
+        ),
+        suggest('What mistakes do students make when comparing decimals?', 'Why would a student say 1/2 + 1/3 = 2/5?'),
+      ],
+    };
+  const where =
+    subject.length === 1
+      ? `“${skill.name}”`
+      : subject
+          .slice(0, 3)
+          .map(({ name }) => `“${name}”`)
+          .join(', ');
+  return {
+    parts: [
+      say(`What students often think and do on ${where}:`),
+      list(rows),
+      suggest(
+        ...rows.slice(0, 3).map(({ text }) => `Explain: ${text.toLowerCase()}`),
+        `Exit ticket on ${skill.name.toLowerCase()}, 3 questions`,
+      ),
+    ],
+    memo: { wish, skill: skill.code },
+  };
+}
+
+export function explain(wish: WishOf<'explain'>): Explained {
+  const { topic, question, answer } = wish;
+  if (question !== undefined && answer !== undefined) return explainAnswer({ question, answer }, wish);
+  const why = whyOf(topic);
+  if (why) return { parts: why, memo: { wish } };
+  const known = topicMisconception(topic.replace(/\bexplain:?\b/g, ' '));
+  if (known) {
+    const own = skillsWith(known.id);
+    return {
+      parts: aboutMisconception(known, own),
+      memo: { wish, misconception: known.id, ...(own[0] && { skill: own[0].code }) },
+    };
+  }
+  if (/\b(?:misconceptions|mistakes|errors|think|said|say|students|kids|wrong|confus\w*)\b/.test(topic))
+    return errorsOf(topic, wish);
+  return {
+    parts: [
+      say(
+        'I can’t explain that one: I explain answers of students, what they often get wrong on a topic, and the usual rules. Give me a problem and an answer, or name a topic.',
+      ),
+      suggest('Why would a student say 1/2 + 1/3 = 2/5?', 'What mistakes do students make when comparing decimals?'),
+    ],
+  };
+}

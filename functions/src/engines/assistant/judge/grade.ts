@@ -1,0 +1,154 @@
+import { checkWork, findMisconception, solveAsked } from '@lemma/math';
+import type { ChatPart } from '@lemma/school/assistant';
+import type { Answered } from '../read/claim.ts';
+import { fact, say, suggest } from '../say/parts.ts';
+import { skillsWith } from '../topic/topic.ts';
+import type { WishOf } from '../wish/wish.ts';
+import { aboutMisconception, checkQuestion, correctFor, type Explained, misconceptionsFor, reads } from './explain.ts';
+
+type Grading = WishOf<'grade'>;
+
+const named = (said: Answered): string =>
+  /[=<>≤≥]/.test(said.question) || /[a-z]{3}/i.test(said.question)
+    ? `${said.question}: \`${said.answer}\``
+    : `\`${said.question} = ${said.answer}\``;
+
+/** One answer after the other, with what is right and what the wrong ones show. */
+function gradeAnswers(answers: readonly Answered[], wish: Grading): Explained {
+  const marked = answers.map((said) => ({ said, ...correctFor(said) }));
+  const known = marked.filter(({ right }) => right !== undefined);
+  const rows = marked.map(({ said, right, value }, at) => {
+    const [first] = right === false ? misconceptionsFor(said) : [];
+    const note =
+      right === undefined
+        ? 'I can’t decide this one.'
+        : right
+          ? 'Correct.'
+          : `Not correct${value === undefined ? '' : `: it is \`${value}\``}.${first ? ` It fits “${first.name}”.` : ' It may be a slip.'}`;
+    return { text: `${at + 1}. ${named(said)}`, note };
+  });
+  const score = `${known.filter(({ right }) => right).length} of ${known.length} correct${known.length < marked.length ? `; ${marked.length - known.length} I can’t decide` : ''}.`;
+  return { parts: [say(score), { kind: 'list', rows }], memo: { wish } };
+}
+
+function gradeOne(said: Answered, wish: Grading): Explained {
+  const { right, value } = correctFor(said);
+  if (right === undefined)
+    return {
+      parts: [say(`I can’t decide ${named(said)} from what stands there.`), suggest('Is 3/4 + 1/6 = 11/12 right?')],
+    };
+  if (right) return { parts: [say(`Yes, ${named(said)} is right.`)], memo: { wish } };
+  const found = misconceptionsFor(said);
+  const [first] = found;
+  const own = first
+    ? skillsWith(first.id).toSorted(
+        (one, other) => Number(reads(other, said.question)) - Number(reads(one, said.question)),
+      )
+    : [];
+  const rubric = /\b(\d)[- ]?(?:pt|point)s?\b|\brubric|out of (\d)/.exec(wish.text.toLowerCase());
+  const top = rubric ? Number(rubric[1] ?? rubric[2] ?? 2) : undefined;
+  return {
+    parts: [
+      say(
+        `No, ${named(said)} is not right.${value === undefined ? '' : ` It is \`${value}\`.`}${first ? ` It fits the misconception “${first.name}”.` : ' It may be a slip: ask the student to show how.'}`,
+      ),
+      ...(top === undefined
+        ? []
+        : [
+            say(
+              `On a ${top}-point rubric I would give ${first && top > 1 ? 1 : 0} of ${top}: the answer is wrong${first ? ', but it follows one idea all the way, so the parts that do not need that idea can earn credit' : ''}. The score is yours to decide.`,
+            ),
+          ]),
+      ...(first ? aboutMisconception(first, own) : []),
+    ],
+    memo: { wish, ...(first && { misconception: first.id }), ...(own[0] && { skill: own[0].code }) },
+  };
+}
+
+/** The roots of a first line that its last line has lost: "x^2 = 6x, x = 6". */
+function lostSolution(lines: readonly string[]): string | undefined {
+  const [first, last] = [lines[0], lines.at(-1)];
+  const all = first === undefined ? undefined : solveAsked(first)?.answer;
+  const roots = all?.split(' or ').map((each) => each.replaceAll('`', '').replaceAll(' ', '')) ?? [];
+  const given = last?.replaceAll(' ', '') ?? '';
+  if (roots.length < 2 || !roots.includes(given)) return undefined;
+  return roots.find((each) => each !== given)?.replace('=', ' = ');
+}
+
+/** A working line by line: the first line that does not follow, why, and what comes out when it is mended. */
+function gradeLines(lines: readonly string[], wish: Grading): Explained {
+  const lost = lostSolution(lines);
+  const first = lines[0] ?? '';
+  const solved = solveAsked(/[=<>≤≥]/.test(first) ? `solve ${first}` : first);
+  if (lost !== undefined) {
+    const letter = lost[0] ?? 'x';
+    const isZero = /= 0$/.test(lost);
+    const why = isZero
+      ? `dividing by ${letter} is only allowed where ${letter} is not 0`
+      : 'a square root has to be taken with both signs';
+    const advice = isZero
+      ? `If you divided both sides by ${letter}: ${letter} could be 0. Bring everything to one side and factor instead.`
+      : `Which other number has the same square?`;
+    const said = `Your answer \`${lines.at(-1)}\` is one solution. Try \`${lost}\` in \`${first}\` as well. ${advice}`;
+    return {
+      parts: [
+        say(
+          `\`${lines.at(-1)}\` is a solution, but \`${lost}\` is one too and is lost: ${why}.${/\bpoints?\b|\brubric\b/i.test(wish.text) ? ' Half of the points would be usual where half of the solutions are there; the score is yours to decide.' : ''}`,
+        ),
+        say(`To write on the paper: “${said}”`),
+      ],
+      memo: { wish },
+    };
+  }
+  const wrong = checkWork(lines);
+  const comes = solved ? [say(`The whole work comes to ${solved.answer}.`)] : [];
+  if (wrong === undefined)
+    return { parts: [say(`All ${lines.length} lines follow from one another.`), ...comes], memo: { wish } };
+  const { line, check } = wrong;
+  if (check.verdict === 'invalid')
+    return { parts: [say(`I can’t read line ${line}, \`${lines[line - 1]}\`: ${check.message}`)] };
+  const byStep = check.verdict === 'does-not' && check.idea !== undefined ? findMisconception(check.idea) : undefined;
+  const before = lines[line - 2] ?? '';
+  const side = before.split(/[=<>≤≥]/)[0]?.trim() ?? '';
+  const found =
+    byStep ??
+    misconceptionsFor({ question: side, answer: (lines[line - 1] ?? '').split(/[=<>≤≥]/)[0]?.trim() ?? '' })[0];
+  const rest = lines.slice(line - 1);
+  const goesOn = rest.length > 1 && checkWork(rest) === undefined;
+  const own = found ? skillsWith(found.id) : [];
+  const head = `Line ${line}, \`${lines[line - 1]}\`, does not follow from \`${before}\`.${found ? ` It fits the misconception “${found.name}”.` : ''}${line > 2 ? ` Lines 1 to ${line - 1} are right.` : ''}${goesOn ? ' The lines after it follow correctly from it.' : ''}`;
+  const note = found
+    ? `Look again at the step from \`${before}\` to \`${lines[line - 1]}\`. ${found.feedback}`
+    : `Look again at the step from \`${before}\` to \`${lines[line - 1]}\`: put a number in for the letter and see whether both lines say the same.`;
+  return {
+    parts: [
+      say(head),
+      ...comes,
+      say(`To write on the paper: “${note}”`),
+      ...(found
+        ? [
+            say(`Why students do this: ${found.why}`),
+            say(`What to do next: ${found.move}`),
+            ...checkQuestion(own[0], found),
+          ]
+        : []),
+    ],
+    memo: { wish, ...(found && { misconception: found.id }), ...(own[0] && { skill: own[0].code }) },
+  };
+}
+
+/** Judges what somebody wrote: answers one by one, or a working line by line. */
+export function grade(wish: Grading): Explained {
+  const { lines, answers } = wish;
+  if (lines && lines.length > 1) return gradeLines(lines, wish);
+  const [only] = answers ?? [];
+  if (only === undefined)
+    return { parts: [fact('I found no equation or answer in that to check.'), suggest('Is 3/4 + 1/6 = 11/12 right?')] };
+  return answers && answers.length > 1 ? gradeAnswers(answers, wish) : gradeOne(only, wish);
+}
+
+/** A hint on what was graded that does not give the answer away. */
+export const hintFor = (misconceptionId: string): ChatPart[] => {
+  const known = findMisconception(misconceptionId);
+  return known ? [say(`A hint that does not give the answer away: “${known.feedback}”`)] : [];
+};

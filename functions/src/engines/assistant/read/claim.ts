@@ -1,0 +1,178 @@
+/** A question and the answer that somebody gave to it, as far as a text says. */
+export type Answered = { readonly question: string; readonly answer: string };
+
+/** A number, a fraction, an expression or an equation, as it stands in a sentence. */
+const TERM = String.raw`[-−]?[(|√$]?(?:\d[\d,]*(?:\.\d+)?|\.\d+|(?<![a-z'’])[a-z](?![a-z'’]))(?:\s*(?:[-−+*/×÷·^%²³()|√:]|\s(?=\d+\/\d)|\bof\b|\bx\b|\btimes\b|\bplus\b|\bminus\b|\bdivided by\b|\d[\d,]*(?:\.\d+)?|\.\d+|(?<![a-z'’])[a-z](?![a-z'’])))*`;
+const RELATION = String.raw`${TERM}(?:\s*[=<>≤≥]\s*${TERM})?`;
+export const hasMath = (text: string): boolean =>
+  /[\d)a-z²³]\s*[-+*/×÷·−^=<>≤≥]\s*[-−(\d.a-z]|\d+\s*%|√|\d+[a-z]\b(?!\w)|\b\d+ (?:times|plus|minus|divided by) \d/i.test(
+    text,
+  );
+
+/** Typed signs as the engine reads them: `4x2` is `4 × 2`, words are signs, dashes are minus. */
+export const asTyped = (text: string): string =>
+  text
+    .replace(/[−–—](?=\s*[\d(a-z])/g, '-')
+    .replace(/(\d)\s*[x*]\s*(?=\d|\(\s*-)/gi, '$1 × ')
+    .replace(/(\d)\s+x\s+(?=-?\d)/gi, '$1 × ')
+    .replace(/\b(\d+(?:\.\d+)?) ?percent\b/gi, '$1%')
+    .replace(/(\d) times (?=\d)/gi, '$1 × ')
+    .replace(/(\d) plus (?=\d)/gi, '$1 + ')
+    .replace(/(\d) minus (?=\d)/gi, '$1 - ')
+    .replace(/(\d) (?:divided by|over) (?=\d)/gi, '$1 ÷ ')
+    .replace(/\bsquared\b/gi, '^2')
+    .replace(/\bcubed\b/gi, '^3');
+
+const CHANGED = /(-?\d+(?:\.\d+)?) ?%[^.?!]*?\bfrom \$?(\d+(?:\.\d+)?) to \$?(\d+(?:\.\d+)?)/i;
+const WORDS_FOR =
+  /\b(?:writes?|writing|wrote|put|puts|putting)\s+(\d[\d,]*)\s+(?:for|as|when i say|instead of)\s+["“]?((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|and)[ -]?)+)/i;
+/** A change in percent, or a number in words, with what somebody wrote for it. */
+function inWords(text: string): Answered | undefined {
+  const [, share, from, to] = CHANGED.exec(text) ?? [];
+  if (share !== undefined)
+    return {
+      question: `What is the percent ${Number(to) < Number(from) ? 'decrease' : 'increase'} from ${from} to ${to}?`,
+      answer: `${share}%`,
+    };
+  const [, digits, words] = WORDS_FOR.exec(text) ?? [];
+  return digits === undefined || words === undefined
+    ? undefined
+    : { question: `Write the number ${words.trim()} in digits.`, answer: digits };
+}
+
+const clean = (text: string): string =>
+  text
+    .trim()
+    .replace(/^[`"'“”(]+(?=[^)]*$)|[`"'“”]+$/g, '')
+    .replace(/[.,;:?!\s]+$/, '')
+    .replace(/^(?:of|the|that)\s+/i, '')
+    .trim();
+
+const SAYS =
+  '(?:writes?|wrote|answer(?:s|ed)?|says?|said|gets?|got|thinks?|thought|gives?|gave|puts?|put|has|have|had|keep(?:s)? (?:writing|getting|saying)|came up with|turned in)';
+const SAID_FOR = new RegExp(
+  `\\b${SAYS}\\s+(?:that\\s+)?(?:the answer (?:is|was)\\s+|an answer of\\s+)?[\`"]?(${RELATION}?)[\`"]?\\s+(?:for|as (?:the|an|their|his|her) answer (?:to|for)|when asked|on|as|when (?:solving|doing|adding|subtracting|multiplying|dividing))\\s+(.+)$`,
+  'i',
+);
+const SOLVED_AS = new RegExp(
+  `\\b(?:solved?|simplifie[sd]|simplify|expand(?:s|ed)?|factor(?:s|ed)?|evaluated?|wrote|rewrote|rounded|reduced|converted|writes?|turns?)\\s+(${RELATION})\\s+(?:as|to|into|and got|and gets|to get|got|getting)\\s+(${RELATION})`,
+  'i',
+);
+const COMPARED =
+  /([-−]?\d*\.?\d+(?:\/\d+)?)\s+(?:is|as|was)?\s*(bigger|larger|greater|more|smaller|less|lower)\s+(?:than|then)\s+([-−]?\d*\.?\d+(?:\/\d+)?)/i;
+const COMPARED_BY_SIGN =
+  /(?<![\d./^])([-−]?\d*\.?\d+(?:\/\d+)?)\s*([<>])\s*([-−]?\d*\.?\d+(?:\/\d+)?)(?![\d./]|\s*[-+*/×÷^a-z=])/i;
+const VALUE_WHEN =
+  /(?<![a-z])([\d()a-z+*/^×-]*[a-z][\d()a-z+*/^×-]*)\s+(?:when|if|for|with|where)\s+([a-z])\s*(?:=|is|equals)\s*(-?\d+(?:\.\d+)?)/i;
+const NAMED =
+  /\b(?:the\s+)?((?:mean|median|mode|range|average|gcf|lcm|area|perimeter|volume|circumference|slope|square root|absolute value|opposite|greatest common factor|least common multiple)\b[^=?!]*?)\s+(?:is|was|as|=|equals|to be|are)\s+(-?\$?\d[\d,./]*%?|[a-z] ?= ?-?\d+)/i;
+const EQUALITY = new RegExp(`(?<![\\p{L}\\d])(${TERM})\\s*=\\s*(${TERM})`, 'iu');
+const ARROW = new RegExp(`(${RELATION})\\s*(?:->|→|=>|becomes?|comes out (?:as|to))\\s*(${RELATION})`, 'i');
+
+const comparison = (one: string, word: string, other: string): Answered => {
+  const smaller = /small|less|low|</.test(word);
+  return {
+    question: `Which is ${smaller ? 'smaller' : 'larger'}, ${clean(one)} or ${clean(other)}?`,
+    answer: clean(one),
+  };
+};
+
+/** The comparison that a text states, where it states one. */
+function compared(text: string): Answered | undefined {
+  const [, one, word, other] = COMPARED.exec(text) ?? COMPARED_BY_SIGN.exec(text) ?? [];
+  return one !== undefined && word !== undefined && other !== undefined ? comparison(one, word, other) : undefined;
+}
+
+const taskOf = (text: string): string =>
+  clean(text.split(/[?!]|\.\s|\.$|;|,\s(?!\d)|\s(?:why|what|how|instead|and then)\b/i)[0] ?? '');
+
+/** A value put in for a letter: "34 for 3x when x = 4". */
+function evaluated(text: string): Answered | undefined {
+  const [all, expression, letter, value] = VALUE_WHEN.exec(text) ?? [];
+  if (all === undefined) return undefined;
+  const rest = text.replace(all, ' ');
+  const said =
+    new RegExp(`\\b${SAYS}\\s+(?:that\\s+)?(-?\\d[\\d.,/]*)`, 'i').exec(rest)?.[1] ??
+    /(?:=|is|as|gets?|got)\s*(-?\d[\d.,/]*)/i.exec(rest)?.[1];
+  return said === undefined
+    ? undefined
+    : { question: `Evaluate ${expression} when ${letter} = ${value}`, answer: clean(said) };
+}
+
+const ENDS_IN =
+  /\b(?:so|got|gets|for|total(?: of)?|answer(?: is| was)?:?|and wrote|giving|makes?)\s+(-?\d[\d.,]*(?:\s?\d*\/\d+)?)\W*$/i;
+/** A calculation at the beginning, how somebody worked, and where it ended: "403-168. He did 8-3=5 … so 365". */
+function workedTo(text: string): Answered | undefined {
+  const [first = '', ...rest] = text.split(/(?<=\d)\.\s|\n|;/);
+  const task = new RegExp(`(?<![\\w=])(${TERM})\\s*$`, 'i').exec(first.trim())?.[1];
+  const end = ENDS_IN.exec(rest.join('. '))?.[1];
+  return task !== undefined && end !== undefined && !first.includes('=') && hasMath(task)
+    ? { question: clean(task), answer: clean(end) }
+    : undefined;
+}
+
+/** What was asked and what somebody answered. Undefined where a text does not say both. */
+export function answeredIn(written: string): Answered | undefined {
+  const text = asTyped(written.replaceAll('`', ''));
+  const when = evaluated(text) ?? workedTo(text) ?? inWords(text);
+  if (when) return when;
+  const [, solved, as] = SOLVED_AS.exec(text) ?? ARROW.exec(text) ?? [];
+  if (solved !== undefined && as !== undefined && hasMath(solved))
+    return { question: clean(solved), answer: clean(as) };
+  const [, said, what] = SAID_FOR.exec(text) ?? [];
+  const task = what === undefined ? '' : taskOf(what);
+  if (said !== undefined && /\d/.test(said) && hasMath(task)) return { question: task, answer: clean(said) };
+  const by = compared(text);
+  if (by && !/[a-z]\s*[<>]|[<>]\s*[a-z]/i.test(text)) return by;
+  const [, thing, worth] = NAMED.exec(text) ?? [];
+  if (thing !== undefined && worth !== undefined && /\d/.test(thing))
+    return { question: clean(thing), answer: clean(worth) };
+  const [, left = '', right = ''] = EQUALITY.exec(text) ?? [];
+  const [question, answer] = [clean(left), clean(right)];
+  return question !== '' && answer !== '' && (hasMath(question) || /[a-z]\(|\d [a-z]/.test(question))
+    ? { question, answer }
+    : undefined;
+}
+
+/** Calculations that stand one after the other, each with what it was said to be: `1) 7x8=56 2) 9x6=56`, `A) -3-5 = 8`. */
+export function answersIn(written: string): Answered[] {
+  const text = asTyped(written.replaceAll('`', ''));
+  const parts = text.split(/(?:^|[\s,;])(?:\(?[a-h1-9]\d?[).:]|#\d+[.:)]?|q\d+[.:)]?)\s+/i).slice(1);
+  const lines = parts.length > 1 ? parts : text.split(/[\n;]|,(?=\s*\(?-?\d)/);
+  return lines.flatMap((line) => {
+    const [, left = '', right = ''] = EQUALITY.exec(line) ?? [];
+    const found = { question: clean(left), answer: clean(right) };
+    return found.question !== '' &&
+      found.answer !== '' &&
+      /\d/.test(found.question) &&
+      !/^[a-z]$/i.test(found.question) &&
+      !/[a-z]/i.test(found.question)
+      ? [found]
+      : [];
+  });
+}
+
+/** The lines of a working that stands in one text: on lines of their own, behind arrows, semicolons or commas. */
+export function linesIn(written: string): string[] {
+  const text = asTyped(written.replaceAll('`', ''))
+    .replace(/^[^\n:]*?\b(?:grade|check|mark|work(?:ing)?|feedback|wrote|did|here)\b[^\n:=]*:\s*/i, '')
+    .replace(/²/g, '^2')
+    .replace(/^\s*\d+[- ](?:points?|pts?)\s*:\s*/i, '')
+    .replace(/([\d)a-z])\.\s+(?=[a-z]{2,})/gi, '$1\n')
+    .replace(/\b(?:is this|are these|is it) (?:right|correct|ok(?:ay)?)\b.*$/i, '');
+  const parts = text
+    .split(/\n|;|->|→|=>|\bthen\b|\bso\b|,(?!\d{3}\b)/i)
+    .map((line) =>
+      clean(
+        line
+          .replace(/^\s*(?:step )?\d+[.):]\s+/i, '')
+          .replace(/^\s*(?:and|to|gets?|got|which gives|therefore|he|she|they)\s+/i, ''),
+      ),
+    );
+  return parts.filter(
+    (line) =>
+      line !== '' &&
+      (hasMath(line) || /^[a-z]\s*[=<>≤≥]\s*-?[\d.]/i.test(line)) &&
+      !/[a-z]{3,}/i.test(line.replace(/sqrt/gi, '')),
+  );
+}

@@ -1,0 +1,120 @@
+const NUMBERS: Record<string, number> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ eleven: 11, twelve: 12, fifteen: 15, twenty: 20, few: 3, several: 5, couple: 2, dozen: 12, 'half a dozen': 6 },
+};
+const ORDINALS: Record<string, number> = {
+  ...{ first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9 },
+};
+const NUMBER = `(?:\\d{1,3}|${Object.keys(NUMBERS).join('|')})`;
+
+export const numberOf = (word: string): number => NUMBERS[word] ?? ORDINALS[word] ?? Number.parseInt(word, 10);
+
+/** What problems are called when they are counted. */
+const COUNTED =
+  '(?:problems?|questions?|qs?|exercises?|items?|tasks?|examples?|statements?|prompts?|discussion|ones?|number talks?|practice|warm|do[ -]?nows?|word|story|equations?|integer|percent|fraction|decimal|hard\\w*|eas\\w*|challeng\\w*|multiple|true|more|worded|real|quick|short|different|good|simple|similar|mixed|basic|one|two|multi|linear)';
+const COUNTS: readonly RegExp[] = [
+  new RegExp(`\\b(${NUMBER})[- ](?:\\w+[- ]){0,2}?${COUNTED}\\b`),
+  new RegExp(`\\b(${NUMBER}) (?:of (?:them|those|each)|please|pls|in total|total|altogether)\\b`),
+  new RegExp(`(?:^|[,;:.] ?|about |around |w\\/ |with |maybe )(${NUMBER})(?:[.,!?]|$)`),
+  new RegExp(
+    `^(?:make|give me|write|create|i need|need|can (?:yo)?u (?:make|write|give me))? ?(?:me )?(${NUMBER}) (?!th|st|nd|rd|day|week|minute|min|level|grade|group|student|kid|point|pt|times|plus|minus|divided|percent|and|or|of)[a-z]`,
+  ),
+];
+const NOT_A_COUNT =
+  /\b\d+[- ]?(?:st|nd|rd|th)\b|\bgr(?:ade)?s?\.? ?\d\b|\b\d+[- ]?(?:min\w*|hours?|hrs?|days?|weeks?|pts?|points?|levels?|kids|students|degrees?|digits?|steps?|place\w*)\b|\b(?:two|three|one|multi)[- ](?:steps?|digits?|variables?)\b|\bwithin \d+\b|\b(?:period|number|question|problem|no\.?|#) ?\d+\b|[$]\d+/g;
+/** "Two where … and two that …" are four. */
+const TWO_SORTS = new RegExp(
+  `\\b(${NUMBER}) (?:\\w+ )?(?:problems?|questions?|examples?|ones)?[^.]*? and (${NUMBER}) (?:where|that|with|in which|non-?examples?|word|more)\\b`,
+);
+const HALF_DOZEN = /\bhalf a dozen\b/;
+
+/** How many problems are asked for, where it is said. */
+export function countIn(text: string): number | undefined {
+  if (HALF_DOZEN.test(text)) return 6;
+  const both = TWO_SORTS.exec(text);
+  if (both) return numberOf(both[1] ?? '') + numberOf(both[2] ?? '');
+  const bare = text.replace(NOT_A_COUNT, ' ').replace(/\s+/g, ' ');
+  if (
+    /\b(?:a|an|one|another) (?:(?!\d|two|three|four|five|six|seven|eight|nine|ten)[\w-]+ ){0,4}(?:problem|question|task|prompt)\b(?!s)/.test(
+      bare,
+    ) &&
+    !/\b\d+ (?:\w+ )?(?:questions|problems)/.test(bare)
+  )
+    return 1;
+  for (const pattern of COUNTS) {
+    const found = pattern.exec(bare)?.[1];
+    const count = found === undefined ? Number.NaN : numberOf(found);
+    if (count >= 1 && count <= 40) return count;
+  }
+  return undefined;
+}
+
+export type Level = 1 | 2 | 3;
+export const levelIn = (text: string): Level | undefined => {
+  if (/\b(?:hard\w*|difficult|challeng\w*|tricky|stretch\w*|demanding|advanced|gifted|extension|rigorous)\b/.test(text))
+    return 3;
+  return /\b(?:eas(?:y|ier|iest)|simple\w*|friendly|basic|below grade|low\w*|scaffold\w*|remedia\w*|grades? behind|struggling|weak)\b/.test(
+    text,
+  )
+    ? 1
+    : undefined;
+};
+
+export function minutesIn(text: string): number | undefined {
+  if (/\bhalf (?:an )?hour\b/.test(text)) return 30;
+  const hours = /\b(?:an|one|1)[- ]?(?:hour|hr)\b/.test(text) ? 60 : undefined;
+  const found = /\b(\d{1,3})[- ]*(?:min(?:ute)?s?|minuts?|mins)\b/.exec(text)?.[1];
+  return found === undefined ? hours : Number(found);
+}
+
+/** How many days a sequence of lessons takes, where several are asked for. */
+export function daysIn(text: string): number | undefined {
+  const found = new RegExp(`\\b(${NUMBER})[- ]days?\\b`).exec(text)?.[1];
+  if (found !== undefined) return numberOf(found);
+  if (
+    /\b(?:m-f|mon(?:day)?[- ](?:to|through|thru|-)[- ]?fri(?:day)?|(?:next|this|the|whole|all|a|for the) week|week[- ]long|weekly plan)\b/.test(
+      text,
+    )
+  )
+    return /\bplan|unit|sequence|lessons\b/.test(text) ? 5 : undefined;
+  return undefined;
+}
+
+const GRADE_WORDS: Record<string, number> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+};
+/** 1 to 8, 9 for first algebra, 0 where no grade is named. */
+export function gradeIn(text: string): number {
+  if (/\balgebra (?:1|one|i)\b/.test(text)) return 9;
+  const [, a, b] = /\b(?:grades?|gr\.?|year)[- ]?(\d)\b|\b(\d)(?:st|nd|rd|th)?[- ]?(?:gr\b|grad\w*)/.exec(text) ?? [];
+  const word = /\b(first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]?grad\w*/.exec(text)?.[1];
+  const bare = /\bmy (\d)(?:st|nd|rd|th)s?\b/.exec(text)?.[1];
+  const found = Number(a ?? b ?? bare ?? GRADE_WORDS[word ?? ''] ?? 0);
+  return found >= 1 && found <= 8 ? found : 0;
+}
+
+/** Which ones of a list are meant: "the last two", "number 2", "all"; places from 0. Undefined where none is named. */
+export function placesIn(text: string, size: number): number[] | undefined {
+  const all = Array.from({ length: size }, (_, at) => at);
+  const end = new RegExp(`\\b(last|final|first) (${NUMBER})\\b`).exec(text);
+  if (end) return end[1] === 'first' ? all.slice(0, numberOf(end[2] ?? '1')) : all.slice(-numberOf(end[2] ?? '1'));
+  const single = /\b(?:number|question|problem|#|no\.?|item|q)s? ?(\d{1,2})((?:(?:,| and|,? &) ?#?\d{1,2})*)\b/.exec(
+    text,
+  );
+  if (single) {
+    const numbers = `${single[1]} ${single[2] ?? ''}`.match(/\d+/g) ?? [];
+    return numbers.map((each) => Number(each) - 1).filter((at) => at >= 0 && at < size);
+  }
+  if (/\b(?:the )?last(?: one| question| problem)?\b/.test(text)) return all.slice(-1);
+  const ordinal = new RegExp(`\\bthe (${Object.keys(ORDINALS).join('|')})(?: one| question| problem)?\\b`).exec(
+    text,
+  )?.[1];
+  return ordinal === undefined ? undefined : all.filter((at) => at === numberOf(ordinal) - 1);
+}

@@ -1,0 +1,85 @@
+/** What the assistant does not do, each with how it is asked and what is said. The first that fits is meant. */
+type Refusal = {
+  readonly id: string;
+  readonly asked: RegExp;
+  readonly says: string;
+  readonly instead: readonly string[];
+};
+
+const CALL =
+  /\b(?:e-?mail|send|text|mail|forward) (?:the|this|it|that|them|my|out)\b.*\b(?:to (?:all|the|my|every|their|parents?|families)|for me)\b|\b(?:can|could|will|would|please|pls)?\b.*\b(?:call|phone|ring|text|e-?mail|message|notify|contact)\b (?:mr|mrs|ms|miss|dr|the (?:parents?|principal|office|mom|dad)|(?:his|her|their|\w+['’]s) (?:mom|dad|mother|father|parents?|family|guardian))/;
+
+export const refusals: readonly Refusal[] = [
+  {
+    id: 'picture',
+    asked:
+      /\b(?:attach(?:ed|ment)|see (?:the )?(?:picture|photo|image|scan|screenshot|pdf)|in (?:the|this) (?:picture|photo|image|screenshot)|i (?:scanned|uploaded|photographed|took a (?:picture|photo)))\b/,
+    says: 'I see no picture or file here: only what you type reaches me. Type the problem and the student’s answer, and I check it. Scans of student work go under Upload.',
+    instead: ['Is 3/4 + 1/6 = 11/12 right?', 'Why would a student say 1/2 + 1/3 = 2/5?'],
+  },
+  {
+    id: 'contact',
+    asked: CALL,
+    says: 'I can’t call or send anything to anybody. I can draft a message that you send yourself.',
+    instead: ['Write a short letter home about fractions', 'How is my class doing?'],
+  },
+  {
+    id: 'change-grade',
+    asked:
+      /\b(?:change|raise|bump|set|fix|edit|adjust|update|increase|lower|give)\b.*\b(?:grades?|scores?|marks?|gradebook|points)\b.*\b(?:from|to|so (?:he|she|they)|pass|gradebook|in the (?:system|book))\b|\b(?:delete|remove|erase|archive) (?:the )?(?:class|student|assignment|account|all)\b/,
+    says: 'I can’t change grades, classes or accounts: that is yours to do and to record. A score is changed on the assignment’s page, where a new answer key also regrades everybody. I can show the work behind a score.',
+    instead: ['How did the last quiz go?', 'Who needs help?'],
+  },
+  {
+    id: 'private',
+    asked:
+      /\b(?:home address|address(?:es)? and|phone numbers?|address of|cell ?phone|social security|ssn|birth ?da(?:y|te)s?|free (?:and reduced )?lunch|reduced lunch|immigration|citizenship|income|religion|race|ethnicity|where does .* live|passwords?|log[- ]?ins? of)\b/,
+    says: 'I don’t have that, and I don’t use it: what I know of students is their work in math. The school office has records of families. I can group students by what their work shows.',
+    instead: ['Who needs help?', 'Make groups of 4 by fractions'],
+  },
+  {
+    id: 'diagnosis',
+    asked:
+      /\b(?:adhd|add\?|dyslexi\w*|dyscalculi\w*|autis\w*|asd|learning disab\w*|on the spectrum|depress\w*|anxiety disorder|special ed\w* (?:eligib|evaluat)\w*)\b(?!.*\b(?:support|accommodat|help (?:him|her|them|a student) with|strateg|plan|lesson|modif)\w*)/,
+    says: 'I can’t say that: only a specialist can, so talk to your school psychologist or support team. What I can show is which kinds of mistakes the work holds, to take along.',
+    instead: ['Which misconceptions does the class show?', 'Who needs help?'],
+  },
+  {
+    id: 'label',
+    asked:
+      /\b(?:dumb(?:est)?|stupid(?:est)?|idiots?|laziest|lazy|smartest|dullest|worst (?:kid|student|child)|hopeless)\b/,
+    says: 'I don’t rank children like that. I can show who needs support, and with what.',
+    instead: ['Who needs help?', 'What should I teach next?'],
+  },
+  {
+    id: 'future',
+    asked:
+      /\b(?:score|got|get|did|do|result|grade|answered)\b.*\b(?:tomorrow['’]?s|next (?:week|month|year|friday|monday)['’]?s|upcoming)\b/,
+    says: 'That has not taken place yet, so there is no score. I can show what the work up to now says.',
+    instead: ['How did the last quiz go?', 'Who needs help?'],
+  },
+  {
+    id: 'secure-test',
+    asked:
+      /\b(?:actual|real|leaked|exact|same) (?:questions?|items?|test)\b.*\b(?:state|standardized|sat|act|staar|sbac|parcc|regents|exam|map|iready)\b|\b(?:answers?|answer key) (?:to|for|of) (?:the |this year['’]?s )?(?:state|staar|sbac|parcc|regents|sat|map)\b|\b(?:state|staar|sbac|regents|sat) (?:test|exam)\b.*\b(?:this|next) year\b/,
+    says: 'I don’t know the questions of a state test, and secure items can’t be given out. I can make practice on the standards that it covers.',
+    instead: ['Make 5 problems on 6.RP.A.3', 'Exit ticket on comparing fractions, 3 questions'],
+  },
+  {
+    id: 'other-subject',
+    asked:
+      /\b(?:weather|temperature (?:today|tomorrow|outside)|forecast|sports? scores?|news|lunch menu|recipe|civil war|world war|history|social studies|science (?:lab|fair|project|class)|photosynthesis|spelling (?:list|test)|vocabulary words|book report|novel|poem|essay|song|rap|joke|horoscope|stock|movie|order (?:lunch|pizza|supplies)|book (?:a|me|the) (?:\w+ )?(?:flight|room|bus|lab)|textbooks? (?:is|are) (?:better|best)|which (?:textbook|curriculum)|president|french|german|grammar)\b/,
+    says: 'I can’t do that: I am for teaching math, and I know nothing of other things.',
+    instead: ['Plan a lesson on 5.NF.A.1 in 45 minutes', 'Make 5 problems on two-step equations'],
+  },
+];
+
+/** Math that is asked for about such a thing is a wish, not another subject: "word problems about the weather". */
+const MATH_WISH =
+  /\b(?:problems?|questions?|exit ticket|warm[- ]?up|do now|quiz|lesson on|worksheet|equations?|fractions?|decimals?|percents?|integers|ratios?|graph(?:s|ing)?|percentages?|standards?|[k1-8]\.[a-z]{1,3}\.)\b/;
+
+/** The reason why a request is not for the assistant; undefined where it may be. */
+export function refusalIn(text: string): Refusal | undefined {
+  const found = refusals.find(({ asked }) => asked.test(text));
+  return found?.id === 'other-subject' && MATH_WISH.test(text) ? undefined : found;
+}

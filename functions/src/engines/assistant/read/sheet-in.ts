@@ -1,0 +1,89 @@
+import type { SheetWish } from '../wish/wish.ts';
+import { countIn, levelIn, minutesIn } from './numbers.ts';
+import { themeIn } from './theme.ts';
+
+const DEFAULT_COUNT = 5;
+const MOST_ITEMS = 20;
+const USES: readonly (readonly [RegExp, SheetWish['use']])[] = [
+  [/\bexit\b/, 'exit ticket'],
+  [
+    /\bwake (?:them|us|everybody) up\b|\bwarm[- ]?ups?\b|\bdo[- ]?nows?\b|\bbell[- ]?ringers?\b|\bstarters?\b/,
+    'warm-up',
+  ],
+  [/\bquiz(?:zes)?\b|\btests?\b/, 'quiz'],
+  [/\b(?:word|story|real[- ]?(?:life|world)|context\w*) (?:problems?|questions?|tasks?)\b/, 'word problems'],
+  [/\bextension|early finish\w*|finish(?:es)? early|enrich\w*|challenge\b/, 'extension'],
+];
+/** How many a sheet of this kind has where nobody says. */
+const USUAL: Partial<Record<SheetWish['use'], number>> = {
+  'exit ticket': 3,
+  'warm-up': 4,
+  extension: 2,
+  'word problems': 4,
+};
+
+function storiesIn(text: string, use: SheetWish['use']): SheetWish['stories'] {
+  const some =
+    /\b(one|two|three|four|half|\d) (?:\w+ )?(?:should be|are|of them (?:should be )?|as|must be|being)? ?(?:a )?(?:word|story|real[- ]\w+|context\w*|application)\b/.exec(
+      text,
+    )?.[1];
+  if (some !== undefined && /\b(?:should|are|of them|must|with)\b/.test(text)) {
+    if (some === 'half') return Math.ceil((countIn(text) ?? DEFAULT_COUNT) / 2);
+    const count = { one: 1, two: 2, three: 3, four: 4 }[some] ?? Number(some);
+    if (count < (countIn(text.replace(some, ' ')) ?? DEFAULT_COUNT)) return count;
+  }
+  if (/\blast (?:one|question|problem|item)?\b.*\b(?:real|context|word|story|life|application)\b/.test(text))
+    return 'last';
+  return use === 'word problems' || /\b(?:word|story) problems?\b|\bstories\b/.test(text) ? 'all' : undefined;
+}
+
+function formIn(text: string): SheetWish['form'] {
+  if (/\bmultiple[- ]choice\b|\bmcq?s?\b|\bwrong (?:choices|answers)\b|\bdistractors?\b/.test(text)) return 'choice';
+  return /\btrue[- ]?(?:or|\/|and)?[- ]?false\b|\bt\/f\b/.test(text) ? 'true-false' : 'open';
+}
+
+/** The largest number that is wanted; of money, in cents where only coins are. */
+function limitIn(text: string): number | undefined {
+  const money = /\b(?:less than|under|below|up to|within|at most|totals? (?:of )?(?:under|below)) \$(\d+)/.exec(
+    text,
+  )?.[1];
+  if (money !== undefined) return /\bcoins?\b/.test(text) ? Number(money) * 100 : Number(money);
+  const found =
+    /\b(?:within|up to|under|less than|no (?:bigger|larger|more) than|to) (10|20|50|100|1,?000)\b(?! ?(?:%|min|percent))/.exec(
+      text.replace(/nearest.*/, ''),
+    )?.[1];
+  return found === undefined ? undefined : Number(found.replace(',', ''));
+}
+
+export function sheetIn(typed: string, text: string): SheetWish {
+  const use = USES.find(([pattern]) => pattern.test(text))?.[1] ?? 'practice';
+  const asked = storiesIn(text, use);
+  const level = levelIn(text.replace(/\bweak (?:on|in|with)\b/g, ' ')) ?? (use === 'extension' ? 3 : undefined);
+  const minutes = minutesIn(text);
+  const usual = minutes !== undefined && minutes <= 6 ? 4 : (USUAL[use] ?? DEFAULT_COUNT);
+  const theme = themeIn(typed);
+  const limit = limitIn(text);
+  const form = formIn(text);
+  const keyApart =
+    /\b(?:answers?|keys?)\b.*\b(?:separate\w*|bottom|end|apart|below|after|another page|own page)\b|\bseparate (?:answers?|key)\b/.test(
+      text,
+    );
+  const stories = asked ?? (theme === undefined ? undefined : 'all');
+  return {
+    kind: 'sheet',
+    use,
+    topic: text,
+    count: Math.max(1, Math.min(MOST_ITEMS, countIn(text) ?? usual)),
+    ...(level !== undefined && { level }),
+    form,
+    ...(stories !== undefined && { stories }),
+    ...(theme !== undefined && { theme }),
+    keyApart,
+    ...((keyApart ||
+      form !== 'open' ||
+      /\b(?:no|without) (?:pictures?|images?|graphics|diagrams?)\b|\btext[- ]only\b/.test(text)) && {
+      withoutPictures: true,
+    }),
+    ...(limit !== undefined && { limit }),
+  };
+}

@@ -1,0 +1,28 @@
+const STOP =
+  /[.!?;:,]| (?:with|using|for|that|where|and|in|on|grade|gr|answers?|key|please|pls|so|make|the|but|only|to|at|my|plus|maybe|perhaps|too|about|instead|this|thanks|now)\b/i;
+const NOT_A_THEME =
+  /\b(?:fractions?|decimals?|percents?|percentages?|ratios?|rates?|integers?|numbers?|equations?|expressions?|add\w*|subtract\w*|multipl\w*|divi\w*|area|perimeter|volume|slope|mean|median|mode|range|angles?|money|coins?|time|graphs?|geometry|algebra|math|factor\w*|quadratic\w*|functions?|inequalit\w*|exponents?|powers?|place|round\w*|compar\w*|order\w*|measure\w*|proportion\w*|probability|statistics|data|triangles?|circles?|linear|systems?|theorem|pythag\w*|roots?|remainders?|percent off|it|them|this|these|those|that|real|class|test|quiz|topic|chapter|unit|standard|word|story|problems?|discounts?|tax|tips?|sales|interest|unlike|like|negative|positive|one|two|three|four|\d+|something|anything|things?|lesson|students?|kids|parents?|[k1-8]\.[a-z]+\.[a-z].*|facts|tables?|shapes?|polygons?|lengths?|weights?|mass|units?|distances?|elapsed|patterns?|rules?|arrays?|digits?|hundreds?|tens?|values?|variables?|distribut\w*|simplif\w*|evaluat\w*|polynomials?|squares?|transformations?|solv\w*|find\w*|compute|computing|estimat\w*|temperature|scale|similar\w*|scientific|notation|radicals?|number|keys?|answers?|solutions?|steps?)\b/i;
+const CUES: readonly RegExp[] = [
+  /\b(?:theme(?:d)?(?: is|:| of)?|interest(?:ed)? (?:is|in)|loves?|likes?|into|obsessed with|fans? of)\s+([a-z][a-z' -]{2,40})/i,
+  /\b([a-z][a-z' ]{2,24})[- ](?:themed?|based)\b/i,
+  /\b(?:do it|redo (?:it|them|these)|make (?:it|them|these)|set|change (?:it|them)|rewrite (?:it|them)|again)\s+(?:with|about|in|to|using|at)\s+(?:an? |the )?([a-z][a-z' -]{2,40})/i,
+  /\b(?:problems?|questions?|stories|story|situations?|ones|scenario)\b[^.]*?\b(?:about|set (?:in|at|around)|around|featuring|involving|using|with|on)\s+(?:an? |the |my |our )?([a-z][a-z' -]{2,40})/i,
+  /\b(?:about|set (?:in|at|around)|around|featuring)\s+(?:an? |the |my |our )?([a-z][a-z' -]{2,40})/i,
+];
+
+/** What word problems are to be about, where it is no mathematics: "soccer" of "word problems about soccer using multiplication". */
+export function themeIn(typed: string): string | undefined {
+  if (
+    !/\b(?:problems?|questions?|stor(?:y|ies)|scenario|situation|do it|redo|make (?:it|them)|context|exit|warm|quiz|change|rewrite|themed?)\b/i.test(
+      typed,
+    )
+  )
+    return undefined;
+  for (const cue of CUES) {
+    for (const [, found = ''] of typed.matchAll(new RegExp(cue, `${cue.flags.replace('g', '')}g`))) {
+      const words = (found.split(STOP)[0] ?? '').trim();
+      if (words.length > 2 && !NOT_A_THEME.test(words) && words.split(' ').length <= 4) return words.toLowerCase();
+    }
+  }
+  return undefined;
+}

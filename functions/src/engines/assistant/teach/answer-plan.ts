@@ -1,0 +1,171 @@
+import { findStandard } from '@lemma/plans';
+import type { ChatPart } from '@lemma/school/assistant';
+import type { Plan } from '@lemma/school/plan';
+import type { School } from '../class/class-data.ts';
+import type { Explained } from '../judge/explain.ts';
+import { say, suggest } from '../say/parts.ts';
+import { drawSlot, partsOfSheet } from '../sheet/draw-slot.ts';
+import { slotsOf } from '../sheet/make-sheet.ts';
+import { askWhich } from '../topic/ask-which.ts';
+import { readTopic, type Topic } from '../topic/topic.ts';
+import type { Wish, WishOf } from '../wish/wish.ts';
+
+type PlanWish = WishOf<'plan'>;
+export type PlanAsk = {
+  readonly school: School;
+  readonly planId: string;
+  readonly classId: string | undefined;
+  readonly seed: number;
+};
+
+const [SHORTEST, LONGEST] = [15, 90];
+const rowsOf = (plan: Plan, kind: string) => plan.blocks.find((block) => block.kind === kind)?.rows ?? [];
+
+/** The parts of a plan that a teacher reads first, with the way to all of it. */
+function planParts(plan: Plan, wish: PlanWish): ChatPart[] {
+  const [goal] = rowsOf(plan, 'goal');
+  const shown = rowsOf(plan, 'misconceptions').map(({ title, seen }) => ({
+    text: title,
+    ...(seen && { note: `${seen.students} of your students show it` }),
+  }));
+  const phases = rowsOf(plan, 'phases').map(({ title, minutes: length }) => ({
+    text: title,
+    ...(length !== undefined && { note: `${length} min` }),
+  }));
+  const problems = rowsOf(plan, 'problems').flatMap(({ item }) => item ?? []);
+  const tickets = rowsOf(plan, 'exit-ticket').flatMap(({ item }) => item ?? []);
+  return [
+    ...(goal ? [say(`Goal: ${goal.text || goal.title}`)] : []),
+    ...(phases.length > 0 ? [say('The lesson:'), { kind: 'list' as const, rows: phases }] : []),
+    ...(shown.length > 0 ? [say('What students may think:'), { kind: 'list' as const, rows: shown }] : []),
+    ...(wish.substitute
+      ? [
+          say(
+            'For the substitute: no new math has to be taught. Hand out the sheet, let students work in pairs, read the worked example aloud, and check with the key below. Early finishers make up a problem of the same kind. Leave the sheets on the desk.',
+          ),
+        ]
+      : []),
+    ...(problems.length > 0
+      ? [
+          say(wish.substitute ? 'The sheet, with its key:' : 'The first problems:'),
+          ...problems.slice(0, wish.substitute ? 6 : 2).map((item): ChatPart => ({ kind: 'item', item })),
+        ]
+      : []),
+    ...(tickets[0] ? [say('Exit ticket:'), { kind: 'item' as const, item: tickets[0] }] : []),
+    say(
+      `${problems.length} problems and an exit ticket stand in it. ${plan.check.right} of ${plan.check.checked} answers and calculations hold; sentences in words are for you to read.`,
+    ),
+    { kind: 'links', links: [{ label: `Open “${plan.title}”`, target: { page: 'plan', planId: plan.id } }] },
+    suggest('Shorten it to 30 minutes', 'What if they finish early?', 'Make an exit ticket on that one'),
+  ];
+}
+
+/** What a lesson request names that is no topic, but has to be told about. */
+const notes = (wish: PlanWish, minutes: number): ChatPart[] =>
+  wish.minutes === minutes ? [] : [say(`Plans are ${SHORTEST} to ${LONGEST} minutes long, so this one is ${minutes}.`)];
+
+/** A few days in a row: a day for each skill or case, the last one to check. */
+function sequence(topic: Topic, wish: PlanWish, days: number, seed: number): ChatPart[] {
+  const steps =
+    topic.skills.length >= days - 1
+      ? topic.skills.map((skill) => ({ skill, cases: skill.cases }))
+      : topic.skills.flatMap((skill) => skill.cases.map((each) => ({ skill, cases: [each] })));
+  const quiz = /\bquiz|test|assess/.test(wish.topic);
+  const size = Math.max(1, Math.ceil(steps.length / Math.max(1, days - 1)));
+  return Array.from({ length: days }, (_, day): ChatPart[] => {
+    const isLast = day === days - 1 && days > 2;
+    const own = isLast ? steps : steps.slice(day * size, day * size + size);
+    const [first] = own.length > 0 ? own : steps;
+    if (first === undefined) return [];
+    const chosen = [...new Set((own.length > 0 ? own : [first]).map(({ skill }) => skill))];
+    const labels = [
+      ...new Set((own.length > 0 ? own : [first]).flatMap(({ cases }) => cases.map(({ label }) => label))),
+    ]
+      .slice(0, 4)
+      .join('; ');
+    const slots = slotsOf(
+      {
+        kind: 'sheet',
+        use: 'practice',
+        topic: chosen[0]?.name ?? '',
+        count: isLast ? 4 : 2,
+        form: 'open',
+        keyApart: false,
+        level: day === 0 ? 1 : 2,
+      },
+      { ...topic, skills: chosen },
+      seed + day,
+    );
+    const head = isLast
+      ? `Day ${day + 1}: ${quiz ? 'review in pairs, then the quiz' : 'put it together and check'}`
+      : `Day ${day + 1}: ${chosen.map(({ name }) => name).join('; ')}`;
+    const goal = isLast ? 'Goal: use all of it without help.' : `Goal: ${chosen[0]?.canDo ?? ''} Work on: ${labels}.`;
+    const run = isLast
+      ? 'Run: 10 minutes of mixed review, then the problems below alone, then go through the key.'
+      : 'Run: open with the first problem (5 min), worked example together (10), pairs on the second and more like it (15), share two ways (10), one problem as a check (5).';
+    return [
+      say(`${head}\n${goal}\n${run}`),
+      ...partsOfSheet(
+        slots.flatMap((slot, at) => drawSlot(slot, at) ?? []),
+        false,
+      ),
+    ];
+  }).flat();
+}
+
+/** Makes a plan in the teacher's library: under the turn's own id, so that the same question twice makes one. */
+export async function answerPlan(wish: PlanWish, { school, planId, classId, seed }: PlanAsk): Promise<Explained> {
+  const reading = readTopic(wish.topic);
+  const topic = reading.kind === 'found' ? reading.topic : undefined;
+  const standard = topic?.standard === undefined ? undefined : findStandard(topic.standard);
+  const minutes = Math.max(SHORTEST, Math.min(LONGEST, wish.minutes));
+  if (topic === undefined || standard === undefined)
+    return {
+      parts: askWhich(
+        'the lesson',
+        reading.kind === 'unsure' ? reading.near : [],
+        (what) => `Plan a ${minutes}-minute lesson on ${what}`,
+      ),
+    };
+  const memo: { wish: Wish; standard: string; skill?: string } = {
+    wish,
+    standard: standard.code,
+    ...(topic.skills[0] && { skill: topic.skills[0].code }),
+  };
+  if (topic.skills.length === 0)
+    return {
+      parts: [
+        say(
+          `${standard.code}: ${standard.text}. There are no problems for this standard yet, so I can’t make and check a plan for it.`,
+        ),
+      ],
+      memo,
+    };
+  if (wish.days !== undefined && wish.days > 1)
+    return {
+      parts: [
+        say(`${wish.days} days on ${standard.code}: ${standard.text}.`),
+        ...sequence(topic, wish, Math.min(5, wish.days), seed),
+        suggest(`Plan a lesson on ${standard.code}`),
+      ],
+      memo,
+    };
+  const first = topic.focus ?? topic.skills[0];
+  const isOne =
+    topic.focus !== undefined || topic.skills.length === 1 || !/[k1-8]\.[a-z]{1,3}\.[a-z]/i.test(wish.topic);
+  const request = {
+    ...{ standard: standard.code, minutes, model: 'explore' as const },
+    needs: /\b(?:ell|mll|esl|newcomer|english learner)/.test(wish.topic) ? (['language'] as const).slice() : [],
+    ...(isOne && first && { focus: first.code }),
+    ...(classId !== undefined && { classId }),
+  };
+  const plan = await school.plan(planId, request);
+  return {
+    parts: [
+      say(`A ${minutes}-minute lesson on ${standard.code}: ${standard.text}.`),
+      ...notes(wish, minutes),
+      ...planParts(plan, wish),
+    ],
+    memo,
+  };
+}

@@ -1,0 +1,174 @@
+import { findMisconception, type Skill } from '@lemma/math';
+import { skillsInSpanish } from '@lemma/math/spanish/skills';
+import { exampleOf, loreOf } from '@lemma/plans';
+import type { Explained } from '../judge/explain.ts';
+import { say, suggest } from '../say/parts.ts';
+import { type Drawn, drawSlot } from '../sheet/draw-slot.ts';
+import { askWhich } from '../topic/ask-which.ts';
+import { readTopic, type Topic } from '../topic/topic.ts';
+import type { LetterWish } from '../wish/wish.ts';
+
+const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+const DOMAINS: Readonly<Record<string, readonly [string, string]>> = {
+  'whole-numbers': ['whole numbers', 'los números enteros'],
+  fractions: ['fractions', 'las fracciones'],
+  decimals: ['decimals', 'los decimales'],
+  percent: ['percents', 'los porcentajes'],
+  ratios: ['ratios and rates', 'las razones y tasas'],
+  integers: ['positive and negative numbers', 'los números positivos y negativos'],
+  expressions: ['algebraic expressions', 'las expresiones algebraicas'],
+  equations: ['equations', 'las ecuaciones'],
+  geometry: ['geometry', 'la geometría'],
+  measurement: ['measurement', 'la medición'],
+  functions: ['functions', 'las funciones'],
+  statistics: ['data and statistics', 'los datos y la estadística'],
+  algebra: ['algebra', 'el álgebra'],
+};
+
+/** The name of a skill as what is done: "Compare fractions" is "comparing fractions". */
+function doing(name: string): string {
+  const [verb = '', ...rest] = name.split(' ');
+  if (/^know$/i.test(verb)) return rest.join(' ');
+  if (
+    !/^(?:add|subtract|multiply|divide|compare|order|find|solve|write|read|tell|use|round|count|convert|name|complete|simplify|evaluate|factor|work|put|take|combine|judge|recognize|decide|understand|measure|calculate|draw|make|square|reflect|rotate|translate|extend|continue)$/i.test(
+      verb,
+    )
+  )
+    return lower(name);
+  const stem = verb.toLowerCase();
+  const ing = /^(?:put)$/.test(stem) ? 'putting' : /ee$|[^e]$/.test(stem) ? `${stem}ing` : `${stem.slice(0, -1)}ing`;
+  return [ing, ...rest].join(' ');
+}
+
+/** The topic in a few words: a skill where it is one, else what all of them belong to. */
+const aboutOf = ({ skills }: Topic, at: 0 | 1): string => {
+  const [first] = skills;
+  if (first === undefined) return '';
+  const alike = new Set(skills.map(({ domain }) => domain)).size === 1;
+  const verbs = new Set(skills.map(({ name }) => name.split(' ')[0]));
+  if (skills.length > 2 && alike && verbs.size === 1 && at === 0)
+    return `${doing([...verbs][0] ?? '').trim()} ${DOMAINS[first.domain]?.[0] ?? ''}`;
+  if (skills.length > 2 && alike) return DOMAINS[first.domain]?.[at] ?? lower(first.name);
+  return at === 1 ? lower(skillsInSpanish[first.code] ?? first.name) : doing(first.name);
+};
+
+function exampleFor(skill: Skill, seed: number): Drawn | undefined {
+  for (let tries = 0; tries < 12; tries += 1) {
+    const drawn = drawSlot(
+      {
+        skill: skill.code,
+        case: skill.cases[tries % Math.max(1, skill.cases.length)]?.id ?? '',
+        level: 1,
+        seed: seed + tries,
+        form: 'open',
+      },
+      0,
+    );
+    if (drawn && drawn.item?.picture === undefined) return drawn;
+  }
+  return undefined;
+}
+
+function spanish(topic: Topic, skill: Skill, seed: number): string {
+  const drawn = exampleFor(skill, seed);
+  const item = drawn?.item;
+  const example = item?.math === undefined ? '' : `\n\nPor ejemplo: \`${item.math}\`. La respuesta es ${drawn?.key}.`;
+  return `Queridas familias:\n\nEn matemáticas estamos trabajando con ${aboutOf(topic, 1)}. Su hijo o hija aprende a explicar cómo lo hace, no solo a dar la respuesta.${example}\n\nEn casa pueden preguntar: «¿Cómo lo pensaste?». Cinco minutos al día son suficientes.\n\nGracias por su apoyo.\n\n[Su nombre]`;
+}
+
+/** Ways to jump on a number line, where that is the way that is taught. */
+const JUMPS = /\bnumber line\b|\bjumps?\b/;
+
+function jumps(): string {
+  return 'We subtract by jumping on a number line. For 52 - 28 we start at 28 and jump to 52: 2 to get to 30, 20 to get to 50, and 2 more to 52. The jumps together are the difference: `2 + 20 + 2 = 24`, so `52 - 28 = 24`. One to try at home: 61 - 35. (5 to 40, 20 to 60, 1 to 61: `5 + 20 + 1 = 26`.)';
+}
+
+function english(topic: Topic, skill: Skill, { short, topic: asked }: LetterWish, seed: number): string {
+  const drawn = exampleFor(skill, seed);
+  const lore = loreOf(topic.standard ?? '');
+  const minutes = /\b(\d+) ?min/.exec(asked)?.[1];
+  const starts = /\bnext week|start(?:ing)?\b/.test(asked) ? 'Next week we start' : 'We are working on';
+  const example =
+    JUMPS.test(asked) && /subtract/.test(asked)
+      ? jumps()
+      : drawn
+        ? `For example: ${drawn.task} The answer is ${drawn.key}.`
+        : '';
+  const home =
+    minutes === undefined
+      ? 'At home you can help by asking: “How did you think about it?” Letting your child explain it to you is the best practice.'
+      : `Please practice ${minutes} minutes a night: ask three or four like the one above, let your child explain one of them, and stop while it is still fun. Turn it round as well, or make it a game in the car.`;
+  const name = aboutOf(topic, 0);
+  if (short) return `Hi families,\n\n${starts} ${name} in math. ${example}\n\n${home}\n\nThank you!\n[Your name]`;
+  const know = lore ? ` What matters most is this: ${lower(lore.bigIdea)}` : '';
+  const mix = ((): string => {
+    const [first] = skill.misconceptions;
+    const known = first && findMisconception(first.id);
+    const shown = known && exampleOf(skill, known.id);
+    return known && shown
+      ? `\n\nMany children mix one thing up at first: for ${shown.task} they write ${shown.mistaken}; it is ${shown.key}. That is normal, and talking about it helps.`
+      : '';
+  })();
+  return `Dear families,\n\n${starts} ${name} in math.${know}\n\n${example}${mix}\n\n${home} If you have questions, please write to me.\n\nThank you for your support.\n\n[Your name]`;
+}
+
+/** What a note says of a child: only what was typed. */
+function noteOn(name: string, about: string, asked: string): string {
+  const isPraise = /\bimprov\w*|proud|great|well|progress|growth|good news|success|hard work\b/.test(asked);
+  const missing =
+    /\bmissing (?:about )?(\d+|one|two|three|four|five|six|several|some) (assignments?|pieces?|homework)/.exec(asked);
+  const good = isPraise
+    ? `I want to share some good news: ${name} has improved a lot in ${about}. The effort shows, in the work and in how ${name} talks about it.`
+    : `I am writing about ${name}’s work in ${about}.`;
+  const late = missing
+    ? ` ${isPraise ? 'One thing would help now' : 'One thing needs your help'}: ${missing[1]} assignments are still missing. Could you find a quiet half hour for them this week? I am glad to help with where to begin.`
+    : '';
+  return `Dear family of ${name},\n\n${good}${late} Thank you for your support at home!\n\n[Your name]`;
+}
+
+/** A letter home to copy and send; nothing about a child is in it that was not typed. */
+export function makeLetter(wish: LetterWish, seed: number): Explained {
+  const reading = readTopic(wish.topic);
+  const praised =
+    wish.name !== undefined &&
+    /\bimprov\w*|proud|great|well|progress|growth|good news|success|hard work|missing\b/.test(wish.topic);
+  if (praised && wish.name !== undefined) {
+    const about =
+      /\b(algebra|geometry|fractions|decimals|math|ratios|equations|multiplication|division|addition|subtraction|percents?|measurement|statistics|word problems|problem solving)\b/.exec(
+        wish.topic,
+      )?.[1] ?? (reading.kind === 'found' ? aboutOf(reading.topic, 0) : 'math');
+    return {
+      parts: [
+        say('Here is a note that you can copy. Nothing in it comes from the records; add what you have seen.'),
+        say(noteOn(wish.name, about, wish.topic)),
+      ],
+      memo: { wish },
+    };
+  }
+  if (reading.kind === 'unsure' || reading.topic.skills[0] === undefined)
+    return {
+      parts: askWhich(
+        'the letter',
+        reading.kind === 'unsure' ? reading.near : [],
+        (what) => `Write a letter home about ${what}`,
+      ),
+    };
+  const [skill] = reading.topic.skills;
+  const said = wish.language === 'es' ? spanish(reading.topic, skill, seed) : english(reading.topic, skill, wish, seed);
+  return {
+    parts: [
+      say(
+        wish.language === 'es'
+          ? 'A letter in Spanish to copy. Have somebody who speaks it read it before you send it.'
+          : 'A letter to copy and change as you like:',
+      ),
+      { kind: 'text', text: said, claim: 'fact' },
+      suggest('Shorter and friendlier', wish.language === 'es' ? 'In English' : 'In Spanish'),
+    ],
+    memo: {
+      wish,
+      skill: skill.code,
+      ...(reading.topic.standard !== undefined && { standard: reading.topic.standard }),
+    },
+  };
+}

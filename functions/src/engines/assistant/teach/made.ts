@@ -1,0 +1,45 @@
+import { findMisconception, type Skill } from '@lemma/math';
+import { exampleOf, loreOf } from '@lemma/plans';
+import type { ChatPart } from '@lemma/school/assistant';
+import { showSheet, slotsOf } from '../sheet/make-sheet.ts';
+import type { Topic } from '../topic/topic.ts';
+import type { SheetWish, WishOf } from '../wish/wish.ts';
+
+/** A piece that is made: its topic, the skill in the middle of it, and what was asked. */
+export type Made = {
+  readonly topic: Topic;
+  readonly skill: Skill;
+  readonly wish: WishOf<'piece'>;
+  readonly seed: number;
+};
+
+export const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+const misconceptionsOf = ({ topic }: Pick<Made, 'topic'>) => {
+  const pairs = topic.skills.flatMap((skill) => skill.misconceptions.map(({ id }) => ({ id, skill })));
+  return pairs
+    .filter(({ id }, at) => pairs.findIndex((each) => each.id === id) === at)
+    .flatMap(({ id, skill }) => {
+      const known = findMisconception(id);
+      return known ? [{ known, skill }] : [];
+    });
+};
+/** Wrong answers with the tasks they are given to. */
+export const examplesOf = (made: Made) =>
+  misconceptionsOf(made).flatMap(({ known, skill }) => {
+    const example = exampleOf(skill, known.id);
+    return example ? [{ known, skill, ...example }] : [];
+  });
+export const bigIdea = ({ topic }: Made): string | undefined => loreOf(topic.standard ?? '')?.bigIdea;
+
+export function sheetOf(made: Made, over: Partial<SheetWish>): { readonly parts: ChatPart[] } {
+  const wish: SheetWish = {
+    kind: 'sheet',
+    use: 'practice',
+    topic: made.wish.topic,
+    count: 3,
+    form: 'open',
+    keyApart: false,
+    ...over,
+  };
+  return { parts: showSheet(wish, slotsOf(wish, made.topic, made.seed), made.topic.standard).parts };
+}

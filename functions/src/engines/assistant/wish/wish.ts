@@ -1,0 +1,125 @@
+import { z } from 'zod';
+
+const text = z.string().max(2000);
+const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** What a set of problems is for. */
+export const sheetUses = ['exit ticket', 'warm-up', 'quiz', 'practice', 'extension', 'word problems'] as const;
+
+/** One problem of a set: drawn anew from this, it is the same. `theme` is what a word problem is about. */
+export const slotSchema = z.object({
+  ...{ skill: z.string(), case: z.string(), level, seed: z.number().int() },
+  form: z.enum(['open', 'choice', 'true-false', 'story']),
+  theme: z.string().max(80).optional(),
+});
+export type Slot = z.infer<typeof slotSchema>;
+
+const sheetSchema = z.object({
+  kind: z.literal('sheet'),
+  use: z.enum(sheetUses),
+  topic: text,
+  count: z.number().int(),
+  level: level.optional(),
+  form: z.enum(['open', 'choice', 'true-false']),
+  /** How many of them are word problems; left out: as the topic has it. */
+  stories: z.union([z.number().int(), z.enum(['all', 'last'])]).optional(),
+  theme: z.string().max(80).optional(),
+  /** Answers stand behind all problems, not beside each. */
+  keyApart: z.boolean(),
+  /** Only problems that can be read without a picture. */
+  withoutPictures: z.boolean().optional(),
+  /** No answer is larger: "within 20", "less than $1" of coins. */
+  limit: z.number().optional(),
+});
+export type SheetWish = z.infer<typeof sheetSchema>;
+
+/** What is made for teaching a topic, beside plans and problems. */
+export const lessonPieces = [
+  'hook',
+  'discussion',
+  'supports',
+  'rich-task',
+  'number-talk',
+  'differentiate',
+  'errors',
+  'before',
+  'meaning',
+  'worked',
+  'early-finishers',
+  'tables',
+] as const;
+export type LessonPiece = (typeof lessonPieces)[number];
+
+const letterSchema = z.object({
+  kind: z.literal('letter'),
+  ...{ topic: text, short: z.boolean(), language: z.enum(['en', 'es']), name: z.string().max(80).optional() },
+});
+export type LetterWish = z.infer<typeof letterSchema>;
+
+/** What is asked of the work of a class. */
+export const classQuestions = [
+  'missing',
+  'common',
+  'struggling',
+  'next',
+  'due',
+  'summary',
+  'results',
+  'student',
+  'weakest',
+  'below',
+  'groups',
+  'pairs',
+  'compare',
+  'missed',
+] as const;
+const classSchema = z.object({
+  kind: z.literal('class'),
+  question: z.enum(classQuestions),
+  /** The question as it was typed: it may name a class, a student, an assignment, a topic. */
+  text,
+  /** For groups: how many students each has. For what is below: percent. For what was missed: the number of the question. */
+  number: z.number().optional(),
+});
+export type ClassWish = z.infer<typeof classSchema>;
+
+/** What a teacher may want of the assistant. `topic` is what is left of the words, or all of them, for the search of topics. */
+export const wishSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('help') }),
+  z.object({
+    kind: z.literal('plan'),
+    topic: text,
+    minutes: z.number().int(),
+    days: z.number().int().optional(),
+    substitute: z.boolean().optional(),
+  }),
+  sheetSchema,
+  z.object({ kind: z.literal('piece'), piece: z.enum(lessonPieces), topic: text }),
+  letterSchema,
+  z.object({ kind: z.literal('explain'), topic: text, question: text.optional(), answer: text.optional() }),
+  z.object({
+    kind: z.literal('grade'),
+    text,
+    lines: z.array(text).optional(),
+    answers: z.array(z.object({ question: text, answer: text })).optional(),
+    toStudent: z.boolean(),
+  }),
+  z.object({ kind: z.literal('compute'), task: text, brief: z.boolean() }),
+  z.object({ kind: z.literal('equation-story'), equation: text, theme: z.string().max(80).optional() }),
+  z.object({ kind: z.literal('versions'), task: text }),
+  classSchema,
+  z.object({ kind: z.literal('refuse'), reason: z.string().max(60) }),
+  z.object({ kind: z.literal('unknown') }),
+]);
+export type Wish = z.infer<typeof wishSchema>;
+export type WishOf<K extends Wish['kind']> = Extract<Wish, { kind: K }>;
+
+/** What an answer was made of, so that the next question can refer to it. */
+export const memoSchema = z.object({
+  wish: wishSchema,
+  slots: z.array(slotSchema).max(40).optional(),
+  misconception: z.string().max(120).optional(),
+  skill: z.string().max(80).optional(),
+  standard: z.string().max(20).optional(),
+});
+export type Memo = z.infer<typeof memoSchema>;

@@ -1,0 +1,96 @@
+import { solveSteps } from '../steps/solve-steps.ts';
+import { evaluated, quadratics, withoutOneSolution } from './letter-questions.ts';
+import { clocks, conversions, dataQuestions, points, shapes } from './measure-questions.ts';
+import { divisors, inForm, ordered, percents, roots, roundings } from './number-questions.ts';
+import { type Answered, decimalText, rationalIn } from './texts.ts';
+
+export type { Answered };
+
+/** In this order: what says more of itself goes first. */
+const KINDS: readonly ((text: string) => Answered | undefined)[] = [
+  clocks,
+  points,
+  dataQuestions,
+  divisors,
+  evaluated,
+  conversions,
+  roundings,
+  quadratics,
+  withoutOneSolution,
+  percents,
+  roots,
+  inForm,
+  shapes,
+  ordered,
+];
+
+const POLITE =
+  /\b(?:please|pls|thanks|thank you|for me|can you|could you|(?:and |with )?show(?:ing)? (?:all |every |each |the |your )?(?:steps?|work)|step[- ]by[- ]step|with (?:all )?steps|no explanation|just the answer|answer as .*|(?:solve )?by factoring|in lowest terms|in simplest form|(?:and )?(?:explain|check) .*)(?=$|[\s,.!?])/gi;
+const VERBS =
+  /^\W*(?:what(?:['’]?s| is| does)|how much is|find|calculate|compute|work out|give(?: me)?|solve|evaluate|simplify|tell me|answer)\b[:,\s]*/i;
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(\d|\)) times (?=\d|\()/gi, '$1 × '],
+  [/(\d|\)) plus (?=\d|\()/gi, '$1 + '],
+  [/(\d|\)) minus (?=\d|\()/gi, '$1 - '],
+  [/(\d|\)) divided by (?=\d|\()/gi, '$1 ÷ '],
+  [/(\d+\/\d+) of (?=\d)/gi, '$1 × '],
+  [/ and (?=[a-z0-9(][^,]*=)/gi, ', '],
+  [/\bthe system\b|\bequal(?:s)?\b\W*$/gi, ' '],
+];
+
+/** The calculation or equation of a request, without the words around it. */
+const taskOf = (text: string): string => {
+  const bare = text
+    .replace(POLITE, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,.?!:;]+$/, '')
+    .trim();
+  const verb = /\b(expand|multiply out|factor(?:ise|ize)?|distribute)\b/i.exec(bare)?.[1]?.toLowerCase();
+  const math = WORDS.reduce(
+    (all, [said, meant]) => all.replace(said, meant),
+    bare
+      .replace(VERBS, '')
+      .replace(/^(?:for )?[a-z]\s*:\s*/i, '')
+      .replace(/\b(?:expand|multiply out|factor(?:ise|ize)?|distribute)\b/gi, '')
+      .trim(),
+  );
+  return verb === undefined ? math.trim() : `${verb === 'distribute' ? 'expand' : verb} ${math.trim()}`;
+};
+
+/** A worked answer of `solveSteps` in sentences; a number as it was asked, 40.8 rather than 204/5 where the task has no fraction. */
+function bySteps(text: string): Answered | undefined {
+  const task = taskOf(text);
+  const solved = solveSteps(task);
+  if (solved.kind === 'other') return undefined;
+  const value = rationalIn(solved.answer);
+  const decimal = value && !/\d\s*\/\s*\d/.test(task) ? decimalText(value) : undefined;
+  const isDecimal = decimal !== undefined && decimal !== solved.answer && solved.answer.includes('/');
+  const pair =
+    solved.kind === 'system' && /\bordered pair|point\b/i.test(text)
+      ? /^x = (\S+), y = (\S+)$/.exec(solved.answer)
+      : null;
+  return {
+    steps: solved.lines,
+    lines: isDecimal ? [`As a decimal: \`${solved.answer} = ${decimal}\``] : [],
+    answer: pair ? `\`(${pair[1]}, ${pair[2]})\`` : `\`${isDecimal ? decimal : solved.answer}\``,
+  };
+}
+
+/**
+ * Answers a question of arithmetic or algebra as a person types it, in the form that is asked for: "17% of 240", "-2/3 as a decimal
+ * rounded to 3 places", "what time is it 95 minutes after 7:40", "x^2 + 3x - 10 = 0". Mathematics in the lines stands between
+ * backticks. Undefined: not understood, or not solved here. Never throws.
+ */
+export function solveAsked(typed: string): Answered | undefined {
+  if (typed.length > 400) return undefined;
+  const text = typed.replace(/−/g, '-').trim();
+  try {
+    for (const kind of KINDS) {
+      const found = kind(text);
+      if (found) return found;
+    }
+    return bySteps(text);
+  } catch {
+    return undefined;
+  }
+}

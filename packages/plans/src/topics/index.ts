@@ -1,0 +1,10 @@
+export {
+  type Findable,
+  type Meeting,
+  respell,
+  searchTopics,
+  type TopicIndex,
+  type TopicSearch,
+  topicIndex,
+} from './search-topics.ts';
+export { asSkillsSay, isAround, stemOf, wordsIn } from './words.ts';
