@@ -1,7 +1,7 @@
 import { compare, minus, over, plus, power, type Rational, rational, times } from '../check/rational.ts';
 import { sameDimensions, type Unit, unitNamed, unitPower } from '../check/units.ts';
 import { numberText } from '../steps/written.ts';
-import { type Answered, mixedText, numbersIn, plainText, rationalIn, rounded, sumOf } from './texts.ts';
+import { type Answered, numbersIn, plainText, rationalIn, rounded, sumOf } from './texts.ts';
 
 const UNIT = String.raw`(?:square |cubic |sq\.? |cu\.? )?[a-z]{1,12}\.?(?:\s?\^?[23])?`;
 
@@ -308,5 +308,3 @@ export function points(text: string): Answered | undefined {
     answer: `\`${equation}\``,
   };
 }
-
-export { mixedText };
