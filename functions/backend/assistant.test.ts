@@ -46,7 +46,8 @@ it('solves, checks, makes items and plans, all counted', async () => {
 
 it('does not pretend', async () => {
   const turn = await ask('order lunch for everybody');
-  expect(wordsOf(turn)).toContain('did not understand');
+  expect(wordsOf(turn)).toContain('I can’t do that');
+  expect(turn.parts.some(({ kind }) => kind === 'try')).toBe(true);
   expect(turn.by).toBe('builtin');
 });
 
