@@ -4,13 +4,16 @@ import { inRepository } from '../repository.ts';
 
 const folder = inRepository('docs/decisions');
 
-it('numbers each record once, and lists it in the index by its title', async () => {
+it('numbers and dates each record, says its status, and lists it in the index by its title', async () => {
   const records = (await readdir(folder)).filter((name) => /^\d{4}-.*[.]md$/.test(name)).sort();
   expect(records.map((name) => Number(name.slice(0, 4)))).toEqual(records.map((_, index) => index + 1));
   const index = await readFile(`${folder}/README.md`, 'utf8');
   for (const name of records) {
-    const [title = ''] = (await readFile(`${folder}/${name}`, 'utf8')).split('\n');
+    const record = await readFile(`${folder}/${name}`, 'utf8');
+    const [title = ''] = record.split('\n');
+    const date = /^Date: (\d{4}-\d{2}-\d{2})$/m.exec(record)?.[1];
+    expect(record, name).toMatch(/^Status: (?:accepted|partly overturned by|overturned by)/m);
     expect(title).toMatch(new RegExp(`^# ${Number(name.slice(0, 4))}[.] `));
-    expect(index).toContain(`| [${title.replace(/^# \d+[.] /, '')}](${name}) |`);
+    expect(index, name).toContain(`| ${date} | [${title.replace(/^# \d+[.] /, '')}](${name}) |`);
   }
 });
