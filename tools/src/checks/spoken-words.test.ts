@@ -16,7 +16,7 @@ const TEXTS = [
 ];
 /** Titles of works, and what people may type. */
 const NOT_OURS =
-  /bibliography\.ts$|labelled-sentences\.ts$|check\/(?:units|with-units|words)\.ts$|percent\/reading\.ts$|assistant\/.*topic\.ts$/;
+  /bibliography\.ts$|labelled-sentences\.ts$|check\/(?:units|with-units|words)\.ts$|percent\/reading\.ts$|assistant\/.*topic\.ts$|topics\/words\.ts$/;
 
 /** Spellings that are not of the United States, and words that docs/glossary.md gives up for people, with what is said instead. */
 const GIVEN_UP: readonly (readonly [RegExp, string])[] = [
@@ -39,7 +39,7 @@ const GIVEN_UP: readonly (readonly [RegExp, string])[] = [
   [/\btops and bottoms\b/i, 'numerators and denominators'],
   [/\badding (?:and|or) taking away\b/i, 'adding and subtracting'],
   [/\b(?:open|close) bracket\b/i, 'open parenthesis'],
-  [/\bpupils?\b|\blearners?\b/i, 'student'],
+  [/\bpupils?\b|(?<!English )\blearners?\b/i, 'student'],
 ];
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;

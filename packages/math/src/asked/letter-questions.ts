@@ -141,15 +141,17 @@ export function withoutOneSolution(text: string): Answered | undefined {
       };
 }
 
-/** ax + by = c solved for x. */
+/** ax + by = c solved for x; undefined where the other letter is not alone: then it is no line. */
 function isolated([left, right]: readonly [string, string], letter: string, other: string): string | undefined {
   const at = (value: string) => (text: string) => polynomial(text.replaceAll(other, `(${value})`), letter);
   const difference = (value: string) => {
     const [l, r] = [at(value)(left), at(value)(right)];
     return l && r && differenceOf(l, r);
   };
-  const [zero, one] = [difference('0'), difference('1')];
-  if (!zero || !one || zero.length !== 2 || one.length > 2) return undefined;
+  const [zero, one, two] = [difference('0'), difference('1'), difference('2')];
+  if (!zero || !one || !two || zero.length !== 2 || one.length > 2) return undefined;
+  const bend = minus(plus(coefficient(two, 0), coefficient(zero, 0)), times(rational(2n), coefficient(one, 0)));
+  if (bend.n !== 0n) return undefined;
   const a = coefficient(zero, 1);
   if (coefficient(one, 1).n !== a.n || coefficient(one, 1).d !== a.d) return undefined;
   const constant = over(coefficient(zero, 0), a);

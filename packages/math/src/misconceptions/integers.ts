@@ -89,22 +89,6 @@ const meaning = {
     feedback: 'What does the first number of a point tell: along, or up?',
     sources: ['kerslake-1981', 'ryan-2007'],
   },
-  'integers.mirror-changes-its-own-letter': {
-    name: 'changes the letter that names the mirror line',
-    idea: 'It is the x-axis, so x changes.',
-    why: 'The name of the line is heard as what happens.',
-    move: 'Fold the paper along the axis and prick the point through.',
-    feedback: 'Fold along the axis. Which of the two distances stays?',
-    sources: ['kuchemann-reflections-1981'],
-  },
-  'integers.mirror-changes-both': {
-    name: 'changes both signs in a reflection',
-    idea: 'It goes to the other side, so both change.',
-    why: '"Opposite" is applied to the whole point.',
-    move: 'Fold the paper along one axis only. Where does the point land?',
-    feedback: 'One mirror line: which distance is measured to it?',
-    sources: ['kuchemann-reflections-1981'],
-  },
   'integers.undoing-with-the-same-sign': {
     name: 'undoes a change with the same number',
     idea: 'It is 12 again, to get back.',

@@ -110,7 +110,7 @@ export function topicIndex<S extends Findable>(
   return { all, seen, spellings };
 }
 
-const heldBy = (weights: ReadonlyMap<string, number>, stem: string): number => {
+const weightIn = (weights: ReadonlyMap<string, number>, stem: string): number => {
   const own = weights.get(stem);
   if (own !== undefined) return own;
   let best = 0;
@@ -142,7 +142,7 @@ export function searchTopics<S extends Findable>(index: TopicIndex<S>, typed: st
     .flatMap((word) => (isAround(word) ? [] : index.seen.has(stemOf(word)) ? [word] : word.split('-')))
     .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !isAround(word));
   const stems = [...new Map(bits.map((word) => [stemOf(word), word])).entries()];
-  const isKnown = (stem: string): boolean => index.all.some(({ weights }) => heldBy(weights, stem) > 0);
+  const isKnown = (stem: string): boolean => index.all.some(({ weights }) => weightIn(weights, stem) > 0);
   const known = stems.filter(([stem]) => isKnown(stem));
   const unknown = stems.filter(([stem]) => !isKnown(stem)).map(([, word]) => word);
   if (known.length === 0) return { words: [], unknown, found: [] };
@@ -150,16 +150,16 @@ export function searchTopics<S extends Findable>(index: TopicIndex<S>, typed: st
   const total = known.reduce((sum, [stem]) => sum + weightOf(stem), 0);
   const found = index.all
     .map(({ skill, weights, kinds }) => {
-      const held = known.map(([stem]) => heldBy(weights, stem));
-      const met = known.reduce((sum, [stem], at) => sum + weightOf(stem) * (held[at] ?? 0), 0) / total;
+      const amounts = known.map(([stem]) => weightIn(weights, stem));
+      const met = known.reduce((sum, [stem], at) => sum + weightOf(stem) * (amounts[at] ?? 0), 0) / total;
       const strange = kinds.filter((kind) => !known.some(([stem]) => isSame(stem, kind))).length;
       const away = grade === 0 ? 0 : Math.min(1, Math.abs(skill.grade - grade) * 0.08);
-      const all = held.every((weight) => weight > 0);
+      const all = amounts.every((weight) => weight > 0);
       return {
         skill,
         share: met - strange * OTHER_KIND - away + (all ? FOR_ALL : 0) - skill.name.length / 1000,
         all,
-        meets: held,
+        meets: amounts,
       };
     })
     .filter(({ meets }) => meets.some((weight) => weight > 0))

@@ -29,7 +29,7 @@ export const examplesOf = (made: Made) =>
     const example = exampleOf(skill, known.id);
     return example ? [{ known, skill, ...example }] : [];
   });
-export const bigIdea = ({ topic }: Made): string | undefined => loreOf(topic.standard ?? '')?.bigIdea;
+export const understandingBehind = ({ topic }: Made): string | undefined => loreOf(topic.standard ?? '')?.bigIdea;
 
 export function sheetOf(made: Made, over: Partial<SheetWish>): { readonly parts: ChatPart[] } {
   const wish: SheetWish = {

@@ -4,11 +4,11 @@ import { countIn } from '../read/numbers.ts';
 import { fact, list, say } from '../say/parts.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { storySkills } from '../sheet/make-sheet.ts';
-import { bigIdea, examplesOf, lower, type Made, sheetOf } from './made.ts';
+import { examplesOf, lower, type Made, sheetOf, understandingBehind } from './made.ts';
 
 export function hook(made: Made): ChatPart[] {
   const [example] = examplesOf(made);
-  const big = bigIdea(made);
+  const big = understandingBehind(made);
   const [story] = storySkills(made.topic);
   const told =
     story &&
@@ -53,7 +53,7 @@ export function discussion(made: Made): ChatPart[] {
       text: `Somebody answers ${task} with ${mistaken}. How might they have thought, and how could you show them what happens?`,
       note: `Listen for: ${known.why} The answer is ${key}.`.slice(0, 600),
     }));
-  const big = bigIdea(made);
+  const big = understandingBehind(made);
   return [
     say(`Questions to talk about on ${lower(made.skill.name)}, with what to listen for:`),
     list([
@@ -108,7 +108,7 @@ export function richTask(made: Made): ChatPart[] {
         text: 'To ask while they work',
         note: 'How do you know that these have the same answer? What could you change without changing it?',
       },
-      { text: 'To close', note: bigIdea(made) ?? 'What did all your problems have in common?' },
+      { text: 'To close', note: understandingBehind(made) ?? 'What did all your problems have in common?' },
     ]),
   ];
 }

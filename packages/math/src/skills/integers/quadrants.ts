@@ -85,14 +85,14 @@ export const quadrants = skill<Point>({
       p.ask === 'quadrant' && p.x * p.y < 0
         ? wrote(quadrantOf(p.y, p.x), [at(p.y, p.x), 'Go up or down for the first number.'])
         : undefined,
-    'integers.mirror-changes-its-own-letter': (p) =>
+    'geometry.reflects-in-other-axis': (p) =>
       p.ask === 'quadrant'
         ? undefined
         : wrote(p.ask === 'x-axis' ? at(-p.x, p.y) : at(p.x, -p.y), [
             p.ask,
             `It is the ${p.ask.slice(0, 1)}-axis, so the ${p.ask.slice(0, 1)} changes.`,
           ]),
-    'integers.mirror-changes-both': (p) =>
+    'geometry.reflection-changes-both-signs': (p) =>
       p.ask === 'quadrant'
         ? undefined
         : wrote(at(-p.x, -p.y), [at(-p.x, -p.y), 'The point goes to the other side, so both signs change.']),
