@@ -23,20 +23,18 @@ const evenMistakes: Mistakes<Lengths> = {
   'measurement.each-place-counted-once': (p) => {
     const different = [...new Set(p.parts)];
     const sum = different.reduce((all, part) => all + part, 0);
+    if (p.ask !== 'even' || sum % different.length !== 0) return undefined;
     const each = inchText(sum / different.length, p.bottom);
-    return p.ask === 'even' && sum % different.length === 0
-      ? wrote(each, [`${inchText(sum, p.bottom)} ÷ ${different.length} = ${each}`, 'Take each length once.'])
-      : undefined;
+    return wrote(each, [`${inchText(sum, p.bottom)} ÷ ${different.length} = ${each}`, 'Take each length once.']);
   },
   'fractions.halfway-for-even-shares': (p) => {
     const ends = longest(p) + shortest(p);
+    if (p.ask !== 'even' || ends % 2 !== 0) return undefined;
     const middle = inchText(ends / 2, p.bottom);
-    return p.ask === 'even' && ends % 2 === 0
-      ? wrote(middle, [
-          `${inchText(shortest(p), p.bottom)}, ${middle}, ${inchText(longest(p), p.bottom)}`,
-          'Take the middle between the shortest and the longest.',
-        ])
-      : undefined;
+    return wrote(middle, [
+      `${inchText(shortest(p), p.bottom)}, ${middle}, ${inchText(longest(p), p.bottom)}`,
+      'Take the middle between the shortest and the longest.',
+    ]);
   },
 };
 

@@ -3,7 +3,7 @@ import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { flatShapes, placed, sidesInWords, withArticle } from './flat-shapes.ts';
+import { capital, flatShapes, placed, sidesInWords, withArticle } from './flat-shapes.ts';
 
 /** A drawn shape. `look`: as in most books, as another shape of the kind, or nearly one, with a corner left open. */
 type Drawn = {
@@ -86,7 +86,7 @@ const whatMakesAShape = skill<Drawn>({
   solve: (p) =>
     steps([
       p.look === 'open' ? 'no' : 'yes',
-      `${withArticle(p.name).replace(/^a/, 'A')} has ${rules[p.name]}. ${p.look === 'open' ? 'This one has a gap.' : 'Size, color and which way it points do not matter.'}`,
+      `${capital(withArticle(p.name))} has ${rules[p.name]}. ${p.look === 'open' ? 'This one has a gap.' : 'Size, color and which way it points do not matter.'}`,
     ]),
   hints: () => [
     'Go around the shape with your finger. Do you come back to where you began?',
@@ -177,9 +177,7 @@ const composeShapes = skill<Compose>({
     prompt: `${name} cuts ${parts} out of ${of} and lays them ${laid}. Which shape do they make together?`,
     answer: choiceAnswer(
       whole,
-      [...new Set([whole, part, ...wrong])]
-        .sort()
-        .map((shape) => [shape, withArticle(shape).replace(/^./, (letter) => letter.toUpperCase())] as const),
+      [...new Set([whole, part, ...wrong])].sort().map((shape) => [shape, capital(withArticle(shape))] as const),
     ),
   }),
   solve: ({ parts, laid, whole }) =>

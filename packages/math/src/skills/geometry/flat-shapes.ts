@@ -57,6 +57,9 @@ export function placed(shape: readonly Corner[], degrees: number, dx = 0): Corne
   }));
 }
 
+/** With a capital, as a sentence or an option begins. */
+export const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
+
 /** "a square", "an octagon". */
 export const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 

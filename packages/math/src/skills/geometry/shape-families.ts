@@ -3,7 +3,7 @@ import { choiceAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { withArticle } from './flat-shapes.ts';
+import { capital, withArticle } from './flat-shapes.ts';
 
 /** The kinds of quadrilaterals, and the kinds that each of them is too. Trapezoid: at least one pair of parallel sides. */
 const familyOf = {
@@ -98,8 +98,8 @@ const shapeFamilies = skill<Two & { readonly color: string }>({
     steps([
       howOf({ one, other }),
       howOf({ one, other }) === 'always'
-        ? `${withArticle(other).replace(/^a/, 'A')} needs ${reasonFor[other]}. All ${many(one)} have that.`
-        : `${withArticle(other).replace(/^a/, 'A')} needs ${reasonFor[other]}. Some ${many(one)} have that, and others do not.`,
+        ? `${capital(withArticle(other))} needs ${reasonFor[other]}. All ${many(one)} have that.`
+        : `${capital(withArticle(other))} needs ${reasonFor[other]}. Some ${many(one)} have that, and others do not.`,
     ]),
   hints: ({ one, other }) => [
     `What must a shape have to be called ${withArticle(other)}?`,
@@ -167,7 +167,7 @@ const quadrilateralNames = skill<Fits>({
           prompt: `${name} draws ${set.map((kind) => withArticle(kind)).join(' and ')}. Which name fits every one of them?`,
           answer: choiceAnswer(
             key,
-            offered.map((kind) => [kind, withArticle(kind).replace(/^./, (letter) => letter.toUpperCase())] as const),
+            offered.map((kind) => [kind, capital(withArticle(kind))] as const),
           ),
         }
       : {
@@ -181,7 +181,7 @@ const quadrilateralNames = skill<Fits>({
   solve: ({ set, key, ask }) =>
     ask === 'name'
       ? steps([key, `All of them have four sides: ${set.map(many).join(', ')}. Nothing more is the same in all.`])
-      : steps(['yes', `${withArticle(key).replace(/^a/, 'A')} needs ${reasonFor[key]}, and a square has that.`]),
+      : steps(['yes', `${capital(withArticle(key))} needs ${reasonFor[key]}, and a square has that.`]),
   hints: () => [
     'Write down for each shape: how many sides, which sides are equal, which corners are square.',
     'A name fits when the shape has everything that the name asks for.',

@@ -2,7 +2,7 @@ import { choiceAnswer, numberAnswer, pickAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { type FlatShape, flatShapes, placed, sidesInWords, withArticle } from './flat-shapes.ts';
+import { capital, type FlatShape, flatShapes, placed, sidesInWords, withArticle } from './flat-shapes.ts';
 
 type Parts = {
   readonly name: FlatShape;
@@ -86,7 +86,7 @@ const sidesAndAngles = skill<Parts>({
       p.ask === 'name'
         ? choiceAnswer(
             p.name,
-            named.map((name) => [name, name.replace(/^./, (letter) => letter.toUpperCase())] as const),
+            named.map((name) => [name, capital(name)] as const),
           )
         : pickAnswer(sidesOf(p), sidesOf(p) - 1, sidesOf(p) + 1, squareCorners(p)),
   }),

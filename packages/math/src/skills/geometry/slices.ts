@@ -2,7 +2,7 @@ import { choiceAnswer } from '../kit/answers.ts';
 import { fromPool } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { withArticle } from './flat-shapes.ts';
+import { capital, withArticle } from './flat-shapes.ts';
 
 /** A solid, how it is cut, and the flat shape of the cut. `face`: the face that is seen first. */
 type Cut = {
@@ -101,7 +101,7 @@ export const slices = skill<Slice>({
     prompt: `The solid is ${p.solid}, made of ${p.of}. It is cut ${p.way}. Which shape does the cut have?`,
     answer: choiceAnswer(
       p.shape,
-      optionsOf(p).map((shape) => [shape, withArticle(shape).replace(/^./, (letter) => letter.toUpperCase())] as const),
+      optionsOf(p).map((shape) => [shape, capital(withArticle(shape))] as const),
     ),
   }),
   solve: (p) =>

@@ -1,7 +1,8 @@
 import type { Level, Rng, Skill } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
-import { gcd, range } from '../kit/arithmetic.ts';
+import { range } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
+import { fractionOf, mixedText } from '../kit/fraction-text.ts';
 import { type Draw, type Mistakes, skill } from '../kit/skill.ts';
 import { hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -29,12 +30,7 @@ const things = [
 ] as const;
 
 /** A number of parts as a mixed number in lowest terms: 9 fourths are "2 1/4". */
-export function inchText(parts: number, bottom: number): string {
-  const [whole, rest] = [Math.floor(parts / bottom), parts % bottom];
-  const shared = gcd(rest, bottom);
-  if (rest === 0) return String(whole);
-  return `${whole === 0 ? '' : `${whole} `}${rest / shared}/${bottom / shared}`;
-}
+export const inchText = (parts: number, bottom: number): string => mixedText(fractionOf(parts, bottom));
 
 export const longest = ({ parts }: Lengths): number => Math.max(...parts);
 export const shortest = ({ parts }: Lengths): number => Math.min(...parts);

@@ -1,6 +1,7 @@
 import { choiceAnswer, pickAnswer } from '../kit/answers.ts';
-import { gcd, range } from '../kit/arithmetic.ts';
+import { range } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
+import { fractionOf, lowestText } from '../kit/fraction-text.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
@@ -23,7 +24,7 @@ const experiments = [
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
 const first = ({ counts }: Trials): number => counts[0] ?? 0;
-const shared = (top: number, bottom: number): string => `${top / gcd(top, bottom)}/${bottom / gcd(top, bottom)}`;
+const shared = (top: number, bottom: number): string => lowestText(fractionOf(top, bottom));
 const keyOf = (p: Trials): string => (p.ask === 'predict' ? String(first(p) * 10) : shared(first(p), sum(p.counts)));
 
 const drawTrials =
@@ -151,7 +152,7 @@ const simulate = skill<Runs>({
     prompt: `Suppose ${storyOf(p).chance(p.success)}. In a simulation with random digits, each digit from 0 to ${p.success - 1} stands for a ${storyOf(p).each}, and three digits are one run of ${storyOf(p).group}. The runs are: ${runsOf(p).join(', ')}. By this simulation, what is the probability of at least ${p.wanted === 1 ? `one ${storyOf(p).each}` : `two in ${storyOf(p).group}`}?`,
     answer: {
       kind: 'number',
-      key: counted(p) === 0 ? '0' : counted(p) === p.digits.length ? '1' : shared(counted(p), p.digits.length),
+      key: shared(counted(p), p.digits.length),
     },
   }),
   solve: (p) =>
@@ -178,7 +179,7 @@ const simulate = skill<Runs>({
   mistakes: {
     'statistics.digits-counted-for-runs': (p) => {
       const all = runsOf(p).reduce((total, run) => total + hits(run, p.success), 0);
-      return wrote(all === 0 ? '0' : shared(all, 3 * p.digits.length), [
+      return wrote(shared(all, 3 * p.digits.length), [
         `${all}/${3 * p.digits.length}`,
         'Count every digit that fits, of all digits.',
       ]);
