@@ -23,7 +23,7 @@ export const unsaid = (tables: readonly Table[], schemas: Schemas): string[] =>
 
 /** `classes/{classId}. Read by …`: the path alone is in the heading, and who reads in its own line. */
 function aboutOf(schemas: Schemas, schema: string): string {
-  const about = (schemas.get(schema)?.doc ?? '').replace(/^\w+\/\{[^}]*\}( \([^)]*\))?[.:]?\s*/, '');
+  const about = (schemas.get(schema)?.doc ?? '').replace(/^\w+\/\{[^}]*\}(?:_\{[^}]*\})*( \([^)]*\))?[.:]?\s*/, '');
   return about === '' ? '' : `${about[0]?.toUpperCase()}${about.slice(1)}\n\n`;
 }
 

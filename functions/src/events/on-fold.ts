@@ -3,20 +3,20 @@ import { logger } from 'firebase-functions/v2';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
 
-/** The emulator starts a process for each task that is under way, and takes it from the places of its calls. */
+/** The emulator starts a process for each running task, and these count toward its limit for calls. */
 const FOLDS_AT_ONCE = process.env.FUNCTIONS_EMULATOR === 'true' ? 2 : 100;
 
-/** Classes folded in a second at the most: 100 at once, each for a second at least. A school of 1,500 has 60. */
+/** The most classes folded per second: 100 at once, each for at least a second. A school of 1,500 students has 60. */
 const CLASSES_A_SECOND = 100;
 
-/** A fold that begins so much later than it was asked for is behind: others wait before it. Milliseconds. */
+/** A fold that begins this much later than it was scheduled is behind, because others wait before it. Milliseconds. */
 const BEHIND_MS = 10_000;
 
 const taskSchema = z.object({ classId: z.string(), slot: z.int() });
 
 /**
- * Folds a class at the end of a second in which students of it were marked. A task and not the event that marked: an event
- * that waits holds up those behind it. The queue tries again where a fold fails.
+ * Folds a class at the end of a time slot in which notes on its students were made. It is a task, not an event handler,
+ * because an event handler that waits would hold up later events. The queue retries a failed fold.
  */
 export const foldInsight = onTaskDispatched(
   {
@@ -30,9 +30,9 @@ export const foldInsight = onTaskDispatched(
     ]);
     const { classId, slot } = taskSchema.parse(data);
     const late = Date.now() - endOf(slot);
-    // An alert can be set on the message.
+    // An alert can be set on this message.
     if (late > BEHIND_MS) logger.warn('folds are behind', { classId, seconds: Math.round(late / 1000) });
-    // A queue may be early; the emulator's does not wait at all.
+    // A queue may run a task early; the emulator's queue does not wait at all.
     await wait(Math.max(0, endOf(slot) - Date.now()));
     await catchUp(classId, id, scheduleFold);
   },

@@ -1,6 +1,9 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 
-/** Each morning, before school: puts the writing of letters into tasks. Tried again for the same morning, it writes no letter twice. */
+/**
+ * Each morning before school: queues the tasks that write letters. A second run for the same morning writes no letter
+ * twice.
+ */
 export const digests = onSchedule(
   { schedule: '15 5 * * *', timeZone: 'Etc/UTC', retryCount: 3 },
   async ({ scheduleTime }) => {

@@ -1,6 +1,9 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 
-/** Each night, as `nextRunAt` says, in tasks. What one of them left is done by its next try, or the next night. */
+/**
+ * Each night, at the time that `nextRunAt` gives: queues the tasks that delete expired data. What one run leaves is
+ * done by its retry or the next night.
+ */
 export const retention = onSchedule(
   { schedule: '15 2 * * *', timeZone: 'Etc/UTC', retryCount: 3 },
   async ({ scheduleTime }) => {

@@ -2,8 +2,8 @@ import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { shareSchema } from '../engines/shares/share.ts';
 
 /**
- * Sends letters and deletes data in shares, few enough at once that people at work do not notice. A share that fails
- * is tried again for hours while the others go on. 100,000 letters are 1,000 shares of a few seconds.
+ * Runs shares that send letters and delete data, few enough at once not to slow down the people at work. A failing
+ * share is retried for hours while the others continue. 100,000 letters are 1,000 shares of a few seconds.
  */
 export const shares = onTaskDispatched(
   {

@@ -3,8 +3,8 @@ import { logger } from 'firebase-functions/v2';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 
 /**
- * Keeps the summaries up to date as work is done. A failure that passes is tried again, since folding twice changes nothing;
- * a document that can't be read stays as it is however often it is tried, so that one is only reported.
+ * Updates the summaries when a submission changes. A temporary failure is retried, since folding twice changes nothing.
+ * A document that cannot be read stays unreadable however often it is tried, so it is only reported.
  */
 export const onSubmissionWritten = onDocumentWritten(
   { document: 'submissions/{submissionId}', retry: true },

@@ -9,7 +9,7 @@ import { documents } from './documents.ts';
 
 const forbidden = (detail: string): AppError => new AppError('auth/forbidden', detail);
 
-/** A member of the class is told what their role lacks; a stranger learns nothing. */
+/** A teacher of the class is told what their role lacks; others learn nothing. */
 const refused = (classroom: Classroom | undefined, uid: string, what: string): AppError => {
   const role = classroom && roleIn(classroom, uid);
   if (role === undefined) return forbidden(what);
@@ -17,8 +17,10 @@ const refused = (classroom: Classroom | undefined, uid: string, what: string): A
 };
 
 /**
- * The class, when the caller's role in it allows what is needed: `read` for who looks on, `teach` for who changes what is taught,
- * `lead` for who decides on the class and its adults. A class that does not exist is refused like one of others.
+ * The class, if the caller's role in it suffices: `read` for teachers who only view, `teach` for changes to what is
+ * taught, `lead` for decisions about the class and its adults.
+ * @throws AppError `auth/forbidden` alike for a class of others and one that does not exist; `class/looks-on` or
+ *   `class/not-lead` for a role that does not suffice.
  */
 export async function requireTeacher(
   need: ClassNeed,
@@ -32,7 +34,7 @@ export async function requireTeacher(
   return classroom;
 }
 
-/** The student, when the caller's role in one of their classes allows what is needed. */
+/** The student, if the caller's role in one of the student's classes suffices. */
 export async function requireTeacherOf(
   need: ClassNeed,
   studentId: string,
@@ -51,14 +53,14 @@ export async function requireTeacherOf(
 
 export const guardianIdOf = (studentId: string, parentId: string): string => `${studentId}_${parentId}`;
 
-/** The link, when the caller is an active guardian of the student. */
+/** The link between caller and student, if the caller is an active guardian. @throws AppError `auth/forbidden`. */
 export async function requireGuardian(studentId: string, caller: Caller, tx?: Transaction): Promise<Guardian> {
   const guardian = await documents.guardians.read(guardianIdOf(studentId, caller.uid), tx);
   if (guardian?.state !== 'active') throw forbidden(`guardian of ${studentId}`);
   return guardian;
 }
 
-/** The caller's own student account, when it may work. */
+/** The caller's own student account, unless it is locked, archived or signed out. @throws AppError. */
 export async function requireStudent(caller: Caller, tx?: Transaction): Promise<Student> {
   const student = await documents.students.read(caller.uid, tx);
   if (student === undefined || student.state === 'locked' || student.state === 'archived')
@@ -72,12 +74,15 @@ export async function requireNotStudent(caller: Caller): Promise<void> {
   if ((await documents.students.read(caller.uid)) !== undefined) throw forbidden('not for students');
 }
 
-/** Work on a draft there is none of, and an archived assignment is brought back before anything of it is changed. */
+/**
+ * @throws AppError `data/conflict` for a draft, on which there is no work, and for an archived assignment, which must
+ *   be restored before it is changed.
+ */
 export function requireInUse({ id, state }: Pick<Assignment, 'id' | 'state'>): void {
   if (state === 'draft' || state === 'archived') throw new AppError('data/conflict', `${id} is ${state}`);
 }
 
-/** The name that the caller goes by: of the profile, else of the sign-in. */
+/** The name of the caller: from the profile, otherwise from the sign-in. */
 export async function nameOf(caller: Caller, tx?: Transaction): Promise<string> {
   const profile = await documents.users.read(caller.uid, tx);
   return profile?.fullName.trim() || caller.name?.trim() || 'Teacher';

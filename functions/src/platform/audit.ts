@@ -5,12 +5,12 @@ import type { z } from 'zod';
 import { documents } from './documents.ts';
 import type { auditRecordSchema } from './records.ts';
 
-/** One entry of the audit log without its time: what was done, by whom, to whose data. */
+/** One entry of the audit log without its time: what was done, by whom, and to whose data. */
 export type AuditLine = Readonly<Omit<z.input<typeof auditRecordSchema>, 'at' | 'action'>> & {
   readonly action: AuditAction;
 };
 
-/** Writes one line with the change itself, so that neither stands without the other. */
+/** Writes one entry in the transaction of the change itself, so that neither is stored without the other. */
 export function audit(tx: Transaction, line: AuditLine): void {
   documents.audit.create(tx, randomUUID(), { ...line, at: FieldValue.serverTimestamp() });
 }

@@ -7,7 +7,9 @@ const FOLDER = 'files';
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 404;
 
-/** A Cloud Storage bucket; without a name, the project's own. Nothing in it is public: downloads pass the function. */
+/**
+ * A Cloud Storage bucket; without a name, the project's own. Its files are not public: downloads go through a function.
+ */
 export async function bucketStore(name: string | undefined): Promise<FileStore> {
   const bucket = getStorage(getApps()[0] ?? initializeApp()).bucket(name);
   const file = (key: string) => bucket.file(`${FOLDER}/${idSchema.parse(key)}`);

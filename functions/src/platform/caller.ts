@@ -1,21 +1,21 @@
 import { AppError } from '@lemma/contract';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 
-/** The person who makes a call. `now` is the server's clock, in milliseconds. */
+/** The person who makes a call, signed in or not. `now` is the server's clock, in milliseconds. */
 export type Visitor = { readonly uid: string | undefined; readonly ip: string; readonly now: number };
-/** Somebody who is signed in. `name` and `email` are what the sign-in knows; the profile has the name to show. */
+/** Somebody who is signed in. `name` and `email` come from the sign-in; the name to show is in the profile. */
 export type Caller = Visitor & {
   readonly uid: string;
   readonly name: string | undefined;
-  /** The address of an adult, where it is confirmed that they read what comes there. */
+  /** An adult's e-mail address, only if it is confirmed. */
   readonly email?: string | undefined;
-  /** When the person last proved who they are, in milliseconds. */
+  /** When the person last signed in, in milliseconds. */
   readonly signedInAt: number;
-  /** When a student showed the card, in milliseconds; left out by sign-ins from before this was told. */
+  /** When a student signed in with the card, in milliseconds; missing in older sign-ins. */
   readonly shownAt?: number | undefined;
-  /** Whether the sign-in is one that we made for a student. */
+  /** True for a sign-in with a token that this server made for a student. */
   readonly isStudent?: boolean;
-  /** What the browser calls itself. */
+  /** The browser's User-Agent header. */
   readonly userAgent?: string;
 };
 
@@ -24,7 +24,10 @@ type Origin = {
   readonly socket?: { readonly remoteAddress?: string | undefined } | undefined;
 };
 
-/** The address that Google's front end saw: the last one of the chain. Those before it are the client's own claim. */
+/**
+ * The address that Google's front end saw: the last one in X-Forwarded-For. The ones before it are claims of the
+ * client.
+ */
 export function addressOf({ headers, socket }: Origin): string {
   const chain = [headers['x-forwarded-for']].flat().join(',').split(',');
   return chain.at(-1)?.trim() || socket?.remoteAddress || 'unknown';
@@ -45,8 +48,10 @@ type Claims = {
 };
 
 /**
- * Who a token speaks for. Students come by the token that we give for a card, adults in every other way: an e-mail address that was
- * tied to a student's account signs nobody in, and an anonymous sign-in counts as none. @throws AppError `auth/signed-out`.
+ * The person that a token speaks for. Students are accepted only with the token that a card gives, adults in every
+ * other way: an e-mail address linked to a student's account does not sign anybody in, and neither does an anonymous
+ * sign-in.
+ * @throws AppError `auth/signed-out`.
  */
 export function ownerOf(claims: Claims): Omit<Caller, keyof Visitor> {
   const provider = claims.firebase.sign_in_provider;
@@ -62,7 +67,7 @@ export function ownerOf(claims: Claims): Omit<Caller, keyof Visitor> {
   };
 }
 
-/** @throws AppError `auth/signed-out` without a sign-in that counts. */
+/** The signed-in caller of a request. @throws AppError `auth/signed-out` without a valid sign-in. */
 export function callerOf(request: Pick<CallableRequest, 'auth' | 'rawRequest'>): Caller {
   const { auth, rawRequest } = request;
   if (auth === undefined) throw new AppError('auth/signed-out', 'no sign-in');

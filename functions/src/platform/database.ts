@@ -5,7 +5,10 @@ export const app = () => getApps()[0] ?? initializeApp();
 
 let firestore: Firestore | undefined;
 
-/** The database, for `platform` alone: elsewhere `documents` knows each collection with its fields. A field that is left out stays left out: `undefined` is never written. */
+/**
+ * The database, for use in `platform` only: other code goes through `documents`, which knows each collection and its
+ * fields. Fields with the value `undefined` are not written.
+ */
 export function database(): Firestore {
   if (firestore === undefined) {
     firestore = getFirestore(app());

@@ -2,7 +2,7 @@ import type { Device } from '@lemma/school/people';
 
 type Named<K extends keyof Device> = readonly (readonly [RegExp, Device[K]])[];
 
-/** In this order: most name those they descend from as well. */
+/** The order matters: most browsers also name the ones that they are based on. */
 const BROWSERS: Named<'browser'> = [
   [/\bEdg(e|A|iOS)?\//, 'edge'],
   [/\b(OPR|Opera|OPiOS)\b/, 'opera'],
@@ -11,7 +11,7 @@ const BROWSERS: Named<'browser'> = [
   [/\b(Chrome|Chromium|CriOS|HeadlessChrome)\//, 'chrome'],
   [/\bVersion\/.*Safari\//, 'safari'],
 ];
-/** An iPad of the last years calls itself a Mac: the page can't tell them apart, and neither can we. */
+/** A recent iPad reports that it is a Mac, and nothing tells them apart. */
 const SYSTEMS: Named<'system'> = [
   [/\biPad\b/, 'ipad'],
   [/\b(iPhone|iPod)\b/, 'iphone'],
@@ -22,7 +22,10 @@ const SYSTEMS: Named<'system'> = [
   [/\bLinux\b/, 'linux'],
 ];
 
-/** The kind of device behind what a browser calls itself. The text itself, which tells single devices apart, is not kept. */
+/**
+ * The kind of device that a User-Agent header names. The header itself, which can identify a single device, is not
+ * stored.
+ */
 export const deviceOf = (userAgent: string): Device => ({
   browser: BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'other',
   system: SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'other',

@@ -1,7 +1,10 @@
-/** Bytes that Firestore takes of an id. */
+/** The most bytes that Firestore allows in an id. */
 const LONGEST_BYTES = 1500;
 
-/** What Firestore takes as the id of a document; anything else it answers as a fault, after having tried for seconds. */
+/**
+ * Whether Firestore accepts the text as the id of a document. For any other id its client fails only after retrying for
+ * seconds.
+ */
 export const isDocumentId = (id: string): boolean =>
   id !== '' &&
   id !== '.' &&

@@ -48,7 +48,10 @@ import {
 } from './records.ts';
 import { table } from './table.ts';
 
-/** Every collection as functions read it: checked on the way in, so that no handler meets a malformed document. */
+/**
+ * All collections as functions use them. Each document is parsed by its schema when it is read, so that no handler sees
+ * a malformed one.
+ */
 export const documents = {
   users: table('users', profileSchema),
   classes: table('classes', classroomSchema),
@@ -107,7 +110,7 @@ export const documents = {
   audit: table('audit', auditRecordSchema),
 };
 
-/** The document, which must be there. @throws AppError `data/not-found`. */
+/** The document. @throws AppError `data/not-found` when there is none. */
 export async function mustRead<T>(
   from: { readonly read: (id: string, tx?: Transaction) => Promise<T | undefined> },
   id: string,
@@ -118,12 +121,12 @@ export async function mustRead<T>(
   return found;
 }
 
-/** A document as it was written, whether it is packed or not; undefined where there is none. */
+/** The data of a document, decompressed if it is packed; undefined where there is none. */
 export function unpackedData(snapshot: DocumentSnapshot): DocumentData | undefined {
   const data = snapshot.data();
   return data && Object(unpacked(data));
 }
 
-/** Data as its table stores it, for code that rewrites documents of any kind. */
+/** The data as the collection's table stores it, for code that rewrites documents of any collection. */
 export const storedAs = (ref: DocumentReference, data: DocumentData): DocumentData =>
   fitted(ref.path, data, Object.values(documents).find(({ collection }) => collection === ref.parent.id)?.packs ?? []);

@@ -7,9 +7,9 @@ import { isOurs, toAppError, toHttpsError } from './fault.ts';
 
 type Call = { readonly input: z.ZodType; readonly output: z.ZodType };
 export type Answer<C extends Call> = Promise<z.input<C['output']>>;
-/** The work behind a door for people who are signed in. */
+/** The handler of a call for signed-in people. */
 export type Handler<C extends Call> = (input: z.output<C['input']>, caller: Caller) => Answer<C>;
-/** The work behind a door that is open to all. */
+/** The handler of a call that needs no sign-in. */
 export type PublicHandler<C extends Call> = (input: z.output<C['input']>, visitor: Visitor) => Answer<C>;
 
 type Schemas<Input, Made, Output> = { readonly input: z.ZodType<Input>; readonly output: z.ZodType<Output, Made> };
@@ -35,8 +35,8 @@ async function pass<Input, Made, Output, Who extends Visitor>(
 }
 
 /**
- * Refuses a caller who was signed out on another device, locked or archived, although their token stays valid for an
- * hour.
+ * Refuses a caller whose session was ended on another device, or whose account is locked or archived, although the
+ * token stays valid for an hour.
  */
 const asCaller =
   <Input, Made>(load: Loader<Input, Made, Caller>): Loader<Input, Made, Caller> =>
@@ -49,8 +49,8 @@ const asCaller =
   };
 
 /**
- * A callable for signed-in people. The input is parsed before anything is loaded or read; faults leave as codes.
- * The handler loads on the first call, so that a cold start reads only its own part of the bundle.
+ * A callable function for signed-in people. The input is parsed before anything is loaded or read; errors are sent as
+ * codes. The handler's file is loaded on the first call, so that a cold start loads only what this call needs.
  */
 export const door = <Input, Made, Output>(
   call: Schemas<Input, Made, Output>,
@@ -58,7 +58,7 @@ export const door = <Input, Made, Output>(
 ): CallableFunction<unknown, Promise<unknown>> =>
   onCall((request: CallableRequest<unknown>) => pass(call, asCaller(load), request, callerOf));
 
-/** The same as `door`, but also open to sessions that have ended: for signing out. */
+/** The same as `door`, but it also accepts sessions that have ended: for signing out. */
 export const partingDoor = <Input, Made, Output>(
   call: Schemas<Input, Made, Output>,
   load: Loader<Input, Made, Caller>,
@@ -72,14 +72,17 @@ export const publicDoor = <Input, Made, Output>(
 ): CallableFunction<unknown, Promise<unknown>> =>
   onCall((request: CallableRequest<unknown>) => pass(call, load, request, visitorOf));
 
-/** The work behind a door whose answer is shown part by part while it is made. */
+/** The handler of a call that sends its answer in parts while it is being made. */
 export type StreamHandler<C extends Call> = (
   input: z.output<C['input']>,
   caller: Caller,
   emit: (part: unknown) => void,
 ) => Answer<C>;
 
-/** A callable for signed-in people that sends parts of its answer on the way. Who does not listen to parts gets the whole. */
+/**
+ * A callable function for signed-in people that sends parts of its answer as they are made. A client that does not
+ * stream gets the whole answer at the end.
+ */
 export const streamDoor = <Input, Made, Output>(
   call: Schemas<Input, Made, Output>,
   load: () => Promise<(input: Input, caller: Caller, emit: (part: unknown) => void) => Promise<Made>>,

@@ -12,7 +12,7 @@ describe('toHttpsError', () => {
 });
 
 describe('toAppError', () => {
-  it('tells a fault that passes from one that stays', () => {
+  it('tells a temporary fault from a permanent one', () => {
     expect(toAppError({ code: 10 }).code).toBe('server/unavailable');
     expect(toAppError({ code: 14 }).code).toBe('server/unavailable');
     expect(toAppError(new TypeError('x')).code).toBe('unknown');
@@ -21,7 +21,7 @@ describe('toAppError', () => {
 });
 
 describe('addressOf', () => {
-  it('believes the front end and not the client', () => {
+  it('believes the front end, not the client', () => {
     expect(addressOf({ headers: { 'x-forwarded-for': '1.1.1.1, 2.2.2.2 , 3.3.3.3' } })).toBe('3.3.3.3');
     expect(addressOf({ headers: {}, socket: { remoteAddress: '4.4.4.4' } })).toBe('4.4.4.4');
     expect(addressOf({ headers: {} })).toBe('unknown');

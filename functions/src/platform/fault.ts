@@ -38,20 +38,20 @@ const statusOf = {
   unknown: 'internal',
 } as const satisfies Record<AppErrorCode, FunctionsErrorCode>;
 
-/** What gRPC calls the faults that pass: aborted, unavailable, deadline exceeded, resource exhausted. */
+/** The gRPC codes of temporary errors: aborted, unavailable, deadline exceeded, resource exhausted. */
 const PASSING = new Set<unknown>([4, 8, 10, 14]);
 const isPassing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && PASSING.has(error.code);
 
-/** Any error as an AppError. Errors of libraries become `unknown`, or `server/unavailable` where a retry helps. */
+/** Any error as an AppError. Errors of libraries become `unknown`, or `server/unavailable` where a retry may help. */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   return new AppError(isPassing(error) ? 'server/unavailable' : 'unknown', 'a fault of the server', error);
 }
 
-/** The error that the caller gets: the code, and no internal details. */
+/** The error that the caller gets: only the code, no internal details. */
 export const toHttpsError = ({ code }: AppError): HttpsError => new HttpsError(statusOf[code], code, { code });
 
-/** True for faults that are ours to mend, not the caller's doing. */
+/** True for errors that we must fix, false for those that the caller caused. */
 export const isOurs = ({ code }: AppError): boolean =>
   code === 'unknown' || code === 'server/unavailable' || code === 'data/malformed' || code === 'setup/invalid';

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Where the bytes of files lie. Keys are file ids: letters, digits, hyphen and underscore. */
+/** Where the bytes of files are stored. Keys are file ids: letters, digits, hyphen and underscore. */
 export type FileStore = {
   readonly put: (key: string, bytes: Uint8Array, type: string) => Promise<void>;
-  /** The bytes, or undefined where there are none. */
+  /** All bytes; undefined where there is no such file. */
   readonly get: (key: string) => Promise<Uint8Array | undefined>;
-  /** The bytes as they come, for a reply that holds one piece at a time; undefined where there are none. */
+  /** The bytes as a stream, so that a reply holds only one chunk in memory; undefined where there is no such file. */
   readonly open: (key: string) => Promise<Readable | undefined>;
-  /** Removing what is not there is no fault. */
+  /** Removing a file that does not exist is not an error. */
   readonly remove: (key: string) => Promise<void>;
 };
 
-/** The emulators start functions inside their own folder: the project is where firebase.json lies. */
+/** The project's folder, which contains firebase.json; the emulators start functions in a folder below it. */
 function projectFolder(from: string): string {
   if (existsSync(join(from, 'firebase.json')) || dirname(from) === from) return from;
   return projectFolder(dirname(from));
@@ -22,8 +22,8 @@ function projectFolder(from: string): string {
 let chosen: FileStore | undefined;
 
 /**
- * LEMMA_FILES_BUCKET names a bucket; in the emulator without one, LEMMA_FILES_DIR a folder (default `.lemma/files` of the
- * project). Deployed without either, it is the project's own bucket.
+ * The store for this environment: the bucket named by LEMMA_FILES_BUCKET; in the emulator without one, the folder
+ * LEMMA_FILES_DIR (default `.lemma/files` of the project); deployed without either, the project's own bucket.
  */
 export async function fileStore(env: NodeJS.ProcessEnv = process.env): Promise<FileStore> {
   if (chosen) return chosen;

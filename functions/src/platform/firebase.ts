@@ -16,10 +16,13 @@ import type { Creator, Setter } from './table-reference.ts';
 
 export const accounts = (): Auth => getAuth(app());
 
-/** On emulators an account is named, so that nobody looks for one at a cloud that is not there. */
+/** Emulators need a named service account; without one the library would ask Google Cloud for it. */
 const NOT_A_CLOUD = { serviceAccountId: 'emulated@lemma.example' };
 
-/** The queue of the function of this name. It stands where the function runs: without a place Google looks in us-central1. */
+/**
+ * The task queue of the function with this name, in the region of the functions: without a region Google's library
+ * assumes us-central1.
+ */
 export function taskQueue<T extends object>(name: string): TaskQueue<T> {
   if (process.env.CLOUD_TASKS_EMULATOR_HOST === undefined)
     return getFunctions(app()).taskQueue(`locations/${regionOf()}/functions/${name}`);
@@ -30,7 +33,7 @@ export function taskQueue<T extends object>(name: string): TaskQueue<T> {
 const isThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).endsWith('task-already-exists');
 
-/** Puts a task into a queue under its own name; one that is there, or was a moment ago, stays alone. */
+/** Adds a task with an id to a queue; does nothing if a task with this id exists or existed a moment ago. */
 export async function enqueueOnce<T extends object>(
   queue: TaskQueue<T>,
   data: T,
@@ -43,7 +46,7 @@ export async function enqueueOnce<T extends object>(
   }
 }
 
-/** These documents in one request; of each these fields alone, where they are named. */
+/** Reads these documents in one request; with `fields`, only these fields of each. */
 export const getAll = async (
   refs: readonly DocumentReference[],
   fields?: readonly string[],
@@ -52,19 +55,22 @@ export const getAll = async (
   return fields === undefined ? database().getAll(...refs) : database().getAll(...refs, { fieldMask: [...fields] });
 };
 
-/** Writes that are done together, or not at all. */
+/** Writes that succeed or fail together. */
 export const newBatch = (): WriteBatch => database().batch();
 
-/** Many writes, each by itself, as fast as the database takes them. */
+/** Many independent writes, as fast as the database accepts them. */
 export const bulkWriter = (): BulkWriter => database().bulkWriter();
 
-/** A class answers at once: the summaries of one assignment see more than the usual five collisions. */
+/**
+ * The summary of one assignment is changed by a whole class at once, and meets more conflicts than the default of five
+ * attempts resolves.
+ */
 const MOST_ATTEMPTS = 20;
 
 export const inTransaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
   database().runTransaction(work, { maxAttempts: MOST_ATTEMPTS });
 
-/** Writes without a transaction; done when its promise is. */
+/** Writes directly, outside of a transaction; done when the promise resolves. */
 export const atOnce = {
   set: (ref: DocumentReference, data: DocumentData, options: SetOptions = {}) => ref.set(data, options),
   create: (ref: DocumentReference, data: DocumentData) => ref.create(data),

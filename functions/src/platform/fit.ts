@@ -13,9 +13,9 @@ function packedFields(whole: DocumentData, names: readonly string[]): DocumentDa
 }
 
 /**
- * A document as it is stored: packed where it is large and its table says what of it may be. Measured before it is written: a large one
- * is named in the log, by its path alone. @throws AppError `data/too-large` where Firestore would refuse it with all that is
- * written beside it.
+ * A document as it is stored: compressed where it is large and its table allows it. Its size is measured first; a large
+ * document is logged by its path.
+ * @throws AppError `data/too-large` where Firestore would refuse the document.
  */
 export function fitted(path: string, whole: DocumentData, packs: readonly string[]): DocumentData {
   const before = documentSize(whole);
@@ -30,7 +30,7 @@ export function fitted(path: string, whole: DocumentData, packs: readonly string
   return stored;
 }
 
-/** Measures a document that is changed in part. @throws AppError `data/too-large`. */
+/** Checks the size of a document after a partial change. @throws AppError `data/too-large`. */
 export function requireFit(path: string, after: DocumentData): void {
   fitted(path, after, []);
 }

@@ -26,16 +26,19 @@ async function claimsOf(request: Pick<Request, 'headers'>): Promise<DecodedIdTok
   }
 }
 
-/** The uid of the ID token in `Authorization: Bearer …`, of somebody who may still come in. @throws AppError `auth/signed-out`. */
+/**
+ * The uid of the ID token in `Authorization: Bearer …`, if its session is still open. @throws AppError
+ * `auth/signed-out`.
+ */
 export async function uidOf(request: Pick<Request, 'headers'>): Promise<string> {
   const claims = await claimsOf(request);
   const userAgent = request.headers['user-agent'] ?? '';
-  // A token lives on for an hour after somebody was locked out, deleted or signed out from elsewhere.
+  // A token stays valid for an hour after its owner was locked, deleted or signed out from another device.
   await requireSession({ ...ownerOf(claims), uid: claims.uid, userAgent, ip: '', now: Date.now() });
   return claims.uid;
 }
 
-/** Does the work, or answers with `{ error: { code } }` and a status that fits. */
+/** Runs the work; on an error, answers with `{ error: { code } }` and a fitting status. */
 export async function answerHttp(reply: Reply, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -43,7 +46,8 @@ export async function answerHttp(reply: Reply, work: () => Promise<unknown>): Pr
     const fault = toAppError(error);
     if (isOurs(fault)) logger.error(fault.message, { cause: fault.cause });
     const { code } = fault;
-    // Cut off in the middle of the bytes: the reader must see a broken transfer, not a short file.
+    // The error came after some bytes were sent: closing the connection lets the reader see a broken transfer instead
+    // of a short file.
     if (reply.headersSent) reply.destroy();
     else reply.status(toHttpsError(fault).httpErrorCode.status).json({ error: { code } });
   }

@@ -17,10 +17,10 @@ const { fieldOverrides } = z
   })
   .parse(JSON.parse(readFileSync(new URL('firestore.indexes.json', root), 'utf8')));
 
-/** Firestore takes so many in one database. */
+/** The most index exemptions that Firestore allows in one database. */
 const MOST_OVERRIDES = 200;
 
-/** Names of moments: `at`, `updatedAt`, `until`. The schema of a moment is the schema of any whole number. */
+/** Names of times: `at`, `updatedAt`, `until`. The schema cannot tell, because a time is any whole number. */
 const RISES = /^(at|until)$|At$/;
 
 function bare(schema: unknown): unknown {
@@ -29,7 +29,7 @@ function bare(schema: unknown): unknown {
   return schema;
 }
 
-/** Whether a moment stands anywhere in a map: each field of a map is indexed as a field of its own. */
+/** Whether a map contains a time anywhere: Firestore indexes each field of a map like a field of its own. */
 function holdsRising(schema: unknown): boolean {
   const own = bare(schema);
   if (own instanceof z.ZodObject)
@@ -38,11 +38,14 @@ function holdsRising(schema: unknown): boolean {
   if (own instanceof z.ZodUnion) return own.options.some(holdsRising);
   return false;
 }
-/** By an id that nobody knows beforehand: counts and moments alike. */
+/** A map from ids to numbers; its keys cannot be exempted one by one, so counts and times are treated alike. */
 const isNumber = (own: z.ZodRecord): boolean => bare(own.valueType) instanceof z.ZodNumber;
 const isRising = (name: string, field: unknown): boolean => RISES.test(name) && bare(field) instanceof z.ZodNumber;
 
-/** Fields of every table whose values rise with time, or that hold such a field. Written 500 times a second, an index of them is a hot spot. */
+/**
+ * Fields of every collection whose values rise with time, or that contain such a field. At 500 writes a second, an
+ * index of such a field becomes a hot spot.
+ */
 const rising = [
   ...new Set(
     Object.values(documents).flatMap(({ collection, schema }) =>
@@ -51,11 +54,11 @@ const rising = [
         .map(([name]) => `${collection}.${name}`),
     ),
   ),
-  // Written by the server's clock.
+  // Set by the server's clock.
   'audit.at',
 ];
 
-/** What the code compares with a moment, and what it sorts by: these need their index. */
+/** Fields that the code compares with a time or sorts by: these need their index. */
 const asked: ReadonlySet<string> = new Set(askedFields());
 
 function askedFields(): string[] {
@@ -78,7 +81,7 @@ it('knows the queries by time', () => {
   );
 });
 
-it('exempts every field that rises from indexing, but for the one index that a query asks for', () => {
+it('exempts every rising field from indexing, except for the one index that a query needs', () => {
   const wanted = rising.map((field) => [field, asked.has(field) ? ['ASCENDING'] : []] as const);
   const overrides = new Map(
     fieldOverrides.map(({ collectionGroup, fieldPath, indexes }) => [
@@ -90,6 +93,6 @@ it('exempts every field that rises from indexing, but for the one index that a q
   expect(missing).toEqual([]);
 });
 
-it('stays within what a database takes', () => {
+it('stays within the limit of one database', () => {
   expect(fieldOverrides.length).toBeLessThanOrEqual(MOST_OVERRIDES);
 });

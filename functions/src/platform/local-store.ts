@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.ts';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** A folder. A file appears whole or not at all: it is written beside its place and moved there. */
+/** A folder on disk. A file appears complete or not at all: it is written under another name and then renamed. */
 export function localStore(folder: string): FileStore {
   const place = (key: string) => join(folder, idSchema.parse(key));
   return {

@@ -1,2 +1,2 @@
-/** So many values Firestore takes in one `in` or `array-contains-any`. */
+/** The most values that Firestore accepts in one `in` or `array-contains-any`. */
 export const MOST_IN_ONE_QUERY = 30;

@@ -7,24 +7,23 @@ import { documents } from './documents.ts';
 import { hashOf } from './hash.ts';
 import { seal, unseal } from './seal.ts';
 
-/** How long a resend gets its answer again. */
+/** How long a repeated request gets its first answer, in milliseconds. */
 const ANSWER_LIFE_MS = DAY;
 
-/** A thing that one request makes once, however often it arrives. */
+/** Work that is done once for one request, however often the request arrives. */
 export type Once<Answer> = {
-  /** Names the request without telling its id: what is made can take its own ids from it. */
+  /** Identifies the request without revealing its id; ids of what is created can be derived from it. */
   readonly key: string;
-  /** The answer that it got; undefined for one that has made nothing yet. */
+  /** The answer that was given to this request; undefined if there is none yet. */
   readonly answered: (tx?: Transaction) => Promise<Answer | undefined>;
-  /** Writes the answer down, in the transaction that makes the thing. */
+  /** Stores the answer in the transaction that does the work. */
   readonly remember: (tx: Transaction, answer: Answer) => void;
 };
 
 /**
- * The mechanism of every call that makes something and has no id of its maker's own for it: the answer is kept, sealed with the
- * request's id, and a second arrival gets it again. `parts` name the call and what it asks for: the same id for something else is another
- * request. Without a `requestId`, as clients of
- * before send none, each arrival is one of its own.
+ * For calls that create something whose id the client does not choose: the answer is stored, encrypted with the
+ * request's id, and a repeated request gets it again. `parts` name the call and its subject: the same id for another
+ * subject is another request. Without a `requestId`, which older clients do not send, every arrival counts as new.
  * @throws AppError `data/conflict` from `answered` when the answer was given more than a day ago.
  */
 export function once<S extends z.ZodType>(

@@ -21,7 +21,7 @@ it('opens a door for each call of a table', () => {
   expect(Object.keys(openDoors(table, { greet: async () => ({ greet }), leave: atLeave }))).toEqual(['greet', 'leave']);
 });
 
-it('refuses what is no handler of its call', () => {
+it('does not compile with a wrong handler', () => {
   // @ts-expect-error a call without a handler
   expect(() => openDoors(table, { greet: async () => ({ greet }) })).toThrow('no door for leave');
   // @ts-expect-error a handler without a call
@@ -30,13 +30,13 @@ it('refuses what is no handler of its call', () => {
   openDoors(table, { greet: async () => ({ welcome: greet }), leave: atLeave });
   // @ts-expect-error a handler that gives something else
   openDoors(table, { greet: async () => ({ greet: leave }), leave: atLeave });
-  // @ts-expect-error a handler that must know who calls, at a door for visitors
+  // @ts-expect-error a handler that needs to know the caller, at a door for visitors
   openDoors(table, { greet: forVisitors(async () => ({ greet })), leave: atLeave });
-  // @ts-expect-error a handler that answers in parts, at a door that takes one
+  // @ts-expect-error a handler that answers in parts, at a door that sends one answer
   openDoors(table, { greet: async () => ({ greet: slowly }), leave: atLeave });
 });
 
-it('lets an entry say who may come in', () => {
+it('lets an entry say who may call', () => {
   openDoors(table, { greet: forVisitors(async () => ({ greet: toAll })), leave: atLeave });
   openDoors(table, { greet: inParts(async () => ({ greet: slowly })), leave: atLeave });
 });

@@ -14,15 +14,15 @@ import {
 type Call = { readonly input: z.ZodType; readonly output: z.ZodType };
 type Table = Readonly<Record<string, Call>>;
 
-/** The file of a handler, loaded on the first call. It exports the handler under the name of the call. */
+/** Loads the file of a handler, on the first call. The file exports the handler under the name of the call. */
 type Load<Name extends string, H> = () => Promise<{ readonly [N in Name]: H }>;
 type Way<Who extends string, L> = { readonly who: Who; readonly load: L };
 
-/** A door that needs no sign-in. */
+/** A call that needs no sign-in. */
 export const forVisitors = <L>(load: L): Way<'visitors', L> => ({ who: 'visitors', load });
-/** A door that is open to sessions that are over as well. */
+/** A call that also accepts sessions that have ended. */
 export const forLeavers = <L>(load: L): Way<'leavers', L> => ({ who: 'leavers', load });
-/** A door whose answer is shown part by part while it is made. */
+/** A call that sends its answer in parts while it is being made. */
 export const inParts = <L>(load: L): Way<'listeners', L> => ({ who: 'listeners', load });
 
 type Entry<Name extends string, C extends Call> =
@@ -31,7 +31,7 @@ type Entry<Name extends string, C extends Call> =
   | Way<'leavers', Load<Name, Handler<C>>>
   | Way<'listeners', Load<Name, StreamHandler<C>>>;
 
-/** A handler for each call of a table, and no other. */
+/** One handler for each call of a table, and no others. */
 type Entries<T extends Table> = { readonly [Name in keyof T & string]: Entry<Name, T[Name]> };
 
 type Opened = CallableFunction<unknown, Promise<unknown>>;
@@ -44,7 +44,7 @@ type AnyEntry =
   | Way<'leavers', AnyLoad<Caller>>
   | Way<'listeners', () => Promise<Readonly<Record<string, AnyStream>>>>;
 
-/** The handler of this name in a file; that it is there, the types of `openDoors` say. */
+/** The handler with this name from a loaded file; the types of `openDoors` guarantee that it is there. */
 async function named<H>(load: () => Promise<Readonly<Record<string, H>>>, name: string): Promise<H> {
   const handler = (await load())[name];
   if (handler === undefined) throw new Error(`no handler ${name}`);
@@ -64,9 +64,9 @@ function open(name: string, call: Call, entry: AnyEntry): Opened {
 }
 
 /**
- * A door for each call of a table: `openDoors(workCalls, { openWork: () => import('./open-work.ts') })`. A call without a handler, a
- * handler without a call, and a file that does not export the handler under the call's name do not compile. Unless an entry says
- * otherwise (`forVisitors`), a door is for people who are signed in.
+ * A callable function for each call of a table: `openDoors(workCalls, { openWork: () => import('./open-work.ts') })`. A
+ * call without a handler, a handler without a call, and a file that does not export the handler under the call's name
+ * do not compile. A call is for signed-in people unless its entry says otherwise (`forVisitors`).
  */
 export function openDoors<T extends Table>(table: T, entries: Entries<NoInfer<T>>): Record<keyof T & string, Opened>;
 export function openDoors(table: Table, entries: Readonly<Record<string, AnyEntry>>): Record<string, Opened> {

@@ -5,22 +5,22 @@ import { agreementCountSchema } from '@lemma/school/results';
 import { type FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
 
-/** When the database deletes a document by itself, by its policy on `deleteAt`. */
+/** When the database's expiry policy on `deleteAt` deletes the document. */
 const expiring = { deleteAt: z.instanceof(Timestamp).optional() };
 
-/** secrets/{studentId}: nobody but functions. Bytes are base64url. */
+/** secrets/{studentId}: only functions may read it. Bytes are base64url. */
 export const secretRecordSchema = z.object({
   /** How the student proves who they are. */
   kind: secretKindSchema,
-  /** 16 bytes. */
+  /** 16 random bytes. */
   salt: z.string(),
-  /** Of secret and salt. */
+  /** Hash of secret and salt. */
   hash: z.string(),
-  /** Hashes of the devices that this student has signed in on: a stranger's wrong tries don't keep these out. */
+  /** Hashes of the devices on which this student has signed in: wrong tries by strangers do not block these. */
   devices: z.array(z.string()),
   /** When the secret was made. Milliseconds since 1970. */
   updatedAt: z.number().int(),
-  /** Part of the keys that wrong secrets are counted under: one more, and counting begins anew. */
+  /** Part of the keys under which wrong secrets are counted: raising it starts the count again. */
   round: z.number().int().default(0),
 });
 export type SecretRecord = z.infer<typeof secretRecordSchema>;
@@ -28,7 +28,7 @@ export type SecretRecord = z.infer<typeof secretRecordSchema>;
 /** classCodes/{CODE}. */
 export const classCodeRecordSchema = z.object({
   classId: z.string(),
-  /** From then on it opens nothing. Milliseconds since 1970. */
+  /** When the code stops working. Milliseconds since 1970. */
   expiresAt: z.number().int(),
 });
 
@@ -38,48 +38,48 @@ export const parentCodeRecordSchema = z.object({
   studentId: z.string(),
   /** The teacher who made it. */
   createdBy: z.string(),
-  /** From then on it opens nothing. Milliseconds since 1970. */
+  /** When the code stops working. Milliseconds since 1970. */
   expiresAt: z.number().int(),
-  /** The parent it linked. Left out: not used yet. */
+  /** The parent who used the code. Left out: not used yet. */
   usedBy: z.string().optional(),
 });
 
-/** throttles/{hash}: a bucket of tokens, or a row of wrong tries. */
+/** throttles/{hash}: a token bucket, or a count of wrong tries. */
 export const bucketRecordSchema = z.object({
   ...expiring,
-  /** How many tries are left, in parts too: they come back with time. */
+  /** How many tries are left. A fraction, because they come back with time. */
   tokens: z.number(),
-  /** When they were counted. Milliseconds since 1970. */
+  /** When `tokens` was computed. Milliseconds since 1970. */
   at: z.number().int(),
 });
 export const waitRecordSchema = z.object({
   ...expiring,
-  /** Wrong tries since they were last forgotten. */
+  /** Wrong tries since the count was last reset. */
   wrong: z.number().int(),
-  /** Until then no try is looked at. Milliseconds since 1970. */
+  /** Until this time no try is checked. Milliseconds since 1970. */
   until: z.number().int(),
-  /** How many waits there have been. */
+  /** How many waits there have been; each is longer than the one before. */
   turns: z.number().int().default(0),
 });
 export const quotaRecordSchema = z.object({
-  /** Of all files that the person has stored. */
+  /** The total size of all files that the person has stored. */
   bytes: z.number().int(),
-  /** How many they are. */
+  /** The number of these files. */
   files: z.number().int(),
 });
 
-/** requests/{hash}: the sealed answer of a request that must not be done twice. */
+/** requests/{hash}: the encrypted answer of a request that must not be carried out twice. */
 export const requestRecordSchema = z.object({
   ...expiring,
-  /** The answer, readable with the key that the caller alone has. */
+  /** The answer, encrypted with the request's id, which only the caller has. */
   sealed: z.string(),
-  /** From then on the request would be done anew. Milliseconds since 1970. */
+  /** After this time a repeated request is refused. Milliseconds since 1970. */
   endsAt: z.number().int(),
 });
 
 /**
- * Which comment a recording belongs to; `loose` before the comment is written. One for all who answered alike (`forAll`) belongs to
- * their assignment, others to the child.
+ * The comment that a recording belongs to; `loose` before the comment is sent. A comment for everybody with the same
+ * answer (`forAll`) belongs to the assignment, any other to the student.
  */
 const voicePlaceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('loose') }),
@@ -88,28 +88,30 @@ const voicePlaceSchema = z.discriminatedUnion('kind', [
 ]);
 export type VoicePlace = z.infer<typeof voicePlaceSchema>;
 
-/** files/{fileId}: whose it is and which work it was handed in with. */
+/** files/{fileId}: who owns the file and which work it was turned in with. */
 export const fileRecordSchema = z.object({
   id: z.string(),
   uid: z.string(),
-  /** As on the device it came from. */
+  /** The file's name on the device that sent it. */
   name: z.string(),
-  /** As its bytes say, not its name. */
+  /** The type that its bytes show, whatever its name says. */
   type: fileTypeSchema,
   /** Bytes. */
   size: z.number().int(),
-  /** When it was whole. Milliseconds since 1970. */
+  /** When all of it had arrived. Milliseconds since 1970. */
   at: z.number().int(),
-  /** Pages of a PDF; 1 for everything else, and for what was kept before pages were counted. */
+  /** Pages of a PDF; 1 for everything else, and for files stored before pages were counted. */
   pages: z.number().int().default(1),
-  /** The work it was handed in with. */
+  /** The work that it was turned in with. */
   handedIn: z.array(z.object({ submissionId: z.string(), studentId: z.string(), classId: z.string() })),
-  /** Of a recording. */
+  /** Only for a recording: the comment that it belongs to. */
   voice: voicePlaceSchema.optional(),
 });
 export type FileRecord = z.infer<typeof fileRecordSchema>;
 
-/** uploads/{hash of person and digest}: how much of a file has arrived. Part n lies in the store under `<id>-<n>`. */
+/**
+ * uploads/{hash of person and digest}: how much of a file has arrived. Part n is in the file store under `<id>-<n>`.
+ */
 export const uploadRecordSchema = z.object({
   id: z.string(),
   uid: z.string(),
@@ -122,21 +124,21 @@ export const uploadRecordSchema = z.object({
 });
 export type UploadRecord = z.infer<typeof uploadRecordSchema>;
 
-/** modelBudgets/{uid}_{day}: what a person has had of the model in one day, UTC. */
+/** modelBudgets/{uid}_{day}: how much a person has used the model on one day, UTC. */
 export const modelBudgetSchema = z.object({
   ...expiring,
   uid: z.string(),
   /** The day, UTC: `2026-11-22`. */
   day: z.string(),
-  /** Questions that went to the model. */
+  /** Questions that were sent to the model. */
   calls: z.number().int(),
-  /** Of questions and answers. */
+  /** Tokens of questions and answers. */
   tokens: z.number().int(),
 });
 
 /**
- * suggestions/{hash of teacher, assignment, question and student}: which lines of a rubric a model would give. Of the answer it keeps
- * places, no words; `key` is a hash of all that the model was told.
+ * suggestions/{hash of teacher, assignment, question and student}: which lines of a rubric a model would give. It
+ * stores positions in the answer, never its words; `key` is a hash of all that the model was told.
  */
 export const suggestionRecordSchema = z.object({
   ...expiring,
@@ -145,86 +147,91 @@ export const suggestionRecordSchema = z.object({
   assignmentId: z.string(),
   itemId: z.string(),
   studentId: z.string(),
-  /** Hash of all that the model was told: the same is not asked again. */
+  /** Hash of all that the model was told: the same question is not sent twice. */
   key: z.string(),
-  /** Lines of the rubric, each with the place in the answer that speaks for it, in characters. */
+  /** The suggested lines of the rubric, each with the position in the answer that supports it, in characters. */
   lines: z.array(z.object({ id: z.string(), from: z.number().int(), to: z.number().int() })),
-  /** Lines of the reply that were none of the rubric's, or whose reason does not stand in the answer. */
+  /** The number of lines in the reply that the rubric does not contain, or whose quotation is not in the answer. */
   dropped: z.number().int(),
-  /** The model. */
+  /** The name of the model. */
   by: z.string(),
-  /** All lines that were shown as suggested, the computed ones too, and all of the rubric. */
+  /** All lines that were shown as suggested, including the computed ones. */
   suggested: z.array(z.string()),
-  /** All lines of the rubric then. */
+  /** All lines that the rubric had at that time. */
   rubric: z.array(z.string()),
-  /** What the teacher gave. `blind`: before the suggestion was seen. */
+  /** The lines that the teacher gave. `blind`: before the suggestion was shown. */
   decision: z.object({ given: z.array(z.string()), blind: z.boolean() }).optional(),
 });
 export type SuggestionRecord = z.infer<typeof suggestionRecordSchema>;
 
-/** suggestionTallies/{uid or hash of uid and question}: on how many answers a suggestion was shown, and agreed with the teacher. */
+/**
+ * suggestionTallies/{uid or hash of uid and question}: on how many answers a suggestion was shown, and on how many the
+ * teacher agreed.
+ */
 export const suggestionTallySchema = agreementCountSchema.extend({ uid: z.string() });
 
-/** releaseHealth/{area}_{version}: the loads of a version that is tried out. */
+/** releaseHealth/{area}_{version}: how often a version on trial was loaded, and how often it failed. */
 export const releaseHealthSchema = z.object({
-  /** Pages that tried it. */
+  /** Pages that loaded it. */
   loads: z.number().int(),
-  /** Pages in which it did not come up. */
+  /** Pages in which it failed to start. */
   failed: z.number().int(),
-  /** When it was taken back for failing too often. Milliseconds since 1970. */
+  /** When the trial was stopped because it failed too often. Milliseconds since 1970. */
   haltedAt: z.number().int().optional(),
 });
 
 /** releaseTabs/{hash of area, version and person}: the tabs that were counted, and whether they failed. */
 export const releaseTabsSchema = z.object({
   ...expiring,
-  /** By tab: whether the version failed in it. */
+  /** For each tab: whether the version failed in it. */
   tabs: z.record(z.string(), z.boolean()),
 });
 
 /**
- * mail/{id}: one e-mail on its way. The fields are those that Firebase's extension "Trigger Email" (firestore-send-email) reads; it
- * adds `delivery` when it takes it up.
+ * mail/{id}: one e-mail to be sent. The fields are those of Firebase's extension "Trigger Email"
+ * (firestore-send-email), which adds `delivery` when it sends it.
  */
 export const mailRecordSchema = z.object({
   ...expiring,
-  /** Addresses. */
+  /** E-mail addresses. */
   to: z.array(z.string()),
-  /** Of the letter, such as the way to unsubscribe. */
+  /** Headers of the e-mail, such as the one to unsubscribe. */
   headers: z.record(z.string(), z.string()),
-  /** The letter itself. */
+  /** The e-mail itself. */
   message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
 });
 
 /** invitations/{hash of class and address}. */
 export const invitationRecordSchema = invitationSchema.extend(expiring);
 
-/** signingKeys/{purpose}: base64url. */
+/** signingKeys/{purpose}: a random key, base64url. */
 export const signingKeySchema = z.object({
   /** 18 random bytes, base64url. */
   key: z.string(),
 });
 
-/** audit/{id}: what was done to whose data. Ids only: the log outlives names. */
+/** audit/{id}: what was done to whose data. It contains only ids, because it is stored longer than names are. */
 export const auditRecordSchema = z.object({
-  /** Of `auditActions`; an older or newer version knows other names. */
+  /** One of `auditActions`; other versions may write names that are not in the list. */
   action: z.string(),
-  /** Who did it, by id; `retention` for what expired. */
+  /** Who did it, by id; `retention` for data that expired. */
   by: z.string(),
   classId: z.string().optional(),
-  /** The students it concerned, as far as they are there. */
+  /** The students it concerned, unless they were deleted. */
   studentIds: z.array(z.string()).optional(),
   /** The adult it concerned. */
   subject: z.string().optional(),
-  /** How many it concerned, where they are gone and have no ids any more. */
+  /** How many students it concerned, where they were deleted and their ids are gone. */
   count: z.number().int().optional(),
-  /** The server's time, set as it is written. */
+  /** The server's time at the write. */
   at: z.custom<Timestamp | FieldValue>((value) => value instanceof Timestamp),
 });
 
-/** interviewSecrets/{interviewId}: nobody but functions. One text, since nobody looks for anything inside it. */
+/**
+ * interviewSecrets/{interviewId}: only functions may read it. Its content is one text, because no query looks inside.
+ */
 export const interviewSecretSchema = z.object({
   teacherId: z.string(),
-  /** What the student holds and has said, as JSON. */
+  /** The state of the simulated student and what was said, as JSON. */
   state: z.string(),
 });

@@ -7,8 +7,8 @@ const keyOf = (requestId: string, salt: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', requestId, salt, 'lemma sealed answer', 32));
 
 /**
- * Locks an answer with the id of its request, which only the caller has (the database keeps a hash of it): a resend gets the
- * same answer, and a copy of the database gives no secrets away.
+ * Encrypts an answer with the id of its request, which only the caller has (the database stores its hash). A repeated
+ * request gets the same answer, and a copy of the database reveals no secrets.
  */
 export function seal(answer: unknown, requestId: string, salt: string): string {
   const iv = randomBytes(IV_BYTES);

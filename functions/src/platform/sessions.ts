@@ -8,9 +8,15 @@ import { deviceOf } from './device.ts';
 import { documents } from './documents.ts';
 import { atOnce, inTransaction } from './firebase.ts';
 
-/** For how long it is remembered that an adult's session goes on: what was ended elsewhere is kept out after this time, in ms. */
+/**
+ * For how long, in milliseconds, an adult's session is assumed to be open after a check: a session that was ended
+ * elsewhere is refused after this time at the latest.
+ */
 const LOOKED_MS = 900;
-/** A device that has signed itself out is kept on record until its last token has run out. */
+/**
+ * For how long, in milliseconds, the session of a device that signed itself out stays on record: until its last token
+ * has expired.
+ */
 const LEFT_RETENTION_MS = 2 * HOUR;
 const MOST_REMEMBERED = 20_000;
 
@@ -18,8 +24,8 @@ type Looked = { readonly until: number; readonly work: Promise<boolean> };
 const looked = new Map<string, Looked>();
 
 /**
- * Runs the work once for all callers of a period. Work that fails, or says that it is not done yet, runs again for the
- * next caller.
+ * Runs a check once for all callers within `lasts` milliseconds. A check that throws, or returns false because it is
+ * not done yet, runs again for the next caller.
  */
 async function once(key: string, lasts: number, now: number, look: () => Promise<boolean>): Promise<void> {
   const before = looked.get(key);
@@ -45,7 +51,10 @@ async function isOpen(caller: Caller): Promise<boolean> {
   return true;
 }
 
-/** An account that is not complete does nothing: its address must be confirmed, and its profile made, by an adult. */
+/**
+ * @throws AppError `auth/incomplete` for an adult without a confirmed address or a profile: such an account may do
+ *   nothing.
+ */
 async function isComplete({ uid, email }: Caller): Promise<boolean> {
   if (email === undefined) throw new AppError('auth/incomplete', 'an address that nobody confirmed');
   const role = (await documents.users.read(uid))?.role;
@@ -56,7 +65,7 @@ async function isComplete({ uid, email }: Caller): Promise<boolean> {
 const endOf = ({ leftAt, lastActiveAt }: Session): number =>
   leftAt === undefined ? lastActiveAt + SESSION_IDLE_MS : leftAt + LEFT_RETENTION_MS;
 
-/** Writes which sessions are open, with the date at which the next of them is due; those who left long ago go. */
+/** Writes which sessions are open and when the next of them expires; sessions that left long ago are dropped. */
 export function writeOpen(tx: Transaction, uid: string, open: Sessions['open'], now: number): void {
   const current = Object.entries(open).filter(([, one]) => one.leftAt === undefined || endOf(one) > now);
   const sweepAt = Math.min(...current.map(([, one]) => endOf(one)));
@@ -64,7 +73,7 @@ export function writeOpen(tx: Transaction, uid: string, open: Sessions['open'], 
   else documents.sessions.put(tx, uid, { uid, open: Object.fromEntries(current), sweepAt });
 }
 
-/** Ends sessions by their ids: a student's account or an adult's settings say so from now on. */
+/** Ends sessions by their ids, in the student's account or the adult's settings, where each call looks. */
 export function writeEnded(tx: Transaction, uid: string, isStudent: boolean, ids: readonly number[]): void {
   if (ids.length === 0) return;
   const endedSessions = FieldValue.arrayUnion(...ids);
@@ -72,7 +81,10 @@ export function writeEnded(tx: Transaction, uid: string, isStudent: boolean, ids
   else documents.settings.merge(tx, uid, { endedSessions });
 }
 
-/** Writes down that a session is in use. One that nobody used for long, or that left, is over. False without a profile. */
+/**
+ * Notes that a session is in use. False when the user has no profile. @throws AppError `auth/signed-out` for a session
+ * that was idle too long or has left.
+ */
 export async function storeSession({ uid, now, isStudent = false, userAgent = '', ...rest }: Caller): Promise<boolean> {
   const id = sessionIdOf(rest);
   const stored = await documents.sessions.read(uid);
@@ -81,9 +93,10 @@ export async function storeSession({ uid, now, isStudent = false, userAgent = ''
     await inTransaction(async (tx) => writeEnded(tx, uid, isStudent, [id]));
   if (own !== undefined && (own.leftAt !== undefined || endOf(own) <= now)) throw over();
   if (own !== undefined && now - own.lastActiveAt < HOUR) return true;
-  // An account that was deleted, or is just being made: a token of it leaves nothing behind.
+  // The account was deleted or is just being created: its token must not leave data behind.
   if ((await documents.users.read(uid)) === undefined) return false;
-  // No transaction: a page begins with several calls at once, which would wait for one another. One that left stays so.
+  // Without a transaction, because a page begins with several calls at once, which would wait for each other. A session
+  // that left stays ended.
   const noted = { ...deviceOf(userAgent), lastActiveAt: now };
   const sweepAt = Math.min(stored?.sweepAt ?? Number.POSITIVE_INFINITY, endOf(noted));
   const ref = documents.sessions.ref(uid);
@@ -94,19 +107,20 @@ export async function storeSession({ uid, now, isStudent = false, userAgent = ''
 }
 
 /**
- * Lets in whose session goes on, and keeps note of it once an hour. A student's account is looked at each time, an adult's settings
- * once a second. @throws AppError `auth/signed-out`; for a student also `auth/forbidden`, for an adult `auth/incomplete`.
+ * Lets only open sessions in, and notes once an hour that they are in use. A student's account is read on every call,
+ * an adult's settings about once a second.
+ * @throws AppError `auth/signed-out`; for a student also `auth/forbidden`, for an adult `auth/incomplete`.
  */
 export async function requireSession(caller: Caller): Promise<void> {
   const key = `${caller.uid} ${caller.signedInAt}`;
   if (caller.isStudent === true) await requireStudent(caller);
   else {
     await once(`${key} open`, LOOKED_MS, caller.now, () => isOpen(caller));
-    // A confirmed address makes a new token, not a new session.
+    // The address is part of the key, because confirming it makes a new token but not a new session.
     await once(`${key} complete ${caller.email}`, HOUR, caller.now, () => isComplete(caller));
   }
   await once(`${key} kept`, HOUR, caller.now, () => storeSession(caller));
 }
 
-/** Looks anew at who comes next, here at once. */
+/** Forgets all checks, so that the next call of everybody is checked again. Only for this process. */
 export const lookAnew = (): void => looked.clear();

@@ -3,8 +3,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 const textSize = (text: string): number => Buffer.byteLength(text) + 1;
 
 /**
- * Bytes that Firestore counts for a value: https://firebase.google.com/docs/firestore/storage-size. What is left out counts nothing, and a
- * change that the server makes (`FieldValue`) neither.
+ * The bytes that Firestore counts for a value: https://firebase.google.com/docs/firestore/storage-size. Fields that are
+ * `undefined`, and changes that the server computes (`FieldValue`), count nothing.
  */
 export function sizeOf(value: unknown): number {
   if (value === null || typeof value === 'boolean') return 1;
@@ -19,14 +19,14 @@ export function sizeOf(value: unknown): number {
   );
 }
 
-/** For a document's name and its own overhead. */
+/** For a document's name and Firestore's own overhead per document, in bytes. */
 const AROUND_BYTES = 300;
 
-/** Beyond this a document is packed, where its table says what of it. Bytes. */
+/** The size in bytes from which a document is compressed, if its table allows it. */
 export const PACKED_FROM_BYTES = 350_000;
-/** No document is meant to be larger. */
+/** The size in bytes that no document should exceed; larger ones are logged. */
 export const LARGE_BYTES = 400_000;
-/** Firestore's limit is 1,048,576. */
+/** The size in bytes from which a document is refused. Firestore's limit is 1,048,576. */
 export const TOO_LARGE_BYTES = 1_000_000;
 
 export const documentSize = (data: object): number => sizeOf(data) + AROUND_BYTES;

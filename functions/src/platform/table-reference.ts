@@ -8,7 +8,7 @@ import type {
 } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 
-/** A document as it is written: the input of its schema. The id is part of the path and may also be a field. */
+/** A document as it is written: the input of its schema. The id is part of the path and may be a field too. */
 export type Stored<S extends z.ZodObject> = Omit<z.input<S>, 'id'> & { readonly id?: string | undefined };
 
 type Key<T> = T extends unknown ? Extract<keyof T, string> : never;
@@ -23,7 +23,7 @@ type Element<T> = T extends readonly (infer E)[] ? E : never;
 
 type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** What a query asks of a field that is there, compared with what can stand in it. */
+/** A condition of a query: a field of the document, compared with a value that the field can have. */
 export type Condition<T> = {
   [F in Field<T>]:
     | readonly [field: F, op: Comparison, value: ValueAt<T, F>]
@@ -32,15 +32,15 @@ export type Condition<T> = {
     | readonly [field: F, op: 'array-contains-any', values: readonly Element<ValueAt<T, F>>[]];
 }[Field<T>];
 
-/** Where a change goes, and what it is. Made by `at` of a table, which checks both. */
+/** A changed field and its value. Created by `at` of a table, which checks both. */
 export type Change<T> = { readonly path: FieldPath; readonly value: unknown; readonly of?: T };
 
-/** Whatever writes: a transaction, a batch, a bulk writer. */
+/** Anything that can update: a transaction, a batch, a bulk writer. */
 export type Writer = {
   update(ref: DocumentReference, path: FieldPath, value: unknown, ...more: unknown[]): unknown;
 };
 
-/** The value at a path of one to four steps, each a field that is there. */
+/** The value at a path of one to four steps, each an existing field. */
 export interface AtPath<T> {
   <A extends Key<T>>(path: readonly [A], value: Written<At<T, A>>): Change<T>;
   <A extends Key<T>, B extends Key<At<T, A>>>(path: readonly [A, B], value: Written<At<At<T, A>, B>>): Change<T>;
@@ -61,7 +61,7 @@ export interface AtPath<T> {
 export type WrittenByItsTable = { readonly 'use put, create or merge'?: never };
 export type TableReference<T extends DocumentData> = DocumentReference<WrittenByItsTable, T>;
 
-/** A transaction, a batch, a writer in bulk, or `atOnce`. */
+/** Anything that can set: a transaction, a batch, a bulk writer or `atOnce`. */
 export type Setter<R> = {
   set(ref: DocumentReference, data: DocumentData): R;
   set(ref: DocumentReference, data: DocumentData, options: SetOptions): R;
@@ -76,11 +76,14 @@ export type AsStored<T> = T extends (infer E)[]
 
 export type PartOf<T> = { readonly [K in keyof T]?: AsStored<T[K]> | FieldValue };
 
-/** Says which fields of `T` a document does not name. One that is laid over what was read names them all. */
+/**
+ * Names the fields of `T` that a document leaves out, so that the write does not compile. A document spread from the
+ * one that was read leaves none out.
+ */
 export type NamesAll<T, D> =
   Exclude<keyof T, keyof D | 'id'> extends never
     ? unknown
     : { readonly fieldsNotNamed: Exclude<keyof T, keyof D | 'id'> };
 
-/** Refuses a field that is none of `T`'s. */
+/** Refuses a field that `T` does not have. */
 export type NoOther<T, D> = { readonly [K in Exclude<keyof D, keyof T | 'id'>]: never };

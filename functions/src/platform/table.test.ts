@@ -28,9 +28,9 @@ it('asks for all documents that meet each condition', () => {
 /** Planted faults, of which none may compile: `npm run types` fails where one does. Nothing here is ever run. */
 const planted = (tx: FirebaseFirestore.Transaction) => {
   const { classes, digests, rosters, submissions, files } = documents;
-  // @ts-expect-error a bare reference writes nothing whole
+  // @ts-expect-error a bare reference has no `set` for a whole document
   tx.set(classes.ref('c'), { name: 'Algebra' });
-  // @ts-expect-error a field that is not there
+  // @ts-expect-error an unknown field
   digests.create(tx, 'u', { uid: 'u', often: 'off', langauge: 'en' });
   // @ts-expect-error a value of another type
   digests.create(tx, 'u', { uid: 'u', often: 'hourly' });
@@ -38,30 +38,30 @@ const planted = (tx: FirebaseFirestore.Transaction) => {
   digests.create(tx, 'u', { uid: 'u' });
   // @ts-expect-error a whole document that leaves an optional field out, which would be lost
   digests.put(tx, 'u', { uid: 'u', often: 'off' });
-  // @ts-expect-error a whole document with a field that is not there
+  // @ts-expect-error a whole document with an unknown field
   digests.put(tx, 'u', { uid: 'u', often: 'off', language: 'en', colour: 'red' });
-  // @ts-expect-error a field that is not there, merged
+  // @ts-expect-error an unknown field, merged
   digests.merge(tx, 'u', { offten: 'off' });
-  // @ts-expect-error a field that is not there
+  // @ts-expect-error an unknown field
   tx.update(classes.ref('c'), { nmae: 'Algebra' });
-  // @ts-expect-error a path whose first step is not there
+  // @ts-expect-error a path whose first step does not exist
   rosters.patch(tx, 'c', rosters.at(['pupils', 's1'], FieldValue.delete()));
-  // @ts-expect-error a path whose last step is not there
+  // @ts-expect-error a path whose last step does not exist
   rosters.patch(tx, 'c', rosters.at(['students', 's1', 'nmae'], 'Ann'));
   // @ts-expect-error a value of another type at the end of a path
   rosters.patch(tx, 'c', rosters.at(['students', 's1', 'guessedAt'], 'today'));
   // @ts-expect-error a change of another collection
   rosters.patch(tx, 'c', documents.boards.at(['assignments', 'a1'], FieldValue.delete()));
-  // @ts-expect-error a query for a field that is not there
+  // @ts-expect-error a query for an unknown field
   submissions.where(['pupilId', '==', 's1']);
-  // @ts-expect-error a query for a field in a field that is not there
+  // @ts-expect-error a query for an unknown field inside a field
   files.where(['voice.knid', '==', 'loose']);
-  // @ts-expect-error a query for a value that cannot stand there
+  // @ts-expect-error a query for a value that the field cannot have
   submissions.where(['state', '==', 'burnt']);
-  // @ts-expect-error a list that is none
+  // @ts-expect-error `array-contains` on a field that is not a list
   submissions.where(['studentId', 'array-contains', 's1']);
 };
 
-it('compiles with each planted fault refused', () => {
+it('refuses each planted fault at compile time', () => {
   expect(planted).toBeTypeOf('function');
 });

@@ -29,15 +29,15 @@ import type {
   WrittenByItsTable,
 } from './table-reference.ts';
 
-/** The id, whatever way it came: in a call, an address or a field of a document. @throws AppError `input/malformed`. */
+/** The id, if Firestore accepts it; it may come from a call, a URL or a field. @throws AppError `input/malformed`. */
 const checkedId = (id: string, collection: CollectionName): string => {
   if (!isDocumentId(id)) throw new AppError('input/malformed', `an id in ${collection}`);
   return id;
 };
 
 /**
- * A collection as functions know it: checked by its schema on the way in, by the compiler on the way out. `packs`: fields that may be
- * kept compressed where the document would be large. Nothing may change them but `put`.
+ * A collection as functions use it: documents are checked by the schema when read and by the compiler when written.
+ * `packs`: fields that may be stored compressed when the document is large; only `put` may change them.
  */
 export function table<S extends z.ZodObject>(
   collection: CollectionName,
@@ -45,11 +45,12 @@ export function table<S extends z.ZodObject>(
   packs: readonly (keyof S['shape'] & string)[] = [],
 ) {
   type Document = Stored<S>;
-  // The database has no types. What is read passes the schema (`parse`); what is written is checked by the compiler against this.
+  // The cast gives the untyped database the document's type. `parse` checks what is read by the schema, and the
+  // compiler checks what is written against this type.
   const all = () => database().collection(collection) as CollectionReference<WrittenByItsTable, Document>;
   const bare = (id: string): DocumentReference => database().collection(collection).doc(checkedId(id, collection));
   const ref = (id: string): TableReference<Document> => all().doc(checkedId(id, collection));
-  /** All documents that meet each of the conditions. */
+  /** A query for all documents that meet every condition. */
   const where = (...conditions: readonly Condition<Document>[]): Query<WrittenByItsTable, Document> =>
     conditions.reduce<Query<WrittenByItsTable, Document>>(
       (query, [field, op, value]) => query.where(field, op, value),
@@ -90,38 +91,38 @@ export function table<S extends z.ZodObject>(
     ref,
     where,
     parse,
-    /** As `parse`, for the documents of a query. */
+    /** The same as `parse`, for all documents of a query. */
     every,
     /** A change of one field, named by its path: `at(['students', id, 'name'], 'Ann')`. For `patch`. */
     at,
-    /** Writes these fields of the document, which must be there, and leaves the others. Without a change it writes nothing. */
+    /** Writes these fields of a document that must exist, and leaves the others. Without changes it writes nothing. */
     /**
-     * Writes the document whole. A field that the code does not name would be lost, so leaving one out does not compile: what is
-     * optional is named as well, most easily by laying the change over the document that was read.
+     * Replaces the whole document. A field that the code does not name would be lost, so leaving one out does not
+     * compile, even an optional one. The easiest way is to spread the document that was read and add the change.
      */
     put: <D extends AsStored<z.input<S>>, R>(
       writer: Setter<R>,
       id: string,
       whole: D & NamesAll<z.input<S>, D> & NoOther<z.input<S>, D>,
     ): R => writer.set(bare(id), fitted(`${collection}/${id}`, whole, packs)),
-    /** Writes a document that must not be there yet. */
+    /** Writes a document that must not exist yet. */
     create: <R>(creator: Creator<R>, id: string, first: AsStored<z.input<S>>): R =>
       creator.create(bare(id), { ...first }),
-    /** Writes these fields and leaves the others; maps are merged as well. */
+    /** Writes these fields and leaves the others; maps are merged field by field. */
     merge: <R>(writer: Setter<R>, id: string, part: PartOf<z.input<S>>): R =>
       writer.set(bare(id), part, { merge: true }),
-    /** Writes these fields anew, each as a whole, and leaves the others. */
+    /** Replaces each of these fields as a whole and leaves the others. */
     replace: <R>(writer: Setter<R>, id: string, fields: PartOf<z.input<S>>): R =>
       writer.set(bare(id), fields, { mergeFields: Object.keys(fields) }),
     patch,
-    /** As `patch`, by itself, outside of a transaction. */
+    /** The same as `patch`, outside of a transaction. */
     change: async (id: string, ...changes: readonly Change<Document>[]): Promise<void> => {
       const batch = database().batch();
       patch(batch, id, ...changes);
       await batch.commit();
     },
     readable,
-    /** As `readAll`, without those that cannot be read: their paths go to `leaveOut`. */
+    /** The same as `readAll`, without the documents that cannot be parsed: their paths go to `leaveOut`. */
     readEach: async (
       ids: readonly string[],
       leaveOut: (path: string) => void,
@@ -131,10 +132,10 @@ export function table<S extends z.ZodObject>(
       if (refs.length === 0) return [];
       return readable(await (tx ?? database()).getAll(...refs), leaveOut);
     },
-    /** The document, or undefined where there is none. Inside a transaction it is locked with it. */
+    /** The document, or undefined where there is none. A transaction locks it. */
     read: async (id: string, tx?: Transaction): Promise<z.output<S> | undefined> =>
       parse(await (tx ? tx.get(ref(id)) : ref(id).get())),
-    /** The documents that exist, in one request. Inside a transaction they are locked by it. */
+    /** The documents that exist, in one request. A transaction locks them. */
     readAll: async (ids: readonly string[], tx?: Transaction): Promise<z.output<S>[]> => {
       const refs = [...new Set(ids)].map(ref);
       if (refs.length === 0) return [];

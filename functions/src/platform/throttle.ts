@@ -5,7 +5,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { documents } from './documents.ts';
 import { inTransaction } from './firebase.ts';
 
-/** So many at once, and one more each `refillMs`. */
+/** A token bucket: `capacity` tries at once, and one more every `refillMs` milliseconds. */
 export type Allowance = { readonly capacity: number; readonly refillMs: number };
 
 const wait = (detail: string): AppError => new AppError('sign-in/wait', detail);
@@ -21,7 +21,7 @@ function writeBucket(tx: Transaction, key: string, allowance: Allowance, tokens:
   documents.buckets.put(tx, key, { tokens, at: now, deleteAt });
 }
 
-/** Takes one token. @throws AppError `sign-in/wait` when none is left. */
+/** Uses up one token. @throws AppError `sign-in/wait` when none is left. */
 export const takeToken = (key: string, allowance: Allowance, now: number): Promise<void> =>
   inTransaction(async (tx) => {
     const tokens = await tokensLeft(key, allowance, now, tx);
@@ -29,31 +29,34 @@ export const takeToken = (key: string, allowance: Allowance, now: number): Promi
     writeBucket(tx, key, allowance, tokens - 1, now);
   });
 
-/** Looks without taking. @throws AppError `sign-in/wait` when none is left. */
+/** Checks without using up a token. @throws AppError `sign-in/wait` when none is left. */
 export async function requireToken(key: string, allowance: Allowance, now: number): Promise<void> {
   if ((await tokensLeft(key, allowance, now)) < 1) throw wait('no tokens');
 }
 
 const TRIES_BEFORE_A_WAIT = 5;
-/** How long a device waits after its first, second, … five wrong secrets of a day; after the last as long as after the one before. */
+/**
+ * The minutes that a device waits after each row of five wrong secrets on one day; after the last entry, it stays at
+ * 480.
+ */
 const WAITS = [1, 1, 10, 60, 480] as const;
-/** Three pictures have 13,824 orders: one device gets fifteen tries a day. */
+/** The same for pictures, of which there are only 13,824 secrets: one device gets about fifteen tries a day. */
 const PICTURE_WAITS = [1, 480] as const;
 
 type Guess = {
-  /** One account on one device. */
+  /** Key of one account on one device. */
   readonly pair: string;
-  /** All devices that the account does not know; undefined for one that it does. */
+  /** Key of all devices that the account does not know; undefined for a known device. */
   readonly strangers: string | undefined;
-  /** How much a secret can be guessed. */
+  /** The kind of the secret, which decides how easily it can be guessed. */
   readonly kind: SecretKind;
   readonly now: number;
 };
 
 /**
- * What strangers may guess at one account, however many devices they claim to be: at once, and then so many a day. Of one
- * device only the tries before its first wait count, so that it takes several to keep a child off a device it has never used.
- * A badge or a password can't be guessed: nobody is kept out for them.
+ * How many wrong secrets all unknown devices together may try at one account: `capacity` at once, then as many a day.
+ * Of each device only the tries before its first wait count, so that a single device cannot block a child's new device.
+ * Badges and passwords are too long to be guessed, so nobody is blocked for them.
  */
 const STRANGERS: Record<SecretKind, Allowance | undefined> = {
   pictures: { capacity: 20, refillMs: DAY / 10 },
@@ -63,8 +66,8 @@ const STRANGERS: Record<SecretKind, Allowance | undefined> = {
 };
 
 /**
- * Counts a try before the secret is looked at, so that many at once get no more than many in turn. A right one is taken
- * back by `forgive`. The fifth wrong one on a device starts a wait (`waits`): a minute at first, longer as it goes on.
+ * Counts a try before the secret is checked, so that simultaneous tries gain nothing. After a correct secret `forgive`
+ * deletes the count. From the fifth wrong one in a row the device must wait (`waits`), each time longer.
  */
 export const countGuess = ({ pair, strangers, kind, now }: Guess): Promise<{ waits: boolean }> =>
   inTransaction(async (tx) => {
@@ -89,7 +92,7 @@ export const countGuess = ({ pair, strangers, kind, now }: Guess): Promise<{ wai
     return { waits };
   });
 
-/** Wipes the slate after a right secret. */
+/** Deletes the counts of wrong tries after a correct secret. */
 export function forgive(tx: Transaction, { pair, strangers }: Pick<Guess, 'pair' | 'strangers' | 'now'>): void {
   tx.delete(documents.waits.ref(pair));
   if (strangers !== undefined) tx.delete(documents.buckets.ref(strangers));

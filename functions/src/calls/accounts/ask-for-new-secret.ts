@@ -6,7 +6,7 @@ import type { PublicHandler } from '../../platform/door.ts';
 import { hashOf } from '../../platform/hash.ts';
 import { takeToken } from '../../platform/throttle.ts';
 
-/** A student who asks again within a minute has been heard. */
+/** A second request within this time changes nothing. Milliseconds. */
 const HEARD_MS = MINUTE;
 
 /**

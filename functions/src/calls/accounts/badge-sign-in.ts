@@ -4,7 +4,10 @@ import { accountKeyOf } from '../../domain/accounts/guess-keys.ts';
 import { findById, NOBODY, refusedEvenly, signIn } from '../../domain/accounts/sign-in.ts';
 import type { PublicHandler } from '../../platform/door.ts';
 
-/** Signs in with the text of a badge's QR code. A text that is not a badge is refused after the same amount of work. */
+/**
+ * Signs in with the text of a badge's QR code. A text that is no badge is refused after the same amount of work, so
+ * that the response time reveals nothing.
+ */
 export const badgeSignIn: PublicHandler<typeof calls.badgeSignIn> = async ({ badge, deviceId }, visitor) => {
   const begun = performance.now();
   const { studentId, secret } = readBadge(badge) ?? { studentId: NOBODY, secret: '' };

@@ -6,7 +6,7 @@ import type { PublicHandler } from '../../platform/door.ts';
 import { hashOf } from '../../platform/hash.ts';
 import { requireToken, takeToken } from '../../platform/throttle.ts';
 
-/** Who is in a class, for the tiles of the sign-in page: first name and initial, nothing else. */
+/** The students of a class for the tiles of the sign-in page: first name and initial, nothing else. */
 export const classSignInList: PublicHandler<typeof calls.classSignInList> = async ({ classCode }, { ip, now }) => {
   const address = hashOf('class codes', ip);
   await requireToken(address, UNKNOWN_CODES, now);

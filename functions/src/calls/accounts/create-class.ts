@@ -9,7 +9,7 @@ import { hashOf, randomId } from '../../platform/hash.ts';
 import { once } from '../../platform/once.ts';
 import { takeToken } from '../../platform/throttle.ts';
 
-/** Thirty classes at once and one more each hour: more than any teacher has, too few to fill the database with. */
+/** Thirty classes at once and one more each hour: more than any teacher has, too few to fill the database. */
 const CLASSES = { capacity: 30, refillMs: HOUR };
 
 export const createClass: Handler<typeof calls.createClass> = async ({ name, grade, requestId }, caller) => {

@@ -23,7 +23,10 @@ type Newcomer = {
   readonly record: SecretRecord;
 };
 
-/** Ids follow from the request, so that a rerun after a crash meets its own half-made accounts and makes no second set. */
+/**
+ * Ids are derived from the request, so that a second run after a crash finds the accounts that the first one created,
+ * and creates no second set.
+ */
 const studentIdOf = (requestKey: string, index: number): string => `s${hashOf(requestKey, String(index)).slice(0, 27)}`;
 
 const cardsOf = (newcomers: readonly Newcomer[], roster: Roster, secretKind: SecretKind): LoginCard[] => {
@@ -42,7 +45,7 @@ const cardsOf = (newcomers: readonly Newcomer[], roster: Roster, secretKind: Sec
   }));
 };
 
-/** What each new student gets: a line of the roster, a student, a profile, a desk and a secret. */
+/** Writes all documents of a new student: a roster line, the student, a profile, a desk and a secret. */
 function writeStudent(
   tx: Transaction,
   card: LoginCard,

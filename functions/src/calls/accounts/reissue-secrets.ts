@@ -10,7 +10,10 @@ import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { once } from '../../platform/once.ts';
 
-/** New secrets for students of a class. The old ones stop at once, and so do the sessions begun with them. */
+/**
+ * Creates new secrets for students of a class. The old secrets stop working at once, and sessions that began with them
+ * end.
+ */
 export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input, caller) => {
   const { classId, secretKind: kind } = input;
   await requireTeacher('teach', classId, caller);
@@ -41,7 +44,7 @@ export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input
       documents.secrets.put(tx, id, { ...record, round: (rounds.get(id) ?? 0) + 1 });
       const { askedForHelpAt: _answered, guessedAt: _guessed, ...line } = student;
       const reset = student.state === 'created' ? ('created' as const) : ('secret-reset' as const);
-      // A new card opens no lock.
+      // A new card does not unlock a locked account.
       const after =
         student.state === 'locked' ? { state: student.state, heldState: 'secret-reset' as const } : { state: reset };
       tx.update(documents.students.ref(id), { state: after.state, signedOutAt: caller.now });

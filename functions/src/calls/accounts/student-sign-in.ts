@@ -4,8 +4,9 @@ import { findByName, refusedEvenly, signIn } from '../../domain/accounts/sign-in
 import type { PublicHandler } from '../../platform/door.ts';
 
 /**
- * Signs a student in. A wrong code, name and secret get the same answer after the same work. Wrong tries count for an account
- * and a device together, so a classmate elsewhere locks nobody out; a device that the account knows is never kept out by others.
+ * Signs a student in. A wrong code, name or secret gets the same answer after the same amount of work. Wrong tries are
+ * counted per account and device, so a classmate on another device locks nobody out; unknown devices can never block
+ * one that the account has used before.
  */
 export const studentSignIn: PublicHandler<typeof calls.studentSignIn> = async (input, visitor) => {
   const begun = performance.now();

@@ -10,7 +10,7 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** A draft with the same questions and rules, and none of what belongs to the students of the first. */
+/** A draft with the same questions and rules, without anything that belongs to the students of the original. */
 function copyOf(source: Assignment, id: string, classId: string, uid: string, now: number): Assignment {
   const { title, instructions, items, openAt, dueAt, parentMayHandIn, policy, release, timeLimit } = source;
   const dates = { openAt, dueAt, createdAt: now, updatedAt: now };
@@ -23,7 +23,10 @@ function copyOf(source: Assignment, id: string, classId: string, uid: string, no
   };
 }
 
-/** Copies an assignment as drafts into classes of the caller; an id that is there already, in that class, stays as it is. */
+/**
+ * Copies an assignment as drafts into classes of the caller. A copy whose id already exists in that class is left as it
+ * is.
+ */
 export const duplicateAssignment: Handler<typeof calls.duplicateAssignment> = ({ assignmentId, copies }, caller) =>
   inTransaction(async (tx) => {
     const source = await mustRead(documents.assignments, assignmentId, tx);

@@ -2,7 +2,10 @@ import { findMisconception, generateProblem, type Skill, skills } from '@lemma/m
 import type { calls } from '@lemma/school/calls';
 import type { Handler } from '../../platform/door.ts';
 
-/** Whether a skill is answered by picking an option: the same for all its problems (`registry.test.ts` of the engine). */
+/**
+ * Whether students answer a skill by choosing an option. One problem is enough to tell, because all problems of a skill
+ * are alike in this (tested in `registry.test.ts` of the engine).
+ */
 const isPicked = (skill: Skill): boolean => generateProblem(skill, 1, 0).answer.kind === 'choice';
 
 export const listSkills: Handler<typeof calls.listSkills> = async () => ({

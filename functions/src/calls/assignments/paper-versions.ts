@@ -6,7 +6,9 @@ import type { Handler } from '../../platform/door.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'];
 
-/** Sheets A, B, C … with their keys. The same assignment gives the same sheets each time they are printed. */
+/**
+ * Printable versions A, B, C … of an assignment with their keys. The same assignment gives the same versions each time.
+ */
 export const paperVersions: Handler<typeof calls.paperVersions> = async ({ assignmentId, variants }, caller) => {
   const assignment = await mustRead(documents.assignments, assignmentId);
   await requireTeacher('read', assignment.classId, caller);

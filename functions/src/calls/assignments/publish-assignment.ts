@@ -10,10 +10,10 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** An item that fails one of its tests stops publication. */
+/** @throws AppError when an item fails one of its checks, so that the assignment is not published. */
 function requireSound({ items, seed, release }: Assignment): void {
   if (items.length === 0) throw new AppError('input/malformed', 'nothing to do in it');
-  // Whether there is another problem follows from the result of the one before.
+  // Practice until mastery needs results at once: the result of each problem decides whether there is another one.
   if (items.some(({ mastery }) => mastery) && (release?.results.when ?? 'at-once') !== 'at-once')
     throw new AppError('input/malformed', 'practice until mastery tells results at once');
   if (problemsIn(items) > MOST_PROBLEMS) throw new AppError('data/too-large', 'problems');
@@ -23,7 +23,9 @@ function requireSound({ items, seed, release }: Assignment): void {
   }
 }
 
-/** Puts an assignment on the desks of its class, at once or when it opens. Again changes nothing. */
+/**
+ * Publishes an assignment: puts it on the desks of its class, at once or when it opens. Doing it twice changes nothing.
+ */
 export const publishAssignment: Handler<typeof calls.publishAssignment> = async ({ assignmentId }, caller) => {
   await inTransaction(async (tx) => {
     const assignment = await mustRead(documents.assignments, assignmentId, tx);

@@ -13,7 +13,10 @@ function requireSound(assignment: Assignment, known: ReadonlySet<string>, overri
   if (dueAt <= openAt) throw new AppError('input/malformed', 'due before it opens');
 }
 
-/** Other dates for some students, whatever state the assignment is in: an extension after the close lets them go on. */
+/**
+ * Sets other dates for some students, whatever state the assignment is in: an extension after the close lets them
+ * continue.
+ */
 export const setOverride: Handler<typeof calls.setOverride> = ({ assignmentId, override }, caller) =>
   changeOverrides(assignmentId, caller, (assignment, known) => {
     requireSound(assignment, known, override);

@@ -18,7 +18,7 @@ type Move = (instant: number) => number;
 const movedRelease = (when: ReleaseWhen, move: Move): ReleaseWhen =>
   when.when === 'on' ? { when: 'on', at: move(when.at) } : when;
 
-/** The assignment with all its dates moved. */
+/** The assignment with all its dates moved, those of single students and of the release included. */
 function shifted(assignment: Assignment, move: Move): Assignment {
   const { openAt, dueAt, overrides, release } = assignment;
   return {
@@ -40,7 +40,10 @@ function shifted(assignment: Assignment, move: Move): Assignment {
 
 type Shift = { readonly classId: string; readonly shiftId: string; readonly move: Move };
 
-/** Moves one; false where it is over, or was moved by this very act before. Each by itself, so that a hundred desks are no one transaction. */
+/**
+ * Moves one assignment; false when it is over, or when a request with this `shiftId` has moved it before. Each
+ * assignment has its own transaction, because many desks together would exceed the limits of one.
+ */
 const shiftOne = (assignmentId: string, { classId, shiftId, move }: Shift, caller: Caller): Promise<boolean> =>
   inTransaction(async (tx) => {
     const before = await mustRead(documents.assignments, assignmentId, tx);

@@ -3,10 +3,10 @@ import { faultOfItem } from '../../domain/assignments/fault-of-item.ts';
 import { requireNotStudent } from '../../platform/access.ts';
 import type { Handler } from '../../platform/door.ts';
 
-/** The preview's own seed, so that tests never draw the problems of a class. */
+/** Checks use a seed of their own, so that they never generate the problems that a class gets. */
 const TEST_SEED = 0;
 
-/** The tests that publishing runs, for a teacher who wants to know before. */
+/** Runs the checks of publishing, for a teacher who wants to know the result before. */
 export const testItems: Handler<typeof calls.testItems> = async ({ items }, caller) => {
   await requireNotStudent(caller);
   const faults = items.flatMap((item) => {

@@ -12,7 +12,7 @@ import type { StreamHandler } from '../../platform/door.ts';
 import { takeToken } from '../../platform/throttle.ts';
 
 const LARGEST_SEED = 2 ** 30;
-/** Questions of one person: so many at once, then one in so many milliseconds. */
+/** Limits the questions of one person: 40 at once, then one every three seconds. */
 const ALLOWANCE = { capacity: 40, refillMs: 3000 };
 
 export const askAssistant: StreamHandler<typeof calls.askAssistant> = async (input, caller, emit) => {
@@ -23,7 +23,8 @@ export const askAssistant: StreamHandler<typeof calls.askAssistant> = async (inp
   const before = chat?.turns.find(({ id }) => id === turnId);
   if (before && !again) return { turn: before };
   await takeToken(`assistant-${caller.uid}`, ALLOWANCE, caller.now);
-  // Asked again, it draws other numbers; a plan of the first time stays, and gets a sister.
+  // A repeated question uses another seed and so other numbers. A plan that the first answer created stays; the
+  // repeated one creates a second plan.
   const seed = randomInt(1, LARGEST_SEED);
   const at = before ? (chat?.turns.indexOf(before) ?? 0) : (chat?.turns.length ?? 0);
   const asked: Asked = {

@@ -5,7 +5,10 @@ import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Whichever comes first, the stop or the turn: both orders end with the parts that were shown. */
+/**
+ * Stops an answer. The stop and the finished turn may be stored in either order: both end with the parts that were
+ * shown.
+ */
 export const stopAssistant: Handler<typeof calls.stopAssistant> = async ({ chatId, turnId, shown }, caller) => {
   await requireNotStudent(caller);
   await inTransaction(async (tx) => {

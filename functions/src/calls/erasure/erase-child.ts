@@ -14,7 +14,9 @@ import { inTransaction } from '../../platform/firebase.ts';
 
 type Input = Parameters<Handler<typeof calls.eraseChild>>[0];
 
-/** The stored request. From now on only this function may write data of the child. */
+/**
+ * Checks the parent's stored request and locks the accounts. After that, only this function writes data of the child.
+ */
 const close = ({ studentId, parentId, requestId, name }: Input, caller: Caller): Promise<Student> =>
   inTransaction(async (tx) => {
     const student = await requireTeacherOf('teach', studentId, caller, tx);
@@ -28,7 +30,7 @@ const close = ({ studentId, parentId, requestId, name }: Input, caller: Caller):
     return student;
   });
 
-/** The last of it, with the receipt. */
+/** The last step: removes the child's links and roster lines, and writes the receipt. */
 const finish = (student: Student, doubles: readonly Student[], receipt: Erasure): Promise<void> =>
   inTransaction(async (tx) => {
     await unlist(tx, student, doubles);
@@ -37,8 +39,9 @@ const finish = (student: Student, doubles: readonly Student[], receipt: Erasure)
   });
 
 /**
- * Deletes a child's data everywhere, on a parent's request that a teacher confirms. The child and the parents are shut out first, what
- * the right to go on rests on goes last: cut off in the middle, the same call goes on.
+ * Deletes a child's data everywhere, at a parent's request that a teacher confirms. The accounts are locked first, and
+ * the documents that give the teacher the right to do this are deleted last: if the function is interrupted, the same
+ * call continues.
  */
 export const eraseChild: Handler<typeof calls.eraseChild> = async (input, caller) => {
   const before = await documents.erasures.read(input.requestId);

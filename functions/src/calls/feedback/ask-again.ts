@@ -7,16 +7,16 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** What is solved stays; the rest takes as many tries again, and earlier ones cost nothing any more. */
+/** Reopens an unsolved item with as many tries as before, and makes earlier tries cost nothing; solved items stay. */
 function reopened(item: WorkItem): WorkItem {
   const { mastery } = item;
-  // As many problems again where practice came to its end.
+  // Practice until mastery that ended without mastery gets as many problems again.
   if (mastery?.state === 'stopped')
     return { ...item, mastery: { ...mastery, state: 'going', most: mastery.rounds.length + 1 + mastery.most } };
   return item.solved ? item : { ...item, closed: false, since: item.attempts.length };
 }
 
-/** Gives handed-in work back to be done again. Work that the student still has is passed over. */
+/** Gives turned-in work back to be done again. Work that a student has not turned in is skipped. */
 export const askAgain: Handler<typeof calls.askAgain> = ({ assignmentId, studentIds }, caller) =>
   inTransaction(async (tx) => {
     const assignment = await mustRead(documents.assignments, assignmentId, tx);

@@ -7,7 +7,10 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** "My answer should be right": also after handing in. An answer that was decided on is not asked about again. */
+/**
+ * A student's objection: "My answer should be right", also after the work was turned in. An answer that was decided on
+ * cannot be contested again.
+ */
 export const contestAnswer: Handler<typeof calls.contestAnswer> = (input, caller) =>
   inTransaction(async (tx) => {
     const { submissionId, itemId, attemptId, note } = input;

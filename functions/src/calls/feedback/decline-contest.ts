@@ -9,7 +9,7 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** The item with these contested answers declined, or all where none are named. */
+/** The item with these contested answers declined; without ids, with all of them. */
 const withDeclined = (item: WorkItem, attemptIds: readonly string[] | undefined): WorkItem =>
   withContests(item, ({ contest }) =>
     contest?.state === 'open' && (attemptIds?.includes(contest.attemptId) ?? true)

@@ -9,13 +9,16 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Work that was never begun and is excused: without its questions, which the student may not have seen yet. */
+/**
+ * Excused work that was never begun. It contains no questions, because the student may not have been allowed to see
+ * them yet.
+ */
 const notBegun = (assignment: Assignment, studentId: string, now: number): Submission => ({
   ...newSubmission({ ...assignment, items: [] }, studentId, now),
   revision: 0,
 });
 
-/** Work that is no longer excused returns to its state before: turned in, or still to do. */
+/** The state of work that is no longer excused: turned in, or still to do. */
 const included = ({ state, submittedAt }: Submission) =>
   submittedAt === undefined ? workAfter(state, 'include') : ('submitted' as const);
 

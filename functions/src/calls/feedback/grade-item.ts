@@ -13,7 +13,7 @@ import { inTransaction } from '../../platform/firebase.ts';
 
 const ungraded = ({ grade: _grade, ...item }: WorkItem): WorkItem => item;
 
-/** Gives the same points by hand to all these students, or takes them back. Students who have not begun are passed over. */
+/** Gives the same points by hand to all these students, or takes them back. Students who have not begun are skipped. */
 export const gradeItem: Handler<typeof calls.gradeItem> = (
   { assignmentId, itemId, studentIds, rubric, seen },
   caller,

@@ -16,7 +16,10 @@ import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { MOST_IN_ONE_QUERY } from '../../platform/most-in-one-query.ts';
 
-/** Those of whom this work is waited for now: open for them, not handed in, and not reminded a moment ago. */
+/**
+ * Those of these students who may be reminded: the work is open for them, not turned in, and they were not reminded
+ * recently.
+ */
 async function waitedFor(tx: Transaction, assignment: Assignment, ids: readonly string[], now: number) {
   const asked = ids.filter((id) => now - (assignment.nudges?.[id] ?? 0) > REMINDED_FOR_MS);
   if (asked.length === 0) return [];
@@ -67,7 +70,7 @@ async function guardiansOf(studentIds: readonly string[]): Promise<Guardian[]> {
   return found.filter(({ state }) => state === 'active');
 }
 
-/** Puts a reminder on the desk, which parents see too, and writes to parents who have asked for letters. */
+/** Shows a reminder on the students' desks, which parents see too, and writes to parents who subscribed to letters. */
 export const nudgeMissing: Handler<typeof calls.nudgeMissing> = async ({ assignmentId, studentIds }, caller) => {
   const { assignment, byName, entries } = await remind(assignmentId, studentIds, caller);
   let letters = 0;

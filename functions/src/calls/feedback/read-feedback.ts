@@ -3,7 +3,7 @@ import { readOwn, writeSubmission } from '../../domain/work/submission.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Notes when the student has read what was written. */
+/** Notes that the student has read the feedback. */
 export const readFeedback: Handler<typeof calls.readFeedback> = ({ submissionId }, caller) =>
   inTransaction(async (tx) => {
     const submission = await readOwn(submissionId, caller.uid, tx);

@@ -7,7 +7,7 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Takes one comment off a student's work. One that goes to all who answered so stays with the others. */
+/** Removes a comment from a student's work. A comment for everybody with the same answer stays with the others. */
 export const removeFeedback: Handler<typeof calls.removeFeedback> = async ({ submissionId, feedbackId }, caller) => {
   const gone = await inTransaction(async (tx) => {
     const submission = await mustRead(documents.submissions, submissionId, tx);

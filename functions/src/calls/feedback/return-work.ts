@@ -10,7 +10,10 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Gives work back. Students who have not begun or are excused are passed over. A closed assignment is returned when all its work is. */
+/**
+ * Returns work to students. Those who have not begun or are excused are skipped. A closed assignment counts as returned
+ * when all of its work is.
+ */
 export const returnWork: Handler<typeof calls.returnWork> = ({ assignmentId, studentIds }, caller) =>
   inTransaction(async (tx) => {
     const assignment = await mustRead(documents.assignments, assignmentId, tx);

@@ -4,7 +4,7 @@ import type { calls } from '@lemma/school/calls';
 import { changeQuestion } from '../../domain/feedback/change-question.ts';
 import type { Handler } from '../../platform/door.ts';
 
-/** Sets a question's rubric; who was graded by it gets what it gives now. */
+/** Sets a question's rubric and recomputes the points of all students who were graded by it. */
 export const saveRubric: Handler<typeof calls.saveRubric> = ({ assignmentId, itemId, rubric, apply }, caller) => {
   if (new Set(rubric.items.map(({ id }) => id)).size !== rubric.items.length)
     throw new AppError('input/malformed', 'an id twice');

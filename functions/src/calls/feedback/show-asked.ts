@@ -10,7 +10,10 @@ import type { Handler } from '../../platform/door.ts';
 type Ref = CallInput<'showAsked'>['asked'][number];
 type Asked = CallOutput<'showAsked'>['questions'][number];
 
-/** The problem that an answer was given to: of practice until mastery the round with this answer, else the one on hand. */
+/**
+ * The problem that an answer was given to: in practice until mastery the round with this answer, otherwise the current
+ * problem.
+ */
 function problemWith({ items }: Submission, { itemId, response }: Ref): WorkItem | undefined {
   const own = items.find(({ id }) => id === itemId);
   const rounds = own ? roundsOf(own) : items.flatMap(roundsOf).filter(({ id }) => id === itemId);
@@ -32,7 +35,10 @@ function askedOf(ref: Ref, submission: Submission | undefined, assignment: Assig
   };
 }
 
-/** Without a key where the skill no longer exists: the question is stored with the work and is shown anyway. */
+/**
+ * The key of a question; undefined when its skill no longer exists. The question itself is stored with the work and
+ * still shown.
+ */
 function keyOf(rule: Assignment['items'][number], { seed }: Assignment, drawnFor: string): { key?: string } {
   try {
     const { answer } = problemOf(rule, seed, drawnFor).problem;
@@ -42,7 +48,7 @@ function keyOf(rule: Assignment['items'][number], { seed }: Assignment, drawnFor
   }
 }
 
-/** Reads each document once. */
+/** Caches the documents of one request, so that each is read once. */
 function reader<Document>(read: (id: string) => Promise<Document | undefined>) {
   const known = new Map<string, Promise<Document | undefined>>();
   return (id: string): Promise<Document | undefined> => {
@@ -52,7 +58,7 @@ function reader<Document>(read: (id: string) => Promise<Document | undefined>) {
   };
 }
 
-/** What was asked and what would have been right, with the numbers of each of these students: for every list of answers. */
+/** The questions behind a list of answers, with their keys and each student's own numbers. */
 export const showAsked: Handler<typeof calls.showAsked> = async ({ asked }, caller) => {
   const submissionOf = reader((id) => documents.submissions.read(id));
   const assignmentOf = reader((id) => documents.assignments.read(id));

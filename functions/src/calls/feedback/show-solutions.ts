@@ -7,7 +7,7 @@ import { isOpen, readOwn } from '../../domain/work/submission.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 
-/** The same for the student, once the assignment releases them and no answer can be given any more. */
+/** Keys and worked solutions for the student, once the assignment releases them and no more answers can be given. */
 export const showSolutions: Handler<typeof calls.showSolutions> = async ({ submissionId }, caller) => {
   const submission = await readOwn(submissionId, caller.uid);
   const assignment = await mustRead(documents.assignments, submission.assignmentId);

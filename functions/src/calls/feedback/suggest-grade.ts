@@ -30,15 +30,15 @@ type Why = Extract<Answered['model'], { kind: 'none' }>['why'];
 
 const none = (why: Why): Answered['model'] => ({ kind: 'none', why });
 
-/** Whether this teacher is to be helped here. */
+/** Whether this teacher has chosen suggestions here and a model is configured. */
 const isWanted = async ({ uid }: Caller): Promise<boolean> =>
   stateOfModel() === 'ready' && (await wantsModel(uid, 'grading'));
 
-/** An answer as it reads: of a choice the words, not the letter. */
+/** An answer as a reader sees it: for a choice, the text of the option instead of its letter. */
 const inWords = ({ field }: WorkItem, response: string): string =>
   field.options?.find(({ id }) => id === response)?.label ?? response;
 
-/** What there is to judge in one child's answer; nothing without a rubric or a typed answer. */
+/** What a model would judge of one student's answer; undefined without a rubric or a typed answer. */
 async function readAnswer({ assignmentId, itemId, studentId }: Input, caller: Caller) {
   const assignment = await mustRead(documents.assignments, assignmentId);
   await requireTeacher('teach', assignment.classId, caller);
@@ -65,7 +65,9 @@ async function readAnswer({ assignmentId, itemId, studentId }: Input, caller: Ca
   return { assignment, toJudge };
 }
 
-/** The same told to the same model about the same rubric: equal answers are asked about once. */
+/**
+ * Identifies what a model is told: model, rubric and answer. Equal answers of several students are asked about once.
+ */
 const keyOf = (uid: string, { assignmentId, itemId }: Input, toJudge: ToJudge): string =>
   hashOf(
     uid,
@@ -127,8 +129,8 @@ async function askAbout(input: Input, caller: Caller, classId: string, toJudge: 
 }
 
 /**
- * What a model would give for one answer, beside what was computed of it. It grades nothing: the teacher's own call does. The answer goes
- * out without a name, and only with the child's consent.
+ * Suggests points for one answer: what a model would give, beside what was computed. It grades nothing; the teacher's
+ * own call does. The answer is sent without a name, and only if the student's data may be used for this.
  */
 export const suggestGrade: Handler<typeof calls.suggestGrade> = async (input, caller) => {
   const { assignment, toJudge } = await readAnswer(input, caller);

@@ -15,8 +15,8 @@ import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
 /**
- * Writes one comment to everybody who gave such an answer. It stays with the assignment, so that whoever gives one later gets
- * it with the answer.
+ * Writes one comment to every student who gave a certain answer. It is stored with the assignment, so that students who
+ * give this answer later get it too.
  */
 export const writeAnswerComment: Handler<typeof calls.writeAnswerComment> = async (input, caller) => {
   const { assignmentId, comment } = input;
@@ -43,7 +43,7 @@ export const writeAnswerComment: Handler<typeof calls.writeAnswerComment> = asyn
       const item = judged(work, assignment).items.find((one) => one.id === itemId);
       if (item === undefined || !isFor(match, item)) continue;
       reached.push(work.studentId);
-      // What is not released gets it with its results.
+      // Withheld work gets the comment when its results are released.
       if (work.held) continue;
       const feedback = withComment(work.feedback, said);
       const state = workAfter(work.state, 'grade') ?? work.state;

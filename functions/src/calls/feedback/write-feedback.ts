@@ -16,7 +16,10 @@ type Input = Parameters<Handler<typeof calls.writeFeedback>>[0];
 const isSame = (before: Feedback | undefined, text: string, voice: Input['voice']): boolean =>
   before?.text === text && before.voice?.fileId === voice?.fileId;
 
-/** Writes one comment; the same id again changes its words and what it says aloud, and keeps its date. Handed-in work counts as looked at. */
+/**
+ * Writes one comment. The same id again changes its text and recording but keeps its date. Turned-in work is then
+ * considered reviewed.
+ */
 export const writeFeedback: Handler<typeof calls.writeFeedback> = async (input, caller) => {
   const { submissionId, feedbackId, itemId, voice: chosen } = input;
   const text = input.text || VOICE_ALONE;

@@ -7,7 +7,7 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** A teacher's scan of one student's paper. */
+/** Turns in a student's paper that the teacher scanned. */
 export const handInForStudent: Handler<typeof calls.handInForStudent> = async (input, caller) => {
   const { assignmentId, studentId, handInId: id, note } = input;
   const { classId } = await mustRead(documents.assignments, assignmentId);

@@ -7,7 +7,7 @@ import { requireStudent } from '../../platform/access.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Turns in the student's own work with pages. Answers that were typed stay, and no more are taken. */
+/** Turns in the student's own work with pages. Typed answers stay; no more can be added. */
 export const handInPages: Handler<typeof calls.handInPages> = async (input, caller) => {
   const pages = await splitPages(input.pages, caller);
   return inTransaction(async (tx) => {

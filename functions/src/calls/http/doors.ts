@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/v2/https';
 
-/** What is no call: whole files come and go here, and links in letters lead here. */
+/** HTTP endpoints for what a callable function cannot do: uploads, downloads and links in e-mails. */
 export const httpDoors = {
   upload: onRequest({ cors: true }, async (request, response) => {
     const { upload } = await import('./upload.ts');

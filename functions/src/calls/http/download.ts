@@ -10,8 +10,9 @@ import { answerHttp, type Reply, uidOf } from '../../platform/http.ts';
 import type { FileRecord } from '../../platform/records.ts';
 
 /**
- * The owner; active guardians of an owner who is a child; and, for work it was handed in with, the student, active guardians and the
- * class's teachers. A recording is heard by those who read its comment.
+ * Whether somebody may download a file: its owner; active guardians of an owner who is a student; and, for work that it
+ * was turned in with, the student, active guardians and the teachers of the class. For a recording, those who may read
+ * its comment.
  */
 async function maySee(uid: string, file: FileRecord): Promise<boolean> {
   if (file.voice) return mayHear(uid, file, file.voice);
@@ -28,7 +29,10 @@ async function maySee(uid: string, file: FileRecord): Promise<boolean> {
   return false;
 }
 
-/** GET `?fileId=…`: the bytes, as a type that no browser runs. A file that is not there is refused like one of others. */
+/**
+ * GET `?fileId=…`: the bytes, with a content type that no browser executes. A file that does not exist is refused like
+ * a file of somebody else.
+ */
 export const download = (request: Request, reply: Reply): Promise<void> =>
   answerHttp(reply, async () => {
     if (request.method !== 'GET') throw new AppError('input/malformed', request.method);

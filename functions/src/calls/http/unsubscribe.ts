@@ -22,7 +22,7 @@ const askPage = (words: LetterWords): string =>
   page(words, words.stopTitle, `<p>${words.stopBody}</p>${button(words.stopButton)}`);
 const donePage = (words: LetterWords): string => page(words, words.stoppedTitle, `<p>${words.stoppedBody}</p>`);
 
-/** The words of the page. `stops`: the letters end now. */
+/** The texts of the page in the parent's language. With `stops`, it also ends the parent's letters. */
 async function forParent(uid: string, stops: boolean): Promise<LetterWords> {
   const language = (await documents.digests.read(uid))?.language ?? 'en';
   if (stops) await documents.digests.put(atOnce, uid, { uid, often: 'off', language });
@@ -36,8 +36,8 @@ async function forTeacher(uid: string, stops: boolean): Promise<LetterWords> {
 type Page = Reply & { readonly send: (body: string) => unknown };
 
 /**
- * Mail programs POST here with one click (RFC 8058). A person who opens the link gets one button: programs that look at links
- * before the person does would otherwise end the letters.
+ * Ends letters. Mail programs POST here with one click (RFC 8058). A person who opens the link gets a page with one
+ * button, because some mail programs open links by themselves, which must not end the letters.
  */
 export const unsubscribe = (request: Pick<Request, 'method' | 'query'>, reply: Page): Promise<void> =>
   answerHttp(reply, async () => {

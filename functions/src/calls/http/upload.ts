@@ -4,7 +4,10 @@ import type { Request } from 'firebase-functions/v2/https';
 import { takePart } from '../../engines/files/take-part.ts';
 import { answerHttp, type Reply, uidOf } from '../../platform/http.ts';
 
-/** PUT `?digest&at&size&name&purpose` with one part as its body: an UploadReply, or `{ error: { code } }`. */
+/**
+ * PUT `?digest&at&size&name&purpose` with one part of a file as the body. Answers with an UploadReply or `{ error: {
+ * code } }`.
+ */
 export const upload = (request: Request, reply: Reply): Promise<void> =>
   answerHttp(reply, async () => {
     if (request.method !== 'PUT') throw new AppError('input/malformed', request.method);

@@ -45,14 +45,14 @@ const chosen = (over: object): Evidence => {
   };
 };
 
-it('says what was picked in words, and of an older choice that it is an option', () => {
+it('exports a choice by the text of its option, and an older choice as an option', () => {
   const responseOf = (over: object) => exportedFrom('c', [chosen(over)], new Map())[0]?.response;
   expect(responseOf({ choice: true, picked: 'A right triangle' })).toBe('A right triangle');
   expect(responseOf({ choice: true })).toBe('option b');
   expect(responseOf({})).toBe('b');
 });
 
-it('keeps the words of a choice with the answer', () => {
+it('keeps the text of a chosen option with the answer', () => {
   const skill = skills.find((one) => generateProblem(one, 1, 1).answer.kind === 'choice');
   if (!skill) throw new Error('no skill with choices');
   const assignment = buildAssignment({ items: [buildItem({ id: 'q1', skill: skill.code })] });

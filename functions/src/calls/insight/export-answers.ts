@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/firebase.ts';
 
 type Exported = CallOutput<'exportAnswers'>['answers'][number];
 
-/** Numbers in an order that says nothing and is another in each file. */
+/** Replaces ids by numbers in random order, so that files of different exports cannot be linked. */
 function numbered(ids: readonly string[], prefix: string): ReadonlyMap<string, string> {
   const mixed = [...ids];
   for (let at = mixed.length - 1; at > 0; at -= 1) {
@@ -21,13 +21,16 @@ function numbered(ids: readonly string[], prefix: string): ReadonlyMap<string, s
 }
 
 /**
- * A choice by the text of its option. Older choices without that text are shown as "option", so that they are not
- * taken for an answer.
+ * An answer as text; for a choice, the text of its option. Older choices without that text are exported as "option",
+ * because the option's id could be mistaken for an answer.
  */
 const responseOf = ({ response, picked, choice }: Pick<EvidenceEntry, 'response' | 'picked' | 'choice'>): string =>
   picked ?? (choice === true ? `option ${response}` : response);
 
-/** The answers of a class's evidence. What could not be read as mathematics may be anything: it is left out. */
+/**
+ * The answers in a class's evidence. Responses that could not be read as mathematics may contain anything, so they are
+ * left out.
+ */
 export function exportedFrom(
   classId: string,
   all: readonly Evidence[],
@@ -56,7 +59,9 @@ export function exportedFrom(
     .toSorted((one, other) => one.student.localeCompare(other.student) || one.at - other.at);
 }
 
-/** One read a student of the class: a file that is asked for, not a screen. */
+/**
+ * Exports a class's answers. It reads one document per student, which is acceptable for a file that is made on request.
+ */
 export const exportAnswers: Handler<typeof calls.exportAnswers> = async ({ classId }, caller) => {
   await requireTeacher('read', classId, caller);
   const [roster, insight] = await Promise.all([documents.rosters.read(classId), documents.insights.read(classId)]);

@@ -7,7 +7,7 @@ type Topic = CallInput<'teachNext'>['topics'][number];
 type Advice = CallOutput<'teachNext'>['topics'][number];
 type Check = NonNullable<Advice['check']>;
 
-/** Problems tried until one parts the students with the idea from those without. */
+/** How many problems are drawn to find one that tells students with the misconception from those without. */
 const MOST_TRIED = 40;
 
 const labelOf = ({ options }: Problem['answer'], value: string): string =>
@@ -20,7 +20,7 @@ const shown = ({ prompt, math, answer }: Problem): Check => ({
   inWords: answer.kind === 'choice',
 });
 
-/** The first problem of the skill on which the idea leads to another answer than the key. */
+/** The first problem of the skill for which the misconception leads to another answer than the key. */
 export function checkFor(skill: Skill, ideaId: string): Check | undefined {
   const rule = skill.misconceptions.find(({ id }) => id === ideaId);
   if (rule === undefined) return undefined;

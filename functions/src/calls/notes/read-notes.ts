@@ -5,7 +5,7 @@ import { requireGuardian, requireStudent } from '../../platform/access.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Notes when they were read: by the student what is for the student, by a parent what is for parents alone. */
+/** Notes when the notes were read: the student marks those for the student, a parent those for parents only. */
 export const readNotes: Handler<typeof calls.readNotes> = ({ studentId }, caller) =>
   inTransaction(async (tx) => {
     const isStudent = studentId === caller.uid;

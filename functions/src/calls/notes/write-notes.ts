@@ -7,14 +7,14 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** So many students at once. */
+/** How many students' notes are written in parallel. */
 const STUDENTS_AT_ONCE = 8;
 
 export const writeNotes: Handler<typeof calls.writeNotes> = async ({ classId, studentIds, ...note }, caller) => {
   await requireTeacher('teach', classId, caller);
   const lines = presentLinesOf(await mustRead(documents.rosters, classId), studentIds);
   const { noteId: commentId, voice } = note;
-  // At once for all of them: their notes are then written without waiting for each other.
+  // Stores the recording for all students first, so that their notes can then be written in parallel.
   if (voice)
     await inTransaction(async (tx) => {
       const place = { kind: 'note' as const, commentId, studentIds: lines.map(({ id }) => id) };

@@ -14,7 +14,7 @@ const ownAnswer = ({ attempts, draft }: WorkItem) => {
   return last === undefined ? {} : { own: { response: last.response, draft: false } };
 };
 
-/** The assignment that a parent turns work in for, with what the child has done of it. Writes nothing. */
+/** The assignment that a parent turns work in for, with the child's work so far. It writes nothing. */
 export const childWork: Handler<typeof calls.childWork> = ({ studentId, assignmentId }, caller) =>
   inTransaction(async (tx) => {
     await requireGuardian(studentId, caller, tx);

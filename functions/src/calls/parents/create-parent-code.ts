@@ -8,7 +8,7 @@ import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { once } from '../../platform/once.ts';
 
-/** A code for one adult of one child. It works once, within 30 days. */
+/** Creates a code for one adult of one child. It works once, within 30 days. */
 export const createParentCode: Handler<typeof calls.createParentCode> = async ({ studentId, requestId }, caller) => {
   const code = makeParentCode();
   const expiresAt = caller.now + PARENT_CODE_LIFE_MS;

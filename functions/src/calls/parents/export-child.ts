@@ -10,27 +10,27 @@ import { inTransaction } from '../../platform/firebase.ts';
 const MOST = 500;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-/** Dates of the database as plain JSON. */
+/** A document as plain JSON, with its timestamps as text. */
 const plain = (value: unknown): Record<string, unknown> => {
   const copy: unknown = JSON.parse(JSON.stringify(value));
   return isRecord(copy) ? copy : {};
 };
 
-/** The documents of a child that a linked parent may see. Notes that teachers wrote for themselves are left out. */
+/** The documents of a child that a linked parent may see. Notes that are for teachers only are not in them. */
 const OWN = ['students', 'desks', 'progress', 'evidence', 'settings', 'shelves', 'sessions'] as const;
 
-/** A day's questions without what they are drawn from: with it, tomorrow's answers could be worked out. */
+/** A day's practice questions without their seeds: with those, the answers to later questions could be computed. */
 async function practiceOf(studentId: string): Promise<Record<string, unknown>[]> {
   const practice = await documents.practice.read(studentId);
   if (practice === undefined) return [];
   return [plain({ ...practice, items: practice.items.map(({ seed: _seed, ...rest }) => rest) })];
 }
 
-/** The notes that are for the family, all of them. */
+/** All notes that the family may read. */
 const notesFor = async (studentId: string): Promise<Note[]> =>
   (await notesOn(studentId)).filter(({ audience }) => audience !== 'teachers');
 
-/** Every file of the child's work and the child's own, by the id that it is downloaded with. */
+/** Every file of the child's work and the child's own files, by the id to download them with. */
 async function filesOf(studentId: string, notes: readonly Note[]): Promise<Record<string, unknown>[]> {
   const ids = await fileIdsOf(studentId, await submissionsOf(studentId), notes);
   return (await documents.files.readAll(ids)).map(({ id, name, type, size, at }) => ({ id, name, type, size, at }));

@@ -9,8 +9,8 @@ import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
 /**
- * Hands pages in for a child. They stand beside the child's own work and change none of it; only work that nobody has handed
- * in counts as submitted by this. The same `handInId` again changes nothing.
+ * Turns in pages for a child. They are stored beside the child's own work and change none of it; only work that nobody
+ * has turned in becomes submitted by this. The same `handInId` again changes nothing.
  */
 export const handInForChild: Handler<typeof calls.handInForChild> = (input, caller) =>
   inTransaction(async (tx) => {

@@ -14,7 +14,7 @@ import { inTransaction } from '../../platform/firebase.ts';
 import { hashOf } from '../../platform/hash.ts';
 import { takeToken } from '../../platform/throttle.ts';
 
-/** Codes typed by one person: twenty at once, then one each three minutes. */
+/** Limits the codes that one person may try: twenty at once, then one every three minutes. */
 const TRIES = { capacity: 20, refillMs: 180_000 };
 
 /** Whether a court order, or a teacher, has blocked new adults from being linked to a child. */
@@ -23,7 +23,7 @@ async function isClosed(tx: Transaction, studentId: string, classIds: readonly s
   return rosters.some(({ students }) => students[studentId]?.linkingClosedAt !== undefined);
 }
 
-/** Links a parent by the teacher's code. The same parent again with the same code gets the same answer. */
+/** Links a parent by the teacher's code. The same parent using the same code again gets the same answer. */
 export const linkParent: Handler<typeof calls.linkParent> = async ({ code }, caller) => {
   await requireNotStudent(caller);
   await takeToken(hashOf('parent codes', caller.uid), TRIES, caller.now);
@@ -41,7 +41,7 @@ export const linkParent: Handler<typeof calls.linkParent> = async ({ code }, cal
       if (before?.state === 'active') return answer;
       throw new AppError('code/unknown', 'used and revoked');
     }
-    // The same answer as for an unknown code, so that nobody learns of an order by trying.
+    // Answers as for an unknown code, so that nobody can find out about a court order by trying.
     if (before?.blocked || (await isClosed(tx, student.id, student.classIds)))
       throw new AppError('code/unknown', 'kept from the child');
     if (record.expiresAt <= caller.now) throw new AppError('code/expired', 'parent code');

@@ -6,7 +6,7 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Ends a parent's access at once: the rules read this link on every read. */
+/** Ends a parent's access at once: the security rules read this link on every read. */
 export const revokeParent: Handler<typeof calls.revokeParent> = ({ studentId, parentId, block }, caller) =>
   inTransaction(async (tx) => {
     const student = await requireTeacherOf('teach', studentId, caller, tx);

@@ -13,7 +13,10 @@ import type { Handler } from '../../platform/door.ts';
 
 const usual = { points: 1, tries: 3, tryPenalty: 0, hints: 'free', variants: false } as const;
 
-/** An item with exactly the numbers of the plan, the same for every student; one that was changed by hand as it was changed. */
+/**
+ * An item with exactly the numbers of the plan, the same for every student; an item that was edited by hand is assigned
+ * as edited.
+ */
 function asAssigned(item: PlanItem, index: number): AssignmentItem[] {
   const id = `item-${index + 1}`;
   const { skill, level, case: caseId, seed } = item;
@@ -21,7 +24,7 @@ function asAssigned(item: PlanItem, index: number): AssignmentItem[] {
   const own = ownOfPlan(item);
   if (own === undefined) return [];
   const made: AssignmentItem = { ...usual, id, skill: OWN_SKILL, level, own };
-  // What would stop publication is left to the teacher, in the plan.
+  // Items that cannot be published stay in the plan only, for the teacher to change.
   return faultOfItem(made, 0) === undefined ? [made] : [];
 }
 

@@ -3,7 +3,7 @@ import { putEntry, requireEntry } from '../../domain/plans/shelf-entry.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** A value, or nothing where it is taken away. */
+/** A field to write: `null` removes its value, `undefined` leaves the field unchanged. */
 const set = <K extends string, V>(key: K, value: V | null | undefined) =>
   value === undefined ? {} : { [key]: value ?? undefined };
 

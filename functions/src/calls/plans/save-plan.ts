@@ -6,7 +6,10 @@ import type { PlanBlock, PlanItem } from '@lemma/school/plan';
 import { changePlan } from '../../domain/plans/change-plan.ts';
 import type { Handler } from '../../platform/door.ts';
 
-/** Whether a person changed an item is ours to say: it is what the generator makes, or it is not. */
+/**
+ * Computes whether a person changed an item, by comparing it with what the generator makes, instead of trusting the
+ * client.
+ */
 function judged(item: PlanItem): PlanItem {
   const problem = problemOfItem(item);
   const { picture: _, ...rest } = item;

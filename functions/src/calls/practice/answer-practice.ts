@@ -16,10 +16,10 @@ import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** The id that evidence of practice has in place of an assignment and a class: practice belongs to neither. */
+/** Stands in for the ids of assignment and class in the evidence of practice, which belongs to neither. */
 export const PRACTICE = 'practice';
 
-/** The day's practice as evidence, like the work of an assignment. */
+/** The day's practice as evidence, in the form that the work of an assignment has. */
 function workOf(practice: Practice, revision: number): EvidenceWork {
   const entries = practice.items.flatMap((one) => {
     const posed = practiceProblem(one);
@@ -41,7 +41,7 @@ function workOf(practice: Practice, revision: number): EvidenceWork {
 const recallOf = (first: Attempt): Recall =>
   first.verdict !== 'right' ? 'again' : first.hintsShown > 0 ? 'hinted' : 'right';
 
-/** Checks one answer; the first try moves the skill in the review schedule, and all of them count as evidence. */
+/** Checks one answer. The first try moves the skill in the review schedule; all tries count as evidence. */
 export const answerPractice: Handler<typeof calls.answerPractice> = async (input, caller) => {
   const { itemId, attemptId, response, took } = input;
   const { uid, now } = caller;
@@ -68,7 +68,7 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
     const revision = practice.revision + 1;
     const after: Practice = { ...practice, cards: { ...practice.cards, ...card }, items, revision };
     const work = { ...evidence.work, [`${PRACTICE}-${practice.day}`]: workOf(after, revision) };
-    // Written over the document that was read, since it also holds what teachers said of the student.
+    // The whole document is written back, because it also contains the teachers' judgements of the student.
     const known = boundedEvidence({ ...evidence, work });
     documents.practice.put(tx, uid, after);
     documents.evidence.put(tx, uid, known);

@@ -6,7 +6,7 @@ import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Shows the next hint of a question, or one that has been shown. */
+/** Shows the next hint of a question, or one that was already shown. */
 export const practiceHint: Handler<typeof calls.practiceHint> = ({ itemId, index }, caller) =>
   inTransaction(async (tx) => {
     await requireStudent(caller, tx);

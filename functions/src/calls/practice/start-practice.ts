@@ -18,7 +18,7 @@ function itemsFor(progress: Progress, before: Practice | undefined, day: number,
   return chosen.flatMap(({ skill: code, reason, level }, index) => {
     const skill = findSkill(code);
     if (!skill) return [];
-    // From chance of our own, not from what a browser could work out.
+    // Uses a random value of the server: a seed from known values could be computed in the browser.
     const seed = seedOf(crypto.randomUUID(), day, index);
     const rule = practiceRule(`p${day}-${index + 1}`, code, level);
     return { item: toWorkItem(rule, { skill, problem: generateProblem(skill, level, seed) }), reason, seed, level };

@@ -14,14 +14,19 @@ import { inTransaction } from '../../platform/firebase.ts';
 const stateBefore = ({ state, heldState }: RosterStudent) =>
   state === 'locked' || state === 'archived' ? (heldState ?? 'created') : state;
 
-/** An account that was locked before it was archived comes back locked. */
+/**
+ * A roster line after its account was restored: an account that was locked before it was archived comes back locked.
+ */
 function restored(line: RosterStudent): RosterStudent {
   const { heldState, archivedAt: _archived, ...rest } = line;
   if (heldState !== 'locked') return { ...rest, state: heldState ?? 'created' };
   return { ...rest, state: 'locked', heldState: line.lastActiveAt === undefined ? 'created' : 'active' };
 }
 
-/** A line after a change. What changes nothing (a lock on a locked account, a restore of one who moved away) leaves it as it is. */
+/**
+ * A roster line after a change. A change without effect (locking a locked account, restoring a student who moved away)
+ * leaves it as it is.
+ */
 function changed(line: RosterStudent, change: AccountChange, now: number): RosterStudent {
   const { state, heldState: _held, guessedAt: _guessed, ...rest } = line;
   if (change === 'unlock') return state === 'archived' ? line : { ...rest, state: stateBefore(line) };
@@ -34,7 +39,7 @@ function changed(line: RosterStudent, change: AccountChange, now: number): Roste
   return { ...line, state: 'archived', heldState: state, archivedAt: now };
 }
 
-/** Assignments that were given while a student was away lie on the desk when they come back. */
+/** Puts the assignments that were published while a student was archived on the desk. */
 async function newOnDesks(
   tx: Transaction,
   ids: readonly string[],

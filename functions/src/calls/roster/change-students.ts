@@ -12,7 +12,10 @@ import { hashOf } from '../../platform/hash.ts';
 
 const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase();
 
-/** The groups that these names mean; a new name gets an id that follows from it, so that a resend makes no second group. */
+/**
+ * The groups with these names. The id of a new group is derived from its name, so that a repeated request does not
+ * create it twice.
+ */
 function groupsNamed(roster: Roster, names: readonly string[]) {
   const known = new Map(Object.values(roster.groups).map((group) => [keyOf(group.name), group] as const));
   const made: Record<string, Group> = {};

@@ -73,7 +73,10 @@ async function worksOf(tx: Transaction, studentId: string): Promise<Submission[]
   return found.docs.flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
 }
 
-/** Takes the double out of the summaries; the folding of the moved work brings the other student's lines up to date. */
+/**
+ * Removes the duplicate account from results and insights; the fold of the moved work then updates the lines of the
+ * student who stays.
+ */
 function clearSummaries(
   tx: Transaction,
   classId: string,

@@ -16,7 +16,10 @@ import { inTransaction } from '../../platform/firebase.ts';
 
 type Entries = Readonly<Record<string, DeskEntry>>;
 
-/** What was begun in the old class stays to be seen and takes nothing more; what was not begun goes; the new class's work comes. */
+/**
+ * The desk after a move: work begun in the old class stays readable but is closed, work not begun is removed, and the
+ * assignments of the new class are added.
+ */
 function deskAfter(before: Entries, from: string, fresh: Entries, now: number): Record<string, DeskEntry> {
   const remainingEntries = Object.values(before).flatMap((entry): [string, DeskEntry][] => {
     if (entry.classId !== from) return [[entry.assignmentId, entry]];
@@ -26,7 +29,7 @@ function deskAfter(before: Entries, from: string, fresh: Entries, now: number): 
   return { ...fresh, ...Object.fromEntries(remainingEntries) };
 }
 
-/** The student's user name stays as it is printed on the card, where it is free in the new class. */
+/** New roster lines. The student keeps the user name that is printed on the card, if it is free in the new class. */
 function arrivals(lines: readonly RosterStudent[], taken: ReadonlySet<string>): RosterStudent[] {
   const used = new Set(taken);
   return lines.map((line) => {
@@ -89,7 +92,9 @@ const move: Handler<typeof calls.moveStudents> = ({ classId, toClassId, studentI
     return { renamed: renamed.map(({ id, userName }) => ({ studentId: id, userName })) };
   });
 
-/** Moves students with all their data. The new class's insight includes what they know within seconds. */
+/**
+ * Moves students with all their data. Within seconds the new class's insight includes what their earlier work shows.
+ */
 export const moveStudents: Handler<typeof calls.moveStudents> = async (input, caller) => {
   const answer = await move(input, caller);
   const classes = await Promise.all(input.studentIds.map((id) => noteOutdatedEverywhere(id, caller.now)));

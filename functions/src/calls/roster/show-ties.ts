@@ -5,7 +5,10 @@ import { requireTeacher } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 
-/** One look-up for each hundred students at the auth service. */
+/**
+ * Lists ways to sign in that were linked to students' accounts, with one request to the auth service per hundred
+ * students.
+ */
 export const showTies: Handler<typeof calls.showTies> = async ({ classId }, caller) => {
   await requireTeacher('teach', classId, caller);
   const roster = await documents.rosters.read(classId);

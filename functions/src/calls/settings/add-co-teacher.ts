@@ -3,8 +3,8 @@ import { inviteToClass } from '../../engines/invitations/invite-to-class.ts';
 import type { Handler } from '../../platform/door.ts';
 
 /**
- * Called by pages of the release before, which show who was added. The list is empty: nobody is added before they
- * accept.
+ * For pages of the previous release, which show who was added. The list is always empty, because nobody is added before
+ * they accept.
  */
 export const addCoTeacher: Handler<typeof calls.addCoTeacher> = async (input, caller) => {
   await inviteToClass(input, caller);

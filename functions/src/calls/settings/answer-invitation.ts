@@ -12,7 +12,7 @@ import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
 function join(tx: Transaction, classroom: Classroom, { role }: Invitation, { uid }: Caller): void {
-  // A teacher who is already in the class stays in their role.
+  // A teacher who already teaches the class keeps the role.
   if (classroom.teacherIds.includes(uid)) return;
   if (classroom.teacherIds.length >= MOST_TEACHERS) throw new AppError('data/too-large', 'teachers');
   writeMembers(tx, classroom, { teacherIds: FieldValue.arrayUnion(uid), ...onlookersWith(uid, role) });
@@ -21,7 +21,7 @@ function join(tx: Transaction, classroom: Classroom, { role }: Invitation, { uid
   if (role === 'looks-on') audit(tx, { action: actionFor[role], by: uid, classId, subject: uid });
 }
 
-/** Accepts or declines; the same answer a second time changes nothing. */
+/** Accepts or declines an invitation. The same answer a second time changes nothing. */
 export const answerInvitation: Handler<typeof calls.answerInvitation> = ({ id, accept }, caller) =>
   inTransaction(async (tx) => {
     const { invitation, classroom } = await invitationTo(caller, id, tx);
@@ -32,7 +32,7 @@ export const answerInvitation: Handler<typeof calls.answerInvitation> = ({ id, a
     }
     const profile = await documents.users.read(caller.uid, tx);
     if (profile?.role !== 'teacher') throw new AppError('auth/forbidden', 'teachers only');
-    // Firestore reads first and writes after.
+    // A transaction must read before it writes.
     const lead = accept && invitation.kind === 'lead' ? await leadChange(classroom, caller.uid, tx) : undefined;
     if (lead) {
       tx.update(documents.classes.ref(classId), lead);

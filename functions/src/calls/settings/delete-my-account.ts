@@ -18,7 +18,10 @@ import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { accounts, inTransaction } from '../../platform/firebase.ts';
 
-/** Who leads a class when this one goes: whoever leads it now, else the first of the others who teaches. */
+/**
+ * The owner of a class after this person leaves: the present owner, otherwise the first of the other teachers who may
+ * teach.
+ */
 const nextLead = (classroom: Classroom, uid: string): string | undefined =>
   roleIn(classroom, uid) === 'leads'
     ? classroom.teacherIds.find((id) => roleIn(classroom, id) === 'teaches')
@@ -33,7 +36,7 @@ async function leaveClasses({ uid }: Caller): Promise<void> {
     const changes = [];
     for (const classroom of current) {
       const lead = classroom && nextLead(classroom, uid);
-      // An archived class that nobody else teaches stays as it is.
+      // An archived class without other teachers stays as it is.
       if (!classroom || lead === undefined) continue;
       const passed = leaderOf(classroom) !== lead;
       changes.push({ classId: classroom.id, lead, passed, change: await leadChange(classroom, lead, tx) });
@@ -47,7 +50,10 @@ async function leaveClasses({ uid }: Caller): Promise<void> {
   });
 }
 
-/** What belongs to one person alone, as `whose` names it. The profile goes last: what was cut off in the middle is done again. */
+/**
+ * Deletes what belongs to one person alone, as listed in `whose`. The profile is deleted last, so that an interrupted
+ * deletion can be repeated.
+ */
 async function dropOwned({ uid, email }: Caller): Promise<void> {
   await removeInvitations(documents.invitations.where(['byId', '==', uid]));
   if (email !== undefined) await forgetAddress(email);
@@ -67,7 +73,7 @@ export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, 
   const links = await documents.guardians.where(['parentId', '==', uid]).get();
   await Promise.all(links.docs.map(({ ref }) => ref.update({ state: 'revoked', parentName: '' })));
   const shelf = await documents.shelves.read(uid);
-  // What was handed in stays with the child's work.
+  // Files that were turned in stay with the child's work.
   for (const fileId of Object.keys(shelf?.files ?? {}))
     await dropFile(fileId, uid).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'file/in-use') throw error;

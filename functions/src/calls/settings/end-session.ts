@@ -7,7 +7,7 @@ import type { Handler } from '../../platform/door.ts';
 export const endSession: Handler<typeof calls.endSession> = ({ id }, caller) =>
   endSessions(caller, (ids, endings) => {
     if (ids.includes(id)) return [id];
-    // The same again, as after a lost answer.
+    // A repeated request, for example after its answer was lost.
     if (isSessionOver(endings, id * 1000)) return [];
     throw new AppError('data/not-found', 'no such session');
   });

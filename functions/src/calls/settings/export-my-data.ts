@@ -12,7 +12,7 @@ const one = async (collection: keyof typeof documents, id: string): Promise<unkn
   return found.exists ? [unpackedData(found)] : [];
 };
 
-/** What somebody recorded for comments. */
+/** The recordings that somebody made for comments. */
 const recordingsOf = async (uid: string): Promise<unknown[]> =>
   (
     await Promise.all(
@@ -22,7 +22,7 @@ const recordingsOf = async (uid: string): Promise<unknown[]> =>
     )
   ).flat();
 
-/** A teacher's classes with all that belongs to them. */
+/** A teacher's classes with all their documents. */
 async function classData(uid: string): Promise<Record<string, unknown[]>> {
   const classes = await ownClasses(uid);
   const ids = classes.map(({ id }) => id);
@@ -38,7 +38,7 @@ async function classData(uid: string): Promise<Record<string, unknown[]>> {
   };
 }
 
-/** What belongs to the caller alone, as `whose` names it and calls it. */
+/** What belongs to the caller alone, under the names that `whose` lists. */
 async function ownData(uid: string): Promise<Record<string, unknown[]>> {
   const queries = new Map(ownQueries('adult', uid));
   const underId = new Set(ownIn('adult'));
@@ -50,7 +50,7 @@ async function ownData(uid: string): Promise<Record<string, unknown[]>> {
   return Object.fromEntries((await Promise.all(parts)).flat());
 }
 
-/** Made by the caller, and asked of their confirmed address. */
+/** Invitations that the caller sent, and those to the caller's confirmed address. */
 const invitationsOf = async ({ uid, email }: Caller): Promise<unknown[]> => [
   ...(await all(documents.invitations.where(['byId', '==', uid]))),
   ...(email === undefined ? [] : await all(documents.invitations.where(['email', '==', email.toLowerCase()]))),
@@ -73,6 +73,6 @@ export const exportMyData: Handler<typeof calls.exportMyData> = async (_, caller
     }),
     ...(profile?.role === 'teacher' && (await classData(uid))),
   };
-  // Dates of the database as plain JSON.
+  // Timestamps as text, as plain JSON has them.
   return { data: JSON.parse(JSON.stringify(data)) };
 };

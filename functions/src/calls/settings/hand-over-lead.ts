@@ -9,7 +9,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Handler } from '../../platform/door.ts';
 import { accounts, inTransaction } from '../../platform/firebase.ts';
 
-/** The address that somebody signs in with, which they have confirmed. */
+/** The confirmed e-mail address of an account. */
 async function addressOf(uid: string): Promise<string> {
   const { users } = await accounts().getUsers([{ uid }]);
   const [user] = users;

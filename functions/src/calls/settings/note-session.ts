@@ -1,5 +1,5 @@
 import type { calls } from '@lemma/school/calls';
 import type { Handler } from '../../platform/door.ts';
 
-/** The door has written it down. */
+/** Does nothing itself: `door` notes the session of every call. */
 export const noteSession: Handler<typeof calls.noteSession> = async () => ({});

@@ -11,7 +11,7 @@ export const signOutEverywhere: Handler<typeof calls.signOutEverywhere> = async 
   const { uid, now, isStudent } = caller;
   await inTransaction(async (tx) => {
     const { open = {} } = (await documents.sessions.read(uid, tx)) ?? {};
-    // Tokens tell whole seconds: what began in this one is named.
+    // Tokens have the time in whole seconds, so sessions that began in this second are ended by their ids.
     const ofThisSecond = Object.keys(open)
       .map(Number)
       .filter((id) => !isSessionOver({ signedOutAt: now }, id * 1000));

@@ -6,7 +6,7 @@ import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** A teacher who has accepted in the meantime is a member already, and is removed as a member. */
+/** Withdraws an invitation. A teacher who has accepted it meanwhile is removed from the class. */
 export const takeBackInvitation: Handler<typeof calls.takeBackInvitation> = ({ classId, id }, caller) =>
   inTransaction(async (tx) => {
     await requireTeacher('lead', classId, caller, tx);

@@ -8,7 +8,9 @@ import { requireOwnStory } from '../../domain/stories/own-story.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 
-/** A scene as a question: its words before the problem, exactly its numbers, and what it says to each answer. */
+/**
+ * A scene of a story as a question: its text before the problem, exactly its numbers, and its replies to each answer.
+ */
 function asItem({ id, text, item, branches }: StoryScene): AssignmentItem[] {
   if (item === undefined) return [];
   const said = (on: string) => branches.find((branch) => branch.on === on)?.text;

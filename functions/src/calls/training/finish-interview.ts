@@ -9,14 +9,17 @@ import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Ends the talk. Of a simulated student three items are to be predicted; of a student the result stands at once. */
+/**
+ * Ends an interview. For a simulated student the teacher then predicts three items; for a real student the result is
+ * ready at once.
+ */
 export const finishInterview: Handler<typeof calls.finishInterview> = ({ interviewId, notes }, caller) =>
   inTransaction(async (tx) => {
     const opened = await openOwn(interviewId, caller, tx);
     const { studentId } = opened.interview.student;
     if (opened.interview.kind === 'pupil' && studentId !== undefined) {
-      // The result of an interview is stored with the student, and only teachers who still teach the student may store
-      // it.
+      // The result is stored with the student, so only a teacher who still teaches this student may finish the
+      // interview.
       await requireTeacherOf('teach', studentId, caller, tx);
       const lines = await readHistory(caller.uid, tx);
       const talks = await documents.talks.read(studentId, tx);

@@ -9,7 +9,7 @@ import { requireTalking } from '../../engines/interviews/talking.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** One question to a simulated student: what was asked, what came back, and what that shows. */
+/** Records one question to a real student: what was asked, the answer, and what the answer shows. */
 export const hear: Handler<typeof calls.hear> = (input, caller) =>
   inTransaction(async (tx) =>
     changeOwn(input.interviewId, caller, tx, (opened): Opened => {

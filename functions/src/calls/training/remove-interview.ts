@@ -4,7 +4,7 @@ import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Takes an own interview away, and with it its line in the history. What stands on a student's page stays there. */
+/** Deletes an interview of the caller and its line in the history. What was stored on a student's page stays. */
 export const removeInterview: Handler<typeof calls.removeInterview> = ({ interviewId }, caller) =>
   inTransaction(async (tx) => {
     await openOwn(interviewId, caller, tx);

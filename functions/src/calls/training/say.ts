@@ -11,7 +11,7 @@ import type { Caller } from '../../platform/caller.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Whether a limit that the teacher set, or our own, is reached. */
+/** @throws AppError when a limit of the interview is reached: one that the teacher set, or a built-in one. */
 function requireRoom(interview: Interview, now: number): void {
   const { limits, turns } = interview;
   if (turns.length >= (limits.turns ?? MOST_TURNS)) throw new AppError('work/closed', 'no turns left');
@@ -33,8 +33,8 @@ const shownTurn = ({ id, strokes }: Said, record: TurnRecord, caller: Caller): I
 });
 
 /**
- * Replaces the words of a stored turn by a model's. Nothing happens where there is no model, or where the turn was
- * undone in the meantime.
+ * Replaces the words of a stored turn by a model's words. Does nothing without a model, or when the turn was undone
+ * meanwhile.
  */
 async function reworded(interview: Interview, turnId: string, caller: Caller, reword: Reword): Promise<Interview> {
   const turn = interview.turns.find(({ id }) => id === turnId);

@@ -27,7 +27,7 @@ import { inTransaction } from '../../platform/firebase.ts';
 const SURPRISE = 'surprise';
 const MOST_SUGGESTIONS = 10;
 
-/** A number from an id: a resend of the same start meets the same student. */
+/** A number derived from an id: repeating a request to start gives the same simulated student. */
 export const seedOf = (id: string): number =>
   [...id].reduce((sum, character) => (sum * 33 + (character.codePointAt(0) ?? 0)) % 1_000_003, 11);
 
@@ -52,7 +52,10 @@ function begin(simulated: SimulatedStudent, skill: Skill): HiddenState {
 
 type Again = { readonly interviewId: string; readonly limits: Interview['limits']; readonly now: number };
 
-/** The same student after the first turns of an earlier talk, with nothing said of what was hidden. */
+/**
+ * A new interview with the same simulated student that continues after the first `turns` turns of an earlier one. What
+ * was hidden stays hidden.
+ */
 function talkedOn({ interview, hidden }: Opened, turns: number, { interviewId, limits, now }: Again): Opened {
   if (interview.kind !== 'practice') throw new AppError('work/closed', 'an interview with a pupil');
   const { result: _result, reflection: _reflection, items: _items, ...shared } = interview;
@@ -71,7 +74,7 @@ function talkedOn({ interview, hidden }: Opened, turns: number, { interviewId, l
   };
 }
 
-/** Begins an interview with a simulated student, or gives back the one that was begun. */
+/** Starts an interview with a simulated student, or returns it if this id was already started. */
 export const startInterview: Handler<typeof calls.startInterview> = async (input, caller) => {
   const { interviewId, scenarioId, limits, from } = input;
   await requireNotStudent(caller);

@@ -12,7 +12,10 @@ import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Begins an interview with a student of one's own: the same runner, with a plan of questions that tell the ideas apart. */
+/**
+ * Starts an interview with a real student of the caller: the same procedure, with a plan of questions that distinguish
+ * misconceptions.
+ */
 export const startPupilInterview: Handler<typeof calls.startPupilInterview> = (input, caller) =>
   inTransaction(async (tx) => {
     const { interviewId, studentId } = input;
@@ -24,7 +27,7 @@ export const startPupilInterview: Handler<typeof calls.startPupilInterview> = (i
     const skill = findSkill(input.skill);
     if (skill === undefined) throw new AppError('data/not-found', input.skill);
     const suggestions = [...newItems(skill, [], STUDENT_QUESTIONS.most)];
-    // For a real student there is no hidden state; the simulated student in its place is never used.
+    // A real student has no hidden state; the type needs a simulated student, which is never used.
     const simulated = simulatedStudent(skill, 'secure', {
       name: student.displayName,
       temperament: 'talkative',

@@ -9,9 +9,9 @@ import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
 /**
- * Adds one page of working to a question. Pages are only added, so that two devices never take one from each other. A time limit
- * ends it as it ends answers, with the same seconds for a slow connection: working is looked at for points. A photo that comes later
- * can still go with the hand-in, where the teacher sees when it came.
+ * Adds one page of working to a question. Pages are only added, so that two devices never remove each other's. A time
+ * limit ends it as it ends answers, with the same tolerance for slow connections, because working can earn points. A
+ * later photo can still be turned in with the work; the teacher sees when it came.
  */
 export const attachWorking: Handler<typeof calls.attachWorking> = ({ submissionId, itemId, fileId }, caller) =>
   inTransaction(async (tx) => {

@@ -6,7 +6,10 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Hands the student's own work in. Lateness is by the server's clock; again changes nothing and says the same. */
+/**
+ * Turns in the student's own work. Whether it is late follows from the server's clock. A repeated call changes nothing
+ * and gets the same answer.
+ */
 export const handIn: Handler<typeof calls.handIn> = ({ submissionId }, caller) =>
   inTransaction(async (tx) => {
     const submission = await readOwn(submissionId, caller.uid, tx);

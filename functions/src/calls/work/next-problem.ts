@@ -9,7 +9,7 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** The problem on hand as a round that is over. */
+/** The item's current problem as a finished round. */
 const roundOf = ({ prompt, math, field, attempts, hints, contest }: WorkItem): Round => ({
   prompt,
   ...(math !== undefined && { math }),
@@ -20,7 +20,7 @@ const roundOf = ({ prompt, math, field, attempts, hints, contest }: WorkItem): R
   ...(contest && { contest }),
 });
 
-/** The same item with its next problem; what was done on the one before stands in the rounds. */
+/** The same item with its next problem; the work on the one before is stored in the rounds. */
 function inNextRound(item: WorkItem, rule: AssignmentItem, seed: number, studentId: string): WorkItem {
   const { mastery, score, working, grade } = item;
   if (mastery === undefined) throw new AppError('data/conflict', 'one problem only');

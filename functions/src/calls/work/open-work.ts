@@ -10,8 +10,8 @@ import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
 /**
- * Opens the student's work, making it on the first call. What was begun can always be looked at, closed or not; results that
- * have come out meanwhile are written into it.
+ * Opens the student's work; the first call creates it. Begun work can always be read, even when it is closed. Results
+ * that were released meanwhile are written into it.
  */
 export const openWork: Handler<typeof calls.openWork> = async ({ assignmentId, start }, caller) => {
   const submissionId = submissionIdOf(assignmentId, caller.uid);
@@ -23,7 +23,7 @@ export const openWork: Handler<typeof calls.openWork> = async ({ assignmentId, s
     const stored = await documents.submissions.read(submissionId, tx);
     if (stored?.held === true && resultsAreOut(assignment, stored, caller.now))
       writeSubmission(tx, revealed(stored, assignment), {}, caller.now);
-    // Excused before it was begun, and asked for after all: drawn now.
+    // Work that was excused before it was begun, and is now to be done after all: its questions are drawn now.
     if (stored?.state === 'in-progress' && stored.items.length === 0) {
       requireOpen(assignment, stored, caller.now);
       if (timeLimit !== undefined && start !== true) return { waits: timeLimit, title: assignment.title };

@@ -5,7 +5,10 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Keeps what was typed and not yet checked. The same draft again writes nothing; one of another device is not overwritten. */
+/**
+ * Stores typed text that was not checked yet. An unchanged draft writes nothing, and a newer draft of another device is
+ * not overwritten.
+ */
 export const saveDraft: Handler<typeof calls.saveDraft> = ({ submissionId, itemId, draft, base }, caller) =>
   inTransaction(async (tx) => {
     const submission = await readOwn(submissionId, caller.uid, tx);

@@ -10,7 +10,7 @@ import type { Handler } from '../../platform/door.ts';
 const maySee = ({ closed, hintCount, hints, attempts }: WorkItem): boolean =>
   closed || (hintCount > 0 && (hints.length >= hintCount || attempts.some(({ verdict }) => verdict === 'wrong')));
 
-/** The last rung of the ladder: how a problem like this one is done, with other numbers. Nothing is written. */
+/** The last help after the hints: how a similar problem with other numbers is solved. It writes nothing. */
 export const showTwin: Handler<typeof calls.showTwin> = async ({ submissionId, itemId }, caller) => {
   const submission = await readOwn(submissionId, caller.uid);
   const assignment = await mustRead(documents.assignments, submission.assignmentId);

@@ -24,7 +24,7 @@ import { inTransaction } from '../../platform/firebase.ts';
 const reasonOf = (error: unknown): SetAside['reason'] | undefined =>
   isAppError(error) ? setAsideReasons.find((reason) => reason === error.code) : undefined;
 
-/** Why an item takes no answer any more, or undefined where it does. */
+/** Why an item accepts no more answers; undefined while it does. */
 function lateness(submission: Submission, assignment: Assignment, item: WorkItem, now: number) {
   try {
     requireWorkNow(submission, assignment, now);
@@ -37,8 +37,8 @@ function lateness(submission: Submission, assignment: Assignment, item: WorkItem
 }
 
 /**
- * Checks one answer against the problem drawn anew, outside the transaction: a published item never changes, so only the
- * spending of the try has to be safe from a second tab.
+ * Checks one answer. The problem is generated and the answer marked before the transaction, because a published item
+ * never changes; only the count of tries must be protected against a second tab.
  */
 export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, caller) => {
   const { submissionId, itemId, attemptId, response, took, setAside } = input;
@@ -58,13 +58,14 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
     const out = resultsAreOut(current, stored, caller.now);
     const submission = out ? revealed(stored, current) : stored;
     const item = itemOf(submission.items, itemId);
-    // Before anything is refused: a resend after the last try, or after handing in, still gets its first outcome.
+    // Checked before anything is refused: a repeated request gets its first result even after the last try or after the
+    // work was turned in.
     const before = item.mastery?.rounds.flatMap(({ attempts }) => attempts) ?? [];
     const earlier = [...before, ...item.attempts].find(({ id }) => id === attemptId);
     if (earlier) return { kind, attempt: earlier, item };
     const already = submission.setAside?.find(({ id }) => id === attemptId);
     if (already) return { kind: 'set-aside', entry: already };
-    // Another device has gone on to the next problem since the answer was marked.
+    // Another device moved on to the next problem while this answer was being marked.
     if (rounds !== item.mastery?.rounds.length) throw new AppError('data/conflict', itemId);
     const late = lateness(submission, current, item, caller.now);
     if (late !== undefined) {

@@ -6,7 +6,7 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Shows the next hint, or one that has been shown. The ladder is climbed in order. */
+/** Shows the next hint, or one that was already shown. Hints are only shown in order. */
 export const takeHint: Handler<typeof calls.takeHint> = ({ submissionId, itemId, index }, caller) =>
   inTransaction(async (tx) => {
     const submission = await readOwn(submissionId, caller.uid, tx);

@@ -10,7 +10,7 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Moves the student's own due date; the teacher sees it among the other dates. */
+/** Uses one late pass: moves the student's own due date, which the teacher sees among the other dates. */
 export const takeLatePass: Handler<typeof calls.takeLatePass> = ({ assignmentId, passId }, caller) =>
   inTransaction(async (tx) => {
     const { student, assignment, left, dueAt } = await latePassStanding(assignmentId, caller, tx);

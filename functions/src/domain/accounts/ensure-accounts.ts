@@ -8,8 +8,8 @@ async function missingOf(ids: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Makes sign-in accounts without an e-mail for at most 100 students, in one import: a call for each would meet the limit by
- * address. Accounts that a run before, or one at the same time, has made are taken as they are.
+ * Creates sign-in accounts without an e-mail address for at most 100 students, in one import, because one request per
+ * account would reach the limit per address. Accounts that already exist are left as they are.
  */
 export async function ensureAccounts(ids: readonly string[]): Promise<void> {
   const missing = await missingOf(ids);

@@ -1,13 +1,13 @@
 import { hashOf } from '../../platform/hash.ts';
 
 /**
- * The account part of a throttle's key. An account that does not exist gets a key of the same kind, made from what was
- * typed, so that waiting tells nobody whether it exists.
+ * The account part of a throttle's key. A name without an account gets a key of the same form, made from what was
+ * typed, so that the time somebody has to wait does not tell whether the account exists.
  */
 export const accountKeyOf = (studentId: string | undefined, classCode: string, userName: string): string =>
   studentId ?? hashOf('no such account', classCode, userName);
 
-/** `round` goes up when the teacher resets the count, so that it starts at zero on every device at once. */
+/** `round` goes up when the teacher resets the count, so that every device starts again at zero. */
 export const pairKeyOf = (account: string, deviceId: string, round: number): string =>
   hashOf('guess', account, deviceId, String(round));
 export const strangersKeyOf = (account: string, round: number): string => hashOf('strangers', account, String(round));

@@ -37,9 +37,9 @@ describe('makeSecret', () => {
     expect(letters).toMatch(new RegExp(`^[${BADGE_ALPHABET}]{${BADGE_LENGTH}}$`));
     expect(letters.length * Math.log2(BADGE_ALPHABET.length)).toBeGreaterThanOrEqual(128);
   });
-  it('leaves out of a password what a child mixes up', () =>
+  it('leaves characters that children mix up out of a password', () =>
     expect(makeSecret('password')).toMatch(/^[^0o1li2z5s8buv]{14}$/));
-  it.each(secretKinds)('makes no two %s alike in a class', (kind) => {
+  it.each(secretKinds)('makes no two %s of a class alike', (kind) => {
     expect(new Set(Array.from({ length: 10 }, () => makeSecret(kind))).size).toBeGreaterThan(8);
   });
 });
@@ -61,18 +61,19 @@ describe('isSecret', () => {
     expect(await isSecret(record, ` ${badge.toUpperCase().replaceAll('-', ' ')}`)).toBe(true);
     expect(await isSecret(record, badge.slice(0, -1))).toBe(false);
   });
-  it('takes a badge of the first kind only letter by letter', async () => {
+  it('takes a badge of the first kind only with its exact letters', async () => {
     const record = await sealSecret('badge', 'AbC-1', 1);
     expect(await isSecret(record, ' AbC-1 ')).toBe(true);
     expect(await isSecret(record, 'abc-1')).toBe(false);
   });
-  it('says no to nobody, even for the empty secret', async () => expect(await isSecret(undefined, '')).toBe(false));
+  it('refuses even the empty secret where no record exists', async () =>
+    expect(await isSecret(undefined, '')).toBe(false));
   it('hashes the same secret differently each time', async () => {
     const [one, other] = await Promise.all([sealSecret('words', 'a b', 1), sealSecret('words', 'a b', 1)]);
     expect(one.hash).not.toBe(other.hash);
   });
-  it.each(secretKinds)('does the same work for nobody as for somebody with %s', async (kind) => {
-    // Work is counted, not timed: a busy machine would make either of them the slower one.
+  it.each(secretKinds)('does the same work with and without a record for %s', async (kind) => {
+    // Counts the hash operations instead of measuring time, which would depend on how busy the machine is.
     const record = await sealSecret(kind, makeSecret(kind), 1);
     const workOf = async (one: typeof record | undefined, typed: string) => {
       vi.mocked(scrypt).mockClear();
@@ -87,8 +88,7 @@ describe('isSecret', () => {
   });
 });
 
-it('normalises hyphens at the ends away', () =>
-  expect(normaliseSecret('pictures', '-cat-moon-drum-')).toBe('cat-moon-drum'));
+it('strips hyphens at the ends', () => expect(normaliseSecret('pictures', '-cat-moon-drum-')).toBe('cat-moon-drum'));
 
 describe('seal', () => {
   it('opens only with the request’s own id', () => {

@@ -13,7 +13,10 @@ import { secretWords } from '@lemma/school/secret-words';
 import { randomText } from '../../platform/hash.ts';
 import type { SecretRecord } from '../../platform/records.ts';
 
-/** No 0/o, 1/l/i, 2/z, 5/s, 8/b, u/v: 22 letters and digits, so that twelve make 53 bits. */
+/**
+ * Leaves out characters that are easily confused: 0/o, 1/l/i, 2/z, 5/s, 8/b, u/v. With the 22 that remain, a password
+ * of twelve has 53 bits.
+ */
 const PASSWORD_ALPHABET = 'acdefghjkmnpqrtwxy3479';
 const PASSWORD_GROUPS = 3;
 
@@ -22,26 +25,32 @@ const drawWord = (): string => secretWords[randomInt(secretWords.length)] ?? 'le
 const drawPicture = (): SecretPicture => secretPictures[randomInt(secretPictures.length)] ?? 'apple';
 
 const makers = {
-  /** Two words of the list: 20 bits. */
+  /** Two words of the list have 20 bits. */
   words: () => {
     const first = drawWord();
     let second = drawWord();
     while (second === first) second = drawWord();
     return `${first} ${second}`;
   },
-  /** Three of 24 in order, the same one twice or not: 13,824, under 14 bits. Only behind the throttle. */
+  /**
+   * Three of 24 pictures in order, repeats allowed: 13,824 secrets, just under 14 bits. That is safe only behind the
+   * throttle.
+   */
   pictures: () => pictureSecret(Array.from({ length: PICTURES_IN_A_SECRET }, drawPicture)),
   password: () => Array.from({ length: PASSWORD_GROUPS }, () => randomText(PASSWORD_ALPHABET, 4)).join('-'),
-  /** 133 bits, for a printed code that is scanned, or typed where there is no camera. */
+  /** A code of 133 bits, printed as a QR code, which can also be typed where there is no camera. */
   badge: () => groupedBadge(randomText(BADGE_ALPHABET, BADGE_LENGTH)),
 } satisfies Record<SecretKind, () => string>;
 
 export const makeSecret = (kind: SecretKind): string => makers[kind]();
 
-/** Badges printed before they could be typed are taken letter by letter. */
+/** Older badges were made for scanning only; their text must match exactly, capitals included. */
 const TYPED_BADGE = new RegExp(`^[${BADGE_ALPHABET}]{${BADGE_LENGTH}}$`);
 
-/** What is hashed: a child may type capitals, a hyphen or two spaces between the words, and leave the hyphens of a badge out. */
+/**
+ * The form of a secret that is hashed. Capitals, a hyphen or several spaces between the words, and missing hyphens of a
+ * badge make no difference.
+ */
 export function normaliseSecret(kind: SecretKind, secret: string): string {
   const lower = secret.toLowerCase();
   if (kind !== 'badge') return lower.replace(/[\s-]+/g, '-').replace(/^-|-$/g, '');
@@ -57,7 +66,10 @@ const digest = (text: string, salt: Buffer): Promise<Buffer> =>
     scrypt(text, salt, HASH_BYTES, SCRYPT, (error, hash) => (error ? reject(error) : resolve(hash)));
   });
 
-/** The record to keep of a new secret. No device is known yet: a new card signs in anywhere, an old one nowhere. */
+/**
+ * The record that is stored for a new secret. Its list of known devices is empty: a new card works on any device, the
+ * old card on none.
+ */
 export async function sealSecret(kind: SecretKind, secret: string, now: number): Promise<SecretRecord> {
   const salt = randomBytes(16);
   const hash = await digest(normaliseSecret(kind, secret), salt);
@@ -77,7 +89,10 @@ const NOBODY = {
   hash: Buffer.alloc(HASH_BYTES).toString('base64url'),
 } as const;
 
-/** Whether the secret is right. Without a record it does the same work and says no, so that time tells nothing. */
+/**
+ * Whether the secret is correct. Without a record it hashes all the same, so that the response time does not tell
+ * whether the account exists.
+ */
 export async function isSecret(record: SecretRecord | undefined, secret: string): Promise<boolean> {
   const { kind, salt, hash } = record ?? NOBODY;
   const given = await digest(normaliseSecret(kind, secret), Buffer.from(salt, 'base64url'));

@@ -2,11 +2,14 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { documents } from '../../platform/documents.ts';
 import { accounts } from '../../platform/firebase.ts';
 
-/** Google's limit for one look-up, and well within the one for changes to accounts each second. */
+/**
+ * The most accounts that one look-up may name (a limit of Google's). One batch also stays within the limit of changes
+ * to accounts per second.
+ */
 const LOOKED_UP = 100;
 const ACCOUNTS_AT_ONCE = 10;
 
-/** Ways to sign in that somebody tied to a student's account beside the card. */
+/** The ways to sign in, besides the card, that somebody has linked to a student's account. */
 export const tiesOf = ({ email, phoneNumber, providerData }: UserRecord): string[] => [
   ...new Set([
     ...providerData.map(({ providerId }) => providerId),
@@ -33,8 +36,9 @@ async function settle(account: UserRecord, disabled: boolean, ends: boolean): Pr
 }
 
 /**
- * Brings the auth service in line with what was written of these students: who is locked or archived is disabled there. `ends`: what
- * was tied to their accounts is unlinked too, and no token is renewed. Documents and calls follow what was written, and so before.
+ * Updates the auth service from the students' documents: locked and archived students are disabled there. With `ends`,
+ * other ways to sign in are unlinked and refresh tokens are revoked. The documents have been written before and already
+ * bind rules and calls.
  */
 export async function settleAccounts(
   studentIds: readonly string[],

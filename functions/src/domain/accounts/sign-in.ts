@@ -13,12 +13,15 @@ import { isSecret } from './secret.ts';
 
 export const NOBODY = 'nobody';
 const MOST_DEVICES = 20;
-/** Wrong secrets from one address: a school behind one address mistypes, a program guesses. */
+/**
+ * Wrong secrets from one address: generous enough for the typing errors of a whole school behind one address, too few
+ * for a program that guesses.
+ */
 const ADDRESS = { capacity: 300, refillMs: 2_000 };
 
 /**
- * A refusal comes no sooner than this after the request, in milliseconds: longer than what any of them takes to find out. A class's
- * list, read for a right code and not for a wrong one, is heard otherwise; the larger the class, the clearer.
+ * The shortest time from a request to its refusal, in milliseconds; longer than any refusal takes to compute. Otherwise
+ * the response time would tell a correct class code, for which the class's roster is read, from a wrong one.
  */
 const REFUSED_AFTER = 250;
 
@@ -34,14 +37,14 @@ export async function refusedEvenly<T>(begun: number, work: Promise<T>): Promise
 
 type Found = { readonly classId: string; readonly student: RosterStudent };
 /**
- * Where no account is found, the secret of `standIn` is read instead, since reading a missing document takes a
- * different time.
+ * What a sign-in found. Where no account was found, the secret of `standIn` is read instead, because reading a missing
+ * document takes a different time.
  */
 type Looked = { readonly found: Found | undefined; readonly standIn: string };
 
 const mayEnter = ({ state }: { readonly state: RosterStudent['state'] }) => state !== 'locked' && state !== 'archived';
 
-/** Reads as much for a wrong code or name as for a right one. */
+/** Makes the same number of reads for a wrong class code or name as for a correct one. */
 export async function findByName(classCode: string, userName: string, now: number): Promise<Looked> {
   const code = await documents.classCodes.read(classCode);
   const classId = code !== undefined && code.expiresAt > now ? code.classId : NOBODY;
@@ -51,7 +54,9 @@ export async function findByName(classCode: string, userName: string, now: numbe
   return { found: student && { classId, student }, standIn: students[0]?.id ?? NOBODY };
 }
 
-/** The same for a badge, which names the account itself and so outlives the class code. */
+/**
+ * Finds the account of a badge. A badge names the account itself, so it still works after the class code has expired.
+ */
 export async function findById(studentId: string): Promise<Looked> {
   const classId = (await documents.students.read(studentId))?.classIds.at(-1) ?? NOBODY;
   const student = (await documents.rosters.read(classId))?.students[studentId];
@@ -69,7 +74,10 @@ async function noteGuessing(found: Found | undefined, account: string, now: numb
   } else await documents.buckets.put(atOnce, noteKeyOf(account), { tokens: 0, at: now, deleteAt: undefined });
 }
 
-/** Takes note of a right secret. A card issued, or a lock set, while it was being checked has the last word. */
+/**
+ * Records a successful sign-in. Refuses it when a new card was issued, or the account locked, while the secret was
+ * being checked.
+ */
 const enter = (
   { classId, student }: Found,
   record: SecretRecord,

@@ -8,7 +8,7 @@ import { newBoardEntry } from './entries.ts';
 
 const NOW = 1_800_000_000_000;
 
-/** Daily work up to today; `own` students of each have a due date of their own. */
+/** A board with one assignment for each of the last `days` days, each with own due dates for `own` students. */
 function boardOf(days: number, own: number): Board {
   const lines = Array.from({ length: days }, (_, day) => {
     const dueAt = NOW - (days - day) * 2 * DAY;
@@ -24,7 +24,7 @@ it('has room for three years of daily assignments', () => {
   expect(roomOnBoard(boardOf(539, 0), NOW)).toEqual([]);
 });
 
-it('lets due dates of single students go that are long past, and no others', () => {
+it('drops due dates of single students that are long past, and no others', () => {
   const board = boardOf(539, 20);
   const tidied = roomOnBoard(board, NOW);
   expect(tidied).toHaveLength(449);
@@ -34,6 +34,6 @@ it('lets due dates of single students go that are long past, and no others', () 
   expect(documentSize({ classId: 'c', assignments: after })).toBeLessThan(LARGE_BYTES);
 });
 
-it('refuses more where even so the list would not stay small', () => {
+it('refuses another entry when the list would still be too large', () => {
   expect(() => roomOnBoard(boardOf(2500, 0), NOW)).toThrow('data/too-large');
 });

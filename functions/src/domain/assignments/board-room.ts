@@ -3,9 +3,12 @@ import type { Board, BoardEntry } from '@lemma/school/assignment';
 import { DAY } from '@lemma/school/time';
 import { documentSize } from '../../platform/size.ts';
 
-/** Bytes that a class's list may have before something new: years of daily work, at some 270 a line. */
+/**
+ * The largest size, in bytes, at which a class's list accepts another entry. An entry takes about 270, so this is years
+ * of daily work.
+ */
 const ROOM_BYTES = 380_000;
-/** Bytes from which due dates of single students go where they are long past. */
+/** The size in bytes from which old due dates of single students are removed from the list. */
 const TIDIED_FROM_BYTES = 250_000;
 const LONG_PAST_MS = 180 * DAY;
 
@@ -13,8 +16,9 @@ const isLongPast = ({ dueAt, dueBy }: BoardEntry, now: number): boolean =>
   dueBy !== undefined && Math.max(dueAt, ...Object.values(dueBy)) < now - LONG_PAST_MS;
 
 /**
- * The lines of a class's list from which due dates of single students go, so that there is room for more; none while the list is small.
- * The assignments keep them. @throws AppError `data/too-large` where there is no room even so.
+ * The list entries whose due dates of single students are removed, because they are long past and the list needs room;
+ * none while the list is small. The assignments themselves keep these dates.
+ * @throws AppError `data/too-large` where the list is still too large after that.
  */
 export function roomOnBoard(board: Board, now: number): BoardEntry[] {
   const size = documentSize(board);

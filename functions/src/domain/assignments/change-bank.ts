@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Changes the caller's own bank; undefined leaves it as it is. */
+/** Changes the caller's own question bank; `undefined` leaves it unchanged. */
 export async function changeBank(
   caller: Caller,
   next: (bank: Bank) => Bank | undefined,

@@ -15,7 +15,7 @@ type PassesBack = Pick<Override, 'studentIds'> & {
   readonly passes: number;
 };
 
-/** Passes whose date is taken back were not spent. */
+/** Returns the late passes whose extension was taken back. */
 function giveBack(tx: Transaction, { classId, assignmentId, studentIds, passes }: PassesBack, caller: Caller): void {
   for (const id of studentIds)
     documents.classes.patch(tx, classId, documents.classes.at(['passesSpent', id], FieldValue.increment(-passes)));

@@ -12,7 +12,7 @@ function ownDueDates(assignment: Assignment): { readonly dueBy?: Record<string, 
   return own.length === 0 ? {} : { dueBy: Object.fromEntries(own) };
 }
 
-/** The line under the assignment's dates as they are now; a date of somebody's own that is no more goes from it. */
+/** The class's list entry for an assignment, with the due dates of single students as the assignment has them now. */
 export const withOwnDueDates = (
   { dueBy: _before, ...line }: BoardEntry,
   assignment: Assignment,

@@ -6,7 +6,10 @@ import { type Posed, problemOf } from '../work/problem.ts';
 
 const SAMPLES = ['sample 1', 'sample 2', 'sample 3'] as const;
 
-/** What is wrong with the words of an own question: mathematics that can't be read or options that are no choice. */
+/**
+ * What is wrong with the text of a teacher's own question: mathematics that cannot be read, or fewer options than a
+ * choice needs.
+ */
 function faultOfWords({ own }: AssignmentItem): string | undefined {
   if (own === undefined) return undefined;
   const formulas = [...own.prompt.matchAll(/`([^`]+)`/g)].map(([, formula]) => formula ?? '');
@@ -30,7 +33,7 @@ function faultOfKey(posed: Posed): string | undefined {
   return unread === undefined ? undefined : `The accepted answer “${unread}” can’t be read.`;
 }
 
-/** What stops an item from being given to a class, in a sentence for its teacher; undefined for a sound one. */
+/** Why an item cannot be given to a class, as a sentence for the teacher; undefined for a valid item. */
 export function faultOfItem(item: AssignmentItem, seed: number): string | undefined {
   const words = faultOfWords(item);
   if (words !== undefined) return words;

@@ -8,17 +8,20 @@ import { requireStudent } from '../../platform/access.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 
-/** How many hours one late pass gives in a class without a rule of its own. */
+/** The hours that one late pass gives when the class has no rule of its own. */
 const USUAL_HOURS = 24;
 
-/** Whether a later due date would help: it is open, asked of this student, not handed in, and not over even then. */
+/**
+ * Whether a later due date helps: the assignment is open and meant for this student, the work is not turned in, and the
+ * new due date is not past.
+ */
 function helps(assignment: Assignment, work: Submission | undefined, studentId: string, dueAt: number, now: number) {
   const isAsked = assignment.onlyFor?.includes(studentId) ?? true;
   const isTheirs = work === undefined || (work.state === 'in-progress' && mayWork(work));
   return isAsked && isTheirs && assignmentStateAt(assignment, now) === 'open' && now <= dueAt;
 }
 
-/** What the caller's passes would do for one assignment of theirs. */
+/** What a late pass of the caller would do for one of their assignments. */
 export async function latePassStanding(assignmentId: string, caller: Caller, tx: Transaction) {
   const student = await requireStudent(caller, tx);
   const assignment = await mustRead(documents.assignments, assignmentId, tx);

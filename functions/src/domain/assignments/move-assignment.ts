@@ -7,7 +7,9 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { prepareSpread } from './prepare-spread.ts';
 
-/** Moves an assignment along its state model, and the desks and the class's list with it. A second time changes nothing. */
+/**
+ * Moves an assignment through its states, together with the desks and the class's list. Doing it twice changes nothing.
+ */
 export const moveAssignment = async (assignmentId: string, act: AssignmentAct, caller: Caller) => {
   await inTransaction(async (tx) => {
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
@@ -16,7 +18,7 @@ export const moveAssignment = async (assignmentId: string, act: AssignmentAct, c
     const board = await mustRead(documents.boards, classId, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
     const after = assignmentAfter(assignment.state, act);
-    // A draft that was put away comes back as a draft: nobody has ever had it.
+    // A draft that was archived comes back as a draft: it was never published.
     const state = act === 'restore' && after && assignment.publishedAt === undefined ? 'draft' : after;
     if (state === undefined) throw new AppError('data/conflict', `${act} of ${assignment.state}`);
     if (assignment.state === state) return;

@@ -3,8 +3,9 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 
 /**
- * Brings what a class's insight says of an assignment's title and date to what it is now; the next fold would, but nobody may
- * hand in any more. Reads at once and gives back what writes. An insight that cannot be read is the next fold's to make anew.
+ * Updates title and due date of an assignment in the class's insight. The next fold would do it too, but only runs when
+ * somebody turns work in. Reads at once and returns the function that writes. An insight that cannot be read is left to
+ * the next fold, which computes it again.
  */
 export async function prepareInsight(tx: Transaction, classId: string, assignmentId: string) {
   const [insight] = await documents.insights.readEach([classId], () => undefined, tx);

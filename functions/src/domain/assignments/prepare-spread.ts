@@ -6,7 +6,9 @@ import { documents } from '../../platform/documents.ts';
 import { resultsAreOut, revealed } from '../work/judged.ts';
 import { endOf, writeSubmission } from '../work/submission.ts';
 
-/** What a student's desk says of an assignment's words, dates and whether it is over for them. */
+/**
+ * A desk entry with the assignment's current title and dates, and whether the assignment is closed for this student.
+ */
 function datedEntry(entry: DeskEntry, assignment: Assignment, studentId: string, now: number): DeskEntry {
   const { closedAt, ...rest } = entry;
   const { title, parentMayHandIn, state } = assignment;
@@ -16,7 +18,10 @@ function datedEntry(entry: DeskEntry, assignment: Assignment, studentId: string,
   return { ...rest, title, parentMayHandIn, openAt, dueAt, ...closed };
 }
 
-/** The work under other dates or another policy: lateness and what it counts for follow from when it was handed in. */
+/**
+ * The work under changed dates or a changed late policy: whether it is late, and what percentage it counts for, follow
+ * from when it was turned in.
+ */
 function datedWork(work: Submission, assignment: Assignment, now: number): Submission {
   const window = windowOf(assignment, work.studentId);
   const { title, instructions } = assignment;
@@ -39,8 +44,8 @@ function datedWork(work: Submission, assignment: Assignment, now: number): Submi
 }
 
 /**
- * Brings desks and work of these students to what the assignment says now. Reads at once and gives back what writes, so that
- * it fits a transaction, which reads before it writes.
+ * Updates the desks and work of these students after a change to the assignment. Reads at once and returns the function
+ * that writes, since a transaction must read before it writes.
  */
 export async function prepareSpread(tx: Transaction, assignmentId: string, studentIds: readonly string[]) {
   if (studentIds.length === 0) return () => undefined;

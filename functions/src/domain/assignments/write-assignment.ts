@@ -24,22 +24,25 @@ function requireSound({ openAt, dueAt, items }: Saved): void {
     throw new AppError('input/malformed', 'an item id twice');
 }
 
-/** A published assignment whose opening is moved waits again, or opens. */
+/** The state after the opening date changed: a published assignment waits for it or opens. */
 export const stateAfter = ({ state, openAt }: Assignment, now: number): AssignmentState => {
   if (state !== 'open' && state !== 'scheduled') return state;
   return openAt <= now ? 'open' : 'scheduled';
 };
 
-/** What students have done so far, which no change of words or dates touches. */
+/** The counts of students' work, which a change of words or dates does not affect. */
 const countsIn = (entry: BoardEntry) => onlyFields(entry, countFields);
 
-/** Whether this is what stands there already: the answer to a save was lost, and it comes again. */
+/**
+ * Whether the assignment already has these values: the client did not get the answer to its first save and sends it
+ * again.
+ */
 const says = (before: Assignment, fields: Partial<Assignment>): boolean =>
   Object.entries(fields).every(([key, value]) =>
     isDeepStrictEqual(new Map<string, unknown>(Object.entries(before)).get(key), value),
   );
 
-/** Makes or changes a draft. After publication words and dates may change; the items may not. */
+/** Creates or changes a draft. After publication its words and dates may change, but not its items. */
 export async function writeAssignment(input: Saved, caller: Caller): Promise<{ updatedAt: number }> {
   requireSound(input);
   const { assignmentId: id, basedOn, ...fields } = input;
@@ -61,7 +64,7 @@ export async function writeAssignment(input: Saved, caller: Caller): Promise<{ u
       seed: randomInt(LARGEST_SEED),
       state: 'draft' as const,
     };
-    // A limit that is left out is taken away.
+    // A time limit that the input leaves out is removed.
     const { timeLimit: _before, ...stored } = before ?? {};
     const merged: Assignment = { ...first, ...stored, ...fields, id, updatedAt: caller.now };
     const after = { ...merged, state: stateAfter(merged, caller.now) };

@@ -7,7 +7,10 @@ import { inTransaction } from '../../platform/firebase.ts';
 
 const LONGEST_TITLE = 60;
 
-/** The caller's conversation; undefined for a new one. One of somebody else is refused. */
+/**
+ * The caller's conversation; undefined for a new one.
+ * @throws AppError `auth/forbidden` for a conversation of somebody else.
+ */
 export async function readOwnChat(chatId: string, { uid }: Caller, tx?: Transaction): Promise<Chat | undefined> {
   const chat = await documents.chats.read(chatId, tx);
   if (chat && chat.ownerId !== uid) throw new AppError('auth/forbidden', `chat ${chatId}`);
@@ -20,7 +23,10 @@ const titleOf = (ask: string): string =>
 export const cutTo = (turn: ChatTurn, shown: number | undefined): ChatTurn =>
   shown === undefined ? turn : { ...turn, parts: turn.parts.slice(0, shown), state: 'stopped' };
 
-/** Writes a turn at its place, or at the end; cut where it was stopped meanwhile. Gives the turn as it stands then. */
+/**
+ * Writes a turn of the conversation: in place of the turn with the same id, otherwise at the end, shortened where the
+ * user has stopped it meanwhile. Returns the turn as stored.
+ */
 export const storeTurn = (chatId: string, made: ChatTurn, caller: Caller): Promise<ChatTurn> =>
   inTransaction(async (tx) => {
     const { uid, now } = caller;

@@ -8,7 +8,7 @@ const CODE_LENGTH = 6;
 /** A school year and a little more: a card printed in August works in June. */
 export const CODE_LIFE_MS = 330 * DAY;
 
-/** A code that no class has. Reads only: the caller writes it in the same transaction with `writeCode`. */
+/** A code that no class uses. It only reads: the caller writes the code in the same transaction with `writeCode`. */
 export async function freeCode(tx: Transaction): Promise<string> {
   for (;;) {
     const code = randomText(CLASS_CODE_ALPHABET, CODE_LENGTH);

@@ -12,12 +12,15 @@ export const actionFor = { teaches: 'teacher-teaches', 'looks-on': 'teacher-look
   AuditAction
 >;
 
-/** Changes who is in a class. Whoever leads is written down with it: in an older class that was the first of the list. */
+/**
+ * Changes who teaches a class. Also writes the owner down, since documents of older classes do not name one: there it
+ * is the first of the list.
+ */
 export function writeMembers(tx: Transaction, classroom: Classroom, change: object): void {
   tx.update(documents.classes.ref(classroom.id), { leaderId: leaderOf(classroom), ...change });
 }
 
-/** The role of somebody of the class. @throws AppError `data/not-found` when they are not, or not any more. */
+/** The role of a teacher in the class. @throws AppError `data/not-found` when they do not teach it, or no longer do. */
 export function roleOf(classroom: Classroom, uid: string) {
   const role = roleIn(classroom, uid);
   if (role === undefined) throw new AppError('data/not-found', `${uid} in class ${classroom.id}`);

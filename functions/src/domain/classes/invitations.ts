@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import { hashOf } from '../../platform/hash.ts';
 
-/** Adults of one class. */
+/** The most teachers of one class. */
 export const MOST_TEACHERS = 10;
 const MOST_OPEN = 20;
 
@@ -18,7 +18,7 @@ export const offerIdOf = (classId: string): string => hashOf('lead-offer', class
 
 type Asked = Pick<Invitation, 'id' | 'email' | 'kind' | 'role'>;
 
-/** Writes down that somebody is asked; whatever stood there before counts no more. */
+/** Writes an invitation; it replaces an earlier one with the same id. */
 export async function writeInvitation(
   tx: Transaction,
   { id: classId, name: className }: Classroom,
@@ -33,7 +33,7 @@ export async function writeInvitation(
   return invitation;
 }
 
-/** The invitations of a class that nobody has answered yet, the newest first. */
+/** The open invitations of a class, the newest first. */
 export async function openInvitations(classId: string, now: number): Promise<Invitation[]> {
   const found = await documents.invitations.where(['classId', '==', classId], ['state', '==', 'open']).limit(100).get();
   return documents.invitations
@@ -42,15 +42,16 @@ export async function openInvitations(classId: string, now: number): Promise<Inv
     .toSorted((one, other) => other.at - one.at);
 }
 
-/** @throws AppError `data/too-large` where so many are open that one more is too many. */
+/** @throws AppError `data/too-large` when one more invitation would exceed the limit of open ones. */
 export async function requireFewOpen(classId: string, id: string, now: number): Promise<void> {
   const others = (await openInvitations(classId, now)).filter((one) => one.id !== id);
   if (others.length >= MOST_OPEN) throw new AppError('data/too-large', 'invitations');
 }
 
 /**
- * The invitation that was made to this person, and the class as it is now. One that is somebody else's, was taken back, is too old, or was made
- * by somebody who leads no more is answered like one that never was. @throws AppError `data/not-found`.
+ * The invitation to this person, and the class as it is now. An invitation to somebody else, one that was withdrawn or
+ * has expired, or whose sender no longer owns the class, is answered like one that does not exist.
+ * @throws AppError `data/not-found`.
  */
 export async function invitationTo(
   { uid, email, now }: Caller,
@@ -59,7 +60,7 @@ export async function invitationTo(
 ): Promise<{ invitation: Invitation; classroom: Classroom }> {
   const none = new AppError('data/not-found', 'no such invitation');
   const invitation = await documents.invitations.read(id, tx);
-  // An address that is not confirmed proves nothing about who uses it.
+  // An unconfirmed address does not prove that the caller reads what is sent to it.
   if (invitation === undefined || email === undefined || invitation.email !== email.toLowerCase()) throw none;
   const classroom = await documents.classes.read(invitation.classId, tx);
   if (classroom === undefined || classroom.deletingAt !== undefined) throw none;

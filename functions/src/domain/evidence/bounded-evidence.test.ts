@@ -39,7 +39,7 @@ describe('evidence that has grown long', () => {
     expect(bounded.work.w0).toMatchObject({ score: 1, entries: [], older: true });
   });
 
-  it('tells what the answers add up to as before, and levels from the newest', () => {
+  it('tells the same sums as before, and estimates levels from the newest answers', () => {
     const [before, after] = [summaryOf(all).progress, summaryOf(bounded).progress];
     expect(after.effort).toEqual(before.effort);
     expect(after.growth.map(({ week }) => week)).toEqual(before.growth.map(({ week }) => week));
@@ -52,20 +52,20 @@ describe('evidence that has grown long', () => {
     }
   });
 
-  it('stays as it is when it is kept again, and counts no work twice that is graded anew', () => {
+  it('stays the same when it is bounded again, and counts regraded work once', () => {
     expect(boundedEvidence(bounded)).toBe(bounded);
     const anew = joined(bounded, [['w0', work(1, 2)]]);
     expect(anew.work.w0).toMatchObject({ revision: 2, score: 2, older: true, entries: [] });
     expect(summaryOf(anew).progress.effort).toEqual(summaryOf(all).progress.effort);
   });
 
-  it('goes on from there, day by day, as far as anybody works', () => {
+  it('goes on from there, day by day, without end', () => {
     const grown = days(400).reduce((evidence, made) => joined(evidence, [made]), nobody);
     expect(entriesOf(grown).length).toBeLessThan(1650);
     expect(summaryOf(grown).progress.effort.answers).toBe(4000);
   });
 
-  it('adds up what goes once in a while, however many skills keep answers of their own', () => {
+  it('sums up old answers now and then, however many skills keep answers of their own', () => {
     const of = (day: number, place: number) => ({ ...entry(day, place), skill: `skill-${(day * 10 + place) % 150}` });
     let evidence = nobody;
     let times = 0;

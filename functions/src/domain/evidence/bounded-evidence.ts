@@ -2,19 +2,21 @@ import { countsForMastery } from '@lemma/mastery';
 import type { Earlier, Evidence, EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
 import { effortWith, growthIn } from './summary-of.ts';
 
-/** Answers of one student that are kept one by one: a year of homework, or half a year of daily practice with it. */
+/** The most answers of one student that are stored one by one: a year of homework and half a year of daily practice. */
 const MOST_ENTRIES = 1600;
-/** So many of the newest stay when that is passed. */
+/** When there are more than `MOST_ENTRIES`, this many of the newest stay. */
 const NEWEST = 1000;
-/** Fewer are not taken out: what they add up to is computed once in a while and not at each answer. */
+/** Fewer answers than this are not summed up, so that the sums are computed now and then and not after every answer. */
 const FEWEST_GONE = 400;
-/** The fewest answers that are stored of each skill, however old they are, since its estimate starts from them. */
+/**
+ * This many answers of each skill stay however old they are, because the estimate of the skill is computed from them.
+ */
 const OF_A_SKILL = 12;
 
 const countOf = (work: Evidence['work']): number =>
   Object.values(work).reduce((sum, { entries }) => sum + entries.length, 0);
 
-/** The answers that stay: the newest of all, and the newest of each skill. */
+/** The answers that stay: the newest overall, and the newest of each skill. */
 function staying(work: Evidence['work']): ReadonlySet<EvidenceEntry> {
   const newestFirst = Object.values(work)
     .flatMap(({ entries }) => entries)
@@ -31,14 +33,15 @@ function added({ work, earlier: before }: Evidence, gone: readonly EvidenceEntry
   return {
     effort: effortWith(gone, before),
     answers: { ...before?.answers, ...Object.fromEntries(counts) },
-    // As they were told with all answers: a week is over for good.
+    // Weeks that are over are stored as they were computed when all their answers were there.
     growth: growthIn({ work, earlier: before }).filter(({ week }) => week <= last),
   };
 }
 
 /**
- * Evidence as it is kept: bounded, whatever a student does in however many years. Old answers are taken into `earlier`, which keeps what they
- * add up to; of each skill the newest stay. Their work stays with its points, so that it is not counted again when it is graded anew.
+ * The evidence as it is stored: its size has an upper bound, however many years a student works. Old answers are summed
+ * up in `earlier`; the newest of each skill stay. Work whose answers were summed up keeps its points, so that it is not
+ * counted a second time when it is regraded.
  */
 export function boundedEvidence(evidence: Evidence): Evidence {
   if (countOf(evidence.work) <= MOST_ENTRIES) return evidence;
@@ -48,12 +51,15 @@ export function boundedEvidence(evidence: Evidence): Evidence {
   const work = Object.entries(evidence.work).flatMap(([id, one]): [string, EvidenceWork][] => {
     const entries = one.entries.filter((entry) => stays.has(entry));
     if (entries.length === one.entries.length) return [[id, one]];
-    // Practice of a day that is over comes from nowhere again.
+    // Practice of a past day has no submission, so no regrading can bring it back: its entry may go.
     return entries.length === 0 && id.startsWith('practice-') ? [] : [[id, { ...one, entries, older: true }]];
   });
   return { ...evidence, work: Object.fromEntries(work), earlier: added(evidence, gone) };
 }
 
-/** Newer work in place of older; of work whose answers were taken out, the points alone. */
+/**
+ * The newer evidence of a piece of work. Where its answers were already summed up, only the points are taken from the
+ * newer one.
+ */
 export const renewed = (before: EvidenceWork | undefined, now: EvidenceWork): EvidenceWork =>
   before?.older === true ? { ...now, entries: before.entries, older: true } : now;

@@ -25,7 +25,10 @@ const withoutLines = ({ rows: _rows, ...rest }: InsightAssignment): InsightAssig
   })),
 });
 
-/** Of all but the newest, lines of single students go; of those before them the figures as well. */
+/**
+ * Keeps the lines of single students only in the newest `most` assignments, and the figures of items only in the newest
+ * `figures`.
+ */
 const newestLines =
   (most: number, figures: number): Step =>
   (insight) => {
@@ -40,7 +43,10 @@ const newestLines =
     return { ...insight, assignments: Object.fromEntries(assignments) };
   };
 
-/** One answer instead of four behind each claim, and a week in four of what is long past. */
+/**
+ * Shortens each student's data: one answer instead of four as evidence of each finding, and one week in four of what
+ * lies more than twelve weeks back.
+ */
 const shorter = eachStudent((student) => ({
   ...student,
   ideas: student.ideas.map((one) => ({ ...one, evidence: one.evidence.slice(-1) })),
@@ -49,7 +55,7 @@ const shorter = eachStudent((student) => ({
   growth: student.growth.filter(({ week }, index, all) => index >= all.length - WEEKS || (week / (7 * DAY)) % 4 < 1),
 }));
 
-/** Hundredths, and days instead of milliseconds. */
+/** Rounds estimates to hundredths and times to days. */
 const coarser = eachStudent((student) => ({
   ...student,
   skills: Object.fromEntries(
@@ -75,7 +81,7 @@ const newestSkills = (most: number): Step =>
     growth: student.growth.slice(-most / 4),
   }));
 
-/** The groups with the largest need, each with so many answers. */
+/** Keeps the `most` groups with the largest need, each with at most `answers` answers as evidence. */
 const fewerGroups =
   (most: number, answers: number): Step =>
   (insight) => ({
@@ -83,7 +89,9 @@ const fewerGroups =
     groups: insight.groups.slice(0, most).map((one) => ({ ...one, evidence: one.evidence.slice(0, answers) })),
   });
 
-/** Steps of shortening, from the least to the most important data; each works on the result of the step before. */
+/**
+ * Steps that shorten an insight, from the least to the most important data; each works on the result of the one before.
+ */
 const steps: readonly Step[] = [
   newestLines(180, 360),
   shorter,
@@ -102,7 +110,7 @@ const steps: readonly Step[] = [
   newestSkills(12),
 ];
 
-/** Leaves room for what comes until it is looked at again. Bytes. */
+/** The size in bytes above which an insight is shortened. It leaves room for what is added until the next check. */
 const BOUND_BYTES = 320_000;
 
 const storedSize = (insight: Insight): number => {
@@ -112,8 +120,9 @@ const storedSize = (insight: Insight): number => {
 };
 
 /**
- * A class's insight as it is kept: in one document, whatever the class and its years. Where it does not fit, the oldest lines are summed up,
- * then detail of the others goes, step by step. A class of 30 with a year's daily homework keeps everything.
+ * A class's insight as it is stored: in one document, however large the class and however many its years. Where it does
+ * not fit, old assignments are summed up first, then details are dropped step by step. A class of 30 with daily
+ * homework for a year is stored in full.
  */
 export function boundedInsight(insight: Insight): Insight {
   let bounded = insight;

@@ -17,7 +17,7 @@ function markOf(first: Attempt, parentWrote: boolean): EvidenceEntry['mark'] {
   return first.verdict;
 }
 
-/** One item as evidence; undefined where it was not tried. */
+/** One item of a submission as evidence; undefined when it was not answered. */
 export function entryOf(
   item: WorkItem,
   skill: Skill,
@@ -53,7 +53,10 @@ export function entryOf(
   };
 }
 
-/** A submission as evidence. It follows from the submission and its assignment alone, so that making it again changes nothing. */
+/**
+ * A submission as evidence. It depends on the submission and its assignment only, so computing it again gives the same
+ * result.
+ */
 export function evidenceOf(stored: Submission, assignment: Assignment): EvidenceWork {
   const submission = judged(stored, assignment);
   const { handIns } = submission;
@@ -76,7 +79,10 @@ export function evidenceOf(stored: Submission, assignment: Assignment): Evidence
   return { assignmentId, classId, revision, state, late, score, maxScore, took, ...when, entries };
 }
 
-/** As `evidenceOf`; work that none can be made of, such as of a skill that is no more, goes to `leaveOut`. */
+/**
+ * The same as `evidenceOf`, but a submission that cannot be read as evidence, for example because its skill was
+ * removed, is passed to `leaveOut` instead of throwing.
+ */
 export function readEvidence(
   submission: Submission,
   assignment: Assignment,

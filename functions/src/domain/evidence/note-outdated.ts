@@ -13,13 +13,16 @@ const outdatedFields = (classId: string, { studentId, submissionIds }: Outdated,
   ...(submissionIds.length > 0 && { submissionIds: FieldValue.arrayUnion(...submissionIds) }),
 });
 
-/** Notes that a student's line in the class of this work is out of date. */
+/** Notes that the student's line in the class of this submission is out of date. */
 export async function noteOutdated({ id, studentId, classId }: Submission, now: number): Promise<void> {
   const outdated = { studentId, submissionIds: [id] };
   await documents.insightMarks.merge(atOnce, outdatedId(classId, studentId), outdatedFields(classId, outdated, now));
 }
 
-/** Notes it in each class of a student whose evidence has changed without a submission, and gives the classes. */
+/**
+ * Notes in each class of a student that the line is out of date, after their evidence has changed without a submission.
+ * Returns the classes.
+ */
 export async function noteOutdatedEverywhere(studentId: string, now: number): Promise<readonly string[]> {
   const classIds = (await documents.students.read(studentId))?.classIds ?? [];
   const outdated = { studentId, submissionIds: [] };
@@ -31,7 +34,10 @@ export async function noteOutdatedEverywhere(studentId: string, now: number): Pr
   return classIds;
 }
 
-/** Passes the marks of a class on to the other classes that its students are in, which it returns. */
+/**
+ * The lines that are out of date in one class are also out of date in the students' other classes: notes that, and
+ * returns those classes.
+ */
 export async function passOnOutdated(
   classId: string,
   marks: readonly Outdated[],

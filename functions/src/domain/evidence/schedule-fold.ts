@@ -1,21 +1,27 @@
 import { enqueueOnce, taskQueue } from '../../platform/firebase.ts';
 
-/** The marks of one slot are folded together, once it is over: a class's documents are written once in this time. Milliseconds. */
+/**
+ * The length of a time slot, in milliseconds. All notes of one slot are folded together when it ends, so a class's
+ * documents are written at most once per slot.
+ */
 export const SLOT_MS = 1000;
-/** What the clocks of two machines may differ by. */
+/** The most by which the clocks of two machines differ, in milliseconds. */
 const MARGIN_MS = 100;
 
 export type FoldTask = { readonly classId: string; readonly slot: number };
 
-/** When a mark left in this slot is there for certain. */
+/** The time, in milliseconds, at which every note made in this slot is certain to be stored. */
 export const endOf = (slot: number): number => (slot + 1) * SLOT_MS + MARGIN_MS;
 
-/** The last second in which this machine asked for a class, so that a lesson's end asks once a second and not once an answer. */
+/**
+ * The slot in which this process last scheduled a fold of each class, so that when a whole class answers at once it
+ * asks once a second and not once per answer.
+ */
 const asked = new Map<string, number>();
 
 /**
- * Asks for a fold of the class at the end of this second. Called after the mark is written: whoever asks again in the same
- * second finds the task there, and that task sees every mark of its second.
+ * Schedules a fold of the class at the end of the current slot. Call it after the note is written: another caller in
+ * the same slot finds the task there, and the task sees every note of its slot.
  */
 export async function scheduleFold(classId: string): Promise<void> {
   const slot = Math.floor(Date.now() / SLOT_MS);

@@ -15,14 +15,14 @@ const before = [entry(1, 'wrong'), entry(2, 'wrong')];
 const after = [entry(8 * DAY, 'right'), entry(9 * DAY, 'right'), entry(10 * DAY, 'right')];
 const evidence: Evidence = { studentId: 'ana', work: { a: work('left', before), b: work('new', after) } };
 
-it('tells a class that a student has left of its own work alone, and the new class of all', () => {
+it('shows a class that a student has left only its own work, and the new class everything', () => {
   const left = lineAfterLeaving(evidence, 'left');
   expect(left).toEqual(summaryOf({ studentId: 'ana', work: { a: work('left', before) } }).line);
   expect(left.skills['integers.add']?.answers).toBe(2);
   expect(summaryOf(evidence).line.skills['integers.add']?.answers).toBe(5);
 });
 
-it('asks for no recheck of a skill that was had only where the teacher wants none', () => {
+it('asks for no recheck of a mastered skill only where the teacher wants none', () => {
   const alone = after.map((one) => ({ ...one, recheck: false }));
   const of = (all: Evidence['work']) => summaryOf({ studentId: 'ana', work: all });
   const { progress, line } = of({ a: work('c', alone) });

@@ -31,7 +31,7 @@ type Sums = Pick<Progress, 'growth' | 'effort'> & { readonly known: Progress['sk
 type Growth = Progress['growth'];
 type Effort = Progress['effort'];
 
-/** The weeks before, as they were told, and those since. */
+/** The stored weeks of `earlier`, then the weeks computed from newer answers. */
 function grown(growth: Growth, earlier: Evidence['earlier']): Growth {
   if (earlier === undefined) return growth;
   const last = earlier.growth.at(-1)?.week ?? 0;
@@ -50,7 +50,7 @@ const together = (one: Effort, other: Effort): Effort => ({
   searching: (one.searching ?? 0) + (other.searching ?? 0),
 });
 
-/** Includes the sums of answers that are no longer stored one by one. */
+/** Adds the sums of answers that are no longer stored one by one. */
 function withEarlier({ known, growth, effort }: Sums, earlier: Evidence['earlier']): Sums {
   if (earlier === undefined) return { known, growth, effort };
   const skills = Object.entries(known).map(([code, one]) => [
@@ -67,17 +67,20 @@ function withEarlier({ known, growth, effort }: Sums, earlier: Evidence['earlier
 const answersOf = (work: Evidence['work']) =>
   Object.values(work).flatMap(({ assignmentId, entries }) => entries.map((entry) => ({ ...entry, assignmentId })));
 
-/** The weeks up to now, as `summaryOf` tells them. */
+/** The growth of each week up to now, as `summaryOf` computes it. */
 export const growthIn = ({ work, earlier }: Pick<Evidence, 'work' | 'earlier'>): Growth =>
   grown(growthFrom(answersOf(work)), earlier);
 
-/** What these answers add to the effort before them. */
+/** The effort of these answers, added to the stored sum of earlier ones. */
 export function effortWith(entries: readonly EvidenceEntry[], earlier: Evidence['earlier']): Effort {
   const effort = effortOf(entries.map((entry) => ({ ...entry, assignmentId: '' })));
   return earlier ? together(effort, earlier.effort) : effort;
 }
 
-/** What is said of one student: the progress document, and the line in each class's insight. Struggles are not ranked yet. */
+/**
+ * What is computed of one student: the progress document, and the line in each class's insight. The struggles are not
+ * ranked yet; `insightOf` does that.
+ */
 export function summaryOf({ studentId, work, said, earlier }: Evidence): { progress: Progress; line: InsightStudent } {
   const answers = answersOf(work);
   const { skills, ideas, struggles, gaps, opensNext, lastAt, ...sums } = summariseStudent(answers, curriculum, said);
@@ -104,7 +107,8 @@ export function summaryOf({ studentId, work, said, earlier }: Evidence): { progr
 }
 
 /**
- * A student's line in a class that they have left: from the work of that class alone. What comes after is the new class's to see.
+ * The line of a student who has left a class: computed from the work of that class only, since later work belongs to
+ * the new class.
  */
 export const lineAfterLeaving = ({ work, earlier: _ofAll, ...rest }: Evidence, classId: string): InsightStudent =>
   summaryOf({ ...rest, work: Object.fromEntries(Object.entries(work).filter(([, one]) => one.classId === classId)) })
@@ -138,7 +142,10 @@ function withFigures(assignment: InsightAssignment): InsightAssignment {
   return { ...assignment, items: items.flatMap((item) => item ?? []) };
 }
 
-/** The class's document from its lines: figures of items, ranks of struggles and groups are computed anew each time. */
+/**
+ * The class's insight from its lines. The figures of items, the ranking of struggles and the groups are computed from
+ * scratch each time.
+ */
 export function insightOf({ classId, students, assignments }: ClassParts, foldedAt: number): Insight {
   const times = Object.values(assignments).flatMap(({ rows }) =>
     Object.values(rows).flatMap(({ took, marks }) => {

@@ -15,8 +15,8 @@ const holding = (id: string, skill: string) =>
     ],
   });
 
-describe('one thing to try at home', () => {
-  it('is made for the idea that the child shows, and its answer is not what the idea gives', () => {
+describe('an activity for home', () => {
+  it('is made for the misconception that the child shows, whose answer differs from the correct one', () => {
     const activity = homeActivity(holding('fractions.add-across', 'fractions.add-unlike'), 1);
     expect(activity?.idea).toBe(findMisconception('fractions.add-across')?.idea);
     expect(activity?.mistaken).toBeDefined();
@@ -24,14 +24,14 @@ describe('one thing to try at home', () => {
     expect(same.verdict).toBe('wrong');
   });
 
-  it('takes the lowest skill where no idea is known, and says nothing before the first answer', () => {
+  it('takes the weakest skill where no misconception is known, and is missing before the first answer', () => {
     const skill = { estimate: 0.2, low: 0, high: 1, answers: 1, level: 'beginning', lastAt: 1 };
     const known = progress({ skills: { 'integers.add': skill } as unknown as Progress['skills'] });
     expect(homeActivity(known, 1)).toMatchObject({ prompt: expect.any(String), answer: expect.any(String) });
     expect(homeActivity(progress({}), 1)).toBeUndefined();
   });
 
-  it('finds a confirmed problem for almost every idea of every skill', () => {
+  it('finds a confirmed problem for almost every misconception of every skill', () => {
     const pairs = skills.flatMap(({ code, misconceptions: own }) => own.map(({ id }) => [id, code] as const));
     const known = pairs.filter(([id]) => misconceptions.some((one) => one.id === id));
     const sample = known.filter((_, index) => index % 7 === 0);

@@ -5,13 +5,19 @@ import { seedOf } from '../work/problem.ts';
 
 const MOST_DRAWS = 20;
 
-/** What a child with the idea would answer, where that differs from the right answer: only there the idea can show. */
+/**
+ * The answer that a child with this misconception would give, if it differs from the correct one; only such a problem
+ * can reveal the misconception.
+ */
 function shown(skill: Skill, { params, answer }: Problem, idea: string): string | undefined {
   const work = skill.misconceptions.find(({ id }) => id === idea)?.work(params);
   return work && checkAnswer(answer, work.answer).verdict === 'wrong' ? work.answer : undefined;
 }
 
-/** A problem whose answer a second computation confirms, and which lets the idea show, where there is one. */
+/**
+ * A problem whose answer a second computation confirms and, where a misconception is given, one that reveals it;
+ * undefined if there is none.
+ */
 function verifiedProblem(skill: Skill, idea: string | undefined, seed: number): Problem | undefined {
   return Array.from({ length: MOST_DRAWS }, (_, index) => generateProblem(skill, 1, seedOf(seed, index))).find(
     (problem) =>
@@ -21,7 +27,10 @@ function verifiedProblem(skill: Skill, idea: string | undefined, seed: number): 
   );
 }
 
-/** The idea that the child shows now, else the skill that stands lowest; the words are those of the idea, nothing is made up. */
+/**
+ * An activity about the misconception that the child shows now, otherwise about the weakest skill. All words come from
+ * the catalogue.
+ */
 export function homeActivity(progress: Progress, seed: number): HomeActivity | undefined {
   const [idea] = progress.ideas.toSorted((one, other) => other.lastAt - one.lastAt);
   const known = idea && findMisconception(idea.id);
@@ -43,7 +52,9 @@ export function homeActivity(progress: Progress, seed: number): HomeActivity | u
   };
 }
 
-/** A few to take turns, a week each; fewer where the numbers repeat, none before the child's first answers. */
+/**
+ * A few activities, one for each week in turn: fewer where the numbers repeat, none before the child's first answers.
+ */
 function activitiesOf(progress: Progress): HomeActivity[] {
   const drawn = Array.from({ length: FAMILY_ACTIVITIES }, (_, turn) =>
     homeActivity(progress, seedOf('home', progress.studentId, turn)),
@@ -52,7 +63,7 @@ function activitiesOf(progress: Progress): HomeActivity[] {
   return drawn.filter((one, index) => drawn.findIndex((other) => said(other) === said(one)) === index);
 }
 
-/** What the family reads of a child's progress, the skills that were seen last. */
+/** The part of a child's progress that the family may read, with the skills that were practiced last. */
 export function familyOf(progress: Progress): Family {
   const last = Object.entries(progress.skills)
     .toSorted(([a, one], [b, other]) => other.lastAt - one.lastAt || a.localeCompare(b))

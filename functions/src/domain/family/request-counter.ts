@@ -2,7 +2,7 @@ import type { Guardian } from '@lemma/school/family';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents, mustRead } from '../../platform/documents.ts';
 
-/** Reads how many requests wait, and returns the writing of that number in the child's rosters. */
+/** Reads how many requests are open, and returns the function that writes this number in the child's rosters. */
 export async function requestCounter(tx: Transaction, studentId: string, except: string) {
   const student = await mustRead(documents.students, studentId, tx);
   const links = await tx.get(documents.guardians.where(['studentId', '==', studentId]));

@@ -25,7 +25,7 @@ const sum = (one: AgreementCount, other: AgreementCount, sign: 1 | -1): Agreemen
   sameLines: one.sameLines + sign * other.sameLines,
 });
 
-/** How often suggestions were what this teacher gave, in this question and over all. */
+/** How often this teacher agreed with suggestions, for this question and for all. */
 export async function agreementFor(asked: Asked, tx?: Transaction): Promise<Agreement> {
   const [ofQuestion, ofAll] = tallyIdsOf(asked);
   const [question, overall] = await Promise.all([
@@ -38,13 +38,14 @@ export async function agreementFor(asked: Asked, tx?: Transaction): Promise<Agre
 type Decision = Asked & {
   readonly studentId: string;
   readonly given: readonly string[];
-  /** The teacher chose before the suggestion was on screen. */
+  /** True when the teacher chose before the suggestion was shown. */
   readonly blind: boolean;
 };
 
 /**
- * Reads what is needed to count a decision, and gives back what writes it: in a transaction all reads come first. A later decision on the
- * same suggestion replaces the one before, but a blind one stays: what is changed after a look at the suggestion says nothing of it.
+ * Reads what is needed to count a decision and returns the function that writes it, since a transaction must read
+ * before it writes. A later decision on the same suggestion replaces the earlier one, except a blind one: what the
+ * teacher changes after seeing the suggestion does not measure agreement.
  */
 export async function decisionOn({ studentId, given, blind, ...asked }: Decision, tx: Transaction) {
   const id = suggestionIdOf(asked, studentId);

@@ -16,11 +16,11 @@ type Changed = {
   readonly itemId: string;
   readonly apply: boolean;
   readonly action: AuditAction;
-  /** The assignment as it would be. */
+  /** Computes the changed assignment. */
   readonly change: (assignment: Assignment) => Assignment;
 };
 
-/** What a change of a question does to everybody's points; `apply` makes it, and the preview is the same computation. */
+/** Changes a question and regrades all work on it. Without `apply` it only computes the preview, in the same way. */
 export const changeQuestion = ({ assignmentId, itemId, apply, action, change }: Changed, caller: Caller) =>
   inTransaction(async (tx) => {
     const before = await mustRead(documents.assignments, assignmentId, tx);

@@ -7,14 +7,14 @@ import { drawnKey, problemOf } from '../work/problem.ts';
 import { withContests } from '../work/rounds.ts';
 import { ruleOf, withItem } from '../work/submission.ts';
 
-/** Contested answers that count now, of the problem on hand and of earlier ones. */
+/** Accepts the contested answers that are correct by now, of the current problem and of earlier ones. */
 const settled = (item: WorkItem): WorkItem =>
   withContests(item, ({ attempts, contest }) => {
     const accepted = attempts.find(({ id }) => id === contest?.attemptId)?.verdict === 'right';
     return contest?.state === 'open' && accepted ? { ...contest, state: 'accepted' } : contest;
   });
 
-/** The problems of practice before the one on hand, each marked anew by its own numbers. */
+/** The item with each earlier problem of its practice marked again, by that problem's own numbers. */
 function withRoundsAnew(item: WorkItem, marked: (before: Pick<WorkItem, 'mastery'>, attempt: Attempt) => Attempt) {
   const { mastery } = item;
   if (mastery === undefined) return item;
@@ -26,7 +26,7 @@ function withRoundsAnew(item: WorkItem, marked: (before: Pick<WorkItem, 'mastery
   return { ...item, mastery: { ...mastery, rounds } };
 }
 
-/** The points by hand as the rubric gives them now. */
+/** The points that a teacher gave by hand, recomputed from the current rubric. */
 function graded(item: WorkItem, assignment: Assignment, marked: number): WorkItem {
   const rubric = assignment.rubrics?.[item.id];
   if (item.grade === undefined || rubric === undefined) return item;
@@ -35,8 +35,8 @@ function graded(item: WorkItem, assignment: Assignment, marked: number): WorkIte
 }
 
 /**
- * One piece of work with one of its items marked anew by the assignment as it is given. It follows from the answers alone, so
- * that doing it again changes nothing. What is not released yet stays unmarked.
+ * A submission with one of its items marked again under the given assignment. It depends on the answers only, so doing
+ * it again changes nothing. Withheld results stay unmarked.
  */
 export function regraded(submission: Submission, assignment: Assignment, itemId: string): Submission {
   const stored = submission.items.find(({ id }) => id === itemId);
@@ -56,6 +56,6 @@ export function regraded(submission: Submission, assignment: Assignment, itemId:
   return { ...submission, items, score: totalOf(items, submission.percent), maxScore: maxScoreOf(items) };
 }
 
-/** The points of a piece of work as its teacher sees them. */
+/** The points of a submission as the teacher sees them, withheld ones included. */
 export const pointsOf = (submission: Submission, assignment: Assignment): number =>
   judged(submission, assignment).score;

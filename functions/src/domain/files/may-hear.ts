@@ -5,7 +5,7 @@ import type { FileRecord, VoicePlace } from '../../platform/records.ts';
 
 type Place<K extends VoicePlace['kind']> = Extract<VoicePlace, { readonly kind: K }>;
 
-/** The children that an adult is linked to now. */
+/** The children that an adult is currently linked to. */
 async function childrenOf(uid: string): Promise<string[]> {
   const links = await documents.guardians.where(['parentId', '==', uid]).get();
   return links.docs
@@ -20,8 +20,8 @@ const teaches = async (uid: string, studentId: string): Promise<boolean> =>
   teachesClass(uid, (await documents.students.read(studentId))?.classIds ?? []);
 
 /**
- * Who may hear a comment on work: the student and the family, as the work says now, and the teachers of the
- * assignment.
+ * Whether somebody may hear a comment on work: the student and family whose submission contains the comment now, and
+ * the teachers of the assignment.
  */
 async function mayHearWork(uid: string, fileId: string, { assignmentId }: Place<'work'>): Promise<boolean> {
   const assignment = await documents.assignments.read(assignmentId);
@@ -32,7 +32,7 @@ async function mayHearWork(uid: string, fileId: string, { assignmentId }: Place<
   return works.some(({ feedback }) => feedback.some(({ voice }) => voice?.fileId === fileId));
 }
 
-/** Who may hear a note on a student: those whom the note is for, as it says now. */
+/** Whether somebody may hear a note on a student: the people the note is addressed to now. */
 async function mayHearNote(uid: string, fileId: string, { studentIds }: Place<'note'>): Promise<boolean> {
   const isIn = async (studentId: string, isFor: (note: Note) => boolean): Promise<boolean> =>
     ((await documents.notes.read(studentId))?.notes ?? []).some((note) => note.voice?.fileId === fileId && isFor(note));
@@ -45,8 +45,9 @@ async function mayHearNote(uid: string, fileId: string, { studentIds }: Place<'n
 }
 
 /**
- * Who may read the comment may hear it, asked of the comment itself each time: what is removed, or for others from now on, is shut at
- * once. Before the comment is written, nobody but who recorded it.
+ * Whoever may read a comment may hear its recording. The comment itself is read each time, so access ends as soon as
+ * the comment is removed or addressed to others. Before the comment is sent, only the person who recorded it may hear
+ * it.
  */
 export async function mayHear(uid: string, file: FileRecord, voice: VoicePlace): Promise<boolean> {
   switch (voice.kind) {

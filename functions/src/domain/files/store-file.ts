@@ -23,13 +23,13 @@ export type NewFile = {
   readonly at: number;
 };
 
-/** The file of this content on the person's shelf. */
+/** The person's own file with this content, if there is one. */
 export async function fileWithDigest(uid: string, digest: string): Promise<StoredFile | undefined> {
   const shelf = await documents.shelves.read(uid);
   return Object.values(shelf?.files ?? {}).find((file) => file.digest === digest);
 }
 
-/** Writes the records of a file whose bytes are kept; gives the one that is there already where somebody was first. */
+/** Writes the records of a file whose bytes are stored; returns the existing record when another request was faster. */
 const enter = (file: StoredFile, uid: string): Promise<StoredFile> =>
   inTransaction(async (tx) => {
     const key = quotaKey(uid);
@@ -48,7 +48,7 @@ const enter = (file: StoredFile, uid: string): Promise<StoredFile> =>
     return file;
   });
 
-/** Keeps a checked file: bytes first, then its records, so that no record points to nothing. */
+/** Stores a checked file: bytes first, then its records, so that no record points to missing bytes. */
 export async function storeFile({ uid, bytes, ...rest }: NewFile): Promise<{ file: StoredFile; again: boolean }> {
   const store = await fileStore();
   const fileId = randomId();
@@ -63,16 +63,16 @@ export async function storeFile({ uid, bytes, ...rest }: NewFile): Promise<{ fil
   }
 }
 
-/** The caller's own file, as long as no work contains it. @throws AppError `auth/forbidden`, `file/in-use`. */
+/** The caller's own file, provided that no work contains it. @throws AppError `auth/forbidden`, `file/in-use`. */
 export async function requireDroppable(fileId: string, uid: string, tx?: Transaction): Promise<FileRecord> {
   const file = await documents.files.read(fileId, tx);
   if (file?.uid !== uid) throw new AppError('auth/forbidden', fileId);
-  // A recording goes with its comment.
+  // A recording is deleted together with its comment.
   if (file.handedIn.length > 0 || file.voice) throw new AppError('file/in-use', fileId);
   return file;
 }
 
-/** Takes a file away: records first, then its bytes. @throws AppError `file/in-use` for one that was handed in. */
+/** Deletes a file: records first, then its bytes. @throws AppError `file/in-use` for a file that was turned in. */
 export async function dropFile(fileId: string, uid: string): Promise<void> {
   const { pages } = await inTransaction(async (tx) => {
     const file = await requireDroppable(fileId, uid, tx);
@@ -85,14 +85,14 @@ export async function dropFile(fileId: string, uid: string): Promise<void> {
   });
   const store = await fileStore();
   await store.remove(fileId);
-  // Pages that were split from the file and that no work contains.
+  // Also deletes the pages that were split from the file, unless work contains them.
   for (let page = 1; pages > 1 && page <= pages; page += 1) {
     const id = pageIdOf(fileId, page);
     if (await dropPage(id)) await store.remove(id);
   }
 }
 
-/** The id of one page of a PDF, kept as a file of its own. */
+/** The id of one page of a PDF, which is stored as a file of its own. */
 export const pageIdOf = (fileId: string, page: number): string => hashOf('page of', fileId, `${page}`);
 
 const dropPage = (id: string): Promise<boolean> =>

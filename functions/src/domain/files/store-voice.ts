@@ -9,11 +9,11 @@ import type { FileRecord } from '../../platform/records.ts';
 import { type NewFile, QUOTA, quotaKey } from './store-file.ts';
 import { letGo, removeBytes } from './voice-place.ts';
 
-/** Milliseconds after which a recording whose comment was never sent is thrown away. */
+/** Milliseconds after which a recording whose comment was never sent is deleted. */
 const STALE = DAY;
 const RECORDINGS_AT_ONCE = 20;
 
-/** The same recording has the same id, so that sending it again after a lost answer keeps it once. */
+/** The same recording has the same id, so that sending it twice stores it once. */
 const idOf = (uid: string, digest: string): string => hashOf('voice', uid, digest);
 
 const storedOf = ({ id, name, type, size, at }: FileRecord, digest: string): StoredFile => ({
@@ -22,19 +22,19 @@ const storedOf = ({ id, name, type, size, at }: FileRecord, digest: string): Sto
   purpose: 'comment-voice',
 });
 
-/** Only teachers speak comments. */
+/** Only teachers may record comments. */
 export async function requireSpeaker(uid: string): Promise<void> {
   const profile = await documents.users.read(uid);
   if (profile?.role !== 'teacher') throw new AppError('auth/forbidden', 'comments are a teacher’s');
 }
 
-/** The recording of this content that the person has sent already. */
+/** The person's own recording with this content, if it was already sent. */
 export async function voiceWithDigest(uid: string, digest: string): Promise<StoredFile | undefined> {
   const file = await documents.files.read(idOf(uid, digest));
   return file?.uid === uid ? storedOf(file, digest) : undefined;
 }
 
-/** Throws away recordings of a person whose comments were never sent, from before a time. */
+/** Deletes a person's recordings from before `before` whose comments were never sent. */
 export async function dropLoose(uid: string, before: number): Promise<void> {
   const own = documents.files.where(['uid', '==', uid], ['voice.kind', '==', 'loose']).limit(RECORDINGS_AT_ONCE);
   const found = (await own.get()).docs.flatMap((snapshot) => documents.files.parse(snapshot) ?? []);

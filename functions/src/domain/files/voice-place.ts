@@ -7,7 +7,7 @@ import { fileStore } from '../../platform/file-store.ts';
 import type { VoicePlace } from '../../platform/records.ts';
 import { quotaKey } from './store-file.ts';
 
-/** A change that is read already and not yet written, and the files whose bytes go once it is. */
+/** A change that has done its reads and not yet its writes, and the files whose bytes are deleted after the writes. */
 type Change = { readonly write: () => void; readonly gone: readonly string[] };
 const NOTHING: Change = { write: () => undefined, gone: [] };
 
@@ -18,7 +18,7 @@ export async function removeBytes(gone: readonly string[]): Promise<void> {
   for (const fileId of gone) await store.remove(fileId);
 }
 
-/** Takes a recording out of a comment. Of one note to several students it stays with the others. */
+/** Removes a recording from a comment. A note to several students keeps it for the others. */
 export async function letGo(tx: Transaction, fileId: string, from?: string): Promise<Change> {
   const file = await documents.files.read(fileId, tx);
   if (file?.voice === undefined) return NOTHING;
@@ -36,7 +36,7 @@ export async function letGo(tx: Transaction, fileId: string, from?: string): Pro
   return { write, gone: [fileId] };
 }
 
-/** Where a recording belongs with one place more, or undefined where it belongs to another comment. */
+/** Where the recording belongs after `place` is added; undefined when it already belongs to another comment. */
 function withPlace(current: VoicePlace, place: Bound): VoicePlace | undefined {
   if (current.kind === 'loose') return place;
   if (current.commentId !== place.commentId) return undefined;
@@ -48,8 +48,9 @@ function withPlace(current: VoicePlace, place: Bound): VoicePlace | undefined {
 }
 
 /**
- * Puts a recording into a comment. Only who recorded it does, and into one comment alone; a comment that is written again with the
- * same recording keeps it, whoever writes. @throws AppError `auth/forbidden`.
+ * Attaches a recording to a comment. Only the person who recorded it may do that, and only to one comment. Rewriting
+ * the comment with the same recording keeps it, whoever rewrites it.
+ * @throws AppError `auth/forbidden`.
  */
 export async function takeUp(tx: Transaction, caller: Caller, chosen: ChosenVoice, place: Bound) {
   const file = await documents.files.read(chosen.fileId, tx);
@@ -64,7 +65,10 @@ export async function takeUp(tx: Transaction, caller: Caller, chosen: ChosenVoic
 
 type Exchange = { readonly chosen: ChosenVoice | undefined; readonly before: Voice | undefined; readonly place: Bound };
 
-/** A comment is written: what it says aloud now, and the end of what it said before. Reads; `write` comes after all reads. */
+/**
+ * Replaces the recording of a comment that is being written: attaches the new one and removes the one before. It reads
+ * at once; call `write` after all reads of the transaction.
+ */
 export async function exchangeVoice(tx: Transaction, caller: Caller, { chosen, before, place }: Exchange) {
   const taken = chosen && (await takeUp(tx, caller, chosen, place));
   const from = place.kind === 'note' ? place.studentIds[0] : undefined;

@@ -11,14 +11,14 @@ import { scheduleFold } from '../evidence/schedule-fold.ts';
 
 type Said = { readonly byName: string; readonly at: number };
 
-/** What changes what is said everywhere, beside the work in the evidence: the fold reads nothing more for it. */
+/** Writes the teachers' judgements into the evidence, where the fold reads them without another read. */
 export function writeSaid(tx: Transaction, studentId: string, judgements: Pick<Judgements, 'ideas' | 'levels'>): void {
   documents.evidence.replace(tx, studentId, { studentId, said: saidOf(judgements) });
 }
 
 /**
- * Changes what is said of a student, with a line in the log, for a teacher of theirs. It is laid to the evidence, so that the
- * next fold tells it everywhere.
+ * Changes the teachers' judgements of a student, with an entry in the audit log. @throws AppError unless the caller
+ * teaches the student. They are stored with the evidence too, from where the next fold takes them everywhere.
  */
 export const changeJudgements = async (
   studentId: string,

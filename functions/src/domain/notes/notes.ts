@@ -14,11 +14,14 @@ import { exchangeVoice, removeBytes } from '../files/voice-place.ts';
 export const notesOf = async (studentId: string, tx: Transaction): Promise<readonly Note[]> =>
   (await documents.notes.read(studentId, tx))?.notes ?? [];
 
-/** What a parent is shown of the notes: what is not for teachers alone, the newest of it. */
+/** The notes that parents may read: the newest of those that are not for teachers only. */
 export const familyNotes = (notes: readonly Note[]): Note[] =>
   notes.filter(({ audience }) => audience !== 'teachers').slice(-FAMILY_NOTES);
 
-/** Writes all notes on a student, and to the student and the parents the ones that are for them: nothing else reaches their browsers. */
+/**
+ * Writes all notes on a student, and copies for the student and the parents of those addressed to them: their browsers
+ * get nothing else.
+ */
 export function spreadNotes(
   tx: Transaction,
   studentId: string,
@@ -36,7 +39,7 @@ export async function linksOf(studentId: string, tx: Transaction): Promise<strin
   return links.docs.flatMap((link) => (link.get('state') === 'active' ? [link.id] : []));
 }
 
-/** Writes one note on a student, or writes it anew. What it says already is not written twice. */
+/** Writes one note on a student or changes it. Writes nothing when the note already says the same. */
 export async function noteDown(input: CallInput<'writeNote'>, caller: Caller): Promise<Record<string, never>> {
   const { studentId, noteId, audience, voice: chosen } = input;
   const text = input.text || VOICE_ALONE;

@@ -21,7 +21,7 @@ const student = (ideas: ReturnType<typeof misconception>[]): Insight['students']
   lastAt: 0,
 });
 
-it('counts students and answers of the last thirty days, the most widespread idea first', () => {
+it('counts students and answers of the last thirty days, the most widespread misconception first', () => {
   const now = 100 * DAY;
   const students = {
     ana: student([misconception('a', 2, now - DAY), misconception('b', 5, now - DAY)]),

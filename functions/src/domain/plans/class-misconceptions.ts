@@ -5,7 +5,7 @@ import { documents } from '../../platform/documents.ts';
 
 const RECENT_MS = 30 * DAY;
 
-/** The misconceptions that the work of a class has shown in the last thirty days, the most widespread first. */
+/** The misconceptions that the class's work of the last thirty days shows, the most widespread first. */
 export function misconceptionsOf(insight: Pick<Insight, 'students'> | undefined, now: number): ClassMisconception[] {
   const found = new Map<string, { students: number; answers: number }>();
   for (const { ideas } of Object.values(insight?.students ?? {})) {

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { classMisconceptions } from './class-misconceptions.ts';
 import { requireOwnPlan } from './own-plan.ts';
 
-/** What the blocks of a plan follow from today; a class that is no longer the caller's says nothing any more. */
+/** What the blocks of a plan are computed from today. A class that the caller no longer teaches is left out. */
 export async function contextNow(planId: string, caller: Caller) {
   const { request } = await requireOwnPlan(planId, caller);
   const mine =

@@ -12,7 +12,7 @@ import { openShelf } from './own-plan.ts';
 
 export const LARGEST_SEED = 2 ** 31 - 1;
 
-/** Makes a plan from the curriculum, the generators and, with a class, from what its work has shown. */
+/** Creates a plan from the curriculum, the problem generators and, if a class is given, what its work has shown. */
 export async function draftPlan(
   { planId, request }: CallInput<'makePlan'>,
   caller: Caller,

@@ -7,7 +7,7 @@ import { documents } from '../../platform/documents.ts';
 
 const versionId = (planId: string, version: number): string => `${planId}_${version}`;
 
-/** A plan of the caller's own. One of somebody else and one that does not exist are refused alike. */
+/** The caller's own plan. A plan of somebody else is refused like one that does not exist. */
 export async function requireOwnPlan(planId: string, caller: Caller, tx?: Transaction): Promise<Plan> {
   const plan = await documents.plans.read(planId, tx);
   if (plan?.ownerId !== caller.uid) throw new AppError('auth/forbidden', `plan ${planId}`);
@@ -46,7 +46,7 @@ const newEntry = ({ id, title, grade, request, check, createdAt, updatedAt }: Pl
   assignmentIds: [],
 });
 
-/** Reads what a write needs; the writes come after all reads of the transaction. */
+/** Reads what a write to the shelf needs; write after all reads of the transaction. */
 export async function openShelf(tx: Transaction, uid: string) {
   const shelf = await documents.planShelves.read(uid, tx);
   return (plan: Plan, change: PlanVersion['change']): void => {
@@ -65,7 +65,7 @@ export async function openShelf(tx: Transaction, uid: string) {
   };
 }
 
-/** The next version of a plan: checked anew, with the blocks as they are now. */
+/** The next version of a plan, checked again with its current blocks. */
 export const nextVersion = (
   plan: Plan,
   change: Partial<Pick<Plan, 'title'>> & { blocks: PlanBlock[] },

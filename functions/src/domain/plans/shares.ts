@@ -3,7 +3,7 @@ import type { PlanBlock } from '@lemma/school/plan';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 
-/** What the class did stays with its teacher. */
+/** The blocks without data of the class, which is not shared with other teachers. */
 export const withoutClass = (blocks: readonly PlanBlock[]): PlanBlock[] =>
   blocks.map((block) => ({ ...block, rows: block.rows.map(({ seen: _, ...row }) => row) }));
 

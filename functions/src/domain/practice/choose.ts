@@ -3,20 +3,20 @@ import type { Progress } from '@lemma/school/insight';
 import { MOST_PRACTICE, type PracticeReason, type ReviewCard } from '@lemma/school/practice';
 import { retrievability } from './recall.ts';
 
-/** What is practised, and why. `level` is of the problem: 1 to 3. */
+/** A skill to practice, and why. `level` is the level of the problem: 1 to 3. */
 export type Chosen = { readonly skill: string; readonly reason: PracticeReason; readonly level: 1 | 2 | 3 };
 
 type Curriculum = { readonly prerequisitesOf: (skill: string) => readonly string[] };
 
-/** So many reviews at the most, so that there is always something that leads on. */
+/** The most reviews of one day, so that some questions remain for something new. */
 const MOST_REVIEWS = 6;
 const OF_ONE_SKILL = 4;
 
-/** The estimate and level of a skill as they stand today; undefined for one not begun. */
+/** The current estimate and mastery level of a skill; undefined for a skill that was not begun. */
 function standing(progress: Progress, skill: string, now: number) {
   const had = progress.skills[skill];
   if (!had) return undefined;
-  // Without a recheck time alone brings nothing back.
+  // A skill that its teacher exempted from rechecks does not decay with time.
   const estimate = had.recheck === false ? had.estimate : decayed(had.estimate, had.lastAt, now);
   return {
     estimate,
@@ -43,8 +43,8 @@ function reviewsOf(progress: Progress, cards: Readonly<Record<string, ReviewCard
 }
 
 /**
- * The next best skill: the weakest that is not yet secure, or first what it builds on where that is weaker still; without one, the
- * first that has opened. So nobody is stuck on a roof without walls.
+ * The next best skill: the weakest one that is not yet secure, or its weakest prerequisite if that is weaker still; if
+ * all are secure, the first skill that has become available.
  */
 export function nextBest(progress: Progress, { prerequisitesOf }: Curriculum, now: number): Chosen | undefined {
   const known = Object.keys(progress.skills).flatMap((skill) => {
@@ -72,7 +72,10 @@ export function nextBest(progress: Progress, { prerequisitesOf }: Curriculum, no
   return { skill, reason: 'strengthen', level };
 }
 
-/** Neighbours are of different skills as long as there are any: mixed practice asks which idea fits, not only how it goes. */
+/**
+ * Orders the questions so that neighbors are of different skills where possible: in mixed practice the student must
+ * also decide which method fits.
+ */
 function mixed(chosen: readonly Chosen[]): Chosen[] {
   const left = [...chosen];
   const order: Chosen[] = [];
@@ -87,7 +90,7 @@ function mixed(chosen: readonly Chosen[]): Chosen[] {
   return order;
 }
 
-/** A day's practice, ten questions at the most: what is due again, mixed with the next best skill. */
+/** A day's practice, at most ten questions: skills due for review, mixed with the next best skill. */
 export function choosePractice(
   progress: Progress,
   cards: Readonly<Record<string, ReviewCard>>,

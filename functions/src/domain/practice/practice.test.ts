@@ -42,13 +42,13 @@ describe('the review schedule', () => {
   });
 });
 
-describe('a day of practice', () => {
+describe('practice of a day', () => {
   it('goes down to the weak skill that a weak skill builds on', () => {
     const known = { a: skill(0.2, 'beginning', 1), b: skill(0.3, 'beginning', 1), c: skill(0.1, 'beginning', 1) };
     expect(nextBest(progress(known), curriculum, NOW)).toMatchObject({ skill: 'a', reason: 'strengthen' });
   });
 
-  it('opens something new where all is secure', () => {
+  it('opens a new skill where all are secure', () => {
     expect(nextBest(progress({ a: skill(0.97, 'strong', 1) }, ['b']), curriculum, NOW)).toEqual({
       skill: 'b',
       reason: 'new',
@@ -56,13 +56,13 @@ describe('a day of practice', () => {
     });
   });
 
-  it('leaves out what is had and to be checked no more, however long ago', () => {
+  it('leaves out mastered skills that need no recheck, however long ago they were practiced', () => {
     const known = { a: skill(0.97, 'strong', 90), b: { ...skill(0.97, 'strong', 90), recheck: false } };
     expect(codes(choosePractice(progress(known), {}, curriculum, NOW))).toContain('a');
     expect(codes(choosePractice(progress(known), {}, curriculum, NOW))).not.toContain('b');
   });
 
-  it('is ten questions at the most, reviews mixed with the next best, neighbours of different skills', () => {
+  it('is ten questions at the most, reviews mixed with the next best skill, neighbors of different skills', () => {
     const old = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`s${index}`, skill(0.9, 'secure', 20)]));
     const chosen = choosePractice(progress({ ...old, c: skill(0.4, 'developing', 1) }, ['n']), {}, curriculum, NOW);
     expect(chosen).toHaveLength(10);
@@ -72,7 +72,7 @@ describe('a day of practice', () => {
     expect(twice).toEqual([]);
   });
 
-  it('takes what is most forgotten first, and nothing before it is due', () => {
+  it('takes the most forgotten skill first, and none before it is due', () => {
     const known = { a: skill(0.99, 'strong', 8), b: skill(0.99, 'strong', 8) };
     const card = reviewed(undefined, 'right', NOW - 8 * DAY);
     const soon = { ...card, due: NOW + DAY };
@@ -85,7 +85,7 @@ describe('a day of practice', () => {
   });
 });
 
-describe('the worked twin', () => {
+describe('the twin of a problem', () => {
   it('has other numbers and another answer, for every skill that has them', () => {
     const without = skills.filter((one) => {
       const rule = {
@@ -103,7 +103,7 @@ describe('the worked twin', () => {
       if (twin && problem.answer.kind !== 'choice') expect(twin.answer.key).not.toBe(problem.answer.key);
       return twin === undefined;
     });
-    // A few choices have two or three answers in all; most skills always have a twin.
+    // Some choice questions have only two or three possible answers; most skills always find a twin.
     expect(without.length).toBeLessThanOrEqual(skills.length * 0.05);
   });
 });

@@ -1,7 +1,10 @@
 import type { ReviewCard } from '@lemma/school/practice';
 import { type Card, createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
 
-/** Without short steps and chance: a skill comes back after days, on the same day for the same history. */
+/**
+ * Without short intervals and randomness: a skill comes back after days, and the same history always gives the same
+ * day.
+ */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, request_retention: 0.9 });
 
 const states = [State.New, State.Learning, State.Review, State.Relearning] as const;
@@ -31,16 +34,16 @@ const fromCard = (card: Card): ReviewCard => ({
   ...(card.last_review && { lastReview: card.last_review.getTime() }),
 });
 
-/** How a first answer went: not yet, with a hint, or right. */
+/** How a first answer went: `again` (wrong), with a hint, or correct. */
 export type Recall = 'again' | 'hinted' | 'right';
 const ratings = { again: Rating.Again, hinted: Rating.Hard, right: Rating.Good } as const;
 
-/** The card after an answer at `now`; a skill without a card gets its first one. */
+/** The review card after an answer at `now`; a skill without a card gets its first one. */
 export function reviewed(card: ReviewCard | undefined, recall: Recall, now: number): ReviewCard {
   const before = card ? toCard(card) : createEmptyCard(new Date(now));
   return fromCard(scheduler.next(before, new Date(now), ratings[recall]).card);
 }
 
-/** The share of being remembered at `now`, 0 to 1; a card never reviewed has 0. */
+/** The probability that the skill is still remembered at `now`, 0 to 1; 0 for a card that was never reviewed. */
 export const retrievability = (card: ReviewCard, now: number): number =>
   card.lastReview === undefined ? 0 : scheduler.get_retrievability(toCard(card), new Date(now), false);

@@ -8,17 +8,20 @@ import type { Chosen } from './choose.ts';
 const TRIES = 3;
 export const dayOf = (now: number): number => Math.floor(now / DAY);
 
-/** The rule of a practice question: one point, three tries, hints for free. */
+/** The rule of a practice question: one point, three tries, hints cost nothing. */
 export const practiceRule = (id: string, skill: string, level: Chosen['level']) =>
   ({ id, skill, level, points: 1, tries: TRIES, tryPenalty: 0, hints: 'free', variants: false }) as const;
 
-/** The problem of a practice question, drawn anew from what was stored. */
+/** The problem of a practice question, generated again from the stored seed. */
 export function practiceProblem({ item, level, seed }: Practice['items'][number]) {
   const skill = findSkill(item.skill);
   return skill && { skill, problem: generateProblem(skill, level, seed) };
 }
 
-/** The day's questions of the caller. Yesterday's are gone, like those of somebody who never began. */
+/**
+ * One of today's practice questions of the caller. A question of an earlier day is refused, and so is one of a student
+ * who has not begun.
+ */
 export function ownItem(practice: Practice | undefined, itemId: string, now: number) {
   if (practice?.day !== dayOf(now)) throw new AppError('data/not-found', 'no practice today');
   return itemOf(

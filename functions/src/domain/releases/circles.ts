@@ -15,7 +15,7 @@ const taughtBy = (teachers: readonly string[]): Promise<Classroom[]> =>
 
 const oldestFirst = (a: Classroom, b: Classroom): number => a.createdAt - b.createdAt || a.id.localeCompare(b.id);
 
-/** The classes that hang together through their teachers, from one on. */
+/** All classes that are connected by shared teachers, starting from these. */
 async function circleFrom(first: readonly Classroom[], own: readonly string[]): Promise<Circle> {
   const teachers = new Set([...own, ...first.flatMap(({ teacherIds }) => teacherIds)]);
   let classes: readonly Classroom[] = first;
@@ -25,7 +25,7 @@ async function circleFrom(first: readonly Classroom[], own: readonly string[]): 
     for (const { teacherIds } of classes) for (const uid of teacherIds) teachers.add(uid);
   }
   const sorted = [...classes].sort(oldestFirst);
-  // The oldest class stays the oldest one: a circle keeps its place while classes are added to it.
+  // The key is the id of the oldest class, so that it stays the same while classes are added.
   return { key: sorted[0]?.id ?? own[0] ?? '', classes: sorted.map(({ id }) => id) };
 }
 
@@ -36,7 +36,7 @@ async function classIdsOf(uid: string): Promise<readonly string[]> {
   return links.docs.flatMap((each) => documents.guardians.parse(each)?.classIds ?? []);
 }
 
-/** The circles that a person belongs to: a teacher to one, a student or a parent to one or a few. */
+/** The circles of a person: one for a teacher, one or a few for a student or a parent. */
 export async function circlesOf(uid: string): Promise<readonly Circle[]> {
   const taught = await taughtBy([uid]);
   if (taught.length > 0) return [await circleFrom(taught, [uid])];
@@ -47,6 +47,6 @@ export async function circlesOf(uid: string): Promise<readonly Circle[]> {
     const circle = classroom && (await circleFrom([classroom], []));
     if (circle) circles.set(circle.key, circle);
   }
-  // Somebody without a class is a circle of their own.
+  // Somebody without a class gets a circle of their own.
   return circles.size > 0 ? [...circles.values()] : [{ key: uid, classes: [] }];
 }

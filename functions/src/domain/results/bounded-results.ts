@@ -2,7 +2,7 @@ import { packedOf } from '@lemma/school/base';
 import type { ResultRow, Results } from '@lemma/school/results';
 import { documentSize, PACKED_FROM_BYTES } from '../../platform/size.ts';
 
-/** Leaves room for what comes. Bytes. */
+/** The size in bytes above which results are shortened. It leaves room for later answers. */
 const BOUND_BYTES = 320_000;
 
 const eachRow = (results: Results, change: (row: ResultRow) => ResultRow): Results => ({
@@ -10,7 +10,7 @@ const eachRow = (results: Results, change: (row: ResultRow) => ResultRow): Resul
   rows: Object.fromEntries(Object.entries(results.rows).map(([id, row]) => [id, change(row)])),
 });
 
-/** So many wrong answers of an item at the most; times in whole seconds. */
+/** Keeps at most this many wrong answers of each item, and rounds times to seconds. */
 const fewerAnswers =
   (most: number) =>
   (results: Results): Results =>
@@ -23,7 +23,7 @@ const fewerAnswers =
       })),
     }));
 
-/** The verdict without the words: the work itself has them. */
+/** Drops the text of answers and keeps the verdicts: the submissions still have the text. */
 const withoutWords = (results: Results): Results =>
   eachRow(fewerAnswers(0)(results), (row) => ({
     ...row,
@@ -35,7 +35,10 @@ const steps = [fewerAnswers(3), fewerAnswers(1), withoutWords];
 const storedSize = (results: Results): number =>
   documentSize(results) <= PACKED_FROM_BYTES ? 0 : packedOf({ rows: results.rows }).byteLength;
 
-/** The results of an assignment as they are kept, in one document: of a very large class fewer of the wrong answers. */
+/**
+ * The results of an assignment as they are stored, in one document. For a very large class some wrong answers are
+ * dropped.
+ */
 export function boundedResults(results: Results): Results {
   let bounded = results;
   for (const step of steps) {

@@ -8,15 +8,15 @@ import { judged } from '../work/judged.ts';
 import { countsOf, deskPartOf, rowOf, withoutCounts, withoutWork } from './summary.ts';
 import { tidiedEntries } from './tidied-entries.ts';
 
-/** A desk's entry with what its submission says now. */
+/** A desk entry updated from its submission. */
 export const foldedEntry = (entry: DeskEntry, submission: Submission): DeskEntry => ({
   ...withoutWork(entry),
   ...deskPartOf(submission),
 });
 
 /**
- * Brings the student's desk up to date with one submission. It reads the submission as it is now, not as the event saw it,
- * so events may come late, twice or in any order.
+ * Updates the student's desk from one submission. It reads the current submission, not the one in the event, so events
+ * may arrive late, twice or in any order.
  */
 export const foldDesk = (submissionId: string): Promise<void> =>
   inTransaction(async (tx) => {
@@ -32,10 +32,14 @@ export const foldDesk = (submissionId: string): Promise<void> =>
     else documents.desks.patch(tx, studentId, documents.desks.at(['assignments', assignmentId], next));
   });
 
-/** The results of an assignment with these submissions in them; the newest revision of each stays. Undefined: nothing is new. */
+/**
+ * The results with these submissions added; of each submission the newest revision stays. Undefined when nothing is
+ * newer.
+ */
 function withRows(results: Results, submissions: readonly Submission[], assignment: Assignment | undefined) {
   let rows = results.rows;
-  // One pass takes many: equal answers go by the first that was given, not by the first that was read.
+  // Sorted by time, because equal answers are listed under the one that was given first and several submissions may be
+  // folded at once.
   for (const submission of submissions.toSorted((one, other) => one.updatedAt - other.updatedAt)) {
     const { studentId, revision } = submission;
     if ((rows[studentId]?.revision ?? 0) >= revision) continue;
@@ -47,8 +51,8 @@ function withRows(results: Results, submissions: readonly Submission[], assignme
 }
 
 /**
- * The results of a class's assignments, and its list, with these submissions in them: each document is written once however
- * many have handed in. What is not new is left out.
+ * A class's results and list entries with these submissions added; each document is written once however many students
+ * turned work in. Unchanged ones are left out.
  */
 export function foldedResults(
   before: { readonly board: Board | undefined; readonly results: readonly Results[] },

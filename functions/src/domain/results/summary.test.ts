@@ -47,7 +47,7 @@ const submission = (over: Partial<Submission> = {}): Submission => ({
 });
 
 describe('rowOf', () => {
-  it('gathers tries, time, hints and wrong answers with their ideas', () => {
+  it('gathers tries, time, hints and wrong answers with their misconceptions', () => {
     const attempts = [attempt({ misconception: 'm' }), attempt({ id: 'a2', verdict: 'right', response: '1/2' })];
     const row = rowOf(submission({ items: [item({ attempts, hints: ['h'], solved: true, score: 1.5 })] }));
     expect(row.items).toEqual([
@@ -64,7 +64,7 @@ describe('rowOf', () => {
       },
     ]);
   });
-  it('stays small whatever is typed', () => {
+  it('stays small however long the answers are', () => {
     const attempts = Array.from({ length: 30 }, (_, n) => attempt({ id: `a${n}`, response: 'x'.repeat(500) }));
     expect(JSON.stringify(rowOf(submission({ items: [item({ attempts })] }))).length).toBeLessThan(1000);
   });
@@ -82,7 +82,7 @@ it('merges equal answers to the same problem, whatever their form', () => {
   ]);
 });
 
-it('counts from the rows, whatever their order', () => {
+it('counts from the rows, in whatever order', () => {
   const rows = [
     rowOf(submission()),
     rowOf(submission({ state: 'submitted', handIns: [handIn('parent')] })),
@@ -100,7 +100,7 @@ it('counts items as done when they are solved or out of tries', () => {
   );
 });
 
-it('sees no change in a draft, and one in an attempt', () => {
+it('sees no change in a draft, but one in an attempt', () => {
   expect(looksTheSame(submission(), submission({ items: [item({ draft: '1/' })], revision: 4 }))).toBe(true);
   expect(looksTheSame(submission(), submission({ items: [item({ attempts: [attempt()] })] }))).toBe(false);
 });
@@ -120,7 +120,7 @@ describe('mayWork', () => {
   ])('is asked of work %s', (_what, work, may) => expect(mayWork(work)).toBe(may));
 });
 
-it('keeps what is contested of earlier problems of practice, equal answers together, until it is decided', () => {
+it('lists contests of earlier practice problems, equal answers together, until they are decided', () => {
   const contest = { attemptId: 'a1', note: 'It is half.', at: 2, state: 'open' as const };
   const round = { prompt: '4 ÷ 8', attempts: [attempt({ response: '0.5' })], hints: 0, right: false, contest };
   const mastery = { rule: 'streak' as const, streak: 2, most: 5, state: 'going' as const, inRow: 0 };

@@ -8,14 +8,14 @@ import { problemIdOf } from '../work/problem.ts';
 import { earlierItems } from '../work/rounds.ts';
 
 const LONGEST_SHOWN = 60;
-/** Enough to see a pattern; a class's results must fit into one document. */
+/** Enough to see a pattern; the results of a class must fit into one document. */
 const MOST_WRONG = 6;
 const MOST_WRONG_OF_A_ROW = 30;
 const MOST_CONTESTS = 6;
 
 type ResultItem = ResultRow['items'][number];
 
-/** The wrong answers to the same problem that others have given, the first of each kind of equal ones. */
+/** The wrong answers that others gave to the same problem; of equal ones only the first. */
 function knownAnswers(rows: readonly ResultRow[], item: WorkItem): string[] {
   const problem = problemIdOf(item);
   const known = rows.flatMap(({ items }) =>
@@ -30,14 +30,14 @@ function knownAnswers(rows: readonly ResultRow[], item: WorkItem): string[] {
   return [...new Set(known)];
 }
 
-/** The first of the known answers that means the same; nothing for the first of its kind. */
+/** The first known answer that is equal to this one; empty if this is the first of its kind. */
 function sameAs(item: WorkItem, known: string[], response: string): { same?: string } {
   const found = known.find((other) => meansTheSameAt(item, other, response));
   if (found === undefined) known.push(response);
   return found === undefined || found === response ? {} : { same: found.slice(0, LONGEST_SHOWN) };
 }
 
-/** The contests about the problem that an item shows now. */
+/** The student's objection to the marking of the item's current problem, if there is one. */
 function contestOf(item: WorkItem, known: string[]) {
   const { attempts, contest } = item;
   const contested = contest && attempts.find(({ id }) => id === contest.attemptId);
@@ -51,7 +51,10 @@ function contestOf(item: WorkItem, known: string[]) {
   );
 }
 
-/** The same of the problems of practice before it, as far as nobody has decided; as these are decided on, the rest moves up. */
+/**
+ * The open objections to earlier problems of the same practice, at most `MOST_CONTESTS`: when some are decided, others
+ * move up.
+ */
 function earlierContests(item: WorkItem, rows: readonly ResultRow[]): NonNullable<ResultItem['contests']> {
   return earlierItems(item)
     .filter(({ contest }) => contest?.state === 'open')
@@ -72,7 +75,8 @@ function itemOf(item: WorkItem, mostWrong: number, rows: readonly ResultRow[]): 
   const last = attempts.at(-1);
   const earlier = earlierContests(item, rows);
   const wrong = all
-    // Of problems before the one on hand the ideas alone: an answer to other numbers is not the same answer.
+    // Of earlier problems only answers with a misconception: with other numbers, the answers themselves cannot be
+    // compared.
     .filter((one) => one.verdict === 'wrong' && (attempts.includes(one) || one.misconception !== undefined))
     .slice(0, mostWrong)
     .map(({ response, misconception, sameValue }) => ({
@@ -98,7 +102,7 @@ function itemOf(item: WorkItem, mostWrong: number, rows: readonly ResultRow[]): 
   };
 }
 
-/** A student's line in the results of an assignment. `others` are the lines that its answers merge with. */
+/** A student's line in the results of an assignment. `others` are the lines whose equal answers it refers to. */
 export function rowOf(submission: Submission, others: readonly ResultRow[] = []): ResultRow {
   const last = submission.handIns.at(-1);
   const mostWrong = Math.max(1, Math.min(MOST_WRONG, Math.floor(MOST_WRONG_OF_A_ROW / (submission.items.length || 1))));
@@ -138,8 +142,8 @@ type DeskPart = Pick<DeskEntry, (typeof deskFields)[number]>;
 export const withoutWork = (entry: DeskEntry) => withoutFields(entry, deskFields);
 
 /**
- * Work on paper, or an answer that no rule could judge, before a person has looked at it. Returned work is settled, whatever was left
- * out.
+ * Whether somebody must still look at the work: it is on paper, or contains an answer that no rule could judge.
+ * Returned work counts as done, even where items were left out.
  */
 function isUngraded({ state, handIns, items }: Submission): boolean {
   if (state !== 'submitted' && state !== 'graded') return false;
@@ -150,7 +154,7 @@ function isUngraded({ state, handIns, items }: Submission): boolean {
   });
 }
 
-/** What a submission says on the student's desk. */
+/** The fields of a desk entry that are computed from the submission. */
 export const deskPartOf = (submission: Submission): DeskPart => ({
   state: submission.state,
   itemsDone: submission.items.filter(isItemDone).length,
@@ -170,14 +174,14 @@ function medianOf(values: readonly number[]): number | undefined {
   return before === undefined || after === undefined ? undefined : Math.round(50 * (before + after)) / 100;
 }
 
-/** The fields of a line that are counted. */
+/** The fields of a list entry that hold counts. */
 export const countFields = ['median', 'contested', 'started', 'submitted', 'toGrade'] as const;
 type Counts = Pick<BoardEntry, (typeof countFields)[number]>;
 
-/** A line of a class's list without what is counted: a count that is no more must not stand there from before. */
+/** A list entry without its counts, so that no old count remains where there is none now. */
 export const withoutCounts = (line: BoardEntry) => withoutFields(line, countFields);
 
-/** The counts of a class's list, from all rows: counted anew each time, so that nothing drifts. */
+/** The counts of a list entry, computed from all rows each time so that errors cannot add up. */
 export function countsOf(rows: readonly ResultRow[]): Counts {
   const handedIn = rows.filter(isHandedIn);
   const contested = rows
@@ -199,7 +203,7 @@ export function countsOf(rows: readonly ResultRow[]): Counts {
  */
 export function looksTheSame(before: Submission, after: Submission): boolean {
   const view = (submission: Submission) =>
-    // Held answers are marked alike, so the words of the last one count.
+    // Withheld answers all have the same verdict, so the text of the last one is compared too.
     JSON.stringify([
       { ...rowOf(submission), ...deskPartOf(submission), revision: 0 },
       submission.held ? submission.items.map(({ attempts }) => attempts.at(-1)?.response) : [],

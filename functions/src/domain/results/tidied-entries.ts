@@ -2,7 +2,7 @@ import type { Desk, DeskEntry } from '@lemma/school/desk';
 import { DAY } from '@lemma/school/time';
 import { documentSize } from '../../platform/size.ts';
 
-/** Bytes from which a desk is tidied, and what it is brought to. */
+/** The size in bytes from which a desk is tidied, and the size that it is brought to. */
 const TIDIED_FROM_BYTES = 300_000;
 const TIDIED_TO_BYTES = 240_000;
 
@@ -10,8 +10,9 @@ const isOver = ({ state, closedAt, dueAt }: DeskEntry, newest: number): boolean 
   closedAt !== undefined || state === 'returned' || state === 'excused' || dueAt < newest - 365 * DAY;
 
 /**
- * The entries of a desk that has grown too large, the oldest of what is over without their comments first, and then gone: the work itself
- * stays where it is. A year of daily work in three classes keeps everything. Undefined: nothing to do.
+ * The entries of a desk that has grown too large: those of finished assignments, oldest first, lose their comments, and
+ * if that is not enough they are removed. The submissions stay. A desk with daily work of a year in three classes is
+ * not touched. Undefined: nothing to do.
  */
 export function tidiedEntries(desk: Desk): Desk['assignments'] | undefined {
   let size = documentSize(desk);

@@ -6,7 +6,9 @@ import { readStudents } from './roster-lines.ts';
 
 const isoDay = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-/** On the student's own document, which decides, and on the lines of their classes, for the list. */
+/**
+ * Writes the consent to the student's own document, which decides, and to the rosters of their classes, for display.
+ */
 export function writeConsent(tx: Transaction, student: Student, consent: Consent): void {
   tx.update(documents.students.ref(student.id), { consent });
   for (const classId of student.classIds)
@@ -14,8 +16,8 @@ export function writeConsent(tx: Transaction, student: Student, consent: Consent
 }
 
 /**
- * A parent who asks for letters about their own children consents to them: where nothing is on record, that is written down. What
- * was written down before stands, also when it was taken back. Reads now; the writing is the function that comes back.
+ * A parent who subscribes to letters about a child consents to them: writes that down where no consent is on record. An
+ * existing record stays, even a revoked one. Reads at once and returns the function that writes.
  */
 export async function parentAgrees(
   tx: Transaction,

@@ -5,8 +5,8 @@ import { mergedConsent, mergedJudgements, withPractice } from './merged-records.
 const paper: Consent = { by: 'parent', name: 'Jon Rivera', on: '2026-11-20', uses: ['letters'], recordedAt: 5 };
 const school: Consent = { by: 'school', name: '', on: '2026-11-01', uses: ['model'], recordedAt: 9 };
 
-describe('the consent of two accounts of one child', () => {
-  it('is the one there is', () => {
+describe('the consents of a child’s two accounts', () => {
+  it('is the only one where there is one', () => {
     expect(mergedConsent(undefined, paper)).toEqual(paper);
     expect(mergedConsent(paper, undefined)).toEqual(paper);
     expect(mergedConsent(undefined, undefined)).toBeUndefined();
@@ -15,14 +15,14 @@ describe('the consent of two accounts of one child', () => {
     expect(mergedConsent(paper, school)).toEqual({ ...school, merged: [paper] });
     expect(mergedConsent({ ...school, merged: [paper] }, { ...paper, recordedAt: 20 })?.merged).toHaveLength(2);
   });
-  it('is taken back where one of them is, whichever account it was and whatever is newer', () => {
+  it('is revoked where either is, whatever account it belongs to and whatever is newer', () => {
     const revoked = { ...paper, revokedAt: 6 };
     expect(mergedConsent(revoked, school)).toEqual({ ...revoked, merged: [school] });
     expect(mergedConsent(school, revoked)).toEqual({ ...revoked, merged: [school] });
   });
 });
 
-it('keeps what was said of either account, and of one idea or skill what was said last', () => {
+it('merges the judgements of both accounts, the newest for each misconception and skill', () => {
   const said = (at: number, verdict: 'confirmed' | 'dismissed') => ({ byName: 'Ms Rivera', at, verdict });
   const own = { ideas: { a: said(2, 'confirmed'), b: said(2, 'confirmed') }, levels: {} };
   const level = { byName: 'Ms Rivera', at: 1, level: 'secure', reason: 'on paper' } as const;
@@ -31,7 +31,7 @@ it('keeps what was said of either account, and of one idea or skill what was sai
   expect(mergedJudgements(own, double)).toEqual({ ideas, levels: { s: level } });
 });
 
-it('keeps the practice of both on one day, and leaves work to its submissions', () => {
+it('takes the practice of both accounts on one day, and no work that has a submission', () => {
   const work = {
     ...{ assignmentId: 'practice', classId: 'practice', revision: 1, state: 'graded', late: false },
     ...{ score: 0, maxScore: 0, took: 0, entries: [] },

@@ -9,8 +9,8 @@ import { boundedEvidence } from '../evidence/bounded-evidence.ts';
 import { writeSaid } from '../notes/judgements.ts';
 
 /**
- * One consent of the records of two accounts of a child: all of them are kept. One that was taken back leads, so that nothing is
- * allowed by it; else the newest does.
+ * The consents of a child's two accounts as one; all records are kept. A revoked one comes first, so that nothing is
+ * allowed by it; otherwise the newest does.
  */
 export function mergedConsent(own: Consent | undefined, double: Consent | undefined): Consent | undefined {
   const records = [own, double]
@@ -30,13 +30,16 @@ function newest<T>(own: Record<string, T>, double: Record<string, T>, at: (one: 
 
 const NOTHING = { ideas: {}, levels: {} };
 
-/** What teachers said of either account; of one idea or one skill what was said last. */
+/** The teachers' judgements of both accounts; for the same misconception or skill the newest one. */
 export const mergedJudgements = (own: Omit<Judgements, 'studentId'>, double: Omit<Judgements, 'studentId'>) => ({
   ideas: newest(own.ideas, double.ideas, ({ at }) => at),
   levels: newest(own.levels, double.levels, ({ at }) => at),
 });
 
-/** The double's practice, which has no submission that brings it: under names that no day of the child's own has. */
+/**
+ * Adds the duplicate account's practice, which is stored in no submission, under ids that differ from the child's own
+ * days.
+ */
 export function withPractice(own: Evidence['work'], { studentId, work }: Evidence): Evidence['work'] {
   const days = Object.entries(work).filter(([id]) => id.startsWith('practice-'));
   return { ...own, ...Object.fromEntries(days.map(([id, one]) => [`${id}-${studentId}`, one])) };
@@ -50,7 +53,10 @@ async function ofBoth<T>(
   return [await from.read(keepId, tx), await from.read(doubleId, tx)];
 }
 
-/** What hangs on an account beside work, notes and adults: judgements, interviews, practice. Reads now; the writing comes back. */
+/**
+ * Merges what belongs to an account besides work, notes and adults: judgements, interviews, practice. Reads at once and
+ * returns the function that writes.
+ */
 export async function mergedRecords(tx: Transaction, pair: { readonly keepId: string; readonly doubleId: string }) {
   const { keepId: studentId } = pair;
   const [judged, doubleJudged] = await ofBoth(documents.judgements, pair, tx);

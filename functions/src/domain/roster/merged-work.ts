@@ -3,9 +3,9 @@ import { type Submission, submissionIdOf } from '@lemma/school/work';
 const triesOf = ({ items }: Submission): number => items.reduce((sum, { attempts }) => sum + attempts.length, 0);
 
 /**
- * One child's two pieces of work on one assignment. The one with more tries counts from now on, under the child who is kept;
- * the other stays under the double, marked as superseded. What was handed in and written to either stays with the one that
- * counts. Questions were drawn for the account that opened them, and stay drawn for it.
+ * A child's two submissions for one assignment, merged. The one with more tries counts from now on and belongs to the
+ * account that stays; the other stays with the duplicate account, marked as superseded. Pages and comments of both go
+ * to the one that counts. Its problems stay those that were drawn for the account that opened them.
  */
 export function mergedWork(
   double: Submission,

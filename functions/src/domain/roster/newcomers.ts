@@ -5,7 +5,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { documents, mustRead } from '../../platform/documents.ts';
 import { newDeskEntry } from '../assignments/entries.ts';
 
-/** What lies on the desk of a student who joins late: every assignment of the class that can still be worked on. */
+/** The desk entries of a student who joins late: every assignment of the class that is still open or scheduled. */
 export async function deskEntriesForNewcomers(
   tx: Transaction,
   classroom: Classroom,
@@ -20,7 +20,7 @@ export async function deskEntriesForNewcomers(
   return { board, desk: Object.fromEntries(entries) };
 }
 
-/** Brings the size of the class up to date on every assignment that is not over. */
+/** Updates the number of students on every assignment that is not over. */
 export function writeStudentCount(tx: Transaction, board: Board, studentCount: number): void {
   for (const { id, state, onlyFor } of Object.values(board.assignments)) {
     if (state === 'archived' || state === 'returned' || onlyFor !== undefined) continue;

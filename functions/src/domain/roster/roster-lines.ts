@@ -4,7 +4,7 @@ import type { Student } from '@lemma/school/people';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 
-/** The lines of these students. @throws AppError `auth/forbidden` for one who is not in the class. */
+/** The roster lines of these students. @throws AppError `auth/forbidden` for a student who is not in the class. */
 export const linesOf = (roster: Roster, studentIds: readonly string[]): RosterStudent[] =>
   [...new Set(studentIds)].map((id) => {
     const line = roster.students[id];
@@ -12,7 +12,7 @@ export const linesOf = (roster: Roster, studentIds: readonly string[]): RosterSt
     return line;
   });
 
-/** The same, of those who are in the class now. */
+/** The roster lines of those of these students who are in the class now. */
 export function presentLinesOf(roster: Roster, studentIds: readonly string[]): RosterStudent[] {
   const lines = linesOf(roster, studentIds);
   const gone = lines.find(({ state }) => state === 'archived');

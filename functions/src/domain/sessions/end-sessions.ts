@@ -9,7 +9,7 @@ import { lookAnew, writeEnded, writeOpen } from '../../platform/sessions.ts';
 export const endingsOf = async ({ uid, isStudent }: Caller, tx?: Transaction): Promise<Endings> =>
   (isStudent ? await documents.students.read(uid, tx) : await documents.settings.read(uid, tx)) ?? {};
 
-/** The ids of those that go on. */
+/** The ids of the sessions that stay open. */
 export const openIds = (open: Sessions['open'], endings: Endings, now: number): number[] =>
   Object.entries(open)
     .filter(([id, { leftAt, lastActiveAt }]) => {
@@ -18,7 +18,7 @@ export const openIds = (open: Sessions['open'], endings: Endings, now: number): 
     })
     .map(([id]) => Number(id));
 
-/** Ends those sessions of the caller that are chosen among the open ones. */
+/** Ends those of the caller's open sessions that `chosen` selects. */
 export async function endSessions(
   caller: Caller,
   choose: (ids: readonly number[], endings: Endings) => readonly number[],

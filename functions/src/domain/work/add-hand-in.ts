@@ -17,7 +17,7 @@ import { newSubmission, requireOpen, standingOf, writeSubmission } from './submi
 
 export type Pages = readonly Omit<Page, 'name' | 'type' | 'size'>[];
 
-/** The pages, which must be the caller's own files. Reads in the transaction, so it comes before any write. */
+/** The chosen pages, which must be the caller's own files. It reads, so call it before any write of the transaction. */
 export async function ownPages(tx: Transaction, chosen: Pages, uid: string): Promise<Page[]> {
   const ids = [...new Set(chosen.map(({ fileId }) => fileId))];
   const snapshots = await tx.getAll(...ids.map((id) => documents.files.ref(id)));
@@ -33,8 +33,8 @@ export async function ownPages(tx: Transaction, chosen: Pages, uid: string): Pro
 }
 
 /**
- * The items with what an adult typed for the child credited: right ones earn their points until the child's own answer is right. The
- * child's own answers, tries and drafts stay as they are.
+ * The items with credit for what an adult typed for the child: correct answers earn their points until the child
+ * answers correctly. The child's own answers, tries and drafts stay unchanged.
  */
 function withCredit(submission: Submission, assignment: Assignment, { id, answers = [], at }: NewHandIn): WorkItem[] {
   const out = resultsAreOut(assignment, submission, at);
@@ -51,13 +51,16 @@ function withCredit(submission: Submission, assignment: Assignment, { id, answer
 type Work = { readonly submission: Submission; readonly assignment: Assignment };
 type NewHandIn = Omit<HandIn, 'late'>;
 
-/** The work as it stands, or as it would begin: nothing is written. */
+/** The student's work, or the new work it would begin with; nothing is written. */
 export async function workOf(tx: Transaction, assignment: Assignment, studentId: string, now: number): Promise<Work> {
   const stored = await documents.submissions.read(submissionIdOf(assignment.id, studentId), tx);
   return { assignment, submission: stored ?? { ...newSubmission(assignment, studentId, now), revision: 0 } };
 }
 
-/** The hand-in of this id, where it was made before by the same person. @throws AppError `data/conflict` by another. */
+/**
+ * The hand-in with this id, if the same person already made it. @throws AppError `data/conflict` when somebody else
+ * did.
+ */
 export function earlierHandIn({ submission }: Work, handInId: string, uid: string): HandIn | undefined {
   const earlier = submission.handIns.find((one) => one.id === handInId);
   if (earlier && earlier.uid !== uid) throw new AppError('data/conflict', handInId);
@@ -65,8 +68,8 @@ export function earlierHandIn({ submission }: Work, handInId: string, uid: strin
 }
 
 /**
- * The same rule of due dates and lateness holds for students, parents and teachers. Work that was open counts as
- * submitted from now on.
+ * Adds a hand-in. Students, parents and teachers follow the same rules of due dates and lateness. Open work becomes
+ * submitted.
  */
 export function addHandIn(tx: Transaction, { submission, assignment }: Work, made: NewHandIn): HandIn {
   const stretch = requireOpen(assignment, submission, made.at);

@@ -3,7 +3,10 @@ import type { Assignment } from '@lemma/school/assignment';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 
-/** An assignment that a student of these classes may know of. One of others is refused like one that is not there. */
+/**
+ * An assignment of one of the student's classes. An assignment of another class is refused like one that does not
+ * exist.
+ */
 export async function assignmentFor(tx: Transaction, id: string, classIds: readonly string[]): Promise<Assignment> {
   const assignment = await documents.assignments.read(id, tx);
   if (assignment === undefined || assignment.state === 'draft' || !classIds.includes(assignment.classId))

@@ -4,7 +4,7 @@ import { commentsFor } from './answer-comments.ts';
 import { markedAnew, markItem } from './mark-item.ts';
 import { drawnKey, problemOf } from './problem.ts';
 
-/** What a student is told of an answer whose result is not out yet. */
+/** What the student sees for an answer whose result is withheld. */
 export const WITHHELD: Pick<Attempt, 'verdict' | 'sameValue' | 'message'> = {
   verdict: 'unknown',
   sameValue: false,
@@ -21,11 +21,11 @@ const isOut = (rule: 'results' | 'solutions', assignment: Assignment, work: Subm
 export const resultsAreOut = (assignment: Assignment, work: Submission, now: number): boolean =>
   isOut('results', assignment, work, now);
 
-/** Solutions tell the answers, so they never come before the results, nor while the student may still answer. */
+/** Solutions reveal the answers, so they are never shown before the results or while the student may still answer. */
 export const solutionsAreOut = (assignment: Assignment, work: Submission, now: number, mayAnswer: boolean): boolean =>
   !mayAnswer && resultsAreOut(assignment, work, now) && isOut('solutions', assignment, work, now);
 
-/** The points of an answer that an adult typed for a child. */
+/** The points for an answer that an adult typed for a child. */
 export function creditOf(item: WorkItem, assignment: Assignment, work: Submission, response: string): number {
   const rule = assignment.items.find(({ id }) => id === item.id);
   if (rule === undefined) return 0;
@@ -33,7 +33,7 @@ export function creditOf(item: WorkItem, assignment: Assignment, work: Submissio
   return mark.kind === 'checked' && mark.verdict === 'right' ? rule.points : 0;
 }
 
-/** With its credit, where an adult typed an answer before results were out. */
+/** The item with credit for an answer that an adult typed while results were withheld. */
 function credited(item: WorkItem, assignment: Assignment, work: Submission): WorkItem {
   if (item.credit === undefined || item.credit.score !== undefined) return item;
   const score = creditOf(item, assignment, work, item.credit.response);
@@ -41,7 +41,7 @@ function credited(item: WorkItem, assignment: Assignment, work: Submission): Wor
   return { ...item, credit: { ...item.credit, score }, score: item.grade?.score ?? earned };
 }
 
-/** The marks of an item that was answered without results: the last answer counts, and no try costs anything. */
+/** Marks an item that was answered while results were withheld: the last answer counts, and retries cost nothing. */
 function judgedItem(item: WorkItem, assignment: Assignment, studentId: string): WorkItem {
   const rule = assignment.items.find(({ id }) => id === item.id);
   if (rule === undefined || item.attempts.length === 0) return item;
@@ -53,7 +53,10 @@ function judgedItem(item: WorkItem, assignment: Assignment, studentId: string): 
   return { ...item, attempts, solved, score: item.grade?.score ?? earned };
 }
 
-/** The work as it is marked. Held work stands unmarked where its student may read it; teachers and summaries see this. */
+/**
+ * The work with its marks. Withheld work stays unmarked in the document that its student may read; teachers and
+ * summaries use this one.
+ */
 export function judged(submission: Submission, assignment: Assignment): Submission {
   if (submission.held !== true) return submission;
   const items = submission.items.map((item) =>
@@ -63,7 +66,7 @@ export function judged(submission: Submission, assignment: Assignment): Submissi
   return { ...rest, items, score: totalOf(items, submission.percent), maxScore: maxScoreOf(items) };
 }
 
-/** The work as its student may read it once results are out: marked, with the comments that its answers bring. */
+/** The work as its student may read it once results are released: marked, with the comments that its answers get. */
 export function revealed(submission: Submission, assignment: Assignment): Submission {
   if (submission.held !== true) return submission;
   const marked = judged(submission, assignment);

@@ -13,28 +13,29 @@ const diagnosis: Diagnosis = {
 const mark = (response: string) => markAnswer(problem, response, diagnosis);
 
 describe('markAnswer', () => {
-  it('takes the key', () => expect(mark(problem.answer.key)).toMatchObject({ kind: 'checked', verdict: 'right' }));
-  it('tells what cannot be read from what is wrong', () => expect(mark('((')).toMatchObject({ kind: 'invalid' }));
-  it('names the idea, in its words for the student', () => {
+  it('marks the key correct', () =>
+    expect(mark(problem.answer.key)).toMatchObject({ kind: 'checked', verdict: 'right' }));
+  it('tells an unreadable answer from a wrong one', () => expect(mark('((')).toMatchObject({ kind: 'invalid' }));
+  it('names the misconception, in its message to the student', () => {
     expect(mark(`${numbers.join('')} cm`)).toMatchObject({
       verdict: 'wrong',
       misconception: sampleMisconception.id,
       message: sampleMisconception.feedback,
     });
   });
-  it('names no idea that explains only together with another', () => {
+  it('names no misconception that explains the answer only together with another', () => {
     const given = `${numbers.join('')} cm`;
     const together = [
       { misconceptions: [sampleMisconception.id, 'whole-numbers.adds-all-digits'] as const, weight: 2 },
     ];
     expect(markAnswer(problem, given, { ...diagnosis, diagnose: () => together })).not.toHaveProperty('misconception');
   });
-  it('falls back on what the check found', () => {
+  it('falls back on the message of the check', () => {
     const found = mark('1 cm');
     expect(found).toMatchObject({ verdict: 'wrong', message: expect.any(String) });
     expect(found).not.toHaveProperty('misconception');
   });
-  it('looks for no idea where only the form is at fault', () => {
+  it('looks for no misconception where only the form is wrong', () => {
     const bare = mark(problem.answer.key.replace(' cm', ''));
     expect(bare).toMatchObject({ kind: 'checked', verdict: 'wrong', sameValue: true });
     expect(bare).not.toHaveProperty('misconception');

@@ -11,12 +11,18 @@ import {
 import type { AssignmentItem } from '@lemma/school/assignment';
 import type { Attempt } from '@lemma/school/work';
 
-/** What came of one answer. `invalid` could not be read and costs nothing; `at` and `length` are places in the response. */
+/**
+ * The result of one answer. An `invalid` answer could not be read and uses up no try; `at` and `length` are positions
+ * in the response, in characters.
+ */
 export type Mark =
   | { readonly kind: 'invalid'; readonly message: string; readonly at: number; readonly length: number }
   | ({ readonly kind: 'checked' } & Pick<Attempt, 'verdict' | 'sameValue' | 'message' | 'misconception'>);
 
-/** The mark in the words of the story that the item belongs to; a right value in another form keeps its own words. */
+/**
+ * Replaces the mark's message by the reply of the item's story. A correct value in the wrong form keeps its own
+ * message.
+ */
 export function inStory<M extends Mark>(mark: M, replies: AssignmentItem['replies']): M {
   if (replies === undefined || mark.kind === 'invalid' || mark.verdict === 'unknown') return mark;
   if (mark.verdict === 'wrong' && mark.sameValue) return mark;
@@ -25,13 +31,13 @@ export function inStory<M extends Mark>(mark: M, replies: AssignmentItem['replie
   return message === undefined ? mark : { ...mark, message };
 }
 
-/** How ideas are found; another one stands in where a test brings its own skill. */
+/** How misconceptions are found; tests with a skill of their own pass their own. */
 export type Diagnosis = {
   readonly diagnose: (problem: Problem, response: string) => Explanation[];
   readonly find: (id: string) => Misconception | undefined;
 };
 
-/** Ideas about the skill of the item: what is said about another one would not fit the question. */
+/** The misconceptions about the item's own skill: a message about another skill would not fit the question. */
 function ofItsSkill(problem: Problem, response: string): Explanation[] {
   const own = new Set(findSkill(problem.skill)?.misconceptions.map(({ id }) => id));
   return diagnose(problem, response).filter(({ misconceptions }) => misconceptions.every((id) => own.has(id)));
@@ -39,7 +45,10 @@ function ofItsSkill(problem: Problem, response: string): Explanation[] {
 
 const own: Diagnosis = { diagnose: ofItsSkill, find: findMisconception };
 
-/** Checks an answer and, where it is wrong in value, names the idea behind it in the idea's own words for the student. */
+/**
+ * Checks an answer. When its value is wrong, it also names the misconception behind it, with that misconception's
+ * message to the student.
+ */
 export function markAnswer(problem: Problem, response: string, ideas: Diagnosis = own): Mark {
   const outcome = checkAnswer(problem.answer, response);
   switch (outcome.verdict) {

@@ -11,7 +11,7 @@ type Asked = {
   readonly variable?: string | undefined;
 };
 
-/** Whether two answers to the same question mean the same, whatever their form: 1/2, 0.5 and 2/4 do. */
+/** Whether two answers to the same question are equal in value, whatever their form: 1/2, 0.5 and 2/4 are. */
 export function meansTheSame({ kind, options, units, variable }: Asked, one: string, other: string): boolean {
   if (one.trim() === other.trim()) return true;
   const spec: AnswerSpec = {
@@ -23,7 +23,7 @@ export function meansTheSame({ kind, options, units, variable }: Asked, one: str
   return checkAnswer(spec, other).verdict === 'right';
 }
 
-/** The same of an item as a student holds it. */
+/** The same comparison for an item as the student's document has it. */
 export const meansTheSameAt = ({ field: { kind, options, unit, variable } }: WorkItem, one: string, other: string) =>
   meansTheSame({ kind, options, variable, units: unit === undefined ? undefined : [unit] }, one, other);
 
@@ -48,14 +48,17 @@ const isAccepted = ({ problem, accepts, accepted }: Posed, response: string, mar
   accepts.some((other) => meansTheSame(problem.answer, other, response)) ||
   accepted.some((rule) => counts(rule, problem, response, mark));
 
-/** Marks an answer by the key, then by what else the teacher lets count. What can't be read stays unread. */
+/**
+ * Marks an answer: by the key, then by the other answers that the teacher accepts. An answer that cannot be read stays
+ * `invalid`.
+ */
 export function markItem(posed: Posed, response: string): Mark {
   const mark = markAnswer(posed.problem, response);
   if (mark.kind === 'invalid' || mark.verdict === 'right') return mark;
   return isAccepted(posed, response, mark) ? RIGHT : mark;
 }
 
-/** An attempt as it would be marked now. */
+/** An attempt as it would be marked today. */
 export function markedAnew(posed: Posed, attempt: Attempt): Attempt {
   const mark = markItem(posed, attempt.response);
   if (mark.kind === 'invalid') return attempt;

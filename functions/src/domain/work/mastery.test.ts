@@ -36,7 +36,7 @@ it.each([
   expect(after(of)).toEqual(expected);
 });
 
-it('goes by the estimate where that is the rule: a slip takes more right answers than none', () => {
+it('follows the estimate under the estimate rule: after a slip it takes more correct answers', () => {
   const needed = (first: readonly boolean[]): number => {
     const rights = [...first];
     while (after(item(rights, right, { rule: 'estimate', most: 20 }))[0] !== 'reached') rights.push(true);

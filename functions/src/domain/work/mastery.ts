@@ -2,10 +2,10 @@ import { traceKnowledge } from '@lemma/mastery';
 import type { AssignmentItem } from '@lemma/school/assignment';
 import { isItemClosed, type WorkItem } from '@lemma/school/work';
 
-/** The criterion of Corbett & Anderson 1995. */
+/** The estimate from which a skill counts as mastered: the criterion of Corbett and Anderson (1995). */
 const KNOWN = 0.95;
 
-/** Whether a problem counts as right: at the first try, without a hint. */
+/** Whether a problem counts as correct: at the first try, without a hint. */
 export const isRight = ({ attempts: [first] }: Pick<WorkItem, 'attempts'>): boolean =>
   first?.verdict === 'right' && first.hintsShown === 0;
 
@@ -19,9 +19,9 @@ function longestRow(rights: readonly boolean[]): number {
 }
 
 /**
- * The item with what its practice has come to: it follows from the rounds and the attempts alone. Full points once it is
- * mastered, before that the share of problems that were right at once, of the most there may be. Once the rule has held it stays
- * so: an earlier answer that counts after all may fulfil it when the student is further on.
+ * The item with its state of mastery and score, computed from its rounds and attempts only. Once mastered it gets full
+ * points; before that, the share of problems that were correct at once, out of the largest number of rounds. Mastery is
+ * looked for at any point of the sequence, not only at its end: accepting an earlier answer later may complete it.
  */
 export function withMastery(item: WorkItem, { points }: Pick<AssignmentItem, 'points'>): WorkItem {
   const { mastery } = item;

@@ -1,7 +1,7 @@
 import type { Problem, Skill } from '@lemma/math';
 import { OWN_SKILL, type OwnQuestion } from '@lemma/school/question';
 
-/** Takes the place of a skill for a question that a teacher wrote: it draws no problems and knows no misconceptions. */
+/** Stands in for a skill where a teacher wrote the question: it generates no problems and knows no misconceptions. */
 export const ownSkill: Skill = {
   code: OWN_SKILL,
   name: 'A question of your teacher',
@@ -19,7 +19,7 @@ export const ownSkill: Skill = {
   misconceptions: [],
 };
 
-/** An own question as a problem: the same for everybody. */
+/** A teacher's own question as a problem, the same for every student. */
 export function ownProblem({
   prompt,
   math,

@@ -19,7 +19,7 @@ const mathOf = (one: AssignmentItem, student: string, seed = 7) => problemOf(one
 
 describe('problemOf', () => {
   it('draws the same problem each time', () => expect(mathOf(item(), 'ana')).toBe(mathOf(item(), 'ana')));
-  it('draws others for another student, item or assignment', () => {
+  it('draws another one for another student, item or assignment', () => {
     const drawn = [
       mathOf(item(), 'ana'),
       mathOf(item(), 'ben'),
@@ -28,7 +28,7 @@ describe('problemOf', () => {
     ];
     expect(new Set(drawn).size).toBe(4);
   });
-  it('draws one for all without variants', () => {
+  it('draws one for all students without variants', () => {
     expect(mathOf(item({ variants: false }), 'ana')).toBe(mathOf(item({ variants: false }), 'ben'));
   });
   it.each([{ skill: 'no-such.skill' }, { case: 'no-such' }])('refuses %o', (over) => {
@@ -37,8 +37,8 @@ describe('problemOf', () => {
 });
 
 describe('seedOf', () => {
-  it('keeps parts apart', () => expect(seedOf('a', 'bc')).not.toBe(seedOf('ab', 'c')));
-  it('is a whole number of 32 bits', () => {
+  it('keeps the boundaries between parts', () => expect(seedOf('a', 'bc')).not.toBe(seedOf('ab', 'c')));
+  it('is an integer of 32 bits', () => {
     for (let turn = 0; turn < 100; turn += 1) expect(seedOf(turn) >>> 0).toBe(seedOf(turn));
   });
 });
@@ -70,8 +70,9 @@ describe('toWorkItem', () => {
       canDo: 'I can add two numbers.',
     });
   });
-  it('keeps a unit back where writing it is part of the answer', () => expect(shown.field).not.toHaveProperty('unit'));
-  it('counts no hints where they are off', () => {
+  it('leaves the unit out where writing it is part of the answer', () =>
+    expect(shown.field).not.toHaveProperty('unit'));
+  it('counts no hints where hints are off', () => {
     expect(toWorkItem(item({ hints: 'off' }), problemOf(item(), 7, 'ana', find)).hintCount).toBe(0);
   });
 });

@@ -8,22 +8,23 @@ import { ownProblem, ownSkill } from './own-problem.ts';
 import { inRequiredForm } from './required-form.ts';
 
 export type FindSkill = (code: string) => Skill | undefined;
-/** The problem of an item, whole, with the skill that it came from. Never leaves the server as it is. */
+/** The complete problem of an item, with its skill. It contains the key and must never be sent to a student. */
 export type Posed = {
   readonly skill: Skill;
   readonly problem: Problem;
-  /** Other right answers to exactly this question. */
+  /** Other correct answers to exactly this question. */
   readonly accepts: readonly string[];
-  /** What the teacher has decided to count as right. */
+  /** The answers that the teacher decided to accept. */
   readonly accepted: readonly Acceptance[];
 };
 
-/** 32 bits of a hash: the same numbers for the same parts, with nothing to read off them. */
+/** A seed: 32 bits of a hash. The same parts give the same seed, and the seed does not reveal the parts. */
 export const seedOf = (...parts: readonly (string | number)[]): number =>
   createHash('sha256').update(JSON.stringify(parts)).digest().readUInt32BE(0);
 
 /**
- * The problem of an item for one student. Variants draw from the student too, so that neighbours have other numbers.
+ * The problem of an item for one student. With variants the seed depends on the student too, so that neighbors get
+ * other numbers.
  * @throws AppError `input/malformed` when there is no such skill or case.
  */
 export function problemOf(item: AssignmentItem, seed: number, studentId: string, find: FindSkill = findSkill): Posed {
@@ -35,11 +36,11 @@ export function problemOf(item: AssignmentItem, seed: number, studentId: string,
   return { ...posed, accepted, problem: { ...posed.problem, answer: inRequiredForm(posed.problem.answer, form) } };
 }
 
-/** Whom a problem is drawn for: the student, and in practice until mastery the round as well. */
+/** The key that a problem is drawn with: the student and, in practice until mastery, the round. */
 export const drawnKey = (studentId: string, { mastery }: Pick<WorkItem, 'mastery'>): string =>
   mastery === undefined || mastery.rounds.length === 0 ? studentId : `${studentId} round ${mastery.rounds.length + 1}`;
 
-/** The problem with the words of its story before it. */
+/** The problem with the text of its story before it. */
 const told = (drawn: Pick<Posed, 'skill' | 'problem'>, story: string | undefined) =>
   story === undefined
     ? drawn
@@ -55,14 +56,20 @@ function drawnProblem(item: AssignmentItem, seed: number, studentId: string, fin
   return { skill, problem: generateProblem(skill, item.level, drawn, item.case) };
 }
 
-/** Names a problem by what is asked: students with the same numbers share it, and nothing of the seed or the key is in it. */
+/**
+ * Identifies a problem by its question only: students with the same numbers share the id, and neither seed nor key is
+ * part of it.
+ */
 export const problemIdOf = ({ prompt, math }: Pick<WorkItem, 'prompt' | 'math'>): string =>
   createHash('sha256')
     .update(JSON.stringify([prompt, math ?? '']))
     .digest('base64url')
     .slice(0, 10);
 
-/** Allow-list: what a field may tell. The unit stays back where writing it is part of the answer. */
+/**
+ * What a student may know of the answer field (an allow-list). The unit is left out where writing it is part of the
+ * answer.
+ */
 export function fieldOf({ kind, options, variable, units, unitPolicy }: AnswerSpec): AnswerField {
   const unit = unitPolicy === 'required' ? undefined : units?.[0];
   return {
@@ -78,7 +85,10 @@ const begun = ({ rule, streak, most }: Mastery): WorkMastery => ({
   ...{ state: 'going', inRow: 0, rounds: [] },
 });
 
-/** What the student's browser may hold of an item. Allow-list: key, seed, parameters, case, solution and hints stay here. */
+/**
+ * What a student's browser may hold of an item (an allow-list). Key, seed, parameters, case, solution and hints are
+ * left out.
+ */
 export function toWorkItem(item: AssignmentItem, { skill, problem }: Pick<Posed, 'skill' | 'problem'>): WorkItem {
   return {
     id: item.id,

@@ -18,16 +18,16 @@ describe('inForm', () => {
     ['1/3', 'decimal', '1/3'],
   ] as const)('writes %s as %s: %s', (from, form, to) => expect(key(from, form)).toBe(to));
 
-  it('takes its own key, and no other form', () => {
+  it('accepts its own key, and no other form', () => {
     const spec = inRequiredForm({ kind: 'number', key: '7/3' }, 'mixed');
     expect(checkAnswer(spec, spec.key).verdict).toBe('right');
     expect(checkAnswer(spec, '7/3')).toMatchObject({ verdict: 'wrong', sameValue: true });
   });
-  it('leaves a key that cannot be written so to fail its own test', () => {
+  it('leaves a key that cannot be rewritten to fail its own test', () => {
     const spec = inRequiredForm({ kind: 'number', key: '1/3' }, 'decimal');
     expect(checkAnswer(spec, spec.key).verdict).not.toBe('right');
   });
-  it('leaves choices alone', () => {
+  it('leaves choices unchanged', () => {
     const spec = { kind: 'choice', key: 'a', options: [{ id: 'a', label: 'A' }] } as const;
     expect(inRequiredForm(spec, 'decimal')).toBe(spec);
   });

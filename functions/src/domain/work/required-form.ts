@@ -10,7 +10,7 @@ const lowest = (top: bigint, bottom: bigint): Fraction => {
   return { top: top / common, bottom: bottom / common };
 };
 
-/** A whole number, a decimal, a fraction or a mixed number, as generators write their keys. */
+/** Reads a key as generators write it: a whole number, a decimal, a fraction or a mixed number. */
 function fractionOf(key: string): Fraction | undefined {
   const [, sign = '', whole, decimals, top, bottom] =
     /^\s*(-?)\s*(?:(\d+)(?:\.(\d+))?)?\s*(?:(?:^|\s|(?<=-))(\d+)\s*\/\s*(\d+))?\s*$/.exec(key) ?? [];
@@ -23,7 +23,10 @@ function fractionOf(key: string): Fraction | undefined {
   return lowest(factor * (first * under + BigInt(top ?? '0') * scale), scale * under);
 }
 
-/** With as many places as it has, or exactly so many; undefined where it does not end there. */
+/**
+ * The fraction as a decimal with as many places as it needs, or with exactly `places`; undefined if it does not end
+ * there.
+ */
 function decimal({ top, bottom }: Fraction, places?: number): string | undefined {
   for (let count = places ?? 0; count <= (places ?? 12); count += 1) {
     const scale = 10n ** BigInt(count);
@@ -54,8 +57,8 @@ function written(value: Fraction, form: AnswerForm): string | undefined {
 }
 
 /**
- * What is asked for with a required form, and the key written in it where it was not. A key that can't be written so stays as
- * it is: it then fails its own test, and the assignment is not published.
+ * The answer spec with a required form, its key rewritten into that form where necessary. A key that cannot be
+ * rewritten stays as it is: it then fails its own check, and the assignment is not published.
  */
 export function inRequiredForm(spec: AnswerSpec, form: AnswerForm): AnswerSpec {
   if (spec.kind === 'choice') return spec;

@@ -1,6 +1,6 @@
 import type { Contest, WorkItem } from '@lemma/school/work';
 
-/** The problems of practice before the one on hand, each as the item that it was. */
+/** The problems of practice before the current one, each as the item that it was. */
 export function earlierItems(item: WorkItem): WorkItem[] {
   const { mastery, math: _math, picture: _picture, contest: _contest, draft: _draft, ...rest } = item;
   if (mastery === undefined) return [];
@@ -15,10 +15,10 @@ export function earlierItems(item: WorkItem): WorkItem[] {
   }));
 }
 
-/** Leaves room for the round: ids are 128 characters at the most. */
+/** Leaves room for the number of the round: ids have at most 128 characters. */
 const LONGEST_ID = 110;
 
-/** The problems of practice until mastery one by one, each as an item; the one on hand keeps the item's id. */
+/** All problems of practice until mastery, each as an item; the current one keeps the item's id. */
 export function roundsOf(item: WorkItem): WorkItem[] {
   const id = (index: number) => `${item.id.slice(0, LONGEST_ID)}-round-${index + 1}`;
   return [...earlierItems(item).map((one, index) => ({ ...one, id: id(index) })), item];
@@ -32,11 +32,11 @@ function changed<P extends Contestable>(problem: P, change: Change): P {
   return contest === undefined || contest === problem.contest ? problem : { ...problem, contest };
 }
 
-/** The problem of an item that an attempt was made at: the one on hand or an earlier one. */
+/** The problem that an attempt belongs to: the current one or an earlier one. */
 export const problemWith = (item: WorkItem, attemptId: string): Contestable | undefined =>
   [item, ...(item.mastery?.rounds ?? [])].find(({ attempts }) => attempts.some(({ id }) => id === attemptId));
 
-/** The item with what is contested of each of its problems as `change` gives it; undefined leaves it. */
+/** The item with the objections to each of its problems as `change` returns them; `undefined` leaves them unchanged. */
 export function withContests(item: WorkItem, change: Change): WorkItem {
   const next = changed(item, change);
   if (next.mastery === undefined) return next;

@@ -1,6 +1,6 @@
 import { type Misconception, skill } from '@lemma/math';
 
-/** A small skill with one idea, for tests: marking and drawing don't depend on which skills there are. */
+/** A small skill with one misconception, so that tests of marking and drawing do not depend on the real skills. */
 export const sampleSkill = skill<{ readonly a: number; readonly b: number }>({
   code: 'whole-numbers.add-multi-digit',
   name: 'Add two numbers',

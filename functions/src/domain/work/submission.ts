@@ -22,7 +22,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { problemOf, toWorkItem } from './problem.ts';
 
-/** A student's work before the first answer: the items drawn for them, nothing of what the server keeps. */
+/** A student's new work: the items drawn for them, without what only the server may know. */
 export function newSubmission(assignment: Assignment, studentId: string, now: number): Submission {
   const items = assignment.items.map((item) => toWorkItem(item, problemOf(item, assignment.seed, studentId)));
   return {
@@ -47,16 +47,16 @@ export function newSubmission(assignment: Assignment, studentId: string, now: nu
   };
 }
 
-/** What a slow connection may take after the last second. */
+/** The delay of a slow connection, in milliseconds, that is accepted after the time limit. */
 const GRACE_MS = 15_000;
 
-/** When the time of a student who begins at `startedAt` is over. */
+/** When the time limit of a student who begins at `startedAt` ends. */
 export function endOf(assignment: Assignment, studentId: string, startedAt: number): Pick<Submission, 'endsAt'> {
   const { timeLimit } = rulesOf(assignment, studentId);
   return timeLimit === undefined ? {} : { endsAt: startedAt + timeLimit * MINUTE };
 }
 
-/** @throws AppError once the time limit is over. Work that was asked for again has no limit. */
+/** @throws AppError once the time limit is over. Work that the teacher asked for again has no limit. */
 function requireTime({ id, endsAt, state }: Submission, now: number): void {
   if (endsAt !== undefined && state !== 'resubmit' && now > endsAt + GRACE_MS) throw new AppError('work/closed', id);
 }
@@ -64,8 +64,8 @@ function requireTime({ id, endsAt, state }: Submission, now: number): void {
 type Who = { readonly studentId: string; readonly state?: WorkState };
 
 /**
- * The stretch of the student's own timeline that `now` lies in. Work that was asked for again is open whatever the date, and an
- * extension outlives the close. A draft is to a student as if it were not there.
+ * The stretch of the student's own timeline that contains `now`. Work that the teacher asked for again is open whatever
+ * the date, and an extension also holds after the assignment closed. To a student a draft does not exist.
  * @throws AppError unless the assignment can be worked on now.
  */
 export function requireOpen(assignment: Assignment, { studentId, state: work }: Who, now: number): Stretch {
@@ -83,7 +83,10 @@ export function requireOpen(assignment: Assignment, { studentId, state: work }: 
   return stretch;
 }
 
-/** Whether the assignment takes answers of this student now: by the clock, by their own dates, or asked for again. */
+/**
+ * Whether the assignment accepts answers of this student now: by its dates, by the student's own dates, or because the
+ * teacher asked for the work again.
+ */
 export function isOpen(assignment: Assignment, who: Who, now: number): boolean {
   try {
     requireOpen(assignment, who, now);
@@ -94,7 +97,10 @@ export function isOpen(assignment: Assignment, who: Who, now: number): boolean {
   }
 }
 
-/** Whether it is late, and what it counts for. Work that was asked for again keeps what it had. */
+/**
+ * Whether the work is late, and the percentage that it counts for. Work that the teacher asked for again keeps what it
+ * had.
+ */
 export function standingOf(submission: Submission, { phase, percent }: Stretch): Pick<Submission, 'late' | 'percent'> {
   if (submission.state === 'resubmit') return { late: submission.late, percent: submission.percent ?? 100 };
   return { late: phase !== 'early' && phase !== 'on-time', percent };
@@ -104,14 +110,17 @@ export function requireMayWork(submission: Submission): void {
   if (!mayWork(submission)) throw new AppError('work/closed', submission.id);
 }
 
-/** @throws AppError unless the student can still work on it now: the work, the assignment and the time it takes allow it. */
+/**
+ * @throws AppError unless the student can work on it now: the state of the work, the assignment's dates and the time
+ *   limit must all allow it.
+ */
 export function requireWorkNow(submission: Submission, assignment: Assignment, now: number): void {
   requireMayWork(submission);
   requireOpen(assignment, submission, now);
   requireTime(submission, now);
 }
 
-/** The caller's own submission. Somebody else's, and one that is not there, are refused in the same way. */
+/** The caller's own submission. A submission of somebody else is refused like one that does not exist. */
 export async function readOwn(submissionId: string, uid: string, tx?: Transaction): Promise<Submission> {
   const submission = await documents.submissions.read(submissionId, tx);
   if (submission?.studentId !== uid) throw new AppError('auth/forbidden', submissionId);
@@ -124,7 +133,7 @@ export function itemOf<I extends { readonly id: string }>(items: readonly I[], i
   return item;
 }
 
-/** Writes a change: the score follows from the items, and the revision goes up by one. */
+/** Writes a changed submission: computes the score from the items and raises the revision by one. */
 export function writeSubmission(
   tx: Transaction,
   before: Submission,

@@ -18,7 +18,7 @@ import { makePiece } from './teach/pieces.ts';
 import { readTopic } from './topic/topic.ts';
 import type { Memo, Wish, WishOf } from './wish/wish.ts';
 
-/** What it says of itself, word for word things that it understands. */
+/** Examples in the assistant's description of itself; it must understand each of them word for word. */
 const EXAMPLES = [
   'Plan a 45-minute lesson on 5.NF.A.1',
   'Exit ticket on comparing fractions, 4 questions',
@@ -40,14 +40,14 @@ export type Asked = {
   readonly turnId: string;
   readonly school: School;
   readonly now: number;
-  /** What the answer before was made of. */
+  /** What the previous answer was made from. */
   readonly before?: Memo | undefined;
 };
 
-/** `understood` is false where the request was not: then the parts say what can be asked. */
+/** `understood` is false when the request was not understood: then the parts say what can be asked. */
 export type Answer = { readonly parts: readonly ChatPart[]; readonly memo?: Memo; readonly understood: boolean };
 
-/** Two things that can be asked and lie near what was typed. */
+/** Two examples that are similar to what was typed. */
 function nearExamples(text: string): string[] {
   const reading = readTopic(text);
   const near =
@@ -118,7 +118,10 @@ const refused = ({ reason }: WishOf<'refuse'>): Explained => {
   return { parts: [say(found?.says ?? ABILITIES), suggest(...(found?.instead ?? EXAMPLES.slice(0, 2)))] };
 };
 
-/** The answer to a wish that is understood. Everything that it says of a class comes from the class's summaries, everything of mathematics is computed. */
+/**
+ * Answers a wish that was understood. All statements about a class come from its summaries, all mathematics is
+ * computed.
+ */
 export async function answerWish(
   wish: Exclude<Wish, { kind: 'unknown' }>,
   asked: Asked,

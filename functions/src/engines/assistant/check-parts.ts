@@ -5,7 +5,7 @@ import { type ChatPart, type ChatTurn, MOST_CHAT_FAULTS } from '@lemma/school/as
 type Check = ChatTurn['check'];
 type Row = Parameters<typeof checkBlocks>[0][number]['rows'][number];
 
-/** Every line of a solution has to follow from the one before; where that can't be decided, it counts as unread. */
+/** Checks that every line of a solution follows from the one before. A line that cannot be decided counts as unread. */
 function checkSteps({ lines }: Extract<ChatPart, { kind: 'steps' }>): Check {
   const faults: string[] = [];
   let checked = 0;
@@ -31,7 +31,10 @@ function rowOf(part: ChatPart, index: number): Row[] {
   return [];
 }
 
-/** The verification pass over an answer: each claim of its texts, each line of a solution, and the key of each problem by a second way. */
+/**
+ * Verifies an answer before it is shown: each claim in its texts, each line of its solutions, and the key of each
+ * problem by a second computation.
+ */
 export function checkParts(parts: readonly ChatPart[]): Check {
   const said = checkBlocks([{ id: 'answer', rows: parts.flatMap(rowOf) }]);
   const steps = parts.flatMap((part) => (part.kind === 'steps' ? [checkSteps(part)] : []));

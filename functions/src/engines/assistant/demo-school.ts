@@ -53,7 +53,7 @@ function studentsOf(now: number, shift: number): ClassData['students'] {
   );
 }
 
-/** Students who show the same misconception. */
+/** Groups of students who show the same misconception. */
 function groupsOf(
   lines: readonly (readonly [string, { readonly ideas: readonly { readonly id: string }[] }])[],
 ): ClassData['insight']['groups'] {
@@ -72,7 +72,7 @@ function groupsOf(
 const levelFor = (share: number) =>
   share < 0.4 ? 'beginning' : share < 0.6 ? 'developing' : share < 0.8 ? 'nearly' : 'secure';
 
-/** What the work of one student shows. */
+/** A made-up summary of one student's work. */
 function lineOf(rng: Rng, now: number) {
   const strength = rng.int(30, 90) / 100;
   const known = SKILLS.map(({ code }) => {
@@ -110,7 +110,7 @@ function lineOf(rng: Rng, now: number) {
   });
 }
 
-/** Work as it might be: the same for the same shift. */
+/** Made-up data of a class, the same for the same `shift`. */
 function dataOf(classroom: Classroom, shift: number, now: number): ClassData {
   const rng = createRng(shift + 7);
   const students = studentsOf(now, shift);

@@ -11,10 +11,10 @@ import { sheetIn } from './read/sheet-in.ts';
 import { classesOf } from './server-school.ts';
 import type { Wish } from './wish/wish.ts';
 
-/** What a model may make of a question: only what reads or computes. It can't make, change or send anything. */
+/** What a model may make of a question: only wishes that read or compute. It cannot create, change or send anything. */
 const readingSchema = z.object({
   wish: z.enum(['explain', 'items', 'missing', 'common', 'struggling', 'next', 'due', 'summary', 'advice', 'none']),
-  /** The mathematics that it is about, in a few words. */
+  /** The mathematics that the question is about, in a few words. */
   topic: z.string().max(200),
   /** For advice: two to six sentences for the teacher. */
   advice: z.string().max(2000),
@@ -35,7 +35,10 @@ const topicWish = ({ wish, topic }: Reading, text: string): Exclude<Wish, { kind
   return wish === 'advice' || wish === 'none' ? undefined : { kind: 'class', question: wish, text };
 };
 
-/** All whom this teacher teaches or taught: whoever is typed about leaves under a stand-in, or not at all. */
+/**
+ * The caller is needed to find all students of this teacher: their names are replaced before a text is sent, or the
+ * text is not sent.
+ */
 type Asked = { readonly text: string; readonly caller: Caller };
 
 async function allStudents(asked: Asked): Promise<RosterStudent[]> {
@@ -50,7 +53,7 @@ export type ModelReading = {
   readonly wish?: Exclude<Wish, { kind: 'unknown' }>;
 };
 
-/** Asks the model, where there is one, what a question means that the grammar did not read. */
+/** Asks the configured model what a question means that the grammar could not read; undefined without a model. */
 export async function readByModel(asked: Asked): Promise<ModelReading | undefined> {
   if (modelConfig().provider === undefined) return undefined;
   const { uid, now } = asked.caller;

@@ -2,11 +2,14 @@ import { regionOf } from '../../platform/region.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Where people reach the product: `LEMMA_ORIGIN`, which `npm start` sets to the running shell; else Firebase's own address. */
+/**
+ * The address of the product: `LEMMA_ORIGIN`, which `npm start` sets to the running shell; otherwise Firebase's own
+ * address.
+ */
 export const siteOrigin = (env: Variables = process.env): string =>
   env.LEMMA_ORIGIN ?? `https://${env.GCLOUD_PROJECT ?? ''}.web.app`;
 
-/** Where a door is reached without the product: at the emulator on a developer's machine, else at Google. */
+/** The address of an HTTP endpoint without the product's host: in the emulator, or at Google. */
 export function doorAddress(door: string, env: Variables = process.env): string {
   const project = env.GCLOUD_PROJECT ?? '';
   const emulated = env.FUNCTIONS_EMULATOR_HOST ?? env.LEMMA_FUNCTIONS_HOST;

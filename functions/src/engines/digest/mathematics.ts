@@ -7,21 +7,21 @@ import type { HomeActivity, LetterLanguage } from '@lemma/school/family';
 import { VOICE_ALONE } from '@lemma/school/files';
 import type { LetterWords } from '@lemma/school/letters';
 
-/** Formulas stand between backquotes in our texts; a letter shows them as they are typed. */
+/** Formulas are in backquotes in our texts; a letter shows them as typed. */
 const spoken = (text: string): string => text.replaceAll('`', '');
 
-/** Powers, roots and other names that only mathematics writes so. */
+/** Powers, roots and other notation that only mathematics uses. */
 const CODED = /[\^_\\]|[a-z]{2,}/i;
 
-/** A letter has no sound. */
+/** Texts for a comment that is only a recording, since a letter has no sound. */
 const spokenAlone: Readonly<Record<LetterLanguage, string>> = {
   en: 'a voice message, to listen to in Lemma',
   es: 'un mensaje de voz, para escuchar en Lemma',
 };
 
 /**
- * A teacher's comment in plain words: formulas as they are typed, and those that look like code in words, where the letter's language
- * has them.
+ * A teacher's comment as plain text: formulas as typed; those that look like code in words, where the letter's language
+ * has such words.
  */
 export function plainComment(text: string, language: LetterLanguage): string {
   if (text === VOICE_ALONE) return spokenAlone[language];
@@ -32,7 +32,7 @@ export function plainComment(text: string, language: LetterLanguage): string {
   });
 }
 
-/** A skill as an adult says it. */
+/** The name of a skill for adults. */
 export const skillNameIn = (language: LetterLanguage, code: string): string =>
   (language === 'es' ? skillsInSpanish[code] : findSkill(code)?.name) ?? code;
 
@@ -57,6 +57,6 @@ function inSpanish({ code, prompt, math, answer }: HomeActivity, words: LetterWo
   ];
 }
 
-/** What a letter proposes to try at home, line by line, wholly in its language. */
+/** The lines of a letter that suggest an activity for home, completely in its language. */
 export const homeLines = (activity: HomeActivity, words: LetterWords, language: LetterLanguage): string[] =>
   language === 'es' ? inSpanish(activity, words) : inEnglish(activity, words);

@@ -1,13 +1,12 @@
 import { isAppError } from '@lemma/contract';
 import { logger } from 'firebase-functions/v2';
 
-/** Letters in the making at once: each waits for a dozen reads. */
+/** Letters that are written in parallel; each waits for about twelve reads. */
 const LETTERS_AT_ONCE = 10;
 
 /**
- * Writes a letter to each of these people. A letter that cannot be made does not stop the others; where the fault may
- * be temporary, an AggregateError names all who were left out, so that the task is tried again. @returns how many
- * letters were written. @throws AggregateError.
+ * Writes a letter to each of these people. One that fails does not stop the others. If the error may be temporary, an
+ * AggregateError at the end makes the task run again. @returns the number of letters written. @throws AggregateError.
  */
 export async function postEach(uids: readonly string[], post: (uid: string) => Promise<boolean>): Promise<number> {
   const failed: unknown[] = [];
@@ -19,7 +18,7 @@ export async function postEach(uids: readonly string[], post: (uid: string) => P
         if (await post(uid)) sent += 1;
       } catch (error) {
         logger.error('a letter was not written', { uid, cause: error });
-        // What cannot be read today can't be read in a minute.
+        // An AppError is not temporary: unreadable data stays unreadable.
         if (!isAppError(error)) failed.push(error);
       }
     }

@@ -11,7 +11,7 @@ import { renderWaitingLetter, type WaitingClass } from './waiting-letter.ts';
 const MOST_CLASSES = 50;
 const [SUNDAY, SATURDAY] = [0, 6];
 
-/** What waits in each class that a teacher may act in and that is not archived. */
+/** What needs review in each class that is not archived and that the teacher may teach. */
 async function waitingClasses(uid: string): Promise<WaitingClass[]> {
   const found = await documents.classes.where(['teacherIds', 'array-contains', uid]).limit(MOST_CLASSES).get();
   const classes = found.docs
@@ -36,14 +36,14 @@ async function post(uid: string, now: number): Promise<boolean> {
   return letter !== undefined && enqueue(uid, `waiting-${uid}-${dayOf(now)}`, { ...letter, unsubscribe }, now);
 }
 
-/** The teachers who want to be told what waits for them, Monday to Friday (UTC). */
+/** The teachers who want letters about what needs review, from Monday to Friday (UTC). */
 export function waitingWanted(now: number): Query | undefined {
   const day = new Date(now).getUTCDay();
   if (day === SUNDAY || day === SATURDAY) return undefined;
   return documents.settings.where(['notices.mail', 'array-contains-any', [...noticeEvents]]);
 }
 
-/** Writes it to these teachers. Run again on the same day, it writes no second one. */
+/** Writes these letters. A second run on the same day writes none twice. */
 export async function postWaiting(uids: readonly string[], now: number): Promise<void> {
   await postEach(await notYetPosted('waiting', uids, now), (uid) => post(uid, now));
 }

@@ -3,7 +3,7 @@ import { dayIn, letterWords } from '@lemma/school/letters';
 import type { Erasure } from '@lemma/school/privacy';
 import { escapeHtml, type Letter, STYLE } from './letter.ts';
 
-/** The letter that a deletion is done. It names no child. */
+/** The letter about a finished deletion. It names no child. */
 export function renderReceipt(receipt: Erasure, language: LetterLanguage): Letter {
   const words = letterWords[language];
   const { documents, files, changed, answer } = receipt;

@@ -52,14 +52,14 @@ it('gives no points to pages that nobody has looked at', () => {
   expect(text).not.toMatch(/0 of 4/);
 });
 
-it('names each child, and says so where nothing is new', () => {
+it('names each child, and says where nothing is new', () => {
   const other = { name: 'Ben López', desk: undefined, progress: undefined, activity: undefined };
   const { subject, text } = renderLetter([child, other], addresses, { language: 'en', now: NOW });
   expect(subject).toBe('Ana and Ben: this week in mathematics');
   expect(text).toContain('Ben López\n\nNothing new.');
 });
 
-/** Every text of a catalogue, those with gaps filled in. */
+/** Every text of a catalogue, with its placeholders filled in. */
 const textsOf = (words: LetterWords): Record<string, string> => ({
   ...words.levels,
   ...Object.fromEntries(
@@ -79,7 +79,7 @@ it('has every text and every skill in Spanish, and none of them in English', () 
   expect(skills.filter(({ code, name }) => skillsInSpanish[code] === name)).toEqual([]);
 });
 
-it('writes a whole letter in Spanish: dates, levels, lists and what to try at home', () => {
+it('writes a whole letter in Spanish: dates, levels, lists and the activity for home', () => {
   const other = { name: 'Ben López', desk: undefined, progress: undefined, activity: undefined };
   const { subject, text, html } = renderLetter([child, other], addresses, { language: 'es', now: NOW });
   expect(subject).toBe('Ana y Ben: esta semana en matemáticas');
@@ -90,7 +90,7 @@ it('writes a whole letter in Spanish: dates, levels, lists and what to try at ho
   expect(english.filter((words) => text.includes(words))).toEqual([]);
 });
 
-it('proposes what to try at home in Spanish for every skill, with no English word of the problem', () => {
+it('suggests an activity in Spanish for every skill, with no English word of the problem', () => {
   const said = skills.flatMap((skill) => {
     const { prompt, math, answer } = generateProblem(skill, 1, 7);
     const activity = { code: skill.code, skill: skill.name, prompt, answer: answer.key, ...(math && { math }) };

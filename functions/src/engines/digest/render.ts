@@ -14,16 +14,16 @@ export type ChildOfLetter = {
   readonly activity: HomeActivity | undefined;
 };
 export type Addresses = { readonly home: string; readonly unsubscribe: string };
-/** Into which words, and at what time: milliseconds. */
+/** The language of a letter, and the time at which it is written, in milliseconds. */
 export type Writing = { readonly language: LetterLanguage; readonly now: number };
 
-/** What fits a letter. */
+/** As many as fit into a letter. */
 const MOST_SKILLS = 5;
 
 const withPoints = (entry: DeskEntry, words: LetterWords, now: number): string =>
   hasPoints(entry, now) ? `${entry.title}, ${words.points(entry.score, entry.maxScore)}` : entry.title;
 
-/** A heading and its lines: the letter in both forms is made of these. */
+/** A heading and its lines; both forms of the letter are built from these. */
 type Part = { readonly title: string; readonly lines: readonly string[] };
 
 function workParts(desk: Desk | undefined, words: LetterWords, { language, now }: Writing): Part[] {
@@ -90,7 +90,7 @@ export function toText(children: Shown, addresses: Addresses, words: LetterWords
   return [...body, foot].join('\n\n');
 }
 
-/** The letter to one parent about the linked children, as text and as HTML. */
+/** The letter to one parent about all linked children, as text and as HTML. */
 export function renderLetter(children: readonly ChildOfLetter[], addresses: Addresses, writing: Writing): Letter {
   const words = letterWords[writing.language];
   const shown = children.map((child) => ({ name: child.name, parts: partsOf(child, words, writing) }));
@@ -104,7 +104,7 @@ export function renderLetter(children: readonly ChildOfLetter[], addresses: Addr
 
 type About = { readonly title: string; readonly dueAt: number; readonly byName: string };
 
-/** A reminder to one parent that the teacher waits for a child's work. */
+/** A reminder to one parent that a child's work is missing. */
 export function renderReminder(name: string, about: About, addresses: Addresses, language: LetterLanguage): Letter {
   const words = letterWords[language];
   const { title, dueAt, byName } = about;

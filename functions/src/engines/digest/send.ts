@@ -12,12 +12,12 @@ import { type ChildOfLetter, renderLetter, renderReminder } from './render.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
 const MONDAY = 1;
-/** How long a sent letter is kept in the queue. */
+/** How long a sent letter stays in the queue, in milliseconds. */
 const RETENTION_MS = 30 * DAY;
 const MOST_CHILDREN = 20;
 const ALREADY_EXISTS = 6;
 
-/** Undefined for a child without a consent to letters. */
+/** A child's part of the letter; undefined for a child without consent to letters. */
 async function childOf({ studentId, studentName }: Guardian, now: number): Promise<ChildOfLetter | undefined> {
   const [student, desk, progress] = await Promise.all([
     documents.students.read(studentId),
@@ -25,13 +25,13 @@ async function childOf({ studentId, studentName }: Guardian, now: number): Promi
     documents.progress.read(studentId),
   ]);
   if (!mayUse(student?.consent, 'letters')) return undefined;
-  // The same one as on the parent's page this week.
+  // The same activity that the parent's page shows this week.
   return { name: studentName, desk, progress, activity: activityOf(desk?.family, now) };
 }
 
 /**
- * The letter to one parent as it stands now, in the language that they chose or else in `unchosen`, and its link to stop; undefined
- * while there is no child to write about.
+ * The letter to one parent, in the language that they chose or otherwise in `unchosen`, with its link to unsubscribe;
+ * undefined if there is no child to write about.
  */
 export async function letterTo(
   uid: string,
@@ -52,16 +52,16 @@ export async function letterTo(
 
 type Stamped = Letter & { readonly unsubscribe: string };
 
-/** Undefined for one that is gone. */
+/** The account; undefined if it no longer exists. */
 const accountOf = (uid: string): Promise<UserRecord | undefined> =>
   accounts()
     .getUsers([{ uid }])
     .then(({ users }) => users[0]);
 
-/** Puts one letter into the queue, once for each id. @returns false where it has no recipient or was queued before. */
+/** Puts a letter into the queue, once for each id. @returns false if it has no recipient or was queued before. */
 export async function enqueue(uid: string, id: string, letter: Stamped, now: number): Promise<boolean> {
   const account = await accountOf(uid);
-  // Whoever typed somebody else's address at sign-up has no letters about a child sent there.
+  // An unconfirmed address may belong to somebody else, who must get no letters about a child.
   if (account?.email === undefined || !account.emailVerified || account.disabled) return false;
   const { subject, text, html, unsubscribe } = letter;
   const mail = {
@@ -74,7 +74,7 @@ export async function enqueue(uid: string, id: string, letter: Stamped, now: num
     await documents.mail.create(atOnce, id, mail);
     return true;
   } catch (error) {
-    // Sent by an earlier run.
+    // An earlier run has queued it.
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === ALREADY_EXISTS) return false;
     throw error;
   }
@@ -82,13 +82,13 @@ export async function enqueue(uid: string, id: string, letter: Stamped, now: num
 
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-/** The letter of one morning, once a day at the most. */
+/** Queues the letter of one morning, at most one a day. */
 async function post(uid: string, now: number): Promise<boolean> {
   const letter = await letterTo(uid, now);
   return letter !== undefined && enqueue(uid, `digest-${uid}-${dayOf(now)}`, letter, now);
 }
 
-/** What a teacher reminds of. */
+/** The assignment that a teacher reminds of. */
 export type Reminder = {
   readonly assignmentId: string;
   readonly title: string;
@@ -96,7 +96,10 @@ export type Reminder = {
   readonly byName: string;
 };
 
-/** Writes to one parent that a child's work is waited for: once a day for each work, and only to those who want letters. */
+/**
+ * Reminds one parent of a child's missing work: once a day for each assignment, and only those who subscribed to
+ * letters.
+ */
 export async function sendReminder(guardian: Guardian, about: Reminder, now: number): Promise<boolean> {
   const { parentId, studentId, studentName } = guardian;
   const { often = 'off', language = 'en' } = (await documents.digests.read(parentId)) ?? {};
@@ -108,7 +111,10 @@ export async function sendReminder(guardian: Guardian, about: Reminder, now: num
   return enqueue(parentId, `reminder-${parentId}-${studentId}-${about.assignmentId}-${dayOf(now)}`, letter, now);
 }
 
-/** Whose letter of this kind and day does not stand in the queue yet. A share that was cut goes on where it was. */
+/**
+ * Those of these people whose letter of this kind and day is not queued yet, so that an interrupted task continues
+ * where it stopped.
+ */
 export async function notYetPosted(kind: string, uids: readonly string[], now: number): Promise<string[]> {
   if (uids.length === 0) return [];
   const refs = uids.map((uid) => documents.mail.ref(`${kind}-${uid}-${dayOf(now)}`));
@@ -116,7 +122,9 @@ export async function notYetPosted(kind: string, uids: readonly string[], now: n
   return uids.filter((_, index) => there[index]?.exists !== true);
 }
 
-/** Who gets a letter on a day: those who want one daily, and on Mondays (UTC) those who want one weekly. */
+/**
+ * Who gets a letter on this day: subscribers to daily letters, and on Mondays (UTC) also subscribers to weekly ones.
+ */
 export const digestsWanted = (now: number): Query =>
   documents.digests.where([
     'often',
@@ -124,7 +132,7 @@ export const digestsWanted = (now: number): Query =>
     new Date(now).getUTCDay() === MONDAY ? (['daily', 'weekly'] as const) : (['daily'] as const),
   ]);
 
-/** Writes to these people the letter of a day. Run again on the same day, it writes no second one. */
+/** Writes the letters of a day to these people. A second run on the same day writes none twice. */
 export async function postDigests(uids: readonly string[], now: number): Promise<void> {
   await postEach(await notYetPosted('digest', uids, now), (uid) => post(uid, now));
 }

@@ -7,8 +7,8 @@ import { randomId } from '../../platform/hash.ts';
 import { doorAddress } from './addresses.ts';
 
 /**
- * The key that signs links. It is made with the first letter and never leaves the server, so nobody can make a link
- * for another person.
+ * The key that signs links. It is created with the first letter and never leaves the server, so that nobody else can
+ * make a valid link.
  */
 const signingKey = (): Promise<string> =>
   inTransaction(async (tx) => {
@@ -19,14 +19,17 @@ const signingKey = (): Promise<string> =>
     return key;
   });
 
-/** A parent's letters about children, or a teacher's about what waits. A link for one does not open the other. */
+/**
+ * A parent's letters about children, or a teacher's about what needs review. A link for one kind does not end the
+ * other.
+ */
 type Letters = 'children' | 'waiting';
 const signed: Readonly<Record<Letters, string>> = { children: 'unsubscribe', waiting: 'unsubscribe-waiting' };
 
 const sign = (key: string, uid: string, letters: Letters): string =>
   createHmac('sha256', key).update(`${signed[letters]} ${uid}`).digest('base64url');
 
-/** A link that ends a person's letters without a sign-in. */
+/** A link that unsubscribes a person without a sign-in. */
 export async function unsubscribeLink(uid: string, letters: Letters = 'children'): Promise<string> {
   const query = new URLSearchParams({ p: uid, s: sign(await signingKey(), uid, letters) });
   if (letters !== 'children') query.set('k', letters);

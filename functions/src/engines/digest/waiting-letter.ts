@@ -3,7 +3,7 @@ import { type NoticeEvent, noticeEvents } from '@lemma/school/settings';
 import type { Letter } from './letter.ts';
 import { type Addresses, toHtml, toText } from './render.ts';
 
-/** The words around a teacher's letter, and on the page that stops it. The teachers' pages are in English. */
+/** The fixed texts of a teacher's letter and of its page to unsubscribe. The teachers' pages are in English. */
 export const waitingWords: LetterWords = {
   ...letterWords.en,
   open: 'Open your overview',
@@ -21,7 +21,10 @@ const lines: Readonly<Record<NoticeEvent, (count: number) => string>> = {
 
 export type WaitingClass = { readonly name: string; readonly counts: Readonly<Record<NoticeEvent, number>> };
 
-/** What waits, class by class, of the events that the teacher chose; undefined where nothing does. Counts only, no child's name. */
+/**
+ * A letter with what needs review, class by class, of the events that the teacher chose; undefined if there is nothing.
+ * It contains counts only, no names of students.
+ */
 export function renderWaitingLetter(
   classes: readonly WaitingClass[],
   events: readonly NoticeEvent[],

@@ -9,11 +9,14 @@ const DOCUMENTS_A_PAGE = 100;
 
 type Place = { readonly from: Query | readonly DocumentReference[]; readonly names: boolean };
 
-/** Here ids tell children apart, and no text is free. Rosters lose their line with the receipt, last of all. */
+/**
+ * Documents without free text, in which children are identified by id. Rosters are changed last, together with the
+ * receipt.
+ */
 const STRUCTURED = ['boards', 'insights'] as const;
-/** What teachers of the child wrote, or had written for them. */
+/** Documents that teachers of the child wrote or had created. */
 const OF_TEACHERS = ['chatShelves', 'planShelves', 'storyShelves', 'trainings'] as const;
-/** Texts about classmates, or shown to classmates, that may name the child. */
+/** Documents about classmates, or shown to them, whose texts may name the child. */
 const OF_CLASSMATES = ['notes', 'studentNotes', 'talks', 'desks'] as const;
 
 function chunks<T>(all: readonly T[]): T[][] {
@@ -25,7 +28,7 @@ function chunks<T>(all: readonly T[]): T[][] {
 const refsOf = (names: readonly (keyof typeof documents)[], ids: readonly string[]): DocumentReference[] =>
   names.flatMap((name) => ids.map((id) => documents[name].ref(id)));
 
-/** Where else a child may be named: in the classes, at their teachers', beside classmates, in the log. */
+/** Other documents that may name a child: of the classes, of their teachers, of classmates, and the log. */
 async function placesOf(classIds: readonly string[], studentId: string): Promise<Place[]> {
   const classes = await documents.classes.readAll(classIds);
   const rosters = await documents.rosters.readAll(classIds);
@@ -68,14 +71,14 @@ async function* snapshotsOf(from: Place['from']): AsyncGenerator<DocumentSnapsho
     yield* page.docs;
 }
 
-/** Reads again within the transaction: whoever works on the document meanwhile loses nothing. */
+/** Rewrites a document in a transaction, so that a simultaneous change by somebody else is not lost. */
 const rewrite = (ref: DocumentReference, inRecord: ReturnType<typeof forgetter>): Promise<void> =>
   inTransaction(async (tx) => {
     const data = unpackedData(await tx.get(ref));
     if (data !== undefined) tx.set(ref, storedAs(ref, inRecord(data)));
   });
 
-/** Takes a child out of documents that belong to others. @returns how many were changed. */
+/** Removes a child from documents that belong to others. @returns the number of changed documents. */
 export async function forgetElsewhere(classIds: readonly string[], forgotten: Forgotten): Promise<number> {
   let changed = 0;
   for (const { from, names } of await placesOf(classIds, forgotten.id)) {

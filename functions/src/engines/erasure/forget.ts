@@ -1,20 +1,20 @@
-/** The person whose data is erased, and what takes the place of their id and name. */
+/** The person whose data is erased, and what replaces their id and name. */
 export type Forgotten = {
   readonly id: string;
   readonly fullName: string;
   readonly displayName: string;
-  /** Random, in place of the id, so that nothing leads back to the person. */
+  /** Random, and used instead of the id, so that nothing leads back to the person. */
   readonly standIn: string;
 };
 
-/** What stands where a name stood. */
+/** Replaces a name in texts. */
 const SOMEBODY = 'a former student';
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * A full name as whole words. A first name alone is not replaced: other children have it too, so every "Ana" of a
- * class would be renamed.
+ * Matches a full name as whole words. A first name alone is not replaced, because other children have it too: every
+ * "Ana" of a class would be renamed.
  */
 const patternOf = ({ fullName, displayName }: Forgotten): RegExp | undefined => {
   const names = [fullName, displayName].map((name) => name.trim()).filter((name) => /\s/.test(name));
@@ -26,8 +26,8 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * How a document reads without somebody: their id stands for nobody, and with `names` their name is gone from texts. Dates and other
- * values of the database stay what they are. The same object comes back where nothing was found.
+ * Returns a function that removes a person from a document: their id is replaced and, with `names`, their name in texts
+ * too. Timestamps and other database values stay. If nothing was found, it returns the same object.
  */
 export function forgetter(forgotten: Forgotten, { names }: { readonly names: boolean }) {
   const pattern = names ? patternOf(forgotten) : undefined;

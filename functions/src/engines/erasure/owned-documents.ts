@@ -5,17 +5,17 @@ import type { Submission } from '@lemma/school/work';
 import { documents } from '../../platform/documents.ts';
 import { hashOf } from '../../platform/hash.ts';
 
-/** What a child's quota of files is counted under. */
+/** The id of a child's quota of files. */
 export const quotaIdOf = (studentId: string): string => hashOf('files of', studentId);
 
 const voicesOf = (comments: readonly { readonly voice?: Voice | undefined }[]): string[] =>
   comments.flatMap(({ voice }) => (voice ? [voice.fileId] : []));
 
-/** The notes on a child, for whomever they are. */
+/** All notes on a child, whoever may read them. */
 export const notesOn = async (studentId: string): Promise<readonly Note[]> =>
   (await documents.notes.read(studentId))?.notes ?? [];
 
-/** The files that were handed in with work, attached to an answer, or speak of it. */
+/** The files of this work: turned in with it, attached to an answer, or recordings of its comments. */
 export const filesOfWork = (submissions: readonly Submission[]): string[] => {
   const pages = submissions.flatMap(({ handIns, items }) => [
     ...handIns.flatMap((one) => one.pages),
@@ -25,7 +25,7 @@ export const filesOfWork = (submissions: readonly Submission[]): string[] => {
   return [...new Set([...pages.map(({ fileId }) => fileId), ...voices])];
 };
 
-/** Every file that shows the child's work, speaks of it or was the child's own, whoever sent it. */
+/** Every file that belongs to the child's work, comments on it, or to the child, whoever sent it. */
 export async function fileIdsOf(
   studentId: string,
   submissions: readonly Submission[],
@@ -40,14 +40,14 @@ export async function submissionsOf(studentId: string): Promise<Submission[]> {
   return found.docs.flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
 }
 
-/** Other accounts of the same child, which were merged into this one and are kept under it. */
+/** Duplicate accounts of the child that were merged into this one. */
 export async function doublesOf(student: Student): Promise<Student[]> {
   const rosters = await documents.rosters.readAll(classesOf(student));
   const lines = rosters.flatMap(({ students }) => Object.values(students));
   return documents.students.readAll(lines.filter(({ mergedInto }) => mergedInto === student.id).map(({ id }) => id));
 }
 
-/** The classes that a child is in or has been in. */
+/** The classes that a child is in or was in. */
 export const classesOf = ({ classIds, pastClassIds }: Student): string[] => [
   ...new Set([...classIds, ...pastClassIds]),
 ];

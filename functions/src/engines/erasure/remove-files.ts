@@ -6,19 +6,22 @@ import { inTransaction } from '../../platform/firebase.ts';
 import type { FileRecord, UploadRecord } from '../../platform/records.ts';
 import { quotaIdOf } from './owned-documents.ts';
 
-/** Whose work goes: a child's, or all of a class. */
+/** Whose work is deleted: a child's, or all work of a class. */
 type Leaving = { readonly studentId: string } | { readonly classId: string };
 
 const goes = (leaving: Leaving, { studentId, classId }: FileRecord['handedIn'][number]): boolean =>
   'studentId' in leaving ? leaving.studentId === studentId : leaving.classId === classId;
 
-/** Takes one file out of work that goes: away altogether, unless it is also part of other work. True: its bytes are gone. */
+/**
+ * Removes a file from work that is deleted, and the file itself unless other work contains it too. True if its bytes
+ * are deleted.
+ */
 const removeOne = (fileId: string, leaving: Leaving): Promise<boolean> =>
   inTransaction(async (tx) => {
     const file = await documents.files.read(fileId, tx);
     if (file === undefined) return true;
     const child = 'studentId' in leaving ? leaving.studentId : undefined;
-    // One comment for all who answered alike stays with the assignment.
+    // The recording of a comment for everybody with the same answer stays with the assignment.
     if (child !== undefined && file.voice?.kind === 'work' && file.voice.forAll) return false;
     if (file.voice) {
       const change = await letGo(tx, fileId, child);
@@ -33,7 +36,7 @@ const removeOne = (fileId: string, leaving: Leaving): Promise<boolean> =>
     const shelf = await documents.shelves.read(file.uid, tx);
     const quota = await documents.quotas.read(quotaIdOf(file.uid), tx);
     tx.delete(documents.files.ref(fileId));
-    // A page of a scan stands on no shelf and was never counted.
+    // A page split from a scan is on no shelf and does not count toward the quota.
     if (shelf?.files[fileId] === undefined) return true;
     documents.shelves.patch(tx, file.uid, documents.shelves.at(['files', fileId], FieldValue.delete()));
     if (quota) {
@@ -43,7 +46,7 @@ const removeOne = (fileId: string, leaving: Leaving): Promise<boolean> =>
     return true;
   });
 
-/** Removes the files of work that goes: records first, then bytes. @returns how many are gone. */
+/** Removes the files of deleted work: records first, then bytes. @returns the number of deleted files. */
 export async function removeFiles(fileIds: readonly string[], leaving: Leaving): Promise<number> {
   const store = await fileStore();
   let gone = 0;
@@ -57,7 +60,7 @@ export async function removeFiles(fileIds: readonly string[], leaving: Leaving):
 
 const partsOf = ({ id, parts }: UploadRecord): string[] => parts.map((_, index) => `${id}-${index}`);
 
-/** Removes what has arrived of files on their way. */
+/** Removes the parts of unfinished uploads. */
 export async function removeUploads(studentId: string): Promise<void> {
   const store = await fileStore();
   const own = await documents.uploads.where(['uid', '==', studentId]).get();

@@ -6,14 +6,14 @@ import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { withoutKey } from '../../platform/without.ts';
 
-/** A fold of the class that runs at this moment loses its lease and writes nothing; the queue starts it again. */
+/** Replaces the holder of the lease, so that a fold that is running now cannot write; the queue runs it again. */
 const stopFolding = (classId: string): Promise<unknown> =>
   inTransaction(async (tx) => {
     const before = await documents.insightLeases.read(classId, tx);
     documents.insightLeases.put(tx, classId, { holder: randomUUID(), until: 0, wroteAt: before?.wroteAt ?? 0 });
   });
 
-/** A child's row of one assignment, and the counts of the class's list without it. */
+/** Removes a child's row from the results of one assignment, and from the counts of the class's list. */
 const removeRow = (assignmentId: string, studentId: string): Promise<void> =>
   inTransaction(async (tx) => {
     const results = await documents.results.read(assignmentId, tx);
@@ -26,7 +26,7 @@ const removeRow = (assignmentId: string, studentId: string): Promise<void> =>
     documents.boards.patch(tx, results.classId, documents.boards.at(['assignments', assignmentId], next));
   });
 
-/** A child's lines of a class's insight; figures and groups are computed anew without them. */
+/** Removes a child's line from a class's insight; figures and groups are computed again without it. */
 const removeInsight = (classId: string, studentId: string, now: number): Promise<void> =>
   inTransaction(async (tx) => {
     const insight = await documents.insights.read(classId, tx);
@@ -42,7 +42,7 @@ const removeInsight = (classId: string, studentId: string, now: number): Promise
     documents.insights.put(tx, classId, boundedInsight(insightOf(parts, now)));
   });
 
-/** Takes a child out of what a class adds up to. */
+/** Removes a child from the summaries of a class. */
 export async function removeFromClass(classId: string, studentId: string, now: number): Promise<void> {
   await stopFolding(classId);
   const results = await documents.results.where(['classId', '==', classId]).get();

@@ -18,7 +18,7 @@ export const linksQuery = (studentId: string): Query => documents.guardians.wher
 export const linksIn = ({ docs }: FirebaseFirestore.QuerySnapshot): Guardian[] =>
   docs.flatMap((link) => documents.guardians.parse(link) ?? []);
 
-/** From now on neither the child nor the linked adults come in. */
+/** Locks the child and the linked adults out. */
 export function shutOut(tx: Transaction, studentId: string, links: readonly Guardian[], now: number): void {
   tx.update(documents.students.ref(studentId), { state: 'archived', signedOutAt: now });
   tx.delete(documents.secrets.ref(studentId));
@@ -36,7 +36,9 @@ export async function removeAll(query: Query): Promise<number> {
   return docs.length;
 }
 
-/** What hangs on interviews with the child: what they hide, and their lines in the teachers' histories. */
+/**
+ * Deletes what belongs to interviews with the child: their hidden states, and their lines in the teachers' histories.
+ */
 async function removeInterviews(query: Query): Promise<number> {
   const found = (await query.get()).docs.flatMap((snapshot) => documents.interviews.parse(snapshot) ?? []);
   for (const { id, teacherId } of found) {
@@ -48,7 +50,7 @@ async function removeInterviews(query: Query): Promise<number> {
   return found.length;
 }
 
-/** Letters about the child that wait in the queue, or are kept after they were sent. */
+/** Deletes letters about the child, both queued and sent ones. */
 async function removeLetters(links: readonly Guardian[]): Promise<number> {
   const counts = await Promise.all(
     links.map(({ parentId }) =>
@@ -76,7 +78,7 @@ async function removeOwn(student: Student, links: readonly Guardian[]): Promise<
   return { documents: count + own.length, files };
 }
 
-/** The very last: the links, the lines of the rosters, and the record that the access of teachers rests on. */
+/** The last step: deletes the links, the roster lines, and the record that gives teachers access. */
 export async function unlist(tx: Transaction, student: Student, doubles: readonly Student[]): Promise<void> {
   const gone = new Set([student, ...doubles].map(({ id }) => id));
   const links = await Promise.all([...gone].map((id) => tx.get(linksQuery(id))));
@@ -99,13 +101,13 @@ export async function unlist(tx: Transaction, student: Student, doubles: readonl
   for (const id of gone) tx.delete(documents.students.ref(id));
 }
 
-/** An account that is not there is as it should be. */
+/** Deletes the sign-in account; not an error if it does not exist. */
 async function removeAccount(studentId: string): Promise<void> {
   const { notFound } = await accounts().getUsers([{ uid: studentId }]);
   if (notFound.length === 0) await accounts().deleteUser(studentId);
 }
 
-/** One account with all that hangs on it, and what names it elsewhere. */
+/** Deletes one account with all its data, and removes it from documents of others. */
 async function removeOne(student: Student, links: readonly Guardian[]): Promise<ErasureCounts> {
   await removeAccount(student.id);
   const gone = await removeOwn(student, links);
@@ -114,14 +116,14 @@ async function removeOne(student: Student, links: readonly Guardian[]): Promise<
   return { ...gone, changed: await forgetElsewhere(classesOf(student), forgotten) };
 }
 
-/** A child's accounts with all that hangs on them; `unlist` is left to be done. */
+/** Deletes a child's accounts with all their data, except for what `unlist` deletes at the end. */
 export async function removeStudent(
   student: Student,
   links: readonly Guardian[],
 ): Promise<ErasureCounts & { readonly doubles: readonly Student[] }> {
   const doubles = await doublesOf(student);
   const removed = [];
-  // The doubles first: that they belong to the child stands in the child's class.
+  // Duplicate accounts first, because only the child's own class records that they belong to the child.
   for (const one of [...doubles, student]) removed.push(await removeOne(one, links));
   return {
     doubles,

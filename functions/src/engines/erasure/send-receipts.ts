@@ -7,7 +7,10 @@ import { renderReceipt } from '../digest/receipt.ts';
 
 const RETENTION_MS = 30 * DAY;
 
-/** Tells the adults who were linked, in their language. It names no child: whoever reads it knows whose data it was. */
+/**
+ * Informs the adults who were linked, in their language. The letter does not name the child; its readers know whose
+ * data it was.
+ */
 export async function sendReceipts(receipt: Erasure): Promise<void> {
   const { users } = await accounts().getUsers(receipt.parentIds.map((uid) => ({ uid })));
   const choices = await documents.digests.readAll(receipt.parentIds);
@@ -17,7 +20,7 @@ export async function sendReceipts(receipt: Erasure): Promise<void> {
       const language = choices.find((one) => one.uid === uid)?.language ?? 'en';
       const deleteAt = Timestamp.fromMillis(receipt.at + RETENTION_MS);
       const mail = { to: [email], headers: {}, message: renderReceipt(receipt, language), deleteAt };
-      // The same receipt again is the same letter.
+      // The id makes a repeated receipt the same letter.
       await documents.mail.put(atOnce, `erased-${receipt.id}-${uid}`, mail);
     }),
   );

@@ -3,27 +3,27 @@ import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import type { Field, Stored } from '../../platform/table-reference.ts';
 
-/** In `throttles` stand counts under hashes, in three shapes. */
+/** `throttles` is left out: its documents have hashes as ids, and three different shapes. */
 type Table = Exclude<CollectionName, 'throttles'>;
 type FieldOf<C extends CollectionName> = C extends Table ? Field<Stored<(typeof documents)[C]['schema']>> : never;
 
 type Note = { readonly note: string };
 /**
- * `id`: the document under the id goes. `by`: those go whose field has the id. `goes`: by the code that is named. A note says why nothing
- * of it is deleted.
+ * How documents are deleted. `id`: the document with the id of the child, adult or class. `by`: documents whose field
+ * has that id. `goes`: by the code that is named. A note says why nothing is deleted.
  */
 type Fate<F> = 'id' | { readonly by: F } | { readonly goes: string } | Note;
 
 type Whose<F> = {
-  /** What goes with a child that is erased. */
+  /** When a child's data is erased. */
   readonly child: Fate<F>;
-  /** With an adult who deletes their account. */
+  /** When an adult deletes their account. */
   readonly adult: Fate<F>;
-  /** With a class whose time is over. */
+  /** When a class has expired. */
   readonly class: Fate<F>;
-  /** What it is called in the data that a person asks for of themselves. */
+  /** The name of the collection in the copy of their data that a person gets. */
   readonly own: string | Note;
-  /** In the data of a child that a parent asks for. */
+  /** The name of the collection in the copy of a child's data that a parent gets. */
   readonly family: string | Note;
 };
 
@@ -37,19 +37,19 @@ const byTeachers = { note: 'what teachers write for themselves is theirs' };
 const asItStands = { note: 'given as it stands now, without how it came about' };
 const closed = { note: 'secret, or of no use outside' };
 
-/** Of a teacher alone. */
+/** For collections that belong to a teacher only. */
 const teachers = { child: forgets, class: none, family: none } as const;
 
 /**
- * Whose each collection is: what is deleted with whom, and who is given it. The one list that deletions and copies go by: a collection
- * that is not named here does not compile.
+ * For each collection: what is deleted together with whom, and who gets a copy. Deletions and copies use this list
+ * only; leaving out a collection does not compile.
  */
 export const whose: { readonly [C in CollectionName]: Whose<FieldOf<C>> } = {
   users: { child: 'id', adult: 'id', class: withStudents, own: 'profile', family: none },
   classes: { child: none, adult: { note: 'left, or handed over, before' }, class: 'id', own: 'classes', family: none },
   invitations: {
     child: none,
-    // And by the address that they were sent to, which is no id: forgetAddress.
+    // Invitations to the person's address, which is no id, are deleted by `forgetAddress`.
     adult: { by: 'byId' },
     class: { by: 'classId' },
     own: 'invitations',
@@ -81,7 +81,7 @@ export const whose: { readonly [C in CollectionName]: Whose<FieldOf<C>> } = {
   trainings: { ...teachers, adult: 'id', own: 'training' },
   talks: { child: 'id', adult: stays, class: withStudents, own: ofSchool, family: byTeachers },
   judgements: { child: 'id', adult: stays, class: withStudents, own: ofSchool, family: byTeachers },
-  // Of a child the notes that are for the family.
+  // A parent's copy contains the notes that are for the family.
   notes: { child: 'id', adult: stays, class: withStudents, own: ofSchool, family: 'notes' },
   studentNotes: { child: 'id', adult: stays, class: withStudents, own: 'notes', family: asItStands },
   interviewSecrets: {
@@ -154,15 +154,15 @@ export const whose: { readonly [C in CollectionName]: Whose<FieldOf<C>> } = {
   },
 };
 
-/** Who goes, with all that is theirs alone. */
+/** Whose data is deleted. */
 export type Leaver = 'child' | 'adult' | 'class';
 
 const tables = Object.keys(collections).filter((name): name is Table => name in documents && name in whose);
 
-/** The collections whose document with the id of the deleted person or class belongs to them alone. */
+/** The collections in which the document with the id of the deleted person or class belongs to them alone. */
 export const ownIn = (leaver: Leaver): readonly Table[] => tables.filter((name) => whose[name][leaver] === 'id');
 
-/** Documents under other ids that belong to the deleted person alone. */
+/** Queries for documents with other ids that belong to the deleted person alone. */
 export const ownQueries = (leaver: Leaver, id: string): readonly (readonly [Table, Query])[] =>
   tables.flatMap((name) => {
     const fate: Fate<string> = whose[name][leaver];
@@ -170,7 +170,7 @@ export const ownQueries = (leaver: Leaver, id: string): readonly (readonly [Tabl
     return typeof fate === 'object' && 'by' in fate ? [[name, parent.where(fate.by, '==', id)] as const] : [];
   });
 
-/** What the copy that somebody is given calls each collection that is in it. */
+/** The name of each collection in a copy of somebody's data. */
 export const namesIn = (copy: 'own' | 'family'): readonly (readonly [Table, string])[] =>
   tables.flatMap((name) => {
     const called = whose[name][copy];

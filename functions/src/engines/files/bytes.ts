@@ -1,4 +1,4 @@
-/** A file that can't be what it says it is: cut off, or not made as its kind is made. */
+/** A file that is not what it claims to be: cut off, or not in the format of its type. */
 export class BrokenFile extends Error {
   override readonly name = 'BrokenFile';
 }
@@ -14,13 +14,13 @@ export const u24le = (bytes: Uint8Array, at: number): number =>
 export const latin = (bytes: Uint8Array, from: number, to: number): string =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1');
 
-/** Bytes from one place to another; a file that ends before is broken. */
+/** The bytes from one position to another. @throws BrokenFile if the file ends before. */
 export function slice(bytes: Uint8Array, from: number, to: number): Uint8Array {
   if (from < 0 || to < from || to > bytes.length) throw new BrokenFile(`ends before byte ${to}`);
   return bytes.subarray(from, to);
 }
 
-/** Phones make 12 to 50 million pixels; more is a flood that would fill a browser's memory. */
+/** Phones take pictures of 12 to 50 million pixels; larger ones would fill a browser's memory. */
 const MOST_PIXELS = 64_000_000;
 
 export function requirePixels(width: number, height: number): void {

@@ -1,15 +1,18 @@
 import { AppError } from '@lemma/contract';
 import { BrokenFile, latin, slice, u32be } from './bytes.ts';
 
-/** What a recording is made of at its top. */
+/** The boxes that a recording may contain at its top level. */
 const ALLOWED: ReadonlySet<string> = new Set([
   ...['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'mfra', 'free', 'skip', 'wide'],
 ]);
-/** Kinds of track and of data: sound, and notes on the file. */
+/** Kinds of tracks and data: sound, and metadata of the file. */
 const SOUND = 'soun';
 const NOTES: ReadonlySet<string> = new Set(['mdir', 'mdta']);
 
-/** Where a box begins and ends. A size of 0 goes to the end, one of 1 stands behind the name in eight bytes. */
+/**
+ * Where a box begins and ends, in bytes. A size of 0 means to the end of the file; a size of 1 means that eight bytes
+ * after the name hold the size.
+ */
 function boxAt(bytes: Uint8Array, at: number) {
   const size = u32be(slice(bytes, at, at + 8), 0);
   const type = latin(bytes, at + 4, at + 8);
@@ -20,11 +23,11 @@ function boxAt(bytes: Uint8Array, at: number) {
   return { type, body: slice(bytes, at + head, at + length), to: at + length };
 }
 
-/** The kinds of all tracks: of each `hdlr` box, four bytes after its version and eight more. */
+/** The kinds of all tracks: in each `hdlr` box, the four bytes after its version and eight more bytes. */
 const kindsIn = (moov: string): string[] => [...moov.matchAll(/hdlr.{8}(.{4})/gs)].map(([, kind = '']) => kind);
 
 /**
- * Looks whether an MP4 holds sound and nothing else, box by box from its first byte to its last. @throws BrokenFile, AppError
+ * Checks that an MP4 contains sound only, box by box from its first byte to its last. @throws BrokenFile, AppError
  * `data/unsupported-type`.
  */
 export function checkMp4(bytes: Uint8Array): Uint8Array {

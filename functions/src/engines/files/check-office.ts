@@ -2,10 +2,13 @@ import { BrokenFile, latin, u32le } from './bytes.ts';
 
 const END_OF_DIRECTORY = 0x06054b50;
 const TAIL_BYTES = 66_000;
-/** Parts of a document that run something or bring another file along. */
+/** Parts of an Office document that contain a program or another file. */
 const ACTIVE = /vbaProject\.bin|\/activeX\/|\/embeddings\/|\/externalLinks\//;
 
-/** Looks whether a DOCX or XLSX is whole (the archive's directory is at its end) and carries no program. @throws BrokenFile. */
+/**
+ * Checks that a DOCX or XLSX is complete (the archive's directory is at its end) and contains no program. @throws
+ * BrokenFile.
+ */
 export function checkOffice(bytes: Uint8Array): Uint8Array {
   const from = Math.max(0, bytes.length - TAIL_BYTES);
   let at = bytes.length - 22;

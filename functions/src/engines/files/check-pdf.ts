@@ -2,8 +2,8 @@ import { BrokenFile, latin } from './bytes.ts';
 
 const TAIL_BYTES = 2048;
 /**
- * Looks whether a PDF is whole: header first, an end, and a cross-reference where the end says it is. @throws BrokenFile.
- * What is written inside (author, dates) stays: a PDF is not rewritten.
+ * Checks that a PDF is complete: a header, an end, and a cross-reference where the end says it is. Its metadata
+ * (author, dates) stays, because a PDF is not rewritten. @throws BrokenFile.
  */
 export function checkPdf(bytes: Uint8Array): Uint8Array {
   if (!/^%PDF-[12]\.\d/.test(latin(bytes, 0, 8))) throw new BrokenFile('not a PDF');

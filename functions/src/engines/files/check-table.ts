@@ -1,8 +1,8 @@
 import { AppError } from '@lemma/contract';
 
 /**
- * Looks whether bytes are a table in text: no control characters, and no mark-up that a browser might run. Bytes that are not
- * UTF-8 are taken as Windows-1252, which is what spreadsheets write. @throws AppError `data/unsupported-type`.
+ * Checks that bytes are a table in text form: no control characters, and no markup that a browser might run. Bytes that
+ * are not UTF-8 are read as Windows-1252, which spreadsheets write. @throws AppError `data/unsupported-type`.
  */
 export function checkTable(bytes: Uint8Array): Uint8Array {
   const text = new TextDecoder('windows-1252').decode(bytes);

@@ -10,7 +10,10 @@ const TRACK = 0xae;
 const TRACK_TYPE = 0x83;
 const AUDIO = 2;
 const SOUND: ReadonlySet<number> = new Set([0xa3, 0xa0]);
-/** Beside sound: where to seek, fill, facts, tracks, cues, tags, times. Attachments and chapters are not among them. */
+/**
+ * The allowed elements besides sound: seek head, void, info, tracks, cues, tags, timestamps. Attachments and chapters
+ * are not allowed.
+ */
 const ALLOWED: ReadonlySet<number> = new Set([
   ...[0x114d9b74, 0xec, 0xbf, 0x1549a966, TRACKS, 0x1c53bb6b, 0x1254c367],
   ...[0xe7, 0xa7, 0xab, ...SOUND],
@@ -18,11 +21,11 @@ const ALLOWED: ReadonlySet<number> = new Set([
 
 type Element = {
   readonly id: number;
-  readonly from: number /** Undefined: as long as it goes. */;
+  readonly from: number /** Undefined: up to the end of the enclosing element. */;
   readonly to?: number;
 };
 
-/** A number of one to eight bytes, whose first says how many. */
+/** Reads a number of one to eight bytes; its first byte says how many. */
 function numberAt(bytes: Uint8Array, at: number, withMark: boolean) {
   const first = slice(bytes, at, at + 1)[0] ?? 0;
   const length = Math.clz32(first) - 23;
@@ -60,8 +63,9 @@ function requireSoundOnly(tracks: Uint8Array): void {
 }
 
 /**
- * Looks whether a WebM holds sound and nothing else, from its first byte to its last: no pictures, no attached files. Browsers write
- * it while they record, without saying how long its parts become. @throws BrokenFile, AppError `data/unsupported-type`.
+ * Checks that a WebM contains sound only, from its first byte to its last: no pictures, no attached files. Browsers
+ * write it while recording, without the lengths of its open elements. @throws BrokenFile, AppError
+ * `data/unsupported-type`.
  */
 export function checkWebm(bytes: Uint8Array): Uint8Array {
   const head = elementAt(bytes, 0);

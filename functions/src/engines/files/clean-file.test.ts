@@ -64,12 +64,12 @@ describe('cleanFile', () => {
     expect(cleaned).toContain('ICC_PROFILE');
     expect(cleaned).toContain('\x12\xff\x00\xff\xd04\xff\xd9');
   });
-  it('tells a WebP’s header that the metadata is gone', async () => {
+  it('clears the flags of removed metadata in a WebP’s header', async () => {
     const { bytes } = await cleanFile(sampleWebp());
     expect((bytes[20] ?? 0) & 0b1100).toBe(0);
     expect(Buffer.from(bytes).readUInt32LE(4)).toBe(bytes.length - 8);
   });
-  it('takes a whole PDF as it is', async () => {
+  it('accepts a complete PDF unchanged', async () => {
     expect(await cleanFile(samplePdf('', 3))).toEqual({ type: 'application/pdf', bytes: samplePdf('', 3), pages: 3 });
   });
 
@@ -117,30 +117,30 @@ describe('cleanFile', () => {
   ])('refuses %s', async (_what, bytes) => {
     expect(await refusal(bytes)).toMatch(/^(file\/broken|data\/unsupported-type)$/);
   });
-  it('takes a scan whose photos hold the name of a program by chance', async () => {
+  it('accepts a scan whose photos contain the name of a program by chance', async () => {
     const page = await PDFDocument.create();
     page.addPage();
     page.context.register(page.context.stream('\u00ff\u00d8 /JS (x) /XFA /Launch '));
     expect(await cleanFile(Buffer.from(await page.save()))).toMatchObject({ pages: 1 });
   });
-  it('finds a program in packed objects', async () => {
+  it('finds a program in compressed objects', async () => {
     const page = await PDFDocument.create();
     page.addPage();
     page.catalog.set(PDFName.of('OpenAction'), page.context.obj({ S: 'JavaScript' }));
     expect(await refusal(Buffer.from(await page.save({ useObjectStreams: true })))).toBe('file/broken');
   });
-  it('counts pages, and takes 40 at the most', async () => {
+  it('counts pages, and accepts at most 40', async () => {
     expect(await cleanFile(samplePdf('', 40))).toMatchObject({ pages: 40 });
     expect(await refusal(samplePdf('', 41))).toBe('file/too-many-pages');
   });
-  it('takes documents, spreadsheets and tables by what they hold', async () => {
+  it('accepts documents, spreadsheets and tables by their content', async () => {
     const type = async (bytes: Uint8Array, name = '') => (await cleanFile(bytes, name)).type;
     expect(await type(sampleOffice('docx'))).toContain('wordprocessingml');
     expect(await type(sampleOffice('xlsx'), 'names.csv')).toContain('spreadsheetml');
     expect(await type(Buffer.from('\ufeffName;Größe\r\nAna;1\r\n'), 'names.CSV')).toBe('text/csv');
     expect(await type(Buffer.from('Name\nJos\xe9\n', 'latin1'), 'names.csv')).toBe('text/csv');
   });
-  it('takes what browsers record, as it is', async () => {
+  it('accepts recordings of browsers unchanged', async () => {
     expect(await cleanFile(sampleWebm())).toEqual({ type: 'audio/webm', bytes: sampleWebm(), pages: 1 });
     expect(await cleanFile(sampleMp4())).toEqual({ type: 'audio/mp4', bytes: sampleMp4(), pages: 1 });
   });
@@ -157,7 +157,7 @@ describe('cleanFile', () => {
     expect(await refusal(new Uint8Array(LARGEST_FILE_BYTES + 1))).toBe('data/too-large');
   });
 
-  it('answers any damage with a refusal or a clean file, never with a fault', async () => {
+  it('answers any damage with a refusal or a clean file, never with another error', async () => {
     const samples = [
       ...[samplePng({ extra: [pngText] }), sampleJpeg(), sampleWebp(), samplePdf()],
       ...[sampleWebm(), sampleMp4()],

@@ -28,14 +28,14 @@ const isBroken = (error: unknown): boolean => error instanceof BrokenFile || err
 
 export type CleanFile = { readonly type: FileType; readonly bytes: Uint8Array; readonly pages: number };
 
-/** Containers that may hold sound alone: what is in them decides. */
+/** Container formats that are accepted only if they contain nothing but sound. */
 const containers: Readonly<Record<string, FileType>> = {
   'video/webm': 'audio/webm',
   'video/mp4': 'audio/mp4',
   'audio/x-m4a': 'audio/mp4',
 };
 
-/** Text has no mark of its own: a name that ends in .csv asks to be read as a table. */
+/** The MIME type by content. Text has no signature: with a name that ends in .csv it is read as a table. */
 async function typeOf(bytes: Uint8Array, name: string): Promise<string | undefined> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   if (mime !== undefined) return containers[mime] ?? mime;
@@ -43,8 +43,10 @@ async function typeOf(bytes: Uint8Array, name: string): Promise<string | undefin
 }
 
 /**
- * What may be kept of an upload: its true type, by content and not by name, its bytes without metadata, and its pages.
- * @throws AppError `data/unsupported-type` for other kinds, `file/broken`, `file/locked`, `file/too-many-pages`, `data/too-large`.
+ * Cleans an upload: its true type, from its content and not its name, its bytes without metadata, and its number of
+ * pages.
+ * @throws AppError `data/unsupported-type` for other types, `file/broken`, `file/locked`, `file/too-many-pages`,
+ *   `data/too-large`.
  */
 export async function cleanFile(bytes: Uint8Array, name = '', mostPages: number = MOST_PAGES): Promise<CleanFile> {
   if (bytes.length > LARGEST_FILE_BYTES) throw new AppError('data/too-large', `${bytes.length} bytes`);
@@ -60,7 +62,7 @@ export async function cleanFile(bytes: Uint8Array, name = '', mostPages: number 
   }
 }
 
-/** A name fit for a header and for every file system, with the ending of the true type. */
+/** A name that is valid in an HTTP header and in every file system, with the extension of the true type. */
 export function safeName(name: string, type: FileType): string {
   const stem = name
     .normalize('NFC')

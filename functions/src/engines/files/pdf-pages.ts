@@ -12,11 +12,14 @@ async function open(bytes: Uint8Array): Promise<PDFDocument> {
   }
 }
 
-/** What makes a reader run something or reach out: no page of homework has it. */
+/** Names in a PDF that make a reader run something or open a connection; homework needs none of them. */
 const ACTIVE = new Set(['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'RichMedia', 'XFA']);
 const isActive = (value: PDFObject): boolean => value instanceof PDFName && ACTIVE.has(value.decodeText());
 
-/** Looks at what the document says, also in packed objects, and not at its bytes: those of a photo say anything by chance. */
+/**
+ * Searches the parsed objects, compressed ones included, instead of the raw bytes, because a photo may contain any byte
+ * sequence by chance.
+ */
 function carriesProgram(value: PDFObject): boolean {
   if (value instanceof PDFStream) return carriesProgram(value.dict);
   if (value instanceof PDFArray) return value.asArray().some(carriesProgram);
@@ -24,7 +27,10 @@ function carriesProgram(value: PDFObject): boolean {
   return value.entries().some(([key, inside]) => isActive(key) || carriesProgram(inside));
 }
 
-/** @throws AppError `file/locked`, `file/too-many-pages`; BrokenFile for one that has no pages or carries a program. */
+/**
+ * Counts the pages of a PDF. @throws AppError `file/locked`, `file/too-many-pages`; BrokenFile for one without pages or
+ * with a program.
+ */
 export async function countPdfPages(bytes: Uint8Array, most: number = MOST_PAGES): Promise<number> {
   const pdf = await open(bytes);
   const count = countOf(pdf);

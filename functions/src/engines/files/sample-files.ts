@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** Small files with everything in them that must go, built byte by byte. For tests. */
+/** Small files that contain everything that must be removed, built byte by byte for tests. */
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
 
 function pngChunk(type: string, body: Uint8Array): Buffer {
@@ -15,7 +15,7 @@ export function samplePng({ width = 1, extra = [] as Buffer[], tail = '' } = {})
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(width, 4);
   header.set([8, 0], 8);
-  // The deflated row of one grey pixel.
+  // One gray pixel: a row, compressed with deflate.
   const pixels = Buffer.from('789c63600000000200014873b3f6', 'hex');
   return Buffer.concat([
     latin('\x89PNG\r\n\x1a\n'),
@@ -35,7 +35,7 @@ const segment = (marker: number, body: Uint8Array): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-/** An Exif segment with an orientation and a place, in either byte order. */
+/** An Exif segment with an orientation and a location, in either byte order. */
 export function exifBody(orientation: number, order: 'MM' | 'II' = 'MM'): Buffer {
   const tiff = Buffer.alloc(8 + 2 + 24 + 4);
   tiff.write(order, 'latin1');
@@ -121,11 +121,11 @@ export function samplePdf(inside = '', pages = 1): Buffer {
 const u16 = (value: number) => [value & 255, (value >> 8) & 255];
 const u32 = (value: number) => [...u16(value & 65_535), ...u16(value >>> 16)];
 
-/** Office files name their kind in this part. */
+/** The part of an Office file that names its type. */
 const contentTypes = (kind: 'docx' | 'xlsx') =>
   `<Types><Override ContentType="application/vnd.openxmlformats-officedocument.${kind === 'docx' ? 'wordprocessingml.document' : 'spreadsheetml.sheet'}.main+xml"/></Types>`;
 
-/** An archive as office programs make them: its parts' names stand in the directory at its end. */
+/** An archive as Office programs write it: the names of its parts are in the directory at its end. */
 export function sampleOffice(kind: 'docx' | 'xlsx', part = 'styles.xml'): Buffer {
   const folder = kind === 'docx' ? 'word' : 'xl';
   const contents = [
@@ -146,7 +146,7 @@ export function sampleOffice(kind: 'docx' | 'xlsx', part = 'styles.xml'): Buffer
   return Buffer.from([...parts, ...directory, 0x50, 0x4b, 5, 6, ...u32(0), ...sizes, ...u16(0)]);
 }
 
-/** An element of a WebM; without a size it goes on as a browser that records leaves it. */
+/** An element of a WebM; with `open` it has no size, as browsers write it while recording. */
 function element(id: number, body: Uint8Array, open = false): Buffer {
   const hex = id.toString(16);
   const size = Buffer.alloc(4);
@@ -155,7 +155,10 @@ function element(id: number, body: Uint8Array, open = false): Buffer {
   return Buffer.concat([name, open ? Buffer.from([0x01, ...Array.from({ length: 7 }, () => 0xff)]) : size, body]);
 }
 
-/** A recording as Chromium makes it: open segment and cluster. `sound` makes it another one; `track` 1 is a picture. */
+/**
+ * A recording as Chromium writes it, with open segment and cluster. `sound` varies its content; `track` 1 makes it a
+ * video.
+ */
 export function sampleWebm({ sound = 'sound', track = 2, extra = [] as Buffer[], tail = '' } = {}): Buffer {
   const entry = Buffer.concat([element(0xd7, Buffer.from([1])), element(0x83, Buffer.from([track]))]);
   const cluster = Buffer.concat([
@@ -181,7 +184,7 @@ const box = (type: string, body: Uint8Array): Buffer => {
   return Buffer.concat([size, latin(type), body]);
 };
 
-/** A recording as Safari makes it. `kind` `vide` is a picture. */
+/** A recording as Safari writes it. `kind` `vide` makes it a video. */
 export function sampleMp4({ sound = 'sound', kind = 'soun', extra = [] as Buffer[] } = {}): Buffer {
   const handler = box('hdlr', Buffer.concat([Buffer.alloc(8), latin(kind), Buffer.alloc(13)]));
   return Buffer.concat([

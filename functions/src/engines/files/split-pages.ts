@@ -9,22 +9,22 @@ import { atOnce } from '../../platform/firebase.ts';
 import { takePdfPage } from './pdf-pages.ts';
 
 /**
- * A page of a PDF as a file of its own. It belongs to the work it goes into: it stands on no shelf and takes none of the
- * person's space, so that a class of thirty does not bury what the teacher has sent.
+ * Stores a page of a PDF as a file of its own. It belongs to the work that it is turned in with: it is not on the shelf
+ * and does not count toward the quota, so that thirty scans do not bury the teacher's own files.
  */
 async function splitPage(fileId: string, page: number, { uid, now }: Caller): Promise<string> {
   const store = await fileStore();
   const [record, bytes] = await Promise.all([documents.files.read(fileId), store.get(fileId)]);
   if (record?.uid !== uid || bytes === undefined) throw new AppError('auth/forbidden', `file ${fileId}`);
   if (record.type !== 'application/pdf') return fileId;
-  // Named after what it was taken from: taken twice, it is kept once.
+  // The id is derived from file and page, so that splitting twice stores the page once.
   const id = pageIdOf(fileId, page);
   if (await documents.files.read(id)) return id;
   const one = await takePdfPage(bytes, page);
   const name = record.name.replace(/\.pdf$/, ` – ${page}.pdf`);
   await store.put(id, one, record.type);
   const made = { id, uid, name, type: record.type, size: one.length, at: now, pages: 1, handedIn: [] };
-  // Somebody may have been first by a moment: what is there stays.
+  // Another request may have stored it a moment before; that one stays.
   await documents.files.create(atOnce, id, made).catch(ignoreExisting);
   return id;
 }
@@ -34,7 +34,9 @@ function ignoreExisting(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS)) throw error;
 }
 
-/** Where a single page of a PDF was chosen, that page as a file of its own: nobody gets a classmate's page with theirs. */
+/**
+ * Replaces each chosen page of a PDF by a file of its own, so that nobody gets a classmate's page together with theirs.
+ */
 export async function splitPages(chosen: readonly ChosenPage[], caller: Caller): Promise<Pages> {
   const pages: Pages[number][] = [];
   for (const { fileId, page, turn, questions } of chosen)

@@ -8,19 +8,22 @@ const APP2 = 0xe2;
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 
-/** Start-of-frame markers: C0 to CF but for DHT, JPG and DAC. */
+/** Start-of-frame markers: C0 to CF except DHT, JPG and DAC. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
-/** Kept: what decoders need (tables, frames, scans), JFIF, the colour profile and Adobe's note on colours. */
+/**
+ * The segments that stay: what decoders need (tables, frames, scans), JFIF, the color profile and Adobe's note on
+ * colors.
+ */
 function isStored(marker: number, body: Uint8Array): boolean {
   if (marker === APP2) return latin(body, 0, 11) === 'ICC_PROFILE';
   if (marker === 0xe0 || marker === 0xee) return true;
   return marker >= 0xc0 && marker < 0xe0;
 }
 
-/** Which way up the picture is, 1 to 8, from the body of an Exif segment; 1 where it says nothing. */
+/** The orientation of the picture, 1 to 8, from the body of an Exif segment; 1 if it has none. */
 function orientationOf(body: Uint8Array): number {
   if (body.length < 20 || latin(body, 0, 6) !== 'Exif\0\0') return 1;
   const tiff = body.subarray(6);
@@ -37,7 +40,7 @@ function orientationOf(body: Uint8Array): number {
   return 1;
 }
 
-/** An Exif segment that holds the orientation and nothing else, so that a photo does not lie on its side. */
+/** An Exif segment with the orientation only, so that the photo is not shown on its side. */
 const orientationSegment = (orientation: number): Uint8Array =>
   Buffer.concat([
     Buffer.from([0xff, APP1, 0x00, 0x22]),
@@ -56,8 +59,8 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * The same picture without what a camera writes beside it: place, time, device, thumbnail, comments, and anything after the
- * end. The orientation stays. Nothing is decoded. @throws BrokenFile.
+ * The same picture without what a camera adds: location, time, device, thumbnail, comments, and anything after the end.
+ * The orientation stays. Nothing is decoded. @throws BrokenFile.
  */
 export function stripJpeg(bytes: Uint8Array): Uint8Array {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) throw new BrokenFile('not a JPEG');

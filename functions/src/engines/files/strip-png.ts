@@ -3,7 +3,7 @@ import { BrokenFile, latin, requirePixels, slice, u32be } from './bytes.ts';
 
 const SIGNATURE = '\x89PNG\r\n\x1a\n';
 
-/** What a decoder needs or what changes the colours. Texts, times, Exif and chunks that we don't know go. */
+/** Chunks that a decoder needs or that change the colors. Texts, times, Exif and unknown chunks are removed. */
 const HARMLESS = new Set([
   'IHDR',
   'PLTE',

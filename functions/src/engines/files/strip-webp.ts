@@ -15,7 +15,7 @@ function requireSize(type: string, body: Uint8Array): void {
   }
 }
 
-/** The header says which chunks follow; it must not promise those that went. */
+/** Clears the flags of the header that announce removed chunks. */
 function withoutFlags(chunk: Uint8Array): Uint8Array {
   const copy = Buffer.from(chunk);
   copy[8] = (copy[8] ?? 0) & ~EXIF_AND_XMP;

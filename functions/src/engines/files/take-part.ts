@@ -21,7 +21,7 @@ import { cleanFile, safeName } from './clean-file.ts';
 
 type Part = UploadPart & { readonly bytes: Uint8Array };
 
-/** Milliseconds after which what never became whole is thrown away. */
+/** Milliseconds after which an unfinished upload is deleted. */
 const STALE_MS = DAY;
 const MOST_PARTS = 200;
 
@@ -30,7 +30,7 @@ const partKey = (id: string, index: number): string => `${id}-${index}`;
 const receivedOf = (record: UploadRecord | undefined): number =>
   (record?.parts ?? []).reduce((sum, length) => sum + length, 0);
 
-/** Throws away what has arrived of a file. */
+/** Deletes the parts of a file that have arrived. */
 export async function forget(record: UploadRecord): Promise<void> {
   const store = await fileStore();
   await documents.uploads.ref(record.id).delete();
@@ -43,7 +43,7 @@ async function forgetStale(uid: string, now: number): Promise<void> {
   await Promise.all(records.filter(({ at }) => at < now - STALE_MS).map(forget));
 }
 
-/** Keeps the part where it is the next one. Otherwise nothing changes: the answer says where to go on. */
+/** Stores the part if it is the next one. Otherwise nothing changes, and the answer says which part is expected. */
 async function addPart(uid: string, part: Part, now: number): Promise<UploadRecord | undefined> {
   const id = idOf(uid, part.digest);
   const before = await documents.uploads.read(id);
@@ -69,7 +69,7 @@ async function joined(record: UploadRecord): Promise<Uint8Array> {
 
 async function finish(uid: string, part: Part, bytes: Uint8Array, now: number): Promise<UploadReply> {
   const { digest, purpose } = part;
-  // Two tabs may have sent parts of different lengths: what was put together must be what was promised.
+  // Two tabs may have sent parts of different lengths, so the digest of the assembled file is checked.
   if (createHash('sha256').update(bytes).digest('hex') !== digest) throw new AppError('data/conflict', 'digest');
   const clean = await cleanFile(bytes, part.name, mostPagesFor(purpose));
   if (!typesFor(purpose).includes(clean.type)) throw new AppError('data/unsupported-type', `${clean.type} ${purpose}`);
@@ -78,7 +78,7 @@ async function finish(uid: string, part: Part, bytes: Uint8Array, now: number): 
   return { kind: 'kept', ...(await store({ uid, name, purpose, digest, at: now, ...clean })) };
 }
 
-/** What is there already of this content. */
+/** What is already stored of a file with this content. */
 async function earlier(uid: string, { purpose, digest }: Part): Promise<StoredFile | undefined> {
   if (purpose !== 'comment-voice') return fileWithDigest(uid, digest);
   await requireSpeaker(uid);
@@ -86,8 +86,8 @@ async function earlier(uid: string, { purpose, digest }: Part): Promise<StoredFi
 }
 
 /**
- * One part of an upload. Parts may come twice, and from two tabs; the file is kept once, when all of it is there, checked
- * by content. What is refused leaves nothing behind.
+ * Takes one part of an upload. Parts may arrive twice and from two tabs; the file is stored once, when it is complete,
+ * and checked by content. A refused file leaves nothing behind.
  */
 export async function takePart(uid: string, part: Part, now: number): Promise<UploadReply> {
   if (part.size > largestFor(part.purpose)) throw new AppError('data/too-large', `${part.size} bytes`);

@@ -3,7 +3,7 @@ import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { type Again, foldClass } from './fold-class.ts';
 
-/** A class's document is written once in this time at the most. Milliseconds. */
+/** The shortest time between two writes of a class's documents, in milliseconds. */
 const BETWEEN_WRITES_MS = 1100;
 const LEASE_MS = 30_000;
 
@@ -24,7 +24,10 @@ const release = (classId: string, holder: string): Promise<void> =>
     if (lease?.holder === holder) tx.update(documents.insightLeases.ref(classId), { until: 0 });
   });
 
-/** Runs `work` as the one that writes a class's insight; does nothing where another is at it. */
+/**
+ * Runs `work` while holding the lease on a class's insight. @returns false, without running it, if somebody else holds
+ * the lease.
+ */
 async function asHolder(classId: string, holder: string, work: (wroteAt: number) => Promise<void>): Promise<boolean> {
   const wroteAt = await take(classId, holder);
   if (wroteAt === undefined) return false;
@@ -37,9 +40,10 @@ async function asHolder(classId: string, holder: string, work: (wroteAt: number)
 }
 
 /**
- * One pass over a class; what is marked after it is asked for `again`. Where the tasks of two seconds meet, one does the work
- * and the other leaves its marks: they were there before the lease was found taken, so the holder's look after its release
- * sees them. A task that is tried again has the name it had, and with it the lease that it may have died with.
+ * Folds a class once; if notes arrive during the fold, schedules it `again`. When the tasks of two slots meet, one does
+ * the work and the other stops: its notes were stored before it found the lease taken, so the holder sees them when it
+ * checks after releasing. A retried task has the same name as before, so it may continue with the lease of the run that
+ * died.
  */
 export async function catchUp(classId: string, holder: string, again: Again): Promise<void> {
   const left = async () => !(await documents.insightMarks.where(['classId', '==', classId]).limit(1).get()).empty;

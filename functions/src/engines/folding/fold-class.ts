@@ -14,10 +14,10 @@ import { requireFit } from '../../platform/fit.ts';
 import { type Folded, foldStudents } from './fold-student.ts';
 import { type LeftOut, leavingOut, reportLeftOut } from './left-out.ts';
 
-/** As many students as one pass takes: a class, and its documents in memory. */
+/** The most students that one pass folds, limited by the memory that their documents need. */
 const MOST_OUTDATED = 60;
 
-/** The work that the marks name, as it is now, each piece with the evidence it makes. */
+/** The current submissions that the notes name, each with its evidence. */
 async function workOf(outdated: readonly Outdated[], { leaveOut }: LeftOut) {
   const ids = outdated.flatMap(({ submissionIds }) => submissionIds);
   const found = (await documents.submissions.readEach(ids, leaveOut)).filter(
@@ -49,7 +49,7 @@ const emptyAssignment = ({ title, dueAt, items, onlyFor }: Assignment): InsightA
   rows: {},
 });
 
-/** The class's parts with these students' lines in place of their old ones. */
+/** The class's parts with new lines for these students. */
 export function withStudents(
   classId: string,
   before: { students: Record<string, InsightStudent>; assignments: Record<string, InsightAssignment> } | undefined,
@@ -70,7 +70,7 @@ export function withStudents(
     for (const work of Object.values(evidence.work)) {
       const assignment = assignments[work.assignmentId];
       if (work.classId !== classId || assignment === undefined) continue;
-      // Where its rows or its answers are no longer stored, the results stay as they are.
+      // Results whose rows or answers are no longer stored stay as they are.
       if (assignment.older === true || work.older === true) continue;
       const itemIds = assignment.items.map(({ itemId }) => itemId);
       assignments[work.assignmentId] = {
@@ -87,7 +87,7 @@ type Pass = Awaited<ReturnType<typeof workOf>> & {
   readonly leftOut: LeftOut;
 };
 
-/** The class's parts from the evidence of its students, for a class whose own document cannot be read. */
+/** The class's parts computed from the evidence of its students, for a class whose insight cannot be read. */
 async function partsFromEvidence(classId: string, { leaveOut }: LeftOut) {
   const [roster] = await documents.rosters.readEach([classId], leaveOut);
   const found = await documents.evidence.readEach(Object.keys(roster?.students ?? {}), leaveOut);
@@ -106,7 +106,10 @@ async function partsFromEvidence(classId: string, { leaveOut }: LeftOut) {
   return withStudents(classId, undefined, folded, new Map(known.map((one) => [one.id, one])));
 }
 
-/** Results, list and insight of a class, each written once. One that cannot be read stays as it is; the insight is made anew. */
+/**
+ * Writes results, list and insight of a class, each once. A document that cannot be read stays as it is, except the
+ * insight, which is computed again.
+ */
 async function writeClass(tx: Transaction, classId: string, pass: Pass, at: number): Promise<void> {
   const { assignments, folded, leftOut } = pass;
   const submissions = pass.submissions.filter((one) => one.classId === classId);
@@ -141,12 +144,13 @@ async function writeClass(tx: Transaction, classId: string, pass: Pass, at: numb
   each(path('insights', classId), () => documents.insights.put(tx, classId, boundedInsight(after)));
 }
 
-/** Asks for a fold of a class in a second. */
+/** Schedules another fold of a class. */
 export type Again = (classId: string) => Promise<void>;
 
 /**
- * One pass over a class: folds the students that are marked and writes the class's documents once. Only the holder of the
- * class's lease writes; a mark that was renewed meanwhile stays. Gives the paths of what it could not read and went on without.
+ * Folds a class once: updates the students whose lines are out of date and writes the class's documents. Only the
+ * holder of the class's lease writes. A note that was renewed meanwhile stays. @returns the paths of documents that
+ * could not be read and were left out.
  */
 export async function foldClass(classId: string, holder: string, again: Again): Promise<LeftOut['paths']> {
   const marked = await documents.insightMarks.where(['classId', '==', classId]).limit(MOST_OUTDATED).get();
@@ -172,7 +176,7 @@ export async function foldClass(classId: string, holder: string, again: Again): 
   await Promise.all((await passOnOutdated(classId, home, accounts, Date.now())).map(again));
   await Promise.all(
     marked.docs.map(({ ref, updateTime }) =>
-      // Written again since it was read, so the next pass takes it.
+      // Fails if the note was written again since it was read; the next pass then takes it.
       ref.delete({ lastUpdateTime: updateTime }).catch(() => undefined),
     ),
   );

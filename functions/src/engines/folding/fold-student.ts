@@ -8,7 +8,9 @@ import { getAll, inTransaction, newBatch } from '../../platform/firebase.ts';
 import type { LeftOut } from './left-out.ts';
 export type Folded = { readonly evidence: Evidence; readonly line: InsightStudent; readonly progress: Progress };
 
-/** As many as one transaction takes: a year of work is some 100 kB a student, and a commit may hold 10 MB. */
+/**
+ * The most students in one transaction: a year's evidence of a student has some 100 kB, and a commit may have 10 MB.
+ */
 const STUDENTS_AT_ONCE = 20;
 
 const foldSome = (studentIds: readonly string[], made: ReadonlyMap<string, readonly Made[]>, { leaveOut }: LeftOut) =>
@@ -20,7 +22,7 @@ const foldSome = (studentIds: readonly string[], made: ReadonlyMap<string, reado
     // A new document would lose the data of the unreadable one, so the student's documents stay as they are.
     const readable = studentIds.filter((id) => !unreadable.has(documents.evidence.ref(id).path));
     const unknown = readable.filter((id) => made.has(id) && !stored.has(id));
-    // Work of a student whose data was deleted, or of an account that was merged, may still be on its way: nothing is made of it.
+    // Work may still arrive of a student whose data was deleted, or whose account was merged: it is ignored.
     const there = new Set((await documents.students.readEach(unknown, leaveOut, tx)).map(({ id }) => id));
     const known = readable.filter((id) => stored.has(id) || there.has(id));
     return known.map((studentId) => {
@@ -34,9 +36,9 @@ const foldSome = (studentIds: readonly string[], made: ReadonlyMap<string, reado
   });
 
 /**
- * Brings desks to what progress says, for the family to read; only where it says something new, so that a hand-in writes a desk
- * once. Outside the transactions of the fold, which would hold up the student who is answering: where two folds of one student
- * meet, the pass that follows looks again. Whoever has no desk has no page to show it on.
+ * Updates what the family reads on the desks, where progress has changed it, so that turning work in writes a desk only
+ * once. It runs outside of the fold's transactions, which would delay a student who is answering. If two folds of one
+ * student overlap, the next pass corrects the result. Students without a desk are skipped.
  */
 export async function writeFamilies(all: readonly Progress[]): Promise<void> {
   if (all.length === 0) return;
@@ -50,7 +52,9 @@ export async function writeFamilies(all: readonly Progress[]): Promise<void> {
   await batch.commit();
 }
 
-/** Takes students' work into evidence and progress. Twice, late or in another order ends in the same documents. */
+/**
+ * Adds students' work to evidence and progress. Running it twice, late or in another order ends in the same documents.
+ */
 export async function foldStudents(
   studentIds: readonly string[],
   made: ReadonlyMap<string, readonly Made[]>,

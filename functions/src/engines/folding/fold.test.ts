@@ -15,7 +15,7 @@ import { withStudents } from './fold-class.ts';
 const assignment = buildAssignment({ id: 'w', classId: 'c', state: 'open' });
 const begun = newSubmission(assignment, 'ana', 100);
 
-/** The work in each state in which something stands that stands in no other. */
+/** One submission for each state that sets a field which no other state sets. */
 function states(): Record<string, Submission> {
   const [item, ...others] = begun.items;
   if (!item) throw new Error('no item');
@@ -52,7 +52,7 @@ const pairs = all.flatMap(([before, old]) =>
 );
 
 describe.each(pairs)('work that was $before and is $after', ({ old, now }) => {
-  it('is told by the results and the class list as if it had never been otherwise', () => {
+  it('shows in the results and the class list as if it had never been otherwise', () => {
     const assignments = new Map([[assignment.id, assignment]]);
     const blank = { assignmentId: 'w', classId: 'c', rows: {} };
     const board: Board = { classId: 'c', assignments: { w: newBoardEntry(assignment, 3) } };
@@ -65,12 +65,12 @@ describe.each(pairs)('work that was $before and is $after', ({ old, now }) => {
     expect(after).toStrictEqual(anew);
   });
 
-  it('is told by the desk as if it had never been otherwise', () => {
+  it('shows on the desk as if it had never been otherwise', () => {
     const entry = newDeskEntry(assignment, buildClassroom({ id: 'c' }));
     expect(foldedEntry(foldedEntry(entry, old), now)).toStrictEqual(foldedEntry(entry, now));
   });
 
-  it('is told by evidence and insight as if it had never been otherwise', () => {
+  it('shows in evidence and insight as if it had never been otherwise', () => {
     const known = new Map([[assignment.id, assignment]]);
     const blank = { studentId: 'ana', work: {} };
     const made = (one: Submission) => [[one.id, evidenceOf(one, assignment)] as const];
@@ -84,7 +84,7 @@ describe.each(pairs)('work that was $before and is $after', ({ old, now }) => {
 });
 
 describe('a field that a fold writes', () => {
-  /** Fields that others write: the assignment, its dates, its teacher. */
+  /** Fields that the fold does not write: the assignment, its dates, its teacher. */
   const given = {
     board: [
       ...['id', 'title', 'state', 'openAt', 'dueAt', 'itemCount', 'studentCount', 'onlyFor', 'dueBy', 'updatedAt'],
@@ -95,13 +95,13 @@ describe('a field that a fold writes', () => {
     ],
   };
 
-  it('is known to be one, so that it does not stay from before', () => {
+  it('is listed, so that no old value of it stays', () => {
     expect([...countFields, ...given.board].toSorted()).toEqual(Object.keys(boardEntrySchema.shape).toSorted());
     expect([...deskFields, ...given.desk].toSorted()).toEqual(Object.keys(deskEntrySchema.shape).toSorted());
   });
 });
 
-it('leaves no date of somebody who has none of their own any more', () => {
+it('removes the date of a student who no longer has one', () => {
   const line = { ...newBoardEntry(assignment, 3), dueBy: { ana: 5 } };
   expect(withOwnDueDates(line, assignment, 9)).not.toHaveProperty('dueBy');
 });

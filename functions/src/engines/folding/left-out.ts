@@ -8,7 +8,7 @@ export function leavingOut(): LeftOut {
   return { paths, leaveOut: (path) => void paths.add(path) };
 }
 
-/** Counts and names what was left out, once a pass. Ids only: an alert can be set on the message. */
+/** Logs how many documents were left out, once per pass, with ids only. An alert can be set on the message. */
 export function reportLeftOut({ paths }: LeftOut, what: string): void {
   if (paths.size > 0)
     logger.error('left out of insight: cannot be read', { what, count: paths.size, paths: [...paths] });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { liveManyYears } from '../../../backend/many-years.ts';
 import { LARGE_BYTES } from '../../platform/size.ts';
 
-/** The whole of it, 600 students and three years of daily work: `npm run soak`. */
+/** A small sample; the full size, 600 students and three years of daily work, runs with `npm run soak`. */
 const small = {
   students: 30,
   different: 2,

@@ -9,8 +9,8 @@ import { documents } from '../../platform/documents.ts';
 type Stored = { readonly boards: readonly Board[]; readonly results: readonly Results[] };
 
 /**
- * Brings the results of every published assignment and the counts of every list to what the work says: rows that are missing or
- * old are made anew, and what is as it should be stays untouched. Returns how many results it wrote.
+ * Recomputes the results of every published assignment and the counts of every list from the submissions: missing or
+ * outdated rows are replaced, correct ones stay. @returns the number of results written.
  */
 export function rebuildResults(
   writer: BulkWriter,

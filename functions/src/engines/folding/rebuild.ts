@@ -14,7 +14,7 @@ import { type Folded, writeFamilies } from './fold-student.ts';
 import { type LeftOut, leavingOut, reportLeftOut } from './left-out.ts';
 import { rebuildResults } from './rebuild-results.ts';
 
-/** Desks looked at in one request. */
+/** The number of desks read in one request. */
 const DESKS_AT_ONCE = 200;
 
 async function every<T>(
@@ -27,7 +27,7 @@ async function every<T>(
   return table.readable((await table.where().get()).docs, leaveOut);
 }
 
-/** Practice has no submission: what evidence has of it stays. */
+/** The evidence of practice, which has no submissions and is therefore kept. */
 const practiceOf = (evidence: Evidence | undefined) =>
   Object.entries(evidence?.work ?? {}).filter(([id]) => id.startsWith('practice-'));
 
@@ -52,8 +52,9 @@ function foldedFrom(
 }
 
 /**
- * Makes evidence, progress and insights anew from submissions, assignments and what teachers said to them, and mends results and lists. Work that is
- * handed in meanwhile leaves a mark and is folded after. Returns how many it wrote, and the paths of what it could not read.
+ * Recomputes evidence, progress and insights from submissions, assignments and the teachers' judgements, and repairs
+ * results and lists. Work that is turned in meanwhile is folded afterwards. @returns how many documents it wrote, and
+ * the paths of those it could not read.
  */
 export async function rebuildInsights() {
   const leftOut = leavingOut();
@@ -71,7 +72,7 @@ export async function rebuildInsights() {
   const writer = bulkWriter();
   const byClass = new Map<string, (readonly [string, Folded])[]>();
   const all: Folded['progress'][] = [];
-  // Some have practised and handed in nothing.
+  // Some students have practiced but turned nothing in.
   const ids = new Set([...byStudent.keys(), ...evidenceBefore.keys()]);
   for (const studentId of ids) {
     const own = byStudent.get(studentId) ?? [];
@@ -96,7 +97,7 @@ export async function rebuildInsights() {
       folded.flatMap(([, { evidence }]) => Object.values(evidence.work).map((one) => one.assignmentId)),
     );
     const known = new Map([...assignments].filter(([id]) => used.has(id)));
-    // A fold of the class that runs at this moment loses its lease; the event that started it is sent again.
+    // Replaces the holder of the lease, so that a fold that is running now cannot write; its event is delivered again.
     documents.insightLeases.put(writer, classId, { holder: randomUUID(), until: 0, wroteAt: now });
     documents.insights.put(
       writer,

@@ -3,11 +3,11 @@ import { judgedSchool, namedMisconceptions } from '../../../backend/judged-schoo
 import { insightOf } from '../../domain/evidence/summary-of.ts';
 import { withStudents } from './fold-class.ts';
 
-/** The whole school: `npm run bench -- insight`. */
+/** A small sample; the whole school runs with `npm run bench -- insight`. */
 const CLASSES = Number(process.env.LEMMA_SIMULATED_CLASSES ?? 2);
 const { assignments, judged } = judgedSchool({ classes: CLASSES });
 
-describe('what is said of simulated students', () => {
+describe('the estimates for simulated students', () => {
   it('names at least 90 % of planted misconceptions with two chances, and at most 5 % wrongly', () => {
     const { found, wronglyNamed, ...rest } = namedMisconceptions(judged);
     console.info(JSON.stringify({ found, wronglyNamed, ...rest }));
@@ -15,7 +15,7 @@ describe('what is said of simulated students', () => {
     expect(found).toBeGreaterThanOrEqual(0.9);
     expect(wronglyNamed).toBeLessThanOrEqual(0.05);
   });
-  it('holds for students with two ideas who keep to them three times in four', () => {
+  it('holds for students with two misconceptions who apply them three times in four', () => {
     const fickle = judgedSchool({
       ...{ classes: 1, studentsEach: 20, weeks: 16, seed: 7, misconceptionsEach: 2, consistency: 0.75 },
     });

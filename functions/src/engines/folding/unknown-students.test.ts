@@ -4,10 +4,10 @@ import { answersOf, guesses, namedAfter, unknownSchool } from '../../../backend/
 
 const WEEKS = [3, 6, 12] as const;
 
-/** Shares that the model must keep to for students that it was not made after. */
-describe('what is said of students that the model does not know', () => {
+/** Rates that the model must keep even for students who behave differently from its assumptions. */
+describe('the estimates for students unlike the model', () => {
   it.each([0.95, 0.75, 0.6])(
-    'names few wrongly where ideas are applied %s of the time, and most that have six typed chances',
+    'names few wrongly where misconceptions are applied %s of the time, and most that have six typed chances',
     (applied) => {
       const school = unknownSchool({ classes: 2, applied });
       for (const weeks of WEEKS) {
@@ -20,7 +20,7 @@ describe('what is said of students that the model does not know', () => {
       expect(figures.found / figures.held).toBeGreaterThan(applied > 0.7 ? 0.8 : 0.5);
     },
   );
-  it('names nothing for those who guess', () => {
+  it('names no misconception for students who guess', () => {
     const found = Array.from({ length: 200 }, (_, seed) => nameMisconceptions(answersOf(guesses(seed, 8))).length > 0);
     expect(found.filter(Boolean).length / found.length).toBeLessThanOrEqual(0.03);
   });

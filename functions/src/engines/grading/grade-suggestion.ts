@@ -5,11 +5,11 @@ import { z } from 'zod';
 import type { NoReply, Question, Reply } from '../models/ask-model.ts';
 import { cleanTexts } from '../models/reply-text.ts';
 
-/** What a suggestion is made from. Nothing of whose answer it is. */
+/** What a suggestion is made from. It does not say whose answer it is. */
 export type ToJudge = {
   readonly prompt: string;
   readonly math?: string | undefined;
-  /** For a choice. */
+  /** The options of a choice. */
   readonly options?: readonly string[] | undefined;
   readonly key: string;
   readonly rubric: Rubric;
@@ -35,7 +35,10 @@ const factsOf = ({ verdict, form, misconception }: Computed) => ({
   ...(misconception !== undefined && { misconception: findMisconception(misconception)?.name ?? misconception }),
 });
 
-/** What a model is told: data in one document, and of the rubric only what is left to judge, under the digits of the screen. */
+/**
+ * What a model is told: the data as one document; of the rubric only the lines that are still to be judged, with the
+ * numbers that the screen shows.
+ */
 export function dataOf({ prompt, math, options, key, rubric, computed, answer }: ToJudge) {
   const open = new Set(openLines(rubric, computed).map(({ id }) => id));
   const lines = rubric.items.flatMap(({ id, label, points }, index) =>
@@ -50,7 +53,10 @@ const onlyWords = (text: string): string => {
   return typeof clean === 'string' ? clean : '';
 };
 
-/** Where a quote stands in an answer; a reply has lost what looks like a tag or a link, so that the answer is looked at without too. */
+/**
+ * The position of a quotation in an answer. Tags and links are removed from replies, so the answer is also searched
+ * without them.
+ */
 export function placeOf(answer: string, quote: string): { readonly from: number; readonly to: number } | undefined {
   const words = quote.trim();
   if (words === '') return undefined;
@@ -63,8 +69,8 @@ export type Line = { readonly id: string; readonly from: number; readonly to: nu
 export type Suggested = { readonly lines: readonly Line[]; readonly dropped: number };
 
 /**
- * The usable part of a reply: lines of this rubric that were asked about, each once, with a quote that occurs in the
- * answer.
+ * The usable part of a reply: lines of this rubric that were asked about, each once, with a quotation that occurs in
+ * the answer.
  */
 export function checkedLines({ rubric, computed, answer }: ToJudge, { lines }: Judged): Suggested {
   const open = new Set(openLines(rubric, computed).map(({ id }) => id));
@@ -84,7 +90,7 @@ export type Outcome =
 
 type Who = Pick<Question<Judged>, 'uid' | 'now' | 'names'>;
 
-/** Asks a model about one answer. What it says is thrown away where it is against what was computed. */
+/** Asks a model about one answer. A reply that contradicts what was computed is discarded. */
 export async function suggestionFor(toJudge: ToJudge, who: Who, ask: Ask): Promise<Outcome> {
   const reply = await ask({ ...who, task: TASK, data: dataOf(toJudge), schema, maxTokens: 600 });
   if (reply.kind === 'unanswered') return { kind: 'none', why: reply.why === 'builtin' ? 'off' : reply.why };

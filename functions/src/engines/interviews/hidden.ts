@@ -55,7 +55,7 @@ const stateSchema = z.object({
   items: z.array(refSchema),
 });
 
-/** What an interview hides, and what its next turn follows from. */
+/** The hidden state of an interview, from which its next turn is computed. */
 export type HiddenState = {
   readonly pupil: SimulatedStudent;
   readonly written: readonly Written[];

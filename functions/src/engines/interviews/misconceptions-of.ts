@@ -1,8 +1,8 @@
 import { findMisconception, type Skill } from '@lemma/math';
 
 /**
- * The misconceptions that can be behind work of a skill: the same list for every student, so that it reveals nothing
- * about this one.
+ * The misconceptions that may occur in a skill: the same list for every student, so that it reveals nothing about this
+ * one.
  */
 export const misconceptionsOf = (skill: Skill): { id: string; name: string; idea: string }[] =>
   skill.misconceptions.map(({ id }) => {

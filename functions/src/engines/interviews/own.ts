@@ -8,7 +8,10 @@ import { type HiddenState, readHidden, writeHidden } from './hidden.ts';
 
 export type Opened = { readonly interview: Interview; readonly hidden: HiddenState };
 
-/** The interview with what it hides, when it is the caller's own. One that does not exist is refused in the same way. */
+/**
+ * The caller's own interview with its hidden state. An interview that does not exist is refused like one of somebody
+ * else.
+ */
 export async function openOwn(interviewId: string, caller: Caller, tx: Transaction): Promise<Opened> {
   const interview = await documents.interviews.read(interviewId, tx);
   const secret = await documents.interviewSecrets.read(interviewId, tx);
@@ -17,10 +20,10 @@ export async function openOwn(interviewId: string, caller: Caller, tx: Transacti
   return { interview, hidden: readHidden(secret.state) };
 }
 
-/** A gap longer than this is a pause that nobody pressed. */
+/** A longer gap counts as a pause, although nobody pressed the button. */
 const LONGEST_GAP_MS = 5 * MINUTE;
 
-/** The clock of an interview that is being talked in. */
+/** The active time of an interview up to `now`, in milliseconds. */
 export const activeAt = ({ state, active, updatedAt }: Interview, now: number): number =>
   state === 'in-progress' ? active + Math.max(0, Math.min(now - updatedAt, LONGEST_GAP_MS)) : active;
 
@@ -39,12 +42,15 @@ const lineOf = (interview: Interview): TrainingLine => {
   };
 };
 
-/** The teacher's own history; the oldest line goes when there are too many. Read before the first write of a transaction. */
+/**
+ * The lines of the teacher's own history; `writeOwn` removes the oldest when there are too many. Call it before the
+ * first write of a transaction.
+ */
 export async function readHistory(uid: string, tx: Transaction): Promise<Record<string, TrainingLine>> {
   return (await documents.trainings.read(uid, tx))?.lines ?? {};
 }
 
-/** Writes an interview, what it hides and its line in the history, together. */
+/** Writes an interview, its hidden state and its line in the history together. */
 export function writeOwn(
   tx: Transaction,
   interview: Interview,
@@ -61,7 +67,7 @@ export function writeOwn(
   });
 }
 
-/** Reads an own interview, changes it and writes it with its history. Nothing is written where nothing changes. */
+/** Reads an own interview, changes it and writes it with its history. If nothing changed, nothing is written. */
 export async function changeOwn(
   interviewId: string,
   caller: Caller,

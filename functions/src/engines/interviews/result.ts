@@ -18,7 +18,7 @@ import type { Interview, InterviewResult, Named } from '@lemma/school/interview'
 import type { HiddenState } from './hidden.ts';
 import { shownAnswer, shownProblem } from './shown.ts';
 
-/** A question that could have been asked, in a teacher's words. */
+/** A question that could have been asked, in words that a teacher would use. */
 function askedInWords(question: Question): string {
   const { asked } = shownProblem(question.ref);
   if (question.kind === 'problem') return asked;
@@ -27,7 +27,7 @@ function askedInWords(question: Question): string {
   return `Look at it again. Are you sure? (${asked})`;
 }
 
-/** Seconds between a reply and the next thing said: the median. */
+/** The median time between a reply and the next question, in seconds. */
 function waitOf({ turns }: Interview): number | undefined {
   const gaps = turns
     .slice(1)
@@ -65,7 +65,7 @@ function separation(found: Report['notSeparated']) {
   };
 }
 
-/** Everything that follows from a practice interview and its diagnosis. */
+/** Computes the result of a practice interview from its turns and the teacher's diagnosis. */
 export function resultOf(
   interview: Interview,
   hidden: HiddenState,

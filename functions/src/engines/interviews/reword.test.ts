@@ -47,6 +47,6 @@ it('keeps the built-in words where a model is broken or gone', async () => {
   expect(await reword()).toBeUndefined();
 });
 
-it('asks nobody where no model is configured', () => {
+it('asks no model where none is configured', () => {
   expect(rewordFor({ uid: 'teacherA', now: 0, ip: '', name: undefined, signedInAt: 0 })).toBeUndefined();
 });

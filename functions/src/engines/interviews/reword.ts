@@ -5,9 +5,9 @@ import { askModel, type Question, type Reply } from '../models/ask-model.ts';
 import { modelConfig } from '../models/config.ts';
 import { wantsModel } from '../models/wants-model.ts';
 
-/** What a model is told of a reply: nothing that the teacher typed, and nothing of what is hidden. */
+/** What a model is told of a reply: nothing that the teacher typed, and nothing of the hidden state. */
 export type Said = { readonly reply: string; readonly temperament: string };
-/** Says a reply in other words, or undefined where the built-in words stand. */
+/** Rephrases a reply; undefined where the built-in words are used. */
 export type Reword = (said: Said) => Promise<string | undefined>;
 
 const schema = z.object({ text: z.string().max(1200) });
@@ -20,7 +20,7 @@ const TASK = [
 
 type Ask = (question: Question<z.infer<typeof schema>>) => Promise<Reply<z.infer<typeof schema>>>;
 
-/** Words from the model that is configured, kept where they still say the mathematics of the procedure; else nothing. */
+/** Rephrases with the configured model. Its words are used only if they still contain the mathematics of the reply. */
 export const rewordWith =
   (ask: Ask, { uid, now }: Pick<Caller, 'uid' | 'now'>): Reword =>
   async ({ reply, temperament }) => {
@@ -31,7 +31,10 @@ export const rewordWith =
     return sameMathematics(reply, text) ? text : undefined;
   };
 
-/** Undefined without a model: the built-in words are then all there is, as for a teacher who does not want one here. */
+/**
+ * How this caller's replies are rephrased. Undefined without a model; for a teacher who switched it off, it never
+ * rephrases.
+ */
 export const rewordFor = (caller: Caller): Reword | undefined =>
   modelConfig().provider === undefined
     ? undefined

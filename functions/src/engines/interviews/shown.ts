@@ -9,5 +9,5 @@ export function shownProblem(ref: ProblemRef) {
   return { asked: saidProblem(problem), ...(problem.picture && { picture: problem.picture }), field };
 }
 
-/** An answer as it is said, with mathematics between backticks. */
+/** An answer as the student says it, with mathematics between backquotes. */
 export const shownAnswer = (ref: ProblemRef, answer: string): string => saidAnswer(tableFor(ref).problem, answer);

@@ -13,7 +13,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   [SOMETHING_ELSE]: 'something that no idea here describes',
 };
 
-/** What an interview with a student says: a posterior that allows for slips, nothing hidden, nothing to score. */
+/**
+ * The result of an interview with a real student: a posterior that allows for careless errors. Nothing is hidden, so
+ * nothing is scored.
+ */
 export function studentResult(interview: Interview, { pupil: simulated, records }: HiddenState): InterviewResult {
   const heard = listen(
     mustFind(simulated.skill),
@@ -48,7 +51,7 @@ export function studentResult(interview: Interview, { pupil: simulated, records 
   };
 }
 
-/** The interview as it stands on the student's page. */
+/** The interview as a student's page shows it. */
 export function talkOf(interview: Interview, byName: string, now: number): Talk {
   const heard = interview.turns.flatMap((turn) => turn.heard ?? []);
   const counts: Partial<Record<Strategy, number>> = {};

@@ -9,10 +9,10 @@ import { escapeHtml, type Letter, STYLE } from '../digest/letter.ts';
 const RETENTION_MS = 30 * DAY;
 const ALREADY_EXISTS = 6;
 
-/** The name and the address were typed by somebody, so nothing in the name may become a link in the letter. */
+/** Name and address were typed by a person, so nothing in the name may become a link in the letter. */
 const plain = (name: string): string => name.replace(/[:/@\\<>]|\.(?=\S)/g, ' ').trim();
 
-/** The letter that somebody is asked into a class. It says no more to one who has an account than to one who has none. */
+/** The invitation letter. It is the same whether the recipient has an account or not. */
 export function renderInvitationLetter({ byName, className, kind, endsAt }: Invitation, home: string): Letter {
   const [who, where] = [plain(byName), plain(className)];
   const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(endsAt);
@@ -31,7 +31,7 @@ export function renderInvitationLetter({ byName, className, kind, endsAt }: Invi
   };
 }
 
-/** Sends it once a day at the most, however often somebody is asked. */
+/** Sends the letter at most once a day, however often somebody is invited. */
 export async function sendInvitation(invitation: Invitation): Promise<void> {
   const { id, email, at } = invitation;
   const day = new Date(at).toISOString().slice(0, 10);

@@ -8,14 +8,14 @@ import { hashOf } from '../../platform/hash.ts';
 import { takeToken } from '../../platform/throttle.ts';
 import { sendInvitation } from './invitation-letter.ts';
 
-/** Twenty at once, then one every ten minutes: each sends a letter to an address that somebody typed. */
+/** Twenty at once, then one every ten minutes, because each sends a letter to an address that somebody typed. */
 const QUESTIONS = { capacity: 20, refillMs: 600_000 };
 
 type Asked = { readonly classId: string; readonly email: string; readonly role: GivenRole };
 
 /**
- * Asks an address into a class. Nobody looks whether it has an account: the answer is the same, and so is the letter. Asked again, it
- * waits another fourteen days.
+ * Invites an address into a class. Whether the address has an account is not looked up, so that neither answer nor
+ * letter reveals it. Inviting again extends the invitation to another fourteen days.
  */
 export async function inviteToClass({ classId, email, role }: Asked, caller: Caller): Promise<Invitation> {
   await requireTeacher('lead', classId, caller);

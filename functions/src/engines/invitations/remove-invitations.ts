@@ -8,7 +8,10 @@ async function removeAll(query: Query): Promise<void> {
   await writer.close();
 }
 
-/** Deletes invitations with the letters that tell of them. What is accepted at the moment is asked of the class, not of these. */
+/**
+ * Deletes invitations together with their letters. An acceptance at the same moment depends on the class, not on these
+ * documents.
+ */
 export async function removeInvitations(invitations: Query): Promise<void> {
   for (const { id } of (await invitations.get()).docs) {
     const letters = documents.mail.where().orderBy('__name__');

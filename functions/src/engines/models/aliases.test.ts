@@ -14,7 +14,7 @@ const names = [
 ];
 const { tell, recall } = makeAliases(names);
 
-describe('what leaves', () => {
+describe('the text that is sent', () => {
   it.each([
     ['Ana López wrote 5/6', 'Learner 1 wrote 5/6'],
     ['ana lopez, BEN and Osei', 'Learner 1, Learner 2 and Learner 2'],
@@ -29,19 +29,19 @@ describe('what leaves', () => {
   ])('%o becomes %o', (text, told) => expect(tell(text)).toBe(told));
 });
 
-describe('what returns', () => {
+describe('the text that comes back', () => {
   it('has the names again', () => {
     tell('Ana López and Ben Osei');
     expect(recall('Learner 1 and learner-2 mixed it up; Learner 12 is nobody')).toBe(
       'Ana López and Ben Osei mixed it up; Learner 12 is nobody',
     );
   });
-  it('names nobody of whom nothing was told', () => {
+  it('names nobody who was not mentioned', () => {
     const fresh = makeAliases(names);
     fresh.tell('Ben Osei wrote 5/6');
     expect(fresh.recall('Learner 2 is like Learner 1')).toBe('Ben Osei is like Learner 1');
   });
-  it('does not name anybody for a word that was there before', () => {
+  it('does not replace a word that was there before', () => {
     const careful = makeAliases(names, 'Learner 1 is a band');
     expect(careful.recall(careful.tell('Learner 1 is a band, says Ben'))).toBe('Learner 1 is a band, says Ben Osei');
   });

@@ -1,22 +1,22 @@
-/** Names out, names back. `tell` is for what leaves, `recall` for what returns. */
+/** Replaces names by stand-ins and back: `tell` for what is sent, `recall` for what comes back. */
 export type Aliases = { readonly tell: (text: string) => string; readonly recall: (text: string) => string };
 
 const apart = (text: string): string => text.normalize('NFD');
-/** As it is compared: "López" without its accent or its capital is still her name. */
+/** A text without accents and capitals, for comparing: "lopez" is still the name "López". */
 const bare = (text: string): string => apart(text).replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 const escaped = (letter: string): string => letter.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const patternOf = (name: string): string =>
   [...bare(name)].map((letter) => (letter === ' ' ? '\\s+' : `${escaped(letter)}\\p{M}*`)).join('');
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
-/** Names that are words as well: in small letters they are taken for the word. */
+/** Names that are also ordinary words: in lower case they are read as the word. */
 const ORDINARY = new Set(
   'an art bill do frank grace hope in jack joy july june lee mark may more rose so sue will'.split(' '),
 );
 
 type Form = { readonly name: string; readonly index: number };
 
-/** Whole names first, then their words; a word that two people share stands for the first of them. */
+/** Whole names first, then their single words; a word that two people share stands for the first of them. */
 function everyForm(names: readonly string[]): Form[] {
   const whole = names.map((name, index) => ({ name: bare(name), index }));
   const parts = whole.flatMap(({ name, index }) => {
@@ -26,7 +26,9 @@ function everyForm(names: readonly string[]): Form[] {
   return [...whole, ...parts].toSorted((one, other) => other.name.length - one.name.length);
 }
 
-/** A word that no text contains yet, so that stand-ins in the reply can't be mistaken for words of the text. */
+/**
+ * A word that occurs in none of the texts, so that stand-ins in the reply cannot be confused with words of the text.
+ */
 function freeWord(texts: string): string {
   const lower = texts.toLowerCase();
   const free = ['Learner', 'Pupil', 'Scholar', 'Person'].find((word) => !lower.includes(word.toLowerCase()));
@@ -34,8 +36,9 @@ function freeWord(texts: string): string {
 }
 
 /**
- * Stand-ins for the people of one request. `names` are full names; their single words are hidden as well, whatever the
- * accents and capitals, and so are e-mail addresses. Only who was told of comes back. `texts` is everything that will be told.
+ * Stand-ins for the people of one request. `names` are full names; their single words are replaced too, whatever
+ * accents and capitals they have, and so are e-mail addresses. Only stand-ins that were sent are replaced back. `texts`
+ * is everything that will be sent.
  */
 export function makeAliases(names: readonly string[], texts = ''): Aliases {
   const people = [...new Set(names.map((name) => name.normalize('NFC').trim()).filter((name) => bare(name) !== ''))];

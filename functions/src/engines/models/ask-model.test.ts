@@ -50,7 +50,7 @@ function ask({ kind = 'openai-compatible', calls, ...config }: Over = {}, over: 
 }
 
 describe('a good answer', () => {
-  it('comes back parsed, with the name in it, and costs what it said', async () => {
+  it('comes back parsed, with the name in it, and costs what the model reports', async () => {
     server.behaves(sends(completion(good)));
     const { spent, reply } = ask();
     expect(await reply).toEqual({
@@ -71,7 +71,7 @@ describe('a good answer', () => {
       ],
     });
   });
-  it('may come from Gemini', async () => {
+  it('can come from Gemini', async () => {
     server.behaves(sends(candidate(good)));
     expect(await ask({ kind: 'gemini' }).reply).toMatchObject({ kind: 'answered', value: { level: 'low' } });
     expect(server.asked[0]?.url).toBe('/models/small:generateContent');
@@ -85,7 +85,7 @@ describe('a good answer', () => {
     server.behaves(sends(completion(text)));
     expect(await ask().reply).toMatchObject({ kind: 'answered' });
   });
-  it.each([500, 503, 429])('may come at the second try, after a %i', async (status) => {
+  it.each([500, 503, 429])('can come at the second try, after a %i', async (status) => {
     server.behaves((response, asked, turn) =>
       (turn === 0 ? sends('{"error":{"message":"busy"}}', status, soon) : sends(completion(good)))(
         response,
@@ -135,11 +135,11 @@ describe('no good answer', () => {
     server.behaves(behaviour);
     expect(await ask(over).reply).toEqual({ kind: 'unanswered', why });
   });
-  it('comes of nobody listening', async () => {
+  it('is the result when the endpoint cannot be reached', async () => {
     const provider = { kind: 'openai-compatible', name: 'small', url: 'http://127.0.0.1:9', key: undefined } as const;
     expect(await ask({ provider, retries: 0 }).reply).toEqual({ kind: 'unanswered', why: 'unreachable' });
   });
-  it('costs nothing over the budget, and asks no more', async () => {
+  it('costs nothing over the budget, and sends no more questions', async () => {
     server.behaves(sends(completion('no')));
     const { spent, reply } = ask({ calls: 1 });
     expect(await reply).toEqual({ kind: 'unanswered', why: 'budget' });
@@ -148,7 +148,7 @@ describe('no good answer', () => {
 });
 
 describe('without a model', () => {
-  it('asks nobody', async () => {
+  it('asks no model', async () => {
     const { budget, spent } = purse();
     const config = modelConfig({});
     expect(await askModel(question, { config, budget })).toEqual({ kind: 'unanswered', why: 'builtin' });
@@ -165,17 +165,17 @@ describe('without a model', () => {
   });
 });
 
-describe('what a student wrote', () => {
+describe('a text that a student wrote', () => {
   const obeys = JSON.stringify({
     text: 'Yes. <img src=x> [see](https://evil.example/?q=1) https://evil.example Learner 1 Learner 2 Learner 3\u200b',
     level: 'high',
   });
 
-  it('has fifty attacks to be tried with', () => expect(new Set(attacks).size).toBe(50));
+  it('is tried with fifty attacks', () => expect(new Set(attacks).size).toBe(50));
   it.each(attacks.map((attack, index) => [index + 1, attack] as const))(
     'is data: attack %i reaches no tool and nobody else',
     async (index, attack) => {
-      // Every other time the model obeys by calling a tool, else by saying all that it can.
+      // Half of the time the model obeys the attack by calling a tool, otherwise by saying all that it knows.
       server.behaves(sends(index % 2 === 0 ? completion(null, call) : completion(obeys)));
       const { reply } = ask(
         {},
@@ -189,7 +189,7 @@ describe('what a student wrote', () => {
         const [system, user, ...more] = sent.messages;
         expect([system.role, user.role, more.length]).toEqual(['system', 'user', 0]);
         expect(system.content).not.toContain(attack);
-        // One document, of two texts: nothing of the attack has left its place.
+        // One document with two texts: the attack has not escaped from its field.
         expect(Object.keys(JSON.parse(user.content))).toEqual(['student', 'answer']);
         expect(body).not.toMatch(/Ana\b|López|Osei|Cleo|Diaz/);
       }

@@ -10,17 +10,17 @@ import { cleanTexts, jsonOfReply } from './reply-text.ts';
 export type Question<T> = {
   readonly uid: string;
   readonly now: number;
-  /** What to do, in our words alone: nothing that a person typed may stand here. */
+  /** The task, in our own words: no text that a person typed may be part of it. */
   readonly task: string;
-  /** What people wrote and what is known: told as data. */
+  /** What people wrote, and what is known. The model gets it as data. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** The full names of those whom the data may mention, and of nobody else. */
+  /** The full names of the people whom the data may mention, and no others. */
   readonly names: readonly string[];
   readonly schema: z.ZodType<T>;
-  /** The longest answer, in tokens; 800 if not given. */
+  /** The longest answer, in tokens; 800 by default. */
   readonly maxTokens?: number;
 };
-/** Why there is no answer: the caller then goes on with the built-in engine. */
+/** Why there is no answer. The caller then uses the built-in engine. */
 export type NoReply = 'builtin' | 'budget' | 'slow' | 'unreachable' | 'unusable';
 export type Reply<T> =
   | { readonly kind: 'answered'; readonly value: T; readonly by: string }
@@ -30,7 +30,7 @@ export type Setup = { readonly config: ModelConfig; readonly budget: Budget };
 const LONGEST_DATA_CHARACTERS = 24_000;
 const CHARACTERS_A_TOKEN = 3;
 const MOST_TOKENS = 800;
-/** An answer that does not fit the schema is asked for once more. */
+/** An answer that does not fit the schema is requested once more. */
 const ROUNDS = 2;
 
 const RULES = [
@@ -65,8 +65,8 @@ type Told = {
 
 async function oneRound({ signal, ...told }: Told, schema: z.ZodType): Promise<Round> {
   const { generateText, NoObjectGeneratedError, Output } = await import('ai');
-  // Turns off a warning at every call that the endpoint may not know schemas: the schema is part of the instructions,
-  // and replies are parsed.
+  // Turns off the warning, logged with every call, that the endpoint may not support schemas: the schema is part of the
+  // instructions, and replies are parsed.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   try {
     const { text, toolCalls, usage } = await generateText({
@@ -76,7 +76,7 @@ async function oneRound({ signal, ...told }: Told, schema: z.ZodType): Promise<R
       telemetry: { isEnabled: false },
     });
     const tokens = usage.totalTokens ?? 0;
-    // The model was given no tools, so a call of one follows instructions that were planted in the data.
+    // The model has no tools, so a tool call follows instructions that were planted in the data.
     return toolCalls.length > 0 ? { failed: 'unusable', tokens } : { text, tokens };
   } catch (error) {
     if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined && !signal.aborted)
@@ -92,8 +92,8 @@ const defaultSetup = (uid: string, now: number): Setup => {
 };
 
 /**
- * Asks the model that is configured, if there is one. Names leave as stand-ins and come back as names; what returns fits the
- * schema, holds no links, and names nobody of whom it was not told. Never throws for anything that a model does.
+ * Asks the configured model, if there is one. Names are sent as stand-ins and replaced back. The result fits the
+ * schema, contains no links, and names nobody who was not mentioned. It never throws because of the model.
  */
 export async function askModel<T>(question: Question<T>, setup?: Setup): Promise<Reply<T>> {
   const { config, budget } = setup ?? defaultSetup(question.uid, question.now);

@@ -7,17 +7,20 @@ import type { ModelConfig } from './config.ts';
 
 const RETENTION_DAYS = 40;
 
-/** The largest use of a language model by one person in one day. */
+/** How much of the language model one person may use in a day. */
 export type Budget = {
-  /** Takes a call and, for the time being, the tokens that it may cost. False where nothing is left. */
+  /** Reserves a call and the tokens that it may cost at most. False if nothing is left. */
   readonly take: (tokens: number) => Promise<boolean>;
-  /** Says what the call cost instead. */
+  /** Replaces the reserved tokens by those that the call used. */
   readonly settle: (taken: number, cost: number) => Promise<void>;
 };
 
 const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-/** The budget of a person today, in one document, changed in transactions: many calls at once take no more than many in turn. */
+/**
+ * A person's budget of today, in one document that is changed in transactions, so that simultaneous calls cannot exceed
+ * it.
+ */
 export function budgetOf(
   uid: string,
   now: number,

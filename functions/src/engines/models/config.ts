@@ -3,7 +3,7 @@ import type { ModelState } from '@lemma/school/settings';
 import { logger } from 'firebase-functions/v2';
 import { z } from 'zod';
 
-/** Everything that is said about a model stands in the environment of the functions; without any of it there is none. */
+/** The environment variables that configure a model; without them there is none. */
 const settingsSchema = z
   .object({
     LEMMA_MODEL: z.enum(['builtin', 'openai-compatible', 'gemini']).default('builtin'),
@@ -35,16 +35,19 @@ export type Provider = {
   readonly key: string | undefined;
 };
 export type ModelConfig = {
-  /** Left out: the built-in engine does everything. */
+  /** Left out: there is no model, and the built-in engine does everything. */
   readonly provider?: Provider;
-  /** Milliseconds for one answer, with all its retries. */
+  /** Milliseconds for one answer, including all retries. */
   readonly timeoutMs: number;
   readonly retries: number;
   readonly callsADay: number;
   readonly tokensADay: number;
 };
 
-/** @throws AppError `unknown` that names what is missing: a half-configured model must not look like the built-in one. */
+/**
+ * The configuration of the model. @throws AppError `unknown` that names the missing variable, so that a half-configured
+ * model does not go unnoticed.
+ */
 export function modelConfig(environment: Record<string, string | undefined> = process.env): ModelConfig {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settingsSchema.safeParse(set);
@@ -62,7 +65,7 @@ export function modelConfig(environment: Record<string, string | undefined> = pr
   };
 }
 
-/** Whether there is a model to ask; `broken` where its settings do not fit together. */
+/** Whether a model is configured; `broken` if its settings contradict each other. */
 export function stateOfModel(environment: Record<string, string | undefined> = process.env): ModelState {
   try {
     return modelConfig(environment).provider === undefined ? 'none' : 'ready';

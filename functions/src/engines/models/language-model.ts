@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai';
 import type { Provider } from './config.ts';
 
-/** The SDKs load with the first question: without a model nothing of them is read. */
+/** Loads the SDK with the first question, so that nothing of it is loaded without a model. */
 export async function languageModel({ kind, name, url, key }: Provider): Promise<LanguageModel> {
   if (kind === 'gemini') {
     const { createGoogle } = await import('@ai-sdk/google');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export type Asked = { readonly url: string; readonly headers: IncomingMessage['headers']; readonly body: string };
 export type Behaviour = (response: ServerResponse, asked: Asked, turn: number) => void;
 
-/** A reply as an OpenAI-compatible endpoint gives it. */
+/** A reply of an OpenAI-compatible endpoint. */
 export const completion = (content: string | null, more: object = {}): string =>
   JSON.stringify({
     id: 'chatcmpl-1',
@@ -15,7 +15,7 @@ export const completion = (content: string | null, more: object = {}): string =>
     usage: { prompt_tokens: 60, completion_tokens: 40, total_tokens: 100 },
   });
 
-/** A reply as Gemini gives it. */
+/** A reply of Gemini. */
 export const candidate = (text: string): string =>
   JSON.stringify({
     candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }],

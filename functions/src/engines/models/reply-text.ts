@@ -4,7 +4,7 @@ const TAG = /<\/?[a-z][^<>]*>/gi;
 const CONTROL = /[\p{Cc}\p{Cf}]/gu;
 const LONGEST_CHARACTERS = 4000;
 
-/** The JSON of a reply, also where it stands in a code fence or after other words; undefined where there is none. */
+/** The JSON of a reply, also from inside a code fence or after other words; undefined if there is none. */
 export function jsonOfReply(text: string): unknown {
   const start = text.indexOf('{');
   const tries = [text, FENCED.exec(text)?.[1] ?? '', start < 0 ? '' : text.slice(start, text.lastIndexOf('}') + 1)];
@@ -12,7 +12,7 @@ export function jsonOfReply(text: string): unknown {
     try {
       return JSON.parse(each);
     } catch {
-      // The next way of reading it.
+      // Not JSON: try the next part of the reply.
     }
   }
   return undefined;
@@ -26,7 +26,10 @@ const cleanText = (text: string): string =>
     .slice(0, LONGEST_CHARACTERS)
     .trim();
 
-/** Every text of a value without links, tags and invisible characters, then through `each`. Keys that reach a prototype go. */
+/**
+ * Every text of a value without links, tags and invisible characters, then mapped by `each`. Keys that could change a
+ * prototype are removed.
+ */
 export function cleanTexts(value: unknown, each: (text: string) => string): unknown {
   if (typeof value === 'string') return each(cleanText(value));
   if (Array.isArray(value)) return value.map((one) => cleanTexts(one, each));

@@ -4,8 +4,8 @@ import { expireRest } from './expire-rest.ts';
 import { Faults } from './faults.ts';
 
 /**
- * Deletes what has been kept for its whole period at `now`, and nothing else. Each part can be done again: what is gone is not found,
- * what was begun is ended. @throws AggregateError after all else was done, where something could not be deleted.
+ * Deletes everything whose retention period has ended at `now`, and nothing else. Each part can be repeated, and
+ * interrupted deletions are continued. @throws AggregateError at the end, if something could not be deleted.
  */
 export async function deleteExpired(now: number) {
   const faults = new Faults();

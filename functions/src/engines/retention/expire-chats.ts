@@ -10,11 +10,11 @@ import { RETENTION_ACTOR } from './retention-actor.ts';
 
 const LONGEST = Math.max(...retentionChoices.chats);
 
-/** How long a person's conversations are kept, in days. */
+/** How long a person's conversations are retained, in days. */
 export const daysOfChats = async (uid: string): Promise<number> =>
   (await documents.settings.read(uid))?.retention?.chats ?? retentionDefaults.chats;
 
-/** Deletes the conversations of one person that have expired, with their lines, in one go. */
+/** Deletes a person's expired conversations together with their lines on the shelf. */
 const expireOf = (uid: string, days: number, now: number): Promise<number> =>
   inTransaction(async (tx) => {
     const shelf = await documents.chatShelves.read(uid, tx);
@@ -27,21 +27,27 @@ const expireOf = (uid: string, days: number, now: number): Promise<number> =>
     return expired.length;
   });
 
-/** Conversations that stand on no shelf, as of questions that were stopped before an answer, go after the longest period. */
+/**
+ * Deletes conversations that are on no shelf, such as those stopped before their first answer, after the longest
+ * period.
+ */
 export async function expireUnshelved(now: number): Promise<void> {
   const old = documents.chats.where(['updatedAt', '<=', now - LONGEST * DAY]);
   for (let { docs } = await old.limit(100).get(); docs.length > 0; { docs } = await old.limit(100).get())
     await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
 
-/** Deletes conversations with the assistant that these owners do not want kept longer. @returns how many. */
+/**
+ * Deletes the conversations whose retention period, as their owners chose it, has ended. @returns the number of deleted
+ * ones.
+ */
 export async function expireChatsOf(uids: readonly string[], now: number, faults: Faults): Promise<number> {
   let gone = 0;
   for (const uid of uids) gone += await faults.guard(async () => expireOf(uid, await daysOfChats(uid), now), 0);
   return gone;
 }
 
-/** The same for all owners, and for conversations that no shelf lists. */
+/** Deletes expired conversations of all owners, and those that are on no shelf. */
 export async function expireChats(now: number, faults: Faults): Promise<number> {
   let gone = 0;
   for await (const page of pagesOf(documents.chatShelves.where()))

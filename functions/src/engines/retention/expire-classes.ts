@@ -23,7 +23,10 @@ const isDue = (classroom: Classroom, now: number): boolean => {
   return deletingAt !== undefined || (archivedAt !== undefined && isExpired(archivedAt, daysOfClass(classroom), now));
 };
 
-/** Marks the class where it is still due: one that was brought back meanwhile stays, and one that is marked comes back no more. */
+/**
+ * Marks a class as being deleted, if it is still due: a class that was restored meanwhile stays, and a marked one can
+ * no longer be restored.
+ */
 const begin = (classId: string, now: number): Promise<Classroom | undefined> =>
   inTransaction(async (tx) => {
     const classroom = await documents.classes.read(classId, tx);
@@ -32,7 +35,7 @@ const begin = (classId: string, now: number): Promise<Classroom | undefined> =>
     return classroom;
   });
 
-/** All work of the class: the assignments first, so that nothing is begun anew, then what was made of them. */
+/** Deletes all work of a class: the assignments first, so that no new work can begin, then the submissions. */
 async function removeWork(classId: string): Promise<void> {
   for await (const page of pagesOf(documents.assignments.where(['classId', '==', classId])))
     for (const { id, ref } of page) {
@@ -52,13 +55,13 @@ async function removeWork(classId: string): Promise<void> {
   for (const [, query] of ownQueries('class', classId)) await removeAll(query);
 }
 
-/** Whether a student is, or was, in another class that is still there: then the account is that class's as well. */
+/** Whether a student is, or was, in another class that still exists: then the account stays. */
 async function livesOn(student: Student, classId: string): Promise<boolean> {
   const others = classesOf(student).filter((id) => id !== classId);
   return (await documents.classes.readAll(others)).length > 0;
 }
 
-/** Takes the class out of the account and the desk of a student who goes on elsewhere. */
+/** Removes the class from the account and desk of a student who stays in another class. */
 const leaveClass = (studentId: string, classId: string): Promise<void> =>
   inTransaction(async (tx) => {
     const student = await documents.students.read(studentId, tx);
@@ -72,11 +75,12 @@ const leaveClass = (studentId: string, classId: string): Promise<void> =>
       documents.desks.patch(tx, studentId, documents.desks.at(['assignments', assignmentId], FieldValue.delete()));
   });
 
-/** The last step. A fold of the class that still runs finds no document to write to. */
+/** The last step. A fold that is still running finds no document to write to. */
 const finish = (classroom: Classroom, students: number): Promise<void> =>
   inTransaction(async (tx) => {
     const { id } = classroom;
-    // Invitations that were sent while the work was removed; now that the class is gone there can be no new ones.
+    // Also deletes invitations that were sent while the work was being removed; without the class there can be no new
+    // ones.
     const late = await tx.get(documents.invitations.where(['classId', '==', id]));
     for (const { ref } of late.docs) tx.delete(ref);
     for (const table of ownIn('class')) tx.delete(documents[table].ref(id));
@@ -86,7 +90,10 @@ const finish = (classroom: Classroom, students: number): Promise<void> =>
     if (students > 0) audit(tx, { action: 'retention-students', by: RETENTION_ACTOR, ...about, count: students });
   });
 
-/** Deletes a class with its work and with the accounts that are in no other. Begun once, it goes on until it is done. */
+/**
+ * Deletes a class with its work, and the accounts that are in no other class. Once it has begun, later runs continue it
+ * until it is done.
+ */
 async function expireClass(classId: string, now: number): Promise<{ students: number; classes: number }> {
   const classroom = await begin(classId, now);
   if (classroom === undefined) return { students: 0, classes: 0 };
@@ -115,7 +122,7 @@ async function expireIn(classId: string, now: number, faults: Faults): Promise<G
   return { students: roster ? await expireStudents(classroom, roster, now, faults) : 0, classes: 0 };
 }
 
-/** Deletes those of these classes that were archived long enough ago, and in the others the students who left. */
+/** Deletes the expired ones of these classes, and expired accounts of students who left the others. */
 export async function expireClassesOf(ids: readonly string[], now: number, faults: Faults): Promise<Gone> {
   const sum = { students: 0, classes: 0 };
   for (const id of ids) {
@@ -126,7 +133,7 @@ export async function expireClassesOf(ids: readonly string[], now: number, fault
   return sum;
 }
 
-/** The same of all classes. */
+/** Does this for all classes. */
 export async function expireClasses(now: number, faults: Faults): Promise<Gone> {
   const sum = { students: 0, classes: 0 };
   for await (const page of pagesOf(documents.classes.where())) {

@@ -10,7 +10,7 @@ import type { Faults } from './faults.ts';
 
 const DOCUMENTS_AT_ONCE = 200;
 
-/** Deletes what a query finds, until it finds nothing. */
+/** Deletes everything that a query finds, until it finds nothing. */
 async function emptyOut(query: Query): Promise<number> {
   let gone = 0;
   for (
@@ -26,7 +26,7 @@ async function emptyOut(query: Query): Promise<number> {
   return gone;
 }
 
-/** Files that never became whole, with the parts that have arrived. */
+/** Deletes unfinished uploads with the parts that have arrived. */
 async function expireUploads(now: number, faults: Faults): Promise<number> {
   const stale = await documents.uploads.where(['at', '<=', now - fixedRetention.uploads * DAY]).get();
   let gone = 0;
@@ -39,7 +39,9 @@ async function expireUploads(now: number, faults: Faults): Promise<number> {
   return gone;
 }
 
-/** Signs out what nobody has used for long, and forgets the devices that have left. @returns how many were signed out. */
+/**
+ * Ends sessions that were idle too long, and forgets devices that signed out. @returns the number of ended sessions.
+ */
 const endIdle = (uid: string, now: number): Promise<number> =>
   inTransaction(async (tx) => {
     const stored = await documents.sessions.read(uid, tx);
@@ -61,7 +63,7 @@ async function expireDevices(now: number, faults: Faults): Promise<number> {
   return ended;
 }
 
-/** What nobody chooses a period for. */
+/** Deletes data whose retention period nobody can choose. */
 export async function expireRest(now: number, faults: Faults) {
   const codes = documents.parentCodes.where(['expiresAt', '<=', now]);
   const lines = documents.audit.where(['at', '<=', Timestamp.fromMillis(now - fixedRetention.log * DAY)]);

@@ -8,7 +8,9 @@ import { linksIn, linksQuery, removeStudent, shutOut, unlist } from '../erasure/
 import type { Faults } from './faults.ts';
 import { RETENTION_ACTOR } from './retention-actor.ts';
 
-/** Left the school: archived here, and neither moved to another class nor another account of a child who is here. */
+/**
+ * Whether a student has left the school: archived here, not moved to another class, and not a merged duplicate account.
+ */
 export const hasLeft = ({ state, movedTo, mergedInto }: RosterStudent): boolean =>
   state === 'archived' && movedTo === undefined && mergedInto === undefined;
 
@@ -19,7 +21,10 @@ const isDue = (line: RosterStudent, days: number, now: number): boolean =>
   hasLeft(line) &&
   (line.deletingAt !== undefined || (line.archivedAt !== undefined && isExpired(line.archivedAt, days, now)));
 
-/** Deletes one account for good, after all who might use it were shut out. Exported for whole classes, whose students go with them. */
+/**
+ * Deletes one account for good, after locking out everybody who could use it. Exported for expired classes, whose
+ * accounts are deleted with them.
+ */
 export async function removeAccountOf(student: Student, now: number): Promise<void> {
   const links = linksIn(await linksQuery(student.id).get());
   await inTransaction(async (tx) => shutOut(tx, student.id, linksIn(await tx.get(linksQuery(student.id))), now));
@@ -27,14 +32,17 @@ export async function removeAccountOf(student: Student, now: number): Promise<vo
   await inTransaction((tx) => unlist(tx, student, doubles));
 }
 
-/** Marks the line where it is still due: who was brought back meanwhile stays, and who is marked comes back no more. */
+/**
+ * Marks a roster line as being deleted, if it is still due: a student who was restored meanwhile stays, and a marked
+ * one can no longer be restored.
+ */
 const begin = (classId: string, studentId: string, now: number): Promise<Student | undefined> =>
   inTransaction(async (tx) => {
     const classroom = await documents.classes.read(classId, tx);
     const line = (await documents.rosters.read(classId, tx))?.students[studentId];
     const student = await documents.students.read(studentId, tx);
     if (!classroom || !line || !student || !isDue(line, daysOfStudents(classroom), now)) return undefined;
-    // In another class, too: there everybody must see the account as archived.
+    // The account must appear as archived in the student's other classes too.
     const others = await documents.rosters.readAll(
       student.classIds.filter((id) => id !== classId),
       tx,
@@ -61,7 +69,7 @@ async function expireOne(classroom: Classroom, studentId: string, now: number): 
   return 1;
 }
 
-/** Accounts that were archived before that was dated begin to count today. */
+/** Dates accounts that were archived before the date was recorded: their period begins now. */
 const dateArchived = (roster: Roster, now: number): Promise<void> =>
   inTransaction(async (tx) => {
     const current = await documents.rosters.read(roster.classId, tx);
@@ -72,7 +80,7 @@ const dateArchived = (roster: Roster, now: number): Promise<void> =>
       documents.rosters.patch(tx, roster.classId, documents.rosters.at(['students', id, 'archivedAt'], now));
   });
 
-/** Deletes the accounts of students of one class who left long enough ago. @returns how many. */
+/** Deletes the expired accounts of students who left one class. @returns the number of deleted accounts. */
 export async function expireStudents(
   classroom: Classroom,
   roster: Roster,

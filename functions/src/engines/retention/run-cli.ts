@@ -22,7 +22,7 @@ async function main(): Promise<number> {
     return values.help ? 0 : 2;
   }
   process.env.GCLOUD_PROJECT = project;
-  // firebase-admin would look for a cloud's metadata server.
+  // Without this, firebase-admin would look for the metadata server of Google Cloud.
   if (emulated > 0) process.env.METADATA_SERVER_DETECTION = 'none';
   if (firestore !== undefined) process.env.FIRESTORE_EMULATOR_HOST = firestore;
   if (auth !== undefined) process.env.FIREBASE_AUTH_EMULATOR_HOST = auth;

@@ -1,11 +1,11 @@
 import { enqueueOnce, taskQueue } from '../../platform/firebase.ts';
 import { nameOf, type Share, type ShareKind } from './share.ts';
 
-/** Into the queue of the function `shares`, under its name. */
+/** Adds a share to the queue of the function `shares`, under its name. */
 export const putShare = (name: string, share: Share): Promise<void> =>
   enqueueOnce(taskQueue<Share>('shares'), share, { id: name });
 
-/** Begins all work of these kinds. Begun twice for one moment, it is done once. */
+/** Starts all work of these kinds. Starting it twice for the same time runs it once. */
 export async function begin(kinds: readonly ShareKind[], at: number): Promise<void> {
   await Promise.all(kinds.map((kind) => putShare(nameOf({ kind, at }), { kind, at })));
 }

@@ -6,8 +6,9 @@ export const kinds = ['digests', 'waiting', 'chats', 'classes', 'rest'] as const
 export type ShareKind = (typeof kinds)[number];
 
 /**
- * A part of work on many documents, small enough for one task. Without `ids` it is the deal of it: the next page of ids, from `after` on, is
- * put into tasks. `at` is when the whole began, in milliseconds: a task that runs after midnight still does the work of its day.
+ * A part of work on many documents, small enough for one task. Without `ids` it only creates tasks for the next page of
+ * ids, from `after` on. `at` is when the whole work began, in milliseconds: a task that runs after midnight still does
+ * the work of its day.
  */
 export const shareSchema = z.object({
   kind: z.enum(kinds),
@@ -18,21 +19,21 @@ export const shareSchema = z.object({
 export type Share = z.infer<typeof shareSchema>;
 
 /**
- * What is done with the documents of a query. It must have the same result when it runs twice, late, or beside another
+ * What is done with the documents of a query. The result must be the same when it runs twice, late, or beside another
  * run.
  */
 export type Work = {
-  /** Left out: one task, without ids. Undefined: nothing to do at this time. */
+  /** The query. Left out: the work is one task without ids. Returning undefined: nothing to do at this time. */
   readonly wanted?: (at: number) => Query | undefined;
-  /** Documents in one task. */
+  /** The number of documents in one task. */
   readonly size: number;
   readonly each: (ids: readonly string[], at: number) => Promise<void>;
 };
 
-/** Puts a share into the queue under a name; one that is there already stays alone. */
+/** Adds a share to the queue under a name, unless a share with this name is there. */
 export type Put = (name: string, share: Share) => Promise<void>;
 
-/** Ids dealt out in one task; the rest is the next one's. */
+/** How many ids one task distributes; the next task continues. */
 const DEALT = 2000;
 
 export const nameOf = ({ kind, at, after, ids }: Share): string =>
@@ -56,8 +57,8 @@ async function deal({ kind, at, after }: Share, query: Query, size: number, put:
 }
 
 /**
- * One task: deals out ids, or does the work on some. It may be killed anywhere and come again: what it had put into the queue has the same
- * names, and what it had done is found done.
+ * Runs one task: distributes ids, or does the work on some of them. It may be interrupted anywhere and run again,
+ * because tasks that it queued have the same names and finished work is found finished.
  */
 export async function doShare(share: Share, { wanted, size, each }: Work, put: Put): Promise<void> {
   if (wanted === undefined || share.ids !== undefined) return each(share.ids ?? [], share.at);

@@ -2,7 +2,7 @@ import { documents } from '../../platform/documents.ts';
 import { Faults } from '../retention/faults.ts';
 import type { ShareKind, Work } from './share.ts';
 
-/** What each kind of share does; its code is loaded with the first of them. */
+/** What each kind of share does; its code is loaded when first needed. */
 const works: Record<ShareKind, () => Promise<Work>> = {
   digests: async () => {
     const { digestsWanted, postDigests } = await import('../digest/send.ts');
@@ -18,7 +18,7 @@ const works: Record<ShareKind, () => Promise<Work>> = {
   },
   classes: async () => {
     const { expireClassesOf } = await import('../retention/expire-classes.ts');
-    // A class that goes may take minutes, with all its students' work.
+    // Few classes per task, because deleting one with all its students' work may take minutes.
     return { wanted: () => documents.classes.where(), size: 20, each: withFaults(expireClassesOf) };
   },
   rest: async () => {
@@ -34,10 +34,7 @@ const works: Record<ShareKind, () => Promise<Work>> = {
   },
 };
 
-/**
- * A work that cannot be deleted does not stop the deletion of the others; the share fails at the end and is tried
- * again.
- */
+/** Continues after a deletion that fails; the share fails at the end and is tried again. */
 const withFaults =
   (work: (ids: readonly string[], now: number, faults: Faults) => Promise<unknown>): Work['each'] =>
   async (ids, now) => {

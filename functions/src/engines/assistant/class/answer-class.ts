@@ -17,7 +17,7 @@ import { FEWEST_ANSWERS } from './standings.ts';
 const askedOf = ({ onlyFor }: BoardEntry, students: readonly RosterStudent[]): RosterStudent[] =>
   students.filter(({ id }) => onlyFor?.includes(id) ?? true);
 
-/** The assignments that a question names; without a name, those that `otherwise` wants. */
+/** The assignments that a question names; if it names none, those that `otherwise` selects. */
 function assignmentsIn(text: string, { board }: ClassData, otherwise: (entry: BoardEntry) => boolean): BoardEntry[] {
   const shown = Object.values(board).filter(({ state }) => state !== 'draft' && state !== 'archived');
   const named = shown.filter(({ title }) => names(text, title));
@@ -54,7 +54,7 @@ function missing(text: string, data: ClassData, now: number): ChatPart[] {
   });
 }
 
-/** Ideas that the work shows, by how many students show them. */
+/** Misconceptions that the work of a class shows, by the number of students who show them. */
 export function misconceptionsOfClass({ insight, students }: Pick<ClassData, 'insight' | 'students'>) {
   const here = new Set(students.map(({ id }) => id));
   const found = new Map<string, { students: string[]; answers: number }>();
@@ -235,7 +235,7 @@ function summary(data: ClassData, now: number): ChatPart[] {
 
 const partsOnly = (parts: ChatPart[] | undefined): ClassAnswer | undefined => parts && { parts };
 
-/** An answer from the class's own summaries; undefined where the question names nobody of the class. */
+/** An answer from the class's own summaries; undefined where the question names neither a student nor the class. */
 export function answerClass(wish: WishOf<'class'>, data: ClassData, now: number): ClassAnswer | undefined {
   const { text, question } = wish;
   switch (question) {

@@ -33,7 +33,7 @@ const basisOf = ({ known, others }: ReturnType<typeof ranked>): string =>
 const statistics = ({ classroom }: ClassData): ChatPart =>
   report('Statistics', { page: 'statistics', classId: classroom.id });
 
-/** The standards that a class knows least of, or best. */
+/** The standards that a class knows least, or best. */
 export function weakest({ text }: Wish, data: ClassData, now: number): ClassAnswer {
   const best = /\b(?:strong\w*|best|highest)\b/i.test(text);
   const { known, tooFew: unknown } = byStandard(data, now);
@@ -61,7 +61,7 @@ export function weakest({ text }: Wish, data: ClassData, now: number): ClassAnsw
   };
 }
 
-/** Who is below or above a line on a topic. */
+/** The students who are below, or above, a percentage on a topic. */
 export function below({ text, number }: Wish, data: ClassData, now: number): ClassAnswer {
   const topic = topicOfQuestion(text, data);
   const found = ranked(data, chosenBy(topic?.skills ?? []), now);
@@ -87,7 +87,7 @@ export function below({ text, number }: Wish, data: ClassData, now: number): Cla
   };
 }
 
-/** Who needs help on a topic; undefined where the question names none. */
+/** The students who need help on a topic; undefined if the question names no topic. */
 export function helpOn({ text }: Wish, data: ClassData, now: number): ClassAnswer | undefined {
   const topic = topicOfQuestion(text, data);
   if (topic === undefined) return undefined;
@@ -126,7 +126,7 @@ function weakestSkill(id: string, { skills }: ClassTopic, { insight }: ClassData
   return lowest ? `; weakest: ${skillName(lowest[0])}` : '';
 }
 
-/** Groups of students who need the same: those who stand near each other, in groups of the wanted size. */
+/** Groups of the wanted size, of students who are near each other in what they know. */
 export function groups({ text, number, question }: Wish, data: ClassData, now: number): ClassAnswer {
   const topic = topicOfQuestion(text, data);
   const found = ranked(data, chosenBy(topic?.skills ?? []), now);
@@ -209,7 +209,7 @@ export function compareClasses({ text }: Wish, all: readonly ClassData[], now: n
   };
 }
 
-/** The questions of an assignment that most students got wrong first, or who missed one of them. */
+/** The questions of an assignment, most missed first, or the students who missed a given one. */
 export function missed({ text, number }: Wish, data: ClassData): ClassAnswer {
   const entries = Object.values(data.board)
     .filter(({ submitted, title }) => submitted > 0 && (!/\bquiz\b/i.test(text) || /quiz/i.test(title) || true))

@@ -51,7 +51,7 @@ function onTopic(
   ];
 }
 
-/** Whether a student knows more than before: the first and the last week of which something can be said. */
+/** Whether a student improved: compares the first and the last week with enough answers. */
 function growthOf({ id, fullName }: Named, { classroom, insight }: ClassData): ChatPart[] {
   const link = report(`Open ${fullName}`, { page: 'student', studentId: id, classId: classroom.id });
   const weeks = (insight.students[id]?.growth ?? [])
@@ -70,7 +70,7 @@ function growthOf({ id, fullName }: Named, { classroom, insight }: ClassData): C
   ];
 }
 
-/** One student, as the class's summary has them; undefined where the words name nobody of the class. */
+/** One student from the class's summary; undefined where the text names no student of the class. */
 export function answerStudent(text: string, data: ClassData, now: number): ChatPart[] | undefined {
   const { classroom, students, insight } = data;
   const found = studentsNamed(text, students);

@@ -4,15 +4,15 @@ import type { Insight } from '@lemma/school/insight';
 import type { Plan, PlanRequest } from '@lemma/school/plan';
 import { names } from '../../models/may-tell.ts';
 
-/** What the assistant may look at and make: on the server for a caller, elsewhere from a demonstration. */
+/** What the assistant may read and create: on the server in the name of a caller, elsewhere from made-up data. */
 export type School = {
   readonly classes: () => Promise<readonly Classroom[]>;
   readonly read: (classroom: Classroom) => Promise<ClassData>;
-  /** Makes a plan and gives it as it stands in the library. */
+  /** Creates a plan in the library and returns it as stored. */
   readonly plan: (planId: string, request: PlanRequest) => Promise<Plan>;
 };
 
-/** The three documents that a class's answers come from, however large the class. */
+/** The three documents that answers about a class are computed from, whatever the size of the class. */
 export type ClassData = {
   readonly classroom: Classroom;
   readonly students: readonly RosterStudent[];
@@ -20,7 +20,7 @@ export type ClassData = {
   readonly insight: Pick<Insight, 'students' | 'assignments' | 'groups'>;
 };
 
-/** `6B Mathematics` is also called `6B`: a first word with a figure names a class where it names only one. */
+/** The classes that a text names, by name or by number: "periods 1 and 3". */
 export function classesNamed(text: string, classes: readonly Classroom[]): Classroom[] {
   const numbers = new Set(
     [...text.matchAll(/\b(?:period|block|hour|class|section)s? ?(\d+)|\band (?:period |class )?(\d+)\b/gi)].map(
@@ -43,7 +43,9 @@ function classNamed(text: string, classes: readonly Classroom[]): Classroom | un
   return short.length === 1 ? short[0] : undefined;
 }
 
-/** The class that a question is about: named, else chosen on the screen, else the only one. */
+/**
+ * The class that a question is about: the named one, otherwise the one chosen on the screen, otherwise the only one.
+ */
 export const classFor = (
   text: string,
   classes: readonly Classroom[],
@@ -53,7 +55,7 @@ export const classFor = (
   classes.find(({ id }) => id === chosen) ??
   (classes.length === 1 ? classes[0] : undefined);
 
-/** Students whom a text names by their full or first name. */
+/** Students whom a text names by full name or first name. */
 export const studentsNamed = (text: string, students: readonly RosterStudent[]): RosterStudent[] => {
   const whole = students.filter(({ fullName }) => names(text, fullName));
   return whole.length > 0 ? whole : students.filter(({ fullName }) => names(text, fullName.split(/\s+/)[0] ?? ''));

@@ -3,13 +3,13 @@ import { findSkill, type Skill } from '@lemma/math';
 import type { InsightStudent } from '@lemma/school/insight';
 import type { ClassData } from './class-data.ts';
 
-/** Fewer answers say nothing in percent, here as on the statistics page. */
+/** With fewer answers no percentage is shown, as on the statistics page. */
 export const FEWEST_ANSWERS = 5;
 
-/** What a student knows of some skills as it stands today; `share` is undefined under five answers. */
+/** How well a student knows some skills today; `share`, 0 to 1, is undefined with fewer than five answers. */
 export type Standing = { readonly share: number | undefined; readonly answers: number };
 
-/** As on the statistics page: the mean over the skills, faded since the last answer. */
+/** Computed as on the statistics page: the mean over the skills, decayed since the last answer. */
 export function standingOf(own: InsightStudent | undefined, chosen: (skill: string) => boolean, now: number): Standing {
   const skills = Object.entries(own?.skills ?? {}).filter(([code]) => chosen(code));
   const answers = skills.reduce((sum, [, skill]) => sum + skill.answers, 0);
@@ -25,7 +25,7 @@ export type Known = {
   readonly answers: number;
 };
 
-/** The students of whom something can be said, the lowest first, and how many there are of whom nothing can. */
+/** The students with enough answers, the lowest first, and the number of those without. */
 export function ranked(
   { students, insight }: ClassData,
   chosen: (skill: string) => boolean,
@@ -45,7 +45,9 @@ export type StandardStanding = {
   readonly answers: number;
 };
 
-/** Each standard that a class has worked on: the mean over the students of whom something can be said, the lowest first. */
+/**
+ * Each standard that the class has worked on, with the mean over the students with enough answers; the lowest first.
+ */
 export function byStandard(
   data: ClassData,
   now: number,
@@ -74,7 +76,7 @@ export function byStandard(
   return { known, tooFew: all.length - known.length };
 }
 
-/** The skills that a question is about; every skill where it names none. */
+/** The skills that a question is about; all skills if it names none. */
 export const chosenBy = (skills: readonly Skill[]): ((code: string) => boolean) => {
   const codes = new Set(skills.map(({ code }) => code));
   return codes.size === 0 ? () => true : (code) => codes.has(code);

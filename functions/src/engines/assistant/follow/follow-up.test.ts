@@ -44,7 +44,7 @@ it('makes something on the standard that was just named', async () => {
   expect(second.memo?.standard).toBe(first.memo?.standard);
 });
 
-it('says so where there is nothing that a request could refer to', async () => {
+it('says that there is nothing a request could refer to', async () => {
   const { parts, understood } = await ask('make it harder');
   expect(understood).toBe(false);
   expect(JSON.stringify(parts)).toContain('nothing in this conversation');

@@ -13,7 +13,7 @@ import { sheetFollow } from './sheet-follow.ts';
 
 const REFERS =
   /^(?:and|now|also|but|ok(?:ay)?|great|thanks|then|so|can (?:yo)?u|could you|please|pls)?[, ]*(?:(?:can|could) (?:yo)?u |please |pls |now |also |i need |i want |(?:can|could|may) i (?:have|get|see) |i['’]d like )*(?:make|add|change|replace|swap|same|shorte?n?(?:er|ed)?|longer|too|do (?:it|that|them)|redo|remove|delete|drop|with|without|in (?:spanish|english)|put|give me (?:the answers?|one more|two more|\d more|more|another)|more|another|one more|the answers?|answers?|answer key|key|harder|easier|simpler|explain|write (?:a |an |him |her )?hint|hint|what (?:about|if)|how (?:about|would|do|can|will)|why|(?:and )?\d|and |now |again|less|fewer|it |that |this |them |what should|which|turn (?:it|that|this|these)|use |try |include|show (?:me )?(?:the )?(?:steps|work|answers?)|translate|spanish|english|good|friendlier|for (?:my )?)/;
-/** A request that stands by itself, even where it begins like one that refers. */
+/** Whether a request names its own topic, even though it begins like one that refers to the answer before. */
 const OWN_TOPIC = (text: string): boolean => {
   const bare = text.replace(
     /\b(?:questions?|problems?|answers?|ones?|numbers?|last|first|hard\w*|eas\w*|word|exit ticket|negative|positive|fractions?|decimals?|answer|number|grades?|level|version)\b/g,
@@ -27,11 +27,11 @@ const OWN_TOPIC = (text: string): boolean => {
   );
 };
 
-/** What stands behind "that one": the standard or skill of the last answer, in words that are found again. */
+/** What "that one" refers to: the standard or skill of the last answer, as text that the topic search finds again. */
 const thatTopic = ({ standard, skill, wish: made }: Memo): string | undefined =>
   standard ?? (skill === undefined ? undefined : findSkill(skill)?.name) ?? ('topic' in made ? made.topic : undefined);
 
-/** How to see whether a way of thinking is still there. */
+/** A question that shows whether a student still has the misconception of the last answer. */
 function stillThere(memo: Memo): Follow | undefined {
   const known = findMisconception(memo.misconception ?? '');
   if (known === undefined) return undefined;
@@ -121,7 +121,7 @@ function lessonFollow(text: string, memo: Memo): Follow | undefined {
   return undefined;
 }
 
-/** A short request that says something of the last answer; undefined where it stands by itself. */
+/** Reads a short request that refers to the last answer; undefined where it can be read without it. */
 export function followUp(typed: string, memo: Memo | undefined, seed: number): Follow | undefined {
   if (memo === undefined) return undefined;
   const text = typed.toLowerCase().replace(/’/g, "'").trim();
@@ -193,7 +193,7 @@ export function followUp(typed: string, memo: Memo | undefined, seed: number): F
   return lessonFollow(text, memo);
 }
 
-/** What is shown where a request refers to something, and nothing stands before it. */
+/** True where a request refers to an earlier answer; used when there is none. */
 export const refersToNothing = (typed: string): boolean => {
   const text = typed.toLowerCase().trim();
   return (

@@ -1,7 +1,7 @@
 import type { Explained } from '../judge/explain.ts';
 import type { Wish } from '../wish/wish.ts';
 
-/** What follows on the last answer: another wish, or an answer at once. */
+/** A follow-up request, read: another wish, or its answer. */
 export type Follow =
   | { readonly kind: 'wish'; readonly wish: Wish }
   | { readonly kind: 'answer'; readonly answer: Explained };

@@ -10,7 +10,7 @@ import { casesIn } from '../topic/topic.ts';
 import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { answer, type Follow, wish } from './follow.ts';
 
-/** The case of a problem that is wanted: "with a negative answer", "with regrouping". */
+/** The case that a text asks for: "with a negative answer", "with regrouping". */
 function wantedCase(slot: Slot, text: string): string {
   const skill = findSkill(slot.skill);
   const found = skill ? casesIn(skill, text) : [];
@@ -20,7 +20,7 @@ const isNegative = (key: string): boolean => /(?:^|[=\s`])-\d/.test(key);
 
 type Sheet = { readonly wish: SheetWish; readonly slots: readonly Slot[] };
 
-/** The same set with some places drawn anew; the others stay as they are. */
+/** The same set with the problems at some places drawn again; the others stay. */
 function redrawn(
   { slots }: Sheet,
   places: readonly number[],
@@ -35,7 +35,7 @@ function redrawn(
   );
 }
 
-/** A level up; at the top, the last case of the skill, which is its hardest. */
+/** One level harder; in both cases the last case of the skill, which is its hardest. */
 const harder = (slot: Slot): Omit<Slot, 'seed'> => {
   const cases = findSkill(slot.skill)?.cases ?? [];
   const level = slot.level === 1 ? 2 : 3;
@@ -48,7 +48,10 @@ const easier = (slot: Slot): Omit<Slot, 'seed'> => ({
   case: findSkill(slot.skill)?.cases[0]?.id ?? slot.case,
 });
 
-/** A skill some grades before, on the way to the one that was set. */
+/**
+ * A slot for an earlier skill: a prerequisite that is at least `grades` grades lower, otherwise a skill of the same
+ * domain, otherwise the easiest case of the same skill.
+ */
 function behind(slot: Slot, grades: number): Omit<Slot, 'seed'> {
   const skill = findSkill(slot.skill);
   if (skill === undefined) return easier(slot);
@@ -66,7 +69,7 @@ function behind(slot: Slot, grades: number): Omit<Slot, 'seed'> {
   return same ? { ...slot, skill: same.code, case: same.cases[0]?.id ?? '', level: 2, form: 'open' } : easier(slot);
 }
 
-/** The set with more problems like those that are there, of the case and kind that is wanted. */
+/** The set with more problems like the ones it has, of the case and kind that the text asks for. */
 function enlarged(text: string, typed: string, slots: readonly Slot[], seed: number): Slot[] {
   const count = countIn(text) ?? 1;
   const rng = createRng(seed);

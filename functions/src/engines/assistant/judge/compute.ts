@@ -4,7 +4,7 @@ import { fact, say, suggest } from '../say/parts.ts';
 import type { WishOf } from '../wish/wish.ts';
 import type { Explained } from './explain.ts';
 
-/** The solution put into the equation: both sides have to come out the same. */
+/** Substitutes the solution into the equation to show that both sides are equal. */
 function checkOf(task: string, answer: string): ChatPart[] {
   const [, letter, value] = /^`([a-z]) = (-?[\d./]+)`$/.exec(answer) ?? [];
   const equation = /((?:\d|\(|-|(?<![a-z])[a-z](?![a-z]))[^=a-z]*[a-z]?[^=]*=[^=]*)$/i
@@ -19,7 +19,7 @@ function checkOf(task: string, answer: string): ChatPart[] {
   return verify(`\`${put}\``).right === 1 ? [fact(`Check: \`${put}\``)] : [];
 }
 
-/** A calculation or an equation, worked out in the form that was asked for. */
+/** Computes a calculation or solves an equation, in the form that was asked for. */
 export function compute(wish: WishOf<'compute'>): Explained {
   const solved = solveAsked(wish.task);
   if (solved === undefined)

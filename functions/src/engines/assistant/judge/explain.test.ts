@@ -22,7 +22,7 @@ const ask = async (...turns: readonly string[]) => {
 };
 const words = async (...turns: readonly string[]): Promise<string> => JSON.stringify((await ask(...turns)).parts);
 
-describe('what is said of an answer', () => {
+describe('the explanation of an answer', () => {
   it.each([
     ['Why would a student say 2/3 + 1/4 = 3/7?', 'adds numerators and denominators'],
     ['why 532 - 287 = 355?', 'takes the smaller digit from the larger'],
@@ -38,7 +38,7 @@ describe('what is said of an answer', () => {
   ])('to %o names %o', async (text, said) => expect(await words(text)).toContain(said));
 });
 
-describe('what is worked out', () => {
+describe('a computed answer', () => {
   it.each([
     ['what is 17% of 240', '40.8'],
     ['solve 4(x - 1) = 12', 'x = 4'],
@@ -51,7 +51,7 @@ describe('what is worked out', () => {
   ])('to %o says %o', async (text, said) => expect(await words(text)).toContain(said));
 });
 
-it('makes what it was asked for, each key confirmed by a second way', async () => {
+it('creates what was asked for, each key confirmed by a second computation', async () => {
   for (const skill of skills.filter((_, at) => at % 12 === 0)) {
     const { parts, memo } = await ask(`Exit ticket on ${skill.name.toLowerCase()}, 3 questions`);
     expect(memo?.slots, skill.name).toHaveLength(3);

@@ -17,7 +17,10 @@ import { whyOf } from './why.ts';
 
 export type Explained = { readonly parts: ChatPart[]; readonly memo?: Memo };
 
-/** What a question comes to: by verification where it is an equation, else by solving it. */
+/**
+ * Whether the given answer is correct, and the correct one: decided by verifying "question = answer" where that is
+ * possible, otherwise by solving the question and comparing.
+ */
 export function correctFor({ question, answer }: Answered): {
   readonly right: boolean | undefined;
   readonly value: string | undefined;
@@ -78,7 +81,7 @@ const ONES =
     ' ',
   );
 const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-/** Six hundred nine is 609. */
+/** Reads a number in words: six hundred nine is 609. */
 function numberInDigits(words: string): number {
   let [total, part] = [0, 0];
   for (const word of words.toLowerCase().split(/[\s-]+/)) {
@@ -90,7 +93,7 @@ function numberInDigits(words: string): number {
   return total + part;
 }
 
-/** The ideas that give an answer, likeliest first; a slip has none. */
+/** The misconceptions that lead to an answer, the likeliest first; a careless error has none. */
 export const misconceptionsFor = ({ question, answer }: Answered): Misconception[] =>
   diagnoseText({ question, correct: '', answer })
     .flatMap(({ misconceptions: ids }) => (ids.length === 1 ? ids : []))
@@ -99,7 +102,7 @@ export const misconceptionsFor = ({ question, answer }: Answered): Misconception
 
 export const reads = (skill: Skill, question: string): boolean => skill.read?.(question) !== undefined;
 
-/** A task on which an idea shows, as a sentence. */
+/** A problem that reveals a misconception, as a sentence. */
 export function checkQuestion(skill: Skill | undefined, known: Misconception): ChatPart[] {
   const example = skill && exampleOf(skill, known.id);
   return example
@@ -131,7 +134,7 @@ const shownAs = ({ question, answer }: Answered): string => {
     : `\`${question} = ${answer}\``;
 };
 
-/** Why somebody may have given an answer. */
+/** Explains why a student may have given an answer. */
 export function explainAnswer(said: Answered, wish: WishOf<'explain'>): Explained {
   const { right, value } = correctFor(said);
   const shown = shownAs(said);
@@ -177,7 +180,7 @@ export function explainAnswer(said: Answered, wish: WishOf<'explain'>): Explaine
 
 const MOST_ROWS = 8;
 
-/** The ideas that students have about a topic, each with an example on which it shows. */
+/** Frequent misconceptions about a topic, each with an example that reveals it. */
 export function errorsOf(topic: string, wish: Memo['wish']): Explained {
   const subject = findSubject(topic);
   const pairs = subject.flatMap((skill) => skill.misconceptions.map(({ id }) => ({ id, skill })));

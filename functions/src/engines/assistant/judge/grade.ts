@@ -13,7 +13,7 @@ const named = (said: Answered): string =>
     ? `${said.question}: \`${said.answer}\``
     : `\`${said.question} = ${said.answer}\``;
 
-/** One answer after the other, with what is right and what the wrong ones show. */
+/** Grades answers one by one: what is correct, and what the wrong ones show. */
 function gradeAnswers(answers: readonly Answered[], wish: Grading): Explained {
   const marked = answers.map((said) => ({ said, ...correctFor(said) }));
   const known = marked.filter(({ right }) => right !== undefined);
@@ -65,7 +65,7 @@ function gradeOne(said: Answered, wish: Grading): Explained {
   };
 }
 
-/** The roots of a first line that its last line has lost: "x^2 = 6x, x = 6". */
+/** The solutions of the first equation that the last line has lost: "x^2 = 6x, x = 6". */
 function lostSolution(lines: readonly string[]): string | undefined {
   const [first, last] = [lines[0], lines.at(-1)];
   const all = first === undefined ? undefined : solveAsked(first)?.answer;
@@ -75,7 +75,7 @@ function lostSolution(lines: readonly string[]): string | undefined {
   return roots.find((each) => each !== given)?.replace('=', ' = ');
 }
 
-/** A working line by line: the first line that does not follow, why, and what comes out when it is mended. */
+/** Grades a solution line by line: the first line that does not follow, why, and the correct result. */
 function gradeLines(lines: readonly string[], wish: Grading): Explained {
   const lost = lostSolution(lines);
   const first = lines[0] ?? '';
@@ -137,7 +137,7 @@ function gradeLines(lines: readonly string[], wish: Grading): Explained {
   };
 }
 
-/** Judges what somebody wrote: answers one by one, or a working line by line. */
+/** Grades what somebody wrote: answers one by one, or a solution line by line. */
 export function grade(wish: Grading): Explained {
   const { lines, answers } = wish;
   if (lines && lines.length > 1) return gradeLines(lines, wish);
@@ -147,7 +147,7 @@ export function grade(wish: Grading): Explained {
   return answers && answers.length > 1 ? gradeAnswers(answers, wish) : gradeOne(only, wish);
 }
 
-/** A hint on what was graded that does not give the answer away. */
+/** A hint about graded work that does not reveal the answer. */
 export const hintFor = (misconceptionId: string): ChatPart[] => {
   const known = findMisconception(misconceptionId);
   return known ? [say(`A hint that does not give the answer away: “${known.feedback}”`)] : [];

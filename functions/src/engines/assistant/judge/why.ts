@@ -1,7 +1,10 @@
 import type { ChatPart } from '@lemma/school/assistant';
 import { fact, say } from '../say/parts.ts';
 
-/** A rule that people ask "why?" about: how it is asked, the reason with numbers that are verified, and questions for a class. */
+/**
+ * A rule that people ask "why?" about: patterns of the question, the reason with verified numbers, and questions for a
+ * class.
+ */
 export type Reason = {
   readonly id: string;
   readonly asked: RegExp;
@@ -114,7 +117,7 @@ export const reasons: readonly Reason[] = [
 
 export const reasonFor = (text: string): Reason | undefined => reasons.find(({ asked }) => asked.test(text));
 
-/** The reason behind a rule, where it is one of those. */
+/** The reason behind a rule; undefined where the text asks about none of the known rules. */
 export function whyOf(text: string): ChatPart[] | undefined {
   const found = reasonFor(text);
   return (

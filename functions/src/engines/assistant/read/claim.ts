@@ -1,7 +1,7 @@
-/** A question and the answer that somebody gave to it, as far as a text says. */
+/** A question and the answer that somebody gave, as far as a text states them. */
 export type Answered = { readonly question: string; readonly answer: string };
 
-/** A number, a fraction, an expression or an equation, as it stands in a sentence. */
+/** Matches a number, a fraction, an expression or an equation inside a sentence. */
 const TERM = String.raw`[-−]?[(|√$]?(?:\d[\d,]*(?:\.\d+)?|\.\d+|(?<![a-z'’])[a-z](?![a-z'’]))(?:\s*(?:[-−+*/×÷·^%²³()|√:]|\s(?=\d+\/\d)|\bof\b|\bx\b|\btimes\b|\bplus\b|\bminus\b|\bdivided by\b|\d[\d,]*(?:\.\d+)?|\.\d+|(?<![a-z'’])[a-z](?![a-z'’])))*`;
 const RELATION = String.raw`${TERM}(?:\s*[=<>≤≥]\s*${TERM})?`;
 export const hasMath = (text: string): boolean =>
@@ -9,7 +9,7 @@ export const hasMath = (text: string): boolean =>
     text,
   );
 
-/** Typed signs as the engine reads them: `4x2` is `4 × 2`, words are signs, dashes are minus. */
+/** Typed symbols as the engine reads them: `4x2` becomes `4 × 2`, words become symbols, dashes become minus signs. */
 export const asTyped = (text: string): string =>
   text
     .replace(/[−–—](?=\s*[\d(a-z])/g, '-')
@@ -26,7 +26,7 @@ export const asTyped = (text: string): string =>
 const CHANGED = /(-?\d+(?:\.\d+)?) ?%[^.?!]*?\bfrom \$?(\d+(?:\.\d+)?) to \$?(\d+(?:\.\d+)?)/i;
 const WORDS_FOR =
   /\b(?:writes?|writing|wrote|put|puts|putting)\s+(\d[\d,]*)\s+(?:for|as|when i say|instead of)\s+["“]?((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|and)[ -]?)+)/i;
-/** A change in percent, or a number in words, with what somebody wrote for it. */
+/** Reads a question about percent change, or about a number in words, with the answer given to it. */
 function inWords(text: string): Answered | undefined {
   const [, share, from, to] = CHANGED.exec(text) ?? [];
   if (share !== undefined)
@@ -77,7 +77,7 @@ const comparison = (one: string, word: string, other: string): Answered => {
   };
 };
 
-/** The comparison that a text states, where it states one. */
+/** Reads a comparison; undefined where the text contains none. */
 function compared(text: string): Answered | undefined {
   const [, one, word, other] = COMPARED.exec(text) ?? COMPARED_BY_SIGN.exec(text) ?? [];
   return one !== undefined && word !== undefined && other !== undefined ? comparison(one, word, other) : undefined;
@@ -86,7 +86,7 @@ function compared(text: string): Answered | undefined {
 const taskOf = (text: string): string =>
   clean(text.split(/[?!]|\.\s|\.$|;|,\s(?!\d)|\s(?:why|what|how|instead|and then)\b/i)[0] ?? '');
 
-/** A value put in for a letter: "34 for 3x when x = 4". */
+/** Reads the value of an expression for a variable: "34 for 3x when x = 4". */
 function evaluated(text: string): Answered | undefined {
   const [all, expression, letter, value] = VALUE_WHEN.exec(text) ?? [];
   if (all === undefined) return undefined;
@@ -101,7 +101,7 @@ function evaluated(text: string): Answered | undefined {
 
 const ENDS_IN =
   /\b(?:so|got|gets|for|total(?: of)?|answer(?: is| was)?:?|and wrote|giving|makes?)\s+(-?\d[\d.,]*(?:\s?\d*\/\d+)?)\W*$/i;
-/** A calculation at the beginning, how somebody worked, and where it ended: "403-168. He did 8-3=5 … so 365". */
+/** Reads a calculation, the steps that somebody took, and their result: "403-168. He did 8-3=5 … so 365". */
 function workedTo(text: string): Answered | undefined {
   const [first = '', ...rest] = text.split(/(?<=\d)\.\s|\n|;/);
   const task = new RegExp(`(?<![\\w=])(${TERM})\\s*$`, 'i').exec(first.trim())?.[1];
@@ -111,7 +111,7 @@ function workedTo(text: string): Answered | undefined {
     : undefined;
 }
 
-/** What was asked and what somebody answered. Undefined where a text does not say both. */
+/** The question and the answer in a text; undefined where it does not state both. */
 export function answeredIn(written: string): Answered | undefined {
   const text = asTyped(written.replaceAll('`', ''));
   const when = evaluated(text) ?? workedTo(text) ?? inWords(text);
@@ -134,7 +134,7 @@ export function answeredIn(written: string): Answered | undefined {
     : undefined;
 }
 
-/** Calculations that stand one after the other, each with what it was said to be: `1) 7x8=56 2) 9x6=56`, `A) -3-5 = 8`. */
+/** Several calculations in a row, each with the answer given to it: `1) 7x8=56 2) 9x6=56`, `A) -3-5 = 8`. */
 export function answersIn(written: string): Answered[] {
   const text = asTyped(written.replaceAll('`', ''));
   const parts = text.split(/(?:^|[\s,;])(?:\(?[a-h1-9]\d?[).:]|#\d+[.:)]?|q\d+[.:)]?)\s+/i).slice(1);
@@ -152,7 +152,7 @@ export function answersIn(written: string): Answered[] {
   });
 }
 
-/** The lines of a working that stands in one text: on lines of their own, behind arrows, semicolons or commas. */
+/** The lines of a solution in one text, separated by line breaks, arrows, semicolons or commas. */
 export function linesIn(written: string): string[] {
   const text = asTyped(written.replaceAll('`', ''))
     .replace(/^[^\n:]*?\b(?:grade|check|mark|work(?:ing)?|feedback|wrote|did|here)\b[^\n:=]*:\s*/i, '')

@@ -20,7 +20,7 @@ const has =
   (text: string): boolean =>
     patterns.every((pattern) => pattern.test(text));
 
-/** In this order: the narrower question goes first. */
+/** The order matters: narrower questions come first. */
 const RULES: readonly Rule[] = [
   [
     'missed',
@@ -146,13 +146,13 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** Questions whose words are enough: they need no class beside them. */
+/** Questions that are recognized by their words alone, without the name of a class. */
 const ALONE: ReadonlySet<ClassWish['question']> = new Set(['missing', 'summary', 'results', 'common', 'due', 'next']);
 
 const NUMBERED =
   /\b(?:groups?|teams?) of (\w+)|\b(?:below|under|less than|lower than|above|over|at least|higher than) ?(\d+)|\b(?:question|number|problem|item|#|no\.?|q) ?#?(\d+)/;
 
-/** A question about the work of a class or of a student; undefined where it is none. */
+/** A question about the work of a class or a student; undefined for any other text. */
 export function classQuestionIn(typed: string, text: string): ClassWish | undefined {
   const found = RULES.find(([, fits]) => fits(text, typed));
   const [, size, limit, number] = NUMBERED.exec(text) ?? [];

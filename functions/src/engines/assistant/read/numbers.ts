@@ -9,7 +9,7 @@ const NUMBER = `(?:\\d{1,3}|${Object.keys(NUMBERS).join('|')})`;
 
 export const numberOf = (word: string): number => NUMBERS[word] ?? ORDINALS[word] ?? Number.parseInt(word, 10);
 
-/** What problems are called when they are counted. */
+/** Words for problems that follow a number. */
 const COUNTED =
   '(?:problems?|questions?|qs?|exercises?|items?|tasks?|examples?|statements?|prompts?|discussion|ones?|number talks?|practice|warm|do[ -]?nows?|word|story|equations?|integer|percent|fraction|decimal|hard\\w*|eas\\w*|challeng\\w*|multiple|true|more|worded|real|quick|short|different|good|simple|similar|mixed|basic|one|two|multi|linear)';
 const COUNTS: readonly RegExp[] = [
@@ -22,13 +22,13 @@ const COUNTS: readonly RegExp[] = [
 ];
 const NOT_A_COUNT =
   /\b\d+[- ]?(?:st|nd|rd|th)\b|\bgr(?:ade)?s?\.? ?\d\b|\b\d+[- ]?(?:min\w*|hours?|hrs?|days?|weeks?|pts?|points?|levels?|kids|students|degrees?|digits?|steps?|place\w*)\b|\b(?:two|three|one|multi)[- ](?:steps?|digits?|variables?)\b|\bwithin \d+\b|\b(?:period|number|question|problem|no\.?|#) ?\d+\b|[$]\d+/g;
-/** "Two where … and two that …" are four. */
+/** "Two where … and two that …" asks for four. */
 const TWO_SORTS = new RegExp(
   `\\b(${NUMBER}) (?:\\w+ )?(?:problems?|questions?|examples?|ones)?[^.]*? and (${NUMBER}) (?:where|that|with|in which|non-?examples?|word|more)\\b`,
 );
 const HALF_DOZEN = /\bhalf a dozen\b/;
 
-/** How many problems are asked for, where it is said. */
+/** How many problems a text asks for; undefined if it does not say. */
 export function countIn(text: string): number | undefined {
   if (HALF_DOZEN.test(text)) return 6;
   const both = TWO_SORTS.exec(text);
@@ -67,7 +67,7 @@ export function minutesIn(text: string): number | undefined {
   return found === undefined ? hours : Number(found);
 }
 
-/** How many days a sequence of lessons takes, where several are asked for. */
+/** How many days a sequence of lessons takes; undefined for a single one. */
 export function daysIn(text: string): number | undefined {
   const found = new RegExp(`\\b(${NUMBER})[- ]days?\\b`).exec(text)?.[1];
   if (found !== undefined) return numberOf(found);
@@ -90,7 +90,7 @@ const GRADE_WORDS: Record<string, number> = {
   seventh: 7,
   eighth: 8,
 };
-/** 1 to 8, 9 for first algebra, 0 where no grade is named. */
+/** The grade in a text: 1 to 8, 9 for Algebra 1, 0 if none is named. */
 export function gradeIn(text: string): number {
   if (/\balgebra (?:1|one|i)\b/.test(text)) return 9;
   const [, a, b] = /\b(?:grades?|gr\.?|year)[- ]?(\d)\b|\b(\d)(?:st|nd|rd|th)?[- ]?(?:gr\b|grad\w*)/.exec(text) ?? [];
@@ -100,7 +100,10 @@ export function gradeIn(text: string): number {
   return found >= 1 && found <= 8 ? found : 0;
 }
 
-/** Which ones of a list are meant: "the last two", "number 2", "all"; places from 0. Undefined where none is named. */
+/**
+ * The entries of a list that a text refers to ("the last two", "number 2", "all"), as indices from 0; undefined if it
+ * refers to none.
+ */
 export function placesIn(text: string, size: number): number[] | undefined {
   const all = Array.from({ length: size }, (_, at) => at);
   const end = new RegExp(`\\b(last|final|first) (${NUMBER})\\b`).exec(text);

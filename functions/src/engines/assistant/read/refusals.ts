@@ -1,4 +1,4 @@
-/** What the assistant does not do, each with how it is asked and what is said. The first that fits is meant. */
+/** A kind of request that the assistant refuses: how it is recognized, and the answer. The first match counts. */
 type Refusal = {
   readonly id: string;
   readonly asked: RegExp;
@@ -74,11 +74,11 @@ export const refusals: readonly Refusal[] = [
   },
 ];
 
-/** Math that is asked for about such a thing is a wish, not another subject: "word problems about the weather". */
+/** Requests for math about another subject are allowed: "word problems about the weather". */
 const MATH_WISH =
   /\b(?:problems?|questions?|exit ticket|warm[- ]?up|do now|quiz|lesson on|worksheet|equations?|fractions?|decimals?|percents?|integers|ratios?|graph(?:s|ing)?|percentages?|standards?|[k1-8]\.[a-z]{1,3}\.)\b/;
 
-/** The reason why a request is not for the assistant; undefined where it may be. */
+/** Why the assistant refuses a request; undefined where it does not. */
 export function refusalIn(text: string): Refusal | undefined {
   const found = refusals.find(({ asked }) => asked.test(text));
   return found?.id === 'other-subject' && MATH_WISH.test(text) ? undefined : found;

@@ -14,7 +14,7 @@ const USES: readonly (readonly [RegExp, SheetWish['use']])[] = [
   [/\b(?:word|story|real[- ]?(?:life|world)|context\w*) (?:problems?|questions?|tasks?)\b/, 'word problems'],
   [/\bextension|early finish\w*|finish(?:es)? early|enrich\w*|challenge\b/, 'extension'],
 ];
-/** How many a sheet of this kind has where nobody says. */
+/** The number of problems in a set of this kind, if the request names none. */
 const USUAL: Partial<Record<SheetWish['use'], number>> = {
   'exit ticket': 3,
   'warm-up': 4,
@@ -42,7 +42,7 @@ function formIn(text: string): SheetWish['form'] {
   return /\btrue[- ]?(?:or|\/|and)?[- ]?false\b|\bt\/f\b/.test(text) ? 'true-false' : 'open';
 }
 
-/** The largest number that is wanted; of money, in cents where only coins are. */
+/** The largest number that may occur; for amounts of money, in cents where only coins are used. */
 function limitIn(text: string): number | undefined {
   const money = /\b(?:less than|under|below|up to|within|at most|totals? (?:of )?(?:under|below)) \$(\d+)/.exec(
     text,

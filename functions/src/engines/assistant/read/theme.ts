@@ -10,7 +10,10 @@ const CUES: readonly RegExp[] = [
   /\b(?:about|set (?:in|at|around)|around|featuring)\s+(?:an? |the |my |our )?([a-z][a-z' -]{2,40})/i,
 ];
 
-/** What word problems are to be about, where it is no mathematics: "soccer" of "word problems about soccer using multiplication". */
+/**
+ * What word problems should be about, apart from the mathematics: "soccer" in "word problems about soccer using
+ * multiplication".
+ */
 export function themeIn(typed: string): string | undefined {
   if (
     !/\b(?:problems?|questions?|stor(?:y|ies)|scenario|situation|do it|redo|make (?:it|them)|context|exit|warm|quiz|change|rewrite|themed?)\b/i.test(

@@ -88,7 +88,7 @@ function letterIn(typed: string, text: string): LetterWish | undefined {
   };
 }
 
-/** Working or answers that are to be judged. */
+/** Reads a request to grade a solution or answers. */
 function gradingIn(typed: string, text: string): Wish | undefined {
   const answers = answersIn(typed);
   const lines = linesIn(typed);
@@ -193,7 +193,7 @@ function makeIn(typed: string, text: string): Wish | undefined {
   return piece === 'meaning' && !/\d\s*[-+*/=]\s*\d/.test(text) ? { kind: 'piece', piece, topic: text } : undefined;
 }
 
-/** Reads what a teacher asks, by grammar alone. What does not fit is `unknown`: it is never guessed at. */
+/** Reads what a teacher asks, by a grammar only. A text that does not fit is `unknown`; nothing is guessed. */
 export function understand(written: string): Wish {
   const typed = written.replace(/[“”]/g, '"').replace(/\s+$/g, '').trim();
   const text = typed

@@ -1,10 +1,10 @@
 import { type ChatPart, LONGEST_PROPOSAL } from '@lemma/school/assistant';
 
-/** Something that has to hold: every equation in it is verified. */
+/** A statement that must be true: every equation in it is verified. */
 export const fact = (text: string): ChatPart => ({ kind: 'text', text, claim: 'fact' });
-/** Something that somebody thinks, or advice: nothing in it is claimed. */
+/** What somebody thinks, or advice: its equations are not verified. */
 export const say = (text: string): ChatPart => ({ kind: 'text', text, claim: 'idea' });
-/** What can be asked next, word for word. */
+/** Suggested next requests, which the assistant understands word for word. */
 export const suggest = (...says: string[]): ChatPart => ({
   kind: 'try',
   says: says.map((each) => each.slice(0, LONGEST_PROPOSAL)),

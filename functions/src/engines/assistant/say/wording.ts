@@ -8,7 +8,7 @@ export const percent = (share: number): string => `${Math.round(share * 100)} %`
 export const skillName = (code: string): string => findSkill(code)?.name ?? code;
 export const misconceptionName = (id: string): string => findMisconception(id)?.name ?? id;
 
-/** A link to where the figures come from. */
+/** A link to the page with the figures. */
 export const report = (
   label: string,
   target: Extract<ChatPart, { kind: 'links' }>['links'][number]['target'],

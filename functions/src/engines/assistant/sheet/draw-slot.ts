@@ -15,7 +15,7 @@ import type { Slot } from '../wish/wish.ts';
 import { framesFor } from './frames.ts';
 import { worldOf } from './worlds.ts';
 
-/** A problem as it is shown: what is asked, and its answer as a text. An item shows its own. */
+/** A problem as it is shown: the task, and its answer as text. A problem of a generator also has its `item`. */
 export type Drawn = { readonly task: string; readonly key: string; readonly item?: PlanItem };
 
 const taskOf = ({ prompt, math }: Pick<PlanItem, 'prompt' | 'math'>): string =>
@@ -29,7 +29,7 @@ function problemOf(skill: Skill, item: PlanItem): Problem {
   return generateProblem(skill, item.level, item.seed, item.case);
 }
 
-/** The answers of misconceptions that are no key and differ from each other, with what each shows. */
+/** Wrong answers of misconceptions, all different, each with the name of its misconception. */
 export function mistakesOf(skill: Skill, problem: Problem): { readonly answer: string; readonly shows: string }[] {
   const found: { answer: string; shows: string }[] = [];
   for (const { id, work } of skill.misconceptions) {
@@ -43,7 +43,7 @@ export function mistakesOf(skill: Skill, problem: Problem): { readonly answer: s
   return found;
 }
 
-/** Answers of somebody who knows how and slips, to fill up the choices. */
+/** Wrong answers of a careless error, to fill up the options of a choice. */
 function slipsOf(problem: Problem, taken: readonly string[]): { readonly answer: string; readonly shows: string }[] {
   const key = problem.answer.key;
   const power = /^(.*\^)(\d+)$/.exec(key);
@@ -87,7 +87,7 @@ function asChoice(skill: Skill, item: PlanItem, seed: number): Drawn | undefined
 function asStatement(skill: Skill, item: PlanItem, seed: number): Drawn | undefined {
   const problem = problemOf(skill, item);
   const [mistake] = mistakesOf(skill, problem);
-  // Every other one is false where a misconception gives it a wrong answer.
+  // Odd seeds make a false statement, if a misconception offers a wrong answer.
   const isFalse = seed % 2 === 1 && mistake !== undefined;
   const shown = problem.answer.kind === 'choice' ? undefined : isFalse ? mistake.answer : item.key;
   if (shown === undefined) return undefined;
@@ -97,7 +97,7 @@ function asStatement(skill: Skill, item: PlanItem, seed: number): Drawn | undefi
   };
 }
 
-/** A story in the theme; undefined where the skill has no frame, or its calculation does not hold. */
+/** A word problem about the theme; undefined where the skill has no frame or the calculation cannot be verified. */
 function asStory(skill: Skill, { seed, level, theme }: Slot): Drawn | undefined {
   const rng = createRng(seed);
   const all = framesFor(skill);
@@ -107,7 +107,7 @@ function asStory(skill: Skill, { seed, level, theme }: Slot): Drawn | undefined 
   return { task: told.prompt, key: `${told.answer}, because \`${told.work}\`` };
 }
 
-/** The problem of a slot, always the same one; undefined where its skill or case is gone. */
+/** The problem of a slot, the same each time; undefined where its skill or case no longer exists. */
 export function drawSlot(slot: Slot, place: number): Drawn | undefined {
   const skill = findSkill(slot.skill);
   if (skill === undefined || !skill.cases.some(({ id }) => id === slot.case)) return undefined;
@@ -125,12 +125,12 @@ export function drawSlot(slot: Slot, place: number): Drawn | undefined {
   return other ?? { task: taskOf(item), key: keyOf(item), item };
 }
 
-/** What tells two problems apart. */
+/** Whether two problems are the same. */
 export const sameTask = (one: Drawn, other: Drawn): boolean => one.task === other.task;
 
 const text = (said: string, claim: 'fact' | 'task' | 'idea'): ChatPart => ({ kind: 'text', text: said, claim });
 
-/** The problems of a set as parts of an answer: with each answer beside it, or all of them behind. */
+/** The problems of a set as parts of an answer, each with its answer beside it or with all answers at the end. */
 export function partsOfSheet(drawn: readonly Drawn[], keyApart: boolean): ChatPart[] {
   const allItems = drawn.every(({ item }) => item !== undefined);
   if (allItems && !keyApart) return drawn.flatMap(({ item }): ChatPart[] => (item ? [{ kind: 'item', item }] : []));

@@ -1,11 +1,11 @@
 import type { Level, Rng, Skill } from '@lemma/math';
 import { PEOPLE, type World } from './worlds.ts';
 
-/** A word problem and the calculation that answers it, an equation that is verified before it is shown. */
+/** A word problem and the calculation that answers it. The calculation is verified before the problem is shown. */
 export type Told = { readonly prompt: string; readonly work: string; readonly answer: string };
 type Frame = {
   readonly id: string;
-  /** Whether it practises what a skill is about. */
+  /** Whether the frame practices what a skill is about. */
   readonly fits: (about: string) => boolean;
   readonly tell: (rng: Rng, level: Level, grade: number, world: World, about: string) => Told;
 };
@@ -31,7 +31,7 @@ const sizes = (grade: number, level: Level, about: string): readonly [number, nu
   return [Math.max(2, Math.round(high / 4)), high];
 };
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-/** In lowest terms, mixed where it is more than one. */
+/** A fraction in lowest terms, as a mixed number if it is greater than one. */
 function fractionText(top: number, bottom: number): string {
   const common = gcd(top, bottom);
   const [a, b] = [top / common, bottom / common];
@@ -248,7 +248,7 @@ const parts: readonly Frame[] = [
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const frames: readonly Frame[] = [...parts, ...whole];
 
-/** The frames that practise what a skill is about; none for a skill that no story of this kind can be told of. */
+/** The frames that practice a skill; none where no such word problem is possible. */
 export const framesFor = ({ code, name, standards }: Skill): readonly Frame[] => {
   const about = `${code} ${name} ${standards.join(' ')}`.replaceAll('-', ' ');
   const kind = /^(?:fractions|decimals|percent|ratios|integers|equations|whole-numbers)/.test(code);

@@ -9,7 +9,7 @@ import { framesFor } from './frames.ts';
 const LARGEST_SEED = 2 ** 30;
 const TRIES = 24;
 
-/** Word problems for a topic: its own, else those that build on it or share a standard with it. */
+/** Word problems for a topic: its own skills of this kind, otherwise those that build on it or share a standard. */
 export function storySkills({ skills: own }: Pick<Topic, 'skills'>): readonly Skill[] {
   const told = own.filter(({ wordProblem }) => wordProblem === true);
   if (told.length > 0) return told;
@@ -28,7 +28,7 @@ export function storySkills({ skills: own }: Pick<Topic, 'skills'>): readonly Sk
   return exact.length > 0 ? exact : around;
 }
 
-/** Which of the problems are told as stories. */
+/** The indices of the problems that are told as word problems. */
 function toldPlaces(stories: SheetWish['stories'], count: number): ReadonlySet<number> {
   if (stories === undefined) return new Set();
   const from = stories === 'all' ? 0 : stories === 'last' ? count - 1 : count - stories;
@@ -37,7 +37,7 @@ function toldPlaces(stories: SheetWish['stories'], count: number): ReadonlySet<n
 
 type Place = { readonly skill: Skill; readonly caseId: string };
 
-/** Each case of each skill in turn, the skills side by side. */
+/** All cases of the skills in turn: the first case of each skill, then the second of each, and so on. */
 function placesOf(all: readonly Skill[], words: string): Place[] {
   const rows = all.map((skill) => casesIn(skill, words).map((caseId): Place => ({ skill, caseId })));
   const most = Math.max(0, ...rows.map((row) => row.length));
@@ -45,7 +45,7 @@ function placesOf(all: readonly Skill[], words: string): Place[] {
   return turns.flat();
 }
 
-/** A slot whose problem differs from those before; the last one tried where none does. */
+/** A slot whose problem differs from those before; if none was found, the last one tried. */
 export function newSlot(
   slot: Omit<Slot, 'seed'>,
   before: readonly Drawn[],
@@ -54,7 +54,7 @@ export function newSlot(
 ): Slot | undefined {
   let last: Slot | undefined;
   for (let tries = 0; tries < TRIES; tries += 1) {
-    // Where a case never fits, another of its skill may.
+    // When the case does not fit after half of the tries, other cases of the skill are tried too.
     const others = tries < TRIES / 2 ? [] : (findSkill(slot.skill)?.cases ?? []);
     const made = { ...slot, case: others.length > 0 ? rng.pick(others).id : slot.case, seed: rng.int(1, LARGEST_SEED) };
     const drawn = drawSlot(made, before.length);
@@ -65,7 +65,10 @@ export function newSlot(
   return last;
 }
 
-/** The form of a problem at a place: what is told as a story in a theme needs a frame, else the skill's own story. */
+/**
+ * The slot for a place in a set. A word problem with a theme needs a frame; otherwise the skill's own word problem is
+ * used.
+ */
 function slotAt({
   wish,
   topic,
@@ -107,7 +110,10 @@ const hasPicture = (skill: Skill): boolean =>
       drawSlot({ skill: skill.code, case: id, level: 2, seed: 1, form: 'open' }, 0)?.item?.picture !== undefined,
   );
 
-/** Without pictures where they were not wanted, or can't be shown: the skills that need none, else those that share a standard with them. */
+/**
+ * The skills to draw from. Where pictures are not wanted, those of the topic without pictures, otherwise related ones
+ * that share a standard or build on it.
+ */
 function readable(wish: SheetWish, topic: Topic): readonly Skill[] {
   if (!wish.withoutPictures) return topic.skills;
   const own = topic.skills.filter((skill) => !hasPicture(skill));
@@ -131,7 +137,9 @@ const MULTIPLIES = /multipl|divi|times|product|quotient|rate|percent|area|volume
 const largestIn = (text: string): number =>
   Math.max(0, ...(text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((each) => Number(each.replaceAll(',', ''))));
 
-/** What a problem has to keep to: the operations that were named, the largest number, a form without a picture. */
+/**
+ * A function that checks a problem against the request: the operations named, the largest number, no picture, the form.
+ */
 const fitsOf = (wish: SheetWish, { skills: own }: Topic) => {
   const adds = own.every(({ name }) => /\b(?:add|subtract)/i.test(name) && !MULTIPLIES.test(name));
   return ({ item, key, task }: Drawn): boolean =>
@@ -142,7 +150,7 @@ const fitsOf = (wish: SheetWish, { skills: own }: Topic) => {
       (largestIn(key) <= wish.limit && (wish.limit < 21 ? largestIn(task) <= wish.limit : true)));
 };
 
-/** Slots for a whole set, no two of them the same problem. */
+/** Slots for a whole set; no two of them have the same problem. */
 export function slotsOf(wish: SheetWish, topic: Topic, seed: number): Slot[] {
   const rng = createRng(seed);
   const asked = readable(wish, topic);
@@ -177,7 +185,7 @@ const USES: Record<SheetWish['use'], string> = {
 export const headOf = ({ use, level }: SheetWish, names: readonly string[], count: number): string =>
   `${USES[use]}, ${count} ${count === 1 ? 'problem' : 'problems'}${level === 3 ? ', hard' : level === 1 ? ', easy' : ''}: ${names.slice(0, 4).join('; ')}${names.length > 4 ? ' and more' : ''}.`;
 
-/** A set of problems as an answer, and what it was made of. */
+/** A set of problems as an answer, and the memo of what it was made from. */
 export function showSheet(
   wish: SheetWish,
   slots: readonly Slot[],
@@ -200,7 +208,7 @@ export function showSheet(
   };
 }
 
-/** Makes a set of problems, or asks what it should be about. */
+/** Creates a set of problems, or asks what it should be about. */
 export function makeSheet(wish: SheetWish, seed: number): { parts: ChatPart[]; memo?: Memo } {
   const reading = readTopic(wish.topic);
   const one = wish.use === 'exit ticket' ? 'Exit ticket' : 'Make';

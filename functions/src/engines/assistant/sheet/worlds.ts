@@ -1,4 +1,4 @@
-/** What a word problem is about: things that are counted, what holds them, who has them, and what costs money. */
+/** The setting of word problems: things to count, what holds them, who has them, and what costs money. */
 export type World = {
   readonly things: string;
   readonly thing: string;
@@ -73,7 +73,7 @@ const KNOWN: readonly (readonly [RegExp, World])[] = [
   ],
 ];
 
-/** The things of a theme; of a theme that is not known, stickers of it. */
+/** The world of a theme; for an unknown theme, stickers with that motif. */
 export function worldOf(theme: string): World {
   const known = KNOWN.find(([pattern]) => pattern.test(theme));
   if (known) return known[1];

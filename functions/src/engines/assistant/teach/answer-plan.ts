@@ -21,7 +21,7 @@ export type PlanAsk = {
 const [SHORTEST, LONGEST] = [15, 90];
 const rowsOf = (plan: Plan, kind: string) => plan.blocks.find((block) => block.kind === kind)?.rows ?? [];
 
-/** The parts of a plan that a teacher reads first, with the way to all of it. */
+/** The parts of a plan that a teacher reads first, with a link to the whole plan. */
 function planParts(plan: Plan, wish: PlanWish): ChatPart[] {
   const [goal] = rowsOf(plan, 'goal');
   const shown = rowsOf(plan, 'misconceptions').map(({ title, seen }) => ({
@@ -60,11 +60,13 @@ function planParts(plan: Plan, wish: PlanWish): ChatPart[] {
   ];
 }
 
-/** What a lesson request names that is no topic, but has to be told about. */
+/**
+ * A remark if the plan is shorter or longer than the teacher asked, since plans have a shortest and a longest length.
+ */
 const notes = (wish: PlanWish, minutes: number): ChatPart[] =>
   wish.minutes === minutes ? [] : [say(`Plans are ${SHORTEST} to ${LONGEST} minutes long, so this one is ${minutes}.`)];
 
-/** A few days in a row: a day for each skill or case, the last one to check. */
+/** A plan over several days: the skills or their cases are spread over the days, and the last day is for checking. */
 function sequence(topic: Topic, wish: PlanWish, days: number, seed: number): ChatPart[] {
   const steps =
     topic.skills.length >= days - 1
@@ -113,7 +115,7 @@ function sequence(topic: Topic, wish: PlanWish, days: number, seed: number): Cha
   }).flat();
 }
 
-/** Makes a plan in the teacher's library: under the turn's own id, so that the same question twice makes one. */
+/** Creates a plan in the teacher's library. Its id is that of the turn, so that a repeated request creates only one. */
 export async function answerPlan(wish: PlanWish, { school, planId, classId, seed }: PlanAsk): Promise<Explained> {
   const reading = readTopic(wish.topic);
   const topic = reading.kind === 'found' ? reading.topic : undefined;

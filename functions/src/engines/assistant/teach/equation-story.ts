@@ -10,7 +10,7 @@ import type { WishOf } from '../wish/wish.ts';
 const article = (theme: string): string =>
   /^(?:the|an?)\b/.test(theme) ? theme : `${/^[aeiou]/.test(theme) ? 'an' : 'a'} ${theme}`;
 
-/** A story that leads to an equation like 8x + 15 = 71, or to 5x = 40 or x + 7 = 12. */
+/** A word problem for an equation like 8x + 15 = 71, 5x = 40 or x + 7 = 12. */
 export function equationStory(wish: WishOf<'equation-story'>, seed: number): Explained {
   const plain = wish.equation.replace(/\s+/g, '');
   const [, a = '', letter = 'x', sign, b, c] =
@@ -73,7 +73,10 @@ const LEVELS: readonly (readonly [string, Level])[] = [
   ['Harder', 3],
 ];
 
-/** Easier and harder versions of a problem that somebody typed: the skill that reads it, else the one that its words name. */
+/**
+ * Easier and harder versions of a typed problem: from the skill that can read it, otherwise from the one that its words
+ * name.
+ */
 export function makeVersions(wish: WishOf<'versions'>, seed: number): Explained {
   const math = /[-\d(a-z][^.?!:]*[=+\-×÷/<>^][^.?!:]*/i
     .exec(wish.task.replace(/^\s*(?:solve|find|simplify|evaluate|factor|expand)\s+/i, ''))?.[0]

@@ -25,7 +25,7 @@ const DOMAINS: Readonly<Record<string, readonly [string, string]>> = {
   algebra: ['algebra', 'el álgebra'],
 };
 
-/** The name of a skill as what is done: "Compare fractions" is "comparing fractions". */
+/** The name of a skill as an activity: "Compare fractions" becomes "comparing fractions". */
 function doing(name: string): string {
   const [verb = '', ...rest] = name.split(' ');
   if (/^know$/i.test(verb)) return rest.join(' ');
@@ -40,7 +40,7 @@ function doing(name: string): string {
   return [ing, ...rest].join(' ');
 }
 
-/** The topic in a few words: a skill where it is one, else what all of them belong to. */
+/** The topic in a few words: a single skill, otherwise what all of the skills have in common. */
 const aboutOf = ({ skills }: Topic, at: 0 | 1): string => {
   const [first] = skills;
   if (first === undefined) return '';
@@ -76,7 +76,7 @@ function spanish(topic: Topic, skill: Skill, seed: number): string {
   return `Queridas familias:\n\nEn matemáticas estamos trabajando con ${aboutOf(topic, 1)}. Su hijo o hija aprende a explicar cómo lo hace, no solo a dar la respuesta.${example}\n\nEn casa pueden preguntar: «¿Cómo lo pensaste?». Cinco minutos al día son suficientes.\n\nGracias por su apoyo.\n\n[Su nombre]`;
 }
 
-/** Ways to jump on a number line, where that is the way that is taught. */
+/** Requests that want jumps on a number line as the method. */
 const JUMPS = /\bnumber line\b|\bjumps?\b/;
 
 function jumps(): string {
@@ -112,7 +112,7 @@ function english(topic: Topic, skill: Skill, { short, topic: asked }: LetterWish
   return `Dear families,\n\n${starts} ${name} in math.${know}\n\n${example}${mix}\n\n${home} If you have questions, please write to me.\n\nThank you for your support.\n\n[Your name]`;
 }
 
-/** What a note says of a child: only what was typed. */
+/** The sentences of a letter about a child, taken only from what was typed. */
 function noteOn(name: string, about: string, asked: string): string {
   const isPraise = /\bimprov\w*|proud|great|well|progress|growth|good news|success|hard work\b/.test(asked);
   const missing =
@@ -126,7 +126,7 @@ function noteOn(name: string, about: string, asked: string): string {
   return `Dear family of ${name},\n\n${good}${late} Thank you for your support at home!\n\n[Your name]`;
 }
 
-/** A letter home to copy and send; nothing about a child is in it that was not typed. */
+/** A letter to families, to copy and send. It says nothing about a child that was not typed. */
 export function makeLetter(wish: LetterWish, seed: number): Explained {
   const reading = readTopic(wish.topic);
   const praised =

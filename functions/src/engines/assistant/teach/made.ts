@@ -5,7 +5,7 @@ import { showSheet, slotsOf } from '../sheet/make-sheet.ts';
 import type { Topic } from '../topic/topic.ts';
 import type { SheetWish, WishOf } from '../wish/wish.ts';
 
-/** A piece that is made: its topic, the skill in the middle of it, and what was asked. */
+/** What a piece is made from: its topic, its main skill, and the wish. */
 export type Made = {
   readonly topic: Topic;
   readonly skill: Skill;
@@ -23,7 +23,7 @@ const misconceptionsOf = ({ topic }: Pick<Made, 'topic'>) => {
       return known ? [{ known, skill }] : [];
     });
 };
-/** Wrong answers with the tasks they are given to. */
+/** Wrong answers, each with the problem that it answers. */
 export const examplesOf = (made: Made) =>
   misconceptionsOf(made).flatMap(({ known, skill }) => {
     const example = exampleOf(skill, known.id);

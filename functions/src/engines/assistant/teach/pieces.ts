@@ -138,7 +138,7 @@ const SAYING: Partial<Record<LessonPiece, string>> = {
   worked: 'A worked example of',
 };
 
-/** Something for teaching a topic, or the question what it should be about. */
+/** Creates a piece for teaching a topic, or asks what it should be about. */
 export function makePiece(wish: WishOf<'piece'>, seed: number): Explained {
   if (wish.piece === 'errors') return errorsOf(wish.topic, wish);
   if (wish.piece === 'tables' && /\bfunctions?\b/.test(wish.topic))

@@ -6,7 +6,7 @@ import { list, say } from '../say/parts.ts';
 const tableText = (rows: readonly (readonly [number, number])[]): string =>
   `x: ${rows.map(([x]) => x).join(', ')}   y: ${rows.map(([, y]) => y).join(', ')}`;
 
-/** Tables that are functions and tables that are not, with the reason. */
+/** Tables that are functions and tables that are not, each with the reason. */
 export function tablesOfFunctions(text: string, seed: number): ChatPart[] {
   const rng = createRng(seed);
   const yes = numberOf(/(\w+) (?:examples?|functions)/.exec(text)?.[1] ?? '3') || 3;

@@ -1,7 +1,7 @@
 import type { Skill } from '@lemma/math';
 import type { ChatPart } from '@lemma/school/assistant';
 
-/** Where what was asked for is not surely known: says so and offers what is near, and nothing is made of another topic. */
+/** Says that the topic was not recognized and offers similar ones, instead of using another topic. */
 export function askWhich(what: string, near: readonly Skill[], saying: (topic: string) => string): ChatPart[] {
   if (near.length === 0)
     return [

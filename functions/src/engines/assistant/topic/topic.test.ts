@@ -7,7 +7,7 @@ const standardOf = (text: string) => {
   return reading.kind === 'found' ? reading.topic.standard : reading.kind;
 };
 
-describe('a topic that is named', () => {
+describe('a topic with a name', () => {
   it.each([
     ['unit rates', '6.RP.A.2'],
     ['unit rate', '6.RP.A.2'],
@@ -25,13 +25,13 @@ describe('a topic that is named', () => {
   });
 });
 
-describe('a topic that is not surely known', () => {
+describe('a topic that is not certain', () => {
   it.each(['photosynthesis', 'eigenvalues', 'fractions and the French Revolution', '6.ZZ.A.1', '9.RP.A.1', 'a'])(
-    '%o is asked about, and never another one',
+    'asks about %o instead of using another topic',
     (text) => expect(standardOf(text)).toBe('unsure'),
   );
 
-  it('offers what is near', () => {
+  it('offers similar topics', () => {
     const reading = readTopic('fractions and the French Revolution');
     expect(reading).toMatchObject({ kind: 'unsure' });
     expect(reading.kind === 'unsure' && reading.near.length).toBeGreaterThan(0);

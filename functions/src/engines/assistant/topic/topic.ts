@@ -4,10 +4,13 @@ import { asSkillsSay, isAround, type Meeting, searchTopics, stemOf, topicIndex, 
 import { gradeIn } from '../read/numbers.ts';
 
 const CODE = /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/i;
-/** What looks like a code of a standard, whether there is one or not. */
+/** Text in the form of a standard's code, whether that standard exists or not. */
 const ANY_CODE = /\b(?:k|\d|hs)[.-]?[a-z]{1,4}\.[a-z]\b|\b[a-z]-[a-z]{2,4}\.[a-z]\b/i;
 
-/** `standard` is the one that was asked for, or the first of the skills; `name` is the topic in a few words. */
+/**
+ * What a request is about. `standard` is the one that was named, or the first one of the skills; `name` is the topic in
+ * a few words.
+ */
 export type Topic = {
   readonly standard?: string;
   readonly skills: readonly Skill[];
@@ -16,21 +19,21 @@ export type Topic = {
   readonly unused: readonly string[];
 };
 
-/** A topic is surely met, or asked about: nothing is taken for what was not named. */
+/** The topic of a request, or `unsure` if the assistant must ask: it never guesses. */
 export type TopicReading =
   | { readonly kind: 'found'; readonly topic: Topic }
-  /** Some of the words are met by these, and none of them by all. */
+  /** Each of these skills matches some of the words, none matches all. */
   | { readonly kind: 'unsure'; readonly near: readonly Skill[] };
 
 const MOST_NEAR = 4;
 const MOST_SKILLS = 8;
-/** Skills that meet the words nearly as well as the best one are meant too. */
+/** Skills whose share is less than this below the best one's belong to the topic too. */
 const AS_GOOD = 0.06;
-/** A word that stands in the name of a skill, or nearly there. */
+/** From this weight on, a word counts as part of a skill's name. */
 const NAMED = 0.8;
-/** From here on a topic is taken as named although no skill meets every word. */
+/** From this share on, a topic counts as found although no skill matches every word. */
 const SURE = 0.75;
-/** From here on one skill is meant, although words are joined. */
+/** From this share on, one skill is meant, although the words could also name several. */
 const AS_ONE = 0.75;
 
 let made: ReturnType<typeof topicIndex<Skill>> | undefined;
@@ -41,7 +44,7 @@ const index = () => {
 
 const gradeOf = (code: string): number => (/^\d/.test(code) ? Number(code[0]) : /^K/.test(code) ? 0 : 9);
 
-/** The standard of a skill that fits the grade that was asked for, else its first. */
+/** The standard of a skill in the grade that was asked for, otherwise its first. */
 const standardOf = (skill: Skill, grade: number): string | undefined =>
   skill.standards.find((code) => gradeOf(code) === grade) ??
   skill.standards.find((code) => gradeOf(code) === skill.grade) ??
@@ -59,7 +62,7 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** The skill whose whole name stands in the words, the longest one: the order of its words counts. */
+/** The skill with the longest name that a text contains in full, word for word. */
 function namedIn(text: string): Skill | undefined {
   const letters = lettersOf(text);
   return skills
@@ -67,7 +70,7 @@ function namedIn(text: string): Skill | undefined {
     .toSorted((one, other) => other.name.length - one.name.length)[0];
 }
 
-/** The skills that set problems like one that is given: "problems like 6/8 = ?/4". */
+/** The skills that can read a given example: "problems like 6/8 = ?/4". */
 function alikeIn(text: string): Skill[] {
   const given =
     /\b(?:like|such as|similar to|same (?:kind|type) as|modeled on|e\.g\.)[:\s]+["`]?([-\d(a-z|?][^"`,;]*?\d[^"`,;]*?)["`]?(?=\s+(?:for|with|but|and|to|please|in)\b|[,;]|[.!]?$)/i.exec(
@@ -78,7 +81,7 @@ function alikeIn(text: string): Skill[] {
     : skills.filter(({ read }) => read?.(given.trim()) !== undefined).slice(0, 1);
 }
 
-/** Pieces of a request in which the topic may stand: all of it, its clauses, what follows "on" or "about". */
+/** Parts of a request that may name the topic: all of it, its clauses, and what follows words like "on" or "about". */
 function piecesOf(text: string): string[] {
   const clauses = text
     .split(/[.!?;:,()\n]+|\b(?:but|because|so that|and then|instead of|not just)\b/)
@@ -94,7 +97,7 @@ function piecesOf(text: string): string[] {
 }
 
 type Search = ReturnType<typeof searchTopics<Skill>>;
-/** How much of a piece speaks of a topic: many words that are met at once, and few that nothing knows. */
+/** Rates how well a part of a request names a topic: many words that one skill matches, and few unknown ones. */
 const worthOf = ({ words, unknown, found }: Search): number => {
   const [best] = found;
   return best === undefined
@@ -105,7 +108,10 @@ const worthOf = ({ words, unknown, found }: Search): number => {
         Math.max(0, words.length - 4) * 0.1;
 };
 
-/** Where words are joined by "and" and no skill meets all of them: for each word that is left, the best skill that has it. */
+/**
+ * Several skills where no single one matches all words, as in "fractions and decimals": repeatedly the best skill for
+ * the words that are left.
+ */
 function joined({ words, found }: Search): Meeting<Skill>[] {
   const chosen: Meeting<Skill>[] = [];
   let left = words.flatMap((_, at) => (found.some(({ meets }) => (meets[at] ?? 0) >= NAMED) ? [at] : []));
@@ -133,15 +139,15 @@ function bestPiece(text: string, grade: number): Search & { readonly piece: stri
   return best ?? { words: [], unknown: [], found: [], piece: '' };
 }
 
-/** True where a skill is called by nothing but these words: "Find the mode". */
+/** Whether the words contain everything that distinguishes a skill's name: "Find the mode". */
 const isCalled = ({ skill }: Meeting<Skill>, words: readonly string[]): boolean => {
   const said = new Set(words.map(stemOf));
   return wordsIn(skill.name).every((word) => isAround(word) || said.has(stemOf(word)));
 };
 
 /**
- * What a plan or problems can be about: a code in the words, else the skills that meet them. A code that there is not, or words that no
- * skill knows, are no reason to take another.
+ * Finds the topic of a request: a standard's code, otherwise the skills that match its words. For a code that does not
+ * exist, or words that no skill matches, it returns `unsure` instead of another topic.
  */
 export function readTopic(typed: string): TopicReading {
   const text = typed.toLowerCase();
@@ -196,7 +202,7 @@ export function readTopic(typed: string): TopicReading {
   };
 }
 
-/** The skills of a standard, and the one in the middle that further words name: "7.RP.A.3, they are weak on percents". */
+/** The skills of a standard, with `focus` on the one that further words name: "7.RP.A.3, they are weak on percents". */
 function chosenOf(own: readonly Skill[], words: string): Pick<Topic, 'skills' | 'focus'> {
   const search = searchTopics(topicIndex(own), words);
   const [best] = search.found;
@@ -210,7 +216,7 @@ function chosenOf(own: readonly Skill[], words: string): Pick<Topic, 'skills' | 
     : { skills: [...meant, ...own.filter((skill) => !meant.includes(skill))], focus };
 }
 
-/** All skills that the words name about as well as the best one, of every grade: for questions about a whole subject. */
+/** All skills of any grade that match about as well as the best one, for questions about a whole subject. */
 export function findSubject(text: string): readonly Skill[] {
   const reading = readTopic(text);
   if (reading.kind === 'unsure') return [];
@@ -229,7 +235,7 @@ let described:
   | ReturnType<typeof topicIndex<Misconception & { code: string; grade: number; standards: string[]; domain: string }>>
   | undefined;
 
-/** The idea that the words describe. */
+/** The misconception that the words describe; undefined if none fits clearly. */
 export function topicMisconception(text: string): Misconception | undefined {
   const letters = lettersOf(text);
   const called = misconceptions.find(({ name }) => letters.includes(lettersOf(name)));
@@ -255,15 +261,15 @@ export function topicMisconception(text: string): Misconception | undefined {
 }
 const findById = (id: string): Misconception | undefined => misconceptions.find((each) => each.id === id);
 
-/** Words of a request that no skill knows: what a word problem is to be about. */
+/** Words of a request that no skill knows: they may be the theme of a word problem. */
 export const unknownWords = (text: string): readonly string[] =>
   searchTopics(index(), text.toLowerCase()).unknown.filter((word) => word.length > 3);
 
-/** The skills in which an idea is known. */
+/** The skills in which a misconception can occur. */
 export const skillsWith = (idea: string): Skill[] =>
   skills.filter(({ misconceptions: rules }) => rules.some(({ id }) => id === idea));
 
-/** Words of a case, and those that people say for it. */
+/** Pairs of a word in the label of a case and the words that people use for it. */
 const CASE_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bregroup(?:ing)?\b|\bcarry(?:ing)?\b/g, 'carry regroup'],
   [/\b(?:round(?:ed|s)? )?(?:it )?up\b/g, 'one-more'],
@@ -281,7 +287,10 @@ const stemsOf = (text: string): Set<string> =>
       .map(stemOf),
   );
 
-/** Of the problems that a skill sets, the cases that the words name; all where they name none. A word tells cases apart where some have it and others don't. */
+/**
+ * The cases of a skill that the words name; all if they name none. A word only counts if some of the cases have it and
+ * others do not.
+ */
 export function casesIn(skill: Skill, text: string): readonly string[] {
   const own = skill.cases.map(({ id, label }) => ({ id, words: stemsOf(`${caseText(id)} ${caseText(label)}`) }));
   const said = stemsOf(caseText(text));

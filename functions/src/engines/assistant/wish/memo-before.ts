@@ -1,7 +1,7 @@
 import type { ChatTurn } from '@lemma/school/assistant';
 import { type Memo, memoSchema } from './wish.ts';
 
-/** What the newest of some turns was made of, where it says so and this release can read it. */
+/** The memo of the newest turn that has one which this release can read. */
 export function memoBefore(turns: readonly ChatTurn[] = []): Memo | undefined {
   const written = turns.findLast(({ memo }) => memo !== undefined)?.memo;
   if (written === undefined) return undefined;

@@ -6,7 +6,7 @@ const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 /** What a set of problems is for. */
 export const sheetUses = ['exit ticket', 'warm-up', 'quiz', 'practice', 'extension', 'word problems'] as const;
 
-/** One problem of a set: drawn anew from this, it is the same. `theme` is what a word problem is about. */
+/** One problem of a set, which can be generated again from these values. `theme` is what a word problem is about. */
 export const slotSchema = z.object({
   ...{ skill: z.string(), case: z.string(), level, seed: z.number().int() },
   form: z.enum(['open', 'choice', 'true-false', 'story']),
@@ -21,19 +21,19 @@ const sheetSchema = z.object({
   count: z.number().int(),
   level: level.optional(),
   form: z.enum(['open', 'choice', 'true-false']),
-  /** How many of them are word problems; left out: as the topic has it. */
+  /** How many of them are word problems; left out: the topic decides. */
   stories: z.union([z.number().int(), z.enum(['all', 'last'])]).optional(),
   theme: z.string().max(80).optional(),
-  /** Answers stand behind all problems, not beside each. */
+  /** True: the answers follow after all problems, not beside each. */
   keyApart: z.boolean(),
-  /** Only problems that can be read without a picture. */
+  /** True: only problems that can be read without a picture. */
   withoutPictures: z.boolean().optional(),
-  /** No answer is larger: "within 20", "less than $1" of coins. */
+  /** The largest answer allowed: "within 20", or "less than $1" in cents. */
   limit: z.number().optional(),
 });
 export type SheetWish = z.infer<typeof sheetSchema>;
 
-/** What is made for teaching a topic, beside plans and problems. */
+/** What can be created for a topic besides plans and problems. */
 export const lessonPieces = [
   'hook',
   'discussion',
@@ -56,7 +56,7 @@ const letterSchema = z.object({
 });
 export type LetterWish = z.infer<typeof letterSchema>;
 
-/** What is asked of the work of a class. */
+/** What can be asked about the work of a class. */
 export const classQuestions = [
   'missing',
   'common',
@@ -76,14 +76,17 @@ export const classQuestions = [
 const classSchema = z.object({
   kind: z.literal('class'),
   question: z.enum(classQuestions),
-  /** The question as it was typed: it may name a class, a student, an assignment, a topic. */
+  /** The question as typed: it may name a class, a student, an assignment or a topic. */
   text,
-  /** For groups: how many students each has. For what is below: percent. For what was missed: the number of the question. */
+  /** For groups: the students in each. For `below`: percent. For `missed`: the number of the question. */
   number: z.number().optional(),
 });
 export type ClassWish = z.infer<typeof classSchema>;
 
-/** What a teacher may want of the assistant. `topic` is what is left of the words, or all of them, for the search of topics. */
+/**
+ * What a teacher may want from the assistant. `topic` is the text in which a topic is searched: the rest of the
+ * request, or all of it.
+ */
 export const wishSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('help') }),
   z.object({
@@ -114,7 +117,7 @@ export const wishSchema = z.discriminatedUnion('kind', [
 export type Wish = z.infer<typeof wishSchema>;
 export type WishOf<K extends Wish['kind']> = Extract<Wish, { kind: K }>;
 
-/** What an answer was made of, so that the next question can refer to it. */
+/** What an answer was made from, so that the next request can refer to it. */
 export const memoSchema = z.object({
   wish: wishSchema,
   slots: z.array(slotSchema).max(40).optional(),
