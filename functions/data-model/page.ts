@@ -1,15 +1,15 @@
 import { collections } from '@lemma/school/collections';
 import type { z } from 'zod';
 import { documents } from '../src/platform/documents.ts';
-import { LARGE_BYTES, PACKED_FROM_BYTES, TOO_LARGE_BYTES } from '../src/platform/size.ts';
+import { LARGE_BYTES, TOO_LARGE_BYTES } from '../src/platform/size.ts';
 import { meaningOf, type Schemas } from './docstrings.ts';
 import { endingsOf, endingWords } from './endings.ts';
 import { shapeOf } from './shapes.ts';
+import { kB, sizeLine } from './sizes.ts';
 import { usual } from './usual.ts';
 
 export type Table = { readonly table: keyof typeof documents; readonly schema: string };
 
-const kB = (bytes: number): string => `${(bytes / 1000).toLocaleString('en-US')} kB`;
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const isOptional = (field: z.core.$ZodType): boolean => field._zod.optin === 'optional';
 
@@ -28,7 +28,7 @@ function aboutOf(schemas: Schemas, schema: string): string {
 }
 
 function sectionOf({ table, schema }: Table, schemas: Schemas): string {
-  const { collection, schema: zod, packs } = documents[table];
+  const { collection, schema: zod } = documents[table];
   const ends = endingsOf(table).map((keeper) => endingWords[keeper][0]);
   const rows = Object.entries(zod.shape).map(([key, field]) => {
     const meaning = meaningOf(schemas, schema, key) ?? usual[key] ?? '';
@@ -38,7 +38,7 @@ function sectionOf({ table, schema }: Table, schemas: Schemas): string {
 
 ${aboutOf(schemas, schema)}- Read by: ${collections[collection].clients}${table === 'users' ? '; the person writes `fullName` and makes the document' : ''}
 - Kept: ${ends.length === 0 ? 'for good' : ends.join(', ')}
-- Size: ${packs.length === 0 ? `${kB(TOO_LARGE_BYTES)} at most` : `${packs.map((name) => `\`${name}\``).join(', ')} compressed from ${kB(PACKED_FROM_BYTES)} on; ${kB(TOO_LARGE_BYTES)} at most`}
+- Size: ${sizeLine(table)}
 
 | Field | Holds | Means |
 | --- | --- | --- |
@@ -59,6 +59,11 @@ Clients write nothing but their own profile; functions write the rest, and read 
 milliseconds since 1970, UTC; ids are 1 to 128 letters, digits, hyphens and underscores. A document that is written whole is measured before:
 over ${kB(LARGE_BYTES)} it is named in the log, over ${kB(TOO_LARGE_BYTES)} it is refused. A class of 600 stays below ${kB(LARGE_BYTES)} through three years of daily work
 ([the simulation](../functions/backend/many-years.ts), a small one in every run of the tests).
+
+Sizes are what the database counts of the largest document that the schema allows: three bytes a character, every field that may be left
+out there, every list and map as long as its bound ([bounds](../functions/data-model/bounds.ts) where a schema names none, so that what was
+written before can be read). Moreover the database refuses more than 1,048 kB.
+What comes to more than ${kB(LARGE_BYTES)} that way names what keeps it small ([record 51](decisions/0051-documents-that-stay-small.md)).
 
 | Kept | How long |
 | --- | --- |

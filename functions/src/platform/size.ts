@@ -20,7 +20,7 @@ export function sizeOf(value: unknown): number {
 }
 
 /** For a document's name and Firestore's own overhead per document, in bytes. */
-const AROUND_BYTES = 300;
+export const AROUND_BYTES = 300;
 
 /** The size in bytes from which a document is compressed, if its table allows it. */
 export const PACKED_FROM_BYTES = 350_000;

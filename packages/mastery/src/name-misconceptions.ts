@@ -7,7 +7,7 @@ export const NAMED_FROM = 0.95;
 const LIKELIER = NAMED_FROM / (1 - NAMED_FROM);
 /** Wrong answers that an idea needs before it is named, and answers that are shown for it. */
 const SUPPORT_ANSWERS = 2;
-const MOST_EVIDENCE = 4;
+export const MOST_EVIDENCE = 4;
 
 /**
  * The weight of an answer that is stored without its chance: little. Evidence from before 2026-11-22 has no chances.

@@ -10,7 +10,7 @@ import { inTransaction } from '../../platform/firebase.ts';
 import { hashOf } from '../../platform/hash.ts';
 
 /** The most tabs that count for one person, so that one person alone cannot halt or delay a version. */
-const MOST_TABS = 20;
+export const MOST_TABS = 20;
 const RETENTION_MS = 30 * DAY;
 
 export const reportLoad: Handler<typeof calls.reportLoad> = ({ area, version, tab, failed }, { uid, now }) =>

@@ -25,7 +25,7 @@ import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
 const SURPRISE = 'surprise';
-const MOST_SUGGESTIONS = 10;
+export const MOST_SUGGESTIONS = 10;
 
 /** A number derived from an id: repeating a request to start gives the same simulated student. */
 export const seedOf = (id: string): number =>

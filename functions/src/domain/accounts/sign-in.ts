@@ -12,7 +12,7 @@ import { deviceKeyOf, noteKeyOf, pairKeyOf, strangersKeyOf } from './guess-keys.
 import { isSecret } from './secret.ts';
 
 export const NOBODY = 'nobody';
-const MOST_DEVICES = 20;
+export const MOST_DEVICES = 20;
 /**
  * Wrong secrets from one address: generous enough for the typing errors of a whole school behind one address, too few
  * for a program that guesses.

@@ -7,7 +7,7 @@ import { judged } from '../work/judged.ts';
 import { drawnKey, problemOf } from '../work/problem.ts';
 import { roundsOf } from '../work/rounds.ts';
 
-const LONGEST_STORED = 60;
+export const LONGEST_STORED = 60;
 
 function markOf(first: Attempt, parentWrote: boolean): EvidenceEntry['mark'] {
   if (parentWrote) return 'parent';

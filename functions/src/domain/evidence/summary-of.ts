@@ -20,7 +20,7 @@ import type {
   WorkLine,
 } from '@lemma/school/insight';
 
-const MOST_WEEKS = 40;
+export const MOST_WEEKS = 40;
 const prerequisites = new Map(skills.map(({ code, prerequisites: before }) => [code, before]));
 const curriculum: Curriculum = {
   prerequisitesOf: (skill) => prerequisites.get(skill) ?? [],

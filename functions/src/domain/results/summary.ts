@@ -7,11 +7,11 @@ import { meansTheSameAt } from '../work/mark-item.ts';
 import { problemIdOf } from '../work/problem.ts';
 import { earlierItems } from '../work/rounds.ts';
 
-const LONGEST_SHOWN = 60;
+export const LONGEST_SHOWN = 60;
 /** Enough to see a pattern; the results of a class must fit into one document. */
-const MOST_WRONG = 6;
+export const MOST_WRONG = 6;
 const MOST_WRONG_OF_A_ROW = 30;
-const MOST_CONTESTS = 6;
+export const MOST_CONTESTS = 6;
 
 type ResultItem = ResultRow['items'][number];
 

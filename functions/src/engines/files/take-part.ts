@@ -23,7 +23,7 @@ type Part = UploadPart & { readonly bytes: Uint8Array };
 
 /** Milliseconds after which an unfinished upload is deleted. */
 const STALE_MS = DAY;
-const MOST_PARTS = 200;
+export const MOST_PARTS = 200;
 
 const idOf = (uid: string, digest: string): string => hashOf('upload', uid, digest);
 const partKey = (id: string, index: number): string => `${id}-${index}`;

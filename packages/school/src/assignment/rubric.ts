@@ -5,7 +5,7 @@ import { responseSchema } from '../question/index.ts';
 import { feedbackTextSchema, toCents, writtenSchema } from '../work/index.ts';
 
 /** Characters of what tells one problem of practice from another. */
-const LONGEST_PROBLEM_KEY = 40;
+export const LONGEST_PROBLEM_KEY = 40;
 
 /**
  * What a teacher has decided to count as right after all: one answer to one problem (whatever its form), the right value in any

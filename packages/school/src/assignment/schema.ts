@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, levelSchema, lineSchema } from '../base/index.ts';
+import { idSchema, instantSchema, LONGEST_CODE, levelSchema, lineSchema } from '../base/index.ts';
 import { answerFormSchema, ownQuestionSchema } from '../question/index.ts';
 import {
   LONGEST_LIMIT_MINUTES,
@@ -40,16 +40,21 @@ export type Mastery = z.infer<typeof masterySchema>;
 
 /** Characters of the words of a story before a problem, and of what it says to an answer. */
 export const LONGEST_STORY = { before: 4000, reply: 2000 } as const;
+/** Misconceptions that a story answers each in its own words, in one question: a scene has no more branches. */
+export const MOST_REPLIES = 6;
 /** Answers to one question that a teacher has let count after all. */
 export const MOST_ACCEPTED = 50;
 
 /** One item of an assignment: a skill, a level and (by the assignment's seed) a problem. Teachers and functions only. */
 export const assignmentItemSchema = z.object({
   id: idSchema,
-  skill: z.string().regex(/^[a-z-]+\.[a-z0-9-]+$/),
+  skill: z
+    .string()
+    .max(LONGEST_CODE.skill)
+    .regex(/^[a-z-]+\.[a-z0-9-]+$/),
   level: levelSchema,
   /** The structural case; left out, the seed picks one. */
-  case: z.string().optional(),
+  case: z.string().max(LONGEST_CODE.skill).optional(),
   /** Draws exactly this problem, the same for all: an item of a lesson plan or a story. Wants `variants: false` and a case. */
   seed: z.number().int().optional(),
   /** Words before the problem, of a story. */
@@ -59,7 +64,9 @@ export const assignmentItemSchema = z.object({
     .object({
       right: z.string().max(LONGEST_STORY.reply).optional(),
       other: z.string().max(LONGEST_STORY.reply).optional(),
-      ideas: z.record(z.string(), z.string().max(LONGEST_STORY.reply)),
+      ideas: z
+        .record(z.string().max(LONGEST_CODE.misconception), z.string().max(LONGEST_STORY.reply))
+        .refine((ideas) => Object.keys(ideas).length <= MOST_REPLIES),
     })
     .optional(),
   points: z.number().min(0).max(MOST_POINTS),

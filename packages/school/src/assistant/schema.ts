@@ -60,7 +60,7 @@ export type ChatPart = z.infer<typeof chatPartSchema>;
 
 /** Characters. */
 export const LONGEST_QUESTION = 2000;
-const LONGEST_CHAT_TITLE = 120;
+export const LONGEST_CHAT_TITLE = 120;
 
 /** Characters of what an answer was made of; a longer one is left out. */
 export const LONGEST_MEMO = 8000;

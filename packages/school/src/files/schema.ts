@@ -84,6 +84,9 @@ export type Shelf = z.infer<typeof shelfSchema>;
 /** The digest of the whole file; it names the upload, so that choosing the file again goes on where it stopped. */
 export const digestSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
+/** Characters of a file's name. */
+export const LONGEST_FILE_NAME = 400;
+
 /** The query of `PUT upload`: one part of a file, as its body. An empty part asks how much has arrived. */
 export const uploadPartSchema = z.object({
   digest: digestSchema,
@@ -91,7 +94,7 @@ export const uploadPartSchema = z.object({
   at: z.coerce.number().int().min(0),
   /** Of the whole file. */
   size: z.coerce.number().int().min(1),
-  name: z.string().max(400),
+  name: z.string().max(LONGEST_FILE_NAME),
   purpose: filePurposeSchema,
 });
 export type UploadPart = z.infer<typeof uploadPartSchema>;

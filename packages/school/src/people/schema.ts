@@ -22,7 +22,7 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 
 /** Characters of an address: the most that a mail server takes (RFC 5321, 4.5.3.1.3, without its brackets). */
-const LONGEST_EMAIL = 254;
+export const LONGEST_EMAIL = 254;
 export const fullNameSchema = lineSchema(LONGEST_FULL_NAME);
 
 /** An e-mail address as people type it; the auth service keeps it in lower case. What is copied brings invisible marks along. */

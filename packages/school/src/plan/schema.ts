@@ -40,20 +40,23 @@ export const LONGEST_IN_PLAN = {
   note: 2000,
 } as const;
 /** How many a plan, a block and a row may have, and lines of one solution; tags of one plan. */
-export const MOST_IN_PLAN = { blocks: 20, rows: 40, parts: 8, steps: 30, tags: 12 } as const;
+export const MOST_IN_PLAN = { blocks: 20, rows: 40, parts: 8, steps: 30, options: 12, tags: 12 } as const;
 
 /** One problem of a plan, with its key: for teachers. `seed` makes the same numbers again. */
 export const planItemSchema = z.object({
   id: idSchema,
-  skill: z.string(),
+  skill: z.string().max(LONGEST_CODE.skill),
   level: levelSchema,
-  case: z.string(),
+  case: z.string().max(LONGEST_CODE.skill),
   caseLabel: z.string().max(LONGEST_IN_PLAN.caseLabel),
   seed: z.number().int(),
   prompt: z.string().max(LONGEST_IN_PLAN.prompt),
   math: z.string().max(LONGEST_IN_PLAN.line).optional(),
   picture: pictureSchema.optional(),
-  options: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
+  options: z
+    .array(z.object({ id: z.string().max(LONGEST_IN_PLAN.label), label: z.string().max(LONGEST_IN_PLAN.line) }))
+    .max(MOST_IN_PLAN.options)
+    .optional(),
   key: z.string().max(LONGEST_IN_PLAN.line),
   solution: z
     .array(z.object({ line: z.string().max(LONGEST_IN_PLAN.line), why: z.string().max(LONGEST_IN_PLAN.why) }))

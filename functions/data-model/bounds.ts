@@ -1,0 +1,265 @@
+import { MOST_EVIDENCE } from '@lemma/mastery';
+import {
+  LONGEST_INSTRUCTIONS,
+  LONGEST_PROBLEM_KEY,
+  LONGEST_TITLE,
+  MOST_BANK_ITEMS,
+  MOST_ITEMS,
+  MOST_PROBLEMS,
+  MOST_REPLIES,
+  MOST_RUBRIC_LINES,
+  PRACTICE_PROBLEMS,
+} from '@lemma/school/assignment';
+import { LONGEST_CHAT_TITLE, MOST_CHATS } from '@lemma/school/assistant';
+import { LONGEST_CODE, LONGEST_FULL_NAME, LONGEST_REMARK } from '@lemma/school/base';
+import { LONGEST_CLASS_NAME, MOST_GROUPS, MOST_GROUPS_OF_ONE, MOST_IN_A_CLASS } from '@lemma/school/class';
+import { FAMILY_SKILLS } from '@lemma/school/family';
+import { LONGEST_FILE_NAME, MOST_PAGES } from '@lemma/school/files';
+import {
+  LONGEST_FORMULA,
+  LONGEST_SAID,
+  MOST_GUESSES,
+  MOST_INTERVIEWS,
+  MOST_STROKES,
+  MOST_TALKS,
+  MOST_TURNS,
+  strategies,
+} from '@lemma/school/interview';
+import { LONGEST_EMAIL } from '@lemma/school/people';
+import { LONGEST_IN_PLAN, MOST_PLANS } from '@lemma/school/plan';
+import { LONGEST_OWN, LONGEST_RESPONSE, MOST_OWN } from '@lemma/school/question';
+import { MOST_STORIES } from '@lemma/school/story';
+import { MOST_ATTEMPTS, MOST_HAND_INS, MOST_SET_ASIDE } from '@lemma/school/work';
+import { MOST_TABS } from '../src/calls/releases/report-load.ts';
+import { MOST_SUGGESTIONS } from '../src/calls/training/start-interview.ts';
+import { MOST_DEVICES } from '../src/domain/accounts/sign-in.ts';
+import { MOST_TEACHERS } from '../src/domain/classes/invitations.ts';
+import { LONGEST_STORED } from '../src/domain/evidence/evidence.ts';
+import { MOST_WEEKS } from '../src/domain/evidence/summary-of.ts';
+import { QUOTA } from '../src/domain/files/store-file.ts';
+import { LONGEST_SHOWN, MOST_CONTESTS, MOST_WRONG } from '../src/domain/results/summary.ts';
+import { MOST_FEEDBACK } from '../src/domain/work/answer-comments.ts';
+import { MOST_PARTS } from '../src/engines/files/take-part.ts';
+
+/** Bytes of a picture that a skill draws; and characters of what the catalogues say of a skill or a misconception. A test measures both. */
+export const LARGEST_PICTURE_BYTES = 8000;
+export const LONGEST_IN_CATALOGUE = { name: 120, sentence: 300 } as const;
+
+/** More than the catalogues have: a test counts. Of what stands once for each skill, or for each misconception. */
+export const MOST_IN_CATALOGUE = { skills: 500, misconceptions: 800 } as const;
+
+/** Nothing in the code sets an end to it: what holds the document small is its guard. */
+export const OPEN = Number.POSITIVE_INFINITY;
+
+/** Characters of the auth service's ids. */
+const LONGEST_UID = 128;
+/** Characters of a SHA-256 in base64url or hexadecimal, of 16 random bytes, and of a day. */
+const LONGEST_HASH = 64;
+const LONGEST_DAY = 10;
+/** Problems on the sheet before an interview, and to predict after it. */
+const MOST_SHEET = 12;
+/** Kinds of files, states and actions as words of ours. */
+const LONGEST_WORD = 80;
+
+/**
+ * Most characters of texts for which their schema names no bound, since what was written before must be read: by the end of their path, the
+ * longest that fits. These are letters of ASCII, a byte each.
+ */
+export const codes: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    ['uid', 'ownerId', 'parentId', 'createdBy', 'leaderId', 'byId', 'usedBy', 'teacherIds[]', 'onlookerIds[]'].map(
+      (name) => [name, LONGEST_UID],
+    ),
+  ),
+  ...{ 'erasures.by': LONGEST_UID, 'audit.by': LONGEST_UID, subject: LONGEST_UID, 'parentIds[]': LONGEST_UID },
+  ...Object.fromEntries(
+    ['id', 'classId', 'studentId', 'assignmentId', 'itemId', 'submissionId', 'commentId', 'studentIds[]'].map(
+      (name) => [name, LONGEST_UID],
+    ),
+  ),
+  ...{
+    'submissionIds[]': 2 * LONGEST_UID,
+    'rubric[]': LONGEST_UID,
+    'suggested[]': LONGEST_UID,
+    'given[]': LONGEST_UID,
+  },
+  ...{
+    skill: LONGEST_CODE.skill,
+    'blocks[]': LONGEST_CODE.skill,
+    'opensNext[]': LONGEST_CODE.skill,
+    code: LONGEST_CODE.skill,
+  },
+  ...{ case: LONGEST_CODE.skill, scenarioId: LONGEST_CODE.skill, standard: LONGEST_CODE.standard, grade: 20 },
+  ...{
+    misconception: LONGEST_CODE.misconception,
+    mind: 2 * LONGEST_CODE.misconception,
+    best: LONGEST_CODE.misconception,
+  },
+  ...{ 'ideas[].id': LONGEST_CODE.misconception, 'anticipation.ideas[]': LONGEST_CODE.misconception },
+  ...{ 'heard.idea': LONGEST_CODE.misconception, 'aside[]': LONGEST_CODE.misconception },
+  ...{
+    'chances[]': LONGEST_CODE.misconception,
+    'shown[]': LONGEST_CODE.misconception,
+    'groups[].id': LONGEST_CODE.skill,
+  },
+  ...{ 'notSeparated.one': 2 * LONGEST_CODE.misconception, 'notSeparated.other': 2 * LONGEST_CODE.misconception },
+  ...{
+    'classes.code': 6,
+    'rosters.students{}.userName': 30,
+    userName: 40,
+    day: LONGEST_DAY,
+    on: LONGEST_DAY,
+    taughtOn: LONGEST_DAY,
+  },
+  ...{ digest: LONGEST_HASH, salt: LONGEST_HASH, hash: LONGEST_HASH, key: LONGEST_HASH, 'devices[]': LONGEST_HASH },
+  ...{
+    teacherId: LONGEST_UID,
+    holder: LONGEST_HASH,
+    shareToken: LONGEST_HASH,
+    action: LONGEST_WORD,
+    state: LONGEST_WORD,
+    type: LONGEST_WORD,
+  },
+  ...{ temperament: LONGEST_WORD, writtenBy: LONGEST_WORD, by: LONGEST_WORD, marks: MOST_PROBLEMS },
+  ...{ problem: LONGEST_PROBLEM_KEY, attemptId: LONGEST_UID, variable: 1 },
+};
+
+/** The same of words that people or catalogues write: three bytes a character at most. */
+export const words: Readonly<Record<string, number>> = {
+  email: LONGEST_EMAIL,
+  ...Object.fromEntries(
+    [
+      'fullName',
+      'byName',
+      'teacherName',
+      'parentName',
+      'studentName',
+      'ownerName',
+      'displayName',
+      'student.name',
+      'student',
+    ].map((name) => [name, LONGEST_FULL_NAME]),
+  ),
+  className: LONGEST_CLASS_NAME,
+  ...{ title: LONGEST_TITLE, 'planVersions.title': LONGEST_IN_PLAN.title, 'plans{}.title': LONGEST_IN_PLAN.title },
+  ...{
+    'stories{}.title': LONGEST_IN_PLAN.title,
+    'chats{}.title': LONGEST_CHAT_TITLE,
+    instructions: LONGEST_INSTRUCTIONS,
+  },
+  ...{
+    name: LONGEST_IN_CATALOGUE.name,
+    skillName: LONGEST_IN_CATALOGUE.name,
+    'activities[].skill': LONGEST_IN_CATALOGUE.name,
+  },
+  ...{ canDo: LONGEST_IN_CATALOGUE.sentence, idea: LONGEST_IN_CATALOGUE.sentence, ask: LONGEST_IN_CATALOGUE.sentence },
+  ...{
+    why: LONGEST_IN_CATALOGUE.sentence,
+    move: LONGEST_IN_CATALOGUE.sentence,
+    message: LONGEST_IN_CATALOGUE.sentence,
+  },
+  ...{
+    prompt: LONGEST_IN_PLAN.prompt,
+    asked: LONGEST_IN_PLAN.prompt,
+    math: LONGEST_IN_PLAN.line,
+    label: LONGEST_OWN.option,
+  },
+  ...{
+    'hints[]': LONGEST_OWN.hint,
+    unit: LONGEST_OWN.unit,
+    'files.name': LONGEST_FILE_NAME,
+    'files{}.name': LONGEST_FILE_NAME,
+  },
+  ...{ 'pages[].name': LONGEST_FILE_NAME, 'working[].name': LONGEST_FILE_NAME },
+  ...{ response: LONGEST_RESPONSE, draft: LONGEST_RESPONSE, answer: LONGEST_RESPONSE, mistaken: LONGEST_RESPONSE },
+  ...{ predicted: LONGEST_RESPONSE, oneAnswer: LONGEST_RESPONSE, otherAnswer: LONGEST_RESPONSE },
+  ...{
+    'wrong[].response': LONGEST_SHOWN,
+    same: LONGEST_SHOWN,
+    'last.response': LONGEST_SHOWN,
+    'contest.response': LONGEST_SHOWN,
+  },
+  ...{ 'contests[].response': LONGEST_SHOWN, 'contest.note': 2 * LONGEST_SHOWN, 'contests[].note': 2 * LONGEST_SHOWN },
+  ...{ 'entries[].response': LONGEST_STORED, picked: LONGEST_STORED, 'evidence[].response': LONGEST_STORED },
+  ...{ goal: LONGEST_IN_CATALOGUE.sentence, opening: LONGEST_IN_PLAN.prompt, 'anticipation.text': LONGEST_SAID },
+  ...{ 'interviews.turns[].text': LONGEST_SAID, formula: LONGEST_FORMULA, 'turns[].evidence': LONGEST_SAID },
+  ...{
+    'reply.text': LONGEST_IN_PLAN.prompt,
+    'heard.note': LONGEST_REMARK,
+    notes: LONGEST_REMARK,
+    'reflection.text': LONGEST_REMARK,
+  },
+  ...{ 'faults[].text': LONGEST_IN_PLAN.text, reason: LONGEST_IN_PLAN.why, 'faults[]': LONGEST_IN_PLAN.why },
+  ...{ subject: LONGEST_IN_PLAN.prompt, 'to[]': LONGEST_EMAIL, 'headers{}': LONGEST_IN_PLAN.prompt },
+  ...{
+    'message.subject': LONGEST_IN_PLAN.prompt,
+    'message.text': OPEN,
+    html: OPEN,
+    sealed: OPEN,
+    'interviewSecrets.state': OPEN,
+  },
+};
+
+/** The same of lists and maps: how many they hold. */
+export const counts: Readonly<Record<string, number>> = {
+  ...{
+    teacherIds: MOST_TEACHERS,
+    onlookerIds: MOST_TEACHERS,
+    passesSpent: MOST_IN_A_CLASS,
+    passesGranted: MOST_IN_A_CLASS,
+  },
+  ...{ 'rosters.students': MOST_IN_A_CLASS, 'rosters.groups': MOST_GROUPS, groupIds: MOST_GROUPS_OF_ONE },
+  ...{ dueBy: MOST_IN_A_CLASS, nudges: MOST_IN_A_CLASS, 'insights.students': MOST_IN_A_CLASS, rows: MOST_IN_A_CLASS },
+  ...{ onlyFor: MOST_IN_A_CLASS, studentIds: MOST_IN_A_CLASS, rubrics: MOST_ITEMS, 'results.rows{}.items': MOST_ITEMS },
+  ...{ 'submissions.items': MOST_ITEMS, 'insights.assignments{}.items': MOST_ITEMS, rounds: PRACTICE_PROBLEMS.most },
+  ...{ attempts: MOST_ATTEMPTS, hints: MOST_OWN.hints, options: MOST_OWN.options, rubric: MOST_RUBRIC_LINES },
+  ...{ given: MOST_RUBRIC_LINES, suggested: MOST_RUBRIC_LINES, 'suggestions.lines': MOST_RUBRIC_LINES },
+  ...{
+    handIns: MOST_HAND_INS,
+    pages: MOST_PAGES,
+    answers: MOST_ITEMS,
+    feedback: MOST_FEEDBACK,
+    setAside: MOST_SET_ASIDE,
+  },
+  ...{ wrong: MOST_WRONG, contests: MOST_CONTESTS, growth: MOST_WEEKS, quintiles: 5 },
+  ...{
+    'family.skills': FAMILY_SKILLS,
+    'chatShelves.chats': MOST_CHATS,
+    'planShelves.plans': MOST_PLANS,
+    'storyShelves.stories': MOST_STORIES,
+  },
+  ...{
+    'banks.items': MOST_BANK_ITEMS,
+    'trainings.lines': MOST_INTERVIEWS,
+    talks: MOST_TALKS,
+    'interviews.turns': MOST_TURNS,
+  },
+  ...{
+    strokes: MOST_STROKES,
+    strategies: strategies.length,
+    'anticipation.ideas': MOST_GUESSES,
+    'result.turns': MOST_TURNS,
+  },
+  // One for each skill or misconception, at the most.
+  ...{ skills: MOST_IN_CATALOGUE.skills, cards: MOST_IN_CATALOGUE.skills, levels: MOST_IN_CATALOGUE.skills },
+  ...{ struggles: MOST_IN_CATALOGUE.skills, gaps: MOST_IN_CATALOGUE.skills, blocks: MOST_IN_CATALOGUE.skills },
+  ...{ opensNext: MOST_IN_CATALOGUE.skills, 'earlier.answers': MOST_IN_CATALOGUE.skills },
+  ...{ ideas: MOST_IN_CATALOGUE.misconceptions, aside: MOST_IN_CATALOGUE.misconceptions },
+  ...{ chances: MOST_IN_CATALOGUE.misconceptions, shown: MOST_IN_CATALOGUE.misconceptions },
+  ...{ byChance: MOST_IN_CATALOGUE.misconceptions, likely: MOST_IN_CATALOGUE.misconceptions },
+  ...{ start: MOST_IN_CATALOGUE.misconceptions, posterior: MOST_IN_CATALOGUE.misconceptions },
+  ...{
+    'replies.ideas': MOST_REPLIES,
+    evidence: MOST_EVIDENCE,
+    'groups[].evidence': 2 * MOST_IN_A_CLASS,
+    'gaps[].evidence': OPEN,
+  },
+  ...{ groups: MOST_IN_CATALOGUE.skills + MOST_IN_CATALOGUE.misconceptions, entries: MOST_PROBLEMS, to: 1 },
+  ...{ sheet: MOST_SHEET, suggestions: MOST_SUGGESTIONS, 'interviews.items': MOST_SHEET, predictions: MOST_SHEET },
+  ...{ 'notSeparated.asked': MOST_TURNS, 'strength.turns': MOST_TURNS, 'next.turns': MOST_TURNS, disagree: MOST_TURNS },
+  // Grows with every assignment, class, session or person, without an end.
+  ...{ 'boards.assignments': OPEN, 'desks.assignments': OPEN, 'insights.assignments': OPEN, 'evidence.work': OPEN },
+  ...{ classIds: OPEN, pastClassIds: OPEN, endedSessions: OPEN, open: OPEN, parentIds: OPEN, handedIn: OPEN },
+  ...{ submissionIds: OPEN, headers: OPEN, 'check.faults': OPEN, assignmentIds: OPEN, stops: OPEN },
+  ...{ tabs: MOST_TABS, devices: MOST_DEVICES, 'shelves.files': QUOTA.files, parts: MOST_PARTS },
+};
