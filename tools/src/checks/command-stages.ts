@@ -4,6 +4,7 @@ import { repository } from '../repository.ts';
 import { changedSince, rememberGreen } from './green.ts';
 import { type Outcome, oneCheck, sumOf } from './outcome.ts';
 import { forgetReport, readPlaywright, readReport, readVitest } from './reports.ts';
+import { unitProjects } from './unit-projects.ts';
 import { workspaces } from './workspaces.ts';
 
 const run = (program: string, parameters: readonly string[], cwd = repository) =>
@@ -75,11 +76,9 @@ const vitest = (name: string, projects: readonly string[], ...more: readonly str
     read: readVitest,
   });
 
-const besideSource = ['unit', 'alone', 'dom', 'ui', 'screens'];
-
 /** The tests beside the source, in every workspace. */
 export async function unit(): Promise<Outcome> {
-  const outcome = await vitest('unit', besideSource);
+  const outcome = await vitest('unit', unitProjects);
   if (outcome.failed === 0) await rememberGreen();
   return outcome;
 }
@@ -88,7 +87,7 @@ export async function unit(): Promise<Outcome> {
 export async function changedUnit(): Promise<Outcome> {
   const since = await changedSince();
   if (since === undefined) return unit();
-  const outcome = await vitest('unit', besideSource, '--changed', since, '--passWithNoTests');
+  const outcome = await vitest('unit', unitProjects, '--changed', since, '--passWithNoTests');
   if (outcome.failed === 0) await rememberGreen();
   return outcome;
 }
