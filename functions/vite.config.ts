@@ -4,7 +4,10 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 type Manifest = { readonly version: string; readonly dependencies: Record<string, string> };
 const own: Manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
-/** Installed where the functions run. Everything else, workspace packages included, is bundled: only `dist` is deployed. */
+/**
+ * Packages that are installed where the functions run. Everything else, workspace packages included, is bundled,
+ * because only `dist` is deployed.
+ */
 const external = ['@google-cloud/firestore', '@google-cloud/storage', 'firebase-admin', 'firebase-functions'];
 
 const manifest = (): Plugin => ({
@@ -20,14 +23,14 @@ const manifest = (): Plugin => ({
       engines: { node: '24' },
       dependencies,
     };
-    // Settings of a school's own, such as a language model: the functions read them beside their code.
+    // A school's own settings, such as a language model: the functions read them from a file beside their code.
     const settings = new URL('./.env', import.meta.url);
     if (existsSync(settings)) this.emitFile({ type: 'asset', fileName: '.env', source: readFileSync(settings) });
     this.emitFile({ type: 'asset', fileName: 'package.json', source: `${JSON.stringify(source, null, 2)}\n` });
   },
 });
 
-// The region is told when functions are deployed, before their settings are read.
+// The region must be known when the functions are deployed, before their settings are read.
 const { LEMMA_REGION } = loadEnv('production', import.meta.dirname, 'LEMMA_REGION');
 
 export default defineConfig({

@@ -25,7 +25,7 @@ const planRequest = { standard: '5.NF.A.1', minutes: 45, model: 'explore' as con
 
 const storyRequest = { standard: '5.NF.A.1', scenes: 3, interest: 'any' as const, reading: 'short' as const };
 
-/** A class with work in it, its own people, and people of another class who want in. */
+/** A class with work, its own people, and people of another class who try to get access. */
 async function makeWorld() {
   const { teacher, classId, code, cards } = await newClass();
   const assignmentId = await newAssignment(teacher, classId);
@@ -59,7 +59,7 @@ async function makeWorld() {
     'another parent': await newParent('Kim'),
     'a visitor': visitor(backend),
   };
-  // The summaries are folded in the background: what follows asks whether anything at all is written.
+  // The summaries are updated in the background; wait for them, because the tests below check that nothing is written.
   const row = async () => (await stored(`boards/${classId}`))?.assignments;
   await vi.waitFor(async () => expect(await row()).toMatchObject({ [assignmentId]: { started: 1 } }), 30_000);
   await vi.waitFor(async () => {
@@ -96,7 +96,7 @@ type Target = Pick<
   readonly studentId: string;
 };
 const now = Date.now();
-/** A good input for every call that touches somebody's data. */
+/** A valid input for every call that concerns somebody's data. */
 const attempts = {
   renameClass: ({ classId }: Target) => ({ classId, name: 'Mine now', grade: 6 }),
   renewClassCode: ({ classId }: Target) => ({ classId }),
@@ -268,7 +268,7 @@ const attempts = {
 } satisfies { [N in CallName]?: (target: Target) => CallInput<N> };
 const attemptNames = Object.keys(attempts).filter((name): name is keyof typeof attempts => name in attempts);
 
-/** Calls of the same class's own people that are not theirs to make. */
+/** Calls that people of the class itself must not make for others. */
 const insiders = {
   classmate: attemptNames.filter((name) => !['openWork', 'showLatePass', 'takeLatePass'].includes(name)),
   student: [
@@ -387,8 +387,8 @@ const insiders = {
 } satisfies Record<string, readonly (keyof typeof attempts)[]>;
 
 /**
- * What a call needs of an adult of the class. `own`: it is about what belongs to one person (a student, a parent, the owner of a
- * plan), and a role in a class opens nothing.
+ * The role that each call needs of a teacher of the class. `own`: the call concerns what belongs to one person (a
+ * student, a parent, the owner of a plan), so no role in a class allows it.
  */
 const needs = {
   renameClass: 'teach',
@@ -507,7 +507,7 @@ const tryCall = async (person: Person, name: keyof typeof attempts) => {
 };
 
 describe('calls on somebody else’s data', () => {
-  it.each(attemptNames)('%s lets no stranger in and writes nothing', async (name) => {
+  it.each(attemptNames)('%s refuses a stranger and writes nothing', async (name) => {
     const before = await everything();
     for (const [who, person] of Object.entries(world.strangers)) {
       const code = who === 'a visitor' ? 'auth/signed-out' : 'auth/forbidden';
@@ -516,7 +516,7 @@ describe('calls on somebody else’s data', () => {
     expect(await changesSince(before)).toEqual([]);
   });
 
-  it.each(Object.entries(insiders))('lets the %s of the class make no call of others', async (who, names) => {
+  it.each(Object.entries(insiders))('refuses every call about others to the %s of the class', async (who, names) => {
     const { classmate, student, parent, teacher } = world;
     const person = new Map(Object.entries({ classmate, student, parent, teacher })).get(who);
     if (!person) throw new Error(who);
@@ -527,7 +527,7 @@ describe('calls on somebody else’s data', () => {
 });
 
 describe('roles in a class', () => {
-  it('are asked of every call that names a class, an assignment, a student or their work', () => {
+  it('are checked in every call that names a class, an assignment, a student or their work', () => {
     const named = ['classId', 'assignmentId', 'studentId', 'submissionId', 'studentIds', 'assignmentIds'];
     const about = Object.entries(calls).filter(([, { input }]) => named.some((name) => name in input.shape));
     expect(about.map(([name]) => name).filter((name) => !attemptNames.some((known) => known === name))).toEqual([]);
@@ -542,13 +542,13 @@ describe('roles in a class', () => {
     expect(await changesSince(before)).toEqual([]);
   });
 
-  it('let an onlooker see what the others see', async () => {
+  it('let a teacher who only views read what the others read', async () => {
     for (const name of needing('read').filter((one) => one !== 'duplicateAssignment'))
       expect(await tryCall(world.onlooker, name), name).not.toMatch(/class\/|auth\//);
   });
 });
 
-describe('garbage', () => {
+describe('malformed input', () => {
   const garbage = [
     null,
     [],
@@ -563,10 +563,10 @@ describe('garbage', () => {
     { name: 'a\u0000b', grade: 99 },
   ];
   it.each(Object.entries(calls).filter(([name]) => name !== 'listSkills'))(
-    '%s refuses it clearly and writes nothing',
+    '%s refuses it with a clear code and writes nothing',
     async (name, { input }) => {
       const before = await everything();
-      // Some calls take nothing, or nothing that they need: an empty object is no garbage to them.
+      // For calls whose inputs are all optional, an empty object is valid.
       for (const data of garbage.filter((one) => !input.safeParse(one).success)) {
         const { status, body } = await world.teacher.callRaw(name, { data });
         expect([status, JSON.stringify(body)], JSON.stringify(data)?.slice(0, 60)).toEqual([
@@ -591,8 +591,8 @@ it('has a function for every call of the contract, under its name', async () => 
   }
 });
 
-// Last, because it changes and archives what the others look at.
-it('refuses neither who teaches with the lead what is taught, nor the lead what is theirs, for their role', async () => {
+// This test comes last, because it changes and archives what the others use.
+it('never refuses a teacher what the role allows, nor the owner what only owners may do', async () => {
   const { coTeacher, teacher } = world;
   for (const name of needing('teach')) expect(await tryCall(coTeacher, name), name).not.toContain('class/');
   for (const name of needing('lead')) expect(await tryCall(teacher, name), name).not.toMatch(/class\/|auth\//);

@@ -30,7 +30,7 @@ const reissue = (teacher: Person, classId: string, studentIds: string[], secretK
   teacher.call('reissueSecrets', { classId, studentIds, secretKind });
 
 describe('createStudents', () => {
-  it('makes accounts without an email, with cards that sign in and a roster that knows it', async () => {
+  it('creates accounts without an email address, with cards that sign in and with roster lines', async () => {
     const { code, card, classId } = await ana();
     expect(card).toMatchObject({ fullName: 'Ana López', displayName: 'Ana L.', userName: 'ana' });
     expect(card.secret).toMatch(/^[a-z]{3,7} [a-z]{3,7}$/);
@@ -40,7 +40,7 @@ describe('createStudents', () => {
     expect((await rosterOf(classId)).find(({ id }) => id === card.studentId)).toMatchObject({ state: 'active' });
   });
 
-  it('gives a rerun the same cards and nobody twice, even at the same time', async () => {
+  it('gives a rerun the same cards and creates nobody twice, even at the same time', async () => {
     const { teacher, classId } = await newClass(['Zoe']);
     const students = Array.from({ length: 25 }, (_, n) => ({ fullName: `Kid ${String.fromCharCode(65 + n)}` }));
     const request = { classId, requestId: newId(), secretKind: 'words' as const, students };
@@ -52,7 +52,7 @@ describe('createStudents', () => {
     expect(new Set((await rosterOf(classId)).map(({ userName }) => userName)).size).toBe(26);
   });
 
-  it('keeps user names apart when two lists come at once', async () => {
+  it('keeps user names different when two lists come at once', async () => {
     const { teacher, classId } = await newClass(['Ana A']);
     const list = () => ({
       classId,
@@ -65,7 +65,7 @@ describe('createStudents', () => {
   });
 
   it.each(['words', 'pictures', 'password', 'badge'] as const)(
-    'keeps no %s secret in the database',
+    'stores no %s secret in the database',
     async (secretKind) => {
       const { teacher, classId, code } = await newClass(['Zoe']);
       const request = { classId, requestId: newId(), secretKind, students: [{ fullName: 'Ben Osei' }] };
@@ -79,7 +79,7 @@ describe('createStudents', () => {
     },
   );
 
-  it('stops at the size of a class with nothing half done', async () => {
+  it('stops at the size limit of a class without half-created students', async () => {
     const { teacher, classId } = await newClass(['Zoe']);
     const line = (n: number) => buildRosterStudent({ id: `filler-${n}`, userName: `filler${n}` });
     const fillers = Object.fromEntries(Array.from({ length: MOST_IN_A_CLASS - 2 }, (_, n) => [`filler-${n}`, line(n)]));
@@ -143,7 +143,7 @@ describe('studentSignIn', () => {
     expect(outcomes.filter((one) => one === 'sign-in/wait')).toHaveLength(7);
   });
 
-  it('stops strangers who guess pictures on many devices, and not the child on a device it has used', async () => {
+  it('stops strangers who guess pictures on many devices, but not the child on a known device', async () => {
     const { teacher, classId, code, card } = await ana();
     const [pictures] = (await reissue(teacher, classId, [card.studentId], 'pictures')).cards;
     if (!pictures) throw new Error('no card');
@@ -158,21 +158,18 @@ describe('studentSignIn', () => {
     expect(await outcomeOf(signIn(code, pictures, newId()))).toBe('ok');
   });
 
-  it.each(['words', 'password', 'badge'] as const)(
-    'lets 25 classmates who guess at %s keep nobody out',
-    async (kind) => {
-      const { teacher, classId, code, card } = await ana();
-      const [fresh] = (await reissue(teacher, classId, [card.studentId], kind)).cards;
-      if (!fresh) throw new Error('no card');
-      const guesses = Array.from({ length: 25 }, (_, n) =>
-        outcomeOf(signIn(code, { ...fresh, secret: 'x' }, `mate-${n}`)),
-      );
-      expect(new Set(await Promise.all(guesses))).toEqual(new Set(['sign-in/refused']));
-      expect(await outcomeOf(signIn(code, fresh, 'new-device'))).toBe('ok');
-    },
-  );
+  it.each(['words', 'password', 'badge'] as const)('blocks nobody when 25 classmates guess at %s', async (kind) => {
+    const { teacher, classId, code, card } = await ana();
+    const [fresh] = (await reissue(teacher, classId, [card.studentId], kind)).cards;
+    if (!fresh) throw new Error('no card');
+    const guesses = Array.from({ length: 25 }, (_, n) =>
+      outcomeOf(signIn(code, { ...fresh, secret: 'x' }, `mate-${n}`)),
+    );
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set(['sign-in/refused']));
+    expect(await outcomeOf(signIn(code, fresh, 'new-device'))).toBe('ok');
+  });
 
-  it('tells the teacher of five wrong secrets, lets them unlock, and shows nothing more after', async () => {
+  it('tells the teacher of five wrong secrets, lets them unlock, and then shows nothing more', async () => {
     const { teacher, classId, code, card } = await ana();
     const wrong = () => outcomeOf(signIn(code, { ...card, secret: 'wrong words' }, 'lab-pc'));
     for (let turn = 0; turn < 5; turn += 1) await wrong();
@@ -191,7 +188,7 @@ describe('studentSignIn', () => {
         await outcomeOf(signIn(code, { ...card, userName, secret: 'wrong words' }, 'lab-pc'));
       return (await changesSince(before)).length;
     };
-    // The address has its own bucket from the first wrong secret on.
+    // Each address has a limit of its own, which counts from the first wrong secret on.
     await guess('somebody');
     expect(await guess('nobody')).toBe(await guess(card.userName));
   });
@@ -204,13 +201,13 @@ describe('badgeSignIn', () => {
     if (!badge) throw new Error('no card');
     return { teacher, classId, code, badge };
   }
-  it('signs in with the code of a badge alone, and after the class code was renewed', async () => {
+  it('signs in with the code of a badge only, even after the class code was renewed', async () => {
     const { teacher, classId, badge } = await withBadge();
     await teacher.call('renewClassCode', { classId });
     const student = await signInWithBadge(backend, badgeText(badge.studentId, badge.secret), 'tablet-1');
     expect(student.uid).toBe(badge.studentId);
   });
-  it('takes the letters of a badge typed in place of a secret', async () => {
+  it('accepts the letters of a badge typed in place of a secret', async () => {
     const { code, badge } = await withBadge();
     const typed = { ...badge, secret: badge.secret.replaceAll('-', ' ').toUpperCase() };
     expect(await outcomeOf(signIn(code, typed))).toBe('ok');
@@ -224,7 +221,7 @@ describe('badgeSignIn', () => {
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
     expect(JSON.stringify(replies[0])).toContain('sign-in/refused');
   });
-  it('refuses the badge of before', async () => {
+  it('refuses the previous badge', async () => {
     const { teacher, classId, badge } = await withBadge();
     await reissue(teacher, classId, [badge.studentId], 'badge');
     const old = signInWithBadge(backend, badgeText(badge.studentId, badge.secret), 'tablet-1');
@@ -245,7 +242,7 @@ describe('cards and codes', () => {
     if (!fresh) throw new Error('no card');
     expect(await outcomeOf(signIn(code, fresh))).toBe('ok');
   });
-  it('issues none for a student of another class', async () => {
+  it('refuses a student of another class', async () => {
     const { teacher, classId } = await newClass();
     const other = await ana();
     const asked = { classId, studentIds: [other.card.studentId], secretKind: 'words' as const };
@@ -258,7 +255,7 @@ describe('cards and codes', () => {
     expect(await outcomeOf(anyone.call('classSignInList', { classCode: code }))).toBe('code/unknown');
     expect(await outcomeOf(anyone.call('classSignInList', { classCode: renewed.code }))).toBe('ok');
   });
-  it('stops the code, and for a class that is archived, until it is brought back', async () => {
+  it('stops the code; for an archived class it stays stopped until the class is restored', async () => {
     const { teacher, classId, code, cards } = await newClass();
     const [card] = cards;
     if (!card) throw new Error('no card');
@@ -274,7 +271,7 @@ describe('cards and codes', () => {
     expect(await outcomeOf(signIn(fresh.code, card))).toBe('ok');
     expect(await stored(`classes/${classId}`)).not.toHaveProperty('archivedAt');
   });
-  it('shows first names and initials to those with the code, and no more', async () => {
+  it('shows first names and initials to those with the code, and nothing else', async () => {
     const { code } = await newClass();
     const list = await anyone.call('classSignInList', { classCode: code.toLowerCase() });
     expect(list.students).toEqual([
@@ -283,7 +280,7 @@ describe('cards and codes', () => {
     ]);
     expect(JSON.stringify(list)).not.toMatch(/López|Osei/);
   });
-  it('raises a hand for a new secret, and says the same where there is no such student', async () => {
+  it('notes a request for a new secret, and answers the same for an unknown student', async () => {
     const { code, classId, card } = await ana();
     expect(await anyone.call('askForNewSecret', { classCode: code, userName: 'nobody' })).toEqual({});
     expect(await anyone.call('askForNewSecret', { classCode: code, userName: card.userName })).toEqual({});
@@ -300,7 +297,7 @@ describe('cards and codes', () => {
   });
 });
 
-it('lets a student make no class', async () => {
+it('does not let a student create a class', async () => {
   const { code, card } = await ana();
   const student = await signIn(code, card);
   expect(await outcomeOf(student.call('createClass', { name: 'Mine', grade: 6 }))).toBe('auth/forbidden');

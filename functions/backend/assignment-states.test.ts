@@ -8,7 +8,7 @@ import type { Person } from '@lemma/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin, item, newAssignment, newClass, newId, newParent, outcomeOf, signIn, stored } from './school.ts';
 
-/** One class for the file; each test brings its own assignment. */
+/** One class for the whole file; each test creates its own assignment. */
 async function makeClass() {
   const { teacher, classId, code, cards } = await newClass(['Ana López', 'Ben Osei']);
   const people = await Promise.all(cards.map((card) => signIn(code, card)));
@@ -70,7 +70,7 @@ describe('the states of an assignment', () => {
 
 describe('the states of work', () => {
   const states = async (assignmentId: string): Promise<SubmissionState> => (await read(assignmentId, school.ana)).state;
-  it('is turned in, returned, asked for again with new tries, turned in again, excused and taken back', async () => {
+  it('is turned in, returned, asked for again with new tries, turned in again, excused and included again', async () => {
     const { teacher, ana } = school;
     const assignmentId = await assign({ items: [item('i1', 'fractions.add-unlike', { tries: 1, tryPenalty: 1 })] });
     const studentIds = [ana.uid];
@@ -102,7 +102,7 @@ describe('the states of work', () => {
     await teacher.call('excuseWork', { assignmentId, studentIds, excused: false });
     expect(await states(assignmentId)).toBe('submitted');
   });
-  it('is excused before it is begun, without its questions, and drawn when it is asked for after all', async () => {
+  it('is excused before it is begun, without its questions, which are drawn when it is included after all', async () => {
     const { teacher, ben } = school;
     const assignmentId = await assign();
     await teacher.call('excuseWork', { assignmentId, studentIds: [ben.uid], excused: true });
@@ -115,7 +115,7 @@ describe('the states of work', () => {
 });
 
 describe('dates', () => {
-  it('counts a late hand-in by the policy, and an extension takes the loss back', async () => {
+  it('counts late work by the policy, and an extension removes the loss', async () => {
     const { teacher, ana } = school;
     const assignmentId = await assign({
       openAt: Date.now() - 9 * HOUR,
@@ -129,13 +129,13 @@ describe('dates', () => {
     const override = { id: 'o1', name: 'Ana', studentIds: [ana.uid], dueAt: Date.now() + HOUR };
     await teacher.call('setOverride', { assignmentId, override });
     expect(await read(assignmentId, ana)).toMatchObject({ late: false, percent: 100, score: 4, dueAt: override.dueAt });
-    // The class's list knows, so that an extension is not taken for missing work.
+    // The class's list has the date too, so that an extension is not shown as missing work.
     expect((await lineOf(assignmentId))?.dueBy).toEqual({ [ana.uid]: override.dueAt });
     await teacher.call('removeOverride', { assignmentId, overrideId: 'o1' });
     expect((await lineOf(assignmentId))?.dueBy).toBeUndefined();
     expect(await read(assignmentId, ana)).toMatchObject({ late: true, score: 3.2 });
   });
-  it('takes nothing after the last step, but from those with a later date of their own', async () => {
+  it('accepts nothing after the last step, except from students with a later date', async () => {
     const { teacher, ana, ben } = school;
     const policy = { early: [], late: [], after: { kind: 'closed' as const } };
     const assignmentId = await assign({ openAt: Date.now() - 9 * HOUR, dueAt: Date.now() - HOUR, policy });
@@ -151,7 +151,7 @@ describe('dates', () => {
     expect(await entryOf(assignmentId, ben)).toHaveProperty('closedAt');
     expect(await outcomeOf(answer(ana, submissionId, '99'))).toBe('ok');
   });
-  it('refuses dates for strangers, dates of nothing, and a due date before the opening', async () => {
+  it('refuses dates for strangers, an override without dates, and a due date before the opening', async () => {
     const { teacher, ana } = school;
     const assignmentId = await assign();
     const id = 'o1';
@@ -165,7 +165,7 @@ describe('dates', () => {
 });
 
 describe('results and solutions', () => {
-  it('holds verdicts and points back from the student’s own document until they are out', async () => {
+  it('keeps verdicts and points out of the student’s own document until they are released', async () => {
     const { teacher, ana } = school;
     const release = { results: { when: 'returned' as const }, solutions: { when: 'returned' as const } };
     const assignmentId = await assign({ release });
@@ -190,7 +190,7 @@ describe('results and solutions', () => {
     expect((await ana.call('showSolutions', { submissionId })).items[0]).toMatchObject({ key });
     await expect.poll(() => entryOf(assignmentId, ana), { timeout: 30_000 }).not.toHaveProperty('held');
   });
-  it('come out by the clock when the work is opened after it was due', async () => {
+  it('are released by the clock when the work is opened after it was due', async () => {
     const { teacher, ana } = school;
     const release = { results: { when: 'after-due' as const }, solutions: { when: 'after-due' as const } };
     const saved = { openAt: Date.now() - 9 * HOUR, dueAt: Date.now() + HOUR, release };
@@ -211,7 +211,7 @@ describe('results and solutions', () => {
   });
 });
 
-it('is duplicated as a draft into another class of the teacher, once, and into nobody else’s', async () => {
+it('is duplicated as a draft into another class of the teacher, once, and into no class of others', async () => {
   const { teacher } = school;
   const assignmentId = await assign({ policy: { early: [], late: [], after: { kind: 'practice' } } });
   const { classId } = await teacher.call('createClass', { name: '6C', grade: 6 });
@@ -232,7 +232,7 @@ it('is duplicated as a draft into another class of the teacher, once, and into n
   expect(await outcomeOf(teacher.call('duplicateAssignment', { assignmentId, copies }))).toBe('auth/forbidden');
 });
 
-describe('what each state lets be done', () => {
+describe('what each state allows', () => {
   const HOURS = 9;
   type World = { assignmentId: string; submissionId: string; attemptId: string };
   let world: World;
@@ -307,7 +307,7 @@ describe('what each state lets be done', () => {
   };
   const short = (outcome: unknown) => String(outcome).replace('data/', '').replace('work/', '');
 
-  // The state of the assignment after the act, or why it was refused. A second publication changes nothing.
+  // The state of the assignment after each action, or why it was refused. Publishing twice changes nothing.
   it.each([
     ['publish', 'open scheduled open closed returned archived'],
     ['close', 'conflict closed closed closed conflict conflict'],
@@ -341,7 +341,7 @@ describe('what each state lets be done', () => {
     30_000,
   );
 
-  // The state of the work after the act; in-progress submitted graded returned resubmit excused missing.
+  // The state of the work after each action: in-progress, submitted, graded, returned, resubmit, excused, missing.
   it.each([
     ['look', 'in-progress submitted graded returned resubmit excused missing'],
     ['type', 'in-progress closed closed closed resubmit closed closed'],
@@ -372,7 +372,7 @@ describe('what each state lets be done', () => {
   );
 });
 
-it('moves all dates of some assignments by days, once for each act, and leaves what is over', async () => {
+it('moves all dates of some assignments by days, once per request, and leaves finished ones', async () => {
   const { teacher, classId, ana } = school;
   const release = {
     results: { when: 'at-once' as const },
@@ -403,7 +403,7 @@ it('moves all dates of some assignments by days, once for each act, and leaves w
   expect(await outcomeOf(other.teacher.call('shiftDates', theirs))).toBe('auth/forbidden');
 });
 
-it('keeps questions and phrases in the teacher’s own bank, each once, and none for students', async () => {
+it('saves questions and phrases in the teacher’s own bank, each once, and none for students', async () => {
   const { teacher, ana } = school;
   const inBank = item('i1', 'integers.add', { accepted: [{ kind: 'all' }], hintCost: 0.1 });
   await teacher.call('keepItem', { keptId: 'k1', item: inBank });
@@ -425,7 +425,7 @@ it('keeps questions and phrases in the teacher’s own bank, each once, and none
   expect(await outcomeOf(ana.call('keepPhrase', { phrase: 'x', kept: true }))).toBe('auth/forbidden');
 });
 
-it('takes the price of its hints off a right answer', async () => {
+it('subtracts the price of hints from a correct answer', async () => {
   const { ana } = school;
   const assignmentId = await assign({ items: [item('i1', 'fractions.add-unlike', { hintCost: 0.25, tryPenalty: 0 })] });
   const submissionId = await open(ana, assignmentId);
@@ -437,7 +437,7 @@ it('takes the price of its hints off a right answer', async () => {
   expect((await read(assignmentId, ana)).score).toBe(2);
 });
 
-it('reminds those whose work is missing, on the desk and by letter, once in a school day', async () => {
+it('reminds students whose work is missing, on the desk and by letter, once in a school day', async () => {
   const { teacher, ana, ben } = school;
   const parent = await newParent();
   const { code } = await teacher.call('createParentCode', { studentId: ben.uid });
@@ -455,7 +455,7 @@ it('reminds those whose work is missing, on the desk and by letter, once in a sc
   expect(await teacher.call('nudgeMissing', input)).toEqual({ students: 0, letters: 0 });
 });
 
-it('begins a time limit when the student says so, takes no answer after it, and keeps more time for some', async () => {
+it('starts a time limit when the student says so, accepts no answer after it, and gives some students more time', async () => {
   const { teacher, ana, ben } = school;
   const assignmentId = await assign({ timeLimit: 30 });
   const override = { id: 'o1', name: 'Ben', studentIds: [ben.uid], timeLimit: 60 };
@@ -474,7 +474,7 @@ it('begins a time limit when the student says so, takes no answer after it, and 
   expect(await outcomeOf(ana.call('takeHint', { submissionId, itemId: 'i1', index: 0 }))).toBe('work/closed');
   const working = () => outcomeOf(ana.call('attachWorking', { submissionId, itemId: 'i1', fileId: newId() }));
   expect(await working()).toBe('work/closed');
-  // The seconds for a slow connection hold for it as well: what is refused then is a file that is nobody's.
+  // The tolerance for slow connections applies here too.
   await admin()
     .doc(`submissions/${submissionId}`)
     .update({ endsAt: Date.now() - 1000 });
@@ -486,7 +486,7 @@ it('begins a time limit when the student says so, takes no answer after it, and 
   expect(await ana.call('handIn', { submissionId })).toMatchObject({ late: false });
 });
 
-it('lets another way with late work hold for one student', async () => {
+it('allows another late policy for one student', async () => {
   const { teacher, ana, ben } = school;
   const policy = { early: [], late: [], after: { kind: 'closed' as const } };
   const assignmentId = await assign({ openAt: Date.now() - 9 * HOUR, dueAt: Date.now() - HOUR, policy });
@@ -508,7 +508,7 @@ describe('practice until mastery', () => {
   const next = (submissionId: string, round: number) =>
     school.ana.call('nextProblem', { submissionId, itemId: 'i1', round });
 
-  it('goes on with other numbers until two are right in a row, and counts all of it', async () => {
+  it('continues with other numbers until two are correct in a row, and counts all of it', async () => {
     const { ana } = school;
     const assignmentId = await practised({ mastery: { ...mastery, recheck: false } });
     const submissionId = await open(ana, assignmentId);
@@ -563,7 +563,7 @@ describe('practice until mastery', () => {
     expect(regraded?.rounds.map(({ right }) => right)).toEqual([true, true, true]);
     expect(regraded?.rounds[1]?.contest?.state).toBe('accepted');
   });
-  it('stops at the most, with the share that was right at once, and takes as many again when asked', async () => {
+  it('stops at the largest number, with the share that was correct at once, and allows as many again when asked', async () => {
     const { ana, teacher } = school;
     const assignmentId = await practised({ mastery: { ...mastery, most: 2 } });
     const submissionId = await open(ana, assignmentId);
@@ -580,7 +580,7 @@ describe('practice until mastery', () => {
     await solve(submissionId);
     expect(await read(assignmentId, ana)).toMatchObject({ score: 4, items: [{ mastery: { state: 'reached' } }] });
   });
-  it('is not published where results are held back, or for a question without own numbers', async () => {
+  it('is not published with withheld results, or for a question without its own numbers', async () => {
     const release = { results: { when: 'returned' as const }, solutions: { when: 'never' as const } };
     const items = [item('i1', 'fractions.add-unlike', { mastery })];
     expect(await outcomeOf(assign({ items, release }))).toBe('input/malformed');
@@ -588,7 +588,7 @@ describe('practice until mastery', () => {
   });
 });
 
-it('gives late passes that move a student’s own due date, as many as the class has and once each', async () => {
+it('gives late passes that move a student’s own due date, as many as the class has, each once', async () => {
   const { teacher, classId, ana } = school;
   const policy = { early: [], late: [], after: { kind: 'closed' as const } };
   const dueAt = Date.now() - HOUR;
@@ -605,7 +605,7 @@ it('gives late passes that move a student’s own due date, as many as the class
   expect(await entryOf(assignmentId, ana)).toMatchObject({ dueAt: later });
   expect(await ana.call('takeLatePass', { assignmentId, passId: newId() })).toMatchObject({ left: 0 });
   expect(await outcomeOf(ana.call('takeLatePass', { assignmentId, passId: newId() }))).toBe('data/conflict');
-  // Taken back, they are unspent and the old due date holds; once more a student gets one of their own.
+  // A removed late pass counts as unused, and the old due date applies again. Then the student gets one more pass.
   const overrideId = `pass-${ana.uid}`;
   await teacher.call('removeOverride', { assignmentId, overrideId });
   await teacher.call('removeOverride', { assignmentId, overrideId });

@@ -33,7 +33,7 @@ it('answers who has not turned in their work, with numbers, names and the report
   expect(words).toContain('"page":"assignment"');
 });
 
-it('solves, checks, makes items and plans, all counted', async () => {
+it('solves, checks, and creates items and plans, with all claims counted', async () => {
   expect(wordsOf(await ask('Solve 2(x - 3) = 10'))).toContain('x = 8');
   const items = await ask('Make 4 problems on adding fractions with unlike denominators');
   expect(items.parts.filter(({ kind }) => kind === 'item')).toHaveLength(4);
@@ -44,14 +44,14 @@ it('solves, checks, makes items and plans, all counted', async () => {
   expect(await stored(`plans/${planId}`)).toMatchObject({ ownerId: teacher.uid, request: { minutes: 30 } });
 });
 
-it('does not pretend', async () => {
+it('does not pretend to understand', async () => {
   const turn = await ask('order lunch for everybody');
   expect(wordsOf(turn)).toContain('I can’t do that');
   expect(turn.parts.some(({ kind }) => kind === 'try')).toBe(true);
   expect(turn.by).toBe('builtin');
 });
 
-it('keeps a conversation once, cuts what was stopped in either order, and forgets it', async () => {
+it('stores a conversation once, shortens what was stopped in either order, and deletes it', async () => {
   const [chatId, turnId] = [newId(), newId()];
   const first = await ask('help', { chatId, turnId });
   expect(await ask('help', { chatId, turnId })).toEqual(first);

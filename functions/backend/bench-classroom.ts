@@ -19,7 +19,7 @@ import { problemOf } from '../src/domain/work/problem.ts';
 import { database } from '../src/platform/database.ts';
 import { countOperations, type Operations } from './count-operations.ts';
 
-/** A teacher's classes as they stand after some work, and the assignment whose screens are opened. */
+/** A teacher's classes after some work, and the assignment whose screens are opened. */
 export type MadeSchool = {
   readonly classIds: readonly string[];
   readonly assignmentId: string;
@@ -31,7 +31,7 @@ export type MadeSchool = {
 
 const ITEMS = 8;
 
-/** The results of an assignment as the fold of each hand-in would have left them. */
+/** The results of an assignment as the fold of each hand-in would have stored them. */
 function resultsOf(assignment: Assignment, work: readonly Submission[]) {
   const rows: Record<string, ReturnType<typeof rowOf>> = {};
   for (const one of work) rows[one.studentId] = rowOf(one, Object.values(rows));
@@ -44,7 +44,7 @@ async function writeAll(documents: ReadonlyMap<string, object>): Promise<void> {
   await writer.close();
 }
 
-/** Files on the teacher's shelf. */
+/** The number of files on the teacher's shelf. */
 const FILES = 40;
 const A_YEAR = 365 * DAY;
 
@@ -59,7 +59,7 @@ function addFiles(documents: Map<string, object>, uid: string): void {
     documents.set(documentPath('files', fileId), { id: fileId, uid, name, type, size, at, handedIn: [] });
 }
 
-/** The summaries follow by events: a screen that is measured meanwhile would be sent the same document again. */
+/** Waits until events have updated the summaries: otherwise a measured screen would receive a document twice. */
 async function atRest(classIds: readonly string[]): Promise<void> {
   const refs = classIds.map((id) => database().doc(documentPath('insights', id)));
   for (let quiet = 0; quiet < 3; ) {
@@ -72,7 +72,7 @@ async function atRest(classIds: readonly string[]): Promise<void> {
   }
 }
 
-/** Classes of a teacher with names of their own, each with an assignment a week that all have handed in. */
+/** Classes with different names, each with one assignment a week that all students have turned in. */
 export async function makeSchool(uid: string, classes: number, studentsEach: number, weeks = 1): Promise<MadeSchool> {
   const size = { classes, studentsEach, weeks, items: ITEMS, seed: 11 };
   const { students, assignments, submissions } = simulateSchool(size, problemOf);
@@ -128,8 +128,8 @@ const one = async (collection: string, id: string): Promise<number> =>
   (await database().doc(`${collection}/${id}`).get()).exists ? 1 : 0;
 
 /**
- * What each screen would read if it asked for what it shows, row by row: the same things on the screen, from the documents that they
- * come from. Sessions, the teacher's classes and settings are left out here as they are of ours.
+ * What each screen would read if it queried every row that it shows: the same content, from the original documents.
+ * Sessions, the teacher's classes and settings are left out, as they are in the count of our own reads.
  */
 export async function naiveReads(school: MadeSchool, uid: string): Promise<Record<string, number>> {
   const { classIds, assignmentId, studentId } = school;
@@ -142,15 +142,15 @@ export async function naiveReads(school: MadeSchool, uid: string): Promise<Recor
   const files = await where('files', 'uid', uid);
   const feedback = (await one('assignments', assignmentId)) + ofOne + students;
   return {
-    // Counts of who has begun, handed in and is to be graded; medians.
+    // Counts of students who began, turned in and need grading; medians.
     assignments: assignments + submissions,
     'builder, new': 0,
     ...Object.fromEntries(['students', 'questions', 'answers', 'groups'].map((tab) => [`feedback, ${tab}`, feedback])),
     'grading by question': feedback,
-    // Missing work, levels, groups to teach together.
+    // Missing work, mastery levels and groups of students.
     students: students + assignments + submissions,
     'student accounts': students,
-    // The work, what was asked, and the class that times and struggles are compared with.
+    // The work, its questions, and the class with which times and struggles are compared.
     'a student': 1 + assignments + submissions,
     'a student, own work': own,
     upload: files + assignments + students,
@@ -159,7 +159,7 @@ export async function naiveReads(school: MadeSchool, uid: string): Promise<Recor
   };
 }
 
-/** The list of names at the sign-in is read by a function: what it reads there. */
+/** The documents that the function behind the sign-in page's list of names reads. */
 export async function signInListReads({ code }: MadeSchool): Promise<number> {
   operations ??= countOperations(database());
   const before = operations.reads;
@@ -181,7 +181,10 @@ async function median(times: number, work: () => Promise<number>): Promise<{ ms:
 
 const RUNS = 5;
 
-/** The first feedback view of an assignment: its documents as the screen reads them, against every submission and student. */
+/**
+ * The first feedback view of an assignment: reading its documents as the screen does, compared with reading every
+ * submission and student.
+ */
 export async function readBothWays({ classIds, assignmentId }: MadeSchool) {
   const [classId = ''] = classIds;
   const ours = await median(RUNS, async () => {

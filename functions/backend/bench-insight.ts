@@ -4,7 +4,7 @@ import { misconceptionFigures } from './misconception-figures.ts';
 import { monthFigures } from './month-figures.ts';
 import { readFigures } from './read-figures.ts';
 
-/** Those that want the functions, and those that want them out of the way: a project they do not listen to. */
+/** `live` runs with the functions; `quiet` uses a project that no function listens to. */
 const parts: Record<string, () => Promise<readonly object[]>> = {
   live: async () => [...(await lessonFigures()), ...(await handInFigures())],
   quiet: async () => [...(await readFigures()), ...(await monthFigures()), ...misconceptionFigures()],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { budgetOf } from '../src/engines/models/budget.ts';
 import { admin, newId, stored } from './school.ts';
 
-it('gives a person so many calls and tokens of a model a day, however many ask at once', async () => {
+it('limits a person’s calls and tokens of a model per day, however many requests come at once', async () => {
   admin();
   const [uid, now] = [newId(), Date.UTC(2026, 10, 21, 12)];
   const limits = { callsADay: 3, tokensADay: 1000 };

@@ -1,6 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Operations as Firestore bills them: a document read, also a missing one; a query that finds nothing is one read. */
+/**
+ * Operations as Firestore bills them: each document is a read, even a missing one; a query without results is one read.
+ */
 export type Operations = { reads: number; writes: number };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -10,7 +12,7 @@ const lengthOf = (value: unknown, field: string): number => {
 };
 type Emit = (name: string, ...rest: unknown[]) => unknown;
 
-/** Adds one read for each document that a query's stream brings, and one where it brings none. */
+/** Adds one read for each document in the stream of a query's results, or one if there is none. */
 function countQuery(stream: unknown, operations: Operations): void {
   if (!isRecord(stream) || typeof stream.emit !== 'function') throw new Error('no stream');
   const emit: Emit = stream.emit.bind(stream);
@@ -22,7 +24,9 @@ function countQuery(stream: unknown, operations: Operations): void {
   };
 }
 
-/** Counts at the client's door to the network, so that nothing passes uncounted, whatever part of the client asks. */
+/**
+ * Counts where the client sends requests, so that every operation is counted, whichever part of the client makes it.
+ */
 export function countOperations(firestore: Firestore): Operations {
   const operations: Operations = { reads: 0, writes: 0 };
   const requestStream: unknown = Reflect.get(firestore, 'requestStream');

@@ -3,7 +3,10 @@ import type { Person } from '@lemma/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everythingAtRest, item, newAssignment, newClass, newId, newParent, signIn } from './school.ts';
 
-/** Needs pages, passes or a model: what they make once is shown where these are (files, parents, work, training, assistant). */
+/**
+ * These calls need pages, passes or a model; their own test files (files, parents, work, training, assistant) check
+ * that they create things once.
+ */
 const elsewhere = ['askAssistant', 'handInForChild', 'handInForStudent', 'handInPages', 'takeLatePass'] as const;
 type Creating = Exclude<keyof typeof creatingCalls, (typeof elsewhere)[number]>;
 
@@ -37,7 +40,7 @@ const draft = (id: string) => ({
   ...{ openAt: 1_000, dueAt: 2_000, parentMayHandIn: true },
 });
 
-/** What each call is asked, with a key. */
+/** The input of each call, with a request id. */
 const inputs = {
   askRights: (requestId) => ({ studentId: school.studentId, requestId, kind: 'correct', text: 'The name' }),
   assignPlan: (assignmentId) => ({ planId: school.planId, classId: school.classId, assignmentId, exitTicket: false }),
@@ -85,7 +88,10 @@ const ask = <N extends Creating>(name: N, key: string): Promise<unknown> => {
   return person.call(name, inputOf(key));
 };
 
-/** How much each document holds, whatever the moments in it: nothing is added, and nothing in a list. */
+/**
+ * The size of each document. If neither the documents nor their sizes change, nothing was added, not even to a list;
+ * times may change.
+ */
 const sizes = async () =>
   Object.fromEntries(
     [...(await everythingAtRest())]
@@ -93,10 +99,10 @@ const sizes = async () =>
       .map(([path, text]) => [path, text.length] as const),
   );
 
-describe('every call that makes something', () => {
-  it.each(Object.keys(inputs).filter(isCreating))('%s makes one thing, however often it arrives', async (name) => {
+describe('every call that creates something', () => {
+  it.each(Object.keys(inputs).filter(isCreating))('%s creates one thing, however often it arrives', async (name) => {
     const key = newId();
-    // A second click, at the same time: one of the two may be told that it was too late, and neither is two things.
+    // A second click at the same time: one of the two may be refused, but they must not create two things.
     const both = await Promise.allSettled([ask(name, key), ask(name, key)]);
     expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
     const before = await sizes();
@@ -105,7 +111,7 @@ describe('every call that makes something', () => {
   });
 
   it.each(['createClass', 'createParentCode', 'createStudents', 'reissueSecrets'] as const)(
-    '%s answers a second arrival as the first',
+    '%s answers a repeated request like the first',
     async (name) => {
       const key = newId();
       const [one, two] = await Promise.all([ask(name, key), ask(name, key)]);

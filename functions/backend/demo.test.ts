@@ -5,7 +5,7 @@ import { personWith, seedDemo, signInStudent } from '@lemma/testing';
 import { expect, it } from 'vitest';
 import { backend, idTokenOf } from './school.ts';
 
-it('makes a demonstration school whose work, mistakes and summaries are there', async () => {
+it('creates a demonstration school with work, mistakes and summaries', async () => {
   const { student, teacher, parent } = await seedDemo(backend);
   const sofia = await signInStudent(backend, student);
   const deskOf = async (reader = sofia) =>

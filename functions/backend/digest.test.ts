@@ -12,7 +12,7 @@ describe('the weekly letter', () => {
     (await admin().collection('mail').get()).docs.filter(({ id }) => id.includes(uid)).map((each) => each.data());
 
   it('goes into the mail queue on Mondays, once, to those who asked for it, and stops by its link alone', async () => {
-    // The first to reach the database here: it sets it up as functions do.
+    // This call initializes the database client of this process, as in the functions.
     expect(await sendDigests(MONDAY)).toBe(0);
     const { teacher, classId, cards } = await newClass(['Ana López']);
     const studentId = cards[0]?.studentId ?? '';
@@ -26,7 +26,8 @@ describe('the weekly letter', () => {
     await parent.call('saveDigest', { often: 'weekly' });
     expect(await sendDigests(MONDAY - DAY)).toBe(0);
     expect([await sendDigests(MONDAY), await sendDigests(MONDAY + 60_000)]).toEqual([1, 0]);
-    // Asking for letters is a parent's consent; what the teacher takes back stays so, whatever the parent asks for.
+    // Subscribing to letters counts as a parent's consent; a consent that the teacher revoked stays revoked, whatever
+    // the parent does.
     const consentOf = async () => (await stored(`students/${studentId}`))?.consent;
     expect(await consentOf()).toMatchObject({ by: 'parent', name: 'Jon Rivera', uses: ['letters'] });
     const roster = await teacher.read(`rosters/${classId}`);
@@ -40,7 +41,7 @@ describe('the weekly letter', () => {
     expect(await parent.call('showDigest', { now: true })).not.toHaveProperty('letter');
     await teacher.call('setConsent', { classId, studentIds: [studentId], consent: { ...consent, uses: ['letters'] } });
     expect(await parent.call('showDigest', { now: true })).toHaveProperty('letter');
-    // Who has not chosen a language for letters reads it in the page's.
+    // Parents who chose no language for letters get them in the language of their page.
     const other = await newParent();
     await other.call('linkParent', { code: (await teacher.call('createParentCode', { studentId })).code });
     expect((await other.call('showDigest', { now: true, language: 'es' })).letter?.text).toMatch(
@@ -69,14 +70,14 @@ describe('the weekly letter', () => {
   });
 });
 
-it('tells a teacher on school days what waits, by count, once a day, and stops by its link', async () => {
+it('tells a teacher on school days what needs review, by count, once a day, and stops by its link', async () => {
   const MONDAY = Date.UTC(2026, 10, 30, 6);
   const { teacher, classId, cards } = await newClass(['Ana López']);
   const other = await newClass();
   await other.teacher.call('saveSettings', { notices: { overview: [], mail: ['cards'] } });
   await teacher.call('saveSettings', { theme: 'dark', notices: { overview: [], mail: ['cards', 'contested'] } });
   expect(await sendWaiting(MONDAY)).toBe(0);
-  // Who looks on in the class is asked for nothing.
+  // A teacher who only views the class gets no such letters.
   const roles = { teacherIds: [teacher.uid, other.teacher.uid], onlookerIds: [other.teacher.uid] };
   await admin().doc(`classes/${classId}`).update(roles);
   await admin()

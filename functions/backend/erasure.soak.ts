@@ -18,7 +18,7 @@ import {
 
 const NAME = 'Zdenka Quillfeather';
 
-/** A child with everything that a child can have, beside a classmate. */
+/** A child with data of every kind, beside a classmate. */
 async function knownStudent() {
   const made = await newClass([NAME, 'Ben Osei', NAME]);
   const { teacher, classId, code } = made;
@@ -97,7 +97,7 @@ it('deletes a child everywhere on a parent’s request that the teacher confirms
   const request = { studentId, requestId: newId(), kind: 'delete' as const, text: 'We move away.' };
   const confirm = { studentId, parentId: parent.uid, requestId: request.requestId, name: NAME, answer: 'Farewell.' };
   const before = await everything();
-  // Nobody asked; a parent cannot confirm; the name must be the child's.
+  // Refused: without a parent's request; by a parent; with a wrong name of the child.
   expect(await outcomeOf(teacher.call('eraseChild', confirm))).toBe('data/not-found');
   expect(await changesSince(before)).toEqual([]);
   await parent.call('askRights', request);
@@ -109,7 +109,7 @@ it('deletes a child everywhere on a parent’s request that the teacher confirms
 
   const { receipt } = await teacher.call('eraseChild', confirm);
   expect(receipt).toMatchObject({ id: request.requestId, byName: 'Maya Okafor', files: 2, answer: 'Farewell.' });
-  // The same again, as after a lost answer, is the same receipt.
+  // A repeated request, for example after its answer was lost, gets the same receipt.
   expect(await teacher.call('eraseChild', confirm)).toEqual({ receipt });
   const left = await everythingAtRest();
   for (const word of [studentId, doubleId, NAME, 'Quillfeather', card.displayName, card.userName])
@@ -123,7 +123,7 @@ it('deletes a child everywhere on a parent’s request that the teacher confirms
     [parent, photo],
   ] as const)
     expect((await person.download(fileId)).status).toBe(403);
-  // The classmate, and what the class adds up to without the child.
+  // The classmate's work, and the summaries of the class without the child.
   expect(await outcomeOf(mate.call('openWork', { assignmentId }))).toBe('ok');
   expect((await stored(`boards/${classId}`))?.assignments).toMatchObject({
     [assignmentId]: { started: 1, submitted: 0, studentCount: 1 },
@@ -132,7 +132,7 @@ it('deletes a child everywhere on a parent’s request that the teacher confirms
     expect(await person.call('erasureReceipts', {})).toEqual({ receipts: [receipt] });
   const letters = (await admin().collection('mail').get()).docs.map((each) => each.data().message.text);
   expect(letters.filter((text: string) => text.includes(receipt.id))).toHaveLength(2);
-  // A child that is gone cannot be asked for or deleted again.
+  // A deleted child can be neither requested nor deleted again.
   expect(await outcomeOf(parent.call('askRights', { ...request, requestId: newId() }))).toBe('auth/forbidden');
   expect(await outcomeOf(teacher.call('previewErasure', { studentId }))).toBe('auth/forbidden');
 });

@@ -16,7 +16,7 @@ import {
   stored,
 } from './school.ts';
 
-/** The same content twice is one file: each test photographs something of its own. */
+/** The same content is stored as one file, so each test uses a photo of its own. */
 let taken = 1;
 const newPhoto = () => samplePng({ width: 10 + taken++ });
 const shelfOf = async ({ uid }: Person) => Object.values((await stored(`shelves/${uid}`))?.files ?? {});
@@ -30,7 +30,7 @@ const parts = (bytes: Uint8Array, over: Record<string, string> = {}) => ({
 });
 
 describe('files', () => {
-  it('keeps them for their owner, as a type that no browser runs', async () => {
+  it('are readable for their owner only, with a type that no browser runs', async () => {
     const parent = await newParent();
     const fileId = await fileIdOf(await parent.upload(samplePdf(), 'home work.html'));
     const reply = await parent.download(fileId);
@@ -42,18 +42,18 @@ describe('files', () => {
       'content-security-policy': "default-src 'none'; sandbox",
     });
   });
-  it('gives a table as a download, never as a page', async () => {
+  it('are sent as a download when they are tables, never as a page', async () => {
     const teacher = await newTeacher();
     const fileId = await fileIdOf(await teacher.upload(Buffer.from('Name\nAna\n'), 'names.csv', 'roster'));
     expect((await teacher.download(fileId)).headers.get('content-disposition')).toMatch(/^attachment/);
   });
-  it('gives them to nobody else', async () => {
+  it('are given to nobody else', async () => {
     const fileId = await fileIdOf(await (await newParent()).upload(newPhoto(), 'page.png'));
     expect((await (await newTeacher()).download(fileId)).status).toBe(403);
     expect((await (await newTeacher()).download(newId())).status).toBe(403);
     expect((await (await newTeacher()).download('../secrets')).status).toBe(400);
   });
-  it('takes out where a photo was made', async () => {
+  it('lose the location of a photo', async () => {
     const parent = await newParent();
     const fileId = await fileIdOf(await parent.upload(sampleJpeg(), 'photo.jpg'));
     expect(Buffer.from(await (await parent.download(fileId)).arrayBuffer()).toString('latin1')).not.toMatch(/GPS|Ana/);
@@ -72,7 +72,7 @@ describe('files', () => {
     expect(await reply.json()).toEqual({ error: { code } });
     expect(await changesSince(before)).toEqual([]);
   });
-  it('refuses what is too large at its first byte', async () => {
+  it('are refused at the first byte when they are too large', async () => {
     const reply = await (await newParent()).uploadPart(
       parts(samplePng(), { size: '20971521', at: '0' }),
       new Uint8Array(),
@@ -84,7 +84,7 @@ describe('files', () => {
 describe('an upload in parts', () => {
   const content = () => Buffer.concat([newPhoto()]);
 
-  it('says how much has arrived, and goes on there', async () => {
+  it('reports how much has arrived, and continues there', async () => {
     const parent = await newParent();
     const bytes = content();
     const send = async (at: number, to: number) =>
@@ -96,7 +96,7 @@ describe('an upload in parts', () => {
     expect(await send(20, bytes.length)).toMatchObject({ kind: 'kept', again: false, file: { type: 'image/png' } });
     expect(await shelfOf(parent)).toHaveLength(1);
   });
-  it('keeps a file once that two tabs send, and one that is sent again', async () => {
+  it('stores a file once that two tabs send, and one that is sent again', async () => {
     const parent = await newParent();
     const bytes = content();
     const replies = await Promise.all([parent.upload(bytes, 'a.png'), parent.upload(bytes, 'b.png')]);
@@ -104,7 +104,7 @@ describe('an upload in parts', () => {
     expect(new Set([...ids, await fileIdOf(await parent.upload(bytes, 'c.png'))]).size).toBe(1);
     expect(await shelfOf(parent)).toHaveLength(1);
   });
-  it('refuses parts that do not add up to what was promised, and keeps nothing', async () => {
+  it('refuses parts that do not match the promised file, and stores nothing', async () => {
     const parent = await newParent();
     const before = await everythingAtRest();
     const bytes = content();
@@ -113,7 +113,7 @@ describe('an upload in parts', () => {
     expect(await reply.json()).toEqual({ error: { code: 'data/conflict' } });
     expect(await changesSince(before)).toEqual([]);
   });
-  it('does not go on with the upload of somebody else', async () => {
+  it('does not continue the upload of somebody else', async () => {
     const bytes = content();
     await (await newParent()).uploadPart(parts(bytes, { at: '0' }), bytes.subarray(0, 20));
     const reply = await (await newParent()).uploadPart(parts(bytes, { at: '20' }), bytes.subarray(20));
@@ -145,7 +145,7 @@ describe('pages', () => {
     expect(await outcomeOf(student.call('removeFile', { fileId, ask: true }))).toBe('file/in-use');
     expect(await outcomeOf(student.call('removeFile', { fileId }))).toBe('file/in-use');
   });
-  it('of a scan go to each student alone', async () => {
+  it('of a scan go to each student separately', async () => {
     const { teacher, assignmentId, card, other, student } = await lesson();
     const scan = await fileIdOf(await teacher.upload(samplePdf('', 2), 'scan.pdf', 'student-work'));
     const hand = (studentId: string, page: number) =>
@@ -158,7 +158,7 @@ describe('pages', () => {
       });
     const [mine] = (await hand(card.studentId, 1)).pages;
     const [theirs] = (await hand(other.studentId, 2)).pages;
-    // They belong to the work: thirty of them don't bury what the teacher has sent.
+    // Pages belong to the work and are not on the shelf: thirty of them must not bury the teacher's own files.
     expect(await shelfOf(teacher)).toMatchObject([{ fileId: scan, pages: 2 }]);
     expect((await student.download(mine?.fileId ?? '')).status).toBe(200);
     expect((await student.download(theirs?.fileId ?? '')).status).toBe(403);
@@ -168,7 +168,7 @@ describe('pages', () => {
     await teacher.call('removeFile', { fileId: scan });
     expect((await student.download(mine?.fileId ?? '')).status).toBe(200);
   });
-  it('are as many as a class fills in a scan, and as many as a hand-in takes from one student', async () => {
+  it('may be as many as a class fills in a scan, and as many as one hand-in allows', async () => {
     const { teacher, student, assignmentId } = await lesson();
     const scan = await fileIdOf(await teacher.upload(samplePdf('', 60), 'stack.pdf', 'student-work'));
     const all = Array.from({ length: 40 }, (_, n) => ({ fileId: scan, turn: 0 as const, page: n + 21 }));
@@ -181,7 +181,7 @@ describe('pages', () => {
     const input = { assignmentId, handInId: newId(), note: '', pages };
     expect(await outcomeOf(student.call('handInPages', input))).toBe('file/too-many-pages');
   });
-  it('are taken from their owner only, and for an own class only', async () => {
+  it('are accepted from their owner only, and for an own class only', async () => {
     const { student, teacher, assignmentId } = await lesson();
     const stranger = await lesson();
     const foreign = await fileIdOf(await stranger.student.upload(newPhoto(), 'page.png'));
@@ -197,7 +197,7 @@ describe('pages', () => {
     expect(await outcomeOf(teacher.call('handInForStudent', { ...forStudent, pages }))).toBe('auth/forbidden');
     expect(await outcomeOf(teacher.call('removeFile', { fileId: own }))).toBe('auth/forbidden');
   });
-  it('can be taken off the shelf before they are turned in', async () => {
+  it('can be removed from the shelf before they are turned in', async () => {
     const { student } = await lesson();
     const fileId = await fileIdOf(await student.upload(newPhoto(), 'page.png'));
     await student.call('removeFile', { fileId, ask: true });

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { backend } from './school.ts';
 
-// Each file starts with an empty database: tests of "nothing was written" read the whole of it, over and over.
+// Each file starts with an empty database, because checks that nothing was written read all of it several times.
 beforeAll(async () => {
   const all = `http://${backend.firestore}/emulator/v1/projects/${backend.projectId}/databases/(default)/documents`;
   const { ok, status } = await fetch(all, { method: 'DELETE' });

@@ -19,7 +19,7 @@ async function makeClass() {
 let school: Awaited<ReturnType<typeof makeClass>>;
 beforeAll(async () => {
   admin();
-  // It is set up before its first use, which here is this file's.
+  // The database client must be initialized before its first use, which is in this file.
   database();
   school = await makeClass();
 });
@@ -60,8 +60,8 @@ const folded = async (assignmentId: string, count: number) => {
   return rows(assignmentId);
 };
 
-describe('an own question', () => {
-  it('is worked on like any other, takes its accepted answers, and is no skill', async () => {
+describe('a teacher’s own question', () => {
+  it('is worked on like any other, accepts its accepted answers, and belongs to no skill', async () => {
     const { ana } = school;
     const assignmentId = await assign([own({ key: '1/2', accepts: ['50 %'] })]);
     await answer(ana, assignmentId, '2/4');
@@ -95,7 +95,7 @@ describe('an own question', () => {
 });
 
 describe('a required form', () => {
-  it('is asked of a drawn question, with the key written in it', async () => {
+  it('can be set for a generated question, whose key is rewritten in it', async () => {
     const { teacher, ana } = school;
     const assignmentId = await assign([item('i1', 'fractions.add-unlike', { form: 'lowest-terms', variants: false })]);
     const submissionId = await open(ana, assignmentId);
@@ -107,7 +107,7 @@ describe('a required form', () => {
 });
 
 describe('equal answers', () => {
-  it('merge across forms, and an idea across variants', async () => {
+  it('are merged across forms, and misconceptions across variants', async () => {
     const { ana, ben, chi } = school;
     const assignmentId = await assign();
     await Promise.all([
@@ -123,7 +123,7 @@ describe('equal answers', () => {
 });
 
 describe('a fixed key', () => {
-  it('shows who changes before anything is written, then changes exactly those', async () => {
+  it('shows whose score changes before anything is written, then changes exactly those', async () => {
     const { teacher, ana, ben, chi } = school;
     const assignmentId = await assign();
     await answer(ana, assignmentId, '0.5');
@@ -147,7 +147,7 @@ describe('a fixed key', () => {
     await answer(chi, assignmentId, '2/4');
     expect((await read(assignmentId, chi)).score).toBe(3);
   });
-  it('is refused where it would fail its own test', async () => {
+  it('is refused where it would fail its own check', async () => {
     const assignmentId = await assign();
     const fix = { kind: 'key' as const, key: '1/+', accepts: [] };
     expect(await outcomeOf(school.teacher.call('fixItem', { assignmentId, itemId: 'i1', fix, apply: true }))).toBe(
@@ -157,7 +157,7 @@ describe('a fixed key', () => {
 });
 
 describe('my answer should be right', () => {
-  it('is seen by the teacher; accepted once, every equal answer counts and nothing else', async () => {
+  it('is shown to the teacher; once accepted, every equal answer counts and nothing else', async () => {
     const { teacher, ana, ben, chi } = school;
     const assignmentId = await assign();
     const attemptId = await answer(ana, assignmentId, '1/2');
@@ -181,7 +181,7 @@ describe('my answer should be right', () => {
     expect((await read(assignmentId, chi)).score).toBe(0);
     expect(await outcomeOf(ana.call('contestAnswer', { ...asked, note: 'Again' }))).toBe('data/conflict');
   });
-  it('is declined with a word, and an idea can be accepted on all variants', async () => {
+  it('is declined with a reason, and a misconception can be accepted on all variants', async () => {
     const { teacher, ana, ben } = school;
     const assignmentId = await assign([item('i1', 'fractions.add-unlike', { points: 4 })]);
     const mistaken = async (student: Person) => {
@@ -211,8 +211,8 @@ describe('my answer should be right', () => {
   });
 });
 
-describe('one comment', () => {
-  it('goes to all who answered alike, and to those who come later', async () => {
+describe('one comment for equal answers', () => {
+  it('goes to all who gave that answer, and to those who give it later', async () => {
     const { teacher, ana, ben, chi } = school;
     const assignmentId = await assign();
     await answer(ana, assignmentId, '1/2');
@@ -234,7 +234,7 @@ describe('one comment', () => {
 });
 
 describe('a rubric', () => {
-  it('gives points by hand to a group, and changed points re-score all', async () => {
+  it('gives points by hand to a group, and changed points rescore all', async () => {
     const { teacher, ana, ben } = school;
     const assignmentId = await assign();
     await answer(ana, assignmentId, '1/3');
@@ -286,7 +286,7 @@ describe('a suggestion while grading', () => {
   const wants = (grading: boolean) =>
     school.teacher.call('saveSettings', { model: { assistant: true, interviews: true, grading } });
 
-  it('needs a model, the teacher’s wish and the child’s consent; grades nothing; is counted by what the teacher gives', async () => {
+  it('needs a model, the teacher’s setting and the child’s consent; grades nothing; is compared with what the teacher gives', async () => {
     const { teacher, classId, ana, ben, chi } = school;
     const assignmentId = await assign([own({ key: '1/2' })]);
     await Promise.all([
@@ -346,13 +346,13 @@ describe('a suggestion while grading', () => {
     expect(await grade(ana, [], 'before')).toEqual({ agreement: { question: changed, overall: changed } });
     const blind = { shown: 2, same: 0, lines: 4, sameLines: 1 };
     expect(await grade(ben, ['r1'], 'after')).toMatchObject({ agreement: { question: blind } });
-    // What was chosen before the suggestion was seen stays what is counted.
+    // A choice from before the suggestion was shown stays the one that counts.
     expect(await grade(ben, ['r2'], 'after')).toMatchObject({ agreement: { question: blind } });
     expect(await grade(chi, ['r2'], 'before')).toMatchObject({ agreement: { question: blind } });
     expect((await read(assignmentId, ben)).score).toBe(1);
   });
 
-  it('is never asked for what was computed, and holds no word of the child', async () => {
+  it('is never requested for what was computed, and contains no word of the child', async () => {
     const { teacher, ana } = school;
     const assignmentId = await assign([own({ key: '1/2' })]);
     await answer(ana, assignmentId, '0.5');
@@ -376,7 +376,7 @@ describe('a suggestion while grading', () => {
   });
 });
 
-it('prints variants with keys of their own', async () => {
+it('prints variants with their own keys', async () => {
   const assignmentId = await assign(
     [item('i1'), own({ key: '1/2' })].map((one, index) => ({ ...one, id: `i${index}` })),
   );
@@ -386,7 +386,7 @@ it('prints variants with keys of their own', async () => {
   expect(variants.every(({ keys }) => keys.length === 2 && keys.every(({ key }) => key !== ''))).toBe(true);
 });
 
-it('lies on the desks of a chosen few only', async () => {
+it('is put on the desks of the chosen students only', async () => {
   const { teacher, classId, ana, ben } = school;
   const assignmentId = await newAssignment(teacher, classId, { items: [own({ key: '1/2' })], onlyFor: [ana.uid] });
   expect(await outcomeOf(open(ana, assignmentId))).toBe('ok');
@@ -401,7 +401,7 @@ describe('the questions of a list of answers', () => {
   const show = async (person: Person, refs: ReturnType<typeof asked>[]) =>
     (await person.call('showAsked', { asked: refs })).questions;
 
-  it('has each student’s own numbers and key, and null for what is not there', async () => {
+  it('has each student’s own numbers and key, and null for what does not exist', async () => {
     const { teacher, ana, ben, chi } = school;
     const assignmentId = await assign([item('i1', 'integers.add', { level: 2 })]);
     const works = await Promise.all([ana, ben].map((student) => open(student, assignmentId)));
@@ -416,7 +416,7 @@ describe('the questions of a list of answers', () => {
     expect(await outcomeOf(show(ana, refs))).toBe('auth/forbidden');
   });
 
-  it('says a choice by its words, and of practice the problem that the answer was given to', async () => {
+  it('shows a choice by its text, and in practice the problem that the answer was given to', async () => {
     const { teacher, ana, ben } = school;
     const choice = own({
       ...{ kind: 'choice', key: 'b' },

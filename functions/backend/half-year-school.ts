@@ -20,7 +20,7 @@ import { withStudents } from '../src/engines/folding/fold-class.ts';
 import { database } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
 
-/** Classes with work of their own; the others do the same work under other names, so that a test need not wait for it. */
+/** The number of classes whose work is simulated; the others get the same work under other names, to save time. */
 const SIMULATED = 2;
 const CLASSES = 10;
 const EACH = HALF_A_YEAR.studentsEach;
@@ -32,7 +32,7 @@ const FIRST =
 const LAST = 'Abara Brandt Costa Dubois Eriksen Farouk García Haddad Ivanov Jansen Kim López Moreau Nwosu Osei'.split(
   ' ',
 );
-/** 300 names, no two alike. */
+/** 300 different names. */
 const nameOf = (index: number): string => `${FIRST[index % 20]} ${LAST[Math.floor(index / 20) % 15]}`;
 
 export type PlantedClass = {
@@ -65,7 +65,7 @@ function foldStudent(
   return { evidence, ...summaryOf(evidence) };
 }
 
-/** The last week is open and was due yesterday; every tenth student has not handed in. */
+/** The last week's assignment is open and was due yesterday; every tenth student has not turned it in. */
 function workOf(school: SimulatedSchool, classId: string, now: number): ClassWork {
   const students = school.students.filter((one) => one.classId === classId);
   const own = school.assignments.filter((one) => one.classId === classId);
@@ -83,7 +83,7 @@ function workOf(school: SimulatedSchool, classId: string, now: number): ClassWor
   return { classId, students, assignments, submissions, folded };
 }
 
-/** The same work in another class. Ids hold the class's id, so that this is all there is to change. */
+/** The same work in another class: ids contain the class's id, and nothing else must change. */
 const renamed = (work: ClassWork, from: string, to: string): ClassWork =>
   JSON.parse(JSON.stringify(work).replaceAll(`${from}-`, `${to}-`).replaceAll(`"${from}"`, `"${to}"`));
 
@@ -154,8 +154,8 @@ async function write(
 }
 
 /**
- * A school of ten classes of thirty with half a year of work, written as the functions would have kept it: 4, 3 and 3 classes
- * for the teachers. Of the first class there are also results, and the submissions that its groups rest on.
+ * A school of ten classes of thirty with half a year of work, stored as the functions would have stored it: 4, 3 and 3
+ * classes for the teachers. The first class also has results, and the submissions that its groups are based on.
  */
 export async function plantHalfYearSchool(teachers: readonly Teacher[], now: number): Promise<PlantedClass[]> {
   const prefix = 'half-year-';

@@ -8,7 +8,7 @@ const HAND_INS = 160;
 const BAR = 10;
 const MOST_WAIT = 120_000;
 
-/** Seconds from the last of 160 hand-ins, spread over nine, until the summaries of their classes hold all of them. */
+/** The seconds from the last of 160 hand-ins, spread over nine seconds, until the summaries contain all of them. */
 async function handInAtOnce(): Promise<number> {
   const school = simulateSchool({ classes: 5, studentsEach: HAND_INS / 5, weeks: 1, items: 8, seed: 7 }, problemOf);
   await Promise.all(school.assignments.map((one) => database().doc(`assignments/${one.id}`).set(one)));

@@ -26,7 +26,7 @@ async function newStudent() {
   return { teacher, classId, code, card, student: await signIn(code, card) };
 }
 
-/** Every way in that a student's session has to what is theirs. */
+/** Every way in which a student's session could reach the student's data. */
 async function waysIn(student: Person): Promise<string[]> {
   const { uid } = student;
   const ways = {
@@ -47,7 +47,7 @@ async function waysIn(student: Person): Promise<string[]> {
   return open.flat();
 }
 
-/** Ties an address to a student's account, as the SDK's linkWithCredential does. */
+/** Links an e-mail address to a student's account, as the SDK's linkWithCredential does. */
 async function tie(student: Person) {
   const own = address();
   const linked = await accountsPost(backend, 'signUp', { idToken: student.idToken, ...own, returnSecureToken });
@@ -60,7 +60,7 @@ const byAddress = (uid: string, own: ReturnType<typeof address>) =>
   );
 
 it('writes no letter about a child to an address that nobody confirmed', async () => {
-  // The first to reach the database here: it sets it up as functions do.
+  // This call initializes the database client of this process, as in the functions.
   database();
   const { teacher, card } = await newStudent();
   const parent = await newParent();
@@ -75,8 +75,8 @@ it('writes no letter about a child to an address that nobody confirmed', async (
   expect(await enqueue(parent.uid, `digest-${parent.uid}-1`, letter, Date.now())).toBe(true);
 });
 
-describe('a student’s account that somebody tied an address to', () => {
-  it('is shown to its teachers with the address, until it is cleared', async () => {
+describe('a student’s account with a linked address', () => {
+  it('is shown to its teachers with the address until it is cleared', async () => {
     const { teacher, classId, student } = await newStudent();
     expect(await teacher.call('showTies', { classId })).toEqual({ ties: [] });
     const { own } = await tie(student);
@@ -88,7 +88,7 @@ describe('a student’s account that somebody tied an address to', () => {
     expect(await outcomeOf((await newTeacher()).call('showTies', { classId }))).toBe('auth/forbidden');
   });
 
-  it('is opened by the card alone, from the start', async () => {
+  it('accepts the card only, from the start', async () => {
     const { student } = await newStudent();
     const { own, linked } = await tie(student);
     expect(await waysIn(person(student.uid, linked))).toEqual([]);
@@ -97,7 +97,7 @@ describe('a student’s account that somebody tied an address to', () => {
   });
 
   it.each(['a new card', 'lock', 'archive', 'sign-out'] as const)(
-    'is rid of it by %s, within a second',
+    'loses the address by %s, within a second',
     async (end) => {
       const { teacher, classId, student, card, code } = await newStudent();
       const { own, linked } = await tie(student);
@@ -112,14 +112,15 @@ describe('a student’s account that somebody tied an address to', () => {
       expect(account.providerData).toEqual([]);
       expect(account.email).toBeUndefined();
       expect(account.disabled).toBe(end === 'lock' || end === 'archive');
-      // A token that the auth service still takes may tie another one: it opens nothing either.
+      // With a token that the auth service still accepts, another address can be linked; it must not give access
+      // either.
       const again = await tie(student).catch(() => undefined);
       if (again) expect(await waysIn(person(student.uid, again.linked))).toEqual([]);
       if (end === 'sign-out') expect(await waysIn(await signIn(code, card))).toContain('desk');
     },
   );
 
-  it('comes back with a lock that is opened', async () => {
+  it('comes back with a lock that is removed', async () => {
     const { teacher, classId, student, card, code } = await newStudent();
     const studentIds = [student.uid];
     await teacher.call('changeAccounts', { classId, studentIds, change: 'lock' });
@@ -128,7 +129,7 @@ describe('a student’s account that somebody tied an address to', () => {
     expect(await waysIn(await signIn(code, card))).toContain('desk');
   });
 
-  it('is not opened by a token of the old card that is used after a new one was made', async () => {
+  it('refuses a token of the old card that is used after a new one was issued', async () => {
     const { teacher, classId, student, card, code } = await newStudent();
     const shown = { classCode: code, userName: card.userName, secret: card.secret, deviceId: 'tablet-2' };
     const { token } = await visitor(backend).call('studentSignIn', shown);
@@ -139,7 +140,7 @@ describe('a student’s account that somebody tied an address to', () => {
 });
 
 describe('an adult who signed out everywhere', () => {
-  it('is out within a second: an old token reads no roster, calls nothing and sends nothing', async () => {
+  it('is refused within a second: an old token reads no roster, calls nothing and sends nothing', async () => {
     const { teacher, classId } = await newClass();
     expect(await outcomeOf(teacher.read(`rosters/${classId}`))).toBe('ok');
     await teacher.call('signOutEverywhere', {});
@@ -151,7 +152,7 @@ describe('an adult who signed out everywhere', () => {
   });
 });
 
-describe('a bare account', () => {
+describe('an account without a profile', () => {
   const everyDoor = async (bare: Person) => ({
     assistant: await outcomeOf(bare.call('askAssistant', { chatId: newId(), turnId: newId(), text: 'help' })),
     canary: await outcomeOf(
@@ -168,30 +169,30 @@ describe('a bare account', () => {
     ...{ settings: incomplete, upload: 403 },
   };
 
-  it('does nothing without a profile, though its address is confirmed', async () => {
+  it('may do nothing, even with a confirmed address', async () => {
     const own = address();
     const made = tokensSchema.parse(await accountsPost(backend, 'signUp', { ...own, returnSecureToken }));
     await confirmAddress(backend, made.idToken);
     expect(await everyDoor(await signInByPassword(backend, own))).toEqual(refused);
   });
-  it('does nothing before its address is confirmed, and everything after', async () => {
+  it('may do nothing before its address is confirmed, and everything after', async () => {
     const own = { ...address(), fullName: 'Ines Ort', role: 'teacher' as const };
     const bare = await signUpBare(backend, own);
     expect(await everyDoor(bare)).toEqual(refused);
     expect(await outcomeOf(bare.read(`settings/${bare.uid}`))).toBe('data/not-found');
     if (bare.idToken) await confirmAddress(backend, bare.idToken);
     expect(await everyDoor(await signInByPassword(backend, own))).toMatchObject({ class: 'ok', canary: 'ok' });
-    // The token from before does not know it.
+    // The old token does not contain the confirmation yet.
     expect(await everyDoor(bare)).toEqual(refused);
   });
-  it('is nobody with a profile of a student and an address', async () => {
+  it('gets no access from a student’s profile with an address', async () => {
     const { student } = await newStudent();
     const { linked } = await tie(student);
     expect((await everyDoor(person(student.uid, linked))).class).toBe('auth/signed-out');
   });
 });
 
-it('is still made for a newcomer with capitals in the address', async () => {
+it('lets a newcomer with capitals in the address create a class', async () => {
   const teacher = await newTeacher({ email: `Maya.${newId()}@Test.Example` });
   expect(await outcomeOf(teacher.call('createClass', { name: '6B', grade: 6 }))).toBe('ok');
 });

@@ -24,7 +24,7 @@ const progressOf = async (studentId: string) => {
 
 let school: Awaited<ReturnType<typeof newClass>>;
 beforeAll(async () => {
-  // The first to reach the database here: it sets it up as functions do.
+  // This call initializes the database client of this process, as in the functions.
   database();
   school = await newClass(Array.from({ length: 35 }, (_, index) => `Child Number${index}`));
 });
@@ -51,7 +51,7 @@ it('tells what an answer says of a student, to the class and to the student', as
   const progress = await progressOf(student.uid);
   expect(progress?.skills['fractions.add-unlike']).toMatchObject({ answers: 1, level: 'beginning' });
   expect(progress?.effort).toMatchObject({ answers: 2, rapid: 1 });
-  // The family reads the desk: the same levels, and something to try at home.
+  // The family reads the desk: it shows the same levels, and an activity for home.
   const family = async () => deskSchema.parse(await stored(`desks/${student.uid}`)).family;
   await expect.poll(async () => Object.keys((await family())?.skills ?? {})).toEqual(['fractions.add-unlike']);
   const known = await family();
@@ -60,7 +60,7 @@ it('tells what an answer says of a student, to the class and to the student', as
     name: expect.stringMatching(/add/i),
   });
   expect(activityOf(known, Date.now())?.answer).toMatch(/\d/);
-  // A level that the teacher sets stands everywhere, and goes as it came.
+  // A level that the teacher sets appears everywhere; removing it restores the computed one.
   const judge = (level: { level: 'nearly'; reason: string } | null) =>
     school.teacher.call('judgeLevel', { studentId: student.uid, skill: 'fractions.add-unlike', level });
   await judge({ level: 'nearly', reason: 'On paper' });
@@ -69,7 +69,7 @@ it('tells what an answer says of a student, to the class and to the student', as
   await expect.poll(inClass, { timeout: 30_000 }).toMatchObject(set);
   expect((await progressOf(student.uid))?.skills['fractions.add-unlike']).toMatchObject(set);
   await expect.poll(async () => (await family())?.skills['fractions.add-unlike']).toMatchObject(set);
-  // An answer in practice is one more answer, and takes back nothing of what the teacher said.
+  // An answer in practice counts as one more answer and leaves the teacher's judgement in place.
   const [practised] = (await student.call('startPractice', { start: true })).items;
   if (!practised) throw new Error('nothing to practise');
   const answer = { itemId: practised.item.id, attemptId: newId(), response: '99', took: 20_000 };
@@ -101,7 +101,7 @@ const worked = (submission: Submission, studentId: string, at: number, verdict: 
   })),
 });
 
-it('loses nothing when a lesson of 35 turns in at once, writes once a second, and is rebuilt to the same', async () => {
+it('loses nothing when a lesson of 35 turns in at once, writes once a second, and is rebuilt to the same state', async () => {
   const { submission, assignmentId } = await begin();
   const { classId, cards } = school;
   const began = Date.now();
@@ -116,14 +116,15 @@ it('loses nothing when a lesson of 35 turns in at once, writes once a second, an
   const rows = async () => Object.values((await insightOf(classId))?.assignments[assignmentId]?.rows ?? {});
   const handedIn = async () => (await rows()).filter(({ marks }) => marks.length === 3 && !marks.includes('-')).length;
   await expect.poll(handedIn, { timeout: 60_000, interval: 100 }).toBe(cards.length);
-  // A listener hears of a write a little later than a read sees it.
+  // A listener is notified a little later than a read sees the change.
   await expect
     .poll(() => [...watched.times.values()].every((times) => times.length > 0), { timeout: 30_000 })
     .toBe(true);
   watched.stop();
   const writes = [...watched.times].map(([path, times]) => `${path.split('/')[0]} ${times.length}`).join(', ');
   console.info(`35 hand-ins folded ${Date.now() - began} ms after the first; writes: ${writes}`);
-  // One write a second for a document, whoever hands in: what Firestore keeps up for long.
+  // At most one write per second to a document, the rate that Firestore supports permanently, however many students
+  // turn in at once.
   expect(shortestGap(watched.times) ?? 1000).toBeGreaterThanOrEqual(1000);
   const marks = async () => (await admin().collection('insightMarks').where('classId', '==', classId).get()).size;
   await expect.poll(marks, { timeout: 30_000 }).toBe(0);
@@ -135,7 +136,7 @@ it('loses nothing when a lesson of 35 turns in at once, writes once a second, an
   expect(Object.keys(before.assignments ?? {}).length).toBeGreaterThan(0);
   const results = await stored(`results/${assignmentId}`);
   const { [assignmentId]: line } = boardSchema.parse(await stored(`boards/${classId}`)).assignments;
-  // Lost, and made again.
+  // Delete the rows and rebuild them.
   await admin().doc(`results/${assignmentId}`).update({ rows: {} });
   const rebuild = new URL('../src/engines/folding/rebuild-cli.ts', import.meta.url).pathname;
   const { projectId, firestore } = backend;
@@ -150,12 +151,12 @@ it('loses nothing when a lesson of 35 turns in at once, writes once a second, an
   });
 }, 180_000);
 
-it('goes on without what it cannot read, and names it', async () => {
+it('continues without documents that it cannot read, and names them', async () => {
   const { submission, assignmentId } = await begin();
   const { classId, cards } = await newClass(['Ana López', 'Ben Osei', 'Cleo Diaz', 'Dan Ito']);
   const [ana, ben, cleo, dan] = cards.map(({ studentId }) => studentId);
   if (!ana || !ben || !cleo || !dan) throw new Error('no students');
-  // Whoever is called by events finds the class taken: what is looked at here is one pass.
+  // Hold the lease, so that folds started by events do nothing and this test sees a single pass.
   await documents.insightLeases.put(atOnce, classId, { holder: 'test', until: Date.now() + 120_000, wroteAt: 0 });
   const copy = `${assignmentId}-b`;
   await admin()
@@ -181,6 +182,6 @@ it('goes on without what it cannot read, and names it', async () => {
   const insight = await insightOf(classId);
   expect(Object.keys(insight?.students ?? {}).toSorted()).toEqual([ana, dan].toSorted());
   expect(insight?.assignments[copy]?.rows[ana]).toMatchObject({ state: 'submitted', marks: 'rrr' });
-  // What no schema reads must not stay in the way of the tests that follow.
+  // Unreadable documents must not disturb the tests that follow.
   for (const path of unreadable) await admin().doc(path).delete();
 });

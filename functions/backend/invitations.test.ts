@@ -17,7 +17,7 @@ async function invited(role: 'teaches' | 'looks-on' = 'teaches') {
 }
 
 describe('an invitation to a class', () => {
-  it('opens nothing until it is accepted, and then the class with its role', async () => {
+  it('gives no access until it is accepted, and then access by its role', async () => {
     const { teacher, classId, email, accept, members, mayRead } = await invited('looks-on');
     const colleague = await newTeacher({ email, fullName: 'Ines Ort' });
     expect(await mayRead(colleague)).toBe('auth/forbidden');
@@ -43,12 +43,12 @@ describe('an invitation to a class', () => {
       .get();
     expect(letters.docs.map((one) => one.get('message.text').replace(/\S+@\S+/g, ''))).toHaveLength(3);
     expect(new Set(letters.docs.map((one) => one.get('message.text'))).size).toBe(1);
-    // As a page of the release before asks.
+    // The request of a page from the previous release.
     const email = address();
     expect(await teacher.call('addCoTeacher', { classId, email })).toEqual({ uid: '', name: email });
   });
 
-  it('is nobody else’s: another teacher, a parent, an unconfirmed address, a student’s own', async () => {
+  it('is refused to everybody else: another teacher, a parent, an unconfirmed address, a student', async () => {
     const { email, accept, members, teacher, id } = await invited();
     expect(await accept(await newTeacher())).toBe('data/not-found');
     expect(await accept(await newParent())).toBe('data/not-found');
@@ -59,13 +59,13 @@ describe('an invitation to a class', () => {
     expect(await members()).toEqual([teacher.uid]);
   });
 
-  it('brings no parent in, even with the right address', async () => {
+  it('does not let a parent in, even with the right address', async () => {
     const { email, accept, members, teacher } = await invited();
     expect(await accept(await newTeacher({ email, role: 'parent' }))).toBe('auth/forbidden');
     expect(await members()).toEqual([teacher.uid]);
   });
 
-  it('sent twice is one, and accepted twice is once', async () => {
+  it('counts once when it is sent twice or accepted twice', async () => {
     const { teacher, classId, email, id, accept, members } = await invited();
     const again = await teacher.call('inviteCoTeacher', { classId, email: email.toUpperCase(), role: 'teaches' });
     expect(again.id).toBe(id);
@@ -77,7 +77,7 @@ describe('an invitation to a class', () => {
     expect(letters.size).toBe(1);
   });
 
-  it('taken back while it is accepted ends in one of the two, never in both', async () => {
+  it('withdrawn while it is being accepted ends as one of the two, never as both', async () => {
     const { teacher, classId, email, id, accept, members } = await invited();
     const colleague = await newTeacher({ email });
     const [accepted, takenBack] = await Promise.all([
@@ -88,7 +88,7 @@ describe('an invitation to a class', () => {
     expect([accepted, takenBack]).toEqual(isIn ? ['ok', 'data/conflict'] : ['data/not-found', 'ok']);
   });
 
-  it('is over when it is taken back, declined, too old, or its maker leads no more', async () => {
+  it('is over when it is withdrawn, declined, expired, or its sender no longer owns the class', async () => {
     const cases = {
       'taken back': ({ teacher, classId, id }: Awaited<ReturnType<typeof invited>>) =>
         teacher.call('takeBackInvitation', { classId, id }),
@@ -114,7 +114,7 @@ describe('an invitation to a class', () => {
     expect(await made.accept(colleague)).toBe('data/not-found');
   });
 
-  it('waits fourteen days, and is listed for whoever leads alone', async () => {
+  it('stays open for fourteen days, and is listed for the owner only', async () => {
     const { teacher, classId, email, id } = await invited();
     const { invitations } = await teacher.call('listCoTeachers', { classId });
     expect(invitations).toMatchObject([{ id, email, kind: 'join', role: 'teaches' }]);
@@ -126,8 +126,8 @@ describe('an invitation to a class', () => {
   });
 });
 
-describe('the lead of a class', () => {
-  it('is offered to somebody of the class, and changes hands when they accept', async () => {
+describe('the ownership of a class', () => {
+  it('is offered to a teacher of the class, and changes when they accept', async () => {
     const { teacher, classId, email, accept, id } = await invited();
     const colleague = await newTeacher({ email, fullName: 'Ines Ort' });
     expect(await outcomeOf(teacher.call('handOverLead', { classId, uid: colleague.uid }))).toBe('data/not-found');

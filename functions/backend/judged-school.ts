@@ -3,7 +3,7 @@ import { evidenceOf } from '../src/domain/evidence/evidence.ts';
 import { summaryOf } from '../src/domain/evidence/summary-of.ts';
 import { problemOf } from '../src/domain/work/problem.ts';
 
-/** A simulated school, and what is said of each student from the work alone. */
+/** A simulated school, and what is computed of each student from the work only. */
 export function judgedSchool(size: Partial<SchoolSize>) {
   const school = simulateSchool({ ...HALF_A_YEAR, ...size }, problemOf);
   const assignments = new Map(school.assignments.map((one) => [one.id, one]));
@@ -21,8 +21,8 @@ export function judgedSchool(size: Partial<SchoolSize>) {
 type Judged = ReturnType<typeof judgedSchool>['judged'];
 
 /**
- * Planted misconceptions that had two chances or more to show, and those named: for whom a student truly holds, and for whom
- * not. A rapid guess is no chance.
+ * Planted misconceptions that could have shown at least twice, and those that were named: correctly and wrongly. A
+ * rapid guess is no opportunity to show one.
  */
 export function namedMisconceptions(judged: Judged) {
   const planted = judged.flatMap(({ student, evidence, line }) =>

@@ -17,19 +17,22 @@ import {
   stored,
 } from './school.ts';
 
-// The first to reach the database here: it sets it up as functions do.
+// This call initializes the database client of this process, as in the functions.
 beforeAll(() => documents.users.read('nobody'));
 
 const address = (): string => `${newId()}@test.example`;
 
-/** The paths of documents that say one of these words. */
+/** The paths of documents that contain one of these words. */
 const saying = async (...words: readonly string[]): Promise<string[]> =>
   [...(await everything())]
     .filter((entry) => words.some((word) => entry.join(' ').includes(word)))
     .map(([path]) => path);
 const collectionsOf = (paths: readonly string[]) => [...new Set(paths.map((path) => path.split('/')[0]))].sort();
 
-/** A class that somebody leads with a colleague, who is offered the lead, and an address that is asked into it. */
+/**
+ * A class whose owner teaches it with a colleague and has offered them ownership, and an address that is invited into
+ * it.
+ */
 async function ledByTwo() {
   const [mine, theirs, asked] = [address(), address(), address()];
   const teacher = await newTeacher({ email: mine, fullName: 'Quillfeather Lead' });
@@ -41,20 +44,20 @@ async function ledByTwo() {
   return { teacher, colleague, classId, mine, theirs, asked, id };
 }
 
-it('takes the invitations of whoever deletes their account along, with their letters', async () => {
+it('deletes the invitations sent by somebody who deletes their account, with their letters', async () => {
   const { teacher, colleague, classId, theirs, asked, id } = await ledByTwo();
   const invited = await newTeacher({ email: asked });
   await teacher.call('deleteMyAccount', {});
   expect(await saying('Quillfeather')).toEqual([]);
   expect(await saying(asked)).toEqual([`users/${invited.uid}`]);
-  // What was done stands in the log by the id, and the class goes on.
+  // The audit log keeps the person's actions by id, and the class continues.
   expect(collectionsOf(await saying(teacher.uid))).toEqual(['audit']);
   expect(await stored(`classes/${classId}`)).toMatchObject({ leaderId: colleague.uid, teacherIds: [colleague.uid] });
   expect(await outcomeOf(invited.call('answerInvitation', { id, accept: true }))).toBe('data/not-found');
   expect(await saying(theirs)).toEqual([`users/${colleague.uid}`]);
 });
 
-it('takes what was asked of the address along: whoever has it next is asked anew', async () => {
+it('deletes the invitations to the address, so that its next owner must be invited again', async () => {
   const { teacher, classId, asked, id } = await ledByTwo();
   await teacher.call('inviteCoTeacher', { classId, email: asked, role: 'teaches' });
   const invited = await newTeacher({ email: asked });
@@ -65,7 +68,7 @@ it('takes what was asked of the address along: whoever has it next is asked anew
   expect(await outcomeOf(next.call('answerInvitation', { id, accept: true }))).toBe('data/not-found');
 });
 
-it('takes the invitations to a class along when its time is over', async () => {
+it('deletes the invitations to a class when the class expires', async () => {
   const { teacher, colleague, classId, theirs, asked, mine } = await ledByTwo();
   const archivedAt = Date.now() - 4000 * DAY;
   await admin().doc(`classes/${classId}`).update({ archivedAt });
@@ -74,11 +77,11 @@ it('takes the invitations to a class along when its time is over', async () => {
   faults.tell();
   expect(await saying(asked)).toEqual([]);
   expect(collectionsOf(await saying(classId))).toEqual(['audit']);
-  // Both go on, and nothing else of them is gone.
+  // Both continue, and no other data of theirs is deleted.
   expect(await saying(mine, theirs)).toEqual([`users/${teacher.uid}`, `users/${colleague.uid}`].sort());
 });
 
-it('gives both sides the invitations, and nobody else', async () => {
+it('gives both sides a copy of the invitations, and nobody else', async () => {
   const { teacher, asked, id } = await ledByTwo();
   const invited = await newTeacher({ email: asked });
   const { data } = await teacher.call('exportMyData', {});
@@ -87,7 +90,7 @@ it('gives both sides the invitations, and nobody else', async () => {
   expect((await (await newTeacher()).call('exportMyData', {})).data.invitations).toEqual([]);
 });
 
-it('leaves nothing of whoever deletes their account in a collection that is theirs', async () => {
+it('leaves nothing of a deleted account in a collection that belongs to it', async () => {
   const teacher = await newTeacher();
   const { uid } = teacher;
   await teacher.call('saveSettings', {});
@@ -101,7 +104,7 @@ it('leaves nothing of whoever deletes their account in a collection that is thei
   expect(await saying(uid)).toEqual([]);
 });
 
-it('gives everybody all that the list of collections says they are given', async () => {
+it('gives everybody a copy of all collections that the list promises', async () => {
   const { teacher, cards, code } = await newClass();
   const [card] = cards;
   if (!card) throw new Error('no card');

@@ -9,12 +9,17 @@ import { shortestGap, watchWrites } from './watch-writes.ts';
 import { accountOf } from './year-school.ts';
 
 const LESSON = 35;
-/** The bell: the class hands in within so long. Milliseconds. */
+/** The time within which the whole class turns in, in milliseconds. */
 const BELL = 8000;
-/** Before this is called a fault: what else the machine does may hold up the first call of each function. */
+/**
+ * How long to wait before this counts as an error, in milliseconds: other work of the machine may delay the first call
+ * of each function.
+ */
 const MOST_WAIT = 300_000;
 
-/** A class of 35 hands in when the bell rings; every document that more than one of them touches is followed, and their desks. */
+/**
+ * A class of 35 turns in at the same time; every document that several of them write to is watched, and their desks.
+ */
 async function endOfLesson() {
   const size = { classes: 1, studentsEach: LESSON, weeks: 1, items: 8, seed: 5, prefix: 'lesson-' };
   const { students, assignments, submissions } = simulateSchool(size, problemOf);
@@ -48,13 +53,13 @@ async function endOfLesson() {
     if (performance.now() - began > MOST_WAIT) throw new Error('The lesson was not folded.');
     await wait(100);
   }
-  // Another pass would be another second.
+  // Another pass would need another second.
   await wait(2500);
   ofClass.stop();
   return ofClass.times;
 }
 
-/** Writes a second of the documents that a whole class writes to, at the end of a lesson. */
+/** The number of writes per second to documents that a whole class writes to, at the end of a lesson. */
 export async function lessonFigures() {
   const times = await endOfLesson();
   const most = Math.max(...[...times.values()].map((list) => list.length));

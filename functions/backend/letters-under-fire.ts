@@ -17,7 +17,7 @@ async function wanting(parents: number): Promise<string[]> {
   return uids;
 }
 
-/** Letters of which only the words are left out: who gets one, and that it stands in the queue once, is the real thing. */
+/** Sends letters without their text: who gets one, and that each is queued only once, are the real code. */
 export async function lettersUnderFire(parents: number) {
   const uids = await wanting(parents);
   const twice: string[] = [];
@@ -25,7 +25,7 @@ export async function lettersUnderFire(parents: number) {
   const each = async (ids: readonly string[], at: number) => {
     for (const uid of await notYetPosted('digest', ids, at)) {
       tries += 1;
-      // A machine goes away in the middle of a share, between two letters, now and then.
+      // Simulates a machine that dies now and then in the middle of a share, between two letters.
       if (tries % 701 === 0) throw new Killed();
       await documents.mail.create(atOnce, `digest-${uid}-2026-11-23`, mail).catch(() => twice.push(uid));
     }
@@ -33,7 +33,7 @@ export async function lettersUnderFire(parents: number) {
   let seen = 0;
   const around = () => {
     seen += 1;
-    // Dealing is cut as well, after it has put some of its tasks into the queue.
+    // The distribution of ids is interrupted too, after it has queued some of its tasks.
     if (seen % 5 === 0) throw new Killed();
   };
   const tasks = await runShares('digests', MONDAY, { work: { wanted: digestsWanted, size: 100, each }, around });

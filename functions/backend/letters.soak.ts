@@ -3,7 +3,7 @@ import { lettersUnderFire } from './letters-under-fire.ts';
 
 const PARENTS = 100_000;
 
-it('writes 100,000 letters once each while machines go away', async () => {
+it('writes each of 100,000 letters once while machines die', async () => {
   const began = performance.now();
   const { missing, letters, tasks, twice } = await lettersUnderFire(PARENTS);
   const seconds = Math.round((performance.now() - began) / 1000);

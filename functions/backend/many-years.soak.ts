@@ -3,15 +3,18 @@ import { expect, it } from 'vitest';
 import { LARGE_BYTES } from '../src/platform/size.ts';
 import { liveManyYears } from './many-years.ts';
 
-/** Simulated one by one; where there are fewer than students, the others do the same as one of these. */
+/**
+ * The number of students who are simulated individually; if there are fewer than students, the others do the same as
+ * one of these.
+ */
 const DIFFERENT = Number(process.env.LEMMA_DIFFERENT_STUDENTS ?? 600);
-/** The pass at the end of the last month may take so many times that of the first, when the class's document is small. */
+/** The last month's pass, over the largest documents, may take this many times as long as the first month's. */
 const SLOWER = 12;
 
 /**
- * In memory, through the code that folds a class, adds up evidence, bounds the documents and packs them; the database, the queue of marks
- * and the calls are not in it. A screen reads as many documents in the third year as in the first, since none is added: `budget.test.ts`
- * counts them.
+ * Runs in memory, through the code that folds a class, sums up evidence, and bounds and packs the documents, but
+ * without database, queue and calls. A screen reads as many documents in the third year as in the first, because none
+ * are added: `budget.test.ts` counts them.
  */
 it(
   'keeps every document of 600 students under 400 kB through three years of daily homework and practice',

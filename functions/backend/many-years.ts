@@ -29,24 +29,24 @@ import { fitted } from '../src/platform/fit.ts';
 import { documentSize } from '../src/platform/size.ts';
 
 const SCHOOL_DAYS = 180;
-/** Students that one pass over a class takes. */
+/** The number of students in one pass over a class. */
 const A_PASS = 60;
 
 export type Years = {
   readonly students: number;
-  /** Students that are simulated one by one; the others do the same as one of these. */
+  /** The number of students who are simulated individually; the others do the same as one of these. */
   readonly different: number;
   readonly years: number;
   readonly assignmentsAYear: number;
   readonly items: number;
   readonly practiceADay: number;
-  /** School days of a month: at its end a pass over the class is measured. */
+  /** The school days of a month, at whose end a pass over the class is measured. */
   readonly every: number;
-  /** Months between two full looks, at which everybody's line is folded; in between sixty are. */
+  /** The months between two full passes, which fold every student; the passes between fold sixty. */
   readonly full: number;
 };
 
-/** Mulberry32: the same school each time. */
+/** The random generator Mulberry32: a seed gives the same school each time. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -92,7 +92,7 @@ function givenBy(day: number, { items }: Years): Assignment {
 
 const studentOf = (index: number): string => `student-${String(index).padStart(4, '0')}-0123456789`;
 
-/** What a student did of one assignment, and of the practice of its day. */
+/** A student's answers to one assignment and to the practice of that day. */
 function madeBy(index: number, day: number, given: Assignment, years: Years): (readonly [string, EvidenceWork])[] {
   const studentId = studentOf(index);
   const next = numbers(index * 7919 + day);
@@ -127,7 +127,7 @@ function madeBy(index: number, day: number, given: Assignment, years: Years): (r
   ];
 }
 
-/** The same as the stored work of a student, for results and desk. */
+/** The stored submission of a student, for results and desk. */
 function handedIn(index: number, given: Assignment, blank: Submission, entries: readonly EvidenceEntry[]): Submission {
   const studentId = studentOf(index);
   const items = blank.items.map((item, place) => {
@@ -151,15 +151,15 @@ function handedIn(index: number, given: Assignment, blank: Submission, entries: 
 export type Sizes = Record<string, number>;
 
 /**
- * The largest stored document of each kind over all the years, and the longest times: milliseconds of the processor, which do not grow when
- * something else keeps the machine busy.
+ * The largest stored document of each kind over all years, and the longest times, in milliseconds of processor time so
+ * that other work of the machine does not count.
  */
 export class Largest {
   readonly bytes: Sizes = {};
   readonly times: Sizes = {};
-  /** What each month's pass over the class took. */
+  /** The time of each month's pass over the class. */
   readonly passes: number[] = [];
-  /** How many students' evidence is like nobody else's. */
+  /** The number of students whose evidence is unique. */
   different = 0;
 
   measure(path: keyof typeof documents, whole: object): object {
@@ -177,7 +177,7 @@ export class Largest {
     return done;
   }
 
-  /** What was timed last. */
+  /** The last time measured. */
   last = 0;
 }
 
@@ -191,7 +191,7 @@ type World = {
 
 type Evidenced = readonly (readonly [string, Evidence])[];
 
-/** Sixty of the class, others each month, as one pass takes them. */
+/** Sixty students of the class, different ones each month, as one pass would take them. */
 const passOf = (all: Evidenced, month: number): Evidenced =>
   Array.from(
     { length: Math.min(A_PASS, all.length) },
@@ -201,7 +201,9 @@ const passOf = (all: Evidenced, month: number): Evidenced =>
 const folded = (all: Evidenced) =>
   all.map(([id, evidence]) => [id, { evidence, line: summaryOf(evidence).line }] as const);
 
-/** The end of a month: a pass over the class as it is stored, timed; now and then everybody's line before it. */
+/**
+ * The end of a month: a timed pass over the class as stored and, from time to time, a fold of all students before it.
+ */
 function look(world: World, years: Years, month: number, all: Largest, now: number): void {
   const told = [...world.evidence.values()];
   const everybody = Array.from({ length: years.students }, (_, index): Evidenced => {
@@ -249,7 +251,10 @@ function results(world: World, years: Years, day: number, given: Assignment, all
   if (Object.keys(before.rows).length !== years.students) throw new Error('rows were lost');
 }
 
-/** As saving does, which refuses where there is no room. Twenty have a due date of their own, each time. */
+/**
+ * Adds an assignment as saving does, which throws when there is no room. Twenty students get a due date of their own
+ * each time.
+ */
 function giveOnBoard(world: World, given: Assignment, ids: readonly string[], all: Largest): void {
   const line = { ...newBoardEntry(given, ids.length), started: 600, submitted: 600, median: 0.75 };
   const dueBy = Object.fromEntries(ids.slice(0, 20).map((id) => [id, given.dueAt + DAY]));
@@ -267,7 +272,7 @@ function deskDay(world: World, years: Years, day: number, given: Assignment): vo
   world.desk = { ...desk, assignments: tidiedEntries(desk) ?? desk.assignments };
 }
 
-/** Years of a class, with each day's homework and practice, through the folds that write its documents. */
+/** Several years of a class, with each day's homework and practice, through the folds that write its documents. */
 export function liveManyYears(years: Years): Largest {
   const all = new Largest();
   const ids = Array.from({ length: years.students }, (_, index) => studentOf(index));

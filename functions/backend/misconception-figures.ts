@@ -2,7 +2,10 @@ import { judgedSchool, namedMisconceptions } from './judged-school.ts';
 
 const BARS = { found: 90, wrong: 5 };
 
-/** Planted misconceptions named for the right student; `LEMMA_SIMULATED_CLASSES` (10) classes of 30, half a year of work. */
+/**
+ * How many planted misconceptions are named for the right student, in `LEMMA_SIMULATED_CLASSES` (10) classes of 30 with
+ * half a year of work.
+ */
 export function misconceptionFigures() {
   const classes = Number(process.env.LEMMA_SIMULATED_CLASSES ?? 10);
   const { planted, named, found, wronglyNamed, answers } = namedMisconceptions(judgedSchool({ classes }).judged);

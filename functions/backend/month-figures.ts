@@ -15,12 +15,14 @@ import { documents } from '../src/platform/documents.ts';
 import { countOperations } from './count-operations.ts';
 import { billed } from './read-budgets.ts';
 
-/** A class of a school month: 20 days, two assignments of eight questions a week. */
+/** A school month: 20 days, two assignments of eight questions a week. */
 const MONTH = { weeks: 4, days: 20, assignmentsAWeek: 2, questions: 8, classSize: 30 };
 const STUDENTS = 1000;
-/** Dollars for 100,000 operations, Firestore Standard in one region of the United States. */
+/** US dollars per 100,000 operations: Firestore Standard in one US region. */
 const PRICE = { reads: 0.03, writes: 0.09 };
-/** As many students are followed through one assignment; they answer two at a time, so that folds are shared by no more. */
+/**
+ * The number of students followed through one assignment. They answer two at a time, so that at most two share a fold.
+ */
 const FOLLOWED = 6;
 
 const callerOf = (uid: string): Caller => ({
@@ -66,10 +68,10 @@ async function setUp() {
   return { assignment, students: students.slice(0, FOLLOWED) };
 }
 
-/** Nothing is marked meanwhile, so nothing is asked for again. */
+/** The fold must not ask to run again, because nothing changes meanwhile. */
 const foldMonth = () => catchUp('month', 'month', () => Promise.reject(new Error('It was not folded to the end.')));
 
-/** What the events do after a submission has changed. */
+/** What the event handlers do after a submission has changed. */
 async function settle(submissionId: string): Promise<void> {
   const submission = await documents.submissions.read(submissionId);
   if (!submission) throw new Error(submissionId);
@@ -77,7 +79,10 @@ async function settle(submissionId: string): Promise<void> {
   await noteOutdated(submission, Date.now());
 }
 
-/** Server operations of one student on one assignment: opened, eight questions (one in four needs a second try), handed in. */
+/**
+ * The server's operations for one student on one assignment: opening it, eight questions (one in four takes a second
+ * try), and turning it in.
+ */
 async function serverPart() {
   const { assignment, students } = await setUp();
   const operations = countOperations(database());
@@ -112,10 +117,10 @@ async function serverPart() {
   return { reads: operations.reads / students.length, writes: operations.writes / students.length };
 }
 
-/** Reads of screens by one student, their parent and a thirtieth of a teacher, in a month. */
+/** The reads of screens in a month by one student, their parent and a thirtieth of a teacher. */
 function screenReads(): number {
   const assignments = MONTH.weeks * MONTH.assignmentsAWeek;
-  // Opened twice each; the listener brings every answer back, and each draft that is saved.
+  // Each assignment is opened twice; the listener receives every answer and every saved draft.
   const student =
     MONTH.days * billed("a student's home") +
     assignments * (2 * billed("a student's assignment") + 2 * MONTH.questions);
@@ -126,12 +131,12 @@ function screenReads(): number {
   return student + parent + teacher / MONTH.classSize;
 }
 
-/** What a month of 1,000 students costs, from counted operations. */
+/** What a month of 1,000 students costs, computed from counted operations. */
 export async function monthFigures() {
   const server = await serverPart();
   const assignments = MONTH.weeks * MONTH.assignmentsAWeek;
   const reads = STUDENTS * (screenReads() + assignments * server.reads);
-  // A draft is saved once a question.
+  // One draft is saved per question.
   const writes = STUDENTS * assignments * (server.writes + MONTH.questions);
   const cost = (reads / 100_000) * PRICE.reads + (writes / 100_000) * PRICE.writes;
   return [

@@ -20,7 +20,7 @@ async function linked() {
   return made;
 }
 
-/** Hands a page in. */
+/** Turns in a page. */
 async function handIn(parent: Person, of: { readonly assignmentId: string; readonly studentId: string }) {
   const fileId = await fileIdOf(await parent.upload(samplePng(), 'page.png'));
   const input = { ...of, handInId: newId(), helpLevel: 'alone' as const, note: '', fileIds: [fileId] };
@@ -30,7 +30,7 @@ async function handIn(parent: Person, of: { readonly assignmentId: string; reado
 const dueTo = (assignmentId: string, dueAt: number) => admin().doc(`assignments/${assignmentId}`).update({ dueAt });
 
 describe('a code', () => {
-  it('is taken on its thirtieth day and refused on the next', async () => {
+  it('is accepted on its thirtieth day and refused on the next', async () => {
     const { teacher, parent, studentId } = await family();
     const linkAged = async (age: number) => {
       const known = new Set((await admin().collection('parentCodes').get()).docs.map(({ id }) => id));
@@ -46,7 +46,7 @@ describe('a code', () => {
 });
 
 describe('turning in again', () => {
-  it('goes until the work is due, and after that as the class takes late work', async () => {
+  it('is possible until the work is due, and later as the class accepts late work', async () => {
     const { parent, teacher, classId, studentId } = await linked();
     const assign = (kind: 'closed' | 'practice') =>
       newAssignment(teacher, classId, {
@@ -68,7 +68,7 @@ describe('turning in again', () => {
       expect(handIns.map(({ late }) => late)).toEqual(outcome === 'ok' ? [false, false, true] : [false, false]);
     }
   });
-  it('ends where the teacher takes it back, and what was turned in before keeps its receipt', async () => {
+  it('ends when the teacher revokes it, and what was turned in before keeps its receipt', async () => {
     const { parent, teacher, classId, studentId } = await linked();
     const of = { assignmentId: await newAssignment(teacher, classId), studentId };
     const first = await handIn(parent, of);

@@ -31,7 +31,7 @@ async function linked() {
 }
 
 describe('linking', () => {
-  it('opens the child at once, in any case, and counts the adults', async () => {
+  it('gives access to the child at once, in any case, and counts the adults', async () => {
     const { parent, link, studentId, classId } = await family();
     expect(await outcomeOf(parent.read(`desks/${studentId}`))).toBe('auth/forbidden');
     const answer = await parent.call('linkParent', { code: link.toLowerCase().replace('-', ' ') });
@@ -40,13 +40,13 @@ describe('linking', () => {
     expect((await stored(`rosters/${classId}`))?.students).toMatchObject({ [studentId]: { parentCount: 1 } });
     expect(await parent.call('linkParent', { code: link })).toEqual(answer);
   });
-  it('takes a code once, from one person, even at the same time', async () => {
+  it('accepts a code once, from one person, even at the same time', async () => {
     const { link } = await family();
     const parents = await Promise.all([newParent('One'), newParent('Two'), newParent('Three')]);
     const outcomes = await Promise.all(parents.map((one) => outcomeOf(one.call('linkParent', { code: link }))));
     expect(outcomes.sort()).toEqual(['code/unknown', 'code/unknown', 'ok']);
   });
-  it('refuses a code that is unknown or too old, and keeps none in the database', async () => {
+  it('refuses a code that is unknown or expired, and stores none in the database', async () => {
     const { parent, link } = await family();
     expect(await outcomeOf(parent.call('linkParent', { code: 'AAAAA-AAAAA' }))).toBe('code/unknown');
     expect(JSON.stringify([...(await everything())])).not.toContain(link);
@@ -54,7 +54,7 @@ describe('linking', () => {
     await Promise.all(codes.docs.map((one) => one.ref.update({ expiresAt: Date.now() - 1 })));
     expect(await outcomeOf(parent.call('linkParent', { code: link }))).toBe('code/expired');
   });
-  it('keeps a blocked adult out whatever the code, and everybody new while linking is closed', async () => {
+  it('refuses a blocked adult whatever the code, and every new adult while linking is closed', async () => {
     const { teacher, parent, studentId } = await linked();
     const codeFor = async () => (await teacher.call('createParentCode', { studentId })).code;
     const link = async (person: typeof parent) => outcomeOf(person.call('linkParent', { code: await codeFor() }));
@@ -89,7 +89,7 @@ describe('linking', () => {
 });
 
 describe('turning in for a child', () => {
-  it('makes the work where there is none, once, with the help it had', async () => {
+  it('creates the work where there is none, once, with its help level', async () => {
     const { parent, studentId, assignmentId, classId, teacher } = await linked();
     const fileId = await fileIdOf(await parent.upload(sampleJpeg(), 'page 1.jpeg'));
     const input = {
@@ -114,7 +114,7 @@ describe('turning in for a child', () => {
     const line = async () => (await stored(`boards/${classId}`))?.assignments;
     await expect.poll(line, { timeout: 30_000 }).toMatchObject({ [assignmentId]: { submitted: 1, toGrade: 1 } });
     expect((await teacher.download(fileId)).status).toBe(200);
-    // Pages that nobody has looked at have no points yet: the desk says so, and nobody reads "0 of 8".
+    // Pages that nobody has reviewed have no points yet: the desk marks them, so that nobody reads "0 of 8".
     const desk = async () => (await stored(`desks/${studentId}`))?.assignments;
     const turnedIn = { state: 'submitted', ungraded: true, score: 0 };
     await expect.poll(desk, { timeout: 30_000 }).toMatchObject({ [assignmentId]: turnedIn });
@@ -123,7 +123,7 @@ describe('turning in for a child', () => {
       .poll(desk, { timeout: 30_000 })
       .toMatchObject({ [assignmentId]: { state: 'returned', ungraded: false } });
   });
-  it('stands beside the child’s own work and takes it out of nobody’s hands', async () => {
+  it('is stored beside the child’s own work, which the child can still turn in', async () => {
     const { parent, studentId, assignmentId, code, card } = await linked();
     const child = await signIn(code, card);
     const { submissionId } = await child.call('openWork', { assignmentId });
@@ -145,7 +145,7 @@ describe('turning in for a child', () => {
       handIns: [{ by: 'parent' }, { by: 'student' }],
     });
   });
-  it('shows typed answers beside the child’s own, credits right ones and takes them for no attempt', async () => {
+  it('shows typed answers beside the child’s own, credits correct ones and does not count them as attempts', async () => {
     const { parent, studentId, assignmentId, code, card } = await linked();
     const child = await signIn(code, card);
     const { submissionId } = await child.call('openWork', { assignmentId });
@@ -165,7 +165,7 @@ describe('turning in for a child', () => {
     expect(work.handIns[0]).toMatchObject({ answers: [{ response: right }], pages: [{ questions: [1, 2] }] });
     const [, second] = work.items;
     expect(second).toMatchObject({ draft: '99', attempts: [], solved: false, score: 4, credit: { score: 4 } });
-    // The child goes on: a wrong try takes nothing away, an own right one counts.
+    // The child continues: a wrong try takes nothing away, and a correct one counts.
     const attempt = { submissionId, itemId: 'i2', took: 5 };
     await child.call('submitAttempt', { ...attempt, attemptId: newId(), response: '999' });
     expect(submissionSchema.parse(await stored(`submissions/${submissionId}`)).items[1]?.score).toBe(4);
@@ -176,7 +176,7 @@ describe('turning in for a child', () => {
     const nothing = { assignmentId, studentId, handInId: newId(), helpLevel: 'alone' as const, note: '' };
     expect(await outcomeOf(parent.call('handInForChild', nothing))).toBe('input/malformed');
   });
-  it('takes only own files, and only where the teacher lets parents', async () => {
+  it('accepts only own files, and only where the teacher allows parents', async () => {
     const { parent, teacher, studentId, assignmentId, classId } = await linked();
     const foreign = await fileIdOf(await teacher.upload(samplePng(), 'page.png'));
     const input = { assignmentId, studentId, handInId: newId(), helpLevel: 'alone' as const, note: '' };
@@ -193,7 +193,7 @@ describe('turning in for a child', () => {
 });
 
 describe('a child’s data', () => {
-  it('is given to a linked parent whole, and a request reaches the teacher and is answered once', async () => {
+  it('is given to a linked parent completely, and a request reaches the teacher and is answered once', async () => {
     const { parent, teacher, studentId, classId, code, card, assignmentId } = await linked();
     const child = await signIn(code, card);
     await child.call('openWork', { assignmentId });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 describe('making a plan', () => {
-  it('stores it checked, with its first version and a line in the library; again changes nothing', async () => {
+  it('stores it checked, with its first version and a line in the library; repeating it changes nothing', async () => {
     const plan = await newPlan(teacher, { classId });
     expect(plan).toMatchObject({ ownerId: teacher.uid, version: 1, className: '6B Mathematics', grade: '5' });
     expect(plan.check.faults).toEqual([]);
@@ -48,7 +48,7 @@ describe('making a plan', () => {
 });
 
 describe('changing a plan', () => {
-  it('marks a person’s wrong key, keeps versions, restores, and tells two editors apart', async () => {
+  it('marks a person’s wrong key, stores versions, restores, and tells two editors apart', async () => {
     const plan = await newPlan(teacher);
     const spoil = plan.blocks.map((block) =>
       block.kind === 'problems'
@@ -64,7 +64,7 @@ describe('changing a plan', () => {
     await teacher.call('restorePlan', { planId: plan.id, version: 2, restore: 1 });
     expect(await read(plan.id)).toMatchObject({ version: 3, title: plan.title, blocks: plan.blocks });
   });
-  it('makes one block again, and leaves locked ones alone', async () => {
+  it('generates one block again, and leaves locked ones', async () => {
     const plan = await newPlan(teacher);
     await teacher.call('remakeBlock', { planId: plan.id, version: 1, blockId: 'problems' });
     const once = await read(plan.id);
@@ -84,7 +84,7 @@ describe('changing a plan', () => {
 });
 
 describe('the library', () => {
-  it('keeps tags, dates, ratings and notes, and takes them away', async () => {
+  it('stores tags, dates, ratings and notes, and removes them', async () => {
     const { id: planId } = await newPlan(teacher);
     const marks = {
       tags: ['unit 3', 'unit 3'],
@@ -104,7 +104,7 @@ describe('the library', () => {
       'Longer talk.',
     ]);
   });
-  it('shares by a link to see or to copy, without the class, until the link is closed', async () => {
+  it('shares a plan by link to view or to copy, without the class, until the link is closed', async () => {
     const plan = await newPlan(teacher, { classId });
     const colleague = await newTeacher();
     const { token = '' } = await teacher.call('sharePlan', { planId: plan.id, mode: 'view' });
@@ -121,14 +121,14 @@ describe('the library', () => {
     await teacher.call('sharePlan', { planId: plan.id, mode: 'off' });
     expect(await outcomeOf(colleague.call('openSharedPlan', { token }))).toBe('data/not-found');
   });
-  it('copies a plan of one’s own, and no other', async () => {
+  it('copies the caller’s own plan, and no other', async () => {
     const { id: planId } = await newPlan(teacher);
     await teacher.call('copyPlan', { newId: newId(), planId });
     expect(await outcomeOf((await newParent()).call('copyPlan', { newId: newId(), planId }))).toBe('auth/forbidden');
   });
 });
 
-it('makes an assignment with exactly the numbers of the plan', async () => {
+it('creates an assignment with exactly the numbers of the plan', async () => {
   const plan = await newPlan(teacher);
   const assignmentId = newId();
   const made = await teacher.call('assignPlan', { planId: plan.id, classId, assignmentId, exitTicket: true });

@@ -1,14 +1,14 @@
 /**
- * What each screen reads when it is opened, by collection; a test in the browser counts it and fails on one more. Read once a
- * session, and so apart: the profile, the settings, a teacher's list of classes (one a class). `rules` are the documents that
- * the rules look up to decide, which are billed as well.
+ * The documents that each screen reads when it is opened, by collection; a test in the browser counts them and fails at
+ * one more. Profile, settings and a teacher's list of classes are read once per session and not included. `rules`
+ * counts documents that the security rules look up, which are billed too.
  */
 export const readBudgets = {
   "a student's home": { most: 4, reads: ['desks', 'studentNotes'], rules: 1 },
   "a student's assignment": { most: 2, reads: ['submissions'], rules: 0 },
-  // A child; of several, as many times.
+  // For one child; for several, multiply.
   "a parent's home": { most: 2, reads: ['desks', 'guardians'], rules: 1 },
-  // With what colleagues ask of the teacher: a query that finds nothing is billed as one document.
+  // Includes invitations from colleagues: a query without results is billed as one read.
   'the overview': { most: 4, reads: ['boards', 'insights', 'invitations', 'rosters'], rules: 3 },
   statistics: { most: 3, reads: ['boards', 'insights', 'rosters'], rules: 3 },
   'detailed analysis': { most: 3, reads: ['insights', 'rosters'], rules: 2 },
@@ -18,5 +18,5 @@ export const readBudgets = {
 } as const satisfies Record<string, { most: number; reads: readonly string[]; rules: number }>;
 export type BudgetedScreen = keyof typeof readBudgets;
 
-/** Billed reads of one opening. */
+/** The billed reads of opening the screen once. */
 export const billed = (screen: BudgetedScreen): number => readBudgets[screen].reads.length + readBudgets[screen].rules;

@@ -9,10 +9,10 @@ import { plantYearSchool } from './year-school.ts';
 
 const EACH = 30;
 const ROUNDS = 32;
-/** Not measured: the first ones compile and connect. */
+/** Rounds that are not measured, because they compile and connect. */
 const WARM_UP = 4;
 
-/** The lower quartile: what a machine with other work adds, it adds to the slower rounds. */
+/** The lower quartile, because other work of the machine only makes rounds slower. */
 const usual = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 4)] ?? 0;
 
@@ -26,7 +26,7 @@ async function openClass(firestore: Firestore, classId: string): Promise<void> {
   insightSchema.parse(insight?.data());
 }
 
-/** The naive way: a query a student, and the figures from all of their work. */
+/** The naive way: one query per student, and figures computed from all of their work. */
 async function openByStudent(classId: string): Promise<void> {
   for (let place = 0; place < EACH; place += 1) {
     const found = await database()
@@ -44,7 +44,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - began;
 }
 
-/** A school of its own: another project of the same emulator. */
+/** A school in its own project of the same emulator. */
 async function schoolOf(classes: number) {
   const firestore = new Firestore({ projectId: `demo-quiet-${classes}` });
   const operations = countOperations(firestore);
@@ -68,8 +68,8 @@ async function readNaively() {
 }
 
 /**
- * Reads and times with 1, 5 and 50 classes of 30 and a year of work in the database. The schools take turns, round by round, so
- * that what else the machine does falls on each of them.
+ * Reads and times with 1, 5 and 50 classes of 30 and a year of work in the database. The schools take turns, so that
+ * other work of the machine affects them equally.
  */
 export async function readFigures() {
   const schools = [await schoolOf(1), await schoolOf(5), await schoolOf(50)];

@@ -35,7 +35,7 @@ it('serves a class, its teachers and their other classes the same version', asyn
   expect(await seatOf(student, canary(newVersion(), 0))).toBe(false);
 });
 
-it('gives somebody without a class a place of their own', async () => {
+it('gives somebody without a class a circle of their own', async () => {
   const teacher = await newTeacher();
   expect(await seatOf(teacher, canary(newVersion(), 1))).toBe(true);
   expect(await seatOf(teacher, canary(newVersion(), 0))).toBe(false);
@@ -63,7 +63,7 @@ it('halts a canary once enough loads were counted and too many of them failed', 
   expect(lines.docs.map((each) => each.get('action'))).toEqual(['canary-halted']);
 });
 
-it('counts loads that come together, and no more than twenty tabs of one person', async () => {
+it('counts simultaneous loads, and at most twenty tabs of one person', async () => {
   const person = await newTeacher();
   const version = newVersion();
   const report = () => person.call('reportLoad', { area: 'student', version, tab: newId(), failed: false });

@@ -19,7 +19,7 @@ import {
   stored,
 } from './school.ts';
 
-/** Of three things: kept for the whole period, a minute short of it, and new. */
+/** The ages of three documents: the whole retention period, a minute less, and new. */
 const agesOf = (days: number, now: number) => [now - days * DAY, now - days * DAY + MINUTE, now] as const;
 
 const isThere = async (path: string): Promise<boolean> => (await stored(path)) !== undefined;
@@ -34,9 +34,9 @@ async function chatOf(teacher: Awaited<ReturnType<typeof newTeacher>>, updatedAt
   return chatId;
 }
 
-describe('what is a person’s alone', () => {
-  it('goes after the period that the person chose, to the minute, and nobody else’s', async () => {
-    // The first to reach the database here: it sets it up as functions do.
+describe('data that belongs to one person', () => {
+  it('is deleted after the period that the person chose, to the minute, and nobody else’s', async () => {
+    // This call initializes the database client of this process, as in the functions.
     await deleteExpired(0);
     const [teacher, other] = [await newTeacher(), await newTeacher()];
     const now = Date.now();
@@ -61,7 +61,7 @@ describe('what is a person’s alone', () => {
     expect((await other.call('retentionPlan', {})).last).toEqual([]);
   });
 
-  it('goes after fixed periods: codes, files that never became whole, devices out of use, the log', async () => {
+  it('is deleted after fixed periods: codes, unfinished uploads, unused devices, the log', async () => {
     const teacher = await newTeacher();
     const now = Date.now();
     const write = (name: string, field: string, ages: readonly unknown[], more: object) =>
@@ -97,7 +97,7 @@ describe('what is a person’s alone', () => {
 });
 
 describe('students who left', () => {
-  it('go when they have been archived for the whole period, and nobody else', async () => {
+  it('are deleted when they were archived for the whole period, and nobody else is', async () => {
     const { teacher, classId, cards } = await newClass(['Due Dee', 'Almost Al', 'Undated Una', 'Moved Mo', 'Here Hal']);
     const elsewhere = await teacher.call('createClass', { name: '7B', grade: 7 });
     const ids = cards.map(({ studentId }) => studentId);
@@ -110,7 +110,7 @@ describe('students who left', () => {
     const [old, younger] = agesOf(90, now);
     const roster = admin().doc(`rosters/${classId}`);
     const dates = { [`students.${due}.archivedAt`]: old, [`students.${almost}.archivedAt`]: younger };
-    // As of a time when the day was not written down.
+    // Archived before the date was recorded.
     const { archivedAt: _none, ...line } = Object(Object(await teacher.read(`rosters/${classId}`)).students)[undated];
     await roster.update({ ...dates, [`students.${undated}`]: line, [`students.${moved}.archivedAt`]: old });
     const plan = (await teacher.call('retentionPlan', {})).classes.find((one) => one.classId === classId);
@@ -123,13 +123,15 @@ describe('students who left', () => {
     expect(Object.keys(left).sort()).toEqual([almost, undated, moved, here].sort());
     expect(left[undated]).toMatchObject({ archivedAt: now });
     expect(await isThere(`assignments/${assignmentId}`)).toBe(true);
-    // Brought back in time, nobody is deleted.
+    // An account that is restored in time is not deleted.
     await teacher.call('changeAccounts', { classId, studentIds: [almost], change: 'restore' });
     expect(await deleteExpired(now + 2 * MINUTE)).toMatchObject({ students: 0 });
   });
 });
 
-/** A class with a child of its own, one who goes on in another class, their work, a file and a parent. */
+/**
+ * A class with one student who is in no other class, one who stays in another class, their work, a file and a parent.
+ */
 async function fullClass() {
   const made = await newClass(['Ana Quillfeather', 'Ben Onward']);
   const { teacher, classId, code, cards } = made;
@@ -152,7 +154,7 @@ async function fullClass() {
 }
 
 describe('archived classes', () => {
-  it('go with their work and the children who are in no other class, a minute early nothing', async () => {
+  it('are deleted with their work and the students of no other class, and nothing a minute early', async () => {
     const world = await fullClass();
     const {
       teacher,
@@ -199,7 +201,7 @@ describe('archived classes', () => {
     const hers = [`students/${ana.uid}`, `users/${ana.uid}`, `desks/${ana.uid}`, `files/${fileId}`];
     for (const path of [...gone, ...work, ...hers, `submissions/${bens.submissionId}`])
       expect([path, await isThere(path)]).toEqual([path, false]);
-    // The bytes went with the record.
+    // The bytes were deleted with the record.
     expect((await teacher.download(fileId)).status).toBe(403);
     expect(readdirSync(process.env.LEMMA_FILES_DIR ?? '').filter((name) => name.includes(fileId))).toEqual([]);
     const left = await everythingAtRest();
@@ -225,7 +227,7 @@ describe('archived classes', () => {
     expect(await deleteExpired(now)).toMatchObject({ classes: 0, students: 0 });
   });
 
-  it('are deleted to the end after a run that broke off, and keep no other from going', async () => {
+  it('are deleted completely after an interrupted run, and do not stop the deletion of others', async () => {
     const [broken, whole] = [await fullClass(), await newClass(['Wim Whole'])];
     const now = Date.now();
     for (const { classId } of [broken, whole])
@@ -238,7 +240,7 @@ describe('archived classes', () => {
     await expect(deleteExpired(now)).rejects.toThrow('still there');
     expect([await isThere(`classes/${whole.classId}`), await isThere(`classes/${classId}`)]).toEqual([false, true]);
     expect(await isThere(`students/${ana.uid}`)).toBe(true);
-    // What has begun is not taken back.
+    // A deletion that has begun cannot be undone.
     expect(await outcomeOf(teacher.call('archiveClass', { classId, archived: false }))).toBe('data/conflict');
     await odd.delete();
     expect(await deleteExpired(now)).toMatchObject({ classes: 1, students: 1 });

@@ -27,7 +27,7 @@ const answer = (student: Person, submissionId: string, response = '99') =>
   student.call('submitAttempt', { submissionId, itemId: 'i1', attemptId: newId(), response, took: 5000 });
 
 describe('changeStudents', () => {
-  it('changes a name everywhere and keeps the user name that stands on the card', async () => {
+  it('changes a name everywhere and keeps the user name that is printed on the card', async () => {
     const { teacher, classId, ana } = await begin();
     const changes = [{ studentId: ana.studentId, fullName: 'Anna Lopez' }];
     await teacher.call('changeStudents', { classId, changes });
@@ -57,7 +57,7 @@ describe('changeStudents', () => {
     expect(students[ana.studentId]?.groupIds).toHaveLength(2);
     expect(students[ana.studentId]?.groupIds).toContain(students[ben.studentId]?.groupIds[0]);
   });
-  it('does all or nothing', async () => {
+  it('changes everything or nothing', async () => {
     const { teacher, classId, ana } = await begin();
     const changes = [
       { studentId: ana.studentId, fullName: 'Spy' },
@@ -69,7 +69,7 @@ describe('changeStudents', () => {
 });
 
 describe('groups', () => {
-  it('puts students in, takes them out, takes a new name and goes with its last word', async () => {
+  it('adds and removes students, renames a group and deletes it with its last student', async () => {
     const { teacher, classId, ana, ben } = await begin();
     const group = { classId, groupId: 'g1', name: 'Reds' };
     await teacher.call('groupStudents', { ...group, studentIds: [ana.studentId, ben.studentId], member: true });
@@ -91,11 +91,11 @@ describe('changeAccounts', () => {
     what: 'lock' | 'unlock' | 'archive' | 'restore' | 'sign-out',
   ) => teacher.call('changeAccounts', { classId, studentIds: [studentId], change: what });
 
-  it('keeps a locked student out at once, token or no token, and lets them in again as they were', async () => {
+  it('locks a student out at once, whatever the token, and unlocks the account as it was', async () => {
     const { teacher, classId, code, ana, assignmentId } = await begin();
     const student = await signIn(code, ana);
     await student.call('openWork', { assignmentId });
-    // Tokens tell whole seconds: a session of this very second would be one that came after.
+    // Tokens have whole seconds: a session that began in this second would count as a later one.
     await wait(1100);
     await change(teacher, classId, ana.studentId, 'lock');
     expect(await lineOf(classId, ana.studentId)).toMatchObject({ state: 'locked', heldState: 'active' });
@@ -120,7 +120,7 @@ describe('changeAccounts', () => {
     expect(await outcomeOf(again.call('openWork', { assignmentId }))).toBe('ok');
     expect(await outcomeOf(again.read(`desks/${ana.studentId}`))).toBe('ok');
   });
-  it('opens no lock with a new card', async () => {
+  it('does not unlock an account with a new card', async () => {
     const { teacher, classId, code, ana } = await begin();
     await change(teacher, classId, ana.studentId, 'lock');
     const { cards } = await teacher.call('reissueSecrets', {
@@ -133,7 +133,7 @@ describe('changeAccounts', () => {
     await change(teacher, classId, ana.studentId, 'unlock');
     expect(await outcomeOf(signIn(code, fresh))).toBe('ok');
   });
-  it('takes an archived student off the lists and counts, and brings them back with what was given meanwhile', async () => {
+  it('removes an archived student from lists and counts, and restores them with what was assigned meanwhile', async () => {
     const { teacher, classId, code, ana, assignmentId } = await begin();
     await change(teacher, classId, ana.studentId, 'archive');
     await change(teacher, classId, ana.studentId, 'archive');
@@ -184,7 +184,7 @@ describe('moveStudents', () => {
     expect(await outcomeOf(signIn(code, ana))).toBe('sign-in/refused');
     const student = await signIn(to.code, { ...ana, userName: 'ana2' });
     expect(await outcomeOf(student.call('openWork', { assignmentId: fresh }))).toBe('ok');
-    // What the student knows follows, before there is any work in the new class.
+    // What the student knows appears in the new class before there is any work in it.
     const known = async () => Object(await stored(`insights/${to.classId}`)).students?.[ana.studentId];
     await vi.waitFor(async () => expect(await known()).toBeDefined(), 30_000);
 
@@ -201,7 +201,7 @@ describe('moveStudents', () => {
 });
 
 describe('mergeStudents', () => {
-  it('gives the work of a double, its keys, its adults and its groups to the child who is kept', async () => {
+  it('gives the work, keys, adults and groups of the duplicate account to the child who stays', async () => {
     const { teacher, classId, code, ana, ben: double, assignmentId } = await begin(['Ana López', 'Anna Lopez']);
     const second = await newAssignment(teacher, classId, { title: 'Both began' });
     const [one, other] = [await signIn(code, ana), await signIn(code, double)];

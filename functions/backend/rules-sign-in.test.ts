@@ -14,7 +14,7 @@ type Token = Parameters<RulesTestEnvironment['authenticatedContext']>[1];
 const by = <P extends 'custom' | 'password' | 'google.com' | 'phone' | 'anonymous'>(sign_in_provider: P) => ({
   firebase: { sign_in_provider, identities: {} },
 });
-/** Seconds: long after the sign-outs of the world. */
+/** In seconds; long after the sign-outs in the test data. */
 const NOW = 4_000_000;
 const address = { email: 'a@test.example', email_verified: true, auth_time: NOW };
 
@@ -23,7 +23,7 @@ const db = (uid: string, token: Token): Firestore => {
   return firestore as Firestore;
 };
 const paths = Object.keys(world).filter((path): path is WorldPath => path in world);
-/** What a sign-in reads of the world. */
+/** The test documents that a sign-in can read. */
 async function readBy(uid: string, token: Token): Promise<string[]> {
   const firestore = db(uid, token);
   const read = await Promise.all(
@@ -37,7 +37,9 @@ async function readBy(uid: string, token: Token): Promise<string[]> {
   return read.flatMap((path) => path ?? []);
 }
 
-/** Settings are read without more, for the page to learn that it is over; so is who one is. */
+/**
+ * An adult may always read their settings, from which the page learns that the session is over, and their own profile.
+ */
 const OWN_ADULT = ['users/teacherA'];
 
 describe('a student’s account', () => {
@@ -52,11 +54,11 @@ describe('a student’s account', () => {
     expect(read.filter((path) => !['users/ana', 'settings/ana'].includes(path))).toEqual([]);
     await assertFails(updateDoc(doc(db('ana', token), 'users/ana'), { fullName: 'Mine now' }));
   });
-  it('is opened by its card', async () => {
+  it('is accessible with its card', async () => {
     const read = await readBy('ana', { role: 'student', ...by('custom'), auth_time: NOW });
     expect(read).toEqual(expect.arrayContaining(['desks/ana', 'students/ana', 'progress/ana', 'settings/ana']));
   });
-  it.each(['locked', 'archived'])('reads nothing more while it is %s, whenever the session began', async (state) => {
+  it.each(['locked', 'archived'])('reads nothing while it is %s, whenever the session began', async (state) => {
     const card = { role: 'student', ...by('custom'), auth_time: NOW };
     await environment.withSecurityRulesDisabled(async (context) => {
       const all: unknown = context.firestore();
@@ -64,8 +66,8 @@ describe('a student’s account', () => {
     });
     await assertFails(getDoc(doc(db('ben', card), 'students/ben')));
   });
-  it('is shut to a token of a card that was shown before the end, and used after it', async () => {
-    // The world: signed out at 2,000,000 ms.
+  it('refuses a token of a card that was shown before the sessions ended, even if it is used later', async () => {
+    // In the test data this student signed out everywhere at 2,000,000 ms.
     const card = { role: 'student', ...by('custom'), auth_time: NOW };
     await assertFails(getDoc(doc(db('cleo', { ...card, shownAt: 1_999_999 }), 'desks/cleo')));
     await assertSucceeds(getDoc(doc(db('cleo', { ...card, shownAt: 2_000_001 }), 'desks/cleo')));
@@ -84,11 +86,11 @@ describe('an adult', () => {
     expect(read.filter((path) => !OWN_ADULT.includes(path))).toEqual([]);
     await assertFails(updateDoc(doc(db('teacherA', token), 'users/teacherA'), { fullName: 'Another' }));
   });
-  it.each(['password', 'google.com'] as const)('comes in by %s', async (provider) => {
+  it.each(['password', 'google.com'] as const)('is signed in by %s', async (provider) => {
     const read = await readBy('teacherA', { ...by(provider), ...address });
     expect(read).toEqual(expect.arrayContaining(['rosters/classA', 'results/workA', 'plans/plan1', 'notes/ana']));
   });
-  it('makes a profile before the address is confirmed, and not by a student’s token', async () => {
+  it('creates a profile before the address is confirmed, but not with a student’s token', async () => {
     const profile = (uid: string) => ({
       ...{ uid, email: 'a@test.example', fullName: 'New', role: 'teacher' },
       createdAt: serverTimestamp(),
@@ -113,7 +115,7 @@ describe('an adult', () => {
       for (const token of [at(NOW - 3600), at(NOW - 1), at(NOW + 50)])
         expect(await readBy(uid, token)).toEqual(uid === 'teacherA' ? OWN_ADULT : []);
     });
-    it.each(['teacherA', 'parentA'])('goes on with a new session: %s', async (uid) => {
+    it.each(['teacherA', 'parentA'])('continues with a new session: %s', async (uid) => {
       expect(await readBy(uid, at(NOW + 2))).toContain('students/ana');
     });
   });

@@ -3,10 +3,12 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { type CollectionName, collections } from '@lemma/school/collections';
 import { type DocumentData, doc, type Firestore, setDoc, setLogLevel } from 'firebase/firestore';
 
-// The SDK logs each refusal; here they are the point.
+// The SDK logs each refusal, and refusals are what these tests expect.
 setLogLevel('silent');
 
-/** Two classes, A and B, with a teacher, a student and a parent each; Ana's people are the ones under test. */
+/**
+ * Test data: two classes, A and B, with a teacher, a student and a parent each; Ana's people are the ones under test.
+ */
 export const world = {
   'users/teacherA': {
     uid: 'teacherA',
@@ -16,7 +18,7 @@ export const world = {
     createdAt: 1,
   },
   'users/ana': { uid: 'ana', email: null, fullName: 'Ana López', role: 'student', createdAt: 1 },
-  // Whoever was taken out may still stand on a list of roles: that opens nothing.
+  // A teacher who was removed may still be in the map of roles: that must give no access.
   'classes/classA': {
     ...{ id: 'classA', name: 'A', teacherIds: ['teacherA', 'coTeacherA', 'onlookerA'] },
     ...{ leaderId: 'teacherA', onlookerIds: ['onlookerA', 'teacherB'] },
@@ -84,7 +86,7 @@ export const world = {
 } satisfies Record<string, DocumentData>;
 export type WorldPath = keyof typeof world;
 
-/** Everybody who might come: each relation to Ana, the same roles elsewhere, and nobody. */
+/** Everybody who might read: each relation to Ana, the same roles in another class, and somebody signed out. */
 export const actors = [
   'teacherA',
   'coTeacherA',
@@ -104,7 +106,7 @@ export type Actor = (typeof actors)[number];
 
 export const everyCollection = Object.keys(collections).filter((name): name is CollectionName => name in collections);
 
-/** A fresh Firestore of its own with the rules of the repository. */
+/** A new Firestore emulator with the repository's rules. */
 export function startRules(projectId: string): Promise<RulesTestEnvironment> {
   const [host = '', port = ''] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
   const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
@@ -134,7 +136,9 @@ function connect(environment: RulesTestEnvironment, actor: Actor): Firestore {
   return db as Firestore;
 }
 
-/** The database as one actor reaches it: one connection each, for opening one takes longer than a hundred questions. */
+/**
+ * The database as one actor sees it. Connections are reused, because opening one takes longer than a hundred requests.
+ */
 export function as(environment: RulesTestEnvironment, actor: Actor): Firestore {
   const known = databases.get(environment) ?? new Map<Actor, Firestore>();
   databases.set(environment, known);

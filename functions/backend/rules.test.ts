@@ -38,7 +38,7 @@ afterAll(() => environment.cleanup());
 
 const adults = actors.filter((actor) => !['visitor', 'ana', 'ben', 'bea'].includes(actor));
 const TEACHERS = ['teacherA', 'coTeacherA', 'onlookerA'] as const;
-/** Who may read each document. Whoever is not named may not. */
+/** The actors who may read each document. All others must be refused. */
 const readers = {
   'users/teacherA': ['teacherA'],
   'users/ana': ['ana'],
@@ -142,7 +142,7 @@ describe('lists', () => {
     }
   });
 
-  /** The queries that screens send, with who gets an answer. */
+  /** The queries that screens send, and who gets an answer. */
   const shapes = {
     'own classes': {
       of: (actor: Actor) =>
@@ -181,7 +181,7 @@ describe('lists', () => {
     },
   } satisfies Record<string, { of: (actor: Actor) => ReturnType<typeof query>; by: readonly Actor[] }>;
 
-  it.each(Object.entries(shapes))('answers %s only to those it is for', async (_name, { of, by }) => {
+  it.each(Object.entries(shapes))('answers %s only to those it is meant for', async (_name, { of, by }) => {
     const allowed: readonly Actor[] = by;
     for (const actor of actors) {
       const asked = getDocs(of(actor));
@@ -221,7 +221,7 @@ describe('revocation', () => {
     await assertSucceeds(getDoc(doc(as(environment, 'teacherA'), 'students/ana')));
     await assertFails(getDoc(doc(as(environment, 'teacherB'), 'students/ana')));
   });
-  it('opens a student of no class to no teacher', async () => {
+  it('refuses every teacher a student without a class', async () => {
     await change('students/ana', { classIds: [] });
     await assertFails(getDoc(doc(as(environment, 'teacherA'), 'students/ana')));
   });
@@ -251,7 +251,7 @@ describe('a profile', () => {
     expect(fullNameSchema.safeParse(fullName).success).toBe(true);
     await assertSucceeds(setDoc(place(), profile({ fullName })));
   });
-  it('may come without a name from a first Google sign-in', () =>
+  it('may be created without a name after a first Google sign-in', () =>
     assertSucceeds(setDoc(place(), profile({ fullName: '' }))));
 
   it.each([
@@ -274,20 +274,20 @@ describe('a profile', () => {
   ])('is not made %s', async (_what, over) => {
     await assertFails(setDoc(place(), profile(over)));
   });
-  it.each(['uid', 'email', 'fullName', 'role', 'createdAt'])('is not made without %s', async (key) => {
+  it.each(['uid', 'email', 'fullName', 'role', 'createdAt'])('is not created without %s', async (key) => {
     const { [key]: _left, ...rest } = profile() as Record<string, unknown>;
     await assertFails(setDoc(place(), rest));
   });
-  it.each(actors.filter((actor) => actor !== 'teacherB'))('is not made by %s for another', (actor) =>
+  it.each(actors.filter((actor) => actor !== 'teacherB'))('is not created by %s for another', (actor) =>
     assertFails(setDoc(place(actor), profile())),
   );
-  it('is not made by somebody without an email', async () => {
+  it('is not created by somebody without an email address', async () => {
     const db = environment.authenticatedContext('anonymous', {}).firestore();
     await assertFails(db.doc('users/anonymous').set({ ...profile(), uid: 'anonymous', email: null }));
     const { email: _none, ...rest } = profile({ uid: 'anonymous' });
     await assertFails(db.doc('users/anonymous').set(rest));
   });
-  it('is not made under an address that only looks like the own', async () => {
+  it('is not created with an address that only resembles their own', async () => {
     for (const id of ['teacherB ', 'tеacherB', 'TeacherB', 'teacherB\u200b']) {
       await assertFails(setDoc(doc(as(environment, 'teacherB'), `users/${id}`), profile()));
     }
@@ -306,12 +306,12 @@ describe('a profile', () => {
     ['the role to nothing', { role: deleteField() }],
     ['a class of its own', { 'claims.admin': true }],
   ])('does not let its owner change %s', (_what, fields) => assertFails(updateDoc(own(), fields)));
-  it('is not made anew over the old one', () =>
+  it('cannot be created again over the old one', () =>
     assertFails(setDoc(own(), { ...profile(), uid: 'teacherA', role: 'parent' })));
-  it('does not merge a role in', () => assertFails(setDoc(own(), { role: 'parent' }, { merge: true })));
+  it('cannot gain a role by a merge', () => assertFails(setDoc(own(), { role: 'parent' }, { merge: true })));
   it('does not let a student change the name', () =>
     assertFails(updateDoc(doc(as(environment, 'ana'), 'users/ana'), { fullName: 'Anna' })));
-  it('is not smuggled in with other writes', async () => {
+  it('cannot be hidden among other writes', async () => {
     const db = as(environment, 'teacherB');
     const batch = writeBatch(db);
     batch.set(doc(db, 'users/teacherB'), profile());
@@ -321,7 +321,7 @@ describe('a profile', () => {
   });
 });
 
-it('knows no other collection', async () => {
+it('refuses every other collection', async () => {
   for (const actor of actors) {
     const db = as(environment, actor);
     await assertFails(getDoc(doc(db, 'anything/else')));
@@ -329,7 +329,7 @@ it('knows no other collection', async () => {
   }
 });
 
-it('shuts a student’s documents to a single session that was ended, and to no other', async () => {
+it('refuses a student’s documents to one session that was ended, and to no other', async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     const db: unknown = context.firestore();
     const student = { classIds: ['classA'], fullName: 'Dora Diaz', endedSessions: [2000] };

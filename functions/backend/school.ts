@@ -34,7 +34,7 @@ export const newTeacher = (over: Partial<NewPerson> = {}): Promise<Person> =>
     ...over,
   });
 
-/** Asks somebody into a class by their address, and accepts for them. */
+/** Invites somebody into a class by e-mail address and accepts for them. */
 export async function bringIn(
   lead: Person,
   person: Person,
@@ -46,7 +46,7 @@ export async function bringIn(
 
 export const newParent = (fullName = 'Jon Rivera'): Promise<Person> => newTeacher({ fullName, role: 'parent' });
 
-/** A class of its own for a test: a teacher, a class and students with their cards. */
+/** A new class for a test: a teacher, a class and students with their cards. */
 export async function newClass(names: readonly string[] = ['Ana López', 'Ben Osei']) {
   const teacher = await newTeacher();
   const { classId, code } = await teacher.call('createClass', { name: '6B Mathematics', grade: 6 });
@@ -66,10 +66,10 @@ export const signIn = (classCode: string, { userName, secret }: LoginCard, devic
 const codeOfFault = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : error;
 
-/** The code that a call fails with, or `ok`. */
+/** The error code of a call, or `ok`. */
 export const outcomeOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'ok', codeOfFault);
 
-/** The file that an upload ended in, or what it was answered. */
+/** The file id that an upload ended with, or its answer as text. */
 export async function fileIdOf(reply: Response): Promise<string> {
   const body: unknown = await reply.json();
   const withFile = z.object({ file: z.object({ fileId: z.string() }) }).safeParse(body);
@@ -116,7 +116,7 @@ export const item = (
   ...over,
 });
 
-/** The document as the database has it, past the rules. */
+/** The document in the database, read without the rules. */
 export const stored = async (path: string): Promise<Record<string, unknown> | undefined> =>
   (await admin().doc(path).get()).data();
 
@@ -133,7 +133,7 @@ export async function everything(): Promise<Map<string, string>> {
   );
 }
 
-/** As `everything`, once the summaries and the insight of work done before have followed it: no mark is left, nothing moves. */
+/** The same as `everything`, after all background work is done: no notes are left, and nothing changes any more. */
 export async function everythingAtRest(): Promise<Map<string, string>> {
   let last = await everything();
   const look = async () => {
@@ -146,12 +146,12 @@ export async function everythingAtRest(): Promise<Map<string, string>> {
   return last;
 }
 
-/** The paths of documents that are new, changed or gone. Empty: nothing was written. */
+/** The paths of documents that are new, changed or deleted since then. Empty: nothing was written. */
 export async function changesSince(before: ReadonlyMap<string, string>): Promise<string[]> {
   const after = await everything();
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (path) => before.get(path) !== after.get(path),
   );
-  // That somebody was here is noted with whatever they ask, also with what they may not do.
+  // Every call notes that its session is in use, even a refused call.
   return changed.filter((path) => !path.startsWith('sessions/'));
 }

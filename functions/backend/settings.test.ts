@@ -35,7 +35,7 @@ const chosen: CallInput<'saveSettings'> = {
 };
 
 describe('settings', () => {
-  it('are kept for the person and read by nobody else', async () => {
+  it('are stored for the person and read by nobody else', async () => {
     const { code, cards, teacher } = await newClass();
     const [card] = cards;
     if (!card) throw new Error('no card');
@@ -50,7 +50,7 @@ describe('settings', () => {
 const idsOf = async (person: Person): Promise<number[]> =>
   (await person.call('listSessions', {})).sessions.map(({ id }) => id);
 
-/** A teacher at two devices. Sessions are told apart by the second in which they began. */
+/** A teacher signed in on two devices. Sessions are identified by the second in which they began. */
 async function atTwoDevices() {
   const email = `${newId()}@test.example`;
   const desk = await newTeacher({ email });
@@ -65,7 +65,7 @@ async function atTwoDevices() {
 }
 
 describe('sessions', () => {
-  it('are listed, this one first, and one is ended for good without the other', async () => {
+  it('are listed, the current one first, and one can be ended for good without the others', async () => {
     const { desk, phone, deskId, phoneId } = await atTwoDevices();
     const { sessions } = await desk.call('listSessions', {});
     expect(sessions.map(({ id, here }) => [id, here])).toEqual([
@@ -73,7 +73,7 @@ describe('sessions', () => {
       [phoneId, false],
     ]);
     expect(Object.keys((await stored(`sessions/${desk.uid}`)) ?? {}).sort()).toEqual(['open', 'sweepAt', 'uid']);
-    // Ids are a person's own: a stranger's word ends nothing of theirs.
+    // Session ids belong to one person: somebody else cannot end this session with them.
     await outcomeOf((await newTeacher()).call('endSession', { id: phoneId }));
     expect(await outcomeOf(desk.call('endSession', { id: phoneId - 5 }))).toBe('data/not-found');
     expect(await idsOf(phone)).toHaveLength(2);
@@ -83,7 +83,7 @@ describe('sessions', () => {
     expect(await idsOf(desk)).toEqual([deskId]);
     await expect.poll(() => outcomeOf(phone.call('noteSession', {}))).toBe('auth/signed-out');
     expect((await phone.upload(sampleJpeg({ width: 20 }), 'p.jpg')).status).toBe(401);
-    // What the open page of the phone hears, and what saving settings leaves as it is.
+    // The open page on the phone is notified, and saving settings does not change the ended sessions.
     await desk.call('saveSettings', chosen);
     expect(await phone.read(`settings/${desk.uid}`)).toMatchObject({ endedSessions: [phoneId], theme: 'dark' });
     expect(await idsOf(desk)).toEqual([deskId]);
@@ -92,7 +92,7 @@ describe('sessions', () => {
     await desk.call('leaveSession', {});
     expect(await stored(`sessions/${desk.uid}`)).toBeUndefined();
   });
-  it('go when a device signs out, when it was not used for long, and with all others', async () => {
+  it('end when a device signs out, when it was idle too long, and with all others', async () => {
     const { desk, phone, deskId, phoneId } = await atTwoDevices();
     await phone.call('leaveSession', {});
     expect(await idsOf(desk)).toEqual([deskId]);
@@ -108,7 +108,7 @@ describe('sessions', () => {
     await expect.poll(() => outcomeOf(desk.call('noteSession', {}))).toBe('auth/signed-out');
     expect(await stored(path)).toBeUndefined();
   });
-  it('of a student are closed at once, for calls and for documents', async () => {
+  it('of a student end at once, for calls and for documents', async () => {
     const { code, cards, teacher } = await newClass();
     const [card] = cards;
     if (!card) throw new Error('no card');
@@ -135,7 +135,7 @@ describe('sessions', () => {
 });
 
 describe('teaching together', () => {
-  it('opens a class to a second teacher, and shuts it', async () => {
+  it('gives a second teacher access to a class, and takes it away', async () => {
     const { teacher, classId } = await newClass();
     const email = `${newId()}@test.example`;
     const second = await newTeacher({ email, fullName: 'Ines Ort' });
@@ -148,7 +148,7 @@ describe('teaching together', () => {
     expect(await outcomeOf(second.read(`rosters/${classId}`))).toBe('auth/forbidden');
     expect(await outcomeOf(teacher.call('removeCoTeacher', { classId, uid: teacher.uid }))).toBe('data/conflict');
   });
-  it('takes no stranger’s word', async () => {
+  it('ignores requests of strangers', async () => {
     const { teacher, classId } = await newClass();
     const email = `${newId()}@test.example`;
     const stranger = await newTeacher();
@@ -161,7 +161,7 @@ describe('teaching together', () => {
   });
 });
 
-/** A class with somebody who came in with a role. */
+/** A class with a second teacher in a role. */
 async function classWith(role: 'teaches' | 'looks-on') {
   const made = await newClass();
   const email = `${newId()}@test.example`;
@@ -171,7 +171,7 @@ async function classWith(role: 'teaches' | 'looks-on') {
 }
 
 describe('roles in a class', () => {
-  it('take effect at the next call, and tell themselves to everybody of the class', async () => {
+  it('apply from the next call on, and are shown to every teacher of the class', async () => {
     const { teacher, classId, second } = await classWith('looks-on');
     const rename = () => outcomeOf(second.call('renameClass', { classId, name: '6C', grade: 6 }));
     const role = { classId, uid: second.uid };
@@ -188,7 +188,7 @@ describe('roles in a class', () => {
     const { changes } = await teacher.call('recentChanges', {});
     expect(changes.map(({ action }) => action).slice(0, 2)).toEqual(['teacher-looks-on', 'teacher-teaches']);
   });
-  it('leave exactly one who leads, through handing over, handing back and every refusal', async () => {
+  it('leave exactly one owner, through handing over, handing back and every refusal', async () => {
     const { teacher, classId, second } = await classWith('looks-on');
     const accept = async (person: Person) => {
       const offer = (await admin().collection('invitations').where('classId', '==', classId).get()).docs.find(
@@ -205,7 +205,7 @@ describe('roles in a class', () => {
     expect(await outcomeOf(teacher.call('handOverLead', { classId, uid: 'nobody' }))).toBe('data/not-found');
     expect(await leads()).toEqual([teacher.uid]);
     await teacher.call('handOverLead', { classId, uid: second.uid });
-    // The answer got lost: asked again, it is the same.
+    // A repeated request after a lost answer gets the same answer.
     await teacher.call('handOverLead', { classId, uid: second.uid });
     expect(await leads()).toEqual([teacher.uid]);
     await accept(second);
@@ -219,14 +219,14 @@ describe('roles in a class', () => {
     await accept(teacher);
     expect(await leads()).toEqual([teacher.uid]);
   });
-  it('read a class from before there were roles: the first leads', async () => {
+  it('make the first teacher the owner of a class from before there were roles', async () => {
     const { teacher, classId, second } = await classWith('teaches');
     await admin().doc(`classes/${classId}`).update({ leaderId: FieldValue.delete(), onlookerIds: FieldValue.delete() });
     expect(await outcomeOf(second.call('archiveClass', { classId, archived: true }))).toBe('class/not-lead');
     await teacher.call('setClassRole', { classId, uid: second.uid, role: 'looks-on' });
     expect(await stored(`classes/${classId}`)).toMatchObject({ leaderId: teacher.uid, onlookerIds: [second.uid] });
   });
-  it('hold for one class each: who looks on in one and teaches another may not carry the one into the other', async () => {
+  it('apply to one class each: a viewer in one who teaches another copies into their own class only', async () => {
     const first = await classWith('looks-on');
     const { second, classId, cards } = first;
     const own = await second.call('createClass', { name: '7A', grade: 7 });
@@ -250,7 +250,7 @@ describe('roles in a class', () => {
     if (ana === undefined || ben === undefined) throw new Error('no cards');
     const move = { classId, toClassId: own.classId, studentIds: [ana] };
     expect(await outcomeOf(second.call('moveStudents', move))).toBe('class/looks-on');
-    // Ana sits in both classes, Ben in the first alone.
+    // Ana is in both classes, Ben only in the first.
     await admin()
       .doc(`students/${ana}`)
       .update({ classIds: [classId, own.classId] });
@@ -260,7 +260,7 @@ describe('roles in a class', () => {
     const excuse = { assignmentId, studentIds: [ana], excused: true };
     expect(await outcomeOf(second.call('excuseWork', excuse))).toBe('class/looks-on');
   });
-  it('go on when whoever leads deletes their account, and not where only onlookers would be left', async () => {
+  it('continue when the owner deletes their account, unless only viewers would be left', async () => {
     const { teacher, classId, second } = await classWith('looks-on');
     expect(await outcomeOf(teacher.call('deleteMyAccount', {}))).toBe('data/conflict');
     await teacher.call('setClassRole', { classId, uid: second.uid, role: 'teaches' });
@@ -274,7 +274,7 @@ describe('roles in a class', () => {
 });
 
 describe('own data', () => {
-  it('is given whole to its owner and names nobody else’s', async () => {
+  it('is given completely to its owner and names nobody else’s', async () => {
     const { teacher, classId, cards, code } = await newClass();
     const other = await newClass(['Somebody Else']);
     const { data } = await teacher.call('exportMyData', {});
@@ -296,7 +296,7 @@ describe('own data', () => {
     for (const path of [`users/${parent.uid}`, `settings/${parent.uid}`, `shelves/${parent.uid}`, `files/${fileId}`])
       expect(await stored(path)).toBeUndefined();
   });
-  it('stays while a class would be left alone, and where a child asks', async () => {
+  it('stays while a class would be left without a teacher, and while a child asks', async () => {
     const { teacher, classId, code, cards } = await newClass();
     expect(await outcomeOf(teacher.call('deleteMyAccount', {}))).toBe('data/conflict');
     const [card] = cards;
@@ -306,7 +306,7 @@ describe('own data', () => {
     await teacher.call('deleteMyAccount', {});
     expect(await stored(`users/${teacher.uid}`)).toBeUndefined();
   });
-  it('lists what one did oneself', async () => {
+  it('lists the person’s own actions', async () => {
     const { teacher } = await newClass();
     const { changes } = await teacher.call('recentChanges', {});
     expect(changes.length).toBeGreaterThan(0);

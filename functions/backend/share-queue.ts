@@ -2,18 +2,21 @@ import { doShare, nameOf, type Share, type ShareKind, type Work } from '../src/e
 import { workOf } from '../src/engines/shares/works.ts';
 import { database } from '../src/platform/database.ts';
 
-/** Stands for a machine that goes away in the middle of a task. */
+/** Simulates a machine that dies in the middle of a task. */
 export class Killed extends Error {}
 
 type Options = {
   readonly work?: Work;
-  /** Tasks at once. */
+  /** The number of tasks that run at the same time. */
   readonly atOnce?: number;
-  /** Called before each task is done and after it: may throw `Killed`. The task comes again. */
+  /** Called before and after each task; it may throw `Killed`, and then the task runs again. */
   readonly around?: () => void;
 };
 
-/** Does all shares of a kind as the queue would: names once, tasks in any order, one that is killed again. @returns tasks begun. */
+/**
+ * Runs all shares of a kind as the queue would: each name once, tasks in random order, interrupted ones again. @returns
+ * the number of started tasks.
+ */
 export async function runShares(kind: ShareKind, at: number, options: Options = {}): Promise<number> {
   const { work = await workOf(kind), atOnce = 20, around = () => undefined } = options;
   const names = new Set<string>();
@@ -53,7 +56,7 @@ export async function runShares(kind: ShareKind, at: number, options: Options = 
   return begun;
 }
 
-/** Letters that the shares of a morning wrote. */
+/** The letters that the shares of one morning wrote. */
 export async function lettersOf(kind: 'digests' | 'waiting', at: number): Promise<number> {
   const count = async () => (await database().collection('mail').count().get()).data().count;
   const before = await count();

@@ -4,19 +4,19 @@ import { notYetPosted } from '../src/engines/digest/send.ts';
 import { lettersUnderFire, MONDAY } from './letters-under-fire.ts';
 import { runShares } from './share-queue.ts';
 
-/** The whole of it: `npm run soak`. */
+/** A small sample; the full size runs with `npm run soak`. */
 const PARENTS = 2500;
 
-it('writes each letter once, whatever is killed on the way', async () => {
+it('writes each letter once, whatever is interrupted on the way', async () => {
   const { missing, letters, tasks, twice } = await lettersUnderFire(PARENTS);
   expect({ missing, letters, twice }).toEqual({ missing: [], letters: PARENTS, twice: [] });
   expect(tasks).toBeGreaterThan(PARENTS / 100);
-  // The same morning once more finds all of them written.
+  // A second run on the same morning finds all letters written.
   expect(await notYetPosted('digest', ['parent-000000', 'parent-002499'], MONDAY)).toEqual([]);
   expect(await notYetPosted('digest', ['parent-000000'], MONDAY + DAY)).toEqual(['parent-000000']);
 });
 
-it('does what the night does in shares, and again without harm', async () => {
+it('does the nightly work in shares, and again without harm', async () => {
   const kinds = ['chats', 'classes', 'rest'] as const;
   for (const kind of kinds) {
     expect(await runShares(kind, Date.now())).toBeGreaterThan(0);

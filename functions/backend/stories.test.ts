@@ -4,7 +4,7 @@ import { newClass, newId, newTeacher, outcomeOf, signIn, stored } from './school
 
 const request = { standard: '5.NF.A.1', scenes: 3, interest: 'sea' as const, reading: 'short' as const };
 
-it('a story is made, assigned, worked on in its own words, and removed by its teacher alone', async () => {
+it('is created, assigned, worked on in its own words, and removed by its teacher only', async () => {
   const { teacher, classId, code, cards } = await newClass(['Ana López']);
   const [card] = cards;
   if (!card) throw new Error('no card');

@@ -23,13 +23,13 @@ async function begin(scenarioId: string, over: Partial<CallInput<'startInterview
   return { interviewId, interview, say, last, end };
 }
 
-it('lists every scenario with its skill, and nothing of what is hidden', async () => {
+it('lists every scenario with its skill, and nothing hidden', async () => {
   const { scenarios: listed } = await teacher.call('listScenarios', { grades: [1, 9] });
   expect(listed).toHaveLength(scenarios.length);
   expect(JSON.stringify(listed)).not.toMatch(/"hidden"|"mind"/);
 });
 
-describe('what is hidden', () => {
+describe('the hidden state', () => {
   it('is in no document that a client may read, and in no answer, before the diagnosis', async () => {
     for (const scenarioId of ['f1', 'w2', 'm4', 'surprise']) {
       const { interviewId, say } = await begin(scenarioId);
@@ -42,15 +42,16 @@ describe('what is hidden', () => {
       const hidden = hiddenIn(scenarioId);
       for (const key of ['"mind"', '"outcome"', '"params"', '"seed"', '"observations"', '"key"'])
         expect(shown).not.toContain(key);
-      // The list of ideas is the skill's, the same for every student; it names the idea once, beside all others.
+      // The list of misconceptions is the skill's, the same for every student; the hidden one appears in it once, among
+      // the others.
       for (const id of Array.isArray(hidden) ? hidden : []) expect(shown.split(`"${id}"`)).toHaveLength(3);
       expect(JSON.stringify(await stored(`interviewSecrets/${interviewId}`))).toContain('mind');
     }
   });
 });
 
-describe('a talk', () => {
-  it('is answered by the idea on the numbers typed, kept turn by turn, and taken up again', async () => {
+describe('an interview', () => {
+  it('is answered by the misconception on the numbers typed, stored turn by turn, and resumed', async () => {
     const { interviewId, last } = await begin('w2');
     expect(await last('What is 52 - 38?')).toContain('`26`');
     expect(await last('How did you get that?')).toContain('`2 - 8 = 6`');
@@ -66,7 +67,7 @@ describe('a talk', () => {
     expect((await teacher.call('say', input)).turns).toHaveLength(1);
   });
 
-  it('takes the last turn back, once, and the student forgets it', async () => {
+  it('undoes the last turn, once, and the student forgets it', async () => {
     const { interviewId, say } = await begin('w2');
     await say('What is 43 - 17?');
     const turnId = (await say('What is 34 + 17?')).turns[1]?.id ?? '';
@@ -75,7 +76,7 @@ describe('a talk', () => {
     expect((await say('What is 34 + 17?')).turns.at(-1)?.reply.text).toContain('34 + 17 = 51');
   });
 
-  it('pauses, goes on, and ends at the limit of turns', async () => {
+  it('pauses, continues, and ends at the limit of turns', async () => {
     const { interviewId, say } = await begin('f1', { limits: { turns: 2 } });
     await say('1/2 + 1/3');
     expect(await teacher.call('pauseInterview', { interviewId, paused: true })).toMatchObject({ state: 'paused' });
@@ -86,7 +87,7 @@ describe('a talk', () => {
     expect(await outcomeOf(say('And 3/4 + 1/6?'))).toBe('work/closed');
   });
 
-  it('takes a problem from the list, a formula, and a drawing along', async () => {
+  it('accepts a problem from the list, a formula, and a drawing', async () => {
     const { interviewId, interview } = await begin('f1');
     expect(interview.suggestions.length).toBeGreaterThan(3);
     const picked = await teacher.call('say', { interviewId, turnId: newId(), text: '', suggestion: 0 });
@@ -95,7 +96,7 @@ describe('a talk', () => {
     expect((await teacher.call('say', turn)).turns[1]).toMatchObject({ strokes: ['M1 2 L3 4'], asked: '`3/4 + 1/6`' });
   });
 
-  it('keeps what the teacher anticipated', async () => {
+  it('stores what the teacher anticipated', async () => {
     const { interviewId } = await begin('f1');
     const anticipation = { ideas: ['fractions.add-across', 'nonsense'], text: 'tops and bottoms' };
     expect(await teacher.call('anticipate', { interviewId, anticipation })).toMatchObject({
@@ -106,7 +107,7 @@ describe('a talk', () => {
 });
 
 describe('a diagnosis', () => {
-  it('that is right is scored so, prediction by prediction, and names what was behind it', async () => {
+  it('that is right is scored as right, prediction by prediction, and names the misconception', async () => {
     const { interviewId, say } = await begin('w2');
     await say('What is 52 - 38?');
     await say('Why?');
@@ -136,7 +137,7 @@ describe('a diagnosis', () => {
     });
   });
 
-  it('that is wrong says which questions could not tell the two apart', async () => {
+  it('that is wrong lists the questions that could not tell the two apart', async () => {
     const { end, say } = await begin('w2');
     await say('What is 52 - 38?');
     const { result } = await end(['whole-numbers.borrow-no-decrement'], ['1', '2', '3']);
@@ -144,7 +145,7 @@ describe('a diagnosis', () => {
     expect(result?.notSeparated?.better?.oneAnswer).not.toBe(result?.notSeparated?.better?.otherAnswer);
   });
 
-  it('of two ideas takes both for the whole truth, and one for half of it', async () => {
+  it('of two misconceptions gets full credit for both, and half for one', async () => {
     const both = await begin('x5');
     expect(await both.last('What is 3(x + 7)?')).toContain('`10x`');
     const named = ['expressions.conjoin', 'expressions.distribute-first-only'];
@@ -152,7 +153,7 @@ describe('a diagnosis', () => {
     expect((await (await begin('x5')).end(named.slice(1))).result?.named).toBe(0.5);
   });
 
-  it('that is not given ends the interview all the same', async () => {
+  it('that is not given still ends the interview', async () => {
     const { end, say } = await begin('f1');
     await say('1/2 + 1/3');
     expect((await end(null)).result).toMatchObject({
@@ -163,7 +164,7 @@ describe('a diagnosis', () => {
     });
   });
 
-  it('is asked for only when the talk is over, and given once', async () => {
+  it('is accepted only when the interview is over, and once', async () => {
     const { interviewId, end } = await begin('f1');
     const early = teacher.call('diagnose', { interviewId, named: 'secure', predictions: [] });
     expect(await outcomeOf(early)).toBe('work/not-open');
@@ -172,7 +173,7 @@ describe('a diagnosis', () => {
     expect(await outcomeOf(teacher.call('say', { interviewId, turnId: newId(), text: 'Why?' }))).toBe('work/closed');
   });
 
-  it('can be looked back on, talked on from, and deleted', async () => {
+  it('can be reviewed, continued, and deleted', async () => {
     const { interviewId, say, end } = await begin('f1');
     for (const text of ['1/2 + 1/3', 'Why?', 'Thanks']) await say(text);
     await end('shaky', []);
@@ -193,7 +194,7 @@ describe('a diagnosis', () => {
 });
 
 describe('an interview with a student', () => {
-  it('asks what tells ideas apart, and stands on the page of the student in the end', async () => {
+  it('asks questions that tell misconceptions apart, and its result is shown on the student’s page', async () => {
     const { teacher: own, cards } = await newClass();
     const studentId = cards[0]?.studentId ?? '';
     const interviewId = newId();

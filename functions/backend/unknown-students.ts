@@ -15,15 +15,16 @@ import { buildAttempt, buildWorkItem } from '@lemma/testing';
 import { entryOf } from '../src/domain/evidence/evidence.ts';
 
 /**
- * Students that no part of the model is made after: a two-parameter logistic of ability and difficulty (Birnbaum 1968) with learning
- * by practice, wrong answers of which a quarter look like an idea of the question, some who guess and some who copy.
+ * Students who match none of the model's assumptions: answers follow a two-parameter logistic of ability and difficulty
+ * (Birnbaum 1968) with learning by practice; a quarter of the wrong answers look like a misconception of the question;
+ * some students guess and some copy.
  */
 type World = {
   readonly seed: number;
   readonly students: number;
   readonly weeks: number;
   readonly answersAWeek: number;
-  /** How often an idea is applied where it can show. */
+  /** How often a misconception is applied where it can show. */
   readonly applied: number;
   readonly skills: readonly string[];
 };
@@ -37,10 +38,10 @@ export type Unknown = {
 
 const START = Date.UTC(2026, 8, 7, 9);
 const LOOKS_LIKE_A_MISCONCEPTION = 0.25;
-/** Typed answers where an idea could show, from which on not to name it is a miss. */
+/** The number of typed answers that could show a misconception from which not naming it counts as a miss. */
 const ENOUGH = 6;
 
-/** Standard normal, near enough: twelve uniform draws (Hastings 1955). */
+/** Approximately standard normal: a sum of twelve uniform numbers (Hastings 1955). */
 const normal = (rng: Rng): number =>
   Array.from({ length: 12 }, () => rng.int(0, 9999) / 10_000).reduce((sum, one) => sum + one, 0) - 6;
 
@@ -114,7 +115,9 @@ function entryFor(mind: Mind, { skill, problem }: Question, { response, at, took
   if (entry) mind.entries.push(entry);
 }
 
-/** A class over some weeks: neighbours sit side by side, and half of the questions have the same numbers for all. */
+/**
+ * A class over some weeks; students can copy from a neighbor, and half of the questions have the same numbers for all.
+ */
 function unknownClass(world: World): Unknown[] {
   const rng = createRng(world.seed);
   const minds = Array.from({ length: world.students }, (_, index) => mindOf(`s${index}`, world, rng));
@@ -163,7 +166,7 @@ export const unknownSchool = ({ classes, applied, seed = 100 }: { classes: numbe
 export const answersOf = (entries: readonly EvidenceEntry[]) =>
   entries.map((entry) => ({ ...entry, assignmentId: 'week' }));
 
-/** Somebody who guesses at every question of one skill, any of all. */
+/** The evidence of somebody who guesses at every question, all of one skill or of mixed skills. */
 export function guesses(seed: number, count: number): EvidenceEntry[] {
   const rng = createRng(seed);
   const skill = rng.pick(skills);
@@ -179,7 +182,10 @@ export function guesses(seed: number, count: number): EvidenceEntry[] {
   return mind.entries;
 }
 
-/** What is named after so many weeks: how many, how many of them wrong, and those held with six typed chances or more, and of them named. */
+/**
+ * What is named after that many weeks: how many misconceptions, how many of them wrongly, how many students held one
+ * with at least six typed chances, and how many of those were named.
+ */
 export function namedAfter(school: readonly Unknown[], weeks: number) {
   const judged = school.map(({ kind, holds, entries }) => {
     const answers = answersOf(entries.filter(({ at }) => at < START + weeks * WEEK));

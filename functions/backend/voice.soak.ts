@@ -19,7 +19,7 @@ import {
   stored,
 } from './school.ts';
 
-/** Each recording is another one. */
+/** Makes the content of each recording unique. */
 let spoken = 0;
 const recording = () => sampleWebm({ sound: `recording ${spoken++}` });
 const record = async (person: Person) => fileIdOf(await person.upload(recording(), 'voice.webm', 'comment-voice'));
@@ -67,7 +67,7 @@ beforeAll(async () => {
 
 const TEACHERS = ['teacher', 'coTeacher', 'onlooker'];
 
-/** Who hears it, of everybody there is. Nobody else is told anything but no. */
+/** The people, out of everybody, who may hear the recording. Everybody else must get a plain refusal. */
 async function hearersOf(fileId: string): Promise<string[]> {
   const replies = await Promise.all(
     Object.entries(world.people).map(async ([name, person]) => [name, (await person.download(fileId)).status] as const),
@@ -77,7 +77,7 @@ async function hearersOf(fileId: string): Promise<string[]> {
 }
 
 describe('a recording', () => {
-  it('is heard by nobody but who made it before its comment is written, and is given as sound alone', async () => {
+  it('is heard only by the person who made it before its comment is written, and is sent as sound only', async () => {
     const { teacher } = world;
     const bytes = recording();
     const fileId = await fileIdOf(await teacher.upload(bytes, 'a.html', 'comment-voice'));
@@ -106,7 +106,7 @@ describe('a recording', () => {
     expect(await reply.text()).toMatch(/data\/unsupported-type|data\/too-large|file\/broken/);
     expect(await changesSince(before)).toEqual([]);
   });
-  it('is a teacher’s, for a comment, and for one alone', async () => {
+  it('belongs to a teacher, for a comment, and for one only', async () => {
     const { teacher, coTeacher, ana, anaParent, anaWork, benWork, assignmentId } = world;
     for (const person of [ana, anaParent])
       expect((await person.upload(recording(), 'v', 'comment-voice')).status).toBe(403);
@@ -132,7 +132,7 @@ describe('a recording', () => {
 });
 
 describe('a spoken comment', () => {
-  it('on work is heard by those who read it, and the recording before it by nobody', async () => {
+  it('on work is heard by those who read it, and the previous recording by nobody', async () => {
     const { teacher, coTeacher, anaWork: submissionId } = world;
     const [first, second] = [await record(teacher), await record(coTeacher)];
     const feedbackId = newId();
@@ -155,7 +155,7 @@ describe('a spoken comment', () => {
     expect(await hearersOf(third)).toEqual([]);
     expect(await stored(`files/${third}`)).toBeUndefined();
   });
-  it('on a student is heard by those it is for, from the moment that this changes', async () => {
+  it('on a student is heard by the people it is for, from the moment that this changes', async () => {
     const { teacher, ana } = world;
     const fileId = await record(teacher);
     const note = { studentId: ana.uid, noteId: newId(), text: 'Listen', voice: { fileId, seconds: 60 } };
@@ -171,7 +171,7 @@ describe('a spoken comment', () => {
     expect(await hearersOf(fileId)).toEqual([]);
     expect(await stored(`files/${fileId}`)).toBeUndefined();
   });
-  it('to several families stays with the others when one is taken back', async () => {
+  it('to several families stays with the others when one is withdrawn', async () => {
     const { teacher, classId, ana, ben } = world;
     const fileId = await record(teacher);
     const note = { noteId: newId(), text: '', audience: 'parents' as const, voice: { fileId, seconds: 5 } };
@@ -182,7 +182,7 @@ describe('a spoken comment', () => {
     await teacher.call('removeNote', { studentId: ben.uid, noteId: note.noteId });
     expect(await hearersOf(fileId)).toEqual([]);
   });
-  it('to an answer is heard by who gave it, and by who gives it later', async () => {
+  it('to an answer is heard by those who gave it, and by those who give it later', async () => {
     const { teacher, ana, ben, anaWork, benWork, assignmentId } = world;
     const answer = (student: Person, submissionId: string) =>
       student.call('submitAttempt', { submissionId, itemId: 'i1', attemptId: newId(), response: '99', took: 1 });
@@ -199,7 +199,7 @@ describe('a spoken comment', () => {
     await teacher.call('removeFeedback', { submissionId: anaWork, feedbackId: comment.id });
     expect(await hearersOf(fileId)).toEqual([...TEACHERS, 'ben', 'benParent']);
   });
-  it('is in the copy of a child’s data, and goes with the child', async () => {
+  it('is in the copy of a child’s data, and is deleted with the child', async () => {
     const { teacher, ben, benParent, benWork } = world;
     const [onWork, onChild, hidden] = [await record(teacher), await record(teacher), await record(teacher)];
     const voice = (fileId: string) => ({ text: '', voice: { fileId, seconds: 2 } });

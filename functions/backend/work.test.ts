@@ -40,7 +40,7 @@ const answer = (
 const submissionOf = async (id: string) => submissionSchema.parse({ ...(await stored(`submissions/${id}`)), id });
 
 describe('submitAttempt', () => {
-  it('spends nothing on what cannot be read and writes nothing', async () => {
+  it('uses up no try on an unreadable answer and writes nothing', async () => {
     const { student, submissionId } = await begin();
     const before = await stored(`submissions/${submissionId}`);
     expect(await answer(student, submissionId, '1/+')).toMatchObject({ kind: 'invalid' });
@@ -48,7 +48,7 @@ describe('submitAttempt', () => {
     expect(await stored(`submissions/${submissionId}`)).toEqual(before);
   });
 
-  it('takes the right answer, less the share of a wrong one', async () => {
+  it('accepts the correct answer, less the penalty of a wrong one', async () => {
     const { student, submissionId, keyOf } = await begin();
     expect(await answer(student, submissionId, '99')).toMatchObject({
       attempt: { verdict: 'wrong' },
@@ -61,7 +61,7 @@ describe('submitAttempt', () => {
     expect(await submissionOf(submissionId)).toMatchObject({ score: 3, maxScore: 8 });
   });
 
-  it('names the idea behind a wrong answer', async () => {
+  it('names the misconception behind a wrong answer', async () => {
     const { student, submissionId } = await begin({ items: [item('i1', 'fractions.add-unlike', { variants: false })] });
     const math = (await submissionOf(submissionId)).items[0]?.math ?? '';
     const [a = 0, b = 0, c = 0, d = 0] = math.match(/\d+/g)?.map(Number) ?? [];
@@ -70,7 +70,7 @@ describe('submitAttempt', () => {
     });
   });
 
-  it('gives a resend the first outcome, even after turning in', async () => {
+  it('gives a repeated request the first result, even after turning in', async () => {
     const { student, submissionId } = await begin();
     const attemptId = newId();
     const first = await answer(student, submissionId, '99', { attemptId });
@@ -81,7 +81,7 @@ describe('submitAttempt', () => {
     expect(await outcomeOf(answer(student, submissionId, '99'))).toBe('work/closed');
   });
 
-  it('counts two tabs at once once each, and never beyond the tries', async () => {
+  it('counts two simultaneous tabs once each, and never beyond the tries', async () => {
     const { student, submissionId } = await begin();
     const attemptId = newId();
     const same = await Promise.all([1, 2, 3].map(() => answer(student, submissionId, '99', { attemptId })));
@@ -109,7 +109,7 @@ describe('submitAttempt', () => {
 });
 
 describe('two devices', () => {
-  it('keeps an answer that comes after turning in beside the work, once, and counts it for nothing', async () => {
+  it('stores an answer that comes after turning in beside the work, once, without counting it', async () => {
     const { student, submissionId, keyOf } = await begin();
     await student.call('handIn', { submissionId });
     const late = { submissionId, itemId: 'i1', attemptId: newId(), response: keyOf('i1'), took: 1, setAside: true };
@@ -124,7 +124,7 @@ describe('two devices', () => {
     });
   });
 
-  it('keeps no more than sixty of them', async () => {
+  it('stores at most sixty of them', async () => {
     const { student, submissionId } = await begin();
     await student.call('handIn', { submissionId });
     const entry = (index: number) => ({ id: `a${index}`, itemId: 'i1', response: '1', at: 1, reason: 'work/closed' });
@@ -165,7 +165,7 @@ describe('two devices', () => {
 });
 
 describe('takeHint', () => {
-  it('climbs the ladder in order and notes it on the next try', async () => {
+  it('shows hints in order and notes them on the next try', async () => {
     const { student, submissionId } = await begin();
     expect(await outcomeOf(student.call('takeHint', { submissionId, itemId: 'i1', index: 1 }))).toBe('input/malformed');
     const { hint, item: one } = await student.call('takeHint', { submissionId, itemId: 'i1', index: 0 });
@@ -180,7 +180,7 @@ describe('takeHint', () => {
 });
 
 describe('handIn', () => {
-  it('says the same twice, on time or late by the server’s clock', async () => {
+  it('answers the same twice, on time or late by the server’s clock', async () => {
     const { student, submissionId } = await begin();
     const first = await student.call('handIn', { submissionId });
     expect(first.late).toBe(false);
@@ -192,7 +192,7 @@ describe('handIn', () => {
 });
 
 describe('openWork', () => {
-  it('makes one submission from two devices at once', async () => {
+  it('creates one submission from two devices at once', async () => {
     const { student, assignmentId, submissionId } = await begin();
     const opened = await Promise.all([1, 2, 3].map(() => student.call('openWork', { assignmentId })));
     expect(new Set(opened.map((one) => one.submissionId))).toEqual(new Set([submissionId]));
@@ -216,7 +216,7 @@ describe('openWork', () => {
     expect(await outcomeOf(answer(ben, submissionId, '1'))).toBe('auth/forbidden');
     expect(student.uid).not.toBe(ben.uid);
   });
-  it('waits for the opening, and stays shut after the close', async () => {
+  it('is refused before the opening, and after the close', async () => {
     const early = await newClass();
     const [card] = early.cards;
     if (!card) throw new Error('no card');
@@ -232,7 +232,7 @@ describe('openWork', () => {
   });
 });
 
-it('keeps a draft for another device and drops it when it is checked', async () => {
+it('stores a draft for another device and deletes it when it is checked', async () => {
   const { student, submissionId } = await begin();
   await student.call('saveDraft', { submissionId, itemId: 'i1', draft: '3/' });
   expect((await submissionOf(submissionId)).items[0]?.draft).toBe('3/');
@@ -240,7 +240,7 @@ it('keeps a draft for another device and drops it when it is checked', async () 
   expect((await submissionOf(submissionId)).items[0]).not.toHaveProperty('draft');
 });
 
-it('folds the newest work into results, board and desk, whatever order events come in', async () => {
+it('folds the newest work into results, board and desk, in whatever order events come', async () => {
   const { student, submissionId, assignmentId, classId } = await begin();
   await Promise.all(['99', '98'].map((response) => answer(student, submissionId, response)));
   await student.call('handIn', { submissionId });
@@ -256,7 +256,7 @@ it('folds the newest work into results, board and desk, whatever order events co
 });
 
 describe('feedback', () => {
-  it('reaches the desk, is noted as read, and the work is returned', async () => {
+  it('reaches the desk, is marked as read, and the work is returned', async () => {
     const { teacher, student, submissionId, assignmentId } = await begin();
     await student.call('handIn', { submissionId });
     const feedbackId = newId();
@@ -271,7 +271,7 @@ describe('feedback', () => {
     expect((await submissionOf(submissionId)).feedback[0]?.readAt).toBeGreaterThan(0);
   });
 
-  it('is a teacher’s own word on ideas and levels, logged, and for teachers alone', async () => {
+  it('is a teacher’s own judgement of misconceptions and levels, logged, and for teachers only', async () => {
     const { teacher, student } = await begin();
     const studentId = student.uid;
     const idea = 'fractions.add-across';
@@ -297,7 +297,7 @@ describe('feedback', () => {
     );
   });
 
-  it('on a student as a whole reaches those it is for, and nobody else', async () => {
+  it('on a student as a whole reaches the people it is for, and nobody else', async () => {
     const { teacher, student } = await begin();
     const studentId = student.uid;
     const write = (text: string, audience: 'student' | 'parents' | 'teachers') =>
@@ -305,7 +305,7 @@ describe('feedback', () => {
     await write('You explain so well.', 'student');
     const parent = await newParent();
     await parent.call('linkParent', await teacher.call('createParentCode', { studentId }));
-    // To a selection, and sent twice: it is there once.
+    // For a selection of students, and sent twice: it must be stored once.
     const { classIds } = studentSchema.parse(await stored(`students/${studentId}`));
     const [classId = ''] = classIds;
     const toAll = { classId, studentIds: [studentId], noteId: newId(), audience: 'parents' as const };
@@ -335,7 +335,7 @@ describe('feedback', () => {
 });
 
 describe('an assignment', () => {
-  it('is not overwritten by who did not see the last change, and a save whose answer was lost comes again', async () => {
+  it('is not overwritten without the latest version, and a save whose answer was lost can be repeated', async () => {
     const { teacher, classId, assignmentId } = await begin();
     const saved = {
       ...{ assignmentId, classId, title: 'Mine', instructions: '', items: [item('i1'), item('i2', 'integers.add')] },
@@ -349,7 +349,7 @@ describe('an assignment', () => {
     expect(await outcomeOf(teacher.call('saveAssignment', theirs))).toBe('data/conflict');
     expect(await stored(`assignments/${assignmentId}`)).toMatchObject({ title: 'Mine again' });
   });
-  it('keeps its items once it is published, and may change its dates', async () => {
+  it('keeps its items once it is published, but may change its dates', async () => {
     const { teacher, classId, student, assignmentId, submissionId } = await begin();
     const saved = {
       assignmentId,
@@ -368,7 +368,7 @@ describe('an assignment', () => {
     });
     expect((await submissionOf(submissionId)).dueAt).toBe(saved.dueAt);
   });
-  it('is not published with a skill that does not exist, or with nothing in it', async () => {
+  it('is not published with an unknown skill, or without items', async () => {
     const { teacher, classId } = await newClass(['Ana']);
     for (const items of [
       [],
@@ -378,7 +378,7 @@ describe('an assignment', () => {
       expect(await outcomeOf(newAssignment(teacher, classId, { items }))).toBe('input/malformed');
     }
   });
-  it('lies on the desk of a student who comes later', async () => {
+  it('appears on the desk of a student who joins later', async () => {
     const { teacher, classId, assignmentId } = await begin();
     const students = [{ fullName: 'Late Larry' }];
     const { cards } = await teacher.call('createStudents', {
@@ -390,7 +390,7 @@ describe('an assignment', () => {
     expect(deskSchema.parse(await stored(`desks/${cards[0]?.studentId}`)).assignments).toHaveProperty(assignmentId);
     expect((await stored(`boards/${classId}`))?.assignments).toMatchObject({ [assignmentId]: { studentCount: 3 } });
   });
-  it('is previewed by teachers without a trace, and not by students', async () => {
+  it('is previewed by teachers without storing anything, and not by students', async () => {
     const { teacher, student } = await begin();
     const asked = { items: [item('i1')], sample: 3 };
     const { items } = await teacher.call('previewItems', asked);
@@ -401,13 +401,13 @@ describe('an assignment', () => {
   });
 });
 
-it('lists skills with their cases and ideas', async () => {
+it('lists skills with their cases and misconceptions', async () => {
   const { skills } = await (await newTeacher()).call('listSkills', {});
   expect(skills.length).toBeGreaterThan(50);
   expect(skills.find(({ code }) => code === 'fractions.add-unlike')?.misconceptions[0]?.name).not.toBe('');
 });
 
-it('leaves an audit line for each change of another’s data', async () => {
+it('writes an audit entry for each change of another’s data', async () => {
   const { teacher, student, submissionId } = await begin();
   await teacher.call('writeFeedback', { submissionId, feedbackId: newId(), text: 'Well done.' });
   const lines = await admin().collection('audit').where('by', '==', teacher.uid).get();

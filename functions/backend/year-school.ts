@@ -20,7 +20,7 @@ type Documents = {
 };
 let made: Documents | undefined;
 
-/** A class of 30 with a year of work, as the functions would keep it. */
+/** A class of 30 with a year of work, as the functions would have stored it. */
 function makeYear(): Documents {
   const school = simulateSchool(YEAR, problemOf);
   const assignments = new Map(school.assignments.map((one) => [one.id, one]));
@@ -49,14 +49,17 @@ function makeYear(): Documents {
   };
 }
 
-/** The account of a simulated student: of whom there is none, nothing is kept. */
+/** The student document of a simulated student; the functions store nothing for ids without one. */
 export const accountOf = (id: string, classId: string): Student => ({
   ...{ id, fullName: id, displayName: id, userName: id, state: 'active', classIds: [classId], pastClassIds: [] },
 });
 
 const planted = new WeakMap<Firestore, Set<string>>();
 
-/** Brings the school to so many classes, the same work in each; the first has its submissions too. Gives the classes' ids. */
+/**
+ * Adds classes until the school has this many, all with the same work; the first one has its submissions too. @returns
+ * the ids of the classes.
+ */
 export async function plantYearSchool(classes: number, firestore: Firestore): Promise<string[]> {
   made ??= makeYear();
   const ids = Array.from({ length: classes }, (_, index) => `class-${index}`);

@@ -11,7 +11,7 @@ import { readerFault, ruledIn } from './readers.ts';
 const { tables, schemas } = readModel();
 const rules = ruledIn(readFileSync(inRepository('firestore.rules'), 'utf8'));
 
-it('tells every table by the schema that reads it', () => {
+it('lists every table with the schema that reads it', () => {
   expect(tables.map(({ table }) => table)).toEqual(Object.keys(documents));
   expect(new Set(Object.values(documents).map(({ collection }) => collection))).toEqual(
     new Set(Object.keys(collections)),
@@ -20,12 +20,12 @@ it('tells every table by the schema that reads it', () => {
 
 it('knows the meaning of every field', () => expect(unsaid(tables, schemas)).toEqual([]));
 
-it('misses a field that says nothing', () => {
+it('finds a field without a description', () => {
   const planted = new Map([...schemas, ...schemasIn('a.ts', 'const classroomSchema = z.object({ id: z.string() });')]);
   expect(unsaid(tables, planted)).toContain('classroomSchema.name');
 });
 
-it('reads what stands beside a field, and what it is taken from', () => {
+it('reads the description beside a field, and that of the schema it is taken from', () => {
   const found = new Map(
     schemasIn(
       'a.ts',
@@ -48,11 +48,11 @@ it('reads what stands beside a field, and what it is taken from', () => {
 
 const names = Object.keys(collections).filter((name): name is CollectionName => name in collections);
 
-it.each(names)('says of %s who may read it as the rules do', (name) => {
+it.each(names)('names for %s the readers that the rules allow', (name) => {
   expect(readerFault(collections[name].clients, rules.get(name)?.read ?? '')).toBeUndefined();
 });
 
-it('finds somebody whom the rules let in, and somebody whom they do not', () => {
+it('finds a reader whom the rules allow but the list lacks, and the reverse', () => {
   const read = rules.get('progress')?.read ?? '';
   expect(readerFault('the student, linked parents', read)).toMatch('somebody else');
   expect(readerFault('nobody', read)).toMatch('somebody else');
@@ -67,12 +67,12 @@ it('lets clients write their profile and nothing else', () => {
 const sourceOf = (ending: Ending): string =>
   endings[ending].map((file) => readFileSync(inRepository(`functions/src/${file}`), 'utf8')).join('\n');
 
-it.each(tables.map(({ table }) => table))('finds the code that ends %s', (table) => {
+it.each(tables.map(({ table }) => table))('finds the code that deletes %s', (table) => {
   for (const keeper of endingsOf(table).filter((one) => endings[one].length > 0))
     expect(sourceOf(keeper), keeper).toMatch(new RegExp(`documents[.]${table}\\b|'${table}'`));
 });
 
-it('knows by `deleteAt` what the database deletes, and the database does too', () => {
+it('lists for `deleteAt` exactly the collections that the database expires', () => {
   const text = readFileSync(inRepository('firestore.indexes.json'), 'utf8');
   for (const { table } of tables) {
     expect('deleteAt' in documents[table].schema.shape, table).toBe(endingsOf(table).includes('deleteAt'));
@@ -83,6 +83,6 @@ it('knows by `deleteAt` what the database deletes, and the database does too', (
   }
 });
 
-it('writes another page where a table changes', () => {
+it('writes another page when a table changes', () => {
   expect(pageOf(tables.slice(1), schemas)).not.toBe(pageOf(tables, schemas));
 });

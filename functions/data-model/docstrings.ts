@@ -12,7 +12,7 @@ const named = (value: unknown): string | undefined => {
   return value.type === 'Literal' ? String(value.value) : undefined;
 };
 
-/** A field as the source declares it: its docstring, and the named schema that it takes its value from. */
+/** A field in the source: its docstring, and the named schema from which it takes its value. */
 type Declared = { readonly doc?: string | undefined; readonly of?: string | undefined };
 type Schema = { readonly doc?: string | undefined; readonly fields: Map<string, Declared>; readonly from: string[] };
 
@@ -21,7 +21,7 @@ export type Schemas = ReadonlyMap<string, Schema>;
 
 type Comments = readonly { readonly value: string; readonly start: number; readonly end: number }[];
 
-/** The docstring that ends where this begins, in one line. */
+/** The docstring that ends where this node begins, as one line. */
 function docBefore(text: string, comments: Comments, start: number): string | undefined {
   const found = comments.findLast(({ end }) => end <= start);
   if (found === undefined || !found.value.startsWith('*')) return undefined;
@@ -33,7 +33,9 @@ function docBefore(text: string, comments: Comments, start: number): string | un
     .trim();
 }
 
-/** The name that a chain of calls begins with: `idSchema` of `idSchema.optional()` and of `z.array(idSchema)`. */
+/**
+ * The identifier at the beginning of a chain of calls: `idSchema` in `idSchema.optional()` and in `z.array(idSchema)`.
+ */
 function baseName(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Identifier') return node.name === 'z' ? undefined : String(node.name);
@@ -63,7 +65,7 @@ function readFields(node: unknown, schema: Schema, docOf: (at: number) => string
     if (argument.type === 'ObjectExpression') readFields(argument, schema, docOf);
 }
 
-/** The schemas that a text declares. Exported for its test. */
+/** The schemas that a source text declares. Exported for its test. */
 export function schemasIn(path: string, text: string): [string, Schema][] {
   const { program, comments } = parseSync(path, text);
   const docOf = (start: number) => docBefore(text, comments, start);
@@ -79,7 +81,7 @@ export function schemasIn(path: string, text: string): [string, Schema][] {
   });
 }
 
-/** The schemas of every file below these folders, and of these files. */
+/** The schemas of these files and of every file below these folders. */
 export function readSchemas(places: readonly string[]): Schemas {
   const files = places.flatMap((place) =>
     place.endsWith('.ts')
@@ -103,17 +105,17 @@ function declarationOf(schemas: Schemas, name: string, key: string): Declared | 
   return undefined;
 }
 
-/** Too general to say what a field means. */
+/** Schemas that are too general to explain a field. */
 const GENERAL = /^(id|instant|line|text|level)Schema$/;
 
-/** What the source says of a field: beside it, else at the schema that its value has. */
+/** The meaning of a field in the source: its own docstring, otherwise that of its value's schema. */
 export function meaningOf(schemas: Schemas, name: string, key: string): string | undefined {
   const declared = declarationOf(schemas, name, key);
   if (declared?.doc !== undefined) return declared.doc;
   return declared?.of === undefined || GENERAL.test(declared.of) ? undefined : schemas.get(declared.of)?.doc;
 }
 
-/** Which schema each collection is read by, as `documents` says: the name of the table, the collection and the schema. */
+/** The schema that reads each collection, from the source of `documents`: the names of table, collection and schema. */
 export function tablesIn(path: string, text: string): { table: string; schema: string }[] {
   const found: { table: string; schema: string }[] = [];
   const walk = (value: unknown): void => {

@@ -3,9 +3,12 @@ import { fixedRetention, retentionChoices, retentionDefaults } from '@lemma/scho
 import { type Leaver, whose } from '../src/engines/erasure/whose.ts';
 import { documents } from '../src/platform/documents.ts';
 
-/** What a document goes with, or by what age, and the files that see to that; a test holds that they name the collection. */
+/**
+ * Each way in which documents are deleted, by owner or by age, and the files that delete them; a test checks that these
+ * files name the collection.
+ */
 export const endings = {
-  /** By the list that says whose each collection is. */
+  /** These follow from `whose`, the list of who owns each collection. */
   class: [],
   student: [],
   account: [],
@@ -14,7 +17,7 @@ export const endings = {
   parentCodes: ['engines/retention/expire-rest.ts'],
   devices: ['engines/retention/expire-rest.ts'],
   log: ['engines/retention/expire-rest.ts'],
-  /** The database's own policy on `deleteAt` (firestore.indexes.json). */
+  /** Firestore's expiry policy on `deleteAt` (firestore.indexes.json). */
   deleteAt: [],
 } as const;
 export type Ending = keyof typeof endings;
@@ -22,7 +25,7 @@ export type Ending = keyof typeof endings;
 const days = (kind: keyof typeof retentionChoices): string =>
   `${retentionDefaults[kind]} days where nobody has chosen, else ${retentionChoices[kind].join(', ')}`;
 
-/** How each is named in a line, and what that means. */
+/** Each ending in a few words for a table, and in full. */
 export const endingWords: Readonly<Record<Ending, readonly [short: string, long: string]>> = {
   class: ['with the class', `after the class was archived, ${days('classes')}`],
   student: ['with the student', `when the student is erased; after the student left, ${days('students')}`],
@@ -57,10 +60,10 @@ const byTime: Partial<Record<keyof typeof documents, readonly Ending[]>> = {
   audit: ['log'],
 };
 
-/** Hashes, of which one alone can be found from a person. */
+/** Collections whose ids are hashes; only one of them can be computed from a person's id. */
 const underHashes: readonly string[] = ['buckets', 'waits'];
 
-/** Whose deletion ends a document: as `whose` says, by which it is deleted. */
+/** The owners whose deletion also deletes a document, according to `whose`. */
 const withWhom = (table: keyof typeof documents): Ending[] => {
   if (underHashes.includes(table)) return [];
   const row: (typeof whose)[CollectionName] = whose[documents[table].collection];
@@ -70,7 +73,10 @@ const withWhom = (table: keyof typeof documents): Ending[] => {
   });
 };
 
-/** When the documents of a collection are deleted. An empty list: they name nobody, or hold only a hash, and stay. */
+/**
+ * When the documents of a collection are deleted. An empty list: they contain no names, or only a hash, and are not
+ * deleted.
+ */
 export const endingsOf = (table: keyof typeof documents): readonly Ending[] => [
   ...withWhom(table),
   ...(byTime[table] ?? []),

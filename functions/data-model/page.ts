@@ -13,7 +13,7 @@ export type Table = { readonly table: keyof typeof documents; readonly schema: s
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const isOptional = (field: z.core.$ZodType): boolean => field._zod.optin === 'optional';
 
-/** Fields whose meaning nobody has said, as `schema.field`. */
+/** Fields without a description, as `schema.field`. */
 export const unsaid = (tables: readonly Table[], schemas: Schemas): string[] =>
   tables.flatMap(({ table, schema }) =>
     Object.keys(documents[table].schema.shape)
@@ -21,7 +21,10 @@ export const unsaid = (tables: readonly Table[], schemas: Schemas): string[] =>
       .map((key) => `${schema}.${key}`),
   );
 
-/** `classes/{classId}. Read by …`: the path alone is in the heading, and who reads in its own line. */
+/**
+ * The description of a schema without its beginning, `classes/{classId}. Read by …`: the page shows the path and the
+ * readers elsewhere.
+ */
 function aboutOf(schemas: Schemas, schema: string): string {
   const about = (schemas.get(schema)?.doc ?? '').replace(/^\w+\/\{[^}]*\}(?:_\{[^}]*\})*( \([^)]*\))?[.:]?\s*/, '');
   return about === '' ? '' : `${about[0]?.toUpperCase()}${about.slice(1)}\n\n`;
@@ -46,7 +49,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** docs/data-model.md. */
+/** The text of docs/data-model.md. */
 export function pageOf(tables: readonly Table[], schemas: Schemas): string {
   const fields = tables.reduce((sum, { table }) => sum + Object.keys(documents[table].schema.shape).length, 0);
   return `# Data model

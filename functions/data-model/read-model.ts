@@ -9,7 +9,7 @@ const TABLES = inRepository('functions/src/platform/documents.ts');
 
 const isTable = (name: string): name is Table['table'] => name in documents;
 
-/** The tables with the names of their schemas, and every schema by its name. */
+/** All tables with the names of their schemas, and all schemas by name. */
 export const readModel = () => ({
   tables: tablesIn(TABLES, readFileSync(TABLES, 'utf8')).flatMap(({ table, schema }): Table[] =>
     isTable(table) ? [{ table, schema }] : [],

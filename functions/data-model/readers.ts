@@ -1,4 +1,7 @@
-/** Everybody who may be named as a reader in packages/school/src/collections, with what the rules say of them. */
+/**
+ * Everybody who may be named as a reader in packages/school/src/collections, with the condition in the rules that means
+ * them.
+ */
 const readers: Readonly<Record<string, RegExp>> = {
   'the student': /isStudentHere\(|isUser\(studentId\)/g,
   'linked parents': /isGuardianOf\(/g,
@@ -14,7 +17,7 @@ const ANYBODY = /resource[.]data[.]email|\bis[A-Z]\w*\(|\bteaches\w*\(|request[.
 
 const BLOCK = /match \/(\w+)\/\{\w+\} \{([^}]*)\}/g;
 
-/** What firestore.rules lets a client do with each collection: the conditions of reading and of writing. */
+/** The conditions under which firestore.rules lets a client read and write each collection. */
 export function ruledIn(rules: string): Map<string, { readonly read: string; readonly write: string }> {
   const within = rules.slice(rules.indexOf('match /databases/') + 1);
   return new Map(
@@ -27,7 +30,7 @@ export function ruledIn(rules: string): Map<string, { readonly read: string; rea
   );
 }
 
-/** Where what is said of a collection's readers (`clients`) differs from the rules; undefined where it does not. */
+/** The difference between a collection's declared readers (`clients`) and the rules; undefined if they agree. */
 export function readerFault(clients: string, read: string): string | undefined {
   const named = clients.startsWith('nobody') ? [] : clients.split(', ');
   let left = read;
@@ -37,7 +40,7 @@ export function readerFault(clients: string, read: string): string | undefined {
     if (read.search(pattern) < 0) return `the rules do not let ${name} read`;
     left = left.replace(pattern, '');
   }
-  // Conditions that do not depend on the person: whether the session is valid and the account still exists.
+  // Conditions that do not depend on who the person is: whether the session is valid and the account still exists.
   left = left.replace(/cameByCard\(|cameAsAdult\(|mayWork\(|isAdultHere\(|request[.]auth[.]uid in/g, '');
   return ANYBODY.test(left) ? `the rules let somebody else read: ${left.trim()}` : undefined;
 }

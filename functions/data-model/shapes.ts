@@ -11,7 +11,7 @@ function numbered(schema: z.core.$ZodNumber): string {
   return bounded ? `number, ${minimum ?? '…'} to ${maximum}` : 'number';
 }
 
-/** What can stand in a field, in words. */
+/** The possible values of a field, in words. */
 export function shapeOf(schema: z.core.$ZodType): string {
   if (schema === instantSchema) return 'ms since 1970';
   if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodDefault)

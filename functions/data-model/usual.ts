@@ -1,4 +1,4 @@
-/** What a field means wherever it stands, where its schema says nothing more. */
+/** The meaning of frequent fields, used where their schema has no description. */
 export const usual: Readonly<Record<string, string>> = {
   id: 'Its own id, as in its path.',
   uid: 'Whose it is, by the id of the account.',

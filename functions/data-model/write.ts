@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pageOf } from './page.ts';
 import { inRepository, readModel } from './read-model.ts';
 
-// `npm run data-model`: docs/data-model.md from the tables. With `--check` it only compares.
+// `npm run data-model`: writes docs/data-model.md from the tables. With `--check` it only compares.
 const path = inRepository('docs/data-model.md');
 const { tables, schemas } = readModel();
 const page = pageOf(tables, schemas);

@@ -25,7 +25,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** With an emulator named, the client asks for `/b/…`, where the service and the stand-in have `/storage/v1/b/…`. */
+/** With an emulator configured, the client requests `/b/…`; the service and the stand-in use `/storage/v1/b/…`. */
 const inFrontOf = (port: number): Server =>
   createServer((asked, answer) => {
     const path = asked.url?.startsWith('/b/') ? `/storage/v1${asked.url}` : asked.url;
@@ -91,24 +91,24 @@ afterAll(() => {
 const bytesOf = (length: number) => Uint8Array.from({ length }, (_, n) => (n * 31) % 256);
 
 describe('the Cloud Storage store', () => {
-  it('brings back what was put, whole', async () => {
+  it('returns what was stored, unchanged', async () => {
     const bytes = bytesOf(3_000_000);
     await store.put('file-1', bytes, 'image/png');
     expect(Buffer.compare(Buffer.from((await store.get('file-1')) ?? []), Buffer.from(bytes))).toBe(0);
   });
-  it('gives the bytes as they come', async () => {
+  it('streams the bytes', async () => {
     const bytes = bytesOf(1_000_000);
     await store.put('file-2', bytes, 'application/pdf');
     const pieces: Buffer[] = [];
     for await (const piece of (await store.open('file-2')) ?? []) pieces.push(Buffer.from(piece));
     expect(Buffer.compare(Buffer.concat(pieces), Buffer.from(bytes))).toBe(0);
   });
-  it('puts a second time over the first', async () => {
+  it('replaces a file that is stored again', async () => {
     await store.put('file-3', bytesOf(10), 'image/png');
     await store.put('file-3', bytesOf(20), 'image/png');
     expect((await store.get('file-3'))?.length).toBe(20);
   });
-  it('says that what is not there is not there, and removes it without a fault', async () => {
+  it('reports a missing file as missing, and removes it without an error', async () => {
     expect(await store.get('nothing')).toBeUndefined();
     expect(await store.open('nothing')).toBeUndefined();
     await store.remove('nothing');

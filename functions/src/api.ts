@@ -18,7 +18,7 @@ import { storyDoors } from './calls/stories/doors.ts';
 import { trainingDoors } from './calls/training/doors.ts';
 import { workDoors } from './calls/work/doors.ts';
 
-/** Every door by the name that it is called by. */
+/** Every callable function and HTTP endpoint by its name. */
 export const doors = {
   ...accountDoors,
   ...assignmentDoors,
@@ -43,8 +43,8 @@ export const doors = {
 const byPath = new Map(Object.entries(doors).map(([name, open]) => [`/${name}`, open]));
 
 /**
- * All doors behind one deployed function, each at `/api/<name>`: a school's few calls keep one instance warm, where a
- * function for each would start cold at nearly every call.
+ * All of them behind one deployed function, each at `/api/<name>`: a school's few calls keep one instance warm, while
+ * separate functions would start cold at nearly every call.
  */
 export const api = onRequest(async (request, response) => {
   const open = byPath.get(request.path);

@@ -6,18 +6,18 @@ import { z } from 'zod';
 import { doors } from './api.ts';
 import * as deployed from './index.ts';
 
-it('opens a door for every call of the contract under its name, and for nothing unknown', () => {
+it('has a function for every call of the contract under its name, and none for unknown names', () => {
   expect(Object.keys(doors).sort()).toEqual([...Object.keys(calls), 'upload', 'download', 'unsubscribe'].sort());
 });
 
-it('has each call in a file of its name, and no other file among them', () => {
+it('has each call in a file of its name, and no other files there', () => {
   const files = readdirSync(new URL('calls/', import.meta.url), { recursive: true, encoding: 'utf8' });
   const handlers = files.filter((file) => /(?<!doors|[.]test)[.]ts$/.test(file)).map((file) => basename(file, '.ts'));
   const names = Object.keys(doors).map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
   expect(handlers.sort()).toEqual(names.sort());
 });
 
-it('deploys the doors as one function, and what follows by events', () => {
+it('deploys all calls as one function, and event handlers as their own', () => {
   expect(Object.keys(deployed).sort()).toEqual([
     'api',
     'digests',
@@ -28,7 +28,7 @@ it('deploys the doors as one function, and what follows by events', () => {
   ]);
 });
 
-it('runs where the school says, with letters and queues that know it', async () => {
+it('runs in the region of the school, and so do letters and queues', async () => {
   vi.stubEnv('LEMMA_REGION', 'europe-west1');
   vi.resetModules();
   const elsewhere = await import('./index.ts');
