@@ -144,7 +144,7 @@ module.exports = {
     ),
     error(
       'the-platform-knows-nothing-above',
-      'Of functions/src: doors, callers, limits and tables serve every room and need none.',
+      'functions/src/platform (callable functions, callers, limits, tables) serves every other folder of functions/src and imports none.',
       { path: '^functions/src/platform/' },
       { path: '^functions/src/(?!platform/)' },
     ),
@@ -168,13 +168,13 @@ module.exports = {
     ),
     error(
       'doors-open-their-own-area',
-      'The calls of an area are loaded by its own doors.',
+      'The handlers of calls are imported only by the doors.ts beside them.',
       { path: '^functions/src/calls/([^/]+)/doors[.]ts$' },
       { path: '^functions/src/(?!platform/)', pathNot: '^functions/src/calls/$1/' },
     ),
     error(
       'handlers-load-on-demand',
-      'A cold start reads the doors, and of what stands behind them its own call alone.',
+      'A cold start loads the lists of calls (doors.ts), and of the handlers only the one that is called.',
       { path: '^functions/src/(calls/[^/]+/doors|api|index)[.]ts$' },
       { path: '^functions/src/calls/(?![^/]+/doors[.])', dynamic: false },
     ),
@@ -186,14 +186,14 @@ module.exports = {
     ),
     error(
       'a-rule-is-no-handler',
-      'Whoever opens a door stands in calls.',
+      'Callable functions are declared in functions/src/calls only.',
       { path: '^functions/src/(domain|engines|events)/' },
       { path: '^functions/src/platform/(door|open-doors)[.]ts$' },
     ),
     {
       ...error(
         'rooms-need-each-other-one-way',
-        'Two rooms of the server that need each other are one room, or three. Types count too.',
+        'Two folders of functions/src that import each other belong together, or need a third one below them. Types count too.',
         { path: '^functions/src/(domain|engines)/' },
         { circular: true, path: '^functions/src/' },
       ),

@@ -14,7 +14,7 @@ let folder = '';
 let shellPort = 0;
 let current: { launcher: Launcher; emulators: Running['emulators'] } | undefined;
 
-/** Longer than any test. */
+/** An interval longer than any test, in milliseconds. */
 const NEVER = 600_000;
 
 const state = () => stateIn(join(folder, 'state'));
@@ -43,7 +43,7 @@ const saysThatItRuns = (launcher: Launcher): Promise<boolean> =>
     void launcher.then(() => resolve(false));
   });
 
-/** Starts the launcher and waits until it says that everything runs. */
+/** Starts the launcher and waits until it reports that everything runs. */
 async function start(saveEveryMs: number): Promise<Running['emulators']> {
   const launcher = runLauncher(saveEveryMs);
   if (!(await saysThatItRuns(launcher))) throw new Error((await launcher).all);
@@ -57,7 +57,7 @@ function running() {
   return current;
 }
 
-/** As the kernel does when memory runs out: the launcher and everything it started. */
+/** Kills the launcher and everything it started, as the kernel does when memory runs out. */
 async function killAll(): Promise<void> {
   const record = await readRecord(state());
   const { launcher } = running();
@@ -78,8 +78,8 @@ const timeOf = (name: string): number => Date.parse(name.replace(/T(\d+)-(\d+)-/
 const isGone = async (mark: ProcessIdentity | undefined): Promise<boolean> =>
   mark !== undefined && !(await isRunning(mark));
 
-/** One run after the other in the same folder: each test goes on from what the one before left. */
-describe('a launcher that is started and ended again and again', () => {
+/** The runs use the same folder, one after the other: each test continues from what the one before left. */
+describe('a launcher that is started and stopped again and again', () => {
   it('saves as it goes, and refuses a second start beside it', async () => {
     const { firestore, auth, functions } = await start(500);
     await writeDocument(firestore, 'classes/kept', 'seven pupils');
@@ -92,7 +92,7 @@ describe('a launcher that is started and ended again and again', () => {
     expect(second.stderr).toContain(`already runs here: http://127.0.0.1:${shellPort}`);
   });
 
-  it('goes on from the last save when everything was killed hard', async () => {
+  it('continues from the last save when everything was killed', async () => {
     await killAll();
     const { firestore, auth } = await start(NEVER);
     expect(await hasDocument(firestore, 'users/seeded')).toBe(true);

@@ -8,14 +8,14 @@ import { Explained, exitWith } from './explained.ts';
 const folder = join(import.meta.dirname, 'bench');
 const moduleSchema = z.object({ run: z.custom<() => Promise<unknown>>((value) => typeof value === 'function') });
 
-/** Every file of the folder that is a benchmark carries its name; helpers and tests do not run. */
+/** Every file of the folder is a benchmark, named after it; helpers and tests are not run. */
 async function benchmarkNames(): Promise<string[]> {
   const files = await readdir(folder);
   const names = files.filter((file) => /^[a-z0-9-]+\.ts$/.test(file) && file !== 'figures.ts');
   return names.map((file) => file.replace(/\.ts$/, '')).sort();
 }
 
-/** Ends well whether the bars hold or not: the figures say so, and whoever asked decides what it means. */
+/** Exits with success even if a bar is missed: the figures say so, and the caller decides what follows. */
 async function bench(): Promise<void> {
   const names = await benchmarkNames();
   const command = new Command('npm run bench --')

@@ -30,7 +30,7 @@ it('takes the one that CHROMIUM_BIN names', async () => {
   expect(await findChromium(silentProgress, machine({ env: { CHROMIUM_BIN: named, PATH: folder } }))).toBe(named);
 });
 
-it('says so when CHROMIUM_BIN names nothing that runs', async () => {
+it('reports that CHROMIUM_BIN names nothing that runs', async () => {
   const search = machine({ env: { CHROMIUM_BIN: '/nowhere/chromium' } });
   await expect(findChromium(silentProgress, search)).rejects.toThrow('CHROMIUM_BIN names /nowhere/chromium');
 });
@@ -40,12 +40,12 @@ it('finds Chrome on the PATH', async () => {
   expect(await findChromium(silentProgress, machine({}))).toBe(chrome);
 });
 
-it('installs one where that is possible, then finds it', async () => {
+it('installs a browser where that is possible, then finds it', async () => {
   const install = async () => Boolean(await browser('chromium'));
   expect(await findChromium(silentProgress, machine({ install }))).toBe(join(folder, 'chromium'));
 });
 
-it('names the ways to get one when there is none', async () => {
+it('lists the ways to get a browser when there is none', async () => {
   await expect(findChromium(silentProgress, machine({}))).rejects.toThrow(
     /apt-get install chromium[\s\S]*CHROMIUM_BIN=/,
   );

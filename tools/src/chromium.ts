@@ -16,7 +16,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export type ChromiumSearch = {
   readonly env: Variables;
   readonly places: readonly string[];
-  /** Puts Debian's package on the machine; false where it cannot. */
+  /** Installs Debian's package; false where that is not possible. */
   readonly install: (progress: Progress) => Promise<boolean>;
 };
 
@@ -47,7 +47,10 @@ async function present({ env, places }: ChromiumSearch): Promise<string | undefi
   return undefined;
 }
 
-/** The browser for end-to-end tests: named, on the machine, or installed where that needs no question. */
+/**
+ * The browser for end-to-end tests: the one in CHROMIUM_BIN, one on this machine, or one that can be installed without
+ * asking.
+ */
 export async function findChromium(progress: Progress, other: Partial<ChromiumSearch> = {}): Promise<string> {
   const search = { ...thisMachine, ...other };
   const named = search.env.CHROMIUM_BIN;

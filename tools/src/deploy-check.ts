@@ -3,7 +3,10 @@ import { Explained, exitWith } from './explained.ts';
 import { readEnvironment } from './release/shell-page.ts';
 import { inRepository } from './repository.ts';
 
-/** Runs before `firebase deploy`: what `npm start` staged points at this machine and must not go out. */
+/**
+ * Runs before `firebase deploy`: stops if the staged shell comes from `npm start`, because that one points to this
+ * machine.
+ */
 async function check(): Promise<void> {
   const environment = readEnvironment(await readFile(inRepository('sites', 'shell', 'index.html'), 'utf8'));
   if (environment?.emulators === undefined && environment !== undefined) return;

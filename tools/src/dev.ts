@@ -40,13 +40,13 @@ function chosenAreas(typed: readonly string[]): readonly Area[] {
   return typed.length === 0 ? areas : areas.filter((area) => typed.includes(area));
 }
 
-/** What runs in this folder already, if anything does. */
+/** The run that already uses this folder, if there is one. */
 async function alreadyRunning(state: State): Promise<Running | undefined> {
   const record = await readRecord(state);
   return record !== undefined && (await isRunning(record.launcher)) ? readRunning(state) : undefined;
 }
 
-/** Serves the shell and some areas as they are edited; all else is where `environment` says. */
+/** Serves the shell and some areas from source; everything else is at the addresses in `environment`. */
 async function besideOthers(
   environment: Environment,
   where: string,
@@ -65,7 +65,7 @@ async function besideOthers(
   await servers.stop();
 }
 
-/** What a shell that runs somewhere was told. */
+/** The environment that a running shell was given. */
 async function environmentOf(shell: string): Promise<Environment> {
   const reply = await fetch(shell).catch((cause: unknown) => {
     throw new Explained(`${shell} can't be reached: ${cause}`);

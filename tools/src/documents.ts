@@ -9,7 +9,7 @@ import { inRepository, repository } from './repository.ts';
 
 const rootSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 
-/** `npm run documents`: whether what the documents name is there, and every workspace has a README. */
+/** `npm run documents`: checks that what the documents name exists, and that every workspace has a README. */
 async function main(): Promise<void> {
   const faults: string[] = [];
   const all = await workspaces();
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     const whole = inRepository(path);
     const text = await readFile(whole, 'utf8');
     faults.push(...(await brokenLinks(whole, text)), ...(await lostNames(whole, text)));
-    // Records and figures tell of their day.
+    // Decision records and benchmark figures describe their own date, so old commands may stay in them.
     if (!/decisions|benchmarks/.test(path)) faults.push(...lostCommands(whole, text, ofRoot, all));
     if (readmes.includes(path)) readmes.splice(readmes.indexOf(path), 1);
   }

@@ -6,7 +6,7 @@ import { exitWith } from './explained.ts';
 import { inRepository, repository } from './repository.ts';
 import { settle } from './written.ts';
 
-/** `npm run drawing`: docs/architecture.svg from the imports. With `--check` it only compares. */
+/** `npm run drawing`: writes docs/architecture.svg from the imports. With `--check` it only compares. */
 async function main(): Promise<void> {
   const folders = (await workspaces()).map(({ folder }) => relative(repository, folder));
   const text = drawnSvg(arrowsOf(await importsOf(folders)));

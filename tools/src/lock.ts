@@ -4,7 +4,7 @@ import { writeWhole } from './launcher/state.ts';
 import { completeLock, lockSchema } from './lock/complete.ts';
 import { inRepository } from './repository.ts';
 
-/** After `npm install`: makes package-lock.json whole for every machine. */
+/** Run after `npm install`: completes package-lock.json for every machine. */
 async function completeLockFile(): Promise<void> {
   const path = inRepository('package-lock.json');
   const { lock, added } = completeLock(lockSchema.parse(JSON.parse(await readFile(path, 'utf8'))));

@@ -4,8 +4,8 @@ import { findFirestore } from './launcher/find-firestore.ts';
 import { type Progress, showProgress } from './progress.ts';
 
 /**
- * What suites need and may take minutes to get the first time, so it shows its progress. They look for the emulator and the browser by
- * themselves, and find first what these variables name.
+ * Gets what test suites need, which may take minutes the first time, and shows the progress. The suites look for
+ * emulator and browser themselves, but first where these variables point.
  */
 export async function prepare(building: Progress): Promise<void> {
   const firestore = await findFirestore(showProgress);

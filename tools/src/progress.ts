@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 
-/** A long step that says how far it is: one line that renews itself on a terminal, a line now and then in a log. */
+/** A long step that reports its progress: one updated line on a terminal, a line from time to time in a log. */
 export type Step = {
   readonly update: (detail: string) => void;
   readonly done: (detail?: string) => void;
@@ -60,5 +60,5 @@ export const showProgress: Progress = (label) =>
 
 const nothing = () => undefined;
 
-/** For runs whose output is somebody else's to show. */
+/** For runs whose output is shown by another program. */
 export const silentProgress: Progress = () => ({ update: nothing, done: nothing, failed: nothing });

@@ -58,7 +58,7 @@ async function siteOf(typed: string, { sites, project }: Shared): Promise<Site> 
   return project === undefined ? localSite(resolve(sites), area) : openHostingSite(project, area);
 }
 
-/** Who runs this, for the audit line. */
+/** Who runs this, for the audit entry. */
 const who = (why?: string) => ({ by: process.env.RELEASED_BY ?? userInfo().username, ...(why && { why }) });
 
 const show = (release: Release, { json }: Shared, sentence?: string, health?: Health): void => {
@@ -66,11 +66,11 @@ const show = (release: Release, { json }: Shared, sentence?: string, health?: He
   else console.log([...(sentence === undefined ? [] : [sentence, '']), describeRelease(release, health)].join('\n'));
 };
 
-/** An answer, and no fault: the area waits for its first version. */
+/** Not an error: the area has no version yet. */
 const showNothing = ({ area }: Site, { json }: Shared): void =>
   console.log(json ? JSON.stringify({ area, builds: {} }) : nothingOf(area));
 
-/** The version that was meant, after the gate has let it through; what it did not look at is said, never passed over. */
+/** The chosen version after it has passed the checks. Says which checks were skipped. */
 async function gated(site: Site, typed: string | undefined, options: Moving): Promise<string> {
   const version = findVersion(released(site, await site.read()), typed);
   if (options.despite !== undefined) return version;
@@ -86,7 +86,7 @@ const reasonOf = ({ why, despite, skipContract }: Moving): string | undefined =>
     .join('; ') || undefined;
 
 async function build(workspace: string): Promise<void> {
-  // A build that is taken from the cache is laid over what is there: files of another would be published with it.
+  // A build from the cache is unpacked over what is there, and files of another build would be published with it.
   await rm(inRepository(workspace, 'dist'), { recursive: true, force: true });
   const { failed, all } = await execa(turbo, ['run', 'build', `--filter=${workspace}`, '--output-logs=errors-only'], {
     ...{ cwd: repository, env: quietTurbo, all: true, reject: false, stdin: 'ignore' },

@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 
-/** The folder that holds the workspaces. */
+/** The root folder of the repository. */
 export const repository = resolve(import.meta.dirname, '../..');
 
-/** A file below the repository. */
+/** The path of a file in the repository. */
 export const inRepository = (...parts: readonly string[]): string => join(repository, ...parts);
 
-/** The project of the emulators. `demo-` keeps firebase-tools from calling any real service. */
+/** The project of the emulators. The prefix `demo-` stops firebase-tools from calling real services. */
 export const PROJECT_ID = 'demo-lemma';
 
-/** The version that is fetched or built, and the name of its folder in the cache. */
+/** The version to download or build; its folder in the cache has this name. */
 export const HIDANE_VERSION = '0.6.0';

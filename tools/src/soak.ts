@@ -5,7 +5,7 @@ import { prepare } from './prepare.ts';
 import { showProgress } from './progress.ts';
 import { repository } from './repository.ts';
 
-/** `npm run soak`: the soaks of all workspaces, after what they need has been built and found. */
+/** `npm run soak`: runs the soak tests of all workspaces, after building and finding what they need. */
 async function soak(): Promise<number> {
   await prepare(showProgress);
   const { exitCode } = await execa('npm', ['run', 'soak', '--workspaces', '--if-present'], {

@@ -19,7 +19,7 @@ type Options = { only?: string; clone?: string };
 
 const failures: string[] = [];
 
-/** Tries one command and says at once how it went: the whole may take an hour. */
+/** Tries one command and reports the result at once, because the whole walk may take an hour. */
 async function tried(name: string, attempt: () => Promise<string>): Promise<void> {
   const begun = performance.now();
   const line = (mark: string, said: string) =>
@@ -42,7 +42,7 @@ async function walk(clone: string, only: string): Promise<void> {
     for (const each of of('beside'))
       await tried(each, async () => runAndServe(clone, each, await freeShellPort(), { beside: true }));
   };
-  // On a port of their own, two may be one.
+  // Two commands may differ only in their port and are then the same.
   const serving = of('serves').filter(
     (each, at, list) => list.findIndex((one) => onPort(one, 'N') === onPort(each, 'N')) === at,
   );

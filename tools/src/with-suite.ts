@@ -22,7 +22,7 @@ const command = new Command('with-suite')
 
 type Options = { sites?: boolean; seed?: boolean; browser?: boolean; before?: string; old?: readonly Part[] };
 
-/** What a test reads to find the emulators; firebase-admin knows the last three by itself. */
+/** The variables from which a test finds the emulators; firebase-admin reads the last three by itself. */
 const variablesOf = ({ state, addresses, sites, overrideKey }: Throwaway) => ({
   LEMMA_RUNNING: state.running,
   LEMMA_FILES_DIR: state.files,

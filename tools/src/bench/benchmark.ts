@@ -4,13 +4,13 @@ const figureSchema = z.object({
   name: z.string(),
   value: z.number(),
   unit: z.string(),
-  /** What the figure is held against, and whether it holds; absent for a figure that is only of interest. */
+  /** The limit that the figure is compared with, and whether it holds; missing for a figure without a limit. */
   bar: z.number().optional(),
   holds: z.boolean().optional(),
 });
 
 export const benchmarkSchema = z.object({ name: z.string(), figures: z.array(figureSchema) });
-/** What `run()` of every file in this folder resolves to. */
+/** The result of `run()` in every file of this folder. */
 export type Benchmark = z.infer<typeof benchmarkSchema>;
 
 const number = (value: number): string =>

@@ -26,7 +26,7 @@ const moduleSchema = z.object({
   ...{ naiveReads: functionSchema, signInListReads: functionSchema },
 });
 
-/** A class of 30, and five of 40: what a screen reads must not grow with it. */
+/** A class of 30, and five of 40: the number of reads of a screen must not grow with the class. */
 const SMALL = { name: 'a class of 30', classes: 1, studentsEach: 30, weeks: 1 };
 const LARGE = { name: '5 classes of 40', classes: 5, studentsEach: 40, weeks: 1 };
 /** The same class with four times the submissions. */
@@ -35,12 +35,12 @@ const DENSE = { name: 'the class of 30, four times the submissions', classes: 1,
 const FULL = { name: 'a class of 160', classes: 1, studentsEach: 160, weeks: 1 };
 const PASSWORD = 'a-long-enough-password';
 
-/** One school as it was measured: by screen, ours and the naive way. */
+/** The reads of one school, by screen: ours and the naive way. */
 type Measured = { readonly ours: ReadonlyMap<string, number>; readonly naive: Readonly<Record<string, number>> };
 
 /**
- * Sessions, the list of a teacher's classes and the person's own settings are read once and kept; the rest is the screen's. A
- * student's page shows all of the student's own work: it is counted by itself.
+ * Collections that are read once per session and then cached; all other reads belong to the screen. A student's page
+ * shows all of the student's own work, which is counted separately.
  */
 const SHARED = ['users', 'classes', 'settings'];
 const sumOf = ({ of }: Read, counts: (from: string) => boolean): number =>
@@ -67,7 +67,7 @@ function readFigures(small: Measured, large: Measured, dense: Measured): Benchma
   const documents = (value: number | undefined) => ({ value: value ?? Number.NaN, unit: 'documents' });
   return [...small.ours].flatMap(([name, bar]) => {
     const within = (value: number | undefined) =>
-      // A year of a student's own work is a year of work to look through.
+      // The student's own work grows with the year, so it has no limit.
       name === 'a student, own work' ? {} : { bar, holds: (value ?? Number.NaN) <= bar };
     return [
       { name: `${name}: ${SMALL.name}`, ...documents(bar) },
@@ -80,7 +80,10 @@ function readFigures(small: Measured, large: Measured, dense: Measured): Benchma
   });
 }
 
-/** Documents read by the classroom's screens, counted in the browser, and the first feedback view against the naive way. */
+/**
+ * Documents that the classroom's screens read, counted in the browser, and the first feedback view compared with the
+ * naive way.
+ */
 async function readsAndFeedback(): Promise<Benchmark['figures']> {
   const suite = await startThrowaway({
     ...{ interruption: interruptible(), builds: workspaceBuilds, sites: true, progress: silentProgress },
@@ -130,7 +133,10 @@ async function readsAndFeedback(): Promise<Benchmark['figures']> {
   }
 }
 
-/** The teacher's screens: what they read, a gradebook of 10,000 rows, and 500 accounts, each beside the naive way. */
+/**
+ * The teacher's screens: their reads, a gradebook of 10,000 rows, and the creation of 500 accounts, each compared with
+ * the naive way.
+ */
 export async function run(): Promise<Benchmark> {
   const figures = [await readsAndFeedback(), await tableFigures(), await bulkFigures()];
   return { name: 'classroom', figures: figures.flat() };

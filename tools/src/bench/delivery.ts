@@ -25,7 +25,9 @@ function runs(): number {
   return asked;
 }
 
-/** Delivery of the federated build against the same sources as one application; the whole table goes to stderr. */
+/**
+ * Compares the federated build with the same sources built as one application; the complete table is printed to stderr.
+ */
 export async function run(): Promise<Benchmark> {
   const times = runs();
   await buildAll(silentProgress);

@@ -8,10 +8,13 @@ import { PROJECT_ID } from '../repository.ts';
 import { type Benchmark, benchmarkSchema } from './benchmark.ts';
 
 const measured = join(import.meta.dirname, '../../../functions/backend/bench-insight.ts');
-/** No function listens to this project, so what is written for reading stays as it is. */
+/** No function listens to this project, so documents that are written for reading stay unchanged. */
 const QUIET_PROJECT = 'demo-quiet';
 
-/** Reads and times with 1, 5 and 50 classes, a month's cost, planted misconceptions, writes at a lesson's end, 160 hand-ins at once; on emulators of its own. */
+/**
+ * Reads and times with 1, 5 and 50 classes, the cost of a month, planted misconceptions, writes at the end of a lesson,
+ * 160 hand-ins at once; on its own emulators.
+ */
 export async function run(): Promise<Benchmark> {
   const interruption = interruptible();
   const suite = await startThrowaway({ interruption, builds: workspaceBuilds, sites: false, progress: silentProgress });
@@ -26,7 +29,8 @@ export async function run(): Promise<Benchmark> {
     return Array.isArray(parsed) ? parsed : [];
   };
   try {
-    // First, while the emulators have nothing behind them: a year of a school's writes keeps them busy past the lesson's end.
+    // This runs first, while the emulators are idle: writing a year of a school keeps them busy for longer than a
+    // lesson's end.
     const live = await figures('live', PROJECT_ID);
     const quiet = await figures('quiet', QUIET_PROJECT);
     return benchmarkSchema.parse({ name: 'insight', figures: [...quiet, ...live] });

@@ -10,9 +10,9 @@ const engineSchema = z.object({
   ),
 });
 
-/** The mathematics engine beside KAS, mathjs and Compute Engine; the tables go to standard error. */
+/** The mathematics engine compared with KAS, mathjs and Compute Engine; the tables are printed to stderr. */
 export async function run(): Promise<Benchmark> {
-  // The other libraries are development dependencies of packages/math alone, so the race is run there.
+  // The other libraries are development dependencies of packages/math only, so the comparison runs there.
   const engine = engineSchema.parse(await import(join(root, 'packages/math/src/bench/index.ts')));
   const figures = await engine.measure(join(root, '../shared/data'), (text) => process.stderr.write(`${text}\n\n`));
   return benchmarkSchema.parse({ name: 'math', figures });

@@ -14,8 +14,8 @@ const share = <T>(all: readonly T[], holds: (one: T) => boolean): number =>
   all.length === 0 ? 0 : (100 * all.filter(holds).length) / all.length;
 
 /**
- * The work screen on the smallest phone that is in use, 360 × 640, in Chromium with touch: one question of every skill on every
- * level, as a student gets it from the whole product. What does not fit is listed on stderr.
+ * The work screen on the smallest phone in use, 360 × 640 with touch, in Chromium: one question of every skill and
+ * level, as a student gets it from the whole product. What does not fit is printed to stderr.
  */
 export async function run(): Promise<Benchmark> {
   const suite = await startThrowaway({ builds: workspaceBuilds, sites: true, progress: silentProgress });

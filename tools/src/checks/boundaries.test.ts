@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The names of the rules that these modules break, checked by the repository's own configuration. */
+/** The names of the rules that these modules break, under the repository's own configuration. */
 async function broken(modules: Record<string, string>): Promise<string[]> {
   for (const [path, text] of Object.entries(modules)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -243,7 +243,7 @@ it.each([
   expect(await broken(importing(from, to, path))).toEqual([rule]);
 });
 
-it('catches a type that crosses a fence too', async () => {
+it('catches a type that crosses a boundary too', async () => {
   const modules = {
     'remote-teacher/src/a.ts':
       "import type { Plant } from '../../remote-parent/src/b.ts';\nexport const used: Plant = 1;\n",
@@ -269,7 +269,7 @@ it.each([
   );
 });
 
-it('catches modules that need each other when they run, and lets types point back', async () => {
+it('catches modules that need each other at run time, but allows types in both directions', async () => {
   const ring = { 'shell/src/a.ts': "export * from './b.ts';\n", 'shell/src/b.ts': "export * from './a.ts';\n" };
   expect(await broken(ring)).toEqual(['no-circle']);
   const back = {
@@ -279,7 +279,7 @@ it('catches modules that need each other when they run, and lets types point bac
   expect(await broken(back)).toEqual([]);
 });
 
-it('follows what an area imports of itself by its own name', async () => {
+it('follows imports of an area by its own name', async () => {
   const modules = {
     'remote-teacher/package.json': JSON.stringify({
       name: 'remote-teacher',
@@ -291,7 +291,7 @@ it('follows what an area imports of itself by its own name', async () => {
   expect(await broken(modules)).toEqual(['logic-shows-nothing']);
 });
 
-it('catches doors that open a call of another area', async () => {
+it('catches a list of calls that imports a handler of another area', async () => {
   const modules = {
     'functions/src/calls/work/doors.ts': "export const load = () => import('../plans/make-plan.ts');\n",
     'functions/src/calls/plans/make-plan.ts': plant['target.ts'],
@@ -299,7 +299,7 @@ it('catches doors that open a call of another area', async () => {
   expect(await broken(modules)).toEqual(['doors-open-their-own-area']);
 });
 
-it('catches a door that loads its handler with itself, and lets it load on the first call', async () => {
+it('catches a handler that is loaded with its list, and allows loading on the first call', async () => {
   const handler = { 'functions/src/calls/work/open-work.ts': plant['target.ts'] };
   const atOnce = "import { planted } from './open-work.ts';\nexport const used = planted;\n";
   expect(await broken({ ...handler, 'functions/src/calls/work/doors.ts': atOnce })).toEqual([
@@ -309,7 +309,7 @@ it('catches a door that loads its handler with itself, and lets it load on the f
   expect(await broken({ ...handler, 'functions/src/calls/work/doors.ts': later })).toEqual([]);
 });
 
-it('catches rooms of the server that need each other, by types as well', async () => {
+it('catches folders of the server that need each other, by types as well', async () => {
   const arrow = (from: string, to: string) => ({
     [`functions/src/${from}/a.ts`]: `import type { Plant } from '../../${to}/b.ts';\nexport type Used = Plant;\n`,
     [`functions/src/${to}/b.ts`]: 'export type Plant = number;\n',
@@ -318,7 +318,7 @@ it('catches rooms of the server that need each other, by types as well', async (
   expect(await broken(two)).toEqual(['rooms-need-each-other-one-way']);
 });
 
-it('catches a ring of three rooms of the server', async () => {
+it('catches a cycle of three folders of the server', async () => {
   const arrow = (from: string, to: string) => ({
     [`functions/src/${from}/a.ts`]: `import { b } from '../../${to}/b.ts';\nexport const a = b;\n`,
     [`functions/src/${to}/b.ts`]: 'export const b = 1;\n',
@@ -331,7 +331,7 @@ it('catches a ring of three rooms of the server', async () => {
   expect(await broken(ring)).toEqual(['rooms-need-each-other-one-way']);
 });
 
-it('allows the arrows of the server', async () => {
+it('allows the intended imports of the server', async () => {
   const down = (from: string, to: string, path: string) =>
     importing(`functions/src/${from}`, `functions/src/${to}`, path);
   const allowed = {
@@ -345,7 +345,7 @@ it('allows the arrows of the server', async () => {
   expect(await broken(allowed)).toEqual([]);
 });
 
-it('allows the arrows of the architecture', async () => {
+it('allows the intended imports of the architecture', async () => {
   const allowed = importing('remote-teacher/src/a.ts', 'packages/school/src/b.ts', '../../packages/school/src/b.ts');
   expect(await broken(allowed)).toEqual([]);
 });

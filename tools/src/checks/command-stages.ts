@@ -23,14 +23,14 @@ async function command(program: string, ...parameters: readonly string[]): Promi
   return oneCheck(!failed, all || shortMessage || `${program} failed`);
 }
 
-/** Everything in one program, and the service worker again as what it is: a worker, without a document. */
+/** Checks the whole repository as one program, and then the service worker as a worker, without the DOM's types. */
 export async function types(): Promise<Outcome> {
   return sumOf([await command('tsc'), await command('tsc', '--project', 'packages/offline')]);
 }
 
 export const lint = (): Promise<Outcome> => command('biome', 'check', '--error-on-warnings', '--max-diagnostics=50');
 
-/** Workspaces only, so that a folder that belongs to nobody is not taken for one of ours. */
+/** Only workspaces, so that a stray folder is not checked as one of ours. */
 export async function boundaries(): Promise<Outcome> {
   const folders = (await workspaces()).map(({ folder }) => folder.slice(repository.length + 1));
   return command('depcruise', '--config', '.dependency-cruiser.cjs', ...folders);
@@ -38,7 +38,7 @@ export async function boundaries(): Promise<Outcome> {
 
 export const unused = (): Promise<Outcome> => command('knip', '--no-progress', '--no-config-hints');
 
-/** What is written from the code is what the code says, and documents name nothing that is not there. */
+/** Checks that generated documents are up to date and that documents name nothing that does not exist. */
 export const documents = async (): Promise<Outcome> =>
   sumOf([
     await command('node', 'tools/src/drawing.ts', '--check'),
@@ -64,7 +64,7 @@ async function reported({ name, program, parameters, read, folder = repository }
   return { ...outcome, failed: Math.max(1, outcome.failed), details: [all, ...outcome.details] };
 }
 
-/** Projects of the repository's one Vitest configuration. */
+/** Projects of the repository's Vitest configuration. */
 const vitest = (name: string, projects: readonly string[], ...more: readonly string[]): Promise<Outcome> =>
   reported({
     name,
@@ -76,14 +76,14 @@ const vitest = (name: string, projects: readonly string[], ...more: readonly str
     read: readVitest,
   });
 
-/** The tests beside the source, in every workspace. */
+/** The unit tests of all workspaces. */
 export async function unit(): Promise<Outcome> {
   const outcome = await vitest('unit', unitProjects);
   if (outcome.failed === 0) await rememberGreen();
   return outcome;
 }
 
-/** Of the tests beside the source those that reach a module that changed since all of them passed. */
+/** Only those unit tests that reach a module which changed since all of them passed. */
 export async function changedUnit(): Promise<Outcome> {
   const since = await changedSince();
   if (since === undefined) return unit();
@@ -92,16 +92,16 @@ export async function changedUnit(): Promise<Outcome> {
   return outcome;
 }
 
-/** The rules of the database against a Firestore of their own. */
+/** The security rules, against their own Firestore emulator. */
 export const rules = (): Promise<Outcome> => vitest('rules', ['rules']);
 
-/** Calls, events and tasks against the emulators. */
+/** Calls, events and tasks, against the emulators. */
 export const backend = (): Promise<Outcome> => vitest('backend', ['backend']);
 
-/** What starts, ends and restarts the emulators. */
+/** Tests of how the emulators are started, stopped and restarted. */
 export const launcher = (): Promise<Outcome> => vitest('launcher', ['launcher']);
 
-/** Journeys in Chromium. */
+/** End-to-end journeys in Chromium. */
 export const e2e = (): Promise<Outcome> =>
   reported({
     name: 'e2e',

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { inRepository } from '../repository.ts';
 
-/** Where a screen takes the beginning of a list by hand, with what says so to a person and leads to the rest. */
+/** Where a screen shortens a list by hand, with the text that says so and leads to the rest. */
 const SAID: Readonly<Record<string, string>> = {
   'remote-teacher/src/features/overview/parts/help-feed.tsx': 'a link to the whole list',
   'remote-teacher/src/features/assignments/parts/skill-picker.tsx': 'says how many more, and a search',
@@ -15,11 +15,14 @@ const SAID: Readonly<Record<string, string>> = {
   'remote-teacher/src/features/library/parts/details-panel.tsx': 'the hint says how many tags are taken',
 };
 
-/** `.slice(0, 5)` and `.slice(0, MOST)` of a list; not of a name or an id, which is cut by `number` of letters or from behind. */
+/**
+ * Matches `.slice(0, 5)` and `.slice(0, MOST)` of a list, but not the shortening of a name or id to a number of
+ * letters.
+ */
 const CUT = /\.slice\(0, (?:[2-9]|1\d|[A-Z][A-Z_.a-z]*)\)/g;
 const NO_LIST = /randomUUID\(\)\.slice|toISOString\(\)\.slice|\bid\.slice|ROSTER_COLUMNS\.slice/g;
 
-it('cuts no list that a person reads without a word and a way to the rest (`useBeginning`)', async () => {
+it('finds no list on a screen that is shortened without a text and a way to the rest (`useBeginning`)', async () => {
   const found: string[] = [];
   const screens = ['remote-*/src/**/*.tsx', 'packages/screens/src/**/*.tsx'];
   for await (const path of glob(screens, {

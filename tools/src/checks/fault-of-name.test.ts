@@ -5,16 +5,16 @@ import { faultOfName } from './fault-of-name.ts';
 
 const FILES = ['shell', 'remote-*', 'shared-auth', 'packages/*', 'functions', 'e2e', 'tools'];
 
-/** Parts of a shape that every folder of its kind has: the name says the part, the folder says of what. */
+/** File names that are alike in every feature, such as `queries`; the folder names the subject. */
 const PART = /\/(?:index|entry|schema|rules|calls|queries|commands|types|doors|constants)\.tsx?$/;
-/** Tests, and what a tool reads by its own name. */
+/** Tests, and files whose names a tool prescribes. */
 const BY_A_TOOL = /\.(?:test|e2e|soak|config|test-d)\.tsx?$|\.d\.ts$|\/global-setup[^/]*\.ts$/;
-/** Named after what happens; their export is the name under which the function is deployed. */
+/** Event handlers are named after the event; they export the function under its deployed name. */
 const EVENT = /^functions\/src\/events\/on-/;
-/** `npm run bench -- math`: the file's name is the command's, each exports `run`. */
+/** `npm run bench -- math` runs the file of that name, and each of these files exports `run`. */
 const BENCH = /^tools\/src\/bench\/[^/]+\.ts$/;
 
-/** Each export is one mistake or one misconception by its own name; the file says which ones. */
+/** Each export is one mistake or misconception with its own name; the file's name says which group they belong to. */
 const MISTAKES = /-(?:mistakes|misconceptions)\.ts$/;
 
 const exceptions = {
@@ -22,7 +22,7 @@ const exceptions = {
   'shell/src/remotes/open-built-in.ts': 'takes the place of open-remotes.ts in one build, so it exports the same name',
 } as const;
 
-/** Several exports of one subject, none the main one, and the subject's word in none of their names. */
+/** Files with several exports of one subject but no main one, where no export contains the word for the subject. */
 const collections = [
   'e2e/src/backstage.ts',
   'e2e/src/people.ts',
@@ -119,7 +119,7 @@ it('finds a file that is named after something else', () => {
   expect(faultOfName('a/create-class.ts', 'export type Other = 1;')).toMatch('create-class.ts');
 });
 
-it('takes words in any way of writing, in singular or plural, and two exports together', () => {
+it('accepts words in any spelling, in singular or plural, and two exports together', () => {
   expect(faultOfName('a/ways-of-x.ts', 'export const WAYS_OF_X = 1;')).toBeUndefined();
   expect(faultOfName('a/stories.ts', 'export const storyOf = 1;')).toBeUndefined();
   expect(faultOfName('a/mathml.ts', 'export const toMathML = 1;')).toBeUndefined();
@@ -129,7 +129,7 @@ it('takes words in any way of writing, in singular or plural, and two exports to
   expect(faultOfName('a/run.ts', "import './b.ts';")).toBeUndefined();
 });
 
-it('names each file after its main export, but for those that are listed here with a reason', {
+it('names each file after its main export, except for those that are listed here with a reason', {
   timeout: 30_000,
 }, async () => {
   const faults: string[] = [];
@@ -141,6 +141,6 @@ it('names each file after its main export, but for those that are listed here wi
       continue;
     if (faultOfName(path, await readFile(inRepository(path), 'utf8')) !== undefined) faults.push(path);
   }
-  // Listed in vain is a fault too: the list only shrinks.
+  // An unnecessary entry is a fault too, so that the lists can only shrink.
   expect(faults.toSorted()).toEqual([...Object.keys(exceptions), ...collections].toSorted());
 });

@@ -5,13 +5,13 @@ import { inRepository } from '../repository.ts';
 type Rule = {
   readonly word: RegExp;
   readonly instead: string;
-  /** Only in these files; without it, everywhere. */
+  /** Files to which the rule applies; without it, all. */
   readonly where?: RegExp;
-  /** Where the word has the one meaning that docs/glossary.md gives it. */
+  /** Files in which the word has the meaning that docs/glossary.md defines. */
   readonly rightIn?: RegExp;
 };
 
-/** Parts of names that docs/glossary.md gives up, with what is said instead: in everything that is declared. */
+/** Parts of names that docs/glossary.md gives up, each with its replacement. Checked in everything that is declared. */
 const NAMES: readonly Rule[] = [
   { word: /pupil/i, instead: 'student, or simulated student' },
   { word: /learner/i, instead: 'student' },
@@ -26,7 +26,7 @@ const NAMES: readonly Rule[] = [
   { word: /[Ss]lips?(?![a-z])/, instead: 'mistake', where: /^packages\/math\/src\/skills\// },
 ];
 
-/** The same for what a file declares at its top, where others can see it; a variable of a few lines may be short. */
+/** The same for top-level declarations, which other code sees. A local variable may use the word. */
 const SEEN: readonly Rule[] = [
   { word: /(?:^|[a-z])Ideas?(?![a-z])|^ideas?(?![a-z])|(?:^|_)IDEAS?(?:_|$)/, instead: 'misconception' },
   {
@@ -59,12 +59,12 @@ const FILE_NAMES: Rule = {
 };
 const COMMENTS: Rule = { word: /\b(?:pupils?|learners?|beliefs?|buggy)\b/i, instead: 'student, misconception' };
 
-/** Names that calls, stored documents and another release have: code says them where it declares their handlers. */
+/** Names in calls, stored documents and other releases. Code uses them where it declares the handlers. */
 const STORED = new Set([
   ...['keepItem', 'keepPhrase', 'keepId', 'heldState', 'startPupilInterview', 'judgeIdea', 'useMarkPlan'],
   ...['keep-item', 'keep-phrase', 'judge-idea', 'start-pupil-interview'],
 ]);
-/** The plain verb, for what goes on as it is: a sign, a unit, a denominator. */
+/** Names in which "keep" is the plain verb, for something that stays as it is: a sign, a unit, a denominator. */
 const PLAIN_VERB = new Set([
   'keepsAll',
   'keepOffset',
@@ -72,7 +72,7 @@ const PLAIN_VERB = new Set([
   'keepsDenominatorInProduct',
   'keepsDenominatorInQuotient',
 ]);
-/** "Big idea" as lesson plans say it; and the sentence that somebody with a misconception would say, which is an idea. */
+/** "Big idea", the term of lesson plans, and the sentence of somebody with a misconception, which is called an idea. */
 const IDEAS = new Set([
   'bigIdeaLines',
   'big-ideas',
@@ -123,7 +123,7 @@ it('finds a word that was given up in what is declared, in names of files and in
   expect(faultsIn('a.ts', '/** What a pupil said. */')).toHaveLength(1);
 });
 
-it('finds none in the words that took their place, in what is stored, and in variables of a few lines', () => {
+it('accepts their replacements, stored names, and local variables', () => {
   expect(faultsIn('a.ts', 'export const keepItem = 1;\nconst storedSession = "kept";\ntype Keepsake = 1;')).toEqual([]);
   expect(faultsIn('a.ts', '  const idea = one.idea;')).toEqual([]);
   expect(faultsIn('functions/src/calls/notes/judge-idea.ts', 'export const judgeIdea = 1;')).toEqual([]);
@@ -131,7 +131,9 @@ it('finds none in the words that took their place, in what is stored, and in var
   expect(faultsIn('functions/src/domain/work/mark-answer.ts', 'export const markAnswer = 1;')).toEqual([]);
 });
 
-it('calls one thing by one word, as docs/glossary.md has it', { timeout: 30_000 }, async () => {
+it('finds one word for one thing in the whole repository, as docs/glossary.md defines it', {
+  timeout: 30_000,
+}, async () => {
   const found: string[] = [];
   for await (const path of glob(
     FILES.map((folder) => `${folder}/**/*.{ts,tsx}`),

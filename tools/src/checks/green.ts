@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import { execa } from 'execa';
 import { inRepository, repository } from '../repository.ts';
 
-/** The commit at which all tests beside the source passed last, on this machine. */
+/** The file that stores the commit at which all unit tests last passed on this machine. */
 const remembered = inRepository('node_modules', '.cache', 'green-commit');
 
 const git = (...parameters: readonly string[]) =>
   execa('git', parameters, { cwd: repository, reject: false, stdin: 'ignore' });
 
-/** Remembers this commit, if nothing is changed beside it: only then the tests that passed were the commit's. */
+/** Stores the current commit, but only if the work tree is clean: otherwise the tests have not checked that commit. */
 export async function rememberGreen(): Promise<void> {
   const { stdout: changes, failed } = await git('status', '--porcelain');
   if (failed || changes !== '') return;
@@ -18,7 +18,7 @@ export async function rememberGreen(): Promise<void> {
   await writeFile(remembered, commit);
 }
 
-/** The commit that was remembered, if this branch has grown from it. */
+/** The stored commit, if the current branch contains it. */
 export async function changedSince(): Promise<string | undefined> {
   const commit = await readFile(remembered, 'utf8').catch(() => undefined);
   if (commit === undefined) return undefined;

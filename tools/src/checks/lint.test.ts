@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What the repository's own lint says of a module at this path. */
+/** The findings of the repository's own lint for a module at this path. */
 async function said(path: string, text: string): Promise<string[]> {
   await mkdir(dirname(join(folder, path)), { recursive: true });
   await writeFile(join(folder, path), text);
@@ -79,7 +79,7 @@ it.each([
   expect(await said(path, text)).toEqual([expect.stringMatching(words)]);
 });
 
-it('lets a loader alone, a link made by paths and a search of the same page be', async () => {
+it('accepts a single loader, a link made by paths and a search of the same page', async () => {
   expect(await said(page, view('<p>{other}</p>'))).toEqual([]);
   const links = '<><Link to={paths.students()}>x</Link><Link to="?tab=answers">x</Link></>';
   const imports = "import { Link } from '@lemma/router';\nimport { paths } from '#shared/paths.ts';\n";

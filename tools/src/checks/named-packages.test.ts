@@ -5,7 +5,10 @@ import { z } from 'zod';
 import { repository } from '../repository.ts';
 import { workspaces } from './workspaces.ts';
 
-/** What the product's design names; each is declared and used by this name (the umbrella of several would not be it). */
+/**
+ * The packages that the product's design names. Each must be declared and imported by this name; an umbrella package
+ * would not count.
+ */
 const NAMED = [
   'react',
   'react-dom',
@@ -26,7 +29,7 @@ const manifestSchema = z.object({
   devDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** Imports at the beginning of a line, and those on demand; code that stands in a template is written for somebody else. */
+/** Matches imports at the beginning of a line and dynamic ones. Code inside template literals is excluded. */
 const TEMPLATE = /`[^`]*`/g;
 const IMPORTED = /^(?:import|export|\})(?:[^'"`;=]*?\bfrom)?\s*['"]([^'"]+)['"]|\bawait import\(['"]([^'"]+)['"]\)/gm;
 
@@ -61,7 +64,7 @@ async function uses(): Promise<readonly Use[]> {
 
 const used = await uses();
 
-it.each(NAMED)('%s is used by its name', (name) => {
+it.each(NAMED)('%s is imported by its name', (name) => {
   expect(used.filter((use) => use.name === name)).not.toEqual([]);
 });
 
@@ -71,11 +74,11 @@ it('each is declared in the package.json of the workspace that uses it', () => {
   );
 });
 
-it.each(NAMED)('%s is asked for in one version everywhere', (name) => {
+it.each(NAMED)('%s has the same version everywhere', (name) => {
   const asked = new Set(used.flatMap((use) => (use.name === name && use.declared ? [use.declared] : [])));
   expect([...asked]).toHaveLength(1);
 });
 
-it('firebase is of the major version of today', () => {
+it('firebase has the current major version', () => {
   expect(used.find(({ name }) => name === 'firebase')?.declared).toMatch(/^[~^]?13\./);
 });

@@ -1,4 +1,4 @@
-/** What one stage of the checks came to. `details` is shown when something failed, `warnings` always. */
+/** The result of one stage of the checks. `details` is shown if something failed, `warnings` always. */
 export type Outcome = {
   readonly passed: number;
   readonly failed: number;
@@ -13,6 +13,6 @@ export const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
   warnings: outcomes.flatMap(({ warnings }) => warnings ?? []),
 });
 
-/** A check that says yes or no. */
+/** A check with a yes-or-no result. */
 export const oneCheck = (holds: boolean, details: string): Outcome =>
   holds ? { passed: 1, failed: 0, details: [] } : { passed: 0, failed: 1, details: [details] };

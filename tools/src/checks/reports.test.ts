@@ -6,7 +6,7 @@ const vitestReport = (testResults: unknown[], numPassedTests: number, numFailedT
 
 const assertion = (status: string, failureMessages: string[] = []) => ({ fullName: 'adds', status, failureMessages });
 
-it('counts the tests of a Vitest report and keeps what the failed ones said', () => {
+it('counts the tests of a Vitest report and shows the errors of failed ones', () => {
   const file = {
     name: 'add.test.ts',
     status: 'failed',
@@ -29,7 +29,7 @@ it('counts a Playwright report, errors outside of tests included', () => {
   expect(readPlaywright(JSON.stringify(report))).toMatchObject({ passed: 8, failed: 2, details: ['no browser'] });
 });
 
-it('names the journey that passed at the second go only', () => {
+it('names a journey that passed only on the second try', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'loop.e2e.ts',
@@ -41,7 +41,7 @@ it('names the journey that passed at the second go only', () => {
   expect(warnings).toEqual(['passed at the second go only: loop.e2e.ts, turns in\nnot enabled']);
 });
 
-it('counts nothing where a command ended well without a report: it had no tests', async () => {
+it('counts nothing when a command succeeded without a report: it had no tests', async () => {
   const outcome = await readReport('/nowhere/unit.json', readVitest, { said: 'No test files found', failed: false });
   expect(outcome).toMatchObject({ passed: 0, failed: 0 });
 });

@@ -47,7 +47,7 @@ const playwrightSchema = z.object({
 const specsIn = (suites: readonly Suite[]): Spec[] =>
   suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites)]);
 
-/** A journey that needed a second go is a fault to be found: it is named, with what the first go said. */
+/** A journey that passed only on the second try points to a fault: it is listed with the error of the first try. */
 const flakyIn = (suites: readonly Suite[]): string[] =>
   specsIn(suites).flatMap(({ title, file, tests }) =>
     tests
@@ -57,7 +57,7 @@ const flakyIn = (suites: readonly Suite[]): string[] =>
 
 const NOTHING: Outcome = { passed: 0, failed: 0, details: [] };
 
-/** A file that could not even be loaded has no test that failed, and counts as one. */
+/** A file that could not be loaded has no failed test, but counts as one. */
 const brokenFile = (file: VitestFile): boolean =>
   file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed');
 
@@ -78,7 +78,7 @@ export function readVitest(text: string): Outcome {
   };
 }
 
-/** Playwright's JSON report. A test that passed at the second go is a pass, and a warning. */
+/** Playwright's JSON report. A test that passed on the second try counts as passed, with a warning. */
 export function readPlaywright(text: string): Outcome {
   const { stats, suites, errors } = playwrightSchema.parse(JSON.parse(text));
   return {
@@ -93,7 +93,10 @@ export const forgetReport = (path: string): Promise<void> => rm(path, { force: t
 
 type Ended = { readonly said: string; readonly failed: boolean };
 
-/** What a finished command reported. Without a report it failed, or, where it ended well, had nothing to test. */
+/**
+ * The result that a finished command reported. Without a report, it failed if its exit code says so; otherwise it had
+ * no tests.
+ */
 export async function readReport(
   path: string,
   read: (text: string) => Outcome,

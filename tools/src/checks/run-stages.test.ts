@@ -11,7 +11,7 @@ async function run(...lane: Lane) {
   return { lines, passed };
 }
 
-it('closes with the sum of all stages and is quiet about what passed', async () => {
+it('ends with the sum of all stages and prints nothing about passed ones', async () => {
   const { lines, passed } = await run(stage('types', fine(15)), stage('unit', fine(812)));
   expect(lines.at(-1)).toBe('827 passed, 0 failed');
   expect(lines).toHaveLength(3);
@@ -19,7 +19,7 @@ it('closes with the sum of all stages and is quiet about what passed', async () 
   expect(passed).toBe(true);
 });
 
-it('shows what failed, goes on, and fails as a whole', async () => {
+it('shows what failed, continues, and fails as a whole', async () => {
   const broken = { passed: 2, failed: 1, details: ['add.test.ts\nexpected 4'] };
   const { lines, passed } = await run(stage('unit', broken), stage('lint', fine(1)));
   expect(lines.join('\n')).toContain('    expected 4');

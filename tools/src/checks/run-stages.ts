@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import { type Outcome, oneCheck, sumOf } from './outcome.ts';
 
 export type Stage = { readonly name: string; readonly run: () => Promise<Outcome> };
-/** Stages that run one after the other. */
+/** Stages that run one after another. */
 export type Lane = readonly Stage[];
 export type Output = (text: string) => void;
 
@@ -35,7 +35,7 @@ async function runLane(lane: Lane, write: Output): Promise<Outcome> {
 }
 
 /**
- * Runs steps one after the other, and the lanes of a step at the same time; what fails stops nothing. The last line is for
+ * Runs the steps in sequence and the lanes of each step in parallel; a failure stops nothing. The last line is for
  * people and scripts: `N passed, N failed`.
  */
 export async function runStages(steps: readonly (readonly Lane[])[], write: Output): Promise<boolean> {

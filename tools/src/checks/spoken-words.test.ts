@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { inRepository } from '../repository.ts';
 
-/** Where the words stand that teachers, students and families read. */
+/** The files with texts that teachers, students and families read. */
 const TEXTS = [
   '{shell,remote-*,packages/*}/src/**/text/*.ts',
   '{shell,remote-*,packages/*}/src/**/*.tsx',
@@ -14,11 +14,11 @@ const TEXTS = [
   'packages/interview/src/**/*.ts',
   'packages/testing/src/demo/*.ts',
 ];
-/** Titles of works, and what people may type. */
+/** Titles of works, and words that people may type. */
 const NOT_OURS =
   /bibliography\.ts$|labelled-sentences\.ts$|check\/(?:units|with-units|words)\.ts$|percent\/reading\.ts$|assistant\/.*topic\.ts$|topics\/words\.ts$/;
 
-/** Spellings that are not of the United States, and words that docs/glossary.md gives up for people, with what is said instead. */
+/** Spellings that are not American, and words that docs/glossary.md gives up on screens, each with its replacement. */
 const GIVEN_UP: readonly (readonly [RegExp, string])[] = [
   [/\bcolou?r(?<=our)/i, 'color'],
   [/\b(?:favou|behaviou|neighbou|hono?u|labou)r(?<=our)/i, '-or'],
@@ -45,7 +45,10 @@ const GIVEN_UP: readonly (readonly [RegExp, string])[] = [
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const STRINGS = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
-/** Texts of a file: strings of several words, or of one that begins as a sentence does. Keys and codes are neither. */
+/**
+ * The texts in a file: strings of several words, or of one word that begins like a sentence. Keys and codes are not
+ * texts.
+ */
 const textsIn = (code: string): string[] =>
   [...code.replaceAll(COMMENTS, '').matchAll(STRINGS)]
     .map(([, single, double, template]) => (single ?? double ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, '…'))
@@ -56,7 +59,7 @@ const faultsIn = (code: string): string[] =>
     GIVEN_UP.flatMap(([word, instead]) => (word.test(text) ? [`“${text.slice(0, 80)}”: ${instead}`] : [])),
   );
 
-it('finds British spellings and words given up in texts, and leaves keys, comments and US spellings alone', () => {
+it('finds British spellings and given-up words in texts, but not in keys, comments and US spellings', () => {
   const planted =
     "const en = { theme: 'Colours', lead: 'Your favourite color', go: `Not handed in yet`, ask: 'Work out.' };";
   expect(faultsIn(planted)).toEqual([
@@ -70,7 +73,7 @@ it('finds British spellings and words given up in texts, and leaves keys, commen
   expect(faultsIn(clean)).toEqual([]);
 });
 
-it('speaks as teachers, students and families in the United States do', { timeout: 30_000 }, async () => {
+it('finds none in the texts of the product', { timeout: 30_000 }, async () => {
   const found: string[] = [];
   for await (const path of glob(TEXTS, {
     cwd: inRepository('.'),

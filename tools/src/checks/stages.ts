@@ -21,12 +21,12 @@ const staticStages: Lane = [
   { name: 'documents', run: documents },
 ];
 
-/** What needs no browser and no emulator, of the tests only those that a change can have broken. */
+/** The checks without browser and emulators; of the tests only those that a change could have broken. */
 export const quickStages: Lane = [...staticStages, { name: 'unit', run: changedUnit }];
 
 /**
- * Everything. The backend waits more than it computes, so what computes runs beside it; the journeys have the machine for
- * themselves, since a person's patience is part of what they measure.
+ * All checks. The backend tests mostly wait, so other stages run beside them; the journeys run alone, because they
+ * measure times.
  */
 export const allStages = (build: Stage): readonly (readonly Lane[])[] => [
   [[build]],

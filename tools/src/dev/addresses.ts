@@ -5,7 +5,7 @@ export const DEV_SHELL_PORT = 5300;
 
 const at = (port: number): string => `http://localhost:${port}`;
 
-/** Where Vite serves the shell and the areas: as far from each other as in `npm start`. */
+/** The ports at which Vite serves the shell and the areas, with the same distances as in `npm start`. */
 export const devAddresses = (shell: number) => {
   const area = (name: Area): string => at(areaPort(shell, name));
   return { shell: at(shell), areas: { teacher: area('teacher'), parent: area('parent'), student: area('student') } };

@@ -10,7 +10,7 @@ export type DevOptions = {
   readonly areas: readonly Area[];
   readonly shellPort: number;
   readonly environment: Environment;
-  /** Whether to build the functions anew when they change; the emulator loads them by itself. */
+  /** Whether to rebuild the functions when they change; the emulator reloads them by itself. */
   readonly functions?: boolean;
 };
 export type DevServers = { readonly stop: () => Promise<void> };
@@ -20,12 +20,12 @@ type Watched = {
   readonly folder: string;
   readonly parameters: readonly string[];
   readonly ready: RegExp;
-  /** An area's. The shell's is a parameter, as it writes its address into nothing. */
+  /** The port of an area. The shell's port is a parameter, because no build contains the shell's address. */
   readonly port?: number;
 };
 
 const READY = /ready in|built in/;
-/** A build that watches would list every file at every change. */
+/** In watch mode Vite would list every file at each change. */
 const BUILT_FILE = /^dist\//;
 
 const watchedBy = ({ areas, shellPort, functions }: DevOptions): Watched[] => [
@@ -73,7 +73,10 @@ function startVite({ name, folder, parameters, ready, port }: Watched, environme
   return { started, stop };
 }
 
-/** One Vite for each part that is edited. The shell learns at run time where the others are, as it does everywhere. */
+/**
+ * Starts one Vite server for each part that is being edited. The shell learns the addresses of the others at run time,
+ * as always.
+ */
 export async function startDevServers(options: DevOptions): Promise<DevServers> {
   const running = watchedBy(options).map((watched) => startVite(watched, options.environment));
   const stop = () => Promise.all(running.map((server) => server.stop())).then(() => undefined);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changelogOf } from './changelog.ts';
 
-it('tells by day what is new and what is mended, by area', () => {
+it('lists new and fixed things by day and area', () => {
   const log = [
     '2026-11-22\tfix(student): the keypad stays',
     '2026-11-22\tdocs: a link',

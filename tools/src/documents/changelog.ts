@@ -1,8 +1,8 @@
-/** What a reader of the changelog is told of, in this order. */
+/** The kinds of commits in the changelog, in this order. */
 const kinds = { feat: 'New', fix: 'Mended', perf: 'Faster' } as const;
 const SUBJECT = /^(\d{4}-\d{2}-\d{2})\t(feat|fix|perf)(?:\(([^)]*)\))?(!)?: (.+)$/;
 
-/** A changelog out of lines `date<tab>subject`, the newest first. Subjects of other kinds are for developers alone. */
+/** A changelog from lines of `date<tab>subject`, the newest first. Other kinds of commits concern developers only. */
 export function changelogOf(log: string): string {
   const lines = log.split('\n').flatMap((line) => {
     const [, date, kind, scope, breaking, said] = SUBJECT.exec(line) ?? [];

@@ -4,7 +4,7 @@ import { repository } from '../repository.ts';
 
 const COMMAND = /npm run (?:-s |--silent )?([a-z][\w:-]*)(?: (?:-w|--workspace) ([@\w/.-]+))?/g;
 
-/** Commands of a document that no workspace has as a script. `scripts` are those of the root. */
+/** Commands in a document that no workspace has as a script. `scripts` are those of the root. */
 export function lostCommands(
   path: string,
   text: string,

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const about = (text: string) => [join(folder, 'page.md'), text] as const;
 
-it('follows links to files, with or without a place in them', async () => {
+it('accepts links to files, with or without an anchor', async () => {
   expect(await brokenLinks(...about('[a](there.ts) [b](./there.ts#x) [c](https://example.org/x) [d](#here)'))).toEqual(
     [],
   );
@@ -25,18 +25,18 @@ it('names a link to a file that is gone', async () => {
   expect(await brokenLinks(...about('[a](gone.ts)'))).toEqual([expect.stringContaining('gone.ts is not there')]);
 });
 
-it('takes no example for a link', async () => {
+it('ignores links in examples', async () => {
   expect(await brokenLinks(...about('```md\n[a](gone.ts)\n```\n'))).toEqual([]);
 });
 
-it('names what a table looks for in a file that does not hold it', async () => {
+it('names what a table refers to in a file that does not contain it', async () => {
   expect(await lostNames(...about('| 1 | [there.ts](there.ts) | `found` | its job |\n'))).toEqual([]);
   expect(await lostNames(...about('| [there.ts](there.ts) | `found` `lost` | its job |\n'))).toEqual([
     expect.stringContaining('lost is not in there.ts'),
   ]);
 });
 
-it('names a command that is no script', () => {
+it('names a command that is not a script', () => {
   const root = new Set(['check']);
   const all = [{ name: '@lemma/ui', folder: inRepository('packages/ui'), scripts: new Set(['gallery']) }];
   const said = (text: string) => lostCommands(...about(text), root, all);

@@ -14,7 +14,10 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** What a document links to that is not there. `path` is its own place; links to other sites are not followed. */
+/**
+ * Links in a document whose targets do not exist. `path` is the document's own path; links to other sites are not
+ * checked.
+ */
 export async function brokenLinks(path: string, text: string): Promise<string[]> {
   const targets = [...text.replace(FENCE, '').matchAll(LINK)].flatMap(([, target]) =>
     target === undefined || WEB.test(target) ? [] : [target.replace(/#.*$/, '')],
@@ -27,8 +30,8 @@ export async function brokenLinks(path: string, text: string): Promise<string[]>
 }
 
 /**
- * Of a table that links a file and names in the next cell what of it is meant: names that the file does not hold. So the walk of an
- * answer cannot go on telling what was renamed.
+ * For tables that link to a file in one cell and name parts of it in the next: the names that the file does not
+ * contain. This keeps, for example, the walk of one answer correct after a rename.
  */
 export async function lostNames(path: string, text: string): Promise<string[]> {
   const lost: string[] = [];

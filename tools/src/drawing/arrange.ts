@@ -4,13 +4,13 @@ import { type Box, boxesOf, type Frame, firstPlan, framesOf, type Plan, type Row
 import { regions } from './regions.ts';
 
 const SAMPLES = [0.08, 0.18, 0.28, 0.38, 0.48, 0.58, 0.68, 0.78, 0.88, 0.96];
-/** Rounds over all swaps; three or four are enough for what we have. */
+/** The most rounds over all swaps; three or four suffice for this repository. */
 const MOST_ROUNDS = 12;
 const COST = { behind: 50, crossing: 3, sideways: 0.08 } as const;
 
 const strength = ({ imports }: Arrow): number => 1 + Math.log2(imports) / 4;
 
-/** Whether a line passes behind a box that it has nothing to do with. */
+/** Whether a line passes behind a box that it does not belong to. */
 function passesBehind(curve: Curve, box: Box): boolean {
   if (box === curve.from || box === curve.to) return false;
   return SAMPLES.some((t) => {
@@ -29,7 +29,7 @@ function cross({ ends: [[ax, ay], [bx, by]] }: Curve, { ends: [[cx, cy], [dx, dy
   );
 }
 
-/** How hard a drawing is to read: lines behind boxes, lines that cross, lines that go far aside. */
+/** A measure of how hard a drawing is to read: lines behind boxes, crossings, and lines that go far to the side. */
 function costOf(boxes: readonly Box[], arrows: readonly Arrow[]): number {
   const curves = curvesOf(boxes, arrows);
   let cost = 0;
@@ -61,7 +61,7 @@ function* swapsOf(plan: Plan): Generator<(now: Plan) => Plan> {
 
 export type Arranged = { readonly frames: readonly Frame[]; readonly boxes: readonly Box[] };
 
-/** Swaps two rooms of a floor as long as that helps. */
+/** Swaps two rooms of a floor as long as that lowers the cost. */
 function improved(first: Plan, costFor: (plan: Plan) => number): { readonly plan: Plan; readonly cost: number } {
   let plan = first;
   let cost = costFor(plan);
@@ -77,7 +77,7 @@ function improved(first: Plan, costFor: (plan: Plan) => number): { readonly plan
   return { plan, cost };
 }
 
-/** The same rooms from right to left: another place to begin. */
+/** The same plan with each floor reversed, as a second starting point. */
 const mirrored = (plan: Plan): Plan => ({
   browser: plan.browser.map((row) => row.toReversed()),
   server: plan.server.map((row) => row.toReversed()),
@@ -85,7 +85,7 @@ const mirrored = (plan: Plan): Plan => ({
   both: plan.both.map((row) => row.toReversed()),
 });
 
-/** The rooms where their arrows are read best. The same for the same arrows. */
+/** Positions of all boxes with the lowest cost that was found. The same arrows always give the same positions. */
 export function arranged(arrows: readonly Arrow[]): Arranged {
   const widthOf = widthsOf(arrows);
   const first = firstPlan(arrows);

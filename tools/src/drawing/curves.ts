@@ -3,7 +3,9 @@ import type { Box } from './layout.ts';
 
 export const HEAD = 7;
 export type Point = readonly [x: number, y: number];
-/** A line from the lower edge of one box to the upper edge of another, bent so that it leaves and arrives upright. */
+/**
+ * A line from the lower edge of one box to the upper edge of another, curved so that it leaves and arrives vertically.
+ */
 export type Curve = {
   readonly arrow: Arrow;
   readonly from: Box;
@@ -13,7 +15,10 @@ export type Curve = {
 
 const middle = (box: Box): number => box.x + box.width / 2;
 
-/** Places along an edge of a box, side by side in the order in which the other ends stand, so that few lines cross. */
+/**
+ * The points on a box's edge where lines start or end, ordered like the boxes at their other ends, so that few lines
+ * cross.
+ */
 function ports(boxes: ReadonlyMap<string, Box>, arrows: readonly Arrow[], end: 'from' | 'to'): Map<Arrow, number> {
   const other = end === 'from' ? 'to' : 'from';
   const places = new Map<Arrow, number>();
@@ -51,7 +56,7 @@ export function curvesOf(boxes: readonly Box[], arrows: readonly Arrow[]): Curve
   });
 }
 
-/** The point of the curve at `t`, 0 at its beginning and 1 at its end. */
+/** The point of the curve at `t`, from 0 at its beginning to 1 at its end. */
 export function pointAt({ ends: [[x1, y1], [x2, y2]] }: Curve, t: number): Point {
   const u = 1 - t;
   const [a, b, c, d] = [u ** 3, 3 * u * u * t, 3 * u * t * t, t ** 3];

@@ -35,7 +35,7 @@ it.each([
   ['node_modules/zod/index.js', undefined],
 ])('puts %s into %s', (path, room) => expect(roomOf(path)).toBe(room));
 
-it('tells where a room runs by who imports it', () => {
+it('derives where a room runs from what imports it', () => {
   const arrows = arrowsOf(imports);
   const rooms = [...new Set(arrows.flatMap(({ from, to }) => [from, to]))];
   expect(Object.fromEntries(regionsOf(rooms, arrows))).toEqual({
@@ -44,7 +44,7 @@ it('tells where a room runs by who imports it', () => {
   });
 });
 
-it('names rooms that need each other', () => {
+it('names rooms that import each other', () => {
   const circle = [
     { from: 'a', to: 'b', imports: 1 },
     { from: 'b', to: 'a', imports: 1 },
@@ -52,7 +52,7 @@ it('names rooms that need each other', () => {
   expect(() => floorsOf(['a', 'b'], circle)).toThrow('a → b → a');
 });
 
-it('lets no two boxes touch', () => {
+it('lets no two boxes overlap', () => {
   const arrows = arrowsOf(imports);
   const widthOf = widthsOf(arrows);
   const plan = firstPlan(arrows);
@@ -62,7 +62,7 @@ it('lets no two boxes touch', () => {
       expect(one.x + one.width <= other.x || other.x + other.width <= one.x, `${one.name} ${other.name}`).toBe(true);
 });
 
-it('draws the same for the same imports, and otherwise for an arrow more', async () => {
+it('draws the same for the same imports, and something else for another arrow', async () => {
   const before = drawnSvg(arrowsOf(imports));
   expect(drawnSvg(arrowsOf([...imports].reverse()))).toBe(before);
   const path = join(folder, 'architecture.svg');
@@ -74,7 +74,7 @@ it('draws the same for the same imports, and otherwise for an arrow more', async
   );
 });
 
-it('stays as it is where an arrow has one import more', () => {
+it('stays the same when an arrow has one more import', () => {
   expect(drawnSvg(arrowsOf([...imports, ['shell/src/b.ts', 'packages/ui/src/index.ts']]))).toBe(
     drawnSvg(arrowsOf(imports)),
   );

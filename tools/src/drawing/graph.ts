@@ -8,13 +8,13 @@ const cruiseSchema = z.object({
   ),
 });
 
-/** Which module imports which, by their paths in the repository. */
+/** An import between two modules, by their paths in the repository. */
 export type Import = readonly [from: string, to: string];
 
-/** One arrow of the drawing: how many imports lead from one room to another. */
+/** One arrow of the drawing: the number of imports from one room to another. */
 export type Arrow = { readonly from: string; readonly to: string; readonly imports: number };
 
-/** Every import between files of these folders, as dependency-cruiser resolves them: types count too. */
+/** Every import between files of these folders, as dependency-cruiser resolves them, including type imports. */
 export async function importsOf(folders: readonly string[]): Promise<Import[]> {
   const { stdout } = await execa(
     'depcruise',
@@ -28,7 +28,10 @@ export async function importsOf(folders: readonly string[]): Promise<Import[]> {
 
 const TEST = /[.](test|soak)[.]tsx?$/;
 
-/** The room that a file stands in: a workspace, or a folder of the server. Undefined for tests and for what is not ours. */
+/**
+ * The room of a file. A room is what the drawing shows as one box: a workspace, or a folder of functions/src. Undefined
+ * for tests and files of no workspace.
+ */
 export function roomOf(path: string): string | undefined {
   if (TEST.test(path)) return undefined;
   const [, inside] = /^functions\/src\/(.+)$/.exec(path) ?? [];
@@ -36,7 +39,7 @@ export function roomOf(path: string): string | undefined {
   return /^(?:packages\/)?([^/]+)\/(?:src\/|vite[.]config[.]ts$)/.exec(path)?.[1];
 }
 
-/** Imports between rooms, counted. In the order of their names. */
+/** The imports between rooms, counted and sorted by name. */
 export function arrowsOf(imports: readonly Import[]): Arrow[] {
   const counts = new Map<string, Arrow>();
   for (const [source, target] of imports) {

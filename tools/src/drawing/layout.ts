@@ -1,7 +1,7 @@
 import type { Arrow } from './graph.ts';
 import { floorsOf, type Region, regions, regionsOf } from './regions.ts';
 
-/** In units of the drawing. `x` and `y` are the upper left corner. */
+/** A rectangle in units of the drawing. `x` and `y` are its upper left corner. */
 export type Box = {
   readonly name: string;
   readonly label: string;
@@ -13,9 +13,9 @@ export type Box = {
 };
 export type Frame = Omit<Box, 'name' | 'label'>;
 
-/** Rooms of one floor from left to right; null is empty space, of which all that is over is shared out evenly. */
+/** The rooms of one floor from left to right; null is empty space, and all empty spaces of a floor are equally wide. */
 export type Row = readonly (string | null)[];
-/** The floors of each region, the highest first. */
+/** The floors of each region from top to bottom. */
 export type Plan = Readonly<Record<Region, readonly Row[]>>;
 
 const SPACES = 3;
@@ -28,7 +28,7 @@ const BETWEEN = 64;
 
 const labelOf = (room: string): string => room.replace(/^functions\//, '').replace(/^functions$/, 'index, api');
 
-/** As wide as its name and the arrows that meet it need. */
+/** The width of each box: enough for its name and for the arrows that meet it. */
 export function widthsOf(arrows: readonly Arrow[]): (room: string) => number {
   const widths = new Map<string, number>();
   return (room) => {
@@ -42,7 +42,7 @@ export function widthsOf(arrows: readonly Arrow[]): (room: string) => number {
   };
 }
 
-/** Where the drawing begins: rooms by region and floor, in the order of their names. What nobody imports stands on top. */
+/** The initial plan: rooms by region and floor, sorted by name. Rooms that nothing imports are on the top floor. */
 export function firstPlan(arrows: readonly Arrow[]): Plan {
   const rooms = [...new Set(arrows.flatMap(({ from, to }) => [from, to]))].sort();
   const regionOf = regionsOf(rooms, arrows);
@@ -67,7 +67,9 @@ export function firstPlan(arrows: readonly Arrow[]): Plan {
 const named = (row: Row): string[] => row.filter((room) => room !== null);
 const heightOf = (floors: number): number => FRAME.head + (floors - 1) * FLOOR + BOX.height + FRAME.foot;
 
-/** The size of each region: three side by side, and below them what both browser and server are made of. */
+/**
+ * The frame of each region: three side by side, and below them the one with the packages of both browser and server.
+ */
 export function framesOf(plan: Plan, widthOf: (room: string) => number): Frame[] {
   const needs = (row: Row): number =>
     named(row).reduce((sum, room) => sum + widthOf(room) + BOX.gap, 2 * FRAME.side - BOX.gap);
@@ -76,7 +78,7 @@ export function framesOf(plan: Plan, widthOf: (room: string) => number): Frame[]
   const frames: Frame[] = [];
   let x = 0;
   for (const region of upper) {
-    // A little more than the widest floor needs: arrows pass beside boxes.
+    // Somewhat more than the widest floor needs, so that arrows can pass beside boxes.
     const width = Math.round(Math.max(170, ...plan[region].map(needs)) * (plan[region].length > 3 ? 1.12 : 1));
     frames.push({ region, x, y: 0, width, height: heightOf(floors) });
     x += width + FRAME.gap;
@@ -87,7 +89,7 @@ export function framesOf(plan: Plan, widthOf: (room: string) => number): Frame[]
   return frames;
 }
 
-/** Where each room stands. Regions beside each other stand on the same ground. */
+/** The position of each room. Regions beside each other are aligned at the bottom. */
 export function boxesOf(plan: Plan, frames: readonly Frame[], widthOf: (room: string) => number): Box[] {
   return frames.flatMap(({ region, x, y, width, height }) =>
     plan[region].flatMap((row, index) => {

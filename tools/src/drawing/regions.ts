@@ -1,7 +1,7 @@
 import type { Arrow } from './graph.ts';
 
 export const regions = ['browser', 'server', 'workshop', 'both'] as const;
-/** Where code runs: follows from who imports it. `workshop`: on a developer's machine alone. */
+/** Where code runs, derived from what imports it. `workshop`: only on a developer's machine. */
 export type Region = (typeof regions)[number];
 
 const isServer = (room: string): boolean => room.split('/')[0] === 'functions';
@@ -24,7 +24,10 @@ export function regionsOf(rooms: readonly string[], arrows: readonly Arrow[]): M
   return new Map(rooms.map((room) => [room, regionOf(room)]));
 }
 
-/** How many floors a room stands above the ground of its region: one more than the highest that it imports. */
+/**
+ * The floor of each room in its region: 0 at the bottom, otherwise one more than the highest floor that it imports
+ * from.
+ */
 export function floorsOf(rooms: readonly string[], arrows: readonly Arrow[]): Map<string, number> {
   const floors = new Map<string, number>();
   const floorOf = (room: string, above: readonly string[]): number => {

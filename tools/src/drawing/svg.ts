@@ -3,7 +3,7 @@ import { type Curve, curvesOf, HEAD } from './curves.ts';
 import type { Arrow } from './graph.ts';
 import type { Box, Frame } from './layout.ts';
 
-/** Arrows have few weights, so that the drawing changes where the building does, and not with every import. */
+/** Only a few line widths, so that the drawing does not change with every single import. */
 const weights = [
   { from: 1, width: 1, said: '1 to 4 imports' },
   { from: 5, width: 1.8, said: '5 to 24' },
@@ -70,7 +70,7 @@ const drawnTitle = ({ region, x, y }: Frame): string =>
 const drawnBox = ({ name, label, x, y, width, height }: Box): string =>
   `<g class="box" id="${idOf(name)}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="7"/><text x="${round(x + width / 2)}" y="${y + 24.5}">${label}</text></g>`;
 
-/** Whoever opens the drawing by itself and points at a box sees its arrows alone. */
+/** When the SVG is opened by itself, pointing at a box shows only its own arrows. */
 const pointed = (name: string): string =>
   `svg:has(#${idOf(name)}:hover) :is(.arrow, .head):not(.from-${idOf(name)}, .to-${idOf(name)}) { opacity: .06; }`;
 
@@ -86,7 +86,7 @@ function drawnLegend(y: number): string[] {
   });
 }
 
-/** The drawing of who imports whom, as one SVG for light and dark. */
+/** The drawing of all imports as one SVG, for light and dark mode. */
 export function drawnSvg(arrows: readonly Arrow[]): string {
   const { frames, boxes } = arranged(arrows);
   const width = Math.max(...frames.map((frame) => frame.x + frame.width));

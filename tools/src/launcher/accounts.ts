@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const person = z.object({ name: z.string(), email: z.string(), password: z.string() });
 
-/** The people of the demonstration school that a newcomer may sign in as. */
+/** The people of the demonstration school as whom a newcomer can sign in. */
 export const accountsSchema = z.object({
   teacher: person,
   parent: person,

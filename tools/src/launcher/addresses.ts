@@ -5,7 +5,7 @@ import { type EmulatorName, HOST, type Ports } from './ports.ts';
 export type Addresses = {
   readonly shell: string;
   readonly areas: Readonly<Record<Area, string>>;
-  /** `host:port`, as the Firebase SDKs want them. */
+  /** `host:port`, the form that the Firebase SDKs expect. */
   readonly emulators: Readonly<Record<EmulatorName, string>>;
 };
 
@@ -24,7 +24,7 @@ export const addressesOf = (ports: Ports): Addresses => ({
   },
 });
 
-/** What the shell's page is told about this machine. */
+/** The environment of the shell's page for this machine. */
 export const localEnvironment = ({ shell, areas, emulators }: Addresses): Environment => ({
   firebase: { apiKey: 'local', authDomain: new URL(shell).host, projectId: PROJECT_ID },
   emulators: { auth: emulators.auth, firestore: emulators.firestore, functions: emulators.functions },

@@ -2,7 +2,10 @@ import type { Accounts } from './accounts.ts';
 import { saveNow } from './saves.ts';
 import type { State } from './state.ts';
 
-/** Pause between two saves. With the seconds that a save takes, nothing older than a minute is lost. */
+/**
+ * The pause between two saves, in milliseconds. Together with the duration of a save, at most one minute of data can be
+ * lost.
+ */
 const EVERY_MS = 30_000;
 
 export type AutosaveOptions = {
@@ -13,7 +16,7 @@ export type AutosaveOptions = {
   readonly onProblem: (error: unknown) => void;
 };
 export type Autosave = {
-  /** Waits for a save under way, then makes the last one. */
+  /** Waits for a save in progress, then makes a last one. */
   readonly finish: () => Promise<void>;
 };
 

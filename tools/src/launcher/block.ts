@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import type { Launched } from './launch.ts';
 import type { State } from './state.ts';
 
-/** What a newcomer needs, in one block. */
+/** The summary that a newcomer needs, printed as one block. */
 export function describeRunning(
   { addresses, accounts }: Pick<Launched, 'addresses' | 'accounts'>,
   state: State,

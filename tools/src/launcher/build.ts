@@ -4,20 +4,20 @@ import { Explained } from '../explained.ts';
 import type { Progress } from '../progress.ts';
 import { inRepository, repository } from '../repository.ts';
 
-/** turbo's answers are kept on this machine; it reports to nobody. */
+/** turbo's cache stays on this machine, and it sends no telemetry. */
 export const quietTurbo = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', FORCE_COLOR: '0' };
 export const turbo = inRepository('node_modules', '.bin', 'turbo');
 
 const MOST_LINES = 40;
 
-/** npm says so at the end of what a failed workspace said; without such an end, everybody's words. */
+/** The output of the workspace that failed, which npm names at its end; if none is named, all output. */
 function blame(said: ReadonlyMap<string, readonly string[]>): string {
   const all = [...said].map(([workspace, lines]) => ({ workspace, text: lines.join('\n') }));
   const failed = all.filter(({ text }) => text.includes('npm error'));
   return (failed.length > 0 ? failed : all).map(({ workspace, text }) => `${workspace}\n${text}`).join('\n\n');
 }
 
-/** Builds every workspace that has something to build, or one; what did not change comes from turbo's cache. */
+/** Builds every workspace that has a build script, or only one; unchanged ones come from turbo's cache. */
 export async function buildAll(progress: Progress, only?: 'functions'): Promise<void> {
   const step = progress(
     only === undefined ? 'Building the shell, the remotes and the functions' : `Building the ${only}`,

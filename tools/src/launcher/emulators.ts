@@ -14,33 +14,36 @@ export type EmulatorOptions = {
   readonly state: State;
   readonly ports: Ports;
   readonly addresses: Addresses;
-  /** Sites for the hosting emulator to serve; without them it is not started. */
+  /** The folder of sites for the hosting emulator; without it, hosting is not started. */
   readonly sites?: string | undefined;
   /** The built functions. */
   readonly functions: string;
-  /** The security rules, where they are not the repository's own. */
+  /** The security rules, if not the repository's own. */
   readonly rules?: string | undefined;
   readonly firestore: FirestoreEmulator;
-  /** A save to begin with. */
+  /** The save to start from. */
   readonly importFrom?: string | undefined;
   readonly interruption?: AbortSignal | undefined;
   readonly progress: Progress;
 };
 
 export type Emulators = {
-  /** Resolves when they ended, asked or not. */
+  /** Resolves when the emulators have ended, whether intended or not. */
   readonly ended: Promise<void>;
-  /** Tells a start that comes too early to wait, and scripts that nothing runs any more. */
+  /**
+   * Announces the stop, so that a start in the meantime waits, and removes the file from which scripts learn the
+   * addresses.
+   */
   readonly announceStop: () => Promise<void>;
-  /** Ends them without saving. */
+  /** Stops them without saving. */
   readonly stop: () => Promise<void>;
 };
 
 const FIRESTORE_GRACE_MS = 2_000;
 
 /**
- * Reads one document as the owner. After an import the emulator answers the first listener that a document is missing and
- * milliseconds later that it is there; the first sign-in after a start would find no profile. A read before it mends that.
+ * Reads one document as the owner. After an import the emulator tells its first listener that a document is missing,
+ * and milliseconds later that it exists, so the first sign-in would find no profile. An earlier read avoids that.
  */
 const wake = (firestore: string): Promise<unknown> =>
   fetch(`http://${firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents/users?pageSize=1`, {
@@ -69,7 +72,7 @@ async function run(options: EmulatorOptions, onProgress: (detail: string) => voi
   await writeRecord(state, whole);
   const stop = async () => {
     await suite.stop();
-    // Only what firebase-tools could not end itself is still there.
+    // firebase-tools could not end this process itself.
     if (firestore !== undefined) await endProcess(firestore, { group: false, graceMs: FIRESTORE_GRACE_MS });
     await removeRecord(state);
   };
@@ -80,7 +83,7 @@ async function run(options: EmulatorOptions, onProgress: (detail: string) => voi
   return { ended: suite.ended, announceStop, stop };
 }
 
-/** Starts the backend of one run, and remembers its processes for the run after. */
+/** Starts the emulators of one run, and stores their process ids for the next run. */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const { state, ports, sites, functions, rules, importFrom } = options;
   await writeFirebaseConfig({ state, ports, sites, functions, rules });

@@ -21,7 +21,7 @@ async function program(path: string, body = 'exit 0'): Promise<string> {
   return file;
 }
 
-/** A machine with nothing but what the test put on it. */
+/** A machine that has only what the test installed. */
 const variables = (more: Record<string, string> = {}) => ({
   HOME: machine,
   CARGO_HOME: join(machine, 'cargo'),
@@ -38,7 +38,7 @@ it('takes the one that HIDANE_BIN names before any other', async () => {
   expect(await find({ HIDANE_BIN: named })).toEqual({ kind: 'hidane', binary: named });
 });
 
-it('says so when HIDANE_BIN names nothing that runs', async () => {
+it('reports that HIDANE_BIN names nothing that runs', async () => {
   await expect(find({ HIDANE_BIN: '/nowhere/hidane' })).rejects.toThrow('HIDANE_BIN names /nowhere/hidane');
 });
 
@@ -48,20 +48,20 @@ it('takes the one on the PATH before the cache', async () => {
   expect(await find()).toEqual({ kind: 'hidane', binary: onPath });
 });
 
-it('takes the one in the cache and fetches nothing', async () => {
+it('takes the one in the cache without a download', async () => {
   const cached = await program(`${cache()}/bin/hidane`);
   await program('bin/npm', 'exit 99');
   expect(await find()).toEqual({ kind: 'hidane', binary: cached });
 });
 
 it('takes the npm package where the registry has it', async () => {
-  // What npm does, as far as the launcher can see it: `install --prefix FOLDER` leaves a program there.
+  // Does what the launcher sees of npm: `install --prefix FOLDER` puts a program there.
   await program('bin/npm', `/bin/mkdir -p "$3/node_modules/.bin" && /bin/cp /bin/true "$3/node_modules/.bin/hidane"`);
   const found = await find();
   expect(found).toEqual({ kind: 'hidane', binary: join(machine, cache(), 'npm', 'node_modules', '.bin', 'hidane') });
 });
 
-it('builds it with cargo when the registry answers 404, and says how far it is', async () => {
+it('builds it with cargo when the registry answers 404, and reports progress', async () => {
   await program('bin/npm', 'echo "npm error code E404" >&2; exit 1');
   await program(
     'cargo/bin/cargo',
@@ -86,7 +86,7 @@ it('falls back on the official emulator under Java 21', async () => {
   expect(await find()).toEqual({ kind: 'java' });
 });
 
-it('names each way to get one when there is none', async () => {
+it('lists the ways to get one when there is none', async () => {
   await program('bin/npm', 'echo "npm error code E404" >&2; exit 1');
   await program('bin/java', `echo 'openjdk version "17.0.15" 2025-04-15' >&2`);
   await expect(find()).rejects.toThrow(

@@ -7,7 +7,7 @@ import type { Progress } from '../progress.ts';
 import { HIDANE_VERSION } from '../repository.ts';
 import { installHidaneByCargo, installHidaneByNpm } from './install-hidane.ts';
 
-/** hidane stands in for Java and the official emulator; with `java`, firebase-tools fetches the official one itself. */
+/** hidane replaces Java and the official emulator; with `java`, firebase-tools downloads the official one itself. */
 export type FirestoreEmulator = { readonly kind: 'hidane'; readonly binary: string } | { readonly kind: 'java' };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -20,7 +20,7 @@ const canRun = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** The user's cache folder, where a built emulator outlives the clone. */
+/** The user's cache folder, so that a built emulator is kept when the clone is deleted. */
 export function cacheFolder(env: Variables = process.env): string {
   const base =
     env.XDG_CACHE_HOME ||
@@ -61,7 +61,10 @@ const explain = (tried: readonly string[]) =>
     ...tried.map((line) => `  · ${line}`),
   ].join('\n');
 
-/** In order: named, on the PATH, built before, the npm package, built now, the official one under Java. */
+/**
+ * Tries in this order: the binary in HIDANE_BIN, one on the PATH, an earlier installation, the npm package, a build
+ * with cargo, the official emulator under Java.
+ */
 export async function findFirestore(progress: Progress, env: Variables = process.env): Promise<FirestoreEmulator> {
   const cache = cacheFolder(env);
   const cached = join(cache, 'bin', executable('hidane'));

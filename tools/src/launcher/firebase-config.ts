@@ -22,11 +22,11 @@ const committedSchema = z.looseObject({
 export type LocalConfig = {
   readonly state: State;
   readonly ports: Ports;
-  /** Where `sites/` of the committed configuration lies in this run. */
+  /** The folder that replaces `sites/` of the committed configuration in this run. */
   readonly sites: string | undefined;
   /** The built functions. */
   readonly functions: string;
-  /** The security rules, where they are not the repository's own. */
+  /** The security rules, if not the repository's own. */
   readonly rules?: string | undefined;
 };
 
@@ -39,7 +39,7 @@ async function served({ target, ...site }: ServedSite, here: string, sites: stri
   return { ...site, headers, site: `lemma-${target}`, public: relative(here, folder) };
 }
 
-/** The committed configuration with the headers of the staged shell: what `firebase deploy` takes. */
+/** Writes the configuration for `firebase deploy`: the committed one with the headers of the staged shell. */
 export async function writeDeployConfig(sites: string, path: string): Promise<void> {
   const committed = committedSchema.parse(JSON.parse(await readFile(inRepository('firebase.json'), 'utf8')));
   const more = await readShellHeaders(join(sites, 'shell'));
@@ -50,8 +50,8 @@ export async function writeDeployConfig(sites: string, path: string): Promise<vo
 }
 
 /**
- * The committed firebase.json deploys; a run needs its own ports, and paths as seen from its state folder.
- * firebase-tools joins sources and public folders to the folder of its configuration, so those stay relative.
+ * Writes the configuration of a run. The committed firebase.json is for deployment; a run needs its own ports, and
+ * paths relative to its state folder, because firebase-tools joins them to the folder of its configuration.
  */
 export async function writeFirebaseConfig({ state, ports, sites, functions, rules }: LocalConfig): Promise<void> {
   const committed = committedSchema.parse(JSON.parse(await readFile(inRepository('firebase.json'), 'utf8')));

@@ -12,7 +12,7 @@ export type Installed = { readonly binary: string } | { readonly reason: string 
 const NPM_TIMEOUT_MS = 120_000;
 const windows = process.platform === 'win32';
 
-/** The package carries a prebuilt binary; not every registry has it. */
+/** Installs the npm package, which contains a prebuilt binary. Not every registry has it. */
 export async function installHidaneByNpm(cache: string, progress: Progress, env: Variables): Promise<Installed> {
   const step = progress(`Firestore emulator: npm package hidane ${HIDANE_VERSION}`);
   const prefix = join(cache, 'npm');
@@ -31,7 +31,10 @@ export async function installHidaneByNpm(cache: string, progress: Progress, env:
   return { reason: `the npm package hidane is not available here (${code})` };
 }
 
-/** rustup's folder, where a shell that was opened before Rust was installed does not look. */
+/**
+ * The environment with rustup's folder on the PATH, which a shell that was opened before the installation of Rust
+ * lacks.
+ */
 const withCargo = (env: Variables) => ({
   ...env,
   PATH: [env.PATH, join(env.CARGO_HOME ?? join(homedir(), '.cargo'), 'bin')].filter(Boolean).join(delimiter),
@@ -39,7 +42,7 @@ const withCargo = (env: Variables) => ({
 
 const MOST_LINES = 12;
 
-/** Compiles the pinned version; cargo says "Compiling x" once a crate, which is the progress there is. */
+/** Compiles the pinned version; progress is counted by cargo's "Compiling x" lines, one per crate. */
 export async function installHidaneByCargo(cache: string, progress: Progress, env: Variables): Promise<Installed> {
   const variables = withCargo(env);
   const found = await execa('cargo', ['--version'], { env: variables, extendEnv: false, reject: false });

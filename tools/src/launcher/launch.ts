@@ -17,18 +17,18 @@ export type Seed = (addresses: Addresses) => Promise<Accounts>;
 export type LaunchOptions = {
   readonly state: State;
   readonly builds: Builds;
-  /** The folder that holds one site per hosting target; without it the sites are served by somebody else. */
+  /** The folder with one site per hosting target; without it, the sites are served by somebody else. */
   readonly sites?: string | undefined;
-  /** Where the shell and the areas are when somebody else serves them. */
+  /** The addresses of shell and areas when somebody else serves them. */
   readonly served?: Pick<Addresses, 'shell' | 'areas'>;
   readonly ports: PortRequest;
-  /** Builds and finds what takes minutes, once it is sure that this run may start at all. */
+  /** Prepares what may take minutes (builds, the emulator), after it is certain that this run may start. */
   readonly makeReady: () => Promise<FirestoreEmulator>;
-  /** Makes the demonstration school in empty emulators. */
+  /** Creates the demonstration school in empty emulators. */
   readonly seed: Seed;
   readonly reset?: boolean;
   readonly saveEveryMs?: number | undefined;
-  /** Given when a person asks for the end, at whatever point. */
+  /** Aborted when a person asks to stop, at any point. */
   readonly interruption: AbortSignal;
   readonly progress: Progress;
   readonly warn: (message: string) => void;
@@ -37,13 +37,13 @@ export type LaunchOptions = {
 export type Launched = {
   readonly addresses: Addresses;
   readonly accounts: Accounts;
-  /** Resolves when the emulators ended by themselves. */
+  /** Resolves when the emulators have ended by themselves. */
   readonly ended: Promise<void>;
-  /** Saves and ends everything. */
+  /** Saves and stops everything. */
   readonly stop: () => Promise<void>;
 };
 
-/** Ends what is left of a killed run and gives the data to go on with, if there is any. */
+/** Ends what is left of a killed run and returns the newest save, if there is one. */
 async function openState(state: State, reset: boolean): Promise<Save | undefined> {
   await prepareState(state);
   await clearLeftovers(state, { keepData: !reset });
@@ -69,7 +69,7 @@ async function makeSchool(
   }
 }
 
-/** Brings the whole product up on this machine and keeps its data: `npm start` and `npm run dev`. */
+/** Starts the whole product on this machine and saves its data: `npm start` and `npm run dev`. */
 export async function launch(options: LaunchOptions): Promise<Launched> {
   const { state, builds, sites, interruption, progress, warn } = options;
   const save = await openState(state, options.reset === true);

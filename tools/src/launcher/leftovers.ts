@@ -6,11 +6,11 @@ import type { State } from './state.ts';
 
 const GRACE_MS = 8_000;
 const LOOK_EVERY_MS = 100;
-/** Until a launcher that was told to end says so. */
+/** How long to wait for a launcher that was told to stop to say so, in milliseconds. */
 const UNTIL_IT_SAYS_SO_MS = 2_000;
 const UNTIL_IT_HAS_ENDED_MS = 30_000;
 
-/** The record of the run before, after a run that is just ending has ended. */
+/** The process record of the previous run; waits if that run is just stopping. */
 async function settledRecord(state: State): Promise<ProcessRecord | undefined> {
   const since = Date.now();
   for (;;) {
@@ -23,8 +23,8 @@ async function settledRecord(state: State): Promise<ProcessRecord | undefined> {
 }
 
 /**
- * A run that was killed hard leaves its emulators behind, with data newer than its last save: that data is saved, then
- * they are ended. A run that is alive is left alone.
+ * Cleans up after a run that was killed: its emulators still run, with data newer than the last save, so that data is
+ * saved and they are ended. A run that is alive is not touched.
  */
 export async function clearLeftovers(state: State, { keepData }: { keepData: boolean }): Promise<'none' | 'ended'> {
   const record = await settledRecord(state);
@@ -37,7 +37,7 @@ export async function clearLeftovers(state: State, { keepData }: { keepData: boo
   const { suite, firestore } = record;
   const alive = suite !== undefined && (await isRunning(suite));
   if (alive && keepData) {
-    // Before its first save a school is half sown: the next start sows it anew.
+    // Before the first save the school may be incomplete, so the next start creates it again.
     const save = await latestSave(state);
     if (save !== undefined) await saveNow(state, record.hub, save.accounts).catch(() => undefined);
   }

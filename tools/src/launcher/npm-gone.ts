@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The parent of a process and its name, as Linux tells them. */
+/** The parent of a process and its name, as Linux reports them. */
 function parentOf(pid: number): { readonly pid: number; readonly name: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -11,10 +11,10 @@ function parentOf(pid: number): { readonly pid: number; readonly name: string } 
   }
 }
 
-/** Who stands between this process and the person: the shell that npm runs a script in, and npm. */
+/** The processes between this one and the person: the shell in which npm runs a script, and npm. */
 function ancestors(): string {
   const shell = process.platform === 'linux' ? parentOf(process.ppid) : undefined;
-  // Where the shell steps aside for the script, our parent is npm itself, and whose child npm is does not matter.
+  // If the shell replaces itself by the script, our parent is npm itself, whose own parent does not matter.
   return shell !== undefined && /^(sh|dash|bash)$/.test(shell.name)
     ? `${process.ppid} ${shell.pid}`
     : `${process.ppid}`;
@@ -23,8 +23,9 @@ function ancestors(): string {
 const LOOK_EVERY_MS = 250;
 
 /**
- * npm passes SIGTERM to the shell between it and us, which ends without passing it on, and a kill of npm reaches nobody
- * else: both are noticed by the ancestor that is gone. Does nothing where npm did not start this process.
+ * Calls `act` when npm has ended. npm sends SIGTERM only to the shell between it and us, which does not pass it on, and
+ * killing npm sends no signal at all: both are detected because an ancestor process disappears. Does nothing if npm did
+ * not start this process.
  */
 export function whenNpmIsGone(act: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -4,7 +4,7 @@ import { emulatorNames, type PortRequest } from './ports.ts';
 
 const HIGHEST_PORT = 65_535;
 
-/** A port as a person types it. */
+/** Parses a port that a person typed. */
 export function port(text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1 || number > HIGHEST_PORT)

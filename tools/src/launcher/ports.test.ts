@@ -32,7 +32,7 @@ it('names the area whose port is taken', async () => {
   await expect(choosePorts({ shell })).rejects.toThrow(`Port ${shell + 6}, meant for the parent area`);
 });
 
-it('moves an emulator that nobody asked for to the next free port', async () => {
+it('moves an emulator without a requested port to the next free port', async () => {
   const shell = await freeShellPort();
   const before = await choosePorts({ shell });
   await occupy(before.firestore);
@@ -41,7 +41,7 @@ it('moves an emulator that nobody asked for to the next free port', async () => 
   expect(new Set([firestore, ...Object.values(rest)]).size).toBe(12);
 });
 
-it('names the option of an emulator whose port was asked for and is taken', async () => {
+it('names the option of an emulator whose requested port is taken', async () => {
   const shell = await freeShellPort();
   const wanted = await freeShellPort();
   await occupy(wanted);

@@ -5,27 +5,29 @@ import { Explained } from '../explained.ts';
 export const HOST = '127.0.0.1';
 export const DEFAULT_SHELL_PORT = 4300;
 
-/** What a person may choose; everything else follows from the shell's port. */
+/** The emulators whose ports a person may choose; all other ports follow from the shell's. */
 export const emulatorNames = ['auth', 'functions', 'firestore', 'hub'] as const;
 export type EmulatorName = (typeof emulatorNames)[number];
 
 export type PortRequest = { readonly shell?: number | undefined } & {
   readonly [name in EmulatorName]?: number | undefined;
 };
-/** firebase-tools wants these as well; left to itself, two runs that start at the same moment would choose the same. */
+/**
+ * firebase-tools needs these too; by itself, it would choose the same ports for two runs that start at the same moment.
+ */
 const innerNames = ['logging', 'eventarc', 'tasks', 'websocket'] as const;
 type InnerName = (typeof innerNames)[number];
 
 export type Ports = { readonly shell: number } & Readonly<Record<Area | EmulatorName | InnerName, number>>;
 
-/** firebase-tools serves the second, third and fourth hosting site here. */
+/** The ports at which firebase-tools serves the second, third and fourth hosting site, as distances from the first. */
 const AREA_OFFSETS = { teacher: 5, parent: 6, student: 7 } as const satisfies Record<Area, number>;
 const OFFSETS = {
   ...{ auth: 10, functions: 11, firestore: 12, hub: 13 },
   ...{ logging: 14, eventarc: 15, tasks: 16, websocket: 17 },
 } as const satisfies Record<EmulatorName | InnerName, number>;
 const HIGHEST_PORT = 65_535;
-/** firebase-tools never gives this one to a site. */
+/** A port that firebase-tools never gives to a site. */
 const FUNCTIONS_DEFAULT_PORT = 5001;
 
 const listens = (port: number): Promise<boolean> =>
@@ -45,10 +47,10 @@ const canBind = (port: number): Promise<boolean> =>
     server.listen({ host: HOST, port }, () => server.close(() => resolve(true)));
   });
 
-/** Both ways: some systems let a second program bind a port that is served on all interfaces. */
+/** Checked both ways, because on some systems a second program can bind a port that is in use on all interfaces. */
 export const isFree = async (port: number): Promise<boolean> => !(await listens(port)) && (await canBind(port));
 
-/** Where an area stands beside its shell, served by the emulator or as it is edited. */
+/** The port of an area, whether the emulator serves it or Vite. */
 export const areaPort = (shell: number, area: Area): number => shell + AREA_OFFSETS[area];
 
 const areaPorts = (shell: number) => areas.map((area) => ({ area, port: areaPort(shell, area) }));
@@ -82,8 +84,8 @@ async function asAsked(name: EmulatorName, port: number, taken: ReadonlySet<numb
 }
 
 /**
- * The sites' ports are promises to bookmarks, so a taken one is an error; emulators nobody types move to the next
- * free port unless they were asked for.
+ * Chooses the ports of a run. People bookmark the sites, so a taken site port is an error; an emulator moves to the
+ * next free port unless its port was requested.
  */
 export async function choosePorts(request: PortRequest): Promise<Ports> {
   const shell = request.shell ?? DEFAULT_SHELL_PORT;
@@ -95,7 +97,7 @@ export async function choosePorts(request: PortRequest): Promise<Ports> {
     chosen[name] = port;
     taken.add(port);
   };
-  // The ones that were asked for come first, so that none of the others moves into their place.
+  // Requested ports come first, so that no other emulator moves onto them.
   for (const name of emulatorNames) {
     const asked = request[name];
     if (asked !== undefined) take(name, await asAsked(name, asked, taken));
@@ -106,9 +108,9 @@ export async function choosePorts(request: PortRequest): Promise<Ports> {
 }
 
 const LOWEST_RANDOM = 20_000;
-const RANDOM_SPAN = 12_000; // below the range that systems hand out to outgoing connections
+const RANDOM_SPAN = 12_000; // below the range that systems use for outgoing connections
 
-/** A shell port with free neighbours, for runs beside others. */
+/** A random shell port whose neighbors are free too, for a run beside others. */
 export async function freeShellPort(): Promise<number> {
   for (;;) {
     const shell = LOWEST_RANDOM + Math.floor(Math.random() * RANDOM_SPAN);

@@ -5,25 +5,25 @@ import { type State, writeWhole } from './state.ts';
 
 const processSchema = z.object({
   pid: z.number().int().positive(),
-  /** When it started, as the system tells it: a number that was given again names another process. */
+  /** When the process started, as the system reports it: the same process id with another time is another process. */
   started: z.string(),
 });
 export type ProcessIdentity = z.infer<typeof processSchema>;
 
 const recordSchema = z.object({
   launcher: processSchema,
-  /** Leader of the emulators' process group. */
+  /** The leader of the emulators' process group. */
   suite: processSchema.optional(),
-  /** firebase-tools gives the Firestore emulator a group of its own. */
+  /** The Firestore emulator, which firebase-tools starts in a process group of its own. */
   firestore: processSchema.optional(),
-  /** Set while it saves and ends. */
+  /** True while the run saves and stops. */
   stopping: z.boolean().optional(),
   hub: z.string(),
   shell: z.string(),
 });
 export type ProcessRecord = z.infer<typeof recordSchema>;
 
-const START_TIME_FIELD = 19; // of /proc/<pid>/stat, counted after the name in brackets
+const START_TIME_FIELD = 19; // the index in /proc/<pid>/stat, counted after the name in brackets
 
 async function startedAt(pid: number): Promise<string | undefined> {
   if (process.platform === 'linux') {
@@ -35,7 +35,7 @@ async function startedAt(pid: number): Promise<string | undefined> {
   return stdout?.trim() || undefined;
 }
 
-/** A mark for a process that runs now, or undefined when it has ended. */
+/** The identity of a running process; undefined when it has ended. */
 export async function identityOf(pid: number): Promise<ProcessIdentity | undefined> {
   const started = await startedAt(pid);
   return started === undefined ? undefined : { pid, started };
@@ -55,18 +55,18 @@ export async function readRecord(state: State): Promise<ProcessRecord | undefine
   try {
     return recordSchema.parse(JSON.parse(text));
   } catch {
-    return undefined; // left by another version: there is nothing safe to end
+    return undefined; // written by another version: nothing can safely be ended
   }
 }
 
-/** Ends a process, or with `group` everything it started; waits, then stops asking politely. */
+/** Ends a process, or with `group` everything it started; waits, then kills it. */
 export async function endProcess(mark: ProcessIdentity, { group, graceMs }: { group: boolean; graceMs: number }) {
   const target = group && process.platform !== 'win32' ? -mark.pid : mark.pid;
   const send = (signal: NodeJS.Signals) => {
     try {
       process.kill(target, signal);
     } catch {
-      // already gone
+      // the process has already ended
     }
   };
   const until = Date.now() + graceMs;

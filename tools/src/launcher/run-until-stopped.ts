@@ -4,7 +4,7 @@ import { given } from './interruption.ts';
 import type { Launched } from './launch.ts';
 import type { State } from './state.ts';
 
-/** Runs until a person or the system asks for the end, then saves. */
+/** Runs until a person or the system asks to stop, then saves. */
 export async function runUntilStopped(running: Launched, state: State, interruption: AbortSignal): Promise<void> {
   await Promise.race([given(interruption), running.ended]);
   if (!interruption.aborted) {

@@ -6,12 +6,12 @@ import { accountsSchema } from './accounts.ts';
 import { emulatorNames } from './ports.ts';
 import { type State, writeWhole } from './state.ts';
 
-/** `.lemma/running.json`: where everything is while it runs. Emulators are `host:port`, sites are addresses. */
+/** `.lemma/running.json`: the addresses of a running product. Emulators are `host:port`, sites are URLs. */
 export const runningSchema = z.object({
   shell: z.url(),
   areas: z.record(z.enum(areas), z.url()),
   emulators: z.record(z.enum(emulatorNames), z.string()),
-  /** Absent where no demonstration school was made. */
+  /** Missing if no demonstration school was created. */
   accounts: accountsSchema.optional(),
 });
 export type Running = z.infer<typeof runningSchema>;
@@ -21,7 +21,7 @@ export const writeRunning = (state: State, running: Running): Promise<void> =>
 
 export const removeRunning = (state: State): Promise<void> => rm(state.running, { force: true });
 
-/** What runs now, for a command that needs it. */
+/** The running product, for a command that needs one. @throws Explained if nothing runs. */
 export async function readRunning(state: State): Promise<Running> {
   const text = await readFile(state.running, 'utf8').catch(() => {
     throw new Explained(`Nothing runs here (no ${state.running}). Start it first: npm start`);

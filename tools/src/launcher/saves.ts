@@ -8,7 +8,7 @@ const DRAFT = '.draft-';
 const EXPORT_TIMEOUT_MS = 60_000;
 const METADATA = 'firebase-export-metadata.json';
 const ACCOUNTS = 'accounts.json';
-/** What a hard kill in the middle of an export leaves in the folder that the emulators run in. */
+/** A folder that an export leaves behind when it is killed. */
 const ABANDONED_EXPORT = /^firebase-export-\d+/;
 
 export type Save = { readonly folder: string; readonly accounts: Accounts };
@@ -30,7 +30,7 @@ const finished = async (state: State): Promise<string[]> =>
     .sort()
     .reverse();
 
-/** The newest save that is whole, or undefined before the first. */
+/** The newest complete save; undefined before the first. */
 export async function latestSave(state: State): Promise<Save | undefined> {
   for (const name of await finished(state)) {
     const save = await readSave(join(state.saves, name));
@@ -39,7 +39,7 @@ export async function latestSave(state: State): Promise<Save | undefined> {
   return undefined;
 }
 
-/** Removes what killed runs left half done, and saves beyond the last two. */
+/** Removes incomplete saves of killed runs, and all saves but the last two. */
 export async function tidySaves(state: State): Promise<void> {
   const drafts = (await readdir(state.saves)).filter((name) => name.startsWith(DRAFT));
   const old = (await finished(state)).slice(MOST_SAVES);
@@ -49,8 +49,8 @@ export async function tidySaves(state: State): Promise<void> {
 }
 
 /**
- * Writes a new folder beside the older ones and gives it its final name when it is whole, so a kill at any moment
- * leaves the save before untouched.
+ * Exports into a new folder and renames it when it is complete, so that a kill at any moment leaves the previous save
+ * intact.
  */
 export async function saveNow(state: State, hub: string, accounts: Accounts): Promise<void> {
   const draft = join(state.saves, `${DRAFT}${process.pid}`);

@@ -8,14 +8,14 @@ import { stageShell } from '../release/stage-shell.ts';
 import { inRepository } from '../repository.ts';
 import { buildAll } from './build.ts';
 
-/** Where the builds are: the workspaces' own folders, or stand-ins in a test. */
+/** The folders of the builds: those of the workspaces, or stand-ins in a test. */
 export type Builds = {
   readonly shell: string;
   readonly remote: (area: Area) => string;
   readonly functions: string;
-  /** The security rules, where they are not the repository's own. */
+  /** The security rules, if not the repository's own. */
   readonly rules?: string | undefined;
-  /** Makes them anew where they are not of today; builds without it are there. */
+  /** Rebuilds what is out of date; left out if the builds are ready. */
   readonly build?: typeof buildAll;
 };
 
@@ -28,7 +28,7 @@ export const workspaceBuilds: Builds = {
 
 const BY = { by: 'npm start' };
 
-/** Releases what was built to the folders that the hosting emulator serves. */
+/** Releases the builds into the folders that the hosting emulator serves. */
 export async function stageSites(builds: Builds, sites: string, environment: Environment): Promise<void> {
   for (const area of areas) {
     const site = localSite(sites, area);

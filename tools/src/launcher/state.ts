@@ -1,18 +1,18 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Everything that a run keeps on disk, in one folder. */
+/** Everything that a run stores on disk, in one folder. */
 export type State = {
   readonly directory: string;
-  /** One folder per save; the name sorts by time. */
+  /** One folder per save; names sort by time. */
   readonly saves: string;
-  /** What people uploaded; written by the functions themselves. */
+  /** Uploaded files, written by the functions. */
   readonly files: string;
   /** The firebase configuration of this run, with its ports. */
   readonly config: string;
-  /** Addresses and demonstration accounts while it runs, for scripts. */
+  /** Addresses and demonstration accounts of the running product, for scripts. */
   readonly running: string;
-  /** The processes of this run, so that the next one can end what a hard kill left behind. */
+  /** The processes of this run, so that the next one can end them after a hard kill. */
   readonly processes: string;
   /** What the emulators print. */
   readonly log: string;
@@ -33,14 +33,14 @@ export async function prepareState(state: State): Promise<void> {
   await mkdir(state.files, { recursive: true });
 }
 
-/** Forgets the data of every run before. */
+/** Deletes the data of all earlier runs. */
 export async function resetState(state: State): Promise<void> {
   await rm(state.saves, { recursive: true, force: true });
   await rm(state.files, { recursive: true, force: true });
   await prepareState(state);
 }
 
-/** A reader sees the old file or the new one, never half of it. */
+/** Replaces the file in one step: a reader sees the old or the new content, never a part. */
 export async function writeWhole(path: string, content: string): Promise<void> {
   const draft = `${path}.${process.pid}.new`;
   await writeFile(draft, content);

@@ -12,7 +12,7 @@ export type SuiteOptions = {
   readonly state: State;
   readonly addresses: Addresses;
   readonly firestore: FirestoreEmulator;
-  /** Which emulators: `auth,functions,firestore,hosting`. */
+  /** The emulators to start: `auth,functions,firestore,hosting`. */
   readonly only: readonly string[];
   readonly importFrom: string | undefined;
   readonly onStart: (suite: ProcessIdentity) => Promise<void>;
@@ -21,7 +21,7 @@ export type SuiteOptions = {
 };
 export type Suite = {
   readonly identity: ProcessIdentity;
-  /** Resolves when the emulators have ended, wanted or not. */
+  /** Resolves when the emulators have ended, whether intended or not. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -32,21 +32,25 @@ const LOOK_EVERY_MS = 150;
 const STOP_GRACE_MS = 15_000;
 const SHOWN_LOG_LINES = 25;
 
-/** Its own settings folder: no sign-in of this machine's user, no usage reports, no call for news, updates or a cloud's metadata. */
+/**
+ * An environment with its own settings folder: firebase-tools finds no sign-in of this machine's user, sends no usage
+ * reports, and asks for no news, updates or cloud metadata.
+ */
 const quietFirebase = ({ state, addresses }: SuiteOptions) => ({
-  // Each call at the same moment has a process; at the emulator's own 50 a class that comes together leaves calls unanswered.
+  // Concurrent calls run in separate processes; with the emulator's default of 50, a whole class at once leaves calls
+  // unanswered.
   FUNCTIONS_EMULATOR_PARALLEL: '6',
-  // Seconds. After ten, its own, a busy machine would go on without any function.
+  // In seconds. With the default of ten, a busy machine would continue without any functions.
   FUNCTIONS_DISCOVERY_TIMEOUT: '120',
   ...process.env,
   CI: 'true',
   NO_UPDATE_NOTIFIER: '1',
   METADATA_SERVER_DETECTION: 'none',
   XDG_CONFIG_HOME: join(state.directory, 'firebase-settings'),
-  // Processes that read the same modules.
+  // The functions' processes share the compiled modules.
   NODE_COMPILE_CACHE: join(state.directory, 'compiled'),
   LEMMA_FILES_DIR: state.files,
-  // What links in letters lead to.
+  // The address that links in letters lead to.
   LEMMA_ORIGIN: addresses.shell,
   LEMMA_FUNCTIONS_HOST: addresses.emulators.functions,
 });
@@ -90,7 +94,7 @@ async function waitUntilReady(
   }
 }
 
-/** Starts the emulators in a process group of their own, so that Ctrl-C reaches the launcher alone and it can save first. */
+/** Starts the emulators in their own process group, so that Ctrl-C reaches only the launcher, which can save first. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { state } = options;
   const [command = '', ...parameters] = commandLine(options);

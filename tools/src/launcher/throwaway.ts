@@ -14,7 +14,7 @@ import { prepareState, type State, stateIn } from './state.ts';
 
 export type ThrowawayOptions = {
   readonly builds: Builds;
-  /** Whether the shell and the areas are served as well. */
+  /** Whether to serve the shell and the areas too. */
   readonly sites: boolean;
   readonly seed?: Seed | undefined;
   readonly interruption?: AbortSignal | undefined;
@@ -23,15 +23,15 @@ export type ThrowawayOptions = {
 export type Throwaway = {
   readonly state: State;
   readonly addresses: Addresses;
-  /** The folder of the sites, when they are served. */
+  /** The folder of the sites, if they are served. */
   readonly sites: string | undefined;
-  /** The file of the private key for links that this shell takes. */
+  /** The private key file for override links that this shell accepts. */
   readonly overrideKey: string;
-  /** Ends everything and removes every trace. */
+  /** Stops everything and deletes all data. */
   readonly stop: () => Promise<void>;
 };
 
-/** The product in a fresh folder on free ports, for one run of tests: nothing is restored and nothing is kept. */
+/** Starts the product in a new folder on free ports, for one test run: nothing is restored and nothing is saved. */
 export async function startThrowaway({
   builds,
   sites,
@@ -43,7 +43,7 @@ export async function startThrowaway({
   const state = stateIn(join(folder, 'state'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    // Here, and not in each who starts one: a build that somebody forgot is missed on a fresh clone only.
+    // Builds here and not in the callers, because a forgotten build would be noticed only in a new clone.
     await builds.build?.(progress, sites ? undefined : 'functions');
     await prepareState(state);
     const ports = await choosePorts({ shell: await freeShellPort() });

@@ -5,7 +5,7 @@ import { completeLock, lockSchema, platformOf } from './complete.ts';
 
 const lockOf = (packages: Record<string, unknown>) => lockSchema.parse({ lockfileVersion: 3, packages });
 
-it('adds what npm left out, for the machine that its name tells', () => {
+it('adds what npm left out, for the machine in the package’s name', () => {
   const lock = lockOf({
     'node_modules/fast': {
       version: '2.0.0',
@@ -33,7 +33,7 @@ it('finds a package that is locked beside the one that asks for it', () => {
   expect(completeLock(lock).added).toEqual([]);
 });
 
-it('leaves optional packages for all machines alone', () => {
+it('leaves optional packages for all machines unchanged', () => {
   const lock = lockOf({ 'node_modules/watch': { optionalDependencies: { fsevents: '^2.3.3' } } });
   expect(completeLock(lock).added).toEqual([]);
 });
@@ -48,7 +48,7 @@ it.each([
   expect(platformOf(name)).toEqual(platform);
 });
 
-it('finds the committed lock file whole: after npm install, run npm run lock', async () => {
+it('finds the committed lock file complete: after npm install, run npm run lock', async () => {
   const lock = lockSchema.parse(JSON.parse(await readFile(inRepository('package-lock.json'), 'utf8')));
   expect(completeLock(lock).added).toEqual([]);
 });

@@ -7,7 +7,7 @@ const entrySchema = z.looseObject({
 });
 const shape = z.looseObject({ packages: z.record(z.string(), entrySchema) });
 export type Lock = z.infer<typeof shape>;
-/** Gives back what it was given: a copy would have its keys in another order, and all of them would show as changed. */
+/** Returns its input: a copy would have its keys in another order, so that all of them would show as changed. */
 export const lockSchema = z.custom<Lock>((value) => shape.safeParse(value).success);
 
 const SYSTEMS = { windows: 'win32' } as const satisfies Record<string, string>;
@@ -29,7 +29,7 @@ const isKey = <K extends string>(table: Readonly<Record<K, string>>, key: string
 const translated = <K extends string>(table: Readonly<Record<K, string>>, word: string): string =>
   isKey(table, word) ? table[word] : word;
 
-/** The machine that a package is for, by its name: `@swc/core-linux-arm-gnueabihf`. */
+/** The machine that a package is for, read from its name: `@swc/core-linux-arm-gnueabihf`. */
 export function platformOf(name: string) {
   const words = name.split(/[-/]/);
   const only = (found: string | undefined, key: string) => (found === undefined ? {} : { [key]: [found] });
@@ -43,7 +43,10 @@ export function platformOf(name: string) {
   };
 }
 
-/** As Node looks a package up: beside the one that asks, then beside each folder above. */
+/**
+ * Whether a package is in the lock file, looked up as Node does: beside the requesting package, then in each folder
+ * above.
+ */
 function isLocked({ packages }: Lock, from: string, name: string): boolean {
   for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     if (`${folder === '' ? '' : `${folder}/`}node_modules/${name}` in packages) return true;
@@ -52,14 +55,14 @@ function isLocked({ packages }: Lock, from: string, name: string): boolean {
 }
 
 /**
- * Adds the entries that npm leaves out when the registry it asked does not have a package for some other machine.
- * Without them `npm ci` calls the lock file out of step with package.json, on every machine.
+ * Adds the entries that npm leaves out when its registry does not have a package for another machine. Without them,
+ * `npm ci` fails on every machine because the lock file does not match package.json.
  */
 export function completeLock(lock: Lock): { readonly lock: Lock; readonly added: readonly string[] } {
   const added = new Map<string, z.infer<typeof entrySchema>>();
   for (const [path, { optionalDependencies, dev }] of Object.entries(lock.packages))
     for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
-      // Only exact versions: a range names no package, and packages for one machine are never asked for by range.
+      // Only exact versions: packages for a single machine are never requested by range.
       if (!/^\d+\.\d+\.\d+[^ ]*$/.test(version) || isLocked(lock, path, name)) continue;
       const entry = { version, ...platformOf(name), ...(dev ? { dev } : {}), optional: true };
       added.set(`node_modules/${name}`, entry);

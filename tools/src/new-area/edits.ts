@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Explained } from '../explained.ts';
 
 export type NewArea = {
-  /** `coach`: lower case, as in addresses. */
+  /** `coach`: in lower case, as in addresses. */
   readonly name: string;
-  /** `/coach`, without a slash at the end. */
+  /** `/coach`, without a trailing slash. */
   readonly path: string;
   readonly role: 'teacher' | 'parent' | 'student';
 };
@@ -40,7 +40,10 @@ const asJson = (text: string, work: (json: Record<string, unknown>) => void): st
   return `${JSON.stringify(json, null, 2)}\n`;
 };
 
-/** Every list of areas outside the areas' own folders. A list that looks different now fails the test beside this. */
+/**
+ * Every list of areas outside of the areas' own folders. If one of them changes its form, the test beside this file
+ * fails.
+ */
 export const edits: readonly Edit[] = [
   {
     file: 'packages/contract/src/areas.ts',
@@ -112,7 +115,9 @@ export const edits: readonly Edit[] = [
   },
 ];
 
-/** Adds the area to every list. `nth` is how many areas there were. @throws Explained naming a list that was not found. */
+/**
+ * Adds the area to every list. `nth` is the number of areas before. @throws Explained naming a list that was not found.
+ */
 export async function applyEdits(root: string, area: NewArea, nth: number): Promise<void> {
   for (const { file, find, put } of edits) {
     const path = join(root, file);

@@ -32,7 +32,7 @@ const manifestOf = (name: string, versions: Readonly<Record<string, string>>) =>
   },
 });
 
-/** The files of a new area by their path in its folder: one screen, its texts and its routes. */
+/** The files of a new area by their path in its folder: a screen, its texts and its routes. */
 export function filesOf(
   { name }: NewArea,
   versions: Readonly<Record<string, string>>,

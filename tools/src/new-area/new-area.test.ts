@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 const read = (file: string) => readFile(join(root, file), 'utf8');
 
-it('finds every list of areas there is, and adds the area to each', async () => {
+it('finds every list of areas, and adds the area to each', async () => {
   await applyEdits(root, coach, 3);
   for (const file of files) expect(await read(file), file).toContain('coach');
   const contract = await read('packages/contract/src/areas.ts');
@@ -31,13 +31,13 @@ it('finds every list of areas there is, and adds the area to each', async () => 
   expect(JSON.parse(await read('package.json')).workspaces).toContain('remote-coach');
 });
 
-it('takes a fifth area as well', async () => {
+it('accepts a fifth area too', async () => {
   await applyEdits(root, coach, 3);
   await applyEdits(root, { name: 'head', path: '/head', role: 'teacher' }, 4);
   expect(await read('tools/src/dev/addresses.ts')).toContain("coach: area('coach'), head: area('head') }");
 });
 
-it('makes an area of one screen with its texts and routes', () => {
+it('creates an area of one screen with its texts and routes', () => {
   const made = filesOf(coach, { react: '^19.3.1' });
   expect(made['src/entry.ts']).toContain("area: 'coach'");
   expect(made['src/shared/paths.ts']).toContain("pathsOf('coach')");

@@ -20,7 +20,7 @@ const role = ({ current, previous, canary }: Release, version: string, health?: 
     .filter(Boolean)
     .join(', ');
 
-/** For programs: what is served and what is kept, without the list of files of each version. */
+/** For programs: which versions are served and stored, without each version's list of files. */
 export const summaryOf = ({ builds, ...release }: Release, health?: Health) => ({
   ...release,
   builds: Object.fromEntries(
@@ -43,7 +43,7 @@ export const describeRelease = (release: Release, health?: Health): string =>
       ),
   ].join('\n');
 
-/** One audit line for people. */
+/** One audit entry as text. */
 export const describeLine = ({ at, by, action, version, from, to, revision, why }: AuditLine): string =>
   [
     `${String(revision).padStart(4)}  ${at.slice(0, 19).replace('T', ' ')}  ${by}  ${action}`,
@@ -52,7 +52,10 @@ export const describeLine = ({ at, by, action, version, from, to, revision, why 
     ...(why === undefined ? [] : [`· ${why}`]),
   ].join(' ');
 
-/** What was served of an area and since when, newest first, as Markdown. Lines that changed nothing for people are left out. */
+/**
+ * A Markdown list of the versions of an area that were served and since when, newest first. Entries without an effect
+ * on users are left out.
+ */
 export const changelogOfArea = (area: string, lines: readonly AuditLine[]): string =>
   [
     `# Releases of ${area}`,
@@ -68,7 +71,7 @@ export const changelogOfArea = (area: string, lines: readonly AuditLine[]): stri
       .toReversed(),
   ].join('\n');
 
-/** A share as a person types it. */
+/** Parses a percentage that a person typed. */
 export function percent(text: string): number {
   const number = Number(text);
   if (text.trim() === '' || !(number >= 0 && number <= HUNDRED))

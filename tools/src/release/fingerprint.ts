@@ -3,15 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 export type Fingerprint = {
-  /** The start of the hash over all names and contents: the same files are the same version on every machine. */
+  /** The beginning of the hash over all names and contents: the same files give the same version on every machine. */
   readonly version: string;
-  /** Subresource integrity of each file, by its path with forward slashes. */
+  /** The subresource integrity of each file, by its path with forward slashes. */
   readonly files: ReadonlyMap<string, string>;
 };
 
 const VERSION_LENGTH = 12;
 
-/** Left out: what a build keeps for itself (`.vite`), and what no browser asks for. */
+/** False for the build's own files (`.vite`) and for files that no browser requests. */
 const isServed = (path: string): boolean => !path.startsWith('.') && path !== 'mf-stats.json' && path !== 'build.json';
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -7,7 +7,7 @@ import { readEnvironment } from './shell-page.ts';
 const answerSchema = z.object({
   result: z.object({ loads: z.number(), failed: z.number(), haltedAt: z.number().optional() }),
 });
-/** How the loads of a canary went; `haltedAt` once it halted by itself. */
+/** How loads of a canary went; `haltedAt` if it was halted automatically. */
 export type Health = z.infer<typeof answerSchema>['result'];
 
 const PATIENCE_MS = 5000;
@@ -17,13 +17,13 @@ const addressOf = ({ firebase, emulators, functionsRegion }: Environment): strin
     ? `https://${functionsRegion}-${firebase.projectId}.cloudfunctions.net/api/releaseHealth`
     : `http://${emulators.functions}/${firebase.projectId}/${functionsRegion}/api/releaseHealth`;
 
-/** What the shell that is staged in this folder was told, if one is. */
+/** The environment of the shell that is staged in this folder, if there is one. */
 export const stagedEnvironment = async (sites: string): Promise<Environment | undefined> => {
   const page = await readFile(join(sites, 'shell', 'index.html'), 'utf8').catch(() => undefined);
   return page === undefined ? undefined : readEnvironment(page);
 };
 
-/** Asks the backend that counts loads; undefined where it can't be reached, which stops no release. */
+/** Asks the backend for the counted loads; undefined if it cannot be reached, which does not stop a release. */
 export async function healthOf(
   environment: Environment | undefined,
   area: Area,

@@ -3,23 +3,26 @@ import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { Explained } from '../explained.ts';
 
-/** Firebase Hosting's REST interface, v1beta1, as far as releasing needs it. */
+/** The part of Firebase Hosting's REST interface, v1beta1, that releasing needs. */
 export type HostingApi = {
   readonly latest: () => Promise<{ readonly version: string } | undefined>;
-  /** The files of a version: path with its leading slash, and the hash under which Hosting keeps it. */
+  /** The files of a version: the path with its leading slash, and the hash under which Hosting stores it. */
   readonly filesOf: (version: string) => Promise<ReadonlyMap<string, string>>;
-  /** Makes a version of these files, uploads what Hosting does not have yet, and serves it. */
+  /** Creates a version from these files, uploads those that Hosting does not have, and serves it. */
   readonly serve: (files: ReadonlyMap<string, HostedFile>, config: unknown, message: string) => Promise<void>;
-  /** What the releases say, newest first. */
+  /** The messages of the releases, newest first. */
   readonly messages: () => Promise<readonly string[]>;
-  /** Runs work while nobody else does the same on this site. */
+  /** Runs the work while nobody else runs such work on this site. */
   readonly exclusive: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
-/** A file that Hosting keeps already (by hash), or one to upload. */
+/** A file that Hosting already has (by hash), or one to upload. */
 export type HostedFile = { readonly hash: string; readonly zipped?: Buffer };
 
-/** A file as Hosting takes it: zipped, named by the hash of that. The level is fixed, so that the name is. */
+/**
+ * A file in the form that Hosting expects: gzipped, and named by the hash of the result. The compression level is
+ * fixed, so that the hash is too.
+ */
 export function hostedFile(content: Buffer | string): HostedFile & { readonly zipped: Buffer } {
   const zipped = gzipSync(content, { level: 9 });
   return { zipped, hash: createHash('sha256').update(zipped).digest('hex') };
@@ -47,7 +50,10 @@ const versionSchema = z.object({ name: z.string() });
 const populatedSchema = z.object({ uploadRequiredHashes: z.array(z.string()).default([]), uploadUrl: z.string() });
 const channelSchema = z.object({ createTime: z.iso.datetime() });
 
-/** A channel can be made once only, which makes it a lock; it goes by itself if its holder dies. */
+/**
+ * A preview channel that serves as a lock, because it can be created only once. It expires by itself if its holder
+ * dies.
+ */
 const LOCK = 'lemma-release-lock';
 const LOCK_TTL = '3600s';
 const LOCK_STALE_MS = 300_000;
@@ -132,7 +138,7 @@ async function populate(
 export function hostingApi(access: HostingAccess): HostingApi {
   const { site } = access;
   const request = requester(access);
-  // The site's own list has the releases of preview channels in it, too.
+  // The site's own list would also contain releases of preview channels.
   const releases = (more: string) => `sites/${site}/channels/live/releases?${more}`;
   return {
     latest: async () => {

@@ -28,7 +28,7 @@ const headersSchema = z.object({
   ),
 });
 
-/** The headers that firebase.json gives an area's site, as the interface takes them. */
+/** The headers of an area's site from firebase.json, in the form of the interface. */
 async function configOf(area: Area): Promise<unknown> {
   const { hosting } = headersSchema.parse(JSON.parse(await readFile(inRepository('firebase.json'), 'utf8')));
   const headers = hosting.find(({ target }) => target === area)?.headers ?? [];
@@ -40,7 +40,7 @@ async function configOf(area: Area): Promise<unknown> {
   };
 }
 
-/** The ledger that the site serves now. An edge that still has the one before is passed by. */
+/** The ledger that the site serves now, read past caches that may still have the previous one. */
 async function readServed(address: string): Promise<Release | undefined> {
   const reply = await fetch(`${address}/${LEDGER}?at=${Date.now()}`, { cache: 'no-store' });
   if (reply.status === 404) return undefined;
@@ -48,10 +48,10 @@ async function readServed(address: string): Promise<Release | undefined> {
   return parseLedger(await reply.text(), `${address}/${LEDGER}`);
 }
 
-/** What a release may say at the most, in characters. */
+/** The longest message of a release, in characters. */
 const MESSAGE_MOST = 512;
 
-/** The audit line as a release says it: of words that are too many the start. */
+/** The audit entry as the message of a release; if it is too long, its beginning. */
 function messageOf(line: AuditLine): string {
   const text = JSON.stringify(line);
   const { why } = line;
@@ -61,11 +61,11 @@ function messageOf(line: AuditLine): string {
 }
 
 export type HostingPlace = HostingAccess & {
-  /** Where the site is served. */
+  /** The address of the site. */
   readonly address: string;
 };
 
-/** An area's site on Firebase Hosting. Every release keeps all files of the ones before. */
+/** An area's site on Firebase Hosting. Every release keeps all files of the earlier ones. */
 export function hostingSite(place: HostingPlace, area: Area): Site {
   const api = hostingApi(place);
   const drafts = new Map<string, HostedFile>();
@@ -82,7 +82,7 @@ export function hostingSite(place: HostingPlace, area: Area): Site {
         const live = await api.latest();
         const uploaded = live === undefined ? new Map<string, string>() : await api.filesOf(live.version);
         const files = new Map<string, HostedFile>([...uploaded].map(([path, hash]) => [path, { hash }]));
-        // A version is immutable: what is kept under its name stays what it was.
+        // A version is immutable: a file that is already stored under a name stays as it is.
         for (const [path, file] of drafts) if (!files.has(path)) files.set(path, file);
         files.set(`/${LEDGER}`, hostedFile(asText(next)));
         files.set(`/${RELEASE}`, hostedFile(asText(servedPart(next))));
@@ -102,7 +102,7 @@ const rcSchema = z.object({
     .default({}),
 });
 
-/** The site of an area as `firebase target:apply` wrote it down, opened with the credentials of this machine. */
+/** The site of an area that `firebase target:apply` configured, opened with the credentials of this machine. */
 export async function openHostingSite(project: string, area: Area): Promise<Site> {
   const { targets } = rcSchema.parse(JSON.parse(await readFile(inRepository('.firebaserc'), 'utf8')));
   const site = targets[project]?.hosting[area]?.[0];

@@ -14,7 +14,9 @@ const within = (from: string, specifier: string, files: ReadonlySet<string>): st
   throw new Explained(`${from} imports ${specifier}, which is not among the files of the build.`);
 };
 
-/** Reads what each script of a build imports. @throws Explained where one imports what the build does not hold. */
+/**
+ * Reads the imports of each script of a build. @throws Explained if a script imports a file that is not in the build.
+ */
 export async function readGraph(dist: string, paths: Iterable<string>): Promise<Graph> {
   await init;
   const files = new Set(paths);
@@ -22,7 +24,7 @@ export async function readGraph(dist: string, paths: Iterable<string>): Promise<
   for (const path of [...files].filter((name) => name.endsWith('.js'))) {
     const text = await readFile(join(dist, path), 'utf8');
     const [found] = parse(text);
-    // What is imported by an address that is put together at run time is no file of the build's: pdf.js does so.
+    // An import whose address is computed at run time, as in pdf.js, does not name a file of the build.
     const named = found.flatMap((each) =>
       each.type === 'import-meta' || each.specifier === undefined || (each.type === 'dynamic' && each.glob)
         ? []
@@ -38,7 +40,7 @@ export async function readGraph(dist: string, paths: Iterable<string>): Promise<
   return graph;
 }
 
-/** These scripts and all that they import before they run. */
+/** These scripts and all that they import statically. */
 export function closureOf(graph: Graph, from: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const follow = (path: string): void => {
@@ -53,7 +55,7 @@ export function closureOf(graph: Graph, from: readonly string[]): readonly strin
 const sizeOf = (graph: Graph, paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + (graph.get(path)?.size ?? 0), 0);
 
-/** Bytes until the first screen, and of the largest part that one click opens beside that. */
+/** The bytes until the first screen, and those of the largest part that a single click loads after that. */
 export function sizesOf(graph: Graph, first: readonly string[]) {
   const known = new Set(first);
   const screens = [...graph.values()].flatMap(({ onDemand }) => onDemand);

@@ -20,7 +20,7 @@ const placed = (files: Record<string, string>, kept?: Parameters<typeof layoutOf
 
 const shared = [`v/${VERSION}/area.json`, `v/${VERSION}/remoteEntry.js`, 'v/assets/page-AbC-1_xy.js'];
 
-it('puts what is named by its contents where all versions share it', () => {
+it('puts files with hashed names where all versions share them', () => {
   expect(placed(built)).toEqual(shared);
   expect(placed(built, withFiles({ 'v/assets/page-AbC-1_xy.js': 'sha384-p' }))).toEqual(shared);
 });

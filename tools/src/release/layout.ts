@@ -1,16 +1,19 @@
 import type { Release } from '@lemma/contract';
 import type { Fingerprint } from './fingerprint.ts';
 
-/** Where a file of a build lies on the area's site, by its path in the build. */
+/** Maps the path of a file in the build to its path on the area's site. */
 export type Layout = (path: string) => string;
 
-/** What all versions of an area share on its site: files that are named by their contents. */
+/** The folder that all versions of an area share on its site: files whose names contain a hash of their content. */
 const SHARED = 'v/assets/';
 const ASSETS = 'assets/';
-/** Of a build: what is made anew with every version, as deep as a version's folder is on the site. */
+/**
+ * The folder of a build with the files that are new in every version. It has the same depth as a version's folder on
+ * the site.
+ */
 const ENTRY = 'entry/';
 
-/** As Vite names what it builds: `name-` and eight characters out of the contents. */
+/** Whether a name has the form that Vite gives: `name-` and eight characters of the content's hash. */
 const isNamedByContents = (path: string): boolean => /-[\w-]{8}\.\w+$/.test(path);
 
 const toSite = (version: string, path: string): string => {
@@ -19,9 +22,9 @@ const toSite = (version: string, path: string): string => {
 };
 
 /**
- * Files that did not change keep their address from version to version, so a browser that has them fetches only what
- * changed. A build whose scripts lie otherwise, or in which a name stands for other contents than in a kept version, goes
- * into a folder of its own as a whole.
+ * Chooses the layout of a build. Unchanged files keep their address from version to version, so that browsers load only
+ * what changed. A build with another folder structure, or with a name that has different content in a stored version,
+ * gets a folder of its own.
  */
 export function layoutOf({ version, files }: Fingerprint, kept: Release | undefined): Layout {
   const before = new Map(Object.values(kept?.builds ?? {}).flatMap((build) => Object.entries(build.files)));

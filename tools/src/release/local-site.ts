@@ -8,9 +8,9 @@ import { asText, auditLineSchema, LEDGER, parseLedger, RELEASE, type Site, serve
 
 const LOCK_WAIT_MS = 20;
 const LOCK_PATIENCE_MS = 10_000;
-/** A move of pointers takes milliseconds; a lock this old was left by a process that was killed. */
+/** In milliseconds. Updating a ledger takes milliseconds, so an older lock belongs to a process that was killed. */
 const LOCK_STALE_MS = 30_000;
-/** Dotfiles are served by no site: who released what is not for everybody. */
+/** No site serves dotfiles, and the audit log is not public. */
 const AUDIT = '.audit.jsonl';
 
 const exists = (path: string): Promise<boolean> =>
@@ -22,7 +22,7 @@ const exists = (path: string): Promise<boolean> =>
 const textOf = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
 
 async function readLedger(folder: string): Promise<Release | undefined> {
-  // Sites of before had everything in release.json.
+  // Older sites have everything in release.json.
   for (const name of [LEDGER, RELEASE]) {
     const text = await textOf(join(folder, name));
     if (text !== undefined) return parseLedger(text, join(folder, name));
@@ -57,7 +57,7 @@ async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Puts one file in place as a whole; one that is there already has to be the same. */
+/** Writes one file in one step; if it already exists, it must be identical. */
 async function putFile(from: string, to: string, integrity: string): Promise<void> {
   if (await exists(to)) {
     if ((await integrityOf(to)) === integrity) return;
@@ -69,7 +69,7 @@ async function putFile(from: string, to: string, integrity: string): Promise<voi
   await rename(draft, to);
 }
 
-/** A folder that is served at an area's own address: what `npm start` serves, and what a site can be deployed from. */
+/** A folder that is served at an area's own address: `npm start` serves it, and a site can be deployed from it. */
 export function localSite(sites: string, area: Area): Site {
   const folder = join(sites, area);
   return {

@@ -9,7 +9,7 @@ const newestFirst = ({ builds }: Release): string[] =>
     .sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt))
     .map(([version]) => version);
 
-/** A version as a person types it, the whole name or a start that only one has; the newest if nothing is typed. */
+/** The version that a person typed, by its full name or an unambiguous beginning; the newest if nothing was typed. */
 export function findVersion(release: Release, typed: string | undefined): string {
   const known = newestFirst(release);
   if (typed === undefined) return known[0] ?? release.current;
@@ -27,7 +27,7 @@ const withoutCanary = ({ canary: _, ...release }: Release): Release => release;
 
 const MOST_WAYS_BACK = 10;
 
-/** What was served, newest first. Ledgers of before know one version of it. */
+/** The served versions, newest first. Older ledgers know only one earlier version. */
 const servedBefore = ({ served, previous }: Release): readonly string[] =>
   served ?? (previous === undefined ? [] : [previous]);
 
@@ -50,16 +50,16 @@ function serve(release: Release, version: string, withdrawn: readonly string[]):
 
 const withdrawnOf = ({ withdrawn = [] }: Release): readonly string[] => withdrawn;
 
-/** What is said of an area before its first version. */
+/** The message for an area without a version. */
 export const nothingOf = (area: Area): string => `Nothing of ${area} has been published yet.`;
 
-/** The release, which must be there. */
+/** The release. @throws Explained if there is none. */
 export const released = (site: Site, release: Release | undefined): Release => {
   if (release === undefined) throw new Explained(nothingOf(site.area));
   return release;
 };
 
-/** Serves a published version to everybody, and keeps the one before as the way back. Ends a canary. */
+/** Serves a published version to everybody and keeps the previous one for a rollback. Ends a canary. */
 export async function promote(site: Site, version: string | undefined, who: Who): Promise<Release> {
   const chosen = findVersion(released(site, await site.read()), version);
   return changeRelease(site, { ...who, action: 'promote', version: chosen }, (before) =>
@@ -72,8 +72,8 @@ export async function promote(site: Site, version: string | undefined, who: Who)
 }
 
 /**
- * Serves the version before, or any kept one that is named, and withdraws the one that was served: nothing leads back to it, in a
- * browser or by a second rollback, until it is promoted. Ends a canary.
+ * Serves the previous version, or a stored one that is named, and withdraws the version that was served: neither a
+ * browser's fallback nor a second rollback returns to it until it is promoted. Ends a canary.
  */
 export const rollback = (site: Site, typed: string | undefined, who: Who): Promise<Release> =>
   changeRelease(site, { ...who, action: 'rollback' }, (before) => {
@@ -86,7 +86,7 @@ export const rollback = (site: Site, typed: string | undefined, who: Who): Promi
     return serve(release, version, [...gone]);
   });
 
-/** Serves a version to a share of the teaching circles and to the classes that are named. */
+/** Serves a version to a share of the circles of teachers and to the classes that are named. */
 export const startCanary = (site: Site, canary: Canary, who: Who): Promise<Release> =>
   changeRelease(site, { ...who, action: 'canary', version: canary.version }, (before) => {
     const release = released(site, before);

@@ -5,7 +5,7 @@ import { Explained } from '../explained.ts';
 const HOUR_MS = 3_600_000;
 const ONLY_OWNER = 0o600;
 
-/** Makes a pair of keys: the private one goes into the file, the public one into the shell's environment. */
+/** Creates a key pair: writes the private key to the file and returns the public key for the shell's environment. */
 export async function makeOverrideKey(file: string): Promise<string> {
   const { privateKey, publicKey } = await newOverrideKeys();
   await writeFile(file, `${privateKey}\n`, { mode: ONLY_OWNER, flag: 'wx' }).catch((cause: unknown) => {
@@ -23,7 +23,9 @@ export type LinkOptions = {
   readonly by: string;
 };
 
-/** A link with which one's own browser takes an area from one's own machine, on a deployed shell, for some hours. */
+/**
+ * A link with which one's own browser loads an area from one's own machine in a deployed shell, valid for some hours.
+ */
 export async function makeOverrideLink({ area, address, shell, hours, keyFile, by }: LinkOptions): Promise<string> {
   const key = await readFile(keyFile, 'utf8').catch(() => {
     throw new Explained(`There is no key in ${keyFile}: npm run release -- override-key ${keyFile}`);

@@ -9,7 +9,7 @@ import { type Layout, layoutOf } from './layout.ts';
 import { changeRelease, type Intent, type Site } from './site.ts';
 
 const MANIFEST = 'mf-manifest.json';
-/** What the area says of itself, written by its build. */
+/** The area's description, written by its build. */
 const FACTS = 'area.json';
 
 const manifestSchema = z.object({
@@ -35,7 +35,7 @@ async function readJson<S extends z.ZodType>(dist: string, name: string, schema:
   return parsed.data;
 }
 
-/** Which files each route of the area needs, written by its build; a build of other making need not say it. */
+/** The files that each route of the area needs, written by the build; other build tools need not write it. */
 const PRELOAD = 'preload.json';
 const preloadSchema = z.record(z.string(), z.array(z.string()));
 
@@ -46,7 +46,7 @@ async function readPreload(dist: string, layout: Layout): Promise<Pick<ReleaseBu
   return { preload: Object.fromEntries(routes.map(([at, files]) => [at, files.map(layout)])) };
 }
 
-/** What the area uses of what the shell lends by name, written by its build. */
+/** Which of the names that the shell lends the area uses, written by its build. */
 const USES = 'uses.json';
 
 async function readUses(dist: string): Promise<Pick<ReleaseBuild, 'uses'>> {
@@ -95,8 +95,8 @@ async function buildOf(
 }
 
 /**
- * Puts a built remote on its site under its immutable version. The first version is served at once, a later one when
- * it is promoted. Publishing the same files again changes nothing.
+ * Publishes a built remote on its site under an immutable version. The first version is served at once, later ones when
+ * they are promoted. Publishing the same files again changes nothing.
  */
 export async function publish(
   dist: string,

@@ -17,12 +17,12 @@ const shell = {
   places: { teacher: ['', '/students', '/students/7', '/statistics'], parent: ['/gone'] },
 };
 
-it('lets a version through that fits', () => {
+it('accepts a version that fits', () => {
   const routes = ['', 'students', 'students/:studentId', 'statistics'];
   expect(reasonsToRefuse(candidate({ requires: { react: '^19.0.0' }, routes }), [shell])).toEqual([]);
 });
 
-it('says what needs what', () => {
+it('says which part needs what', () => {
   expect(reasonsToRefuse(candidate({ contractVersion: 2, requires: { react: '^20.0.0' } }), [shell])).toEqual([
     `teacher@${version} needs contract 2; the shell speaks contract 1.`,
     `teacher@${version} needs react ^20.0.0; the shell has react 19.3.1.`,
@@ -37,7 +37,7 @@ it('refuses a version that uses a name which the shell does not lend', () => {
   ]);
 });
 
-it('refuses a version that leaves a link of the shell without an answer', () => {
+it('refuses a version that does not answer a link of the shell', () => {
   const routes = ['', 'students', 'students/:studentId'];
   expect(reasonsToRefuse(candidate({ routes }), [shell])).toEqual([
     `The shell leads to /dashboard/statistics; teacher@${version} does not answer it.`,
@@ -58,7 +58,7 @@ it('refuses a version that halted as a canary', () => {
   ]);
 });
 
-it('asks every shell that is served, and says a thing once', () => {
+it('checks every served shell, and gives each reason once', () => {
   const older = { contractVersion: 1, shared: {} };
   expect(reasonsToRefuse(candidate({ requires: { react: '^19.0.0' } }), [shell, older, older])).toEqual([
     `teacher@${version} needs react ^19.0.0; the shell does not share react.`,

@@ -2,10 +2,10 @@ import { type Area, areaPaths, type ReleaseBuild, reasonsAgainst, type ShellFact
 import { Explained } from '../explained.ts';
 import type { Health } from './health.ts';
 
-/** What the served shell says of itself in `shell.json`. */
+/** The served shell's description of itself in `shell.json`. */
 export type Shell = ShellFacts & {
   readonly places?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** What it lends by name; unknown of a shell of before. */
+  /** The names that it lends; missing for older shells. */
   readonly lends?: readonly string[] | undefined;
 };
 
@@ -34,7 +34,7 @@ const placeReasons = (area: Area, who: string, { routes }: ReleaseBuild, { place
     .filter((place) => !routes?.some((route) => answers(route, place)))
     .map((place) => `The shell leads to ${areaPaths[area]}/${place}; ${who} does not answer it.`);
 
-/** A version in range may still lack a name: the shell lends of some packages only what is on its list. */
+/** A version within range may still lack a name, because the shell lends only listed names of some packages. */
 const lentReasons = (who: string, { uses = [] }: ReleaseBuild, { lends }: Shell): readonly string[] =>
   lends === undefined
     ? []
@@ -47,7 +47,10 @@ const healthReasons = (who: string, health: Health | undefined): readonly string
 
 export type Candidate = { readonly area: Area; readonly version: string; readonly build: ReleaseBuild };
 
-/** Why a version may not be served, a sentence for each reason: contract, shared packages, addresses, bytes, what a canary showed. */
+/**
+ * Why a version may not be served, each reason as a sentence: contract, shared packages, addresses, size, or a failed
+ * canary.
+ */
 export function reasonsToRefuse(
   { area, version, build }: Candidate,
   shells: readonly Shell[],
@@ -62,7 +65,7 @@ export function reasonsToRefuse(
   return [...new Set([...perShell, ...sizeReasons(who, build), ...healthReasons(who, health)])];
 }
 
-/** @throws Explained with every reason, when there is one. */
+/** @throws Explained with all reasons, if there are any. */
 export function refuseFor(reasons: readonly string[], who: string): void {
   if (reasons.length > 0)
     throw new Explained(`${who} is not served:\n${reasons.map((each) => `  · ${each}`).join('\n')}`);

@@ -54,7 +54,7 @@ describe('publish', () => {
     expect(again).toEqual({ ...first, isNew: false });
   });
 
-  it('keeps serving the version before until the new one is promoted', async () => {
+  it('serves the previous version until the new one is promoted', async () => {
     const first = await publishText('first');
     const second = await publishText('second');
     expect(second.release.current).toBe(first.version);
@@ -72,7 +72,7 @@ describe('publish', () => {
     await expect(publish(join(folder, 'nowhere'), site, who)).rejects.toThrow(`There is no build in ${folder}/nowhere`);
   });
 
-  it('loses neither of many releases made at the same moment', async () => {
+  it('loses none of many simultaneous releases', async () => {
     const published = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((text) => publishText(text)));
     const release = await site.read();
     expect(Object.keys(release?.builds ?? {}).sort()).toEqual(published.map(({ version }) => version).sort());
@@ -88,7 +88,7 @@ describe('promote and rollback', () => {
     expect((await promote(site, undefined, who)).current).toBe(newest.version);
   });
 
-  it('goes back and back, and never to what was rolled back from', async () => {
+  it('rolls back repeatedly, and never to a version that was rolled back', async () => {
     const versions: string[] = [];
     for (const text of ['first', 'second', 'third']) {
       versions.push((await publishText(text)).version);
@@ -107,7 +107,7 @@ describe('promote and rollback', () => {
     expect((await site.audit()).at(-1)).toMatchObject({ action: 'rollback', to: first, withdrawn: [third, second] });
   });
 
-  it('takes a version that was withdrawn for good again once it is promoted by name', async () => {
+  it('accepts a withdrawn version again once it is promoted by name', async () => {
     const first = await publishText('first');
     const second = await publishText('second');
     await promote(site, second.version, who);
@@ -117,7 +117,7 @@ describe('promote and rollback', () => {
     });
   });
 
-  it('goes back to any kept version by the start of its name', async () => {
+  it('rolls back to any stored version by the beginning of its name', async () => {
     const first = await publishText('first');
     for (const text of ['second', 'third']) await promote(site, (await publishText(text)).version, who);
     expect((await rollback(site, first.version.slice(0, 6), who)).current).toBe(first.version);
@@ -130,19 +130,19 @@ describe('promote and rollback', () => {
     expect(await promote(site, second.version, who)).toMatchObject({ current: second.version, previous: version });
   });
 
-  it('says what there is when a version is unknown', async () => {
+  it('lists the versions when one is unknown', async () => {
     const { version } = await publishText('first');
     await expect(promote(site, 'ffffffffffff', who)).rejects.toThrow(
       `teacher has no version ffffffffffff. It has ${version}.`,
     );
   });
 
-  it('has no way back before a second version', async () => {
+  it('cannot roll back before a second version', async () => {
     const { version } = await publishText('first');
     await expect(rollback(site, undefined, who)).rejects.toThrow(`teacher has no version before ${version}`);
   });
 
-  it('says that nothing was published', async () => {
+  it('reports that nothing was published', async () => {
     await expect(promote(site, undefined, who)).rejects.toThrow('Nothing of teacher has been published yet.');
   });
 });

@@ -14,7 +14,7 @@ const headersFor = (source: string) =>
     ),
   );
 
-it('lets scripts come from the shell and the areas only, none of them inline, none made of text', () => {
+it('allows scripts from the shell and the areas only, none inline, none made from text', () => {
   const policy = policyOf(environment, ["'sha256-map'"]);
   const scripts = directive(policy, 'script-src');
   expect(scripts).toBe(
@@ -25,13 +25,13 @@ it('lets scripts come from the shell and the areas only, none of them inline, no
   expect(policy).not.toContain('unsafe-eval');
 });
 
-it('plays what is in memory only, and lends camera and microphone to its own pages', () => {
+it('plays media from memory only, and allows camera and microphone on its own pages only', () => {
   expect(directive(policyOf(environment, []), 'media-src')).toBe('media-src blob:');
   for (const source of ['!/override', '/override'])
     expect(headersFor(source)['Permissions-Policy']).toMatch(/^camera=\(self\), microphone=\(self\), geolocation=\(\)/);
 });
 
-it('demands the integrity of every script, but on the page of signed links', () => {
+it('requires the integrity of every script, except on the page of signed links', () => {
   expect(headersFor('!/override')['Integrity-Policy']).toBe('blocked-destinations=(script)');
   const open = headersFor('/override');
   expect(open['Integrity-Policy']).toBeUndefined();

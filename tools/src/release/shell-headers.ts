@@ -3,7 +3,7 @@ import { type Environment, OVERRIDE_PATH } from '@lemma/contract';
 export type Header = { readonly key: string; readonly value: string };
 export type Headers = readonly { readonly source: string; readonly headers: readonly Header[] }[];
 
-/** Google's script behind the sign-in window, and what it opens. */
+/** Google's script for its sign-in window, and the addresses that it opens. */
 const GOOGLE_SCRIPT = 'https://apis.google.com';
 const FIREBASE = [
   'https://*.googleapis.com',
@@ -14,11 +14,14 @@ const FIREBASE = [
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** Where a page of this environment may connect to besides the areas. */
+/** Where a page of this environment may connect to, apart from the areas. */
 const services = ({ emulators }: Environment): readonly string[] =>
   emulators === undefined ? FIREBASE : Object.values(emulators).map((host) => `http://${host}`);
 
-/** The content security policy of the shell. `hashes` name its inline scripts; `more` are addresses of a colleague's development server. */
+/**
+ * The content security policy of the shell. `hashes` allow its inline scripts; `more` are addresses of a development
+ * server.
+ */
 export function policyOf(environment: Environment, hashes: readonly string[], more: readonly string[] = []): string {
   const areas = [...new Set(Object.values(environment.areas).map(originOf))];
   const isHosted = environment.emulators === undefined;
@@ -27,11 +30,11 @@ export function policyOf(environment: Environment, hashes: readonly string[], mo
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...areas, ...google, ...more, ...hashes],
-    // Styles that libraries set on elements; a style runs nothing.
+    // Libraries set styles on elements; inline styles cannot run code.
     'style-src': ["'self'", ...areas, ...more, "'unsafe-inline'"],
     'img-src': ["'self'", ...areas, ...more, 'data:', 'blob:'],
     'font-src': ["'self'", ...areas, ...more, 'data:'],
-    // Spoken comments: fetched with a person's token, then played from memory.
+    // Recorded comments are fetched with the person's token and then played from memory.
     'media-src': ['blob:'],
     'connect-src': ["'self'", ...areas, ...services(environment), ...more, ...sockets, 'blob:'],
     'frame-src': isHosted ? [`https://${environment.firebase.authDomain}`] : ["'none'"],
@@ -49,19 +52,21 @@ export function policyOf(environment: Environment, hashes: readonly string[], mo
     .join('; ');
 }
 
-/** Addresses on a colleague's own machine, which a signed link may bring a remote from. */
+/** Addresses on a developer's own machine, from which a signed link may load a remote. */
 const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
- * The headers of the shell's site. Every page demands the integrity of every script, by the browser where it can
- * (Integrity-Policy); the page of signed links can't, as a development server's files change while one looks.
+ * The headers of the shell's site. Every page requires the integrity of every script, enforced by the browser where it
+ * can (Integrity-Policy). The page of signed links cannot require it, because a development server's files change
+ * during use.
  */
 export function shellHeaders(environment: Environment, hashes: readonly string[]): Headers {
   const always: readonly Header[] = [
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-    // One page serves every route: where the microphone is asked for is the screens' matter, frames never get it.
+    // One page serves all routes, so it must allow the microphone; the screens decide where to ask for it, and frames
+    // never get it.
     { key: 'Permissions-Policy', value: 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()' },
   ];
   const strict = [

@@ -13,18 +13,18 @@ const environment = (apiKey: string): Environment =>
 
 const written = (html: string): unknown => JSON.parse(/>(\{.*\})</.exec(html)?.[1] ?? '');
 
-it('writes the environment into its element, and again over the one before', () => {
+it('writes the environment into its element, and replaces an earlier one', () => {
   const once = withEnvironment(page, environment('first'));
   expect(written(withEnvironment(once, environment('second')))).toEqual(environment('second'));
 });
 
-it('lets no value end the element', () => {
+it('lets no value close the element', () => {
   const html = withEnvironment(page, environment('</script><script>alert(1)</script>$&'));
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(written(html)).toEqual(environment('</script><script>alert(1)</script>$&'));
 });
 
-it('reads back what a page was told', () => {
+it('reads the environment of a page', () => {
   expect(readEnvironment(withEnvironment(page, environment('<key>')))).toEqual(environment('<key>'));
   expect(readEnvironment(page)).toBeUndefined();
 });
@@ -33,7 +33,7 @@ it('refuses a page without the element', () => {
   expect(() => withEnvironment('<head></head>', environment('key'))).toThrow('#lemma-environment');
 });
 
-it('holds every script of the page to its integrity, by a map before the first and on each tag', () => {
+it('requires the integrity of every script of the page, by a map before the first and on each tag', () => {
   const files = new Map([
     ['assets/main.js', 'sha384-main'],
     ['assets/inner.js', 'sha384-inner'],

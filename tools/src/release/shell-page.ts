@@ -5,7 +5,7 @@ import { Explained } from '../explained.ts';
 const PLACE = new RegExp(`(<script type="application/json" id="${ENVIRONMENT_ELEMENT_ID}">)([^<]*)(</script>)`);
 const IMPORT_MAP = /\s*<script type="importmap">[^<]*<\/script>/;
 
-/** The page with its environment. `<` is written as an escape, so that no value can end the element. */
+/** The page with its environment inserted. `<` is escaped, so that no value can close the element. */
 export function withEnvironment(page: string, environment: Environment): string {
   const json = JSON.stringify(environmentSchema.parse(environment)).replaceAll('<', '\\u003c');
   if (!PLACE.test(page))
@@ -13,7 +13,7 @@ export function withEnvironment(page: string, environment: Environment): string 
   return page.replace(PLACE, (_, open: string, __: string, close: string) => `${open}${json}${close}`);
 }
 
-/** What a staged page was told, or undefined for one that was told nothing. */
+/** The environment in a staged page; undefined if it has none. */
 export function readEnvironment(page: string): Environment | undefined {
   const json = PLACE.exec(page)?.[2];
   return json === undefined ? undefined : environmentSchema.safeParse(JSON.parse(json)).data;
@@ -28,7 +28,7 @@ const importMapOf = (files: Integrity): string =>
     ),
   });
 
-/** A tag that loads a file of the shell's own, with the file's integrity. */
+/** Adds the integrity to a tag that loads a file of the shell. */
 const withIntegrity = (files: Integrity) => (tag: string, path: string) => {
   const integrity = files.get(path);
   return integrity === undefined || tag.includes(' integrity=')
@@ -38,7 +38,7 @@ const withIntegrity = (files: Integrity) => (tag: string, path: string) => {
 
 export type GuardedPage = {
   readonly page: string;
-  /** The inline scripts as a policy names them. */
+  /** Hashes of the inline scripts, for the policy. */
   readonly hashes: readonly string[];
 };
 
@@ -49,13 +49,16 @@ const hashesOf = (page: string): readonly string[] =>
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-/** The page with the integrity of all that the shell consists of: an import map before every script, and on each tag. */
+/**
+ * The page with the integrity of all files of the shell: an import map before every script, and an attribute on each
+ * tag.
+ */
 export function withIntegrities(page: string, files: Integrity): GuardedPage {
   const map = importMapOf(files);
   const tagged = page
     .replace(IMPORT_MAP, '')
     .replace(/<(?:script|link)\b[^>]*?(?:src|href)="\/([^"]+)"[^>]*>/g, withIntegrity(files));
-  // Browsers take a map only before the first script or preload that it speaks of.
+  // Browsers accept an import map only before the first script or preload that it concerns.
   const guarded = tagged.replace(/(<head>)/, (head) => `${head}\n    <script type="importmap">${map}</script>`);
   return { page: guarded, hashes: hashesOf(guarded) };
 }

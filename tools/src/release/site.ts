@@ -10,27 +10,27 @@ export const auditLineSchema = z.object({
   by: z.string(),
   action: z.enum(['publish', 'promote', 'canary', 'rollback', 'halt']),
   version: z.string().optional(),
-  /** What was served before and after. */
+  /** The versions that were served before and after. */
   from: z.string().optional(),
   to: z.string(),
   revision: z.number().int(),
-  /** What no rollback serves any more, and no browser falls back to. */
+  /** Versions that no rollback serves and no browser falls back to. */
   withdrawn: z.array(z.string()).optional(),
   why: z.string().optional(),
 });
 export type AuditLine = z.infer<typeof auditLineSchema>;
-/** What a person asked for; the rest of the line follows from the change. */
+/** What a person requested; the rest of the entry follows from the change. */
 export type Intent = Pick<AuditLine, 'action' | 'version' | 'why'> & { readonly by: string };
 
-/** Where an area is served from. The ledger is `release.json` with every kept version in it. */
+/** The place from which an area is served. Its ledger is `release.json` with every stored version. */
 export type Site = {
   readonly area: Area;
-  /** As a sentence calls it. */
+  /** The name in messages. */
   readonly name: string;
   readonly read: () => Promise<Release | undefined>;
-  /** Puts the files of a version where the next change can serve them. */
+  /** Stores the files of a version, so that the next change can serve them. */
   readonly put: (dist: string, print: Fingerprint, layout: Layout) => Promise<void>;
-  /** Writes the next ledger if the one before is still at `revision`; false when somebody was faster. */
+  /** Writes the next ledger if the stored one still has this `revision`; false if another change was faster. */
   readonly swap: (revision: number, next: Release, line: AuditLine) => Promise<boolean>;
   /** Every change, oldest first. */
   readonly audit: () => Promise<readonly AuditLine[]>;
@@ -42,7 +42,7 @@ export const RELEASE = 'release.json';
 const MOST_TRIES = 60;
 const LONGEST_PAUSE_MS = 120;
 
-/** What browsers read: of the kept versions, those that are served to somebody. */
+/** The part that browsers read: of all stored versions, only those that are served to anybody. */
 export function servedPart(release: Release): Release {
   const live = [release.current, release.previous, release.canary?.version];
   return {
@@ -50,13 +50,13 @@ export function servedPart(release: Release): Release {
     builds: Object.fromEntries(
       Object.entries(release.builds)
         .filter(([name]) => live.includes(name))
-        // The gate alone asks for what a build uses.
+        // Only the checks before a release need what a build uses.
         .map(([name, { uses: _, ...build }]) => [name, build]),
     ),
   };
 }
 
-/** A ledger that was read, checked. */
+/** Parses and checks a ledger. @throws Explained. */
 export function parseLedger(text: string, where: string): Release {
   const parsed = releaseSchema.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;
@@ -66,8 +66,9 @@ export function parseLedger(text: string, where: string): Release {
 export const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Reads, changes and writes if nobody wrote in between, else once more from the start: of two teams that release at the same
- * moment, neither loses its change. Each change leaves one audit line; what changes nothing leaves none.
+ * Changes a ledger: reads it, changes it, and writes it if nobody wrote in between, otherwise starts again, so that two
+ * teams that release at the same moment lose no change. Each change writes one audit entry; one without an effect
+ * writes none.
  */
 export async function changeRelease(
   site: Site,

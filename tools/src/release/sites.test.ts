@@ -60,7 +60,7 @@ describe.each(Object.entries(stages))('on %s', (_, prepare) => {
     });
   });
 
-  it('keeps a file that did not change at its address, and sends what changed', async () => {
+  it('keeps an unchanged file at its address, and sends what changed', async () => {
     const { open, served } = prepare();
     const builds = [];
     for (const text of ['first', 'second']) {
@@ -84,7 +84,7 @@ describe.each(Object.entries(stages))('on %s', (_, prepare) => {
     expect(await served('v/assets/kept-aaaaaaaa.js')).toBe('export {};\n');
   });
 
-  it('lets two teams succeed that release at the same moment, an audit line each', async () => {
+  it('lets two teams release at the same moment, with an audit entry each', async () => {
     const { open } = prepare();
     const base = await publishText(open(), 'base');
     const teams = ['ada', 'ben', 'cy', 'dee'];
@@ -100,12 +100,12 @@ describe.each(Object.entries(stages))('on %s', (_, prepare) => {
         .map((line) => line.by)
         .sort(),
     ).toEqual(teams);
-    // Whoever was second took over from the first, not from what stood before both.
+    // The second change started from the result of the first, not from the state before both.
     expect(lines.at(-1)).toMatchObject({ action: 'promote', from: lines.at(-2)?.to, to: release?.current });
     expect(lines.at(-2)).toMatchObject({ action: 'promote', from: base });
   });
 
-  it('starts and halts a canary without moving anybody else', async () => {
+  it('starts and halts a canary without changing what others are served', async () => {
     const { open } = prepare();
     const first = await publishText(open(), 'first');
     const second = await publishText(open(), 'second');
@@ -131,7 +131,7 @@ describe.each(Object.entries(stages))('on %s', (_, prepare) => {
     expect(await rollback(open(), undefined, by('ada'))).toMatchObject({ current: first, withdrawn: [second] });
   });
 
-  it('tells browsers of the served versions only, and can go back to any', async () => {
+  it('tells browsers only of the served versions, and can roll back to any', async () => {
     const { open, served } = prepare();
     const versions: string[] = [];
     for (const text of ['a', 'b', 'c', 'd']) {
@@ -144,16 +144,16 @@ describe.each(Object.entries(stages))('on %s', (_, prepare) => {
   });
 });
 
-it('keeps what Hosting has, and sends no file a second time', async () => {
+it('keeps the files that Hosting has, and sends none twice', async () => {
   const open = () => hostingSite(hosting.place, 'teacher');
   await publishText(open(), 'first');
   const before = hosting.uploads.size;
   await publishText(open(), 'second');
-  // remoteEntry.js and the manifest are the same: the entry is new, and both ledgers.
+  // Three new files: the changed entry and both ledgers. remoteEntry.js and the manifest are unchanged.
   expect(hosting.uploads.size - before).toBe(3);
 });
 
-it('keeps the start of reasons that are longer than Hosting takes', async () => {
+it('shortens reasons that are longer than Hosting accepts', async () => {
   const open = () => hostingSite(hosting.place, 'teacher');
   const first = await publishText(open(), 'first');
   await publishText(open(), 'second').then((second) => promote(open(), second, by('ada')));
@@ -165,12 +165,12 @@ it('keeps the start of reasons that are longer than Hosting takes', async () => 
   expect(last?.why?.length).toBeGreaterThan(200);
 });
 
-it('keeps the audit out of what is served', async () => {
+it('keeps the audit log out of what is served', async () => {
   await publishText(localSite(join(folder, 'sites'), 'teacher'), 'first');
   expect((await stat(join(folder, 'sites', 'teacher', '.audit.jsonl'))).isFile()).toBe(true);
 });
 
-it('refuses a build that imports what it does not hold', async () => {
+it('refuses a build that imports a missing file', async () => {
   const dist = join(folder, 'dist', 'broken');
   await writeRemote(dist, 'teacher', "x'; import('./gone.js'); '");
   await expect(publish(dist, localSite(join(folder, 'sites'), 'teacher'), by('ada'))).rejects.toThrow(

@@ -7,16 +7,16 @@ import { fingerprint } from './fingerprint.ts';
 import { type Headers, shellHeaders } from './shell-headers.ts';
 import { withEnvironment, withIntegrities } from './shell-page.ts';
 
-/** Beside the staged shell: the headers that its site has to send. */
+/** The file beside the staged shell with the headers that its site must send. */
 const headersPath = (site: string): string => `${site}.headers.json`;
 
-/** The headers of a staged shell; none where nothing was staged. */
+/** The headers of a staged shell; empty if nothing was staged. */
 export async function readShellHeaders(site: string): Promise<Headers> {
   const text = await readFile(headersPath(site), 'utf8').catch(() => '[]');
   return JSON.parse(text);
 }
 
-/** Puts the built shell on its site, told where everything is. The build itself knows no address. */
+/** Stages the built shell on its site and inserts the environment, since the build contains no addresses. */
 export async function stageShell(dist: string, site: string, environment: Environment): Promise<void> {
   const built = await readFile(join(dist, 'index.html'), 'utf8').catch(() => {
     throw new Explained(`There is no build in ${dist}: build the shell first.`);

@@ -12,11 +12,11 @@ import { reasonsToRefuse, refuseFor, type Shell } from './reasons-to-refuse.ts';
 import { readEnvironment } from './shell-page.ts';
 import type { Site } from './site.ts';
 
-/** What is live around an area: the shells that people have, and the backend that counts loads. */
+/** What an area's release must fit: the shells in use, and the backend that counts loads. */
 export type Surroundings = {
   readonly shells: readonly Shell[];
   readonly environment: Environment | undefined;
-  /** The same shells, to be opened in a browser. */
+  /** The same shells, for opening in a browser. */
   readonly pages: readonly LiveShell[];
 };
 
@@ -52,7 +52,7 @@ async function ofAddress(address: string): Promise<readonly [Shell, LiveShell]> 
   return [shell, deployedShell(address, environment)];
 }
 
-/** The shells at these addresses; without any, the one that is staged beside the areas in the folder. */
+/** The shells at these addresses; without any, the one that is staged in the folder beside the areas. */
 export async function surroundings(sites: string, addresses: readonly string[]): Promise<Surroundings> {
   if (addresses.length === 0) return ofFolder(sites);
   const found = await Promise.all(addresses.map(ofAddress));
@@ -60,7 +60,7 @@ export async function surroundings(sites: string, addresses: readonly string[]):
   return { shells: found.map(([shell]) => shell), pages, environment: pages[0]?.environment };
 }
 
-/** The contract tests in a browser. Returns what was not tried, a sentence each: nothing is passed over in silence. */
+/** Runs the contract tests in a browser. @returns what was not tried, as sentences. */
 async function checkContract(
   candidate: Candidate,
   { pages }: Surroundings,
@@ -75,9 +75,8 @@ async function checkContract(
 }
 
 /**
- * The gate: first what the version says of itself, then how it does in a browser. `skip` says why nobody tries the latter.
- * Returns what was not tried.
- * @throws Explained with a sentence for every reason not to serve this version.
+ * All checks before a release: first the version's own description, then a trial in a browser. `skip` gives the reason
+ * for leaving the trial out. @returns what was not tried.
  */
 export async function checkBeforeServing(
   site: Site,
@@ -94,7 +93,7 @@ export async function checkBeforeServing(
   return checkContract({ area, version, release }, around, skip);
 }
 
-/** How the canary of an area does, if there is one and the backend answers. */
+/** The health of an area's canary, if there is one and the backend answers. */
 export async function healthOfCanary(site: Site, { environment }: Surroundings): Promise<Health | undefined> {
   const canary = (await site.read())?.canary;
   return canary === undefined ? undefined : healthOf(environment, site.area, canary.version);

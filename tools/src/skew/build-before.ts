@@ -10,7 +10,7 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The folders of installed packages, as they lie below the repository. */
+/** All node_modules folders, as paths relative to the repository. */
 async function installed(): Promise<readonly string[]> {
   const { stdout } = await execa('git', ['ls-files', '*package.json'], { cwd: inRepository() });
   const folders = stdout.split('\n').map((file) => join(dirname(file), 'node_modules'));
@@ -18,7 +18,7 @@ async function installed(): Promise<readonly string[]> {
   return folders.filter((_, index) => found[index]);
 }
 
-/** Puts a commit into a folder with the packages that are installed here, and builds all of it. */
+/** Exports a commit into a folder, adds the packages that are installed here, and builds everything. */
 export async function buildBefore(commit: string): Promise<string> {
   const folder = inRepository('.lemma', 'before');
   const git = (...parameters: string[]) => execa('git', parameters, { cwd: inRepository() });
@@ -30,7 +30,7 @@ export async function buildBefore(commit: string): Promise<string> {
   });
   for (const modules of await installed())
     if (await isThere(join(folder, dirname(modules)))) {
-      // The same files under other names; links to workspaces are relative, so they lead to those of the commit.
+      // Hard links to the same files. Links to workspaces are relative, so they lead to the workspaces of that commit.
       await execa('cp', ['-al', inRepository(modules), join(folder, modules)]);
     }
   await execa('npx', ['turbo', 'run', 'build'], { cwd: folder, stdin: 'ignore' });

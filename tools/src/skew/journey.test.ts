@@ -4,7 +4,7 @@ import { combinations, parseParts } from './parts.ts';
 
 const files = (old: string) => strangersTo(parseParts(old)).map(({ file }) => file);
 
-it('walks the screens of one release by the words of that release', () => {
+it('uses the screens of one release with the words of that release', () => {
   expect(files('')).toEqual([]);
   expect(files('shell,remotes,rules,functions')).toEqual([]);
   expect(files('shell')).toEqual(['people.ts']);
@@ -12,6 +12,6 @@ it('walks the screens of one release by the words of that release', () => {
   expect(files('shell,functions')).toEqual(['people.ts', 'answers.ts', 'backstage.ts']);
 });
 
-it('takes nothing from elsewhere for the rules, which no journey reads', () => {
+it('needs no other files for the rules, which no journey reads', () => {
   for (const old of combinations) expect(strangersTo([...old, 'rules'])).toEqual(strangersTo(old));
 });

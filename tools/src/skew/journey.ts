@@ -3,29 +3,30 @@ import { join } from 'node:path';
 import { repository } from '../repository.ts';
 import type { Part } from './parts.ts';
 
-/** Files of a journey that tell of another part than the remotes, whose screens the rest of it walks. */
+/** Files of a journey that belong to another part than the remotes, whose screens the rest of the journey uses. */
 const tellers = [
-  // Signing up and in. Playwright bears no second copy of itself, so what imports it is copied.
+  // Sign-up and sign-in. Playwright cannot be loaded twice, so a file that imports it is copied.
   { file: 'people.ts', part: 'shell', copied: true },
-  // Problems are drawn, and documents written, by the functions; what reads them stays beside the packages of its release.
+  // The functions generate problems and write documents; the code that reads them must stay beside the packages of its
+  // release.
   { file: 'answers.ts', part: 'functions', copied: false },
   { file: 'backstage.ts', part: 'functions', copied: false },
 ] as const satisfies readonly { file: string; part: Part; copied: boolean }[];
 
-/** Those that have to be of another release than the rest of the journey. */
+/** The files that must come from another release than the rest of the journey. */
 export const strangersTo = (old: readonly Part[]) =>
   tellers.filter(({ part }) => old.includes(part) !== old.includes('remotes'));
 
 /**
- * Puts a journey together from two releases: it finds things by the words on the screens, and words change, so each step is of the
- * release of the screen that it walks.
- * @param before a built repository of the release before
+ * Combines a journey from two releases. It finds elements by the words on the screens, and words change, so each step
+ * comes from the release of its screen.
+ * @param before a built repository of the previous release
  * @returns a folder to run Playwright in
  */
 export async function journeyFor(before: string, old: readonly Part[]): Promise<string> {
   const releaseOf = (part: Part): string => (old.includes(part) ? before : repository);
   const own = releaseOf('remotes');
-  // Below the repository whose packages it imports.
+  // Inside the repository whose packages it imports.
   const folder = join(own, '.lemma', 'journey', 'e2e');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

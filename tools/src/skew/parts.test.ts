@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { combinations, mixedBuilds, parseParts, parts } from './parts.ts';
 
-it('lets any two parts meet in all four ways, in eight runs', () => {
+it('lets any two parts meet in all four combinations, in eight runs', () => {
   expect(combinations).toHaveLength(8);
   for (const one of parts)
     for (const other of parts.filter((part) => part !== one)) {
@@ -10,12 +10,12 @@ it('lets any two parts meet in all four ways, in eight runs', () => {
     }
 });
 
-it('has an old shell and old rules beside new remotes and functions, and the other way round', () => {
+it('has an old shell and old rules beside new remotes and functions, and the reverse', () => {
   expect(combinations).toContainEqual(['shell', 'rules']);
   expect(combinations).toContainEqual(['remotes', 'functions']);
 });
 
-it('takes what is old from the folder of the release before', () => {
+it('takes the old parts from the folder of the previous release', () => {
   const builds = mixedBuilds('/before', parseParts('remotes,rules'));
   expect(builds.remote('student')).toBe('/before/remote-student/dist');
   expect(builds.rules).toBe('/before/firestore.rules');

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { Explained } from '../explained.ts';
 import { type Builds, workspaceBuilds } from '../launcher/stage.ts';
 
-/** What is released by itself, so that for a while one part is older than another. */
+/** The parts that are released separately, so that one may be older than another for a while. */
 export const parts = ['shell', 'remotes', 'rules', 'functions'] as const;
 export type Part = (typeof parts)[number];
 
 /**
- * Which parts are of the release before, in each of eight runs: any two parts meet in all four ways, and an old shell and old
- * rules stand beside new remotes and new functions, and the other way round.
+ * Which parts are of the previous release, in each of eight runs: any two parts meet in all four combinations, and an
+ * old shell and old rules meet new remotes and functions, and the reverse.
  */
 export const combinations: readonly (readonly Part[])[] = [false, true].flatMap((shell) =>
   [false, true].flatMap((remotes) =>
@@ -24,7 +24,7 @@ export const combinations: readonly (readonly Part[])[] = [false, true].flatMap(
 
 const isPart = (name: string): name is Part => parts.some((part) => part === name);
 
-/** Parts by their names with commas between them, as on a command line. */
+/** Parses part names that are separated by commas, as on a command line. */
 export const parseParts = (text: string): readonly Part[] =>
   text
     .split(',')
@@ -34,7 +34,7 @@ export const parseParts = (text: string): readonly Part[] =>
       throw new Explained(`There is no part ${name}. There are: ${parts.join(', ')}.`);
     });
 
-/** The builds of this repository, with some parts from another folder that holds a built one. */
+/** The builds of this repository, with some parts taken from another built repository. */
 export function mixedBuilds(before: string, old: readonly Part[]): Builds {
   const from = <T>(part: Part, theirs: T, ours: T): T => (old.includes(part) ? theirs : ours);
   return {

@@ -33,7 +33,7 @@ type Facts = {
   readonly routes?: readonly string[];
 };
 
-/** A built remote as small as one can be; `text` is what its one file says. */
+/** A minimal built remote; `text` is the content of its only file. */
 export async function writeRemote(folder: string, area: string, text = area, facts: Facts = {}): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(folder, 'mf-manifest.json'), JSON.stringify(manifest(area)));
@@ -42,7 +42,7 @@ export async function writeRemote(folder: string, area: string, text = area, fac
   await writeFile(join(folder, 'assets', 'entry.js'), `export const text = '${text}';\n`);
 }
 
-/** Everything that a build puts out, small enough for the launcher's own tests. */
+/** Minimal outputs of all builds, for the launcher's own tests. */
 export async function writeBuilds(folder: string): Promise<Builds> {
   const builds: Builds = {
     shell: join(folder, 'shell'),
@@ -60,7 +60,9 @@ export async function writeBuilds(folder: string): Promise<Builds> {
   return builds;
 }
 
-/** A built remote whose files are named by their contents, as the areas' are: one that `text` changes, and one that stays. */
+/**
+ * A minimal built remote with hashed file names, as real areas have: one file that `text` changes, and one that stays.
+ */
 export async function writeSharingRemote(folder: string, area: string, text: string): Promise<void> {
   const name = `entry-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
   const exposes = [{ assets: { js: { sync: [`assets/${name}`] } } }];

@@ -5,7 +5,7 @@ const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json
 const addressOf = (firestore: string, path: string) =>
   `http://${firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents/${path}`;
 
-/** Writes one document past the rules, as the administrator may in an emulator. */
+/** Writes one document without the security rules, as an administrator may in an emulator. */
 export async function writeDocument(firestore: string, path: string, text: string): Promise<void> {
   const response = await fetch(addressOf(firestore, path), {
     method: 'PATCH',

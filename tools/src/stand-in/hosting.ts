@@ -40,7 +40,7 @@ async function respond({ uploads, served, answer }: Hosting, request: IncomingMe
 
 const SITE = 'sites/[^/]+';
 const VERSION = `${SITE}/versions/[^/]+`;
-/** What the service's discovery document (v1beta1) declares of the methods that releasing needs: path, query, body. */
+/** The methods that releasing needs, as the service's discovery document (v1beta1) declares them: path, query, body. */
 const METHODS: readonly (readonly [method: string, path: RegExp, query: readonly string[], body: readonly string[]])[] =
   [
     ['POST', new RegExp(`^${SITE}/channels$`), ['channelId'], ['ttl', 'expireTime', 'labels', 'retainedReleaseCount']],
@@ -54,10 +54,10 @@ const METHODS: readonly (readonly [method: string, path: RegExp, query: readonly
     ['POST', new RegExp(`^${VERSION}:populateFiles$`), [], ['files']],
   ];
 const MESSAGE_MOST = 512;
-/** The service may give fewer than are asked for. */
+/** The service may return fewer entries per page than requested. */
 const MOST_A_PAGE = 3;
 
-/** Why the service would not take a request; undefined where it does. */
+/** Why the service would reject a request; undefined if it would accept it. */
 function undeclared(method: string, path: string, url: URL, body: object): string | undefined {
   const found = METHODS.find(([verb, pattern]) => verb === method && pattern.test(path));
   if (found === undefined) return `no method ${method} ${path}`;
@@ -71,8 +71,8 @@ function undeclared(method: string, path: string, url: URL, body: object): strin
 }
 
 /**
- * Firebase Hosting's interface as its reference describes it, in memory: versions, uploads by hash, releases, channels. It
- * serves `/served/PATH` of the latest release as well.
+ * Firebase Hosting's interface in memory, as its reference describes it: versions, uploads by hash, releases, channels.
+ * It also serves `/served/PATH` of the latest release.
  */
 export async function standInHosting(site: string) {
   const uploads = new Map<string, Buffer>();

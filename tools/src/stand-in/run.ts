@@ -16,7 +16,7 @@ const ACCOUNTS: Accounts = {
   student: { name: 'Cy', classCode: 'ABC123', userName: 'cy', secret: 'two-words' },
 };
 
-/** The launcher as `npm start` runs it, on stand-ins: `run.ts FOLDER SHELL_PORT SAVE_EVERY_MS`. */
+/** Runs the launcher as `npm start` does, with minimal builds: `run.ts FOLDER SHELL_PORT SAVE_EVERY_MS`. */
 async function run([folder = '', port = '', saveEvery = '']: readonly string[]): Promise<void> {
   const state = stateIn(join(folder, 'state'));
   const interruption = interruptible();

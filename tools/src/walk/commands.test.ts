@@ -22,23 +22,23 @@ it('reads commands from shell blocks, sentences and rows, each once', () => {
   ]);
 });
 
-it('tells what ends from what serves', () => {
+it('tells commands that end from commands that serve', () => {
   expect(commandsOf(document).map(kindOf)).toEqual(['serves', 'serves', 'serves', 'beside', 'ends', 'ends', 'ends']);
   expect(['npm test', 'npm start -- --help', 'npm run soak'].map(kindOf)).toEqual(['whole', 'ends', 'whole']);
 });
 
-it('moves a command to a port', () => {
+it('changes the port of a command', () => {
   expect(onPort('npm start', 7000)).toBe('npm start -- --port 7000');
   expect(onPort('npm start -- --reset', 7000)).toBe('npm start -- --reset --port 7000');
   expect(onPort('npm run dev -- --port N', 7000)).toBe('npm run dev -- --port 7000');
 });
 
-it('finds the addresses that were said, each once', () => {
+it('finds the addresses in an output, each once', () => {
   const said = 'Areas teacher http://localhost:7005\nauth 127.0.0.1:7010 functions http://localhost:7005/a';
   expect(addressesIn(said).map(({ port }) => port)).toEqual(['7005', '7010']);
 });
 
-it('walks every benchmark that there is', async () => {
+it('walks every benchmark', async () => {
   const files = await readdir(inRepository('tools/src/bench'));
   const names = files.filter((file) => /^[a-z-]+\.ts$/.test(file) && file !== 'benchmark.ts');
   const commands = commandsOf(await readFile(inRepository('README.md'), 'utf8'));

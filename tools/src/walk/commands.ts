@@ -1,14 +1,14 @@
 const COMMAND = /^(?:npm|npx|node) /;
-/** A span that shows what else can be written after the command before it: `-- --port N`. */
+/** Code in backquotes that shows further options of the command before it: `-- --port N`. */
 const MORE = /^-- /;
 
-/** Lines of shell blocks, without what is said about them. */
+/** The lines of shell blocks, without comments. */
 const ofBlocks = (markdown: string): string[] =>
   [...markdown.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
     block.split('\n').flatMap((line) => line.replace(/\s#.*$/, '').split('&&')),
   );
 
-/** Commands between backticks, line by line, so that a table's row is one command and what can follow it. */
+/** Commands between backquotes in one line, so that a table row gives one command and its options. */
 function ofLine(line: string): string[] {
   const found: string[] = [];
   for (const [, span = ''] of line.matchAll(/`([^`]+)`/g)) {
@@ -19,7 +19,7 @@ function ofLine(line: string): string[] {
   return found;
 }
 
-/** Every command that a document tells a newcomer to type after `npm ci`, once, in the order of the document. */
+/** Every command that a document tells a newcomer to type after `npm ci`, once, in the document's order. */
 export function commandsOf(markdown: string): readonly string[] {
   const text = markdown.replace(/^```[\s\S]*?^```/gm, '');
   const all = [...ofBlocks(markdown), ...text.split('\n').flatMap(ofLine)].map((command) => command.trim());
@@ -27,16 +27,16 @@ export function commandsOf(markdown: string): readonly string[] {
 }
 
 export type Kind =
-  /** Ends by itself, and well. */
+  /** Ends by itself with success. */
   | 'ends'
   /** Serves until it is stopped. */
   | 'serves'
-  /** Serves a part beside one that serves all. */
+  /** Serves a part beside a command that serves everything. */
   | 'beside'
-  /** Runs everything, this walk among it. */
+  /** Runs everything, including this walk. */
   | 'whole';
 
-/** How a command is tried. One that nobody has heard of yet has to end well. */
+/** How a command is tried. An unknown command must end with success. */
 export function kindOf(command: string): Kind {
   if (/ --help$/.test(command)) return 'ends';
   if (/^npm run dev -w /.test(command)) return 'beside';
@@ -44,13 +44,13 @@ export function kindOf(command: string): Kind {
   return /^npm (?:test|run soak)$/.test(command) ? 'whole' : 'ends';
 }
 
-/** The command on a port of its own, so that a walk disturbs nobody. */
+/** The command with a port of its own, so that the walk does not disturb a running product. */
 export function onPort(command: string, port: number | 'N'): string {
   if (/ --port /.test(command)) return command.replace(/ --port \S+/, ` --port ${port}`);
   return `${command}${/ -- /.test(command) ? '' : ' --'} --port ${port}`;
 }
 
-/** Where somebody says that something runs: `http://HOST:PORT` and `HOST:PORT`. */
+/** The addresses in an output: `http://HOST:PORT` and `HOST:PORT`. */
 export const addressesIn = (said: string): readonly URL[] => {
   const hosts = [...said.matchAll(/\b(?:localhost|127\.0\.0\.1):\d+/g)].map(([host]) => host);
   return [...new Set(hosts)].map((host) => new URL(`http://${host}`));

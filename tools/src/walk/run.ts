@@ -7,16 +7,16 @@ import { addressesIn, onPort } from './commands.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** A benchmark measures what a school does in a day. */
+/** A generous limit in milliseconds: one benchmark simulates a day of a school. */
 const ENDS_WITHIN = 60 * MINUTE;
 const SERVES_WITHIN = 15 * MINUTE;
 const STOPS_WITHIN = 2 * MINUTE;
 const ANSWERS_WITHIN = MINUTE;
 const LOOK_EVERY_MS = 250;
-/** Sites, areas and emulators lie this near above the port that was asked for. */
+/** The ports of sites, areas and emulators are within this distance above the requested port. */
 const SPAN = 20;
 
-/** What a newcomer's shell has: nothing of the repository that walks, and nothing that npm tells its scripts. */
+/** The environment of a newcomer's shell, without variables of this repository or of npm. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(?:npm_|INIT_CWD$|NODE$|VITEST|LEMMA_)/.test(name));
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
@@ -30,9 +30,9 @@ const start = (clone: string, command: string) =>
   });
 type Started = ReturnType<typeof start>;
 
-/** Ctrl-C, as a terminal gives it: to all that the command started. */
+/** Sends a signal to the whole process group, as a terminal does for Ctrl-C. */
 async function stop(child: Started, signal: NodeJS.Signals = 'SIGINT'): Promise<boolean> {
-  // Where the group is gone already, nothing is left to stop.
+  // If the group has already ended, there is nothing to stop.
   if (child.pid !== undefined)
     try {
       process.kill(-child.pid, signal);
@@ -42,7 +42,7 @@ async function stop(child: Started, signal: NodeJS.Signals = 'SIGINT'): Promise<
   return Promise.race([child.then(() => true), after(STOPS_WITHIN, false, { ref: false })]);
 }
 
-/** Asks again until the time is over. */
+/** Repeats a check until it is true; false when the time is over. */
 async function until(what: () => Promise<boolean>, withinMs: number): Promise<boolean> {
   for (const end = Date.now() + withinMs; Date.now() < end; await after(LOOK_EVERY_MS)) if (await what()) return true;
   return false;
@@ -54,7 +54,10 @@ const lastOf = (said: string): string =>
     .map((line) => line.trim())
     .findLast((line) => line !== '') ?? '';
 
-/** Runs a command to its end. @returns the last line it said. @throws with its last words when it fails or takes too long. */
+/**
+ * Runs a command to its end. @returns the last line of its output. @throws with its last lines if it fails or takes too
+ * long.
+ */
 export async function runToEnd(clone: string, command: string): Promise<string> {
   const child = start(clone, command);
   const inTime = await Promise.race([child.then(() => true), after(ENDS_WITHIN, false, { ref: false })]);
@@ -77,11 +80,11 @@ const isPage = (url: URL): Promise<boolean> =>
     () => false,
   );
 
-/** @throws unless a page is served, and everything that it says it started answers, near the port that was asked for. */
+/** @throws unless a page is served and everything that the output names answers near the requested port. */
 async function checkServed(said: string, shell: URL, beside: boolean): Promise<string> {
   if (!(await until(() => isPage(shell), ANSWERS_WITHIN))) throw new Explained(`${shell.href} gives no page.`);
   const all = addressesIn(said);
-  // Beside a running one, the other addresses are the other's.
+  // Beside a running product, the other addresses belong to that one.
   const own = beside ? [shell] : all;
   const far = own.filter(({ port }) => Number(port) < Number(shell.port) || Number(port) > Number(shell.port) + SPAN);
   if (far.length > 0) throw new Explained(`did not move: ${far.map(({ host }) => host).join(', ')}`);
@@ -92,7 +95,7 @@ async function checkServed(said: string, shell: URL, beside: boolean): Promise<s
 
 type Serving = { readonly beside?: boolean; readonly meanwhile?: () => Promise<void> };
 
-/** Starts what serves, asks it by HTTP, does what is done meanwhile, stops it, and looks that nothing is left. */
+/** Starts a command that serves, checks it by HTTP, runs the work, stops it, and checks that no process is left. */
 export async function runAndServe(
   clone: string,
   command: string,

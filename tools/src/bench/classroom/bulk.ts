@@ -7,7 +7,7 @@ import type { Benchmark } from '../benchmark.ts';
 import { refusalFigures } from './refusals.ts';
 
 const ACCOUNTS = 500;
-/** As many as the page sends at a time (remote-teacher, account-commands). */
+/** The number of accounts that the page sends at a time (remote-teacher, account-commands). */
 const PART = 25;
 
 const nameOf = (n: number) => `Kid ${String.fromCharCode(65 + (n % 26), 97 + Math.floor(n / 26))}`;
@@ -23,7 +23,7 @@ async function make(teacher: Person, classId: string, count: number, part: numbe
   return (performance.now() - begun) / 1000;
 }
 
-/** 500 accounts as the page makes them, against a call for each, on the emulators of this machine. */
+/** Creates 500 accounts as the page does and with one call each, on the emulators of this machine. */
 export async function bulkFigures(): Promise<Benchmark['figures']> {
   const suite = await startThrowaway({ builds: workspaceBuilds, sites: false, progress: silentProgress });
   try {

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright';
 
 declare global {
-  /** Documents that the page's database connection has delivered; set by the script below. */
+  /** Names of the documents that the page's database connection has delivered; set by the script below. */
   var lemmaReads: Set<string>;
 }
 
 /**
- * Runs in the page before anything else: looks at what the database's channel delivers, and keeps the name of each document.
- * A document that is delivered twice is one that is billed twice only if it has changed: names with their time are counted.
+ * Runs in the page before anything else: records the name of each document that the database's channel delivers. Names
+ * are recorded with the time of the change, because a document that is delivered twice is billed twice only if it
+ * changed.
  */
 function watchChannel(): void {
   globalThis.lemmaReads = new Set();

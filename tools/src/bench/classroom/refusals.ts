@@ -4,10 +4,16 @@ import { badgeText } from '@lemma/school/people';
 import { type Backend, type Person, visitor } from '@lemma/testing';
 import type { Benchmark } from '../benchmark.ts';
 
-/** Calls of each kind, in turn: what else the machine does falls on all. Fewer of both doors than one address may mistype. */
+/**
+ * The number of calls of each kind. The kinds take turns, so that other work of the machine affects them equally. Both
+ * ways to sign in together stay below the limit of one address.
+ */
 const CALLS = 20;
 const WARM = 2;
-/** What medians of this many may differ by beside what two of the same kind differ by, on a machine that does other things too. */
+/**
+ * How far medians of different kinds may be apart beyond the difference between two of the same kind, as a factor; it
+ * allows for other work of the machine.
+ */
 const NOISE = 1.15;
 
 const median = (values: readonly number[]): number =>
@@ -17,16 +23,19 @@ type Class = { readonly classId: string; readonly code: string; readonly cards: 
 type Door = 'studentSignIn' | 'badgeSignIn';
 type Try = { readonly name: string; readonly input: Readonly<Record<string, string>> };
 
-/** One way in: its kinds of refusal timed in turn. The first two are of the same kind: what these differ by is noise. */
+/**
+ * One way to sign in, with its kinds of refusal timed in turn. The first two are of the same kind, so their difference
+ * is noise.
+ */
 async function timesOf(backend: Backend, door: Door, tries: readonly Try[], answers: Set<string>) {
   const anyone = visitor(backend);
   const times = new Map(tries.map(({ name }): [string, number[]] => [name, []]));
   for (let turn = -WARM; turn < CALLS; turn += 1) {
-    // In another order each time: whoever comes after a slow one is none the slower for it.
+    // In random order each time, so that no kind always follows a slow one.
     for (const { name, input } of tries.toSorted(() => Math.random() - 0.5)) {
       const begun = performance.now();
       const { status, body } = await anyone.callRaw(door, { data: { ...input, deviceId: randomUUID() } });
-      // The first ones warm the process up.
+      // The first calls warm the process up and are not counted.
       if (turn >= 0) times.get(name)?.push(performance.now() - begun);
       answers.add(`${status} ${JSON.stringify(body)}`);
     }
@@ -55,7 +64,7 @@ async function newCard(teacher: Person, classId: string, fullName: string, secre
   return card;
 }
 
-/** What a stranger may hold up to the camera: badges with another secret, of nobody, of yesterday, of a locked account. */
+/** Badges that a stranger might show: with another secret, of no account, an old one, of a locked account. */
 async function badgeTries(teacher: Person, classId: string): Promise<readonly Try[]> {
   const child = (name: string, inClass = classId) => newCard(teacher, inClass, name, 'badge');
   const [one, two, locked, revoked] = [
@@ -81,8 +90,8 @@ async function badgeTries(teacher: Person, classId: string): Promise<readonly Tr
 }
 
 /**
- * What is refused at the sign-in, timed, by name and by badge: whatever part is wrong. Each try is of a device of its own, so that
- * none waits. Bodies of the answers have to be the same, letter by letter.
+ * Times refusals at the sign-in, by name and by badge, whichever part is wrong. Each try claims a new device, so that
+ * none has to wait. All answers must be identical, character for character.
  */
 export async function refusalFigures(
   backend: Backend,

@@ -11,12 +11,12 @@ export type School = {
 export type Screen = {
   readonly name: string;
   readonly path: (school: School) => string;
-  /** What stands there once the screen has what it needs. */
+  /** Resolves when the screen shows its data. */
   readonly ready: (page: Page) => Promise<void>;
 };
 export type Read = { readonly documents: number; readonly ms: number; readonly of: ReadonlyMap<string, number> };
 
-/** Late documents count as well. */
+/** Waits this long after the last document, so that late ones are counted too. Milliseconds. */
 const QUIET_MS = 1500;
 
 const cell = async (page: Page): Promise<void> => page.getByRole('row').nth(1).waitFor();
@@ -27,7 +27,7 @@ const answers = async (page: Page): Promise<void> =>
     .waitFor();
 const heading = async (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).waitFor();
 
-/** The screens of the classroom that are measured. A further one is a line here. */
+/** The screens that are measured. Add a line for another one. */
 export const screens: readonly Screen[] = [
   { name: 'assignments', path: ({ classIds }) => `/dashboard/assignments?class=${classIds[0]}`, ready: cell },
   {
@@ -60,7 +60,7 @@ export const screens: readonly Screen[] = [
   { name: 'settings', path: () => '/dashboard/settings', ready: heading },
 ];
 
-/** Opens each screen as on a first visit and counts the documents that the database delivers to it. */
+/** Opens each screen as on a first visit and counts the documents that the database delivers. */
 export async function readScreens(
   browser: Browser,
   shell: string,
@@ -68,7 +68,7 @@ export async function readScreens(
   school: School,
 ): Promise<Map<string, Read>> {
   const context = await browser.newContext();
-  // The first call of each function starts a process of its own, and the folding of what was written goes on meanwhile.
+  // The first call of each function starts a process, while folds of the prepared work are still running.
   context.setDefaultTimeout(120_000);
   const found = new Map<string, Read>();
   const first = await context.newPage();

@@ -12,7 +12,7 @@ import { inRepository, repository } from '../../repository.ts';
 import type { Benchmark } from '../benchmark.ts';
 
 const ROWS = 10_000;
-/** Runs of each kind, alternated: what else the machine does falls on both. */
+/** The number of runs of each kind; they alternate, so that other work of the machine affects both. */
 const TURNS = 3;
 const PAINT_BAR = 50;
 const EDIT_BAR = 30;
@@ -40,7 +40,7 @@ async function serve(folder: string) {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** A page of its own for each run: what one has left in memory does not slow the next. */
+/** Each run has a new page, so that memory left by one does not slow the next. */
 async function measure(open: () => Promise<Page>, kind: string, sorted: boolean): Promise<Measured> {
   const page = await open();
   try {
@@ -80,7 +80,7 @@ async function runAll(open: () => Promise<Page>): Promise<Benchmark['figures']> 
   ];
 }
 
-/** Our table against a plain one with the same rows, in Chromium, in one run. */
+/** Our table compared with a plain one with the same rows, in Chromium, in one run. */
 export async function tableFigures(): Promise<Benchmark['figures']> {
   const folder = await mkdtemp(join(tmpdir(), 'lemma-table-'));
   const cwd = inRepository('packages', 'ui');

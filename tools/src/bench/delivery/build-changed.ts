@@ -1,8 +1,9 @@
 import { build } from 'vite';
 
 /**
- * Builds a workspace as a team does that changed one screen: `node build-changed.ts FOLDER MODE OUT MODULE`. `MODULE` is the end
- * of the module's path. Runs as a process of its own: the federation plugin keeps what it saw of a build.
+ * Builds a workspace after a change of one screen: `node build-changed.ts FOLDER MODE OUT MODULE`, where `MODULE` is
+ * the end of the module's path. It runs in its own process, because the federation plugin keeps state from one build to
+ * the next.
  */
 const [root, mode, outDir, module] = process.argv.slice(2);
 if (root === undefined || mode === undefined || outDir === undefined || module === undefined)

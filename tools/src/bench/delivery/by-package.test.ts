@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byPackage } from './by-package.ts';
 
-it('shares what came over the network out among the packages of each script', () => {
+it('divides the transferred bytes among the packages of each script', () => {
   const weights = new Map([
     ['a-12345678.js', { react: 300, shell: 100 }],
     ['b-12345678.js', { react: 50 }],

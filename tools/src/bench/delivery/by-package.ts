@@ -5,13 +5,19 @@ import { inRepository } from '../../repository.ts';
 import type { Row } from './runs.ts';
 import type { Script } from './visit.ts';
 
-/** What each build writes beside its files (packages/federation, `weights.ts`): characters of each script by package. */
+/**
+ * A file that each build writes (packages/federation, `weights.ts`): for each script, the number of characters from
+ * each package.
+ */
 const weightsSchema = z.record(z.string(), z.record(z.string(), z.number()));
 type Weights = z.output<typeof weightsSchema>;
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** By file name, which carries the contents' hash; entry scripts have none and are one of each area. */
+/**
+ * The weights by file name, which contains a hash of the content. Entry scripts have no hash, but each area has only
+ * one.
+ */
 async function readWeights(): Promise<ReadonlyMap<string, Weights[string]>> {
   const found = new Map<string, Weights[string]>();
   for (const folder of ['shell', ...areas.map((area) => `remote-${area}`)]) {
@@ -21,7 +27,9 @@ async function readWeights(): Promise<ReadonlyMap<string, Weights[string]>> {
   return found;
 }
 
-/** Kilobytes on the wire by package: what a script weighed, shared out by the bundler's own lengths. */
+/**
+ * Transferred kilobytes by package: the size of each script, divided in proportion to the bundler's character counts.
+ */
 export function byPackage(
   scripts: readonly Script[],
   weights: ReadonlyMap<string, Readonly<Record<string, number>>>,
@@ -37,7 +45,9 @@ export function byPackage(
 
 const LEAST_KB = 1;
 
-/** What is loaded by package on each address, cold: a table in Markdown. Packages below a kilobyte are one line. */
+/**
+ * A Markdown table of what each address loads without a cache, by package. Packages under one kilobyte share one line.
+ */
 export async function describePackages(rows: readonly Row[]): Promise<string> {
   const weights = await readWeights();
   const cold = rows.filter(({ slow, cache }) => slow && cache === 'cold');

@@ -14,7 +14,7 @@ const cellsOf = ({ path, slow, cache, of, ms, ratio }: Row): string[][] =>
   builds.map((build) => {
     const { requests, kB, scriptKB, rounds } = of[build];
     const reached = build === 'federated' ? reach(ratio, 2) : ALONE.toFixed(2);
-    // Without latency the rounds say in what order a line was served, not what waited for what.
+    // Without latency, rounds only reflect the order of serving, not which request waited for which.
     const network =
       cache === 'move'
         ? ['', '', '', '']
@@ -35,7 +35,10 @@ export function describeRows(rows: readonly Row[], times: number): string {
   ].join('\n');
 }
 
-/** What is no visit: a plain page's JavaScript, and what comes again after a release. */
+/**
+ * The figures that belong to no visit: the JavaScript of a plain page, and the bytes that are fetched again after a
+ * release.
+ */
 export const describeRest = (plain: number, bytes: ReleaseBytes): string =>
   [
     `A plain Vite, React, router and Firebase page: ${plain.toFixed(0)} kB of JavaScript.`,

@@ -21,7 +21,7 @@ const row = (part: Partial<Row>, federated: Partial<Visit>): Row => ({
 });
 const verdicts = (rows: readonly Row[]) => figuresOf(rows).map(({ name, holds }) => `${name}: ${holds}`);
 
-it('holds a cold area against its time, its rounds and its JavaScript', () => {
+it('compares a cold area’s time, rounds and JavaScript with their limits', () => {
   const visited = { ms: 1090, rounds: 4, scriptKB: 131 };
   expect(verdicts([row({}, visited), row({ slow: false }, visited)])).toEqual([
     '/student cold, slow network: time: true',
@@ -31,7 +31,7 @@ it('holds a cold area against its time, its rounds and its JavaScript', () => {
   ]);
 });
 
-it('asks more of the home page', () => {
+it('has stricter limits for the home page', () => {
   expect(verdicts([row({ path: '/' }, { ms: 1090, kB: 104 })])).toEqual([
     '/ cold, slow network: time: false',
     '/ cold, slow network: bytes: true',
@@ -39,7 +39,7 @@ it('asks more of the home page', () => {
   ]);
 });
 
-it('wants a move to take half of what the monolith takes', () => {
+it('requires that a navigation takes at most half of the monolith’s time', () => {
   expect(verdicts([row({ path: '/dashboard', cache: 'move' }, { ms: 510 })])).toEqual([
     'from page to page after intent, slow network: time: false',
   ]);

@@ -11,7 +11,7 @@ const atMost = (name: string, value: number, unit: string, bar: number): Figure 
 
 const HOME = '/';
 const SIGN_IN = '/sign-in';
-/** What is measured after a visit is not of its address. */
+/** Names of the measurements that start from a visit but do not measure its address. */
 const moves: Readonly<Record<string, string>> = {
   '/sign-in': 'from signing in to the area',
   '/dashboard': 'from page to page after intent',
@@ -22,10 +22,10 @@ function barsOf({ path, slow, cache, of: { monolith, federated }, ratio }: Row):
   const time = ratio.middle;
   const network = slow ? 'slow' : 'fast';
   if (cache === 'move') return [atMost(`${moves[path] ?? path}, ${network} network: time`, time, '× monolith', 0.5)];
-  // Only what comes after it has a bar.
+  // The sign-in page itself has no limit, only the step after it.
   if (path === SIGN_IN) return [];
   if (cache === 'warm') return [atMost(`${name}: time`, time, '× monolith', 1.1)];
-  // What comes over the network is the same at both speeds; it is held against its bars once.
+  // The transferred bytes are the same at both speeds, so they are compared once.
   if (path === HOME)
     return [
       atMost(`${name}: time`, time, '× monolith', 1.05),
@@ -38,17 +38,21 @@ function barsOf({ path, slow, cache, of: { monolith, federated }, ratio }: Row):
     ];
   return [
     atMost(`${name}: time`, time, '× monolith', 1.1),
-    // A slow page may come to rest before what follows its content is fetched, in one build and not in the other.
+    // On a slow network, one build may come to rest before it prefetches and the other after, so bytes are not
+    // compared.
     slow
       ? atMost(`${name}: request rounds`, federated.rounds, 'rounds', 3)
       : atMost(`${name}: more JavaScript`, federated.scriptKB - monolith.scriptKB, 'kB gz', 40),
   ];
 }
 
-/** The bars of delivery, each a ratio to the monolith of the same run or a count. */
+/** The limits of delivery: ratios to the monolith of the same run, or counts. */
 export const figuresOf = (rows: readonly Row[]): Figure[] => rows.flatMap(barsOf);
 
-/** `/` beside a page with the same libraries and nothing else; `plain` is its JavaScript in kilobytes. */
+/**
+ * `/` compared with a page that has the same libraries and nothing else; `plain` is that page's JavaScript in
+ * kilobytes.
+ */
 export const plainFigures = (rows: readonly Row[], plain: number): Figure[] =>
   rows
     .filter(({ path, slow, cache }) => path === HOME && slow && cache === 'cold')
@@ -61,7 +65,7 @@ export const plainFigures = (rows: readonly Row[], plain: number): Figure[] =>
       ),
     );
 
-/** What comes over the network once more when the teacher's area has a release that changes one screen. */
+/** What is fetched again after a release of the teacher's area that changes one screen. */
 export const releaseFigures = ({ monolith, federated }: ReleaseBytes): Figure[] => [
   atMost(
     'bytes after a release of one screen of the teacher area',

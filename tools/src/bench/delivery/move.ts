@@ -2,10 +2,13 @@ import type { Page } from 'playwright';
 import type { Accounts } from '../../launcher/accounts.ts';
 import type { Visit } from './visit.ts';
 
-/** As long as a pointer rests on a link before it is pressed. */
+/** How long a pointer rests on a link before it is pressed, in milliseconds. */
 const INTENT_MS = 300;
 
-/** From pressing a link, after the pointer has rested on it, to the heading of the page it opens: no byte counts here. */
+/**
+ * Times a click on a link, after the pointer has rested on it, until the heading of the opened page. Bytes are not
+ * counted.
+ */
 export async function measureMove(page: Page): Promise<Visit> {
   const link = page.getByRole('navigation').getByRole('link', { name: 'Assignments', exact: true }).first();
   await link.hover();
@@ -29,10 +32,10 @@ export async function measureMove(page: Page): Promise<Visit> {
   return { ms: await moved, requests: 0, kB: 0, scriptKB: 0, scripts: [], rounds: 0 };
 }
 
-/** As long as typing an address and a password takes at the least. */
+/** The shortest time in which somebody types an address and a password, in milliseconds. */
 const TYPING_MS = 4000;
 
-/** From pressing "Sign in" to the heading of the area that the role opens; the form was filled in by hand before. */
+/** Times a click on "Sign in", with the form filled in, until the heading of the role's area. */
 export async function measureSignIn(page: Page, { email, password }: Accounts['teacher']): Promise<Visit> {
   await page.getByLabel('Email').fill(email);
   await page.waitForTimeout(TYPING_MS);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { inRepository } from '../../repository.ts';
 
-/** A page as everybody starts one: React, the router, Firebase with sign-in and Firestore, two routes. */
+/** A plain page with React, a router, Firebase sign-in and Firestore, and two routes. */
 const PAGE = `
 import { initializeApp } from 'firebase/app';
 import { getAuth, onAuthStateChanged } from 'firebase/auth';
@@ -26,7 +26,7 @@ createRoot(document.body).render(h(BrowserRouter, null, h(Routes, null,
 const NAME = 'virtual:plain-page';
 const FOUND = '\0plain-page.js';
 
-/** Kilobytes of JavaScript, gzipped, of a plain Vite page with React, its router and Firebase: what `/` is held against. */
+/** Kilobytes of gzipped JavaScript of a plain Vite page with React, a router and Firebase; `/` is compared with it. */
 export async function plainPageKB(): Promise<number> {
   const built = await build({
     root: inRepository('shell'),

@@ -7,7 +7,7 @@ import { signedIn } from './signed-in.ts';
 import { type Build, builds, type Staged } from './stage.ts';
 import { visit } from './visit.ts';
 
-/** What the release changes: one screen of the teacher's area. */
+/** The screen of the teacher's area that the release changes. */
 export const CHANGED = 'remote-teacher/src/features/assignments/page.tsx';
 const ADDRESSES = ['/dashboard', '/dashboard/assignments'];
 const CHILD = inRepository('tools', 'src', 'bench', 'delivery', 'build-changed.ts');
@@ -18,7 +18,7 @@ async function buildChanged(workspace: string, mode: string, out: string): Promi
   await execa(process.execPath, [CHILD, inRepository(workspace), mode, out, CHANGED], { stdin: 'ignore' });
 }
 
-/** Kilobytes that somebody who had both pages in the cache fetches to see them after a release of one screen. */
+/** The kilobytes that a returning visitor, with both pages in the cache, fetches after a release of one screen. */
 async function refetched({ browser, staged, accounts }: Releasing, build: Build, serve: () => Promise<void>) {
   const storageState = await signedIn(browser, staged.shells[build], accounts, 'teacher');
   const context = await browser.newContext({ storageState });
@@ -41,7 +41,7 @@ async function refetched({ browser, staged, accounts }: Releasing, build: Build,
 
 export type ReleaseBytes = Readonly<Record<Build, { readonly idle: number; readonly after: number }>>;
 
-/** What a release of one screen of the teacher's area costs whoever comes back, for both builds. */
+/** What a release of one screen of the teacher's area costs returning visitors, for both builds. */
 export async function releaseBytes(releasing: Releasing): Promise<ReleaseBytes> {
   const { staged } = releasing;
   const [remote, whole] = [join(staged.folder, 'changed-remote'), join(staged.folder, 'changed-whole')];

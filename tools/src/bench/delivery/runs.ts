@@ -5,7 +5,7 @@ import { type Person, type SavedState, signedIn } from './signed-in.ts';
 import { type Build, builds, type Staged } from './stage.ts';
 import { type Visit, visit } from './visit.ts';
 
-/** The addresses of the comparison, and who opens them. */
+/** The addresses that are compared, and who opens them. */
 const places: readonly { readonly path: string; readonly who?: Person }[] = [
   { path: '/' },
   { path: '/sign-in' },
@@ -14,7 +14,7 @@ const places: readonly { readonly path: string; readonly who?: Person }[] = [
   { path: '/parent-dashboard', who: 'parent' },
 ];
 
-/** The middle of what was measured, and how far it reached. */
+/** The median of the measurements, and their range. */
 export type Spread = { readonly middle: number; readonly least: number; readonly most: number };
 export type Row = {
   readonly path: string;
@@ -22,7 +22,7 @@ export type Row = {
   readonly cache: 'cold' | 'warm' | 'move';
   readonly of: Readonly<Record<Build, Visit>>;
   readonly ms: Readonly<Record<Build, Spread>>;
-  /** Of each pair of visits, which were made one after the other: federated to monolith. */
+  /** The ratio of federated to monolith for each pair of visits, which were made one after the other. */
   readonly ratio: Spread;
 };
 export type Runs = {
@@ -48,7 +48,7 @@ const spreadOf = (values: readonly number[]): Spread => ({
 const middle = (visits: readonly Visit[]): Visit => {
   const of = (key: Exclude<keyof Visit, 'scripts'>) => median(visits.map((one) => one[key]));
   const figures = { ms: of('ms'), requests: of('requests'), kB: of('kB'), scriptKB: of('scriptKB') };
-  // Which scripts come is the same every time.
+  // Every visit loads the same scripts, so those of the first are reported.
   return { ...figures, rounds: of('rounds'), scripts: visits[0]?.scripts ?? [] };
 };
 
@@ -58,15 +58,15 @@ const moveFrom = async (page: Page, path: string, { teacher }: Accounts): Promis
 };
 
 /**
- * Waits until the worker has kept the area it serves without a network, and so answers for the next visit. Only the student's
- * has one, and not as one application.
+ * Waits until the service worker has stored the area for offline use, so that it answers the next visit. Only the
+ * federated student area has one.
  */
 async function untilStored(page: Page): Promise<void> {
   const isStored = async () => (await caches.match('/__offline/current')) !== undefined;
   await page.waitForFunction(isStored, undefined, { polling: 250 });
 }
 
-/** Opens an address with an empty cache, then again with what the first visit left. */
+/** Opens an address with an empty cache, then again with the cache of the first visit. */
 async function take(
   { browser, staged, accounts }: Runs,
   build: Build,
@@ -107,10 +107,10 @@ function rowsOf(path: string, slow: boolean, taken: Readonly<Record<Build, reado
   });
 }
 
-/** The two builds in turn, and each as often first as second, so that what else the machine does falls on both. */
+/** The two builds in turn, each first as often as second, so that other work of the machine affects both. */
 const inTurn = (time: number): readonly Build[] => (time % 2 === 0 ? builds : builds.toReversed());
 
-/** Every visit, as often as it is asked for. */
+/** Runs every visit the given number of times. */
 export async function runVisits(runs: Runs): Promise<Row[]> {
   const rows: Row[] = [];
   for (const place of places) {

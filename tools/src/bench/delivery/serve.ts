@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { execa } from 'execa';
 
 type Served = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> };
-/** A static site; its folder may be filled after it has its address. */
+/** A static site; its folder may be filled after the server has started. */
 export type StaticSite = { readonly address: string; readonly stop: () => Promise<void> };
 export type Certificate = { readonly key: Buffer; readonly cert: Buffer };
 
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const ZIPPED = new Set(['.html', '.js', '.css', '.json', '.svg']);
 
-/** Browsers speak HTTP/2 over TLS only; the certificate lives as long as the run. */
+/** A self-signed certificate for the run, because browsers speak HTTP/2 only over TLS. */
 export async function makeCertificate(): Promise<Certificate> {
   const folder = await mkdtemp(join(tmpdir(), 'lemma-certificate-'));
   try {
@@ -34,7 +34,9 @@ export async function makeCertificate(): Promise<Certificate> {
   }
 }
 
-/** For Chromium's flag: a certificate that is waved through as an error would keep everything out of its cache. */
+/**
+ * The certificate's public key for Chromium's flag: with an ignored certificate error, Chromium would cache nothing.
+ */
 export const pinOf = ({ cert }: Certificate): string =>
   createHash('sha256')
     .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
@@ -42,7 +44,9 @@ export const pinOf = ({ cert }: Certificate): string =>
 
 const isImmutable = (path: string): boolean => /^\/(assets|v)\//.test(path);
 
-/** The headers of firebase.json: what carries its hash in its address is kept, all else is asked about each time. */
+/**
+ * The headers of firebase.json: files with a hash in their address are cached, all others are revalidated each time.
+ */
 async function served(folder: string, path: string): Promise<Served | undefined> {
   const body = await readFile(join(folder, normalize(path))).catch(() => undefined);
   if (body === undefined) return undefined;
@@ -70,12 +74,15 @@ const listening = (server: Http2SecureServer): Promise<number> =>
     });
   });
 
-/** Serves a folder over HTTP/2 with gzip on a free port. `isPage` sends every address that is no file to index.html. */
+/**
+ * Serves a folder over HTTP/2 with gzip on a free port. With `isPage`, every address that is not a file gets
+ * index.html.
+ */
 export async function serve(folder: string, isPage: boolean, certificate: Certificate): Promise<StaticSite> {
   const cached = new Map<string, Promise<Served | undefined>>();
   const find = (path: string): Promise<Served | undefined> => {
     const known = cached.get(path) ?? served(folder, path);
-    // What is not named by its contents may change while it is served.
+    // Files without a hash in their name may change while they are served.
     if (isImmutable(path)) cached.set(path, known);
     return known;
   };

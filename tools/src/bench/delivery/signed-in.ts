@@ -18,7 +18,7 @@ async function signInStudent(page: Page, shell: string, { student }: Accounts): 
   await page.goto(`${shell}/student-login`);
   await page.getByLabel('Class code').fill(student.classCode);
   await page.getByRole('button', { name: 'Next' }).click();
-  // The list shows the first name and a letter of the last: enough to find oneself, and no more.
+  // The list shows the first name and the initial of the last name only.
   const [first = '', last = ''] = student.name.split(' ');
   await page
     .getByRole('button', { name: new RegExp(`^${first} ${last.charAt(0)}`) })
@@ -35,7 +35,10 @@ const ways = {
   student: signInStudent,
 };
 
-/** Signs a demonstration person in once; a context that starts from what this gives is signed in with an empty cache. */
+/**
+ * Signs a demonstration user in once. A new context that starts from the returned state is signed in but has an empty
+ * cache.
+ */
 export async function signedIn(browser: Browser, shell: string, accounts: Accounts, who: Person): Promise<SavedState> {
   const context = await browser.newContext();
   const page = await context.newPage();

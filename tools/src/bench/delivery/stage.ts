@@ -17,15 +17,15 @@ export type Build = (typeof builds)[number];
 
 export type Staged = {
   readonly shells: Readonly<Record<Build, string>>;
-  /** Whether an address is on one of the sites, and not an emulator's. */
+  /** Whether an address belongs to one of the sites, not to an emulator. */
   readonly isOwn: (url: string) => boolean;
-  /** The public key of the sites' certificate, as Chromium's flag wants it. */
+  /** The public key of the sites' certificate, in the form of Chromium's flag. */
   readonly pin: string;
-  /** For what a part of the benchmark builds itself; goes with the rest. */
+  /** A folder for builds of the benchmark; it is deleted with the rest. */
   readonly folder: string;
   /** Releases a build of the teacher's area to everybody. */
   readonly releaseTeacher: (dist: string) => Promise<void>;
-  /** Puts another build in the place of the one application. */
+  /** Replaces the build of the single application. */
   readonly serveMonolith: (dist: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -40,7 +40,7 @@ async function buildMonolith(folder: string, progress: Progress): Promise<void> 
   step.done();
 }
 
-/** Builds the one application, releases the other build as it is always released, and serves both alike. */
+/** Builds the single application, releases the federated build in the usual way, and serves both alike. */
 export async function stageBoth(addresses: Addresses, progress: Progress): Promise<Staged> {
   const folder = await mkdtemp(join(tmpdir(), 'lemma-delivery-'));
   const sites = join(folder, 'sites');

@@ -1,29 +1,32 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 
-/** A script that came over the network: its path on its site, and what it weighed. */
+/** A script that was loaded over the network: its path on its site, and its size. */
 export type Script = { readonly path: string; readonly kB: number };
 
-/** What one visit cost: milliseconds to the first heading of the page, and what came over the network for it. */
+/** The cost of one visit: milliseconds until the first heading of the page, and the bytes that were transferred. */
 export type Visit = {
   readonly ms: number;
   readonly requests: number;
   readonly kB: number;
   readonly scriptKB: number;
   readonly scripts: readonly Script[];
-  /** The longest row of requests, up to the heading, of which each began after the one before had ended. */
+  /**
+   * The length of the longest chain of requests before the heading in which each began after the previous one had
+   * ended.
+   */
   readonly rounds: number;
 };
 
 type Request = { readonly url: string; readonly start: number; type: string; end: number; bytes: number };
 
 const CONTENT = 'lemma-content';
-/** As long as a page under a quarter of a processor may take from one request to the next. */
+/** The longest time between two requests of a page on a quarter of a processor, in milliseconds. */
 const QUIET_MS = 1500;
-/** Firestore's own line, which stays open. */
+/** Firestore's streaming request, which stays open. */
 const STAYS_OPEN = '/Listen/channel';
 const PATIENCE_MS = 180_000;
 
-/** Slow 4G as the issue has it, applied by the browser, not simulated afterwards. */
+/** Slow 4G, applied by the browser and not simulated afterwards. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -43,7 +46,7 @@ async function record(session: CDPSession, isOwn: (url: string) => boolean) {
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
     if (!request.url.startsWith('http') || request.url.includes(STAYS_OPEN)) return;
     changedAt = Date.now();
-    // Emulators are no part of what is delivered, and both builds ask them the same.
+    // Requests to emulators are not part of the delivery, and both builds make the same ones.
     if (!isOwn(request.url)) return void others.add(requestId);
     running.set(requestId, { url: request.url, start: timestamp, type: type ?? '', end: 0, bytes: 0 });
   });
@@ -62,7 +65,7 @@ async function record(session: CDPSession, isOwn: (url: string) => boolean) {
     done.push(Object.assign(request, { end: timestamp, bytes: encodedDataLength }));
     changedAt = Date.now();
   });
-  // What is answered shows: a page that has come to rest can be moved on from.
+  // Emulator requests count here too: a page is at rest only when these are answered.
   return { done, isQuiet: () => running.size === 0 && others.size === 0 && Date.now() - changedAt > QUIET_MS };
 }
 
@@ -98,7 +101,7 @@ async function contentOf(page: Page): Promise<{ ms: number; origin: number }> {
   return { ms, origin: await page.evaluate(() => performance.timeOrigin) };
 }
 
-/** Opens an address in a new page of `context` and waits until nothing more comes. */
+/** Opens an address in a new page of `context` and waits until all requests have ended. */
 export async function visit(
   context: BrowserContext,
   address: string,

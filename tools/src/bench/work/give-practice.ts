@@ -3,7 +3,7 @@ import type { Addresses } from '../../launcher/addresses.ts';
 import { PROJECT_ID } from '../../repository.ts';
 
 const DAY = 86_400_000;
-/** Questions an assignment. */
+/** The number of questions in an assignment. */
 const MOST = 30;
 const LEVELS = [1, 2, 3] as const;
 

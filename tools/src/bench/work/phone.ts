@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { Card } from './give-practice.ts';
 
-/** The smallest phone in use, with a finger and no mouse, on which the student has signed in. */
+/** The smallest phone in use, with touch and no mouse, on which the student is signed in. */
 export async function signedInPhone(browser: Browser, shell: string, card: Card): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 640 },

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright';
 
-/** One question as it stands on the screen when it is opened. */
+/** What is visible of one question when it is opened. */
 export type Visit = {
-  /** The skill and its level. */
+  /** The skill and the level of the question. */
   readonly skill: string;
-  /** The whole question can be seen without scrolling. */
+  /** Whether the whole question is visible without scrolling. */
   readonly question: boolean;
-  /** The place to answer in and the button that checks can be seen. For a choice, the answers belong to it. */
+  /** Whether the answer field and the Check button are visible; for a choice, all options too. */
   readonly answer: boolean;
-  /** Something is wider than the screen. */
+  /** Whether something is wider than the screen. */
   readonly sideways: boolean;
   readonly focused: boolean;
 };
 
-/** In the page: what of the question that is open can be seen. */
+/** Runs in the page: which parts of the open question are visible. */
 function look(): Omit<Visit, 'skill'> {
   const form = document.querySelector('[data-answer]');
   const article = form?.closest('article');
@@ -35,7 +35,7 @@ function look(): Omit<Visit, 'skill'> {
   };
 }
 
-/** Opens every question of an assignment, one after the other, as a student goes on without answering. */
+/** Opens every question of an assignment in order, without answering. */
 export async function visitWork(
   page: Page,
   area: string,
@@ -53,10 +53,10 @@ export async function visitWork(
   return visits;
 }
 
-/** What a student may need next, by its name. */
+/** The controls that a student may need next, by name. */
 const NEEDED = { Tab: [/^Check$/, /hint$/, /^minus$/], 'Shift+Tab': [/^Read it to me$/, /^Next question$/, /of \d+/] };
 
-/** How many Tabs, forwards or backwards, lead from the first answer to each thing that may be needed. */
+/** The number of Tab presses, forwards or backwards, from the first answer field to each control that may be needed. */
 export async function tabsFrom(page: Page): Promise<Readonly<Record<string, number>>> {
   const found: Record<string, number> = {};
   const address = page.url().replace(/item=\d+/, 'item=1');

@@ -7,19 +7,19 @@ import { beVisitor, DOORSTEP } from './visitor.ts';
 
 export type Candidate = { readonly area: Area; readonly version: string; readonly release: Release };
 
-/** What would break, and what could not be tried. A sentence each. */
+/** What would break, and what could not be tried, each as a sentence. */
 export type Findings = { readonly reasons: readonly string[]; readonly notes: readonly string[] };
 
-/** An address that no area answers: what is shown for it is what is shown for every such address. */
+/** An address that no area has: what it shows is the area's page for unknown addresses. */
 const NOWHERE = 'no-page-has-this-name';
-/** A machine may be busy: so long a page has until it counts as not shown. */
+/** How long a page may take to appear, in milliseconds; generous, because the machine may be busy. */
 const PATIENCE_MS = 8000;
-/** Looks at a page that reads as the one before until it is taken for one that says the same. */
+/** How often a page is checked that has the same text as the one before, until it is accepted as the new page. */
 const MOST_LOOKS = 4;
-/** After so many pages that are not shown the rest would only repeat it. */
+/** After this many failed pages the rest are skipped, because they would only repeat the error. */
 const MOST_FAULTS = 3;
 
-/** The ledger as a browser reads it when this version alone is served. */
+/** The ledger as browsers read it if only this version is served. */
 const served = ({ release, version }: Candidate): string => {
   const build = release.builds[version];
   const alone = { schema: 1, area: release.area, revision: release.revision, current: version };
@@ -43,7 +43,10 @@ async function answerAs(context: BrowserContext, shell: LiveShell, candidate: Ca
   });
 }
 
-/** Runs in the page: what the shell has noted of this version, what the area shows, and how many sessions there are. */
+/**
+ * Runs in the page: the errors that the shell recorded for this version, what the area shows, and the number of
+ * sessions.
+ */
 const look = (where: string) => {
   const faults: unknown = Reflect.get(globalThis, Symbol.for('lemma.faults'));
   const noted: readonly unknown[] = Array.isArray(faults) ? faults : [];
@@ -55,16 +58,16 @@ const look = (where: string) => {
   };
 };
 
-/** Runs in the page: as a link of the page itself. */
+/** Runs in the page: navigates like a link of the page. */
 const move = (to: string): void => {
   history.pushState({ usr: null, key: to, idx: 1 }, '', to);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 };
 
-/** Firestore says that it has no server, and asks Google whether there is a network at all. */
+/** Messages of Firestore about its missing server, and its request to Google that checks for a network. */
 const FIRESTORE = /@firebase\/firestore|www\.google\.com\/images\/cleardot\.gif/;
 
-/** Runs in the page: whether the area, or what stands in its place, is there. */
+/** Runs in the page: whether the area, or its error message, is shown. */
 const isOpen = (): boolean => {
   const main = document.querySelector('main');
   return main !== null && main.textContent.trim() !== '' && main.querySelector('[role=status]') === null;
@@ -72,7 +75,7 @@ const isOpen = (): boolean => {
 
 type Seen = ReturnType<typeof look>;
 
-/** Looks until there is something new to see: React keeps the page before while the next one is on its way. */
+/** Checks until something new is shown: React keeps the previous page while the next one is loading. */
 async function lookAt(page: Page, who: string, quiet: () => Promise<void>, old: readonly string[]): Promise<Seen> {
   const until = Date.now() + PATIENCE_MS;
   const [nowhere, before] = old;
@@ -85,7 +88,7 @@ async function lookAt(page: Page, who: string, quiet: () => Promise<void>, old: 
   }
 }
 
-/** What a page complains of, but for the servers that are not there. */
+/** Collects the errors of a page, except for those about missing servers. */
 function complaints(page: Page, isOurs: (url: string) => boolean): string[] {
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(error.message));
@@ -97,15 +100,15 @@ function complaints(page: Page, isOurs: (url: string) => boolean): string[] {
   return found;
 }
 
-/** Each address of the area, with something in the place of what varies. */
+/** Each address of the area, with a placeholder for each parameter. */
 const addressesOf = ({ area, version, release }: Candidate): readonly string[] =>
   (release.builds[version]?.routes ?? ['']).map((route) =>
     `${areaPaths[area]}/${route.replaceAll(/:\w+/g, 'none')}`.replace(/\/$/, ''),
   );
 
 /**
- * Opens every address of a version in a shell that people have, in a browser without servers behind, and the other areas'
- * served versions in the same page.
+ * Opens every address of a version in a deployed shell, in a browser without servers, and the other areas' served
+ * versions in the same page.
  */
 export async function mount(
   context: BrowserContext,

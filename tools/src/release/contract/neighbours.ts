@@ -1,7 +1,7 @@
 import type { Area, Release } from '@lemma/contract';
 import type { Page } from 'playwright';
 
-/** A version of another area that is served to somebody. */
+/** A version of another area that is served to anybody. */
 export type Neighbour = {
   readonly area: Area;
   readonly version: string;
@@ -12,11 +12,13 @@ export type Neighbour = {
 type Opening = {
   readonly area: Area;
   readonly entry: string;
-  /** Scripts with their integrity, as the shell would fetch them. */
+  /** Scripts with their integrity hashes, as the shell would load them. */
   readonly scripts: readonly (readonly [string, string])[];
 };
 
-/** Runs in the page: fetches a version as the shell would, checked. False when it does not come whole. */
+/**
+ * Runs in the page: loads a version's scripts with integrity checks, as the shell would. False if one of them fails.
+ */
 const fetchChecked = async (scripts: Opening['scripts']): Promise<boolean> => {
   const came = await Promise.all(
     scripts.map(
@@ -34,7 +36,10 @@ const fetchChecked = async (scripts: Opening['scripts']): Promise<boolean> => {
   return came.every(Boolean);
 };
 
-/** Runs in the page, after the shell has opened the candidate. Says what is wrong with what it got; nothing when all is right. */
+/**
+ * Runs in the page, after the shell has opened the candidate: opens the version and returns what is wrong with it;
+ * undefined if nothing is.
+ */
 const open = async ({ area, entry }: Opening): Promise<string | undefined> => {
   const federation: unknown = Reflect.get(globalThis, '__FEDERATION__');
   const known: unknown = Reflect.get(Object(federation), '__INSTANCES__');
@@ -48,10 +53,13 @@ const open = async ({ area, entry }: Opening): Promise<string | undefined> => {
   return isRemote ? undefined : 'it exposes no remote of its area';
 };
 
-/** How two versions get on in one page. `absent`: the neighbour itself does not come, which is no doing of the candidate's. */
+/**
+ * Whether two versions work in one page. `absent`: the neighbor itself cannot be loaded, which is not the candidate's
+ * fault.
+ */
 type Meeting = 'well' | 'absent' | { readonly why: string };
 
-/** Opens a version of another area in the page of the candidate. */
+/** Opens a version of another area in the candidate's page. */
 export async function meet(page: Page, { area, version, address, release }: Neighbour): Promise<Meeting> {
   const build = release.builds[version];
   if (build?.entry === undefined) return 'absent';

@@ -1,21 +1,24 @@
 import type { Page } from 'playwright';
 
-/** Nothing of ours on its way and nothing new on the page for this long: what was going to be shown is shown. */
+/** A page counts as complete when it had no request in progress and no change for this long, in milliseconds. */
 const QUIET_MS = 300;
 const MOST_MS = 15_000;
 const LOOK_EVERY_MS = 50;
 
-/** Runs in every page before anything else: when its content last changed. */
+/** Runs in every page before anything else: records when the content last changed. */
 export const noteChanges = (): void => {
   const note = () => Reflect.set(globalThis, 'contractChangedAt', performance.now());
   note();
   new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
 };
 
-/** Runs in the page. */
+/** Runs in the page: the milliseconds since the last change. */
 const sinceChange = (): number => performance.now() - Number(Reflect.get(globalThis, 'contractChangedAt'));
 
-/** Follows what the page asks of the shell and the areas. Returns the wait until all of it came and was shown. */
+/**
+ * Follows the page's requests to the shell and the areas. Returns a function that waits until all of them have ended
+ * and their result is shown.
+ */
 export function followQuiet(page: Page, isOurs: (url: string) => boolean): () => Promise<void> {
   const running = new Set<object>();
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { type Candidate, type Findings, mount } from './mount.ts';
 import type { Neighbour } from './neighbours.ts';
 import type { LiveShell } from './served.ts';
 
-/** Chromium that is on this machine: a release installs nothing. */
+/** Uses a Chromium that is already on this machine: a release installs nothing. */
 const presentChromium = (): Promise<string> =>
   findChromium(silentProgress, { install: async () => false }).catch((error: unknown) => {
     throw new Explained(
@@ -14,7 +14,7 @@ const presentChromium = (): Promise<string> =>
     );
   });
 
-/** What an area serves beside this shell; undefined where nothing of it is published yet. */
+/** The release of an area that belongs to this shell; undefined if nothing of it is published. */
 async function releaseOf(shell: LiveShell, area: Area): Promise<Release | undefined> {
   const address = `${shell.environment.areas[area]}/release.json`;
   const answer = await shell.answer(new URL(address));
@@ -39,9 +39,9 @@ async function neighboursOf(shell: LiveShell, own: Area): Promise<readonly Neigh
 }
 
 /**
- * The contract tests of a version: every page of it, opened in every shell that people have, beside every version of the other
- * areas that is served to somebody.
- * @throws Explained where there is no Chromium.
+ * The contract tests of a version: opens each of its pages in every deployed shell, beside every served version of the
+ * other areas.
+ * @throws Explained if there is no Chromium.
  */
 export async function runContract(candidate: Candidate, shells: readonly LiveShell[]): Promise<Findings> {
   const executablePath = await presentChromium();
@@ -50,7 +50,7 @@ export async function runContract(candidate: Candidate, shells: readonly LiveShe
   try {
     const found: Findings[] = [];
     for (const shell of shells) {
-      // A page that a worker answers would not be the one that is asked about.
+      // Blocks service workers: a page that a worker answers would not be the version under test.
       const context = await browser.newContext({ serviceWorkers: 'block' });
       found.push(await mount(context, shell, candidate, await neighboursOf(shell, candidate.area)));
       await context.close();

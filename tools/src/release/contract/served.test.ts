@@ -34,7 +34,7 @@ async function answerTo(address: string) {
   return given === undefined || given === 'network' ? given : { ...given, body: String(given.body) };
 }
 
-it('answers for a shell as its site would: every address is the page, with its headers', async () => {
+it('answers for a shell as its site would: every address gets the page, with its headers', async () => {
   const page = { status: 200, body: 'page', headers: { 'Integrity-Policy': 'blocked-destinations=(script)' } };
   expect(await answerTo('http://shell.localhost/')).toMatchObject(page);
   expect(await answerTo('http://shell.localhost/dashboard/students')).toMatchObject(page);
@@ -55,7 +55,7 @@ it('stays inside the folder of a site', async () => {
   expect(await answerTo('https://t.example/..%2fsecret.txt')).toMatchObject({ status: 404 });
 });
 
-it('lets a deployed shell and its areas answer themselves', async () => {
+it('lets a deployed shell and its areas answer by themselves', async () => {
   const { answer, address } = deployedShell('https://lemma.example/sign-in', environment);
   expect(address).toBe('https://lemma.example');
   expect(await answer(new URL('https://lemma.example/assets/a.js'))).toBe('network');
@@ -63,7 +63,7 @@ it('lets a deployed shell and its areas answer themselves', async () => {
   expect(await answer(new URL('https://identitytoolkit.googleapis.com/v1'))).toBeUndefined();
 });
 
-it('takes an address for another one only below it', () => {
+it('accepts an address only below another one', () => {
   expect(below(new URL('https://t.example.evil/release.json'), 'https://t.example')).toBeUndefined();
   expect(below(new URL('https://t.example/v/a.js#x'), 'https://t.example')).toBe('v/a.js');
 });

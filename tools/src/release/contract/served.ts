@@ -4,15 +4,15 @@ import type { Area, Environment } from '@lemma/contract';
 import { areas } from '@lemma/contract';
 import { readShellHeaders } from '../stage-shell.ts';
 
-/** What answers a request of the page: a file with its headers, the network, or nothing at all. */
+/** The answer to a request of the page: a file with its headers, the network, or a refused connection. */
 export type Answer =
   | { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }
   | 'network'
   | undefined;
 
-/** A shell that people have, with the areas it leads to. */
+/** A deployed or staged shell, with the areas that it uses. */
 export type LiveShell = {
-  /** As a sentence calls it. */
+  /** The name in messages. */
   readonly name: string;
   readonly address: string;
   readonly environment: Environment;
@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The path of an address below another, without the first slash; undefined for one that is elsewhere. */
+/** The path of an address below a base address, without the first slash; undefined if it is not below it. */
 export const below = (address: URL, base: string): string | undefined =>
   `${address.origin}${address.pathname}`.startsWith(`${base}/`)
     ? decodeURIComponent(`${address.origin}${address.pathname}`.slice(base.length + 1))
@@ -50,10 +50,10 @@ const missing: Answer = {
   body: Buffer.from('not found'),
 };
 
-/** No such host is ever asked: what the page wants is taken from the folder. */
+/** An address that is never requested: everything is answered from the folder. */
 const ADDRESS = 'http://shell.localhost';
 
-/** The shell that is staged in a folder of sites, answered for by its files as its site would be. */
+/** The shell that is staged in a folder of sites, with answers as its site would give them. */
 export async function folderShell(sites: string, environment: Environment): Promise<LiveShell> {
   const [strict] = await readShellHeaders(join(sites, 'shell'));
   const headers = Object.fromEntries((strict?.headers ?? []).map(({ key, value }) => [key, value]));
@@ -77,7 +77,7 @@ export async function folderShell(sites: string, environment: Environment): Prom
   };
 }
 
-/** A shell that is deployed somewhere: it and its areas answer themselves, and nothing else is asked. */
+/** A deployed shell: it and its areas answer by themselves, and requests to anything else are refused. */
 export const deployedShell = (address: string, environment: Environment): LiveShell => {
   const origin = new URL(address).origin;
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sessionOf } from './visitor.ts';
 
-it('signs the visitor in with a token that the page can read, of a confirmed address', () => {
+it('signs the visitor in with a token that the page can parse, with a confirmed address', () => {
   const areas = { teacher: 'https://t.example', parent: 'https://p.example', student: 'https://s.example' };
   const firebase = { apiKey: 'k', authDomain: 'a.example', projectId: 'p' };
   const { value } = sessionOf({ firebase, areas, functionsRegion: 'us-central1' });

@@ -2,14 +2,17 @@ import { type Area, areaRoles, type Environment } from '@lemma/contract';
 import type { Page } from 'playwright';
 import type { LiveShell } from './served.ts';
 
-/** An empty page on the shell's own origin, on which a browser can be given what it would have kept. */
+/** An empty page on the shell's origin, on which the browser's storage can be prepared. */
 export const DOORSTEP = 'lemma-contract-check';
 
 const UID = 'contract-check';
 const EMAIL = 'contract@check.invalid';
 const A_DAY_MS = 86_400_000;
 
-/** A token in the form of the auth service's, which the page reads. It is good for nothing: nobody has signed it, and no server is asked. */
+/**
+ * A token in the form of the auth service's, which the page can parse. It is unsigned, and no server is asked to accept
+ * it.
+ */
 function visitorToken(now: number): string {
   const at = Math.floor(now / 1000);
   const claims = {
@@ -20,7 +23,7 @@ function visitorToken(now: number): string {
   return parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
 }
 
-/** What the auth service keeps of whoever is signed in. */
+/** What the auth SDK stores in the browser for a signed-in user. */
 export const sessionOf = ({ firebase: { apiKey } }: Environment) => ({
   key: `firebase:authUser:${apiKey}:[DEFAULT]`,
   value: JSON.stringify({
@@ -36,7 +39,7 @@ export const sessionOf = ({ firebase: { apiKey } }: Environment) => ({
 
 type Stored = { readonly key: string; readonly value: string; readonly area: Area; readonly document: object };
 
-/** Runs in the page. */
+/** Runs in the page: writes the prepared values to local storage and IndexedDB. */
 const store = ({ key, value, area, document }: Stored): Promise<void> => {
   localStorage.setItem(key, value);
   localStorage.setItem('lemma.area', area);
@@ -56,7 +59,7 @@ const store = ({ key, value, area, document }: Stored): Promise<void> => {
   });
 };
 
-/** Makes the browser one in which somebody of the area's role has signed in before. No account is made anywhere. */
+/** Prepares the browser as if somebody with the area's role had signed in before. No account is created. */
 export async function beVisitor(page: Page, { address, environment }: LiveShell, area: Area): Promise<void> {
   await page.goto(`${address}/${DOORSTEP}`);
   const profile = { uid: UID, email: null, fullName: 'Contract Check', role: areaRoles[area], createdAt: null };
