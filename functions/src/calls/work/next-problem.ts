@@ -10,9 +10,10 @@ import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
 /** The item's current problem as a finished round. */
-const roundOf = ({ prompt, math, field, attempts, hints, contest }: WorkItem): Round => ({
+const roundOf = ({ prompt, math, picture, field, attempts, hints, contest }: WorkItem): Round => ({
   prompt,
   ...(math !== undefined && { math }),
+  ...(picture && { picture }),
   field,
   attempts,
   hints: hints.length,

@@ -100,6 +100,16 @@ it('counts items as done when they are solved or out of tries', () => {
   );
 });
 
+it('tells on the desk which question a comment is about', () => {
+  const comment = { text: 'Look again.', byName: 'Ms. Okafor', at: 1 };
+  const feedback = [
+    { ...comment, id: 'f1', itemId: 'i2' },
+    { ...comment, id: 'f2' },
+  ];
+  const { feedback: told } = deskPartOf(submission({ items: [item(), item({ id: 'i2' })], feedback }));
+  expect(told.map(({ question }) => question)).toEqual([2, undefined]);
+});
+
 it('sees no change in a draft, but one in an attempt', () => {
   expect(looksTheSame(submission(), submission({ items: [item({ draft: '1/' })], revision: 4 }))).toBe(true);
   expect(looksTheSame(submission(), submission({ items: [item({ attempts: [attempt()] })] }))).toBe(false);

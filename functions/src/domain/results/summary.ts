@@ -154,6 +154,13 @@ function isUngraded({ state, handIns, items }: Submission): boolean {
   });
 }
 
+/** The comments, each with the number of its question. */
+const numbered = ({ feedback, items }: Submission): DeskEntry['feedback'] =>
+  feedback.map((comment) => {
+    const question = items.findIndex(({ id }) => id === comment.itemId) + 1;
+    return question === 0 ? comment : { ...comment, question };
+  });
+
 /** The fields of a desk entry that are computed from the submission. */
 export const deskPartOf = (submission: Submission): DeskPart => ({
   state: submission.state,
@@ -162,7 +169,7 @@ export const deskPartOf = (submission: Submission): DeskPart => ({
   maxScore: submission.maxScore,
   late: submission.late,
   ...(submission.submittedAt !== undefined && { submittedAt: submission.submittedAt }),
-  feedback: submission.feedback,
+  feedback: numbered(submission),
   ...(submission.held && { held: true }),
   ungraded: isUngraded(submission),
   revision: submission.revision,

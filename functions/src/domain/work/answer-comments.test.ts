@@ -28,7 +28,7 @@ const item: WorkItem = {
 };
 const to = (math: string, response: string): AnswerMatch => ({
   ...{ kind: 'answer', response },
-  problem: problemIdOf({ prompt: 'Add.', math }),
+  problem: problemIdOf({ prompt: 'Add.', math, field: { kind: 'number' } }),
 });
 
 it.each<[string, AnswerMatch, boolean]>([

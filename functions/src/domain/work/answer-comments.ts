@@ -1,7 +1,7 @@
 import type { AnswerMatch, Assignment } from '@lemma/school/assignment';
 import type { Attempt, Feedback, Submission, WorkItem } from '@lemma/school/work';
 import { meansTheSameAt } from './mark-item.ts';
-import { problemIdOf } from './problem.ts';
+import { isProblem } from './problem.ts';
 import { earlierItems } from './rounds.ts';
 
 /** The most comments of one submission: all of them are copied to the student's desk. */
@@ -11,7 +11,7 @@ export const MOST_FEEDBACK = 40;
 function isMatched(match: AnswerMatch, item: WorkItem, attempt: Attempt): boolean {
   if (attempt.verdict === 'right') return false;
   if (match.kind === 'idea') return attempt.misconception === match.misconception;
-  return match.problem === problemIdOf(item) && meansTheSameAt(item, match.response, attempt.response);
+  return isProblem(match.problem, item) && meansTheSameAt(item, match.response, attempt.response);
 }
 
 /**

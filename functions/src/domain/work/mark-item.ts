@@ -2,7 +2,7 @@ import { type AnswerSpec, checkAnswer } from '@lemma/math';
 import type { Acceptance } from '@lemma/school/assignment';
 import type { Attempt, WorkItem } from '@lemma/school/work';
 import { type Mark, markAnswer } from './mark-answer.ts';
-import { type Posed, problemIdOf } from './problem.ts';
+import { isProblem, type Posed } from './problem.ts';
 
 type Asked = {
   readonly kind: AnswerSpec['kind'];
@@ -40,7 +40,10 @@ function counts(rule: Acceptance, problem: Posed['problem'], response: string, m
     case 'idea':
       return mark.misconception === rule.misconception;
     case 'answer':
-      return rule.problem === problemIdOf(problem) && meansTheSame(problem.answer, rule.response, response);
+      return (
+        isProblem(rule.problem, { ...problem, field: problem.answer }) &&
+        meansTheSame(problem.answer, rule.response, response)
+      );
   }
 }
 

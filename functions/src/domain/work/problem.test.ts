@@ -1,6 +1,8 @@
+import { checkAnswer, generateProblem, skills } from '@lemma/math';
 import type { AssignmentItem } from '@lemma/school/assignment';
+import { workItemSchema } from '@lemma/school/work';
 import { describe, expect, it } from 'vitest';
-import { problemOf, seedOf, toWorkItem } from './problem.ts';
+import { isProblem, problemIdOf, problemOf, seedOf, toWorkItem } from './problem.ts';
 import { sampleSkill } from './sample-skill.ts';
 
 const item = (over: Partial<AssignmentItem> = {}): AssignmentItem => ({
@@ -74,5 +76,50 @@ describe('toWorkItem', () => {
     expect(shown.field).not.toHaveProperty('unit'));
   it('counts no hints where hints are off', () => {
     expect(toWorkItem(item({ hints: 'off' }), problemOf(item(), 7, 'ana', find)).hintCount).toBe(0);
+  });
+});
+
+describe('problemIdOf', () => {
+  const levels = [1, 2, 3] as const;
+  const problemsOf = (skill: (typeof skills)[number]) =>
+    levels.flatMap((level) => Array.from({ length: 20 }, (_, seed) => generateProblem(skill, level, seed)));
+
+  it('is shared only by problems with one right answer, in every skill', () => {
+    const alike = skills.flatMap((skill) => {
+      const first = new Map<string, ReturnType<typeof generateProblem>>();
+      return problemsOf(skill).flatMap((problem) => {
+        const id = problemIdOf({ ...problem, field: problem.answer });
+        const other = first.get(id) ?? problem;
+        first.set(id, other);
+        const isOne = checkAnswer(problem.answer, other.answer.key).verdict === 'right';
+        return isOne ? [] : [`${skill.code}: ${problem.prompt}`];
+      });
+    });
+    expect(alike).toEqual([]);
+  });
+
+  it('is the same of a problem and of what the database gives back of it', () => {
+    const backwards = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(backwards);
+      if (value === null || typeof value !== 'object') return value;
+      const fields = Object.entries(value).map(([name, of]) => [name, backwards(of)] as const);
+      return Object.fromEntries(fields.filter(([, of]) => of !== undefined).toReversed());
+    };
+    const different = skills.flatMap((skill) => {
+      const [problem] = problemsOf(skill);
+      if (problem === undefined) return [skill.code];
+      const stored = workItemSchema.parse(backwards(toWorkItem(item({ skill: skill.code }), { skill, problem })));
+      return problemIdOf(stored) === problemIdOf({ ...problem, field: problem.answer }) ? [] : [skill.code];
+    });
+    expect(different).toEqual([]);
+  });
+
+  it('still takes a decision that named a problem by its words alone', () => {
+    const words = { prompt: 'Write the coordinates of point P.', field: { kind: 'point' as const } };
+    const picture = { kind: 'clock' as const, hour: 8, minute: 25, alt: 'A clock.' };
+    expect(isProblem(problemIdOf(words), { ...words, picture })).toBe(true);
+    expect(isProblem(problemIdOf({ ...words, picture: { ...picture, minute: 30 } }), { ...words, picture })).toBe(
+      false,
+    );
   });
 });

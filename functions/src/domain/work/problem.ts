@@ -56,15 +56,35 @@ function drawnProblem(item: AssignmentItem, seed: number, studentId: string, fin
   return { skill, problem: generateProblem(skill, item.level, drawn, item.case) };
 }
 
+/** The parts of a question that a student sees. */
+type Asked = Pick<WorkItem, 'prompt' | 'math' | 'picture'> & {
+  readonly field: { readonly kind: AnswerSpec['kind']; readonly options?: AnswerSpec['options'] | undefined };
+};
+
+/** Sorts the fields of objects: Firestore returns the fields of a map in an order of its own. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => one.localeCompare(other)))
+    : value;
+
+const hashOf = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts, inOrder)).digest('base64url').slice(0, 10);
+
+const idByWords = ({ prompt, math }: Asked): string => hashOf([prompt, math ?? '']);
+
 /**
- * Identifies a problem by its question only: students with the same numbers share the id, and neither seed nor key is
- * part of it.
+ * Identifies a problem by its question only: students with the same numbers, picture and options share the id, and neither
+ * seed nor key is part of it.
  */
-export const problemIdOf = ({ prompt, math }: Pick<WorkItem, 'prompt' | 'math'>): string =>
-  createHash('sha256')
-    .update(JSON.stringify([prompt, math ?? '']))
-    .digest('base64url')
-    .slice(0, 10);
+export function problemIdOf(asked: Asked): string {
+  const { prompt, math, picture, field } = asked;
+  const options = (field.options ?? []).map(({ id, label }) => [id, label]);
+  if (picture === undefined && options.length === 0) return idByWords(asked);
+  return hashOf([prompt, math ?? '', picture ?? '', options.toSorted()]);
+}
+
+/** Whether an id belongs to this problem. Decisions stored before picture and options were part of the id still count. */
+export const isProblem = (id: string, asked: Asked): boolean => id === problemIdOf(asked) || id === idByWords(asked);
 
 /**
  * What a student may know of the answer field (an allow-list). The unit is left out where writing it is part of the

@@ -4,10 +4,11 @@ import type { Contest, WorkItem } from '@lemma/school/work';
 export function earlierItems(item: WorkItem): WorkItem[] {
   const { mastery, math: _math, picture: _picture, contest: _contest, draft: _draft, ...rest } = item;
   if (mastery === undefined) return [];
-  return mastery.rounds.map(({ prompt, math, field = item.field, attempts, hints, contest }, index) => ({
+  return mastery.rounds.map(({ prompt, math, picture, field = item.field, attempts, hints, contest }, index) => ({
     ...rest,
     ...{ prompt, field, attempts, closed: true },
     ...(math !== undefined && { math }),
+    ...(picture && { picture }),
     ...(contest && { contest }),
     solved: attempts.some(({ verdict }) => verdict === 'right'),
     hints: Array.from({ length: hints }, () => ''),

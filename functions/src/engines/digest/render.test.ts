@@ -18,7 +18,10 @@ const desk = {
     missing: entry('Angles', { dueAt: NOW - 3 * DAY, state: 'in-progress' }),
     done: entry('Ratios', {
       ...{ dueAt: NOW - DAY, state: 'submitted', submittedAt: NOW - DAY, score: 3, maxScore: 4 },
-      feedback: [{ id: 'f', text: 'Look at <b>, please', byName: 'Maya Okafor', at: NOW - DAY }],
+      feedback: [
+        { id: 'f', text: 'Look at <b>, please', byName: 'Maya Okafor', at: NOW - DAY },
+        { id: 'g', itemId: 'i3', question: 3, text: 'Which is larger?', byName: 'Maya Okafor', at: NOW - DAY },
+      ],
     }),
     later: entry('Secret', { openAt: NOW + DAY, dueAt: NOW + 9 * DAY, state: 'not-started' }),
   },
@@ -33,6 +36,7 @@ it('tells what is due, what is missing and what the teacher wrote, in text and i
     '- Angles, was due Wednesday 18 November',
     '- Ratios, 3 of 4 points',
     '- Maya Okafor on “Ratios”: Look at <b>, please',
+    '- Maya Okafor on “Ratios”, question 3: Which is larger?',
     addresses.unsubscribe,
   ])
     expect(text).toContain(line);

@@ -36,7 +36,7 @@ function workParts(desk: Desk | undefined, words: LetterWords, { language, now }
   const notes = entries.flatMap(({ title, feedback }) =>
     feedback
       .filter(({ at }) => at > now - WEEK)
-      .map(({ byName, text }) => words.noteLine(byName, title, plainComment(text, language))),
+      .map(({ byName, text, question }) => words.noteLine(byName, title, plainComment(text, language), question)),
   );
   return [
     { title: words.due, lines: due.map(({ title, dueAt }) => words.dueLine(title, dayIn(words, dueAt))) },

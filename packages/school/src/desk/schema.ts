@@ -3,6 +3,12 @@ import { idSchema, instantSchema } from '../base/index.ts';
 import { familySchema } from '../family/index.ts';
 import { feedbackSchema, workStates } from '../work/index.ts';
 
+/** A comment, and the number of the question that it is about: the desk does not hold the questions. */
+const deskFeedbackSchema = feedbackSchema.extend({
+  /** From 1. Left out: it is about the whole, or was written here before the number was told. */
+  question: z.number().int().optional(),
+});
+
 /** One assignment on a student's desk. */
 export const deskEntrySchema = z.object({
   assignmentId: idSchema,
@@ -20,7 +26,7 @@ export const deskEntrySchema = z.object({
   submittedAt: instantSchema.optional(),
   late: z.boolean(),
   parentMayHandIn: z.boolean(),
-  feedback: z.array(feedbackSchema),
+  feedback: z.array(deskFeedbackSchema),
   /** The teacher reminds of it, as long as it is not handed in. */
   nudge: z.object({ at: instantSchema, byName: z.string() }).optional(),
   /** Set when the teacher has closed the assignment: nothing more can be handed in. */

@@ -16,7 +16,8 @@ export type LetterWords = {
   readonly handedIn: string;
   readonly points: (score: number, of: number) => string;
   readonly fromTeacher: string;
-  readonly noteLine: (name: string, title: string, text: string) => string;
+  /** `question` is the number of the one it is about. */
+  readonly noteLine: (name: string, title: string, text: string, question?: number) => string;
   readonly practised: string;
   readonly levels: Readonly<Record<MasteryLevel, string>>;
   readonly atHome: string;
@@ -51,7 +52,8 @@ const en: LetterWords = {
   handedIn: 'Turned in this week',
   points: (score, of) => `${score} of ${of} points`,
   fromTeacher: 'From the teacher',
-  noteLine: (name, title, text) => `${name} on “${title}”: ${text}`,
+  noteLine: (name, title, text, question) =>
+    `${name} on “${title}”${question === undefined ? '' : `, question ${question}`}: ${text}`,
   practised: 'What was practiced last',
   levels: {
     beginning: 'just begun',
@@ -94,7 +96,8 @@ const es: LetterWords = {
   handedIn: 'Entregado esta semana',
   points: (score, of) => `${score} de ${of} puntos`,
   fromTeacher: 'De su profesora o profesor',
-  noteLine: (name, title, text) => `${name} sobre «${title}»: ${text}`,
+  noteLine: (name, title, text, question) =>
+    `${name} sobre «${title}»${question === undefined ? '' : `, pregunta ${question}`}: ${text}`,
   practised: 'Lo último que practicó',
   levels: {
     beginning: 'recién empieza',

@@ -44,6 +44,7 @@ export type Contest = z.infer<typeof contestSchema>;
 export const roundSchema = z.object({
   prompt: z.string(),
   math: z.string().optional(),
+  picture: pictureSchema.optional(),
   /** Left out: as of the problem on hand. */
   field: answerFieldSchema.optional(),
   attempts: z.array(attemptSchema),

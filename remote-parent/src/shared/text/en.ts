@@ -12,6 +12,7 @@ export const en = {
       '{due, plural, =0 {Nothing is due} one {# assignment is due} other {# assignments are due}}, {missing, plural, =0 {nothing is missing} one {# is missing} other {# are missing}}, {done, plural, =0 {none is turned in} one {# is turned in} other {# are turned in}}.',
     due: 'due {when}',
     nudged: 'Reminder from {name} ({when}).',
+    onQuestion: 'On question {number, number}:',
     handIn: 'Turn in for your child',
     notes: 'From the teacher',
     forParents: 'for parents only',

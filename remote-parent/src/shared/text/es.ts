@@ -16,6 +16,7 @@ export const es = {
       '{due, plural, =0 {No hay tareas pendientes} one {Hay # tarea pendiente} other {Hay # tareas pendientes}}, {missing, plural, =0 {no falta ninguna} one {falta #} other {faltan #}}, {done, plural, =0 {ninguna está entregada} one {# está entregada} other {# están entregadas}}.',
     due: 'para entregar {when}',
     nudged: '{name} le recuerda esta tarea ({when}).',
+    onQuestion: 'Sobre la pregunta {number, number}:',
     handIn: 'Entregar por su hijo',
     notes: 'Del maestro',
     forParents: 'solo para los padres',

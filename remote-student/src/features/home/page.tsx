@@ -110,8 +110,9 @@ function Notes({ uid, entries }: { readonly uid: string; readonly entries: reado
   return (
     <Section ruled title={t('notes')}>
       <ul className="flex flex-col gap-4">
-        {notes.map(({ id, byName, at, entry, ...comment }) => (
+        {notes.map(({ id, byName, at, entry, question, ...comment }) => (
           <li key={id}>
+            {question !== undefined && <p className="text-sm text-muted">{t('noteOn', { number: question })}</p>}
             <CommentBody comment={comment} />
             <p className="text-sm text-muted">
               {t('noteBy', { name: byName, title: entry.title, when: formatDateTime(at) })}

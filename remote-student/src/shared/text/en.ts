@@ -89,6 +89,7 @@ export const en = {
     notes: 'From your teacher',
     wrote: 'To you',
     wroteBy: '{name}, {when}',
+    noteOn: 'On question {number, number}:',
     noteBy: '{name} on “{title}”, {when}',
     emptyTitle: 'Nothing here yet',
     emptyBody: 'As soon as your teacher gives you something, it stands here.',

@@ -8,9 +8,9 @@ const wordsOf = ({ options }: Pick<Asked, 'options'>, response: string): string 
   options?.find(({ id }) => id === response)?.label ?? response;
 const plain = (text: string): string => text.replaceAll('`', '');
 
-/** What was asked as text, for a file. */
-export const problemText = ({ prompt, math }: Asked): string =>
-  plain(math === undefined ? prompt : `${prompt} ${math}`);
+/** What was asked as text, for a file; of a picture what it shows. */
+export const problemText = ({ prompt, math, picture }: Asked): string =>
+  plain([prompt, math, picture && `[${picture.alt}]`].filter((part) => part !== undefined).join(' '));
 export const givenText = (asked: Asked | undefined, response: string): string =>
   plain(asked ? wordsOf(asked, response) : response);
 /** The same exchange as text. */

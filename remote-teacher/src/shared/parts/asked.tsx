@@ -1,5 +1,5 @@
 import { GivenAnswer } from '@lemma/screens';
-import { Formula, Prose } from '@lemma/ui';
+import { Figure, Formula, Prose } from '@lemma/ui';
 import type { ReactNode } from 'react';
 import type { Asked } from '#shared/logic/asked-text.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -12,10 +12,15 @@ type ExchangeProps = {
   readonly children?: ReactNode;
 };
 
-/** One answer with what it was given to and the key, in a line: the piece that every list of answers is made of. */
+/** One answer with what it was given to and the key: the piece that every list of answers is made of. A block, as pictures are. */
 export function Exchange({ asked, response, children }: ExchangeProps) {
   return (
-    <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-2">
+    <div className="inline-flex max-w-full flex-wrap items-baseline gap-x-2">
+      {asked?.picture && (
+        <div className="w-full max-w-56 pb-1">
+          <Figure picture={asked.picture} />
+        </div>
+      )}
       {asked && (
         <>
           <span className="text-muted">
@@ -27,13 +32,19 @@ export function Exchange({ asked, response, children }: ExchangeProps) {
       <GivenAnswer options={asked?.options} response={response} />
       {children}
       {asked && <Key asked={asked} />}
-    </span>
+    </div>
   );
 }
 
-/** What was asked, as briefly as it can be said: the formula where there is one, else the words. */
-export const Problem = ({ asked: { prompt, math } }: { readonly asked: Pick<Asked, 'prompt' | 'math'> }) =>
-  math === undefined ? <Prose text={prompt} /> : <Formula text={math} />;
+/** What was asked, as briefly as it can be said: the formula alone where it says enough, else the words, and the formula behind them. */
+const Problem = ({ asked: { prompt, math, options = [] } }: { readonly asked: Asked }) =>
+  math !== undefined && options.length === 0 ? (
+    <Formula text={math} />
+  ) : (
+    <>
+      <Prose text={prompt} /> {math !== undefined && <Formula text={math} />}
+    </>
+  );
 
 export function Key({ asked }: { readonly asked: Asked }) {
   const t = useText('work');

@@ -1,6 +1,6 @@
 import { misconceptionTold, type SetAside, type WorkItem } from '@lemma/school/work';
 import { GivenAnswer } from '@lemma/screens';
-import { Formula, formatDateTime, formatScore, Prose, Status } from '@lemma/ui';
+import { Figure, Formula, formatDateTime, formatScore, Prose, Status } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import { Pages } from './hand-ins.tsx';
 
@@ -22,6 +22,11 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
         <div className="measure">
           <span className="figures-tabular text-muted">{number}.</span> <Prose text={item.prompt} />{' '}
           {item.math !== undefined && <Formula text={item.math} />}
+          {item.picture && (
+            <div className="max-w-72 py-2">
+              <Figure picture={item.picture} />
+            </div>
+          )}
         </div>
         <p className="figures-tabular">{formatScore(item.score, item.points)}</p>
       </div>

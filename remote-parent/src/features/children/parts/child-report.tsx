@@ -74,6 +74,9 @@ function EntryLine({ studentId, entry }: { readonly studentId: string; readonly 
       )}
       {entry.feedback.map((comment) => (
         <blockquote key={comment.id} className="measure mt-3 border-l-4 border-accent bg-accent-wash px-4 py-3">
+          {comment.question !== undefined && (
+            <p className="text-sm text-muted">{t('onQuestion', { number: comment.question })}</p>
+          )}
           <CommentBody comment={comment} />
           <footer className="text-sm text-muted">
             {comment.byName}, {formatDateTime(comment.at)}

@@ -74,13 +74,13 @@ export function GroupView(shared: SharedAnalysis & { readonly groupId: string })
       sortable: false,
       value: ({ evidence }) => evidence.map((ref) => exchangeText(askedOf(ref), ref.response)).join('; '),
       cell: ({ id, evidence }) => (
-        <span className="flex flex-col gap-1">
+        <div className="flex flex-col gap-1">
           {evidence.map((ref) => (
             <Exchange key={`${ref.assignmentId}_${ref.itemId}`} asked={askedOf(ref)} response={ref.response}>
               <TextLink to={to({ student: id, work: ref.assignmentId, item: ref.itemId })}>{t('openAnswer')}</TextLink>
             </Exchange>
           ))}
-        </span>
+        </div>
       ),
     },
     {

@@ -48,7 +48,8 @@ it('has a line for every answered question, with what was asked of this student,
     { id: 'a', label: '`-7`' },
     { id: 'b', label: '`3`' },
   ];
-  const asked = { prompt: 'Add.', math: '-2 + 5', key: '3', options };
+  const picture = { kind: 'clock' as const, hour: 3, minute: 0, alt: 'A clock.' };
+  const asked = { prompt: 'Add.', math: '-2 + 5', picture, key: '3', options };
   const chosen = {
     ...row,
     items: row.items.map((item) => ({ ...item, wrong: [{ response: 'a', misconception: 'm1' }] })),
@@ -61,7 +62,7 @@ it('has a line for every answered question, with what was asked of this student,
   );
   expect(head.slice(4, 6)).toEqual(['asked', 'key']);
   expect(rows).toEqual([
-    ['Ben', 'ben', 1, 'Add integers', 'Add. -2 + 5', '3', 2, true, 1, 61, 3, '3', '-7', 'drops the sign'],
+    ['Ben', 'ben', 1, 'Add integers', 'Add. -2 + 5 [A clock.]', '3', 2, true, 1, 61, 3, '3', '-7', 'drops the sign'],
   ]);
 });
 

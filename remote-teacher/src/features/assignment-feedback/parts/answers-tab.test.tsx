@@ -58,3 +58,35 @@ it('shows with a comment the question that it was written to', async () => {
   );
   expect(screen.getByText('Well done.').closest('li')?.textContent).not.toContain('On question');
 });
+
+const angle = {
+  kind: 'figure' as const,
+  alt: 'Two rays from one point.',
+  polygons: [],
+  angles: [{ x: 0, y: 0, from: 0, to: 110 }],
+};
+const options = [
+  { id: 'acute', label: 'Acute' },
+  { id: 'obtuse', label: 'Obtuse' },
+];
+
+it.each(['answers', 'groups'])(
+  'shows with an answer in %s its picture, its words and the words of the choice',
+  async (tab) => {
+    const wrong = [{ response: 'acute', misconception: 'm' }];
+    server.put('results', assignmentId, {
+      assignmentId,
+      classId: 'class-1',
+      rows: { [ana.id]: buildResultRow({ studentId: ana.id, items: [{ ...item, wrong }] }) },
+    });
+    const prompt = 'What kind of angle is this?';
+    server.answers('showAsked', () => ({
+      questions: [{ prompt, math: 'a + b', picture: angle, options, key: 'Obtuse' }],
+    }));
+    open(`tab=${tab}`);
+    const answer = (await screen.findByText('Acute')).closest('li');
+    expect(answer?.textContent).toContain(prompt);
+    expect(answer?.querySelector('svg')?.textContent).toContain(angle.alt);
+    expect(answer?.textContent).toContain('Obtuse');
+  },
+);

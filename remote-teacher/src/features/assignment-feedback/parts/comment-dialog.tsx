@@ -60,9 +60,9 @@ export function CommentDialog({ assignment, group, names, onClose }: CommentDial
       }
     >
       {asked && (
-        <p className="pb-3">
+        <div className="pb-3">
           <Exchange asked={asked} response={ref.response} />
-        </p>
+        </div>
       )}
       <CommentBox
         label={t('commentText')}

@@ -68,9 +68,7 @@ function Entry({ entry, assignmentId, title, names, onFix }: EntryProps) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-line py-3">
       <div className="min-w-64 flex-1">
-        <p>
-          <Exchange asked={asked} response={response} />
-        </p>
+        <Exchange asked={asked} response={response} />
         <p className="text-sm text-muted">{title}</p>
         <p className="text-sm text-muted">{names.join(', ')}</p>
         {entry.notes.map((note) => (

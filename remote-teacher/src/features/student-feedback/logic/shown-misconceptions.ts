@@ -1,7 +1,10 @@
 import { misconceptionTold, type Submission, type WorkItem } from '@lemma/school/work';
 
 /** An answer with the question that it was given to, as the student had it. */
-export type ShownAnswer = { readonly asked: Pick<WorkItem, 'prompt' | 'math' | 'field'>; readonly response: string };
+export type ShownAnswer = {
+  readonly asked: Pick<WorkItem, 'prompt' | 'math' | 'picture' | 'field'>;
+  readonly response: string;
+};
 
 /** An idea that a student's answers show, with the answers that show it. */
 export type ShownMisconception = {

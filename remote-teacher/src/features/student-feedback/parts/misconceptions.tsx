@@ -85,10 +85,14 @@ function ShownCard({ studentId, idea, name, said }: MisconceptionProps) {
         )}
       </div>
       <ul className="flex flex-wrap gap-6">
-        {shown.map(({ asked: { prompt, math, field }, response }) => (
+        {shown.map(({ asked: { prompt, math, picture, field }, response }) => (
           <li key={`${prompt} ${math} ${response}`}>
             <Exchange
-              asked={{ prompt, options: field.options, ...(math !== undefined && { math }) }}
+              asked={{
+                ...{ prompt, options: field.options },
+                ...(math !== undefined && { math }),
+                ...(picture && { picture }),
+              }}
               response={response}
             />
           </li>

@@ -73,7 +73,7 @@ export function SuggestedGroupDialog({ classId, group, title, insight, roster, o
               checked={members.has(id)}
               onCheckedChange={(on) => toggle(id, on)}
             />
-            <span className="flex flex-wrap gap-x-5 text-sm">
+            <div className="flex flex-wrap gap-x-5 text-sm">
               {group.evidence
                 .filter(({ studentId }) => studentId === id)
                 .map((ref) => (
@@ -87,7 +87,7 @@ export function SuggestedGroupDialog({ classId, group, title, insight, roster, o
                     </TextLink>
                   </Exchange>
                 ))}
-            </span>
+            </div>
           </li>
         ))}
       </ul>
