@@ -32,7 +32,7 @@ export function ItemAnswer(props: ItemAnswerProps) {
       return;
     }
     setReminded(empty);
-    if (empty) event.currentTarget.querySelector<HTMLElement>(FIELD)?.focus();
+    if (empty) event.currentTarget.querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: true });
     else if (!checking) onCheck();
   };
   const check = (

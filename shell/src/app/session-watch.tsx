@@ -2,6 +2,7 @@ import { isAppError } from '@lemma/contract';
 import { studentSchema } from '@lemma/school/people';
 import { isSharedDevice, useAuth, watchDocument } from '@lemma/shared-auth';
 import { useEffect } from 'react';
+import { rememberEnded } from './ended-session.ts';
 import { useCalmLeave } from './use-own-session.ts';
 
 /** A shared device that nobody has touched for so long signs its student out. Milliseconds. */
@@ -16,15 +17,19 @@ export function SessionWatch() {
 
   useEffect(() => {
     if (uid === undefined) return;
+    const end = () => {
+      rememberEnded();
+      leave();
+    };
     return watchDocument(
       'students',
       uid,
       studentSchema,
       (student) => {
-        if (student?.state === 'locked' || student?.state === 'archived') leave();
+        if (student?.state === 'locked' || student?.state === 'archived') end();
       },
       // Reading the own account is refused only where the session is over.
-      (fault) => isAppError(fault) && fault.code === 'auth/forbidden' && leave(),
+      (fault) => isAppError(fault) && fault.code === 'auth/forbidden' && end(),
     );
   }, [uid, leave]);
 

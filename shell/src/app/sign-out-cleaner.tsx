@@ -1,7 +1,8 @@
 import { isSharedDevice, useAuth } from '@lemma/shared-auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { rememberArea } from './remembered-area.ts';
+import { forgetEnded, rememberEnded } from './ended-session.ts';
+import { rememberArea, rememberedArea } from './remembered-area.ts';
 import { wipeDevice } from './wipe-device.ts';
 
 /**
@@ -16,11 +17,14 @@ export function SignOutCleaner() {
   useEffect(() => {
     const isLeft = before.current !== undefined && before.current !== user?.uid;
     if (isLeft) queryClient.clear();
+    // Signing out forgets the area: where it is still remembered, the session was ended elsewhere.
+    else if (user === null && rememberedArea() === 'student' && !isSharedDevice()) rememberEnded();
     if (isLeft || (user === null && isSharedDevice())) void wipeDevice();
     before.current = user?.uid;
   }, [user, queryClient]);
   const role = profile?.role;
   useEffect(() => {
+    if (role === 'student') forgetEnded();
     // A profile that could not be read says nothing about the area.
     if (user === null || role !== undefined) rememberArea(role);
   }, [user, role]);

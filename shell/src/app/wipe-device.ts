@@ -1,5 +1,5 @@
-/** What says nothing about a person: this device's random name, its language, whether it is shared. */
-const LASTING_KEYS = new Set(['lemma.device', 'lemma.language', 'lemma.shared']);
+/** What says nothing about a person: this device's random name, its language, whether it is shared, that a session was ended. */
+const LASTING_KEYS = new Set(['lemma.device', 'lemma.language', 'lemma.shared', 'lemma.ended']);
 /** Firebase's own: the session, which signing out has emptied, or that of whoever has come since. */
 const FIREBASE = /^firebase/;
 

@@ -1,8 +1,9 @@
 import { areaPaths } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
 import { call, isSharedDevice, rememberSharedDevice, useAuth } from '@lemma/shared-auth';
-import { Button, Checkbox, TextLink, useRestoredFocus } from '@lemma/ui';
+import { Button, Checkbox, Notice, TextLink, useRestoredFocus } from '@lemma/ui';
 import { useState } from 'react';
+import { hasEnded } from '../app/ended-session.ts';
 import { paths } from '../app/paths.ts';
 import { useText } from '../text/texts.ts';
 import { PublicPage } from './public-page.tsx';
@@ -23,6 +24,7 @@ export function StudentLoginPage() {
   const [who, setWho] = useState<SignInName | undefined>();
   const [byBadge, setByBadge] = useState(false);
   const [shared, setShared] = useState(isSharedDevice);
+  const [ended] = useState(hasEnded);
 
   // Each step takes the place of the one before, and the focus with it.
   const steps = useRestoredFocus<HTMLDivElement>(
@@ -55,6 +57,13 @@ export function StudentLoginPage() {
         {byBadge && <BadgeForm onBadge={enterByBadge} onBack={() => setByBadge(false)} />}
         {!byBadge && !list && (
           <>
+            {ended && (
+              <div className="pb-5">
+                <Notice tone="warm" title={t('endedTitle')}>
+                  <p>{t('endedBody')}</p>
+                </Notice>
+              </div>
+            )}
             <ClassCodeForm initial={search.get('code') ?? ''} onCode={openClass} />
             <div className="mt-5 flex flex-col gap-5">
               <Button onClick={() => setByBadge(true)}>{t('useBadge')}</Button>

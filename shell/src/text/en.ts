@@ -146,6 +146,9 @@ export const en = {
   },
   student: {
     title: 'Sign in with your card',
+    endedTitle: 'You were signed out',
+    endedBody:
+      'Maybe your teacher made a new card for you. Sign in with your newest card, or ask your teacher. What you did is saved.',
     code: 'Class code',
     codeHint: 'Six letters and numbers, on your card.',
     next: 'Next',
