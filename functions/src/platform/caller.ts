@@ -1,4 +1,5 @@
 import { AppError } from '@lemma/contract';
+import { SECOND } from '@lemma/school/time';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 
 /** The person who makes a call, signed in or not. `now` is the server's clock, in milliseconds. */
@@ -61,7 +62,7 @@ export function ownerOf(claims: Claims): Omit<Caller, keyof Visitor> {
   return {
     name: typeof claims.name === 'string' ? claims.name : undefined,
     email: claims.email_verified === true ? claims.email : undefined,
-    signedInAt: claims.auth_time * 1000,
+    signedInAt: claims.auth_time * SECOND,
     shownAt: typeof claims.shownAt === 'number' ? claims.shownAt : undefined,
     isStudent,
   };

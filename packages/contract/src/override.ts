@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { areas } from './areas.ts';
 
+const HOUR_MS = 3_600_000;
+/** Characters of who made a link. */
+const LONGEST_NAME = 100;
+
 /** The longest that a link may hold, in milliseconds: a working day. */
-export const LONGEST_OVERRIDE_MS = 8 * 60 * 60 * 1000;
+export const LONGEST_OVERRIDE_MS = 8 * HOUR_MS;
 
 /** What a staff link says: this area comes from this address, on one's own machine, for a while. */
 export const overrideSchema = z.object({
@@ -11,7 +15,7 @@ export const overrideSchema = z.object({
   /** Milliseconds since 1970. */
   until: z.number().int(),
   /** Who made the link. */
-  by: z.string().max(100),
+  by: z.string().max(LONGEST_NAME),
 });
 export type Override = z.infer<typeof overrideSchema>;
 

@@ -3,7 +3,10 @@ import { codeOf } from './app-error.ts';
 
 /** Specification, section 9: three retries, from 1 s doubling to 30 s; unused data is kept for five minutes. */
 export const MOST_RETRIES = 3;
-export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000);
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+export const retryDelay = (attempt: number): number => Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
+const FRESH_MS = 5000;
 export const UNUSED_CACHE_MS = 5 * 60_000;
 
 /** What asking again can't mend. */
@@ -30,7 +33,7 @@ export const createQueryClient = (tellFault: (error: unknown) => void): QueryCli
         gcTime: UNUSED_CACHE_MS,
         refetchOnWindowFocus: true,
         refetchOnReconnect: true,
-        staleTime: 5000,
+        staleTime: FRESH_MS,
       },
     },
     mutationCache: new MutationCache({

@@ -1,5 +1,5 @@
 import { type Endings, isSessionOver } from '@lemma/school/people';
-import { HOUR } from '@lemma/school/time';
+import { HOUR, SECOND } from '@lemma/school/time';
 import { call, useAuth } from '@lemma/shared-auth';
 import { toast } from '@lemma/toast';
 import { useCallback, useEffect } from 'react';
@@ -45,7 +45,7 @@ export function useLeaveWhenOver(endings: Endings | null | undefined): void {
     let isGone = false;
     user.getIdTokenResult().then(
       ({ claims }) => {
-        if (!isGone && isSessionOver(endings, Number(claims.auth_time) * 1000)) leave();
+        if (!isGone && isSessionOver(endings, Number(claims.auth_time) * SECOND)) leave();
       },
       // Without a network no token comes; the next change of the document asks again.
       () => undefined,

@@ -1,4 +1,5 @@
 import type { calls } from '@lemma/school/calls';
+import { SECOND } from '@lemma/school/time';
 import { endingsOf, openIds } from '../../domain/sessions/end-sessions.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -11,7 +12,7 @@ export const listSessions: Handler<typeof calls.listSessions> = async (_, caller
     const session = open[`${id}`];
     if (session === undefined) return [];
     const { browser, system, lastActiveAt } = session;
-    return [{ id, browser, system, lastActiveAt, since: id * 1000, here: id === sessionIdOf(caller) }];
+    return [{ id, browser, system, lastActiveAt, since: id * SECOND, here: id === sessionIdOf(caller) }];
   });
   const rank = (one: (typeof sessions)[number]) => (one.here ? Number.POSITIVE_INFINITY : one.lastActiveAt);
   return { sessions: sessions.toSorted((one, other) => rank(other) - rank(one) || other.since - one.since) };

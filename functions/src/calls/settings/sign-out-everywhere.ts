@@ -1,5 +1,6 @@
 import type { calls } from '@lemma/school/calls';
 import { isSessionOver } from '@lemma/school/people';
+import { SECOND } from '@lemma/school/time';
 import { FieldValue } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
@@ -14,7 +15,7 @@ export const signOutEverywhere: Handler<typeof calls.signOutEverywhere> = async 
     // Tokens have the time in whole seconds, so sessions that began in this second are ended by their ids.
     const ofThisSecond = Object.keys(open)
       .map(Number)
-      .filter((id) => !isSessionOver({ signedOutAt: now }, id * 1000));
+      .filter((id) => !isSessionOver({ signedOutAt: now }, id * SECOND));
     const ended = ofThisSecond.length > 0 ? ofThisSecond : FieldValue.delete();
     const endings = { signedOutAt: now, endedSessions: ended };
     if (isStudent) tx.update(documents.students.ref(uid), endings);

@@ -1,5 +1,6 @@
 import { packedOf } from '@lemma/school/base';
 import type { ResultRow, Results } from '@lemma/school/results';
+import { SECOND } from '@lemma/school/time';
 import { documentSize, PACKED_FROM_BYTES } from '../../platform/size.ts';
 
 /** The size in bytes above which results are shortened. It leaves room for later answers. */
@@ -19,7 +20,7 @@ const fewerAnswers =
       items: row.items.map((item) => ({
         ...item,
         wrong: item.wrong.slice(0, most),
-        took: Math.round(item.took / 1000) * 1000,
+        took: Math.round(item.took / SECOND) * SECOND,
       })),
     }));
 

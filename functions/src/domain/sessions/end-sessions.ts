@@ -1,4 +1,5 @@
 import { type Endings, isSessionOver, SESSION_IDLE_MS, type Sessions } from '@lemma/school/people';
+import { SECOND } from '@lemma/school/time';
 import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -14,7 +15,7 @@ export const openIds = (open: Sessions['open'], endings: Endings, now: number): 
   Object.entries(open)
     .filter(([id, { leftAt, lastActiveAt }]) => {
       const isIdle = lastActiveAt + SESSION_IDLE_MS <= now;
-      return leftAt === undefined && !isIdle && !isSessionOver(endings, Number(id) * 1000);
+      return leftAt === undefined && !isIdle && !isSessionOver(endings, Number(id) * SECOND);
     })
     .map(([id]) => Number(id));
 

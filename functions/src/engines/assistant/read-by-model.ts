@@ -11,13 +11,15 @@ import { sheetIn } from './read/sheet-in.ts';
 import { classesOf } from './server-school.ts';
 import type { Wish } from './wish/wish.ts';
 
+/** Characters of what a model answers. */
+const LONGEST = { topic: 200, advice: 2000 } as const;
 /** What a model may make of a question: only wishes that read or compute. It cannot create, change or send anything. */
 const readingSchema = z.object({
   wish: z.enum(['explain', 'items', 'missing', 'common', 'struggling', 'next', 'due', 'summary', 'advice', 'none']),
   /** The mathematics that the question is about, in a few words. */
-  topic: z.string().max(200),
+  topic: z.string().max(LONGEST.topic),
   /** For advice: two to six sentences for the teacher. */
-  advice: z.string().max(2000),
+  advice: z.string().max(LONGEST.advice),
 });
 type Reading = z.infer<typeof readingSchema>;
 

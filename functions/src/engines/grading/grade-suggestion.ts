@@ -18,7 +18,12 @@ export type ToJudge = {
   readonly answer: string;
 };
 
-const schema = z.object({ lines: z.array(z.object({ line: z.number().int(), quote: z.string().max(600) })).max(20) });
+/** Characters of a quote, and lines of a reply. */
+const LONGEST_QUOTE = 600;
+const MOST_LINES = 20;
+const schema = z.object({
+  lines: z.array(z.object({ line: z.number().int(), quote: z.string().max(LONGEST_QUOTE) })).max(MOST_LINES),
+});
 type Judged = z.infer<typeof schema>;
 
 const TASK = [

@@ -10,7 +10,9 @@ export type Said = { readonly reply: string; readonly temperament: string };
 /** Rephrases a reply; undefined where the built-in words are used. */
 export type Reword = (said: Said) => Promise<string | undefined>;
 
-const schema = z.object({ text: z.string().max(1200) });
+/** Characters of a reply in other words. */
+const LONGEST_REPLY = 1200;
+const schema = z.object({ text: z.string().max(LONGEST_REPLY) });
 const TASK = [
   'A school child of the given temperament answered its teacher with the given reply. Say the reply again as this child would say it',
   'aloud: a few hesitations or asides, short sentences, the words of a child. Keep every formula between backticks exactly as it is,',

@@ -1,7 +1,12 @@
 import { AppError } from '@lemma/contract';
 import type { ModelState } from '@lemma/school/settings';
+import { SECOND } from '@lemma/school/time';
 import { logger } from 'firebase-functions/v2';
 import { z } from 'zod';
+
+/** Seconds that a model may take, and how often it is asked again. */
+const LONGEST_WAIT_SECONDS = 120;
+const MOST_RETRIES = 5;
 
 /** The environment variables that configure a model; without them there is none. */
 const settingsSchema = z
@@ -10,8 +15,8 @@ const settingsSchema = z
     LEMMA_MODEL_NAME: z.string().min(1).optional(),
     LEMMA_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
     LEMMA_MODEL_KEY: z.string().min(1).optional(),
-    LEMMA_MODEL_SECONDS: z.coerce.number().int().min(1).max(120).default(20),
-    LEMMA_MODEL_RETRIES: z.coerce.number().int().min(0).max(5).default(2),
+    LEMMA_MODEL_SECONDS: z.coerce.number().int().min(1).max(LONGEST_WAIT_SECONDS).default(20),
+    LEMMA_MODEL_RETRIES: z.coerce.number().int().min(0).max(MOST_RETRIES).default(2),
     LEMMA_MODEL_CALLS_A_DAY: z.coerce.number().int().min(0).default(200),
     LEMMA_MODEL_TOKENS_A_DAY: z.coerce.number().int().min(0).default(200_000),
   })
@@ -58,7 +63,7 @@ export function modelConfig(environment: Record<string, string | undefined> = pr
   const { LEMMA_MODEL: kind, LEMMA_MODEL_NAME: name = '', ...rest } = parsed.data;
   return {
     ...(kind !== 'builtin' && { provider: { kind, name, url: rest.LEMMA_MODEL_URL, key: rest.LEMMA_MODEL_KEY } }),
-    timeoutMs: rest.LEMMA_MODEL_SECONDS * 1000,
+    timeoutMs: rest.LEMMA_MODEL_SECONDS * SECOND,
     retries: rest.LEMMA_MODEL_RETRIES,
     callsADay: rest.LEMMA_MODEL_CALLS_A_DAY,
     tokensADay: rest.LEMMA_MODEL_TOKENS_A_DAY,

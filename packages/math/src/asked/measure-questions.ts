@@ -51,6 +51,7 @@ export function conversions(text: string): Answered | undefined {
 }
 
 const CLOCK = /\b(\d{1,2}):(\d{2})\s*([ap])?\.?m?\.?/gi;
+/** Minutes. */
 const DAY = 24 * 60;
 const clockText = (minutes: number): string => {
   const wrapped = ((minutes % (DAY / 2)) + DAY / 2) % (DAY / 2);

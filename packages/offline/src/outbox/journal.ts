@@ -2,6 +2,9 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { openAsItStands } from '../open-as-it-stands.ts';
 import { everyReceipt, type Receipt, readReceipt, receiptKey } from './receipt.ts';
 
+/** Sequence numbers that begin with the clock leave so many for each millisecond. */
+const STEPS_IN_A_MILLISECOND = 1000;
+
 /** Something that a student did and the server does not have yet. `id` is made here, so that a resend is recognised. */
 export type JournalEntry = {
   readonly id: string;
@@ -93,7 +96,8 @@ export function openJournal(name = 'lemma-journal', openBy = openDatabase): Jour
       const counters = tx.objectStore('counters');
       const earlier = await entries.get(entry.id);
       // The first version counted by the clock: what it left comes first.
-      const sequence = earlier?.sequence ?? ((await counters.get('sequence')) ?? Date.now() * 1000) + 1;
+      const sequence =
+        earlier?.sequence ?? ((await counters.get('sequence')) ?? Date.now() * STEPS_IN_A_MILLISECOND) + 1;
       const journaled = { ...entry, sequence };
       if (!earlier) await Promise.all([entries.put(journaled), counters.put(sequence, 'sequence')]);
       // The draft has become this entry.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Calls, idSchema, instantSchema, nothing } from '../base/index.ts';
-import { latePassesSchema } from '../class/index.ts';
+import { type Calls, idSchema, instantSchema, LONGEST_TIME_ZONE, nothing } from '../base/index.ts';
+import { chosenStudentsSchema, latePassesSchema } from '../class/index.ts';
 import { responseSchema } from '../question/index.ts';
 import { workItemSchema } from '../work/index.ts';
 import { phraseSchema } from './bank.ts';
@@ -9,6 +9,14 @@ import { assignmentItemSchema, assignmentTitleSchema, LONGEST_INSTRUCTIONS, MOST
 
 /** Days by which dates are moved at once: a year, as for an assignment of the year before. */
 export const MOST_DAYS_SHIFTED = 365;
+
+/** Assignments whose dates are moved at once, copies that are made at once, and versions of a sheet on paper. */
+const MOST_SHIFTED = 60;
+const MOST_COPIES = 20;
+const MOST_PAPER_VERSIONS = 6;
+
+/** Which of the made-up students a preview is drawn for. */
+const sampleSchema = z.number().int().min(0).max(99);
 
 /** Making assignments from skills, and previewing them. */
 export const assignmentCalls = {
@@ -25,7 +33,7 @@ export const assignmentCalls = {
       policy: latePolicySchema.optional(),
       timeLimit: z.number().int().min(1).max(LONGEST_LIMIT_MINUTES).optional(),
       release: releaseSchema.optional(),
-      onlyFor: z.array(idSchema).min(1).max(200).optional(),
+      onlyFor: chosenStudentsSchema.optional(),
       /** The `updatedAt` of what was changed. Where somebody has saved since: `data/conflict`. Left out: whatever stands there goes. */
       basedOn: instantSchema.optional(),
     }),
@@ -36,7 +44,7 @@ export const assignmentCalls = {
   previewItems: {
     input: z.object({
       items: z.array(assignmentItemSchema).min(1).max(MOST_ITEMS),
-      sample: z.number().int().min(0).max(99),
+      sample: sampleSchema,
     }),
     output: z.object({ items: z.array(workItemSchema) }),
   },
@@ -44,7 +52,7 @@ export const assignmentCalls = {
   tryPreview: {
     input: z.object({
       item: assignmentItemSchema,
-      sample: z.number().int().min(0).max(99),
+      sample: sampleSchema,
       response: responseSchema,
       hintsShown: z.number().int().min(0),
     }),
@@ -62,7 +70,7 @@ export const assignmentCalls = {
   },
   /** Sheets to print, each variant with numbers and a key of its own. */
   paperVersions: {
-    input: z.object({ assignmentId: idSchema, variants: z.number().int().min(1).max(6) }),
+    input: z.object({ assignmentId: idSchema, variants: z.number().int().min(1).max(MOST_PAPER_VERSIONS) }),
     output: z.object({
       variants: z.array(
         z.object({
@@ -88,7 +96,7 @@ export const assignmentCalls = {
       copies: z
         .array(z.object({ classId: idSchema, assignmentId: idSchema }))
         .min(1)
-        .max(20),
+        .max(MOST_COPIES),
     }),
     output: nothing,
   },
@@ -104,9 +112,9 @@ export const assignmentCalls = {
   shiftDates: {
     input: z.object({
       classId: idSchema,
-      assignmentIds: z.array(idSchema).min(1).max(60),
+      assignmentIds: z.array(idSchema).min(1).max(MOST_SHIFTED),
       days: z.number().int().min(-MOST_DAYS_SHIFTED).max(MOST_DAYS_SHIFTED),
-      timeZone: z.string().min(1).max(64),
+      timeZone: z.string().min(1).max(LONGEST_TIME_ZONE),
       shiftId: idSchema,
     }),
     output: z.object({ moved: z.array(idSchema) }),

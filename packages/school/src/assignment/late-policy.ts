@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, lineSchema } from '../base/index.ts';
+import { chosenStudentsSchema } from '../class/index.ts';
 import { HOUR } from '../time/index.ts';
 
 /** The longest step before or after the due date, in hours: twelve weeks. */
@@ -46,7 +47,7 @@ export const overrideSchema = z.object({
   id: idSchema,
   /** Who it is for, as the teacher reads it: a name, or a group's. */
   name: lineSchema(80),
-  studentIds: z.array(idSchema).min(1).max(200),
+  studentIds: chosenStudentsSchema,
   /** The group that it was made for: a student's own override goes before a group's. */
   groupId: idSchema.optional(),
   openAt: instantSchema.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, LONGEST_CODE, levelSchema, lineSchema } from '../base/index.ts';
+import { chosenStudentsSchema } from '../class/index.ts';
 import { answerFormSchema, ownQuestionSchema } from '../question/index.ts';
 import {
   LONGEST_LIMIT_MINUTES,
@@ -135,7 +136,7 @@ export const assignmentSchema = z.object({
   release: releaseSchema.optional(),
   overrides: z.array(overrideSchema).max(MOST_OVERRIDES).optional(),
   /** For these students only, such as corrections for a group; left out, for the whole class. */
-  onlyFor: z.array(idSchema).min(1).max(200).optional(),
+  onlyFor: chosenStudentsSchema.optional(),
   /** By item. */
   rubrics: z.record(z.string(), rubricSchema).optional(),
   /** Comments for all who answer alike. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Calls, idSchema, nothing, textSchema } from '../base/index.ts';
-import { chatTurnSchema, LONGEST_QUESTION } from './schema.ts';
+import { chatTurnSchema, LONGEST_QUESTION, MOST_CHAT_PARTS } from './schema.ts';
 
 /** The assistant of a teacher. */
 export const assistantCalls = {
@@ -21,7 +21,7 @@ export const assistantCalls = {
   },
   /** Keeps only the first `shown` parts of a turn, whether it is written already or not. */
   stopAssistant: {
-    input: z.object({ chatId: idSchema, turnId: idSchema, shown: z.number().int().min(0).max(60) }),
+    input: z.object({ chatId: idSchema, turnId: idSchema, shown: z.number().int().min(0).max(MOST_CHAT_PARTS) }),
     output: nothing,
   },
   removeChat: { input: z.object({ chatId: idSchema }), output: nothing },

@@ -30,4 +30,10 @@ export const LONGEST_FULL_NAME = 120;
 /** Characters of what makes an item: the code of a skill, a standard, the id of a misconception. */
 export const LONGEST_CODE = { skill: 120, standard: 20, misconception: 120 } as const;
 
+/** Characters of a grade as the standards name it: `6`, `HSA`. */
+export const LONGEST_GRADE = 20;
+
+/** Characters of a time zone's name: `America/Argentina/ComodRivadavia`. */
+export const LONGEST_TIME_ZONE = 64;
+
 export const levelSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { type Calls, idSchema, instantSchema, nothing } from '../base/index.ts';
 import { secretKindSchema } from '../people/index.ts';
-import { classCodeSchema, classNameSchema, gradeSchema, loginCardSchema, newStudentSchema } from './schema.ts';
+import {
+  classCodeSchema,
+  classNameSchema,
+  gradeSchema,
+  loginCardSchema,
+  MOST_AT_ONCE,
+  newStudentSchema,
+} from './schema.ts';
+
+/** Characters that are looked at of what somebody types or holds up to sign in. */
+const LONGEST_SIGN_IN = { userName: 40, secret: 200, badge: 300 } as const;
 
 /** A teacher's classes and accounts, and signing in with a card (no session needed). */
 export const accountCalls = {
@@ -25,14 +35,14 @@ export const accountCalls = {
       classId: idSchema,
       requestId: idSchema,
       secretKind: secretKindSchema,
-      students: z.array(newStudentSchema).min(1).max(100),
+      students: z.array(newStudentSchema).min(1).max(MOST_AT_ONCE.cards),
     }),
     output: z.object({ cards: z.array(loginCardSchema) }),
   },
   reissueSecrets: {
     input: z.object({
       classId: idSchema,
-      studentIds: z.array(idSchema).min(1).max(100),
+      studentIds: z.array(idSchema).min(1).max(MOST_AT_ONCE.cards),
       secretKind: secretKindSchema,
       requestId: idSchema.optional(),
     }),
@@ -48,19 +58,22 @@ export const accountCalls = {
   studentSignIn: {
     input: z.object({
       classCode: classCodeSchema,
-      userName: z.string().trim().toLowerCase().max(40),
-      secret: z.string().max(200),
+      userName: z.string().trim().toLowerCase().max(LONGEST_SIGN_IN.userName),
+      secret: z.string().max(LONGEST_SIGN_IN.secret),
       deviceId: idSchema,
     }),
     output: z.object({ token: z.string() }),
   },
   /** With the text of a badge's code (`badgeText`). Answered like `studentSignIn`. */
   badgeSignIn: {
-    input: z.object({ badge: z.string().min(1).max(300), deviceId: idSchema }),
+    input: z.object({ badge: z.string().min(1).max(LONGEST_SIGN_IN.badge), deviceId: idSchema }),
     output: z.object({ token: z.string() }),
   },
   askForNewSecret: {
-    input: z.object({ classCode: classCodeSchema, userName: z.string().trim().toLowerCase().max(40) }),
+    input: z.object({
+      classCode: classCodeSchema,
+      userName: z.string().trim().toLowerCase().max(LONGEST_SIGN_IN.userName),
+    }),
     output: nothing,
   },
 } as const satisfies Calls;

@@ -135,6 +135,12 @@ export const loginCardSchema = z.object({
 });
 export type LoginCard = z.infer<typeof loginCardSchema>;
 
+/** Students that one call makes, gives new cards, or acts on beyond a class's own list. */
+export const MOST_AT_ONCE = { cards: 100, students: 200 } as const;
+
+/** Students that a teacher has chosen for one action. */
+export const chosenStudentsSchema = z.array(idSchema).min(1).max(MOST_AT_ONCE.students);
+
 export const newStudentSchema = z.object({ fullName: lineSchema(LONGEST_STUDENT_NAME) });
 
 /** `unlock` also forgets wrong secrets; `restore` undoes `archive`; `sign-out` ends every session. */

@@ -7,13 +7,17 @@ import { helpLevelSchema, typedAnswerSchema } from '../work/index.ts';
 import { digestRhythms, letterLanguages } from './schema.ts';
 
 /** Linking an adult to a child, and handing in for the child. */
+/** Characters that are looked at of a code as a parent types it, and answers that a parent types for a child. */
+const LONGEST_TYPED_CODE = 40;
+const MOST_TYPED = 60;
+
 export const parentCalls = {
   createParentCode: {
     input: z.object({ studentId: idSchema, requestId: idSchema.optional() }),
     output: z.object({ code: z.string(), expiresAt: instantSchema }),
   },
   linkParent: {
-    input: z.object({ code: z.string().max(40) }),
+    input: z.object({ code: z.string().max(LONGEST_TYPED_CODE) }),
     output: z.object({ studentId: idSchema, studentName: z.string() }),
   },
   /** Ends a link. `block`: for good, as under a court order; false on a link that was blocked lifts that. */
@@ -96,7 +100,7 @@ export const parentCalls = {
         .array(z.object({ fileId: idSchema, turn: turnSchema.default(0), questions: questionNumbersSchema.optional() }))
         .max(MOST_PAGES)
         .default([]),
-      answers: z.array(typedAnswerSchema).max(60).default([]),
+      answers: z.array(typedAnswerSchema).max(MOST_TYPED).default([]),
     }),
     output: z.object({ at: instantSchema, late: z.boolean(), pages: z.array(pageSchema) }),
   },

@@ -6,8 +6,12 @@ import { MOST_SCANNED } from './schema.ts';
 export const turnSchema = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]);
 export type Turn = z.infer<typeof turnSchema>;
 
+/** The highest number of a question on paper, and how many one page may show. */
+const LAST_QUESTION = 200;
+const MOST_ON_A_PAGE = 40;
+
 /** Which questions a page shows, counted from 1. */
-export const questionNumbersSchema = z.array(z.number().int().min(1).max(200)).max(40);
+export const questionNumbersSchema = z.array(z.number().int().min(1).max(LAST_QUESTION)).max(MOST_ON_A_PAGE);
 
 export const pageSchema = z.object({
   fileId: idSchema,

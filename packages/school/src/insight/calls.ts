@@ -37,11 +37,14 @@ const exportedAnswerSchema = z.object({
   shown: z.array(z.string()),
 });
 
+/** Topics that are asked about at once. */
+const MOST_TOPICS = 12;
+
 /** What to do about what the class's insight says, and its answers as data. */
 export const insightCalls = {
   /** A move and a check item for each topic; topics that nothing is known of are left out. */
   teachNext: {
-    input: z.object({ topics: z.array(topicSchema).min(1).max(12) }),
+    input: z.object({ topics: z.array(topicSchema).min(1).max(MOST_TOPICS) }),
     output: z.object({
       topics: z.array(
         topicSchema.extend({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Calls, idSchema, LONGEST_CODE, nothing } from '../base/index.ts';
+import { gradeSchema } from '../class/index.ts';
 import {
   anticipationSchema,
   interviewSchema,
@@ -19,11 +20,17 @@ import {
 } from './schema.ts';
 
 const own = z.object({ interviewId: idSchema });
+/** Which of the interview's suggestions, from 0. */
+const suggestionIndexSchema = z.number().int().min(0).max(40);
+/** Items that are predicted after the talk. */
+const MOST_PREDICTIONS = 3;
+/** How sure a teacher is of it: one to five. */
+const confidenceSchema = z.number().int().min(1).max(5);
 
 /** Interviews for practice and with students. All but the lists give the interview back as it stands then. */
 export const trainingCalls = {
   listScenarios: {
-    input: z.object({ grades: z.tuple([z.number().int().min(1).max(9), z.number().int().min(1).max(9)]) }),
+    input: z.object({ grades: z.tuple([gradeSchema, gradeSchema]) }),
     output: z.object({ scenarios: z.array(scenarioLineSchema) }),
   },
   /** `scenarioId` "surprise" takes any skill and any student. */
@@ -52,7 +59,7 @@ export const trainingCalls = {
       turnId: idSchema,
       text: saidTextSchema,
       formula: z.string().trim().max(LONGEST_FORMULA).optional(),
-      suggestion: z.number().int().min(0).max(40).optional(),
+      suggestion: suggestionIndexSchema.optional(),
       strokes: z.array(strokeSchema).max(MOST_STROKES).optional(),
     }),
     output: interviewSchema,
@@ -62,7 +69,7 @@ export const trainingCalls = {
     input: own.extend({
       turnId: idSchema,
       text: saidTextSchema,
-      suggestion: z.number().int().min(0).max(40).optional(),
+      suggestion: suggestionIndexSchema.optional(),
       answer: predictionSchema,
       strategies: z.array(strategySchema).max(strategies.length),
       note: noteSchema,
@@ -75,14 +82,14 @@ export const trainingCalls = {
   finishInterview: { input: own.extend({ notes: noteSchema.optional() }), output: interviewSchema },
   /** Ends with a diagnosis, or with null without one. */
   diagnose: {
-    input: own.extend({ named: namedSchema.nullable(), predictions: z.array(predictionSchema).max(3) }),
+    input: own.extend({ named: namedSchema.nullable(), predictions: z.array(predictionSchema).max(MOST_PREDICTIONS) }),
     output: interviewSchema,
   },
   reflect: {
     input: own.extend({
       text: noteSchema,
       disagree: z.array(z.number().int().min(1).max(MOST_TURNS)).max(MOST_TURNS),
-      confidence: z.number().int().min(1).max(5),
+      confidence: confidenceSchema,
     }),
     output: interviewSchema,
   },

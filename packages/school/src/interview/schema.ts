@@ -60,7 +60,10 @@ export const nextCodes = [
 export type NextCode = (typeof nextCodes)[number];
 
 /** What a teacher names: a kind without an idea, one idea or two. */
-export const namedSchema = z.union([plainMindSchema, z.array(z.string().max(100)).min(1).max(2)]);
+export const namedSchema = z.union([
+  plainMindSchema,
+  z.array(z.string().max(LONGEST_CODE.misconception)).min(1).max(2),
+]);
 export type Named = z.infer<typeof namedSchema>;
 
 /** What a teacher may tick while listening to a student. */
@@ -307,4 +310,6 @@ export const anticipationSchema = z.object({
 });
 export const predictionSchema = responseSchema;
 export const noteSchema = z.string().trim().max(LONGEST_REMARK);
-export const scenarioIdSchema = lineSchema(40);
+/** Characters of the id of a simulated student. */
+const LONGEST_SCENARIO_ID = 40;
+export const scenarioIdSchema = lineSchema(LONGEST_SCENARIO_ID);

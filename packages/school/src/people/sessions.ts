@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../base/index.ts';
-import { DAY } from '../time/index.ts';
+import { DAY, SECOND } from '../time/index.ts';
 
 export const browsers = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const;
 export const systems = ['android', 'chromeos', 'ipad', 'iphone', 'linux', 'mac', 'windows', 'other'] as const;
@@ -55,4 +55,5 @@ export const isSessionOver = (
   { signedOutAt = 0, endedSessions = [] }: Endings,
   signedInAt: number,
   shownAt = Number.POSITIVE_INFINITY,
-): boolean => signedOutAt >= signedInAt + 1000 || signedOutAt >= shownAt || endedSessions.includes(signedInAt / 1000);
+): boolean =>
+  signedOutAt >= signedInAt + SECOND || signedOutAt >= shownAt || endedSessions.includes(signedInAt / SECOND);

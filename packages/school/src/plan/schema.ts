@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, LONGEST_CODE, levelSchema, lineSchema } from '../base/index.ts';
+import { idSchema, instantSchema, LONGEST_CODE, LONGEST_GRADE, levelSchema, lineSchema } from '../base/index.ts';
 import { pictureSchema } from '../question/index.ts';
 
 /** A Common Core code: `5.NF.A.1`, `3.NF.A.2a`, `A-REI.B.4`, `MP.3`. */
@@ -143,7 +143,7 @@ export const planSchema = z.object({
   ownerId: z.string(),
   title: lineSchema(LONGEST_IN_PLAN.title),
   /** As the standards name it: `6`, `HSA`. */
-  grade: z.string().max(20),
+  grade: z.string().max(LONGEST_GRADE),
   request: planRequestSchema,
   /** The class that it was made for, by name. */
   className: z.string().optional(),
@@ -181,6 +181,9 @@ export type PlanVersion = z.infer<typeof planVersionSchema>;
 export const tagSchema = lineSchema(LONGEST_IN_PLAN.tag);
 export const shareModes = ['off', 'view', 'copy'] as const;
 
+/** What a teacher thinks of a plan: one to five. */
+export const ratingSchema = z.number().int().min(1).max(5);
+
 /** One line of a teacher's library. */
 export const planEntrySchema = z.object({
   id: idSchema,
@@ -198,7 +201,7 @@ export const planEntrySchema = z.object({
     .regex(/^\d{4}-\d{2}-\d{2}$/)
     .optional(),
   /** One to five. */
-  rating: z.number().int().min(1).max(5).optional(),
+  rating: ratingSchema.optional(),
   note: z.string().max(LONGEST_IN_PLAN.note).optional(),
   share: z.enum(shareModes).default('off'),
   shareToken: z.string().optional(),

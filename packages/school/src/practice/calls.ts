@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Calls, idSchema } from '../base/index.ts';
 import { responseSchema } from '../question/index.ts';
-import { attemptSchema, LONGEST_TRY_MS, workItemSchema } from '../work/index.ts';
+import { attemptSchema, hintIndexSchema, LONGEST_TRY_MS, workItemSchema } from '../work/index.ts';
 import { practiceItemSchema } from './schema.ts';
 
 /** A student's own practice: at most ten questions a day, each drawn anew. */
@@ -25,7 +25,7 @@ export const practiceCalls = {
     ]),
   },
   practiceHint: {
-    input: z.object({ itemId: idSchema, index: z.number().int().min(0).max(10) }),
+    input: z.object({ itemId: idSchema, index: hintIndexSchema }),
     output: z.object({ item: workItemSchema }),
   },
 } as const satisfies Calls;

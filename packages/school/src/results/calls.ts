@@ -7,11 +7,13 @@ import {
   rubricSchema,
 } from '../assignment/index.ts';
 import { type Calls, idSchema, nothing } from '../base/index.ts';
+import { chosenStudentsSchema } from '../class/index.ts';
 import { answerFieldSchema, MOST_OWN, pictureSchema, responseSchema } from '../question/index.ts';
 import { feedbackTextSchema, LONGEST_CONTEST, saysSomething, writtenSchema } from '../work/index.ts';
 import { agreementSchema, suggestedGradeSchema } from './suggestion.ts';
 
-const studentIdsSchema = z.array(idSchema).min(1).max(200);
+/** Contested answers that one word of a teacher decides on. */
+const MOST_CONTESTED = 1000;
 
 /** Another key of an own question, other points of any, or something more that counts as right. */
 export const fixSchema = z.discriminatedUnion('kind', [
@@ -53,21 +55,21 @@ export const feedbackCalls = {
   /** Takes a comment off one student's work, with its recording. What is not there is no fault. */
   removeFeedback: { input: z.object({ submissionId: idSchema, feedbackId: idSchema }), output: nothing },
   returnWork: {
-    input: z.object({ assignmentId: idSchema, studentIds: z.array(idSchema).min(1).max(200) }),
+    input: z.object({ assignmentId: idSchema, studentIds: chosenStudentsSchema }),
     output: nothing,
   },
   /** Leaves work out of what is asked of these students, begun or not; `excused: false` takes it back. */
   excuseWork: {
     input: z.object({
       assignmentId: idSchema,
-      studentIds: z.array(idSchema).min(1).max(200),
+      studentIds: chosenStudentsSchema,
       excused: z.boolean(),
     }),
     output: nothing,
   },
   /** Gives handed-in work back to be done again: unsolved questions take new tries, whatever the date. */
   askAgain: {
-    input: z.object({ assignmentId: idSchema, studentIds: z.array(idSchema).min(1).max(200) }),
+    input: z.object({ assignmentId: idSchema, studentIds: chosenStudentsSchema }),
     output: nothing,
   },
   /**
@@ -75,7 +77,7 @@ export const feedbackCalls = {
    * the last hours is passed over. Gives back how many were reminded, and how many letters go to parents who want letters.
    */
   nudgeMissing: {
-    input: z.object({ assignmentId: idSchema, studentIds: studentIdsSchema }),
+    input: z.object({ assignmentId: idSchema, studentIds: chosenStudentsSchema }),
     output: z.object({ students: z.number().int(), letters: z.number().int() }),
   },
   /** The worked solutions of the caller's own work, once they are out. */
@@ -144,7 +146,7 @@ export const feedbackCalls = {
     input: z.object({
       assignmentId: idSchema,
       itemId: idSchema,
-      studentIds: studentIdsSchema,
+      studentIds: chosenStudentsSchema,
       rubric: z.array(idSchema).max(MOST_RUBRIC_LINES).nullable(),
       /** The answer that the teacher looked at, and whether its suggestion was on screen before the choice or only after it. */
       seen: z.object({ studentId: idSchema, when: z.enum(['before', 'after']) }).optional(),
@@ -174,9 +176,9 @@ export const feedbackCalls = {
     input: z.object({
       assignmentId: idSchema,
       itemId: idSchema,
-      studentIds: studentIdsSchema,
+      studentIds: chosenStudentsSchema,
       /** Of these answers; left out: of all that is contested in the question. */
-      attemptIds: z.array(idSchema).max(1000).optional(),
+      attemptIds: z.array(idSchema).max(MOST_CONTESTED).optional(),
       feedbackId: idSchema,
       text: feedbackTextSchema,
     }),

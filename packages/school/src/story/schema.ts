@@ -1,16 +1,28 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, LONGEST_CODE, lineSchema } from '../base/index.ts';
-import { planCheckSchema, planItemSchema, standardCodeSchema } from '../plan/index.ts';
+import { LONGEST_STORY, MOST_REPLIES } from '../assignment/index.ts';
+import { idSchema, instantSchema, LONGEST_CODE, LONGEST_GRADE, lineSchema } from '../base/index.ts';
+import { LONGEST_IN_PLAN, planCheckSchema, planItemSchema, standardCodeSchema } from '../plan/index.ts';
 import { pictureSchema } from '../question/index.ts';
 
 export const storyInterests = ['any', 'sea', 'space', 'animals', 'music', 'city', 'mountains'] as const;
 export const storyReadings = ['short', 'longer'] as const;
 
+/** Scenes that a teacher may ask for; and that a story has, detours and the end among them. */
+const ASKED_SCENES = { least: 3, most: 6 } as const;
+const SCENES = { least: 2, most: 16 } as const;
+/** Characters of the texts of a scene; as many as an assignment takes of them. */
+const LONGEST_IN_SCENE = {
+  title: 200,
+  text: LONGEST_STORY.before,
+  reply: LONGEST_STORY.reply,
+  ideaName: 300,
+} as const;
+
 /** What a teacher asks for. Names are made up, never those of children. */
 export const storyRequestSchema = z.object({
   standard: standardCodeSchema,
   focus: z.string().max(LONGEST_CODE.skill).optional(),
-  scenes: z.number().int().min(3).max(6),
+  scenes: z.number().int().min(ASKED_SCENES.least).max(ASKED_SCENES.most),
   interest: z.enum(storyInterests),
   reading: z.enum(storyReadings),
 });
@@ -20,8 +32,8 @@ export type StoryRequest = z.infer<typeof storyRequestSchema>;
 export const storyBranchSchema = z.object({
   on: z.enum(['right', 'idea', 'other']),
   idea: z.string().max(LONGEST_CODE.misconception).optional(),
-  ideaName: z.string().max(300).optional(),
-  text: z.string().max(2000),
+  ideaName: z.string().max(LONGEST_IN_SCENE.ideaName).optional(),
+  text: z.string().max(LONGEST_IN_SCENE.reply),
   next: idSchema,
 });
 export type StoryBranch = z.infer<typeof storyBranchSchema>;
@@ -31,11 +43,11 @@ export const storySceneSchema = z.object({
   id: idSchema,
   /** `main`: on the way; `side`: a detour with easier numbers; `end`: how it ends. */
   kind: z.enum(['main', 'side', 'end']),
-  title: z.string().max(200),
-  text: z.string().max(4000),
+  title: z.string().max(LONGEST_IN_SCENE.title),
+  text: z.string().max(LONGEST_IN_SCENE.text),
   picture: pictureSchema.optional(),
   item: planItemSchema.optional(),
-  branches: z.array(storyBranchSchema).max(6),
+  branches: z.array(storyBranchSchema).max(MOST_REPLIES),
 });
 export type StoryScene = z.infer<typeof storySceneSchema>;
 
@@ -43,13 +55,13 @@ export type StoryScene = z.infer<typeof storySceneSchema>;
 export const storySchema = z.object({
   id: idSchema,
   ownerId: z.string(),
-  title: lineSchema(160),
+  title: lineSchema(LONGEST_IN_PLAN.title),
   /** The name of the skill as it was then. */
   skillName: z.string(),
   /** As the standards name it: `6`, `HSA`. */
-  grade: z.string().max(20),
+  grade: z.string().max(LONGEST_GRADE),
   request: storyRequestSchema,
-  scenes: z.array(storySceneSchema).min(2).max(16),
+  scenes: z.array(storySceneSchema).min(SCENES.least).max(SCENES.most),
   /** Flesch-Kincaid grade of the words, mathematics left out. */
   readingLevel: z.number(),
   check: planCheckSchema,

@@ -1,4 +1,4 @@
-import { DAY } from './units.ts';
+import { DAY, SECOND } from './units.ts';
 
 /** Whether there is such a zone, such as `America/New_York`. */
 export function isTimeZone(timeZone: string): boolean {
@@ -24,7 +24,7 @@ export function offsetAt(instant: number, timeZone: string): number {
   }).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value ?? 0);
   const clock = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return clock - Math.floor(instant / 1000) * 1000;
+  return clock - Math.floor(instant / SECOND) * SECOND;
 }
 
 /** The same time of day so many days later (or earlier) by the clock of a zone, also where the clock changes in between. */

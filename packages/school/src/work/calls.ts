@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Calls, idSchema, instantSchema, nothing } from '../base/index.ts';
 import { pictureSchema, responseSchema } from '../question/index.ts';
-import { attemptSchema, LONGEST_TRY_MS, workItemSchema } from './item.ts';
+import { attemptSchema, hintIndexSchema, LAST_ROUND, LONGEST_TRY_MS, workItemSchema } from './item.ts';
 import { setAsideSchema } from './schema.ts';
 
 /** A student's own work. */
@@ -47,7 +47,7 @@ export const workCalls = {
     ]),
   },
   takeHint: {
-    input: z.object({ submissionId: idSchema, itemId: idSchema, index: z.number().int().min(0).max(10) }),
+    input: z.object({ submissionId: idSchema, itemId: idSchema, index: hintIndexSchema }),
     output: z.object({ hint: z.string(), item: workItemSchema }),
   },
   /**
@@ -68,7 +68,7 @@ export const workCalls = {
    * problem that is there.
    */
   nextProblem: {
-    input: z.object({ submissionId: idSchema, itemId: idSchema, round: z.number().int().min(2).max(40) }),
+    input: z.object({ submissionId: idSchema, itemId: idSchema, round: z.number().int().min(2).max(LAST_ROUND) }),
     output: z.object({ item: workItemSchema }),
   },
   /**

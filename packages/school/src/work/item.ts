@@ -7,6 +7,12 @@ import { DAY } from '../time/index.ts';
 /** Characters of what a student says of a contested answer. */
 export const LONGEST_CONTEST = 300;
 
+/** Which hint of a problem, from 0. */
+export const hintIndexSchema = z.number().int().min(0).max(10);
+
+/** Problems of practice on one question, counted from 1: more than a teacher can ask for (`PRACTICE_PROBLEMS`). */
+export const LAST_ROUND = 40;
+
 /** Milliseconds that one try may be said to have taken: a tab that was open overnight counts as a day. */
 export const LONGEST_TRY_MS = DAY;
 

@@ -1,6 +1,11 @@
+import { LONGEST_CODE } from '@lemma/school/base';
 import { z } from 'zod';
 
-const text = z.string().max(2000);
+/** Characters of a wish and of its parts. */
+const LONGEST = { text: 2000, theme: 80, name: 80, reason: 60 } as const;
+/** Problems of a set. */
+const MOST_SLOTS = 40;
+const text = z.string().max(LONGEST.text);
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
 /** What a set of problems is for. */
@@ -10,7 +15,7 @@ export const sheetUses = ['exit ticket', 'warm-up', 'quiz', 'practice', 'extensi
 export const slotSchema = z.object({
   ...{ skill: z.string(), case: z.string(), level, seed: z.number().int() },
   form: z.enum(['open', 'choice', 'true-false', 'story']),
-  theme: z.string().max(80).optional(),
+  theme: z.string().max(LONGEST.theme).optional(),
 });
 export type Slot = z.infer<typeof slotSchema>;
 
@@ -23,7 +28,7 @@ const sheetSchema = z.object({
   form: z.enum(['open', 'choice', 'true-false']),
   /** How many of them are word problems; left out: the topic decides. */
   stories: z.union([z.number().int(), z.enum(['all', 'last'])]).optional(),
-  theme: z.string().max(80).optional(),
+  theme: z.string().max(LONGEST.theme).optional(),
   /** True: the answers follow after all problems, not beside each. */
   keyApart: z.boolean(),
   /** True: only problems that can be read without a picture. */
@@ -52,7 +57,7 @@ export type LessonPiece = (typeof lessonPieces)[number];
 
 const letterSchema = z.object({
   kind: z.literal('letter'),
-  ...{ topic: text, short: z.boolean(), language: z.enum(['en', 'es']), name: z.string().max(80).optional() },
+  ...{ topic: text, short: z.boolean(), language: z.enum(['en', 'es']), name: z.string().max(LONGEST.name).optional() },
 });
 export type LetterWish = z.infer<typeof letterSchema>;
 
@@ -108,10 +113,10 @@ export const wishSchema = z.discriminatedUnion('kind', [
     toStudent: z.boolean(),
   }),
   z.object({ kind: z.literal('compute'), task: text, brief: z.boolean() }),
-  z.object({ kind: z.literal('equation-story'), equation: text, theme: z.string().max(80).optional() }),
+  z.object({ kind: z.literal('equation-story'), equation: text, theme: z.string().max(LONGEST.theme).optional() }),
   z.object({ kind: z.literal('versions'), task: text }),
   classSchema,
-  z.object({ kind: z.literal('refuse'), reason: z.string().max(60) }),
+  z.object({ kind: z.literal('refuse'), reason: z.string().max(LONGEST.reason) }),
   z.object({ kind: z.literal('unknown') }),
 ]);
 export type Wish = z.infer<typeof wishSchema>;
@@ -120,9 +125,9 @@ export type WishOf<K extends Wish['kind']> = Extract<Wish, { kind: K }>;
 /** What an answer was made from, so that the next request can refer to it. */
 export const memoSchema = z.object({
   wish: wishSchema,
-  slots: z.array(slotSchema).max(40).optional(),
-  misconception: z.string().max(120).optional(),
-  skill: z.string().max(80).optional(),
-  standard: z.string().max(20).optional(),
+  slots: z.array(slotSchema).max(MOST_SLOTS).optional(),
+  misconception: z.string().max(LONGEST_CODE.misconception).optional(),
+  skill: z.string().max(LONGEST_CODE.skill).optional(),
+  standard: z.string().max(LONGEST_CODE.standard).optional(),
 });
 export type Memo = z.infer<typeof memoSchema>;

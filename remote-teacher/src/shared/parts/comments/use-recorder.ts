@@ -1,4 +1,5 @@
 import { LONGEST_VOICE_SECONDS } from '@lemma/school/files';
+import { SECOND } from '@lemma/school/time';
 import { useEffect, useRef, useState } from 'react';
 
 /** Why nothing is recorded; a key of the texts. */
@@ -93,7 +94,7 @@ export function useRecorder(callbacks: Callbacks) {
     if (!isGoing) return;
     const timer = setInterval(() => {
       const elapsed = take.current?.clock.elapsed() ?? 0;
-      if (elapsed >= LONGEST_VOICE_SECONDS * 1000) take.current?.recorder.stop();
+      if (elapsed >= LONGEST_VOICE_SECONDS * SECOND) take.current?.recorder.stop();
       else setState((now) => (now.kind === 'going' ? { ...now, elapsed } : now));
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
