@@ -13,6 +13,7 @@ export { namedNumbers, numberInWords } from './number-names.ts';
 export * from './pictures/types.ts';
 export { findMisconception, findSkill, misconceptions, skills } from './registry.ts';
 export { createRng } from './rng.ts';
+export { withAskedUnit } from './skills/kit/asked-unit.ts';
 export { skill } from './skills/kit/skill.ts';
 export { checkWork } from './steps/check-work.ts';
 export { followsFrom, type StepCheck } from './steps/follows-from.ts';

@@ -1,4 +1,4 @@
-import type { Problem, Skill } from '@lemma/math';
+import { type Problem, type Skill, withAskedUnit } from '@lemma/math';
 import { OWN_SKILL, type OwnQuestion } from '@lemma/school/question';
 
 /** Stands in for a skill where a teacher wrote the question: it generates no problems and knows no misconceptions. */
@@ -19,7 +19,7 @@ export const ownSkill: Skill = {
   misconceptions: [],
 };
 
-/** A teacher's own question as a problem, the same for every student. */
+/** A teacher's own question as a problem, the same for every student. A number takes the unit that is asked for: "How many laps?" */
 export function ownProblem({
   prompt,
   math,
@@ -34,13 +34,13 @@ export function ownProblem({
   return {
     ...{ skill: OWN_SKILL, level: 1, case: 'own', seed: 0, params: {}, prompt },
     ...(math !== undefined && { math }),
-    answer: {
+    answer: withAskedUnit(prompt, {
       kind,
       key,
       ...(options && { options }),
       ...(tolerance !== undefined && { tolerance }),
       ...(unit !== undefined && { units: [unit] }),
-    },
+    }),
     solution: solution.map((line) => ({ line: '', why: line })),
     hints,
   };

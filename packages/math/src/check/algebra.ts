@@ -6,10 +6,13 @@ import {
   isLowestTerms,
   isSingleFraction,
 } from './algebra-forms.ts';
+import { appliedIn } from './applied.ts';
 import { canonical } from './canonical.ts';
+import { claimOf } from './claim.ts';
 import { fitsClockTime } from './clock-time.ts';
 import { endOfChain } from './end-of-chain.ts';
 import type { Algebra, FormTest } from './extension.ts';
+import { fitsWord } from './fits-word.ts';
 import { inSigns } from './in-signs.ts';
 import { isPartialFractions } from './partial-fractions.ts';
 import { sameInPlane, sameKinked } from './plane.ts';
@@ -22,10 +25,10 @@ import { unwound } from './unwound.ts';
 export const ALGEBRA: Algebra = {
   sameSystems,
   zerosAgree,
-  unwound,
+  claimsOf: (a, b) => appliedIn(a, b).map((node) => unwound(claimOf(node))),
   endOfChain,
   inSigns,
-  fitsInWords: fitsClockTime,
+  fitsInWords: (key, response) => fitsClockTime(key, response) ?? fitsWord(key, response),
   sameKinked,
   sameInPlane,
   signatureOf,

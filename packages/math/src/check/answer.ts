@@ -116,6 +116,7 @@ function checkByKind(spec: AnswerSpec, tree: Node, key: Node): Outcome {
 const hasUnit = (tree: Node): boolean =>
   tree.kind === 'compound' ||
   tree.kind === 'unit' ||
+  tree.kind === 'money' ||
   (tree.kind === 'binary' && (tree.right.kind === 'unit' || hasUnit(tree.left)));
 
 /** The first form that the writing does not have, as an outcome; `right` where there is none. */
@@ -255,7 +256,10 @@ function itemsOf(node: Node): readonly Node[] {
 }
 
 function checkCollection(spec: AnswerSpec, tree: Node, key: Node): Outcome {
-  const unordered = spec.kind === 'set' || (key.kind === 'list' && key.open === '{');
+  const [own, asked] = [tree, key].map((node) => 'open' in node && node.open);
+  // A point is no interval, and a set is neither.
+  if (own && asked && own !== asked) return wrong('kind');
+  const unordered = spec.kind === 'set' || asked === '{';
   const [given, wanted] = [itemsOf(tree), itemsOf(key)];
   const found = (item: Node, among: readonly Node[]): boolean =>
     among.some((other) => compareTrees(item, other) === 'equal');

@@ -1,7 +1,7 @@
 import { TooBig, withAllowance } from './budget.ts';
 import { canonical } from './canonical.ts';
 import { evaluate } from './compare-values.ts';
-import { type Expr, variablesOf } from './expr.ts';
+import { variablesOf } from './expr.ts';
 import { hasChoice, meaning, NoExpression, readings } from './meaning.ts';
 import { decimalPlaces, writtenNumber } from './number-forms.ts';
 
@@ -54,7 +54,7 @@ function compareSafely(a: Node, b: Node, options: CompareOptions): Verdict {
 
 function compareUnsafe(a: Node, b: Node, options: CompareOptions): Verdict {
   if (isStatement(a) || isStatement(b))
-    return isStatement(a) && isStatement(b) ? sameStatement(a, b, options.domain ?? 'real') : 'different';
+    return isStatement(a) && isStatement(b) ? sameStatement(a, b, options.domain ?? 'real', sameSides) : 'different';
   if (isUnion(a) || isUnion(b)) return isRegion(a) && isRegion(b) ? sameRegion(a, b) : 'different';
   if (a.kind === 'list' || b.kind === 'list')
     return a.kind === 'list' && b.kind === 'list' ? compareLists(a, b, options) : 'different';
@@ -65,11 +65,14 @@ function compareUnsafe(a: Node, b: Node, options: CompareOptions): Verdict {
   if (a.kind === 'ratio' && b.kind === 'ratio') return compareRatios(a.items, b.items, options);
   if (hasChoice(a) || hasChoice(b)) return sameCollection(readings(a), readings(b), options);
   if (options.decimalForIrrational && (isDecimalFor(a, b) || isDecimalFor(b, a))) return 'equal';
-  return compareExpressions(meaning(a), meaning(b), options);
+  return sameExpr(meaning(a), meaning(b), options.domain);
 }
 
-function compareExpressions(a: Expr, b: Expr, { domain = 'real' }: CompareOptions): Verdict {
-  return sameExpr(a, b, domain);
+/** 2 + 3 = 5 and 1 + 4 = 5 are true alike and about the same numbers; 1 + 1 = 2 is about others, as 2 < 4 is where 3 < 5 is meant. */
+function sameSides(a: Node, b: Node): boolean {
+  if (a.kind !== 'relation' || b.kind !== 'relation') return true;
+  const alike = (others: readonly Node[]): boolean => pairwise(a.items, others) === 'equal';
+  return alike(b.items) || alike([...b.items].reverse());
 }
 
 type ListNode = Extract<Node, { kind: 'list' }>;

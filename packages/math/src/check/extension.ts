@@ -12,6 +12,7 @@ export type FormTest = (tree: Node, key: Node) => boolean;
 export type Asked = Pick<AnswerSpec, 'kind' | 'units' | 'variable'> & {
   /** The letters of the key, where it is known: a word that is mostly of other letters is no product. */
   readonly letters?: ReadonlySet<string>;
+  readonly key?: string;
 };
 
 /** The part of the engine that a browser may load after the first answers: simultaneous equations, algebraic forms, answers in words. */
@@ -23,8 +24,8 @@ export type Algebra = {
   readonly sameInPlane: (a: Claim, b: Claim, letters: readonly string[], domain: Domain) => Verdict;
   /** A text that statements share where the same polynomials decide them along a line. */
   readonly signatureOf: (claim: Claim, index: (atom: Atom) => number, cells: Cells) => string | undefined;
-  /** A statement with powers, logarithms and whole parts taken off where they stand alone. */
-  readonly unwound: (claim: Claim) => Claim;
+  /** Two statements taken apart: the f of f(2) = 5 is a function, and powers, logarithms and whole parts come off where they stand alone. */
+  readonly claimsOf: (a: Node, b: Node) => readonly Claim[];
   /** What 9 − 1 = 8 comes to, where the chain holds. */
   readonly endOfChain: (tree: Node) => Node;
   readonly zerosAgree: (a: Claim, b: Claim, letters: readonly string[]) => boolean | undefined;
@@ -33,7 +34,7 @@ export type Algebra = {
   readonly sentences: ReadonlyMap<string, string>;
   /** An answer in words ("two and a half") in the signs that the parser reads. */
   readonly inSigns: (typed: string, asked: Asked, units: readonly string[] | undefined) => string;
-  /** Whether an answer says the time of day or the sign (`<`) of the key; undefined where the key is neither. */
+  /** Whether an answer says the time of day, the sign (`<`) or the word of the key; undefined where the key is none of them. */
   readonly fitsInWords: (key: string, response: string) => boolean | undefined;
 };
 

@@ -31,6 +31,8 @@ const SIGNS: readonly Rule[] = [
   [/^\s*(?:=|≈|~|\\approx)\s*/, ''],
   // The full stop of a sentence. No number needs one at its end.
   [/(?<=[^.\s])\s*\.\s*$/, ''],
+  // Joy, and no factorial of a factorial.
+  [/!{2,}\s*$/, ''],
   [/∶/g, ':'],
   [/(?<![A-Za-z\\])oo(?![A-Za-z])/g, '∞'],
   [/(?<=[)\]])\s*(?:uu|[uUv]|or|and)\s*(?=[([])/g, ' ∪ '],
@@ -133,21 +135,43 @@ const recurring = (text: string): string =>
     .replace(/(\d*\.)(\d+) (?:repeating|recurring)$/i, '$1($2)');
 
 /** Lists and pairs as children join them. */
-function joined(text: string, kind: Asked['kind']): string {
+function joined(text: string): string {
   const items = text
     .replace(/,?\s+(?:and|&)\s+/gi, ', ')
     .replace(/(?<=[\d)])\s+(?=[a-z]\s*=)/gi, ', ')
     .replace(/,\s*,/g, ',');
-  const numbers = kind !== 'expression' && /^[-−–]?[\d.]+(?:\s+[-−–]?[\d.]+)+$/.test(items);
-  return numbers ? items.replace(/\s+/g, ', ') : items;
+  // Numbers in order may be set apart by spaces, or by the signs that say the order.
+  const numbers = /^[-−–]?[\d./]+(?:(?:\s+|\s*[<>]\s*)[-−–]?[\d./]+)+$/.test(items);
+  return numbers ? items.replace(/\s*[<>]\s*|\s+/g, ', ') : items;
 }
 
 const LISTS: ReadonlySet<string> = new Set(['list', 'set', 'point']);
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'quantity']);
 
+/** "6, 2 left over" and "6 with 2 remaining". */
+const LEFT_OVER = /^(\d+)(?:,|;| and| with)\s*(\d+) (?:left(?:[ -]?over)?|remaining)$/i;
+
+/** `x2 + 6x + 9` for x² + 6x + 9, where the key has that power and no power is written: x2 is 2x otherwise. */
+const withPowers = (text: string, key: string | undefined): string =>
+  key === undefined || /[\^²³]|\*\*/.test(text)
+    ? text
+    : text.replace(/(?<![A-Za-z\\])([a-z])([23])(?![\d.])/g, (all, letter: string, power: string) =>
+        key.includes(`${letter}^${power}`) ? `${letter}^${power}` : all,
+      );
+
+const NAMED_RULE = /^([fgh])\s*\(\s*x\s*\)\s*=/;
+
+/** `f(x) =` begins the same rule as `y =`; where the key is about f, g(x) is another function. */
+function withFunction(text: string, key = ''): string {
+  const [own, asked] = [text, key].map((one) => NAMED_RULE.exec(one.trim())?.[1]);
+  return own !== undefined && asked !== undefined && own !== asked ? text : text.replace(NAMED_RULE, 'y =');
+}
+
 /** What a person typed, in the signs that the parser reads: "two and a half" is 2 1/2, "x is at least 3" is x ≥ 3. */
-function asMeant(typed: string, { kind }: Asked): string {
+function asMeant(typed: string, { kind, key }: Asked): string {
   let text = applied(typed, SIGNS).replace(/\s+/g, ' ').trim();
+  if (NUMBERS.has(kind)) text = text.replace(LEFT_OVER, '$1 R $2');
+  if (kind === 'expression') text = withPowers(text, key);
   text = applied(text, AROUND).trim();
   if (NUMBERS.has(kind) && /^(?:none|nothing)$/i.test(text)) return '0';
   text = applied(text, WHOLE);
@@ -156,27 +180,27 @@ function asMeant(typed: string, { kind }: Asked): string {
   if (kind !== 'inequality') text = text.replace(/[=-]>|[→⇒]|\\(?:to|implies|Rightarrow)\b/g, '=');
   text = applied(text, RELATIONS).trim();
   const stated = kind === 'equation' || kind === 'inequality';
-  text = stated ? text.replace(/^[fgh]\s*\(\s*x\s*\)\s*=/, 'y =') : withoutLabel(text);
+  text = stated ? withFunction(text, key) : withoutLabel(text);
   text = text
     .replace(/^=\s*/, '')
     .replace(/to the ([a-z]+)(?: power)?$/i, (all, name: string) =>
       NTH.includes(name.toLowerCase()) ? `^${NTH.indexOf(name.toLowerCase()) + 2}` : all,
     );
   text = recurring(applied(withDigits(text), OPERATIONS));
-  if (LISTS.has(kind)) return joined(text, kind);
+  if (LISTS.has(kind)) return joined(text);
   if (stated) return solutions(text.replace(/(?<=[\d)])\s+(?:and\s+)?(?=[a-z]\s*=)/g, ', '));
   if (!NUMBERS.has(kind)) return text;
   return applied(text.replace(/^[fghP]\s*(?:\\left)?\([^()]*\)\s*=/, ''), NUMBERS_SAID)
     .replace(/(\d)\s*(?:and|&|\\&)\s*(\d+\s*\/\s*\d+)/gi, '$1 $2')
     .replace(/(?<![\w.)])(\d+)\s*\((\d+)\)\/\((\d+)\)/g, '$1 $2/$3')
     .replace(/(\.\d+)\((\d+)\)(?!\s*[/^(\d])/g, '$1\\overline{$2}')
-    .replace(/(\d)\s*[xX]\s*(?=\d)/g, '$1 × ');
+    .replace(/(\d)\s*[xX]\s*(?=\d|\\?pi\b|π|\\?sqrt|√)/g, '$1 × ');
 }
 
 /** What a person typed in the signs that the parser reads, units included where there may be one. */
 export function inSigns(typed: string, asked: Asked, units: readonly string[] | undefined): string {
   const text = asMeant(typed, asked);
   return units === undefined || asked.variable !== undefined
-    ? text.replace(/^([-−\d./ ]+)°$/, '$1')
+    ? text.replace(/^([-−\d./ ]+)(?:°|deg(?:rees?)?\.?)$/i, '$1')
     : withUnits(text, units);
 }

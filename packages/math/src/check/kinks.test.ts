@@ -122,3 +122,28 @@ describe('kinks', () => {
     );
   });
 });
+
+describe('statements about values and numbers alone', () => {
+  it.each([
+    ['f(0)=5', 'f(0)=6'],
+    ['f(0)=1 and f(1)=2', 'f(0)=1 and f(1)=3'],
+    ['f(2)=5', 'f(3)=5'],
+    ['f(0)=5', 'g(0)=5'],
+    ['f(0)<5', 'f(0)<6'],
+    ['3<5', '2<4'],
+    ['1<2<3', '1<2<4'],
+  ])('does not take %s for %s', (a, b) => {
+    expect(equivalent(a, b)).toBe('no');
+  });
+
+  it.each([
+    ['f(0)=5', '5=f(0)'],
+    ['2f(0)=10', 'f(0)=5'],
+    ['f(1+1)=5', 'f(2)=5'],
+    ['3<5', '5>3'],
+    // The letter stands alone too: then it is a number.
+    ['h(3)=12', '3h=12'],
+  ])('takes %s for %s', (a, b) => {
+    expect(equivalent(a, b)).toBe('yes');
+  });
+});

@@ -11,7 +11,8 @@ const WITH_UNIT: ReadonlySet<string> = new Set(['number', 'quantity']);
 
 /** Digits, single letters and signs: most answers need no second look. */
 const PLAIN = /^(?!=)(?:[-+*/^()[\]{}<>≤≥;%$−×÷·√π\d, =]|\.(?!\.)|[a-z](?![A-Za-z]))+$/;
-const NOT_PLAIN = /\d *[xX] *\d|\d\(\d|=.* [a-z] *=|=>|^[a-z] *=.*\$|[fgh]\(|[^.]\.$|^\d+-\d+\/|^[a-z] *=.*,/;
+const NOT_PLAIN =
+  /\d *[xX] *[\dπ√]|\d\(\d|=.* [a-z] *=|=>|^[a-z] *=.*\$|[fgh]\(|[a-z][23]|[^.]\.$|^\d+-\d+\/|^[a-z] *=.*,/;
 
 /** True where an answer can be read as it stands, without a look at words. */
 export const isPlain = (typed: string, { kind }: Asked): boolean =>

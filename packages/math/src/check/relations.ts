@@ -1,12 +1,11 @@
 import { type Atom, atomsIn, type Claim, claimOf, equationsAtOnce, lettersIn, memberOf, truth } from './claim.ts';
 import { type Expr, num, product, substitute, variable, variablesOf } from './expr.ts';
 import { algebra } from './extension.ts';
-import { meaning } from './meaning.ts';
 import { MINUS_ONE, ONE, over, type Rational, rational, same } from './rational.ts';
 import { type Domain, sameExpr, type Verdict } from './same-expr.ts';
 import { holds, signsAlong } from './signs-along.ts';
 import { sameTops } from './surds.ts';
-import { bare, type Node, TURNED } from './tree.ts';
+import { type Node, TURNED } from './tree.ts';
 
 /** The k with a = k·b for all values, where there is a rational one. */
 export function factorBetween(a: Expr, b: Expr): Rational | undefined {
@@ -19,26 +18,12 @@ export function factorBetween(a: Expr, b: Expr): Rational | undefined {
   return sameExpr(a, same(k, ONE) ? b : product([num(k), b])) === 'equal' ? k : undefined;
 }
 
-/** Do two statements hold for the same values? @throws NoExpression */
-export function sameStatement(a: Node, b: Node, domain: Domain): Verdict {
-  const [left, right] = [a, b].map((node) => {
-    const claim = claimOf(node);
-    return algebra()?.unwound(claim) ?? claim;
-  });
+/** Do two statements hold for the same values? Without letters `alike` has the word too. @throws NoExpression */
+export function sameStatement(a: Node, b: Node, domain: Domain, alike: (a: Node, b: Node) => boolean): Verdict {
+  const [left, right] = algebra()?.claimsOf(a, b) ?? [a, b].map(claimOf);
   if (left === undefined || right === undefined) return 'unknown';
-  if (lettersIn(left, right).length > 0) return sameClaim(left, right, domain);
   const verdict = sameClaim(left, right, domain);
-  return verdict === 'equal' && !sameSides(bare(a), bare(b)) ? 'different' : verdict;
-}
-
-/** 2 + 3 = 5 and 1 + 4 = 5 are true alike and about the same numbers; 1 + 1 = 2 is about others. */
-function sameSides(a: Node, b: Node): boolean {
-  if (a.kind !== 'relation' || b.kind !== 'relation' || a.signs.some((sign) => sign !== '=')) return true;
-  const sides = (node: typeof a): Expr[] => node.items.map(meaning);
-  const [left, right] = [sides(a), sides(b)];
-  const alike = (others: readonly Expr[]): boolean =>
-    left.length === others.length && left.every((e, i) => sameExpr(e, others[i] ?? e) === 'equal');
-  return alike(right) || alike([...right].reverse());
+  return verdict === 'equal' && lettersIn(left, right).length === 0 && !alike(a, b) ? 'different' : verdict;
 }
 
 /** Do two sets of numbers, written as intervals and unions, hold the same numbers? @throws NoExpression */

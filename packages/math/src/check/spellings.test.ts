@@ -310,6 +310,37 @@ const CASES: readonly Case[] = [
     ['12:05 pm', 'five past twelve', '5 after 12', 'twelve oh five', '12 : 05'],
     ['12:50', '5 to 12', '1:00'],
   ],
+  [
+    number('75', { units: ['cents', 'cent', '¢'] }),
+    ['75', '75¢', '75 cents', '$0.75', '0.75 dollars'],
+    ['$75', '75 dollars', '0.75¢'],
+  ],
+  [
+    number('7', { units: ['apples', 'apple'] }),
+    ['7 apples', '7 appels', 'seven aples', '7!!'],
+    ['7 oranges', '6 appels', '7 grapes'],
+  ],
+  [number('90'), ['90 degrees', '90 deg', '90 deg.'], ['90 hours', '9 degrees']],
+  [number('6 R 2'), ['6, 2 left over', '6 with 2 left over', '6 and 2 leftover', '6; 2 remaining'], ['6, 3 left over']],
+  [number('25π'), ['25 x pi', '25 X π', '25xπ', '25 × pi'], ['25x', '25']],
+  [of('list', '0.4, 0.45, 0.5'), ['0.4 < 0.45 < 0.5', '.4 .45 .5'], ['0.5 > 0.45 > 0.4', '.4 .5 .45']],
+  [of('expression', 'x^2 + 6x + 9'), ['x2 + 6x + 9', '9 + 6x + x2'], ['x2 + 9', '2x + 6x + 9']],
+  [of('expression', '2x + 4'), ['x2 + 4'], ['x^2 + 4']],
+  [of('point', '(1, 2)'), ['(1,2)', '1, 2'], ['[1, 2]', '{1, 2}', '(2, 1)']],
+  [of('set', '{1, 2}'), ['1, 2', '{2, 1}', 'x = 1 or x = 2'], ['(1, 2)', '[1, 2]']],
+  [of('equation', 'f(x) = 2x'), ['y = 2x', 'f(x) = x + x'], ['g(x) = 2x', 'f(x) = 3x']],
+  [
+    of('expression', 'Tuesday'),
+    ['tuesday', 'Tuesday.', "it's Tuesday", 'on tuesday'],
+    ['Thursday', 'Tuesdays and Fridays'],
+  ],
+  [of('expression', 'yes'), ['Yes!', 'yep', 'yeah', 'Yes, it is'], ['no', 'sometimes', 'yes or no']],
+  [
+    of('expression', 'triangle'),
+    ['a triangle', 'Triangle', 'a triangel', 'trianggle'],
+    ['rectangle', 'angle', 'triangula'],
+  ],
+  [of('expression', '∠ABC'), ['∠ABC', '∠CBA', 'angle ABC', 'ABC'], ['∠ACB', '∠ABD']],
   [number('<'), ['<', 'less than', 'is less than', '3/8 < 1/2', '\\lt'], ['>', '=', 'more than']],
 ];
 

@@ -1,3 +1,4 @@
+import { isSlip } from './fits-word.ts';
 import { isUnit, unitWord } from './units.ts';
 
 /** "square cm" is cm², "per" is a slash, "in." is in, and "cm2" can be nothing else. */
@@ -35,6 +36,8 @@ export function withUnits(text: string, units: readonly string[]): string {
   return plain.replace(/(?<![\\A-Za-z])[A-Za-z]+/g, (run) => {
     const same = units.map(unitWord).find((unit) => unit.toLowerCase() === run.toLowerCase());
     if (same !== undefined) return same;
+    const meant = units.map(unitWord).find((unit) => isSlip(run.toLowerCase(), unit.toLowerCase()));
+    if (meant !== undefined) return meant;
     const person = PEOPLE.test(run) ? units.find((unit) => PEOPLE.test(unit)) : undefined;
     return person ?? (isUnit(run) || !isUnit(run.toLowerCase()) ? run : run.toLowerCase());
   });

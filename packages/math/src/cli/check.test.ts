@@ -20,6 +20,22 @@ describe('check', () => {
     expect(answer.reason).toContain(reason);
   });
 
+  it.each([
+    ['How many laps is that?', '8', '8 laps', 'right'],
+    ['How many laps is that?', '8', '8 miles', 'wrong'],
+    ['How many km is it to the lake and back?', '20', '20,000 m', 'right'],
+    ['How many km is it to the lake and back?', '20', '20 m', 'wrong'],
+    ['How many minutes long is the movie?', '90', '1 1/2 hours', 'right'],
+    ['How many minutes long is the movie?', '90', '90 hours', 'wrong'],
+    ['What is the temperature now, in °C?', '-6', '-6 °C', 'right'],
+    ['What is the temperature now, in °C?', '-6', '-6 °F', 'wrong'],
+    ['How many cents are 3 quarters?', '75', '$0.75', 'right'],
+    ['How many cents are 3 quarters?', '75', '$75', 'wrong'],
+    ['What is the measure of the angle in degrees?', '90', '90 degrees', 'right'],
+  ])('reads the unit in the question %o, with key %s: %s is %s', (question, teacher, student, verdict) => {
+    expect(checkLine({ question, teacher, student }).verdict).toBe(verdict);
+  });
+
   it('names the side that cannot be read', () => {
     expect(checkLine({ student: '2 +* 3', teacher: '1' }).reason).toContain('student');
     expect(checkLine({ student: '2', teacher: '(1' }).reason).toContain('teacher');
@@ -47,6 +63,14 @@ describe('check', () => {
     ['PerseusNumber', '6/8', '0.75', 'wrong', { simplify: 'required' }],
     ['PerseusNumeric', '', '1', 'right', { rubric: { coefficient: true, answers: [{ value: 1, status: 'correct' }] } }],
     ['PerseusNumeric', '50%', '0.5', 'right', { rubric: { answers: [{ value: 0.5, status: 'correct' }] } }],
+    ['AlgEquiv', '24 ft3', '24 cubic feet', 'right', {}],
+    ['AlgEquiv', '24 sq ft', '24 cubic feet', 'wrong', {}],
+    ['AlgEquiv', '2500 Wh', '2.5 kWh', 'right', {}],
+    ['AlgEquiv', '1 foot', '12 in', 'right', {}],
+    ['AlgEquiv', '35 miles per hour', '35 mph', 'right', {}],
+    ['AlgEquiv', '5 sq cm', '5 cm^2', 'right', {}],
+    ['AlgEquiv', '.4 .45 .5', '0.4, 0.45, 0.5', 'right', {}],
+    ['AlgEquiv', '0.333...', '1/3', 'wrong', {}],
     ['AlgEquiv', 'two and a half', '5/2', 'right', {}],
     ['AlgEquiv', 'the answer is 12', '12', 'right', {}],
     ['AlgEquiv', 'x = 1 and 6', 'x = 1 or x = 6', 'right', {}],

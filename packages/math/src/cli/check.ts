@@ -4,7 +4,8 @@ import type { Command } from './command.ts';
 
 export const check: Command = {
   name: 'check',
-  summary: 'marks answers: {"student","teacher","test"?,"options"?} a line in, {"verdict","reason"?} a line out',
+  summary:
+    'marks answers: {"student","teacher","test"?,"options"?,"question"?} a line in, {"verdict","reason"?} a line out',
   usage: '< answers.jsonl',
   run: async () => {
     await answerLines(checkLine);

@@ -1,6 +1,7 @@
 import { fitsClockTime } from '../../check/clock-time.ts';
-import { type CheckOptions, checkAnswer } from '../../check/index.ts';
+import { type CheckOptions, checkAnswer, type Outcome } from '../../check/index.ts';
 import { isUnit } from '../../check/units.ts';
+import { askedUnits, withAskedUnit } from '../../skills/kit/asked-unit.ts';
 import type { AnswerSpec } from '../../types.ts';
 import { right, wrong } from '../verdict.ts';
 import { type AnswerTest, parseOptionsFrom, type TestInput } from './test.ts';
@@ -15,9 +16,19 @@ const KINDS: readonly (readonly [RegExp, AnswerSpec['kind']])[] = [
   [/^\s*\(.*,.*\)\s*$/, 'point'],
   [/[<>≤≥]/, 'inequality'],
   [/=|\bsolutions?\b|\breal\b/, 'equation'],
+  [/^\s*-?[\d./]+(?:,\s+-?[\d./]+)+\s*$/, 'list'],
   [/(?<![A-Za-z\\])(?!(?:sqrt|pi|R)\b)[A-Za-z]/, 'expression'],
 ];
-const kindOf = (key: string): AnswerSpec['kind'] => KINDS.find(([shape]) => shape.test(key))?.[1] ?? 'number';
+const kindOf = (key: string): AnswerSpec['kind'] =>
+  isAmount(key) ? 'quantity' : (KINDS.find(([shape]) => shape.test(key))?.[1] ?? 'number');
+
+/** `24 cubic feet`, `35 mph`, `5 cm^2`: a number and a unit of more than one letter, which stands apart from it. */
+function isAmount(key: string): boolean {
+  const shape =
+    /^\s*-?\d[\d.,/ ]*\s(?:square |cubic |sq |cu )?([A-Za-z°]{2,})(?:\^?[23]|²|³| ?(?:\/|per) ?[A-Za-z]+)?\s*$/;
+  const unit = shape.exec(key)?.[1];
+  return unit !== undefined && isUnit(unit);
+}
 
 /** The letter that a key says values of: `x = 2 or x = 5`. */
 function solvedLetter(key: string): string | undefined {
@@ -33,11 +44,12 @@ function otherCase(student: string, teacher: string): boolean {
   return (student.match(/[A-Z](?![a-z])/g) ?? []).some((one) => !letters.has(one) && letters.has(one.toLowerCase()));
 }
 
-const isAnswered = ({ student, teacher, options }: TestInput, spec: AnswerSpec): boolean => {
+const outcomeOf = ({ student, options, question }: TestInput, spec: AnswerSpec): Outcome => {
   const { locale } = parseOptionsFrom(options);
   const how: CheckOptions = locale === 'comma' ? { locale } : {};
-  return checkAnswer({ ...spec, key: teacher }, student, how).verdict === 'right';
+  return checkAnswer(question === undefined ? spec : withAskedUnit(question, spec), student, how);
 };
+const isAnswered = (input: TestInput, spec: AnswerSpec): boolean => outcomeOf(input, spec).verdict === 'right';
 
 /** Options that say how the texts are to be read: then they are read so, and in no other way. */
 const OWN_READING = ['functions', 'latex', 'assume'];
@@ -52,6 +64,8 @@ export const readAsAnswer =
   (input) => {
     const time = fitsClockTime(input.teacher, input.student);
     if (time !== undefined) return time ? right : wrong('another time');
+    const counts = input.question !== undefined && kindOf(input.teacher) === 'number' && askedUnits(input.question);
+    if (counts) return isAnswered(input, { kind: 'number', key: input.teacher }) ? right : wrong('not equivalent');
     // 5 ft 6 in: letters behind each number are units, no product.
     if (kindOf(input.teacher) === 'quantity')
       return isAnswered(input, { kind: 'quantity', key: input.teacher }) ? right : wrong('not equivalent');
@@ -60,7 +74,10 @@ export const readAsAnswer =
     const kind = kindOf(input.teacher);
     const letter = solvedLetter(input.teacher);
     const variable = kind === 'equation' && letter !== undefined ? { variable: letter } : {};
-    return isAnswered(input, { kind, key: input.teacher, ...variable }) ? right : plain;
+    const outcome = outcomeOf(input, { kind, key: input.teacher, ...variable });
+    if (outcome.verdict === 'right') return right;
+    // What only an exercise can read is wrong for its own reason: 0.333... is not exact.
+    return plain.verdict === 'invalid' && outcome.verdict === 'wrong' ? wrong(outcome.message) : plain;
   };
 
 /** The word behind a number that counts things ("8 laps"), where it measures nothing. */

@@ -4,7 +4,13 @@ import { invalid, type LineVerdict } from '../verdict.ts';
 /** Options of a line, untrusted: every use narrows its own. */
 export type TestOptions = ReadonlyMap<string, unknown>;
 
-export type TestInput = { readonly student: string; readonly teacher: string; readonly options: TestOptions };
+export type TestInput = {
+  readonly student: string;
+  readonly teacher: string;
+  readonly options: TestOptions;
+  /** What was asked, where the line says it: it may name a unit that the key leaves out. */
+  readonly question?: string;
+};
 
 /** One named answer test. Must not throw. */
 export type AnswerTest = (input: TestInput) => LineVerdict;

@@ -40,6 +40,7 @@ function spellings(word: string): readonly string[] {
   if (measure !== undefined) return [...new Set([word, measure.many, measure.one, measure.symbol])];
   if (/^dollars?$/.test(word)) return ['dollars', 'dollar', '$'];
   if (/^cents?$/.test(word)) return ['cents', 'cent', '¢'];
+  if (/^degrees?$/.test(word)) return ['degrees', 'degree', '°'];
   return [...new Set([word, singular(word)])];
 }
 

@@ -1,0 +1,50 @@
+import { meaning } from './meaning.ts';
+import { anywhere, bare, mapParts, type Node, partsOf } from './tree.ts';
+
+const FUNCTION = /^[fghFGH]$/;
+
+const hasLetter = (node: Node): boolean => anywhere(node, ({ kind }) => kind === 'name');
+
+/** The letter of `f(2)`: it stands at the end of what is left of a number in parentheses. */
+function calledBy(node: Node): string | undefined {
+  if (node.kind !== 'binary' || node.sign !== '' || node.right.kind !== 'group' || hasLetter(node.right))
+    return undefined;
+  const left = node.left.kind === 'binary' && node.left.sign === '' ? node.left.right : node.left;
+  return left.kind === 'name' && FUNCTION.test(left.name) ? left.name : undefined;
+}
+
+function count(node: Node, of: (part: Node) => string | undefined, into: Map<string, number>): Map<string, number> {
+  const name = of(node);
+  if (name !== undefined) into.set(name, (into.get(name) ?? 0) + 1);
+  for (const part of partsOf(node)) count(part, of, into);
+  return into;
+}
+
+/** The value that a letter has at a number: a letter of its own, f(1 + 1) the same as f(2). */
+function valueAt(name: string, at: Node): Node {
+  const place = meaning(bare(at));
+  return { kind: 'name', name: `${name}(${place.t === 'n' ? `${place.v.n}/${place.v.d}` : JSON.stringify(at)})` };
+}
+
+function applied(node: Node, functions: ReadonlySet<string>): Node {
+  const name = calledBy(node);
+  if (name === undefined || !functions.has(name) || node.kind !== 'binary')
+    return mapParts(node, (part) => applied(part, functions));
+  const value = valueAt(name, node.right);
+  return node.left.kind === 'binary' ? { ...node.left, right: value } : value;
+}
+
+/**
+ * Two statements as they are compared: a letter that stands before numbers in parentheses everywhere is a function, so that
+ * f(0) = 5 is not f(0) = 6. As a factor it would make both say 0 = 5 and 0 = 6, which hold alike.
+ * @throws NoExpression, RangeError
+ */
+export function appliedIn(a: Node, b: Node): readonly Node[] {
+  const [calls, letters] = [new Map<string, number>(), new Map<string, number>()];
+  for (const node of [a, b]) {
+    count(node, calledBy, calls);
+    count(node, (part) => (part.kind === 'name' ? part.name : undefined), letters);
+  }
+  const functions = new Set([...calls].filter(([name, times]) => letters.get(name) === times).map(([name]) => name));
+  return functions.size === 0 ? [a, b] : [a, b].map((node) => applied(node, functions));
+}

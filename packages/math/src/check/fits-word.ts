@@ -1,0 +1,56 @@
+import { withDigits } from './with-digits.ts';
+import { FUNCTIONS, nameOf } from './words.ts';
+
+const YES = /^(?:yes|yep|yeah|yup|true)$/;
+const NO = /^(?:no|nope|nah|false)$/;
+
+/** The words of an answer, without signs at its end and what stands before a noun. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z' -]+/g, ' ')
+    .replace(/^\s*(?:(?:it'?s|it is|its|on|the answer is)\s+)*(?:(?:an?|the)\s+)?/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Two letters swapped, or one left out or doubled behind the first: "triangel", "paralel". Another letter makes another word. */
+export function isSlip(written: string, word: string): boolean {
+  if (word.length < 6 || word.includes(' ') || written[0] !== word[0]) return false;
+  const places = [...word].map((_, at) => at).slice(1);
+  if (written.length === word.length)
+    return places.some(
+      (at) => written === word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+    );
+  const [short, long] = written.length < word.length ? [written, word] : [word, written];
+  if (long.length !== short.length + 1) return false;
+  return [...long].some(
+    (letter, at) =>
+      at > 0 && short === long.slice(0, at) + long.slice(at + 1) && (long === word || letter === long.charAt(at - 1)),
+  );
+}
+
+/** A key that is a word and nothing of mathematics: "Tuesday", "yes", "obtuse angle". */
+const isWord = (key: string): boolean =>
+  /^[A-Za-z]{2,}(?:[ -][A-Za-z]+){0,2}$/.test(key) &&
+  (/[A-Za-z]{4}/.test(key) || YES.test(key) || NO.test(key)) &&
+  key.split(/[ -]/).every((run) => !FUNCTIONS.has(run) && nameOf(run) === undefined && withDigits(run) === run);
+
+/** An angle by its letters, read from either side: ∠ABC and "angle CBA"; its measure is another thing. */
+function angle(text: string): string | undefined {
+  const [, name] = /^(?:∠|\\angle|<|angle)\s*([A-Z](?:\s?[A-Z]\s?[A-Z])?)\.?$/.exec(text.trim()) ?? [];
+  const letters = name?.replace(/\s/g, '');
+  const turned = letters && [...letters].reverse().join('');
+  return letters === undefined || turned === undefined || letters < turned ? letters : turned;
+}
+
+/** True where the key is a word or names an angle, and the answer is that word as children write it; undefined otherwise: it may be mathematics. */
+export function fitsWord(key: string, response: string): true | undefined {
+  const named = angle(key);
+  if (named !== undefined) return named === angle(response.replace(/^(?=[A-Z])/, '∠')) || undefined;
+  if (!isWord(key.trim())) return undefined;
+  const [wanted, given] = [plain(key), plain(response)];
+  const [first = ''] = given.split(' ');
+  const side = [YES, NO].find((words) => words.test(wanted));
+  const fits = side ? side.test(first) && !/\b(?:not|or|but)\b/.test(given) : given === wanted || isSlip(given, wanted);
+  return fits || undefined;
+}
