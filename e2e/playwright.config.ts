@@ -1,15 +1,16 @@
 import { defineConfig } from 'playwright/test';
 import { isRunning, running } from './src/running.ts';
 
-/** One browser, one worker: the journeys share one school, and the machine has two cores. */
+/** One browser and one worker, because all journeys use the same school and the machine has two cores. */
 export default defineConfig({
   testDir: './src',
-  // What takes longer than a run of all tests may: `npm run soak -w e2e`.
+  // Journeys that take too long for the ordinary run: `npm run soak -w e2e`.
   testMatch: process.env.LEMMA_SOAK === undefined ? '**/*.e2e.ts' : '**/*.soak.ts',
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
-  // A second go keeps one stumble of a busy machine from hiding what else a run says. `npm test` names each that needed it.
+  // One retry, so that a single delay of a busy machine does not hide other failures. `npm test` lists every test that
+  // needed it.
   retries: process.env.LEMMA_SOAK === undefined ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -17,14 +18,15 @@ export default defineConfig({
   outputDir: '.reports/artifacts',
   use: {
     ...(isRunning && { baseURL: running().shell }),
-    // A test that stands in for the network would not see what the worker fetches; what is about the worker asks for it.
+    // A test that answers network requests itself would not see those of a service worker; tests of the worker allow
+    // it.
     serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
-    // A recording of every step slows a small machine down. To look into a failure: `LEMMA_TRACE=1`.
+    // Recording every step slows a small machine down. To examine a failure, set `LEMMA_TRACE=1`.
     trace: process.env.LEMMA_TRACE === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_BIN === undefined ? {} : { executablePath: process.env.CHROMIUM_BIN }),

@@ -5,7 +5,10 @@ import { adult, phone, signInWithCard, signUp } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 import { expectNoMore } from './reads.ts';
 
-/** What axe finds against WCAG 2.1 A and AA on the page as it stands, and against its contrast in the dark. */
+/**
+ * The violations of WCAG 2.1 A and AA that axe finds on the page in the light theme, and of its contrast in the dark
+ * theme.
+ */
 async function violations(page: Page): Promise<string[]> {
   const told = (found: Awaited<ReturnType<AxeBuilder['analyze']>>, where: string) =>
     found.violations.map(
@@ -18,7 +21,7 @@ async function violations(page: Page): Promise<string[]> {
   return [...told(light, 'light'), ...told(dark, 'dark')];
 }
 
-/** Without transitions: a colour half-way from light to dark says nothing. */
+/** Turns transitions off: a color halfway between light and dark must not be measured. */
 const calm = (page: Page) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 
 let made: PreparedClass;
@@ -26,7 +29,10 @@ test.beforeAll(async () => {
   made = await prepareClass(['Ana Lopes', 'Ben Carter'], ['fractions.add-unlike', 'integers.add']);
 });
 
-/** Interviews in each of their states: before the talk, in it, to be named, with results. */
+/**
+ * The pages of interviews in every state: before the first question, during the interview, before the diagnosis, with
+ * results.
+ */
 async function interviewPages(): Promise<string[]> {
   const { teacher } = made;
   const ids = Array.from({ length: 4 }, () => crypto.randomUUID());
@@ -41,7 +47,7 @@ async function interviewPages(): Promise<string[]> {
   return ids.map((id, at) => `/teacher-training/${at === 3 ? 'results/' : ''}${id}`);
 }
 
-/** Loaded: a heading stands, and nothing says that it is still busy. */
+/** Waits until the page has loaded: it has a heading and nothing is marked as busy. */
 async function settled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -57,7 +63,7 @@ test('public pages have no violation in either theme', async ({ page }) => {
   }
 });
 
-/** What a thumb does not reach on a small phone: a page wider than 360 pixels, and targets under 44 in height. */
+/** What does not fit a small phone: a page wider than 360 pixels, and touch targets less than 44 pixels high. */
 async function cramped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth;
@@ -65,7 +71,7 @@ async function cramped(page: Page): Promise<string[]> {
       ...document.querySelectorAll('main :is(button, summary, select, [role="radio"], [role="switch"])'),
     ];
     const small = targets.flatMap((target) => {
-      // A box with words is as large as its label.
+      // The label of a checkbox is part of its target.
       const { height, width } = (target.closest('label') ?? target).getBoundingClientRect();
       return height > 0 && height < 43.5
         ? [`${target.textContent?.trim() || target.ariaLabel} ${width}×${height}`]
@@ -75,7 +81,7 @@ async function cramped(page: Page): Promise<string[]> {
   });
 }
 
-test("the parent's pages have no violation in either theme and fit a thumb", async ({ browser }) => {
+test("the parent's pages have no violation in either theme and fit a phone", async ({ browser }) => {
   const context = await phone(browser, { viewport: { width: 360, height: 780 } });
   const page = await context.newPage();
   await calm(page);
@@ -98,14 +104,14 @@ test("the parent's pages have no violation in either theme and fit a thumb", asy
   expect(await violations(page), 'a request').toEqual([]);
   await page.getByRole('button', { name: 'Send to the teacher' }).click();
   await expect(page.getByText('The teacher has not answered yet.')).toBeVisible();
-  // Asking for letters is the consent to them.
+  // Subscribing to letters is the consent to them.
   await settled(page, '/parent-dashboard/settings');
   await expect(page.getByRole('heading', { name: 'Letters by email' })).toBeVisible();
   expect(await violations(page), "a parent's settings").toEqual([]);
   expect(await cramped(page), "a parent's settings").toEqual([]);
   await page.getByRole('radio', { name: 'Once a week, on Monday' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  // Chosen once, every page of the area is in Spanish.
+  // This choice switches every page of the area to Spanish.
   await page.getByRole('radio', { name: 'Español' }).click();
   await expect(page.getByRole('heading', { name: 'Configuración' })).toBeVisible();
   for (const [path, title] of [
@@ -168,7 +174,7 @@ test("the teacher's pages have no violation in either theme", async ({ page }) =
   }
 });
 
-test("the student's pages have no violation in either theme and fit a thumb", async ({ browser }) => {
+test("the student's pages have no violation in either theme and fit a phone", async ({ browser }) => {
   const context = await phone(browser, { viewport: { width: 360, height: 780 } });
   const page = await context.newPage();
   await calm(page);

@@ -11,13 +11,13 @@ function read(item: WorkItem): { skill: Skill; params: Params } {
   return { skill, params };
 }
 
-/** The right answer, worked out from what the student sees. */
+/** The correct answer, computed from what the student sees. */
 export function rightAnswer(item: WorkItem): string {
   const { skill, params } = read(item);
   return skill.pose(params).answer.key;
 }
 
-/** The answer of a student who holds an idea. */
+/** The answer of a student with a misconception. */
 export function mistakenAnswer(item: WorkItem, misconception: string): string {
   const { skill, params } = read(item);
   const work = skill.misconceptions.find(({ id }) => id === misconception)?.work(params);

@@ -12,7 +12,7 @@ const STUDENTS = Array.from({ length: 30 }, (_, index) => `Student ${String.from
 
 const backend = () => ({ projectId: 'demo-lemma', ...running().emulators });
 
-/** An assignment of one own question with a key that is wrong, made through the backend. */
+/** Creates an assignment through the backend with one own question whose key is wrong. */
 async function ownAssignment({ teacher, classId }: PreparedClass, title: string): Promise<string> {
   const assignmentId = crypto.randomUUID();
   const own = {
@@ -53,7 +53,7 @@ const answered = (assignmentId: string, count: number) =>
 const openTab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
 
-test('a teacher builds an assignment with an own question, past the test that stops it', async ({ page }) => {
+test('a teacher builds an assignment with an own question, after a check has refused it', async ({ page }) => {
   const quiet = watchConsole(page);
   const school = await prepareClass(['Ana Lopes', 'Ben Carter'], ['integers.add']);
   await signInAdult(page, school.account);
@@ -98,7 +98,7 @@ test('a teacher builds an assignment with an own question, past the test that st
   quiet();
 });
 
-test('equal answers together: a comment for all and for later, a contested answer accepted once', async ({ page }) => {
+test('equal answers: a comment for all and for later ones, a contested answer accepted once', async ({ page }) => {
   test.setTimeout(180_000);
   const quiet = watchConsole(page);
   const school = await prepareClass(STUDENTS.slice(0, 5), ['integers.add']);
@@ -125,20 +125,20 @@ test('equal answers together: a comment for all and for later, a contested answe
       .toEqual(['How did you see it?']);
   });
 
-  await test.step('a contested answer shows who changes, and regrades every equal one', async () => {
+  await test.step('a contested answer shows whose score changes, and regrades every equal one', async () => {
     const { student, submissionId, attemptId } = first;
     await student.call('contestAnswer', { submissionId, itemId: 'i1', attemptId, note: '4 and 4 is 8.' });
     const { student: other, attemptId: otherId } = seven;
     const sevens = { submissionId: seven.submissionId, itemId: 'i1', attemptId: otherId, note: 'I like 7.' };
     await other.call('contestAnswer', sevens);
-    // From the card on the overview to the list, and on to the queue.
+    // The card on the overview leads to the list, and the list to the queue.
     await page.goto(`/dashboard?class=${school.classId}`);
     await page.getByRole('link', { name: /2\s*contested answers/ }).click();
     await expect(page.getByRole('heading', { name: 'Contested answers' })).toBeVisible();
     await page.getByRole('link', { name: 'Halves' }).click();
     await expect(page.getByRole('heading', { name: '“My answer should be right”' })).toBeVisible();
     await expect(page.getByText('“4 and 4 is 8.”')).toBeVisible();
-    // One is declined with a word, by its own attempt; the other stays where it is.
+    // One of two equal answers is declined with a reason; the other one stays open.
     const declined = page.getByRole('listitem').filter({ hasText: '“I like 7.”' });
     await declined.getByRole('button', { name: 'Decline', exact: true }).click();
     await declined.getByLabel('Say why').fill('Is 4 not a part of 8?');
@@ -160,7 +160,7 @@ test('equal answers together: a comment for all and for later, a contested answe
     await expect(page.getByRole('heading', { name: '“My answer should be right”' })).toHaveCount(0);
   });
 
-  await test.step('more time for one, an excuse for another, work asked for again', async () => {
+  await test.step('more time for one student, another excused, work asked for again', async () => {
     await openTab(page, 'Students').click();
     await page.getByRole('checkbox', { name: ana.name }).click();
     await page.getByRole('button', { name: 'More time, other rules' }).click();

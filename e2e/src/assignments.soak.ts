@@ -6,7 +6,7 @@ import { prepareClass, signInAdult } from './prepared.ts';
 
 const fullName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`;
 
-test('practice until mastery under a time limit: built, begun, worked through; and a reminder that is seen', async ({
+test('practice until mastery under a time limit: built, begun, finished; and a reminder that is shown', async ({
   page,
   browser,
 }) => {
@@ -54,7 +54,7 @@ test('practice until mastery under a time limit: built, begun, worked through; a
     await context.close();
   });
 
-  await test.step('the teacher sees it, and reminds the other', async () => {
+  await test.step('the teacher sees it, and reminds the other student', async () => {
     await page.goto(`/dashboard/assignments/${draft}?tab=students`);
     await expect(page.getByRole('row', { name: new RegExp(ana) })).toContainText('turned in');
     await page.getByRole('link', { name: ana }).click();

@@ -11,9 +11,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeVisible({ timeout: 60_000 });
 }
 
-test('the assistant answers from the class’s work, keeps the conversation, saves it and forgets it', async ({
-  page,
-}) => {
+test('the assistant answers from the class’s work, stores the conversation, saves and deletes it', async ({ page }) => {
   test.setTimeout(240_000);
   const quiet = watchConsole(page);
   const { account } = await prepareClass(['Ana Lopes', 'Ben Osei'], ['fractions.add-unlike']);

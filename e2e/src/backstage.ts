@@ -2,7 +2,7 @@ import { type Results, resultsSchema } from '@lemma/school/results';
 import { type Submission, submissionSchema } from '@lemma/school/work';
 import { running } from './running.ts';
 
-/** A value of Firestore's REST interface as plain JSON. */
+/** A value in Firestore's REST interface, as plain JSON. */
 type Wire = { [kind: string]: unknown };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -21,7 +21,10 @@ const fields = (of: unknown): Record<string, unknown> =>
     Object.entries(isRecord(of) ? of : {}).map(([name, value]) => [name, plain(isRecord(value) ? value : {})]),
   );
 
-/** What stands in the database, read past the rules: for what a test has to know and no page shows. All of it: other journeys write there too. */
+/**
+ * All documents of a collection, read without the security rules, for facts that no page shows. Includes documents of
+ * other journeys.
+ */
 export async function documentsOf(collection: string): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = [];
   const address = new URL(
@@ -37,7 +40,7 @@ export async function documentsOf(collection: string): Promise<Record<string, un
   return found;
 }
 
-/** The submission of one student, by the student's display name on the desk. */
+/** The submission of one student, found by the display name on the student's desk. */
 export async function submissionOf(assignmentId: string, studentName: string): Promise<Submission> {
   const namesakes = (await documentsOf('students'))
     .filter(({ fullName }) => fullName === studentName)
@@ -48,13 +51,16 @@ export async function submissionOf(assignmentId: string, studentName: string): P
   );
 }
 
-/** What a class did with an assignment, as it is folded for its teachers. */
+/** The results of an assignment, as folded for its teachers. */
 export async function resultsOf(assignmentId: string): Promise<Results> {
   const all = await documentsOf('results');
   return resultsSchema.parse(all.find((one) => one.assignmentId === assignmentId));
 }
 
-/** Sets whole numbers of a document past the rules, by field path: for what only time would bring. */
+/**
+ * Sets integers in a document by field path, without the security rules: for values that otherwise only time would
+ * change.
+ */
 export async function setNumbers(path: string, numbers: Readonly<Record<string, number>>): Promise<void> {
   const { firestore } = running().emulators;
   const names = Object.keys(numbers);
@@ -89,6 +95,6 @@ export async function setNumbers(path: string, numbers: Readonly<Record<string, 
 const isFields = (value: unknown): value is { fields: Record<string, Wire> } =>
   isRecord(value) && isRecord(value.fields);
 
-/** Makes a class code one that ran out a minute ago. */
+/** Makes a class code expire a minute ago. */
 export const expireCode = (code: string): Promise<void> =>
   setNumbers(`classCodes/${code}`, { expiresAt: Date.now() - 60_000 });

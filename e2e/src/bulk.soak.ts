@@ -12,7 +12,7 @@ async function namesIn(classId: string): Promise<string[]> {
   return lines.map((line) => JSON.stringify(line).match(/"fullName":"([^"]+)"/)?.[1] ?? '');
 }
 
-test('500 accounts survive an answer that is lost, a function that fails and a page that is killed', async ({
+test('creating 500 accounts survives a lost answer, a failing function and a killed page', async ({
   page,
   context,
 }) => {
@@ -25,17 +25,17 @@ test('500 accounts survive an answer that is lost, a function that fails and a p
   let calls = 0;
   await context.route('**/createStudents', async (route) => {
     calls += 1;
-    // Made, and the answer is lost.
+    // The accounts are created, but the answer is lost.
     if (calls === 5) {
       await route.fetch();
       return route.abort('connectionreset');
     }
-    // Not made: the function fails.
+    // The accounts are not created, because the function fails.
     if (calls === 12) {
       const error = { status: 'INTERNAL', message: 'INTERNAL' };
       return route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ error }) });
     }
-    // Made, and the page is gone.
+    // The accounts are created, and then the page is closed.
     if (calls === 24) {
       await route.fetch();
       return page.close();
@@ -45,7 +45,7 @@ test('500 accounts survive an answer that is lost, a function that fails and a p
   await page.getByLabel('Names').fill(Array.from({ length: COUNT }, (_, n) => nameOf(n)).join('\n'));
   const closed = page.waitForEvent('close', { timeout: 300_000 });
   await page.getByRole('button', { name: `Make ${COUNT} accounts` }).click();
-  // A resend of the page itself may have closed the gap: what stopped is gone on with until the page dies.
+  // The page may already have repeated the request by itself; otherwise continue by hand until the page is closed.
   const goOn = async () => {
     while (!page.isClosed()) {
       const button = page.getByRole('button', { name: 'Go on' });
@@ -58,7 +58,7 @@ test('500 accounts survive an answer that is lost, a function that fails and a p
   const again = await context.newPage();
   await again.goto(address);
   await expect(again.getByText('This list is not finished')).toBeVisible();
-  // The bar says no more than what the server has confirmed.
+  // The progress bar counts only accounts that the server has confirmed.
   const said = Number((await again.getByText(/^\d+ of 500 made$/).textContent())?.split(' ')[0]);
   const there = (await namesIn(classId)).length;
   expect(said).toBeLessThanOrEqual(there);

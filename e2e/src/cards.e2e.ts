@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   made = await prepareClass(names, ['integers.add']);
 });
 
-/** New cards of one kind for the whole class, on the page. */
+/** Creates new cards of one kind for the whole class, on the page. */
 async function cardsOf(page: Page, kind: string) {
   await page.goto(`/dashboard/student-accounts?class=${made.classId}`);
   await page.getByLabel('Secret', { exact: true }).selectOption({ label: kind });
@@ -21,7 +21,10 @@ async function cardsOf(page: Page, kind: string) {
   return cards;
 }
 
-/** The words of secrets that stand on two lines: a child types what is on one. Two of the longest there are, seven letters each, are put in their place. */
+/**
+ * The words of secrets that are broken over two lines, which a child might read as two words. To test the worst case,
+ * two of the longest words, of seven letters, replace the secret.
+ */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Login cards' }).evaluate((list) => {
     const broken: string[] = [];
@@ -40,7 +43,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
   });
 
 for (const kind of ['Two words', 'Three pictures', 'QR badge']) {
-  test(`login cards with ${kind.toLowerCase()} print eight a page, whole`, async ({ page }) => {
+  test(`login cards with ${kind.toLowerCase()} print eight a page, none cut`, async ({ page }) => {
     await signInAdult(page, made.account);
     const cards = await cardsOf(page, kind);
     const codes = page.getByRole('list', { name: 'Login cards' }).getByRole('img', { name: /class|camera/ });
@@ -58,7 +61,7 @@ for (const kind of ['Two words', 'Three pictures', 'QR badge']) {
   });
 }
 
-test('who is to be archived stands there whole, however many they are', async ({ page }) => {
+test('the confirmation of archiving lists all students, however many they are', async ({ page }) => {
   await signInAdult(page, made.account);
   await page.goto(`/dashboard/students?class=${made.classId}`);
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();

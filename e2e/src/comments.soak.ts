@@ -5,7 +5,7 @@ import { adult, PASSWORD, phone, signInWithCard } from './people.ts';
 import { prepareClass, signInAdult } from './prepared.ts';
 import { running } from './running.ts';
 
-// Chromium's own microphone, which beeps. What it asks is answered by each test.
+// Uses Chromium's simulated microphone, which beeps. Each test answers the permission request.
 test.use({
   launchOptions: {
     ...(process.env.CHROMIUM_BIN === undefined ? {} : { executablePath: process.env.CHROMIUM_BIN }),
@@ -24,7 +24,7 @@ async function family() {
   return { made, card, account };
 }
 
-/** Plays the first recording of a place, and waits until it moves. */
+/** Plays the first recording in an element and waits until it progresses. */
 async function listen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Listen' }).first().click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -33,7 +33,7 @@ async function listen(page: Page): Promise<void> {
 
 const noFaults = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-test('a comment with a formula and a voice: written with keys alone, kept when sending fails, heard by child and parent', async ({
+test('a comment with a formula and a recording: made by keyboard alone, kept when sending fails, heard by student and parent', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -50,7 +50,7 @@ test('a comment with a formula and a voice: written with keys alone, kept when s
   await desk.getByRole('button', { name: 'Open the work of Ana Lopes' }).click();
   const dialog = desk.getByRole('dialog');
 
-  await test.step('a formula goes where the cursor stands', async () => {
+  await test.step('a formula is inserted at the cursor', async () => {
     await dialog.getByLabel('Write a comment').fill('Is it larger than?');
     await desk.keyboard.press('ArrowLeft');
     await desk.keyboard.press('Tab');
@@ -65,7 +65,7 @@ test('a comment with a formula and a voice: written with keys alone, kept when s
     await expect(dialog.getByRole('region', { name: 'Preview' }).locator('math')).toHaveCount(1);
   });
 
-  await test.step('what cannot be read is said, and nothing of it becomes a page', async () => {
+  await test.step('unreadable mathematics is reported, and its text is never run as HTML', async () => {
     await dialog.getByLabel('Write a comment').fill('Is it `3 + * 4` or `<img src=x onerror=alert(1)>`?');
     await expect(dialog.getByText('We cannot read this yet.').first()).toBeVisible();
     await expect(dialog.locator('img[src=x]')).toHaveCount(0);
@@ -88,7 +88,7 @@ test('a comment with a formula and a voice: written with keys alone, kept when s
     await noFaults(desk);
   });
 
-  await test.step('stays when sending fails, and waits without a network', async () => {
+  await test.step('the recording stays when sending fails, and waits without a network', async () => {
     await desk.route('**/api/upload?**', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(dialog.getByText('It was not sent.', { exact: false })).toBeVisible();
@@ -102,7 +102,7 @@ test('a comment with a formula and a voice: written with keys alone, kept when s
     await expect(dialog.getByRole('button', { name: 'Listen' })).toHaveCount(1);
   });
 
-  await test.step('the child hears it, and the teacher sees that it was read', async () => {
+  await test.step('the student hears it, and the teacher sees that it was read', async () => {
     await listen(child);
     await expect(child.getByRole('region', { name: 'From your teacher' }).locator('math')).toHaveCount(1);
     await noFaults(child);
@@ -117,7 +117,7 @@ test('a comment with a formula and a voice: written with keys alone, kept when s
     await noFaults(parent);
     await parent.context().close();
   });
-  await test.step('taken away, it is gone for all', async () => {
+  await test.step('a removed comment disappears for everybody', async () => {
     await dialog.getByRole('button', { name: 'Remove' }).click();
     await desk.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(dialog.getByRole('button', { name: 'Listen' })).toHaveCount(0);
@@ -126,9 +126,7 @@ test('a comment with a formula and a voice: written with keys alone, kept when s
   await Promise.all([desk, child].map((page) => page.context().close()));
 });
 
-test('a microphone that is not allowed says what to do, and one comment is for the teachers alone', async ({
-  browser,
-}) => {
+test('a blocked microphone shows what to do, and one comment is for teachers only', async ({ browser }) => {
   const { made, card, account } = await family();
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const desk = await context.newPage();

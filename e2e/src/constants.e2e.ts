@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { adult, signUp } from './people.ts';
 import { running } from './running.ts';
 
-/** Settings are saved by a function: without it, every choice fails and says so in the first toaster. */
+/** Blocks the function that saves settings, so that every choice fails and shows the first kind of toaster. */
 async function withoutFunctions(page: Page): Promise<Locator> {
   await page.goto('/dashboard/settings');
   await page.getByRole('radio', { name: 'Large', exact: true }).waitFor();
@@ -18,13 +18,15 @@ async function raise(page: Page, toast: Locator): Promise<{ x: number; y: number
   return { x: box.x + 40, y: box.y + box.height / 2 };
 }
 
-/** Drags to the right; `slow` waits in the middle until the whole drag is slower than the velocity that closes. */
+/**
+ * Drags to the right; with `slow`, pauses in the middle so that the speed stays below the one that closes a toaster.
+ */
 async function drag(page: Page, from: { x: number; y: number }, by: number, slow: boolean): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   const start = await page.evaluate(() => performance.now());
   await page.mouse.move(from.x + by, from.y, { steps: 4 });
-  // 0.11 pixels a millisecond: the pointer must be down for longer than the way needs at that speed.
+  // At 0.11 pixels per millisecond, the pointer must be down for longer than the distance takes at that speed.
   if (slow)
     await page.waitForFunction(([since, least]) => performance.now() - (since ?? 0) > (least ?? 0), [start, by / 0.09]);
   await page.mouse.up();
@@ -84,17 +86,18 @@ test('a tooltip opens after 700 ms, and the next one at once within 300 ms', asy
   await page.clock.runFor(600);
   await expect(tip).toHaveCount(0);
 
-  // On a narrow screen the shell's frame has a tooltip of its own. The area's, built without the shell, opens at once after it.
+  // On a narrow screen the shell's frame has its own tooltip. The area's next tooltip, from another build, then opens
+  // at once.
   await page.mouse.move(0, 0);
   await page.clock.runFor(1000);
-  // Tall enough for both: a page that is scrolled closes its tooltips.
+  // Tall enough that nothing scrolls, because scrolling closes tooltips.
   await page.setViewportSize({ width: 600, height: 3000 });
   const account = page.getByRole('button', { name: /^Account: Maya/ });
   await account.hover();
   await page.clock.runFor(720);
   await expect(tip).toHaveText(/Maya Okafor/);
   await hover(0);
-  // A tooltip stays for a pointer on its way to it: only a further move tells that it went elsewhere.
+  // A tooltip stays open while the pointer may be on its way to it; a second move shows that it is not.
   const place = await buttons.first().boundingBox();
   if (!place) throw new Error('no button');
   await page.mouse.move(place.x + place.width / 2 + 4, place.y + place.height / 2, { steps: 4 });
@@ -102,7 +105,9 @@ test('a tooltip opens after 700 ms, and the next one at once within 300 ms', asy
   await expect(tip).toHaveText(/^(Remove|Take out)/);
 });
 
-test('the second toaster shows three, for four seconds, and closes by a swipe of 45 pixels', async ({ page }) => {
+test('the second toaster shows three messages, for four seconds, and closes by a swipe of 45 pixels', async ({
+  page,
+}) => {
   await signUp(page, adult('Maya Okafor', 'Teacher'));
   await page.goto('/dashboard/settings');
   const toast = page.locator('[data-sonner-toast]');
@@ -124,7 +129,7 @@ test('the second toaster shows three, for four seconds, and closes by a swipe of
   await expect(toast).toHaveCount(0, { timeout: 15_000 });
 
   await rename('Maya Six');
-  // On the edge: a drag over the words would select them. And where it stands, not on its way in.
+  // The edge, because a drag over the text would select it, and only after the entry animation has ended.
   const edge = async () => {
     await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     const box = await toast.boundingBox();
@@ -136,6 +141,6 @@ test('the second toaster shows three, for four seconds, and closes by a swipe of
   await drag(page, await edge(), 60, true);
   const removed = await page.evaluate(() => performance.now());
   await expect(toast).toHaveCount(0);
-  // 200 ms for the way out, and what a busy machine adds; by itself it would have stayed for seconds.
+  // 200 ms for the exit animation, plus the delay of a busy machine; without the swipe it would stay for seconds.
   expect((await page.evaluate(() => performance.now())) - removed).toBeLessThan(2000);
 });

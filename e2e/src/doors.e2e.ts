@@ -7,7 +7,7 @@ import { running } from './running.ts';
 
 const codesSchema = z.object({ oobCodes: z.array(z.object({ email: z.string(), oobCode: z.string() })) });
 
-/** The code in the newest e-mail that the auth emulator would have sent to this address. */
+/** The code in the newest e-mail to this address that the auth emulator has recorded. */
 async function mailedCode(email: string): Promise<string> {
   const reply = await fetch(`http://${running().emulators.auth}/emulator/v1/projects/demo-lemma/oobCodes`);
   const { oobCodes } = codesSchema.parse(await reply.json());
@@ -44,7 +44,7 @@ test('sign-up says what is wrong with a weak password, a bad address and a taken
   await expect(second.getByRole('alert')).toContainText('There is an account with this email address already.');
 });
 
-test('a forgotten password is set anew by the link, once', async ({ page, browser }) => {
+test('a forgotten password is replaced through the link, once', async ({ page, browser }) => {
   const parent = adult('Jon Lopes', 'Parent');
   await signUp(page, parent);
   const elsewhere = await (await browser.newContext()).newPage();
@@ -96,7 +96,7 @@ test('a first sign-in with Google makes a teacher, and the account menu signs ou
   await expect(page).toHaveURL(`${running().shell}/`);
 });
 
-test('every route of the specification stands', async ({ page }) => {
+test('every route of the specification exists', async ({ page }) => {
   for (const path of ['/', '/sign-in', '/sign-up', '/forgot-password', '/student-login']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -143,7 +143,7 @@ test('every route of the specification stands', async ({ page }) => {
   await page.waitForURL('**/dashboard');
 });
 
-test('a class code that is unknown, and a secret that is wrong, say no more than that', async ({ page }) => {
+test('an unknown class code and a wrong secret are refused without further details', async ({ page }) => {
   await signUp(page, adult('Maya Okafor', 'Teacher'));
   await page.getByRole('button', { name: 'Make a class' }).click();
   await page.getByLabel('Name').fill('Locked doors');
@@ -173,7 +173,7 @@ test('a class code that is unknown, and a secret that is wrong, say no more than
   await expect(page.getByText('Your teacher sees that you need a new card.')).toBeVisible();
 });
 
-test('a class code that has run out says so, gives no name away, and is made anew by the teacher', async ({ page }) => {
+test('an expired class code is reported without names, and the teacher renews it', async ({ page }) => {
   const made = await prepareClass(['Ana Lopes'], ['integers.add']);
   const [card] = made.cards;
   if (!card) throw new Error('no card');

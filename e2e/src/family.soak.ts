@@ -6,7 +6,7 @@ import { adult, makeAccount, phone, signInWithCard, signUp } from './people.ts';
 import { PHOTO } from './photo.ts';
 import { prepareClass, signInAdult } from './prepared.ts';
 
-/** What a phone's camera reads off a picture of the screen. */
+/** The text that a phone's camera would read from a picture of the screen. */
 async function scanned(page: Page, picture: Buffer): Promise<string> {
   const blank = await page.context().newPage();
   const image = await blank.evaluate(async (base64) => {
@@ -31,7 +31,7 @@ async function family() {
   return { name, made, card };
 }
 
-test('the square on the teacher’s screen leads through making an account to the form with the code, once', async ({
+test('the QR code on the teacher’s screen leads through sign-up to the form with the code, once', async ({
   browser,
 }) => {
   const { name, made, card } = await family();
@@ -57,7 +57,7 @@ test('the square on the teacher’s screen leads through making an account to th
   expect(new URL(scanner.url()).search).toBe('');
   expect((await new AxeBuilder({ page: scanner }).analyze()).violations).toEqual([]);
 
-  // A second adult, signed out, with an account: the used code is refused, another one in small letters links.
+  // A second adult who is signed out but has an account: the used code is refused, another one works in lower case.
   const other = adult('Eva Lopes', 'Parent');
   const second = await (await phone(browser)).newPage();
   await signUp(second, other);
@@ -69,7 +69,7 @@ test('the square on the teacher’s screen leads through making an account to th
   await second.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(second.getByRole('heading', { name })).toBeVisible();
 
-  // The teacher sees both and takes one away; that one sees nothing of the child any more.
+  // The teacher sees both adults and removes one, who no longer sees the child.
   await desk.reload();
   await expect(desk.getByText('Jon Lopes')).toBeVisible();
   const line = desk.getByRole('listitem').filter({ hasText: 'Eva Lopes' });
@@ -126,7 +126,7 @@ test('a parent reads the letter in Spanish, takes a copy with the photos and has
   expect(new URL(open ?? '').origin).toBe(new URL(parent.url()).origin);
   await parent.keyboard.press('Escape');
 
-  // Stopped without signing in, in the language of the letter.
+  // Unsubscribes without a sign-in; the page is in the letter's language.
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(stop ?? '');
   await stranger.getByRole('button', { name: 'No recibir más cartas' }).click();

@@ -6,11 +6,11 @@ const STALL_MS = 30_000;
 
 const stall = async (route: Route): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, STALL_MS));
-  // The page may be gone by then.
+  // The page may have been closed meanwhile.
   await route.abort('timedout').catch(() => undefined);
 };
 
-/** What can happen to a request. */
+/** The faults that can happen to a request. */
 export const kinds = {
   '404': (route: Route) => route.fulfill({ status: 404, body: 'not found' }),
   'HTML with 200': (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: PAGE }),
@@ -23,7 +23,7 @@ export type Kind = keyof typeof kinds;
 const below = (origin: string, path: RegExp) => (url: URL) => url.origin === origin && path.test(url.pathname);
 const emulator = (name: 'auth' | 'firestore' | 'functions') => (url: URL) => url.host === running().emulators[name];
 
-/** Whose requests it happens to. */
+/** The servers whose requests can be affected. */
 export const targets = {
   'shell chunk': () => below(running().shell, /^\/assets\/.*\.js$/),
   'remote entry': () => below(running().areas.student, /\/remoteEntry\.js$/),
@@ -35,7 +35,7 @@ export const targets = {
 } as const;
 export type Target = keyof typeof targets;
 
-/** Lets it happen from now on. Returns the way to end it. */
+/** Applies a fault to all requests from now on. Returns the function that ends it. */
 export async function breakRequests(context: BrowserContext, target: Target, kind: Kind): Promise<() => Promise<void>> {
   const matches = targets[target]();
   await context.route(matches, kinds[kind]);

@@ -5,9 +5,9 @@ import { breakRequests, type Kind, kinds, type Target, targets } from './fault-k
 import { phone, signInWithCard } from './people.ts';
 import { type PreparedClass, prepareClass } from './prepared.ts';
 
-/** Nobody should wonder for longer whether anything happens. */
+/** The longest time without a message, in milliseconds. */
 const MESSAGE_WITHIN_MS = 3000;
-/** The longest that the page tries by itself after what was broken works again. */
+/** The longest time, in milliseconds, that the page may take to recover by itself after the fault has ended. */
 const MENDED_WITHIN_MS = 60_000;
 
 type SavedState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -15,7 +15,7 @@ type SavedState = Awaited<ReturnType<BrowserContext['storageState']>>;
 const allTargets = Object.keys(targets).filter((target): target is Target => target in targets);
 const allKinds = Object.keys(kinds).filter((kind): kind is Kind => kind in kinds);
 const pairs = allTargets.flatMap((target) => allKinds.map((kind) => [target, kind] as const));
-/** A student for each target, with a question for each kind of fault. */
+/** One student for each target, with one question for each kind of fault. */
 const students: Readonly<Record<Target, string>> = {
   'shell chunk': 'Ana Lopes',
   'remote entry': 'Ben Carter',
@@ -53,7 +53,7 @@ async function stateOf(browser: Browser, target: Target): Promise<SavedState> {
 const addressOf = (item: number) => `/student/assignments?work=${school.assignmentId}&item=${item}`;
 const question = (page: Page) => page.getByRole('article', { name: /^Question \d+ of/ });
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).first();
-/** That it takes long, or that it did not work and what to do. */
+/** The message that something takes long, or that it failed and what to do. */
 const message = (page: Page) => page.getByText(/longer than usual|did not load|Try again/).first();
 
 /** Counts how often the page itself is loaded. */
@@ -65,7 +65,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Works with the page as somebody does who sees a button that says so. */
+/** Presses the offered buttons, as a person would, until the wanted element is visible. */
 async function comesBack(page: Page, wanted: Locator): Promise<void> {
   await expect(async () => {
     if ((await retry(page).isVisible()) && !(await wanted.isVisible())) await retry(page).click();
@@ -73,14 +73,14 @@ async function comesBack(page: Page, wanted: Locator): Promise<void> {
   }).toPass({ timeout: MENDED_WITHIN_MS });
 }
 
-test.describe('cold', () => {
+test.describe('opened with an empty cache', () => {
   for (const [target, kind] of pairs)
-    test(`${target}: ${kind}, cold`, async ({ browser }) => {
+    test(`${target}: ${kind}, with an empty cache`, async ({ browser }) => {
       const page = await open(browser, target);
       const loads = countLoads(page);
       const mend = await breakRequests(page.context(), target, kind);
       await page.goto(addressOf(1), { waitUntil: 'commit' });
-      // Auth that answers nonsense ends the session: the first page is where one signs in again.
+      // A malformed answer of the auth service ends the session, so the sign-in page is correct too.
       const shown = question(page)
         .or(page.getByRole('link', { name: 'I am a student' }))
         .first();
@@ -94,9 +94,9 @@ test.describe('cold', () => {
     });
 });
 
-test.describe('at work', () => {
+test.describe('while working', () => {
   for (const [target, kind] of pairs)
-    test(`${target}: ${kind}, at work`, async ({ browser }) => {
+    test(`${target}: ${kind}, while working`, async ({ browser }) => {
       const page = await open(browser, target);
       const loads = countLoads(page);
       const item = allKinds.indexOf(kind) + 1;
@@ -122,7 +122,7 @@ async function open(browser: Browser, target: Target): Promise<Page> {
   return context.newPage();
 }
 
-/** What is broken is needed to look at another page; the answer was typed and not sent. */
+/** For faults that prevent opening another page: types an answer, leaves without sending it, and returns. */
 async function leaveAndReturn(page: Page, mend: () => Promise<void>): Promise<void> {
   await page.getByRole('link', { name: 'Progress' }).first().click();
   const progress = page.getByRole('heading', { level: 1, name: 'Progress' });
@@ -134,7 +134,7 @@ async function leaveAndReturn(page: Page, mend: () => Promise<void>): Promise<vo
   await page.getByRole('button', { name: 'Check' }).click();
 }
 
-/** The answer is sent while nothing gets through. */
+/** Sends the answer while no request succeeds. */
 async function checkMeanwhile(page: Page, mend: () => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Check' }).click();
   const said = page.getByText(/Checking your answer|safe on this device|Done: this one is right/).first();

@@ -3,8 +3,8 @@ import { type Damage, damage, damages, files, type Target } from './file-faults.
 import { adult, signUp } from './people.ts';
 
 /*
- * Files are removed, cut and altered on the sites themselves, so that the browser's cache keeps what it is given: an answer made up in
- * the browser never reaches it.
+ * Files are removed, shortened and changed on the sites themselves, so that the browser's cache is part of the test: an
+ * answer that the test makes up never reaches the cache.
  */
 
 type SavedState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -19,7 +19,7 @@ const cells = Object.keys(files)
       .map((how) => [target, how] as const),
   );
 
-/** Eight seconds of patience for what hangs, twice, and the page's own start. */
+/** In milliseconds: twice the eight seconds after which a hanging request is given up, plus the page's own start. */
 const SAID_WITHIN_MS = 25_000;
 const MENDED_WITHIN_MS = 30_000;
 
@@ -35,7 +35,7 @@ test.beforeAll(async ({ browser }) => {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const retry = (page: Page) => page.getByRole('button', { name: /Try again|Reload/ }).first();
 const fault = (page: Page) => page.getByRole('alert').first();
-/** The page that was asked for, and no fault in its place. */
+/** Whether the requested page is shown, without an error message. */
 const isRight = async (page: Page): Promise<boolean> =>
   (await heading(page).isVisible()) && !(await fault(page).isVisible());
 
@@ -49,7 +49,7 @@ for (const [target, how] of cells)
     const restore = damage(target, how);
     try {
       await page.goto(files[target].at, { waitUntil: 'commit' });
-      // Its content, or what is wrong and a way to go on: never blank, never "Loading..." for ever.
+      // Either the content or an error with a way to continue: never an empty page, never "Loading..." forever.
       await expect(heading(page).or(retry(page)).first()).toBeVisible({ timeout: SAID_WITHIN_MS });
     } finally {
       restore();
@@ -60,7 +60,7 @@ for (const [target, how] of cells)
         await expect.poll(() => isRight(page), { timeout: 8000 }).toBe(true);
       }).toPass({ timeout: MENDED_WITHIN_MS });
     });
-    await test.step('the same tab, loaded anew', async () => {
+    await test.step('the same tab after a reload', async () => {
       await page.reload({ waitUntil: 'commit' });
       await expect.poll(() => isRight(page), { timeout: MENDED_WITHIN_MS }).toBe(true);
     });
@@ -72,7 +72,7 @@ for (const [target, how] of cells)
     await context.close();
   });
 
-test('a screen whose file is gone keeps the fault in its place, and the others open', async ({ browser }) => {
+test('a screen whose file is missing shows the error in its place, and the others open', async ({ browser }) => {
   const context = await open(browser, 'area: a screen');
   const page = await context.newPage();
   const restore = damage('area: a screen', 'removed');

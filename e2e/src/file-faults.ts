@@ -30,7 +30,7 @@ const ofShell =
     return join(folder, found);
   };
 
-/** By what stands in it: the bundler names a shared file after any one of its modules. */
+/** Finds a file of the shell by a word in it, because the bundler names shared files after any of their modules. */
 const ofShellWith = (word: string) => () => {
   const folder = join(sites(), 'shell/assets');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
@@ -50,7 +50,7 @@ const ofTeacher = (choose: (build: Served) => string | undefined) => () => {
   return join(sites(), 'teacher', found);
 };
 
-/** Files of real sites, and the page that needs each. */
+/** Files of the deployed sites, each with a page that needs it. */
 export const files = {
   'shell: its own code': { at: '/', file: ofShell('first-') },
   'shell: its libraries': { at: '/', file: ofShell('base-') },
@@ -90,7 +90,7 @@ const altered = (all: Buffer): Buffer => {
   return other;
 };
 
-/** What happens to a file. */
+/** The ways in which a file can be damaged. */
 export const damages = {
   removed: (path: string) => rmSync(path),
   cut: (path: string) => writeFileSync(path, half(readFileSync(path))),
@@ -100,7 +100,7 @@ export const damages = {
 } as const;
 export type Damage = keyof typeof damages;
 
-/** Damages a file. Returns the way to restore it. */
+/** Damages a file. Returns the function that restores it. */
 export function damage(target: Target, how: Damage): () => void {
   const path = files[target].file();
   const whole = readFileSync(path);

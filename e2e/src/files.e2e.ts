@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   made = await prepareClass(['Ana Lopes', 'Ben Carter'], ['integers.add']);
 });
 
-/** A photo that no other test sends: what follows a picture's end is taken off by the server. */
+/** Makes each photo unique by appending bytes after the picture's end, which the server removes. */
 let taken = 0;
 const newPhoto = (name: string) => {
   taken += 1;
@@ -26,7 +26,7 @@ async function scan(pages: number) {
 const choose = (page: Page, label: string, files: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
   page.locator(`input[type=file][aria-label="${label}"]`).setInputFiles(files);
 
-test('a student turns in pages, turned and in order, through a network that is cut', async ({ browser }) => {
+test('a student turns in rotated and reordered pages over a network that breaks', async ({ browser }) => {
   const page = await (await phone(browser)).newPage();
   const [card] = made.cards;
   if (!card) throw new Error('no card');
@@ -67,7 +67,7 @@ test('a student turns in pages, turned and in order, through a network that is c
   await page.context().close();
 });
 
-test('a teacher deals a scan out to its students, and takes a file back off the shelf', async ({ page }) => {
+test('a teacher assigns the pages of a scan to students, and removes a file from the shelf', async ({ page }) => {
   await signInAdult(page, made.account);
   await page.goto('/dashboard/upload');
   await choose(page, 'Your files', await scan(2));

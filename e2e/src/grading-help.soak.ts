@@ -12,7 +12,7 @@ import { running } from './running.ts';
 
 const ANSWERS = ['1/2', '1/3', '2/5', '3/7', '4/9', '5/11', '6/13', '7'];
 
-/** A question with a rubric, one line of it tied to a right answer, and an answer of each student. */
+/** A question with a rubric, of which one line depends on a correct answer, and one answer of each student. */
 async function prepareWork({ teacher, classId, cards }: PreparedClass): Promise<string> {
   const assignmentId = crypto.randomUUID();
   const own = { prompt: 'What part of `8` is `4`?', kind: 'number' as const, key: '1/2' };
@@ -46,7 +46,7 @@ async function prepareWork({ teacher, classId, cards }: PreparedClass): Promise<
   return assignmentId;
 }
 
-/** Every fraction is a part of a whole; a second reason stands in no answer. */
+/** Suggests a line whose quotation is in the answers, and a second one whose quotation is in none. */
 const says = ({ answer }: Told) => ({
   lines: answer.includes('/')
     ? [
@@ -59,7 +59,7 @@ const says = ({ answer }: Told) => ({
 const place = (page: Page, number: number) =>
   expect(page.getByRole('status').filter({ hasText: `Answer ${number} of 8` })).toBeVisible();
 
-test('suggestions while grading: marked as such, taken with a key, counted, and seen after the own choice if one likes', async ({
+test('suggestions while grading: marked as such, accepted with a key, counted, and shown after the teacher’s own choice if wanted', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -72,7 +72,7 @@ test('suggestions while grading: marked as such, taken with a key, counted, and 
   const grading = `/dashboard/assignments/${assignmentId}?tab=questions&grade=i1`;
   await signInAdult(page, school.account);
 
-  await test.step('nothing is there until the teacher wants it', async () => {
+  await test.step('no suggestion is shown before the teacher wants them', async () => {
     await page.goto(grading);
     await place(page, 1);
     await expect(page.getByRole('group', { name: 'Added to 0' })).toBeVisible();
@@ -83,7 +83,7 @@ test('suggestions while grading: marked as such, taken with a key, counted, and 
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   });
 
-  await test.step('no child without a consent is told of', async () => {
+  await test.step('no student without consent is mentioned to the model', async () => {
     await page.goto(grading);
     await expect(panel).toContainText('no consent is on record');
     expect(model.told).toEqual([]);
@@ -92,7 +92,7 @@ test('suggestions while grading: marked as such, taken with a key, counted, and 
     await school.teacher.call('setConsent', { classId: school.classId, studentIds, consent });
   });
 
-  await test.step('a suggestion is not a choice before it is taken, and the keys do all of it', async () => {
+  await test.step('a suggestion is no choice until it is accepted, and keys do all of it', async () => {
     await page.goto(grading);
     await place(page, 1);
     for (let number = 1; number <= 5; number += 1) {
@@ -112,7 +112,7 @@ test('suggestions while grading: marked as such, taken with a key, counted, and 
     expect(model.told.length).toBeLessThanOrEqual(8);
   });
 
-  await test.step('after the own choice only, it is told beside the next answer', async () => {
+  await test.step('with "after my own choice", it is shown beside the next answer', async () => {
     await panel.getByRole('checkbox', { name: 'Only after my own choice' }).click();
     await expect(panel).toContainText('It shows after your own choice.');
     await expect(panel.getByRole('button', { name: 'Take it' })).toHaveCount(0);
@@ -126,7 +126,7 @@ test('suggestions while grading: marked as such, taken with a key, counted, and 
     await expect(panel.getByRole('button', { name: 'Take it' })).toBeVisible();
   });
 
-  await test.step('a model that is down stops nobody, and H hides it', async () => {
+  await test.step('a failing model blocks nobody, and H hides suggestions', async () => {
     await model.stop();
     await page.keyboard.press('h');
     await expect(panel).toHaveCount(0);

@@ -5,7 +5,10 @@ import { running } from './running.ts';
 
 export type HalfYear = { readonly accounts: readonly Adult[]; readonly classes: readonly PlantedClass[] };
 
-/** Three teachers, ten classes, 300 students, half a year of work; what each student truly knows is in it. */
+/**
+ * Three teachers, ten classes, 300 students and half a year of work; it includes what each simulated student really
+ * knows.
+ */
 export async function halfYearSchool(): Promise<HalfYear> {
   const backend = { projectId: 'demo-lemma', ...running().emulators };
   const accounts = ['Maya Okafor', 'Jonas Weber', 'Lucía Torres'].map((name) => adult(name, 'Teacher'));

@@ -24,7 +24,7 @@ async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 
-test('the overview says who is stuck and what is missing, and opens each list', async ({ page }) => {
+test('the overview shows who is stuck and what is missing, and opens each list', async ({ page }) => {
   const quiet = watchConsole(page);
   const { account, at, planted } = first();
   await signInAdult(page, account);
@@ -85,7 +85,7 @@ test('statistics keep their filters in the address, hide names, and say the same
   quiet();
 });
 
-test('detailed analysis says what to teach and to whom, down to the attempt and back, and makes an assignment', async ({
+test('detailed analysis shows what to teach and to whom, down to single attempts, and creates an assignment', async ({
   page,
 }) => {
   const quiet = watchConsole(page);
@@ -135,9 +135,7 @@ test('detailed analysis says what to teach and to whom, down to the attempt and 
   quiet();
 });
 
-test('classes are compared without their names, and the answers of a class leave without any name', async ({
-  page,
-}) => {
+test('classes are compared without names, and a class’s answers are exported without any name', async ({ page }) => {
   const { account, at, planted } = first();
   await signInAdult(page, account);
   await page.goto(`/dashboard/detailed-analysis?${at}`);
@@ -146,7 +144,7 @@ test('classes are compared without their names, and the answers of a class leave
   const chart = page.getByRole('slider', { name: 'Growth' });
   await chart.focus();
   await expect(chart).toHaveAttribute('aria-valuetext', /Class A .*Class B .*Class C/);
-  // The first call of a function starts it.
+  // The first call of a function starts its process.
   const downloading = page.waitForEvent('download', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Download answers (CSV)' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');

@@ -18,7 +18,7 @@ const skills = [
 ];
 const misconception = 'fractions.add-across';
 
-/** The cards that a class was given, from the file that the teacher downloads. */
+/** The login cards of a class, from the file that the teacher downloads. */
 async function downloadCards(page: Page): Promise<Card[]> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -30,7 +30,7 @@ async function downloadCards(page: Page): Promise<Card[]> {
   });
 }
 
-/** Makes an assignment from skills through the builder and publishes it. Returns its id. */
+/** Creates an assignment from skills in the builder and publishes it. Returns its id. */
 async function publish(page: Page, title: string, codes: readonly string[]): Promise<string> {
   await page.getByRole('link', { name: 'Assignments' }).first().click();
   await page.getByRole('link', { name: 'New assignment' }).first().click();
@@ -49,7 +49,7 @@ test('the classroom loop', async ({ browser, page }) => {
   test.setTimeout(240_000);
   const quiet = watchConsole(page);
 
-  await test.step('a teacher signs up, makes a class and pastes 25 names', async () => {
+  await test.step('a teacher signs up, creates a class and pastes 25 names', async () => {
     await signUp(page, adult('Maya Okafor', 'Teacher'));
     await page.getByRole('button', { name: 'Make a class' }).click();
     await page.getByLabel('Name').fill('6B Mathematics');
@@ -65,7 +65,7 @@ test('the classroom loop', async ({ browser, page }) => {
   await page.getByRole('button', { name: 'Done' }).click();
 
   const assignmentId =
-    await test.step('makes an assignment from seven skills, tries it as a student, publishes it', async () => {
+    await test.step('the teacher creates an assignment from seven skills, tries it as a student, publishes it', async () => {
       await page.getByRole('link', { name: 'Assignments' }).first().click();
       await page.getByRole('link', { name: 'New assignment' }).first().click();
       await page.getByLabel('Title').fill('Mixed practice');
@@ -111,14 +111,14 @@ test('the classroom loop', async ({ browser, page }) => {
   const [first, second] = before.items;
   if (!first || !second) throw new Error('no items');
 
-  await test.step('invalid input is told apart from wrong and costs no try', async () => {
+  await test.step('invalid input is told apart from wrong answers and uses up no try', async () => {
     await student.getByLabel('Your answer').fill('3/');
     await student.getByRole('button', { name: 'Check' }).click();
     await expect(student.getByText('This costs no try.')).toBeVisible();
     await expect(student.getByText('3 tries left')).toBeVisible();
   });
 
-  await test.step('a wrong answer is named by its idea', async () => {
+  await test.step('a wrong answer is named by its misconception', async () => {
     await student.getByLabel('Your answer').fill(mistakenAnswer(first, misconception));
     await student.getByRole('button', { name: 'Check' }).click();
     await expect(student.getByText('2 tries left')).toBeVisible();
@@ -142,7 +142,7 @@ test('the classroom loop', async ({ browser, page }) => {
 
   const other = await phone(browser);
   const resumed = await other.newPage();
-  await test.step('leaves in the middle and goes on at another device', async () => {
+  await test.step('the student stops in the middle and continues on another device', async () => {
     await student.getByLabel('Your answer').fill(rightAnswer(first));
     await expect
       .poll(async () => (await submissionOf(assignmentId, 'Ana Lopes')).items[0]?.draft)
@@ -156,7 +156,7 @@ test('the classroom loop', async ({ browser, page }) => {
     await expect(resumed.getByText('Done: this one is right.')).toBeVisible();
   });
 
-  await test.step('answers the rest and turns in', async () => {
+  await test.step('the student answers the rest and turns in', async () => {
     for (const [index, item] of before.items.entries()) {
       if (index === 0) continue;
       await resumed.getByRole('button', { name: 'Next', exact: true }).click();
@@ -169,7 +169,7 @@ test('the classroom loop', async ({ browser, page }) => {
     await expect(resumed.getByText('It arrived on time.')).toBeVisible();
   });
 
-  await test.step('the teacher sees answers and the named idea, and writes feedback', async () => {
+  await test.step('the teacher sees the answers and the named misconception, and writes feedback', async () => {
     await page.goto(`/dashboard/assignments/${assignmentId}`);
     await expect(page.getByRole('row', { name: /Ana Lopes/ })).toContainText('turned in');
     await page.getByRole('link', { name: 'Answers' }).click();
@@ -183,12 +183,12 @@ test('the classroom loop', async ({ browser, page }) => {
     await expect(page.getByRole('heading', { name: 'Ana Lopes' })).toBeVisible();
   });
 
-  await test.step('the student sees it', async () => {
+  await test.step('the student sees the feedback', async () => {
     await resumed.goto('/student');
     await expect(resumed.getByText('Good that you looked at the size of the parts.')).toBeVisible();
   });
 
-  const code = await test.step('the teacher makes a parent code', async () => {
+  const code = await test.step('the teacher creates a parent code', async () => {
     await page.getByRole('button', { name: 'Make a parent code' }).click();
     const shown = page.getByText(/^[A-Z0-9-]{10,14}$/);
     await expect(shown).toBeVisible();
@@ -220,7 +220,7 @@ test('the classroom loop', async ({ browser, page }) => {
     await expect(page.getByRole('dialog').getByRole('button', { name: 'page.png' })).toBeVisible();
   });
 
-  await test.step('strangers see none of it', async () => {
+  await test.step('other people see none of it', async () => {
     const elsewhere = await browser.newContext();
     const stranger = await elsewhere.newPage();
     await signUp(stranger, adult('Otto Fremd', 'Teacher'));

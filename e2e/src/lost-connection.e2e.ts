@@ -9,7 +9,7 @@ const skill = 'integers.add';
 let card: Card;
 let assignmentId = '';
 
-/** One class with one student and one assignment, made by clicks; every test works on it. */
+/** One class with one student and one assignment, created through the pages; all tests use it. */
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   await signUp(page, adult('Maya Okafor', 'Teacher'));
@@ -46,7 +46,7 @@ async function openWork(browser: Browser): Promise<Page> {
 
 const attemptsOf = async (item: number) => (await submissionOf(assignmentId, 'Ana Lopes')).items[item]?.attempts ?? [];
 
-test('an answer given without a connection is kept, said so, and arrives once', async ({ browser }) => {
+test('an answer given without a connection is stored, shown as such, and arrives once', async ({ browser }) => {
   const page = await openWork(browser);
   const [item] = (await submissionOf(assignmentId, 'Ana Lopes')).items;
   if (!item) throw new Error('no item');
@@ -68,7 +68,7 @@ test('an answer survives a closed tab and arrives once', async ({ browser }) => 
   await expect(page.getByRole('article', { name: 'Question 2 of 3' })).toBeVisible();
   const item = (await submissionOf(assignmentId, 'Ana Lopes')).items[1];
   if (!item) throw new Error('no item');
-  // The server is out of reach, the page is not: the tab can be opened again.
+  // The backend cannot be reached, but the page can, so that the tab can be opened again.
   await context.route(`http://${running().emulators.functions}/**`, (route) => route.abort());
   await page.getByLabel('Your answer').fill(rightAnswer(item));
   await page.getByRole('button', { name: 'Check' }).click();
@@ -105,7 +105,7 @@ test('two tabs that turn in the same work turn it in once', async ({ browser }) 
   await page.context().close();
 });
 
-test('a remote that does not load says so inside the frame, and comes when it can be reached', async ({ browser }) => {
+test('a remote that fails to load says so inside the frame, and opens when it can be reached', async ({ browser }) => {
   const context = await phone(browser);
   const page = await context.newPage();
   await context.route(`${running().areas.student}/**`, (route) => route.abort());

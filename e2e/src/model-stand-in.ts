@@ -4,7 +4,7 @@ import { z } from 'zod';
 const askedSchema = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
 const dataSchema = z.object({ answer: z.string(), rubric: z.array(z.object({ line: z.number(), text: z.string() })) });
 
-/** What the stand-in was told of one answer. */
+/** What the model was told about one answer. */
 export type Told = z.infer<typeof dataSchema>;
 type Said = { readonly lines: readonly { readonly line: number; readonly quote: string }[] };
 
@@ -14,7 +14,10 @@ async function readAll(parts: AsyncIterable<unknown>): Promise<string> {
   return Buffer.concat(all).toString('utf8');
 }
 
-/** A language model on this machine, at the address that the functions of a soak ask: it says of each answer what the test says. */
+/**
+ * A stand-in for a language model, at the address that the functions of the soak tests use; it replies what the test
+ * says.
+ */
 export async function startModelStandIn(says: (told: Told) => Said | undefined) {
   const url = new URL(process.env.LEMMA_MODEL_URL ?? 'http://127.0.0.1:7188');
   const told: Told[] = [];

@@ -1,4 +1,4 @@
-/** Twenty-five students, with names as classes have them. */
+/** Twenty-five students with realistic names. */
 export const names = [
   'Ana Lopes',
   'Ben Carter',

@@ -43,7 +43,7 @@ const work = (of = 'Oda Lind') => submissionOf(assignmentId, of);
 const address = (item: number) => `/student/assignments?work=${assignmentId}&item=${item}`;
 const question = (page: Page, item: number) => page.getByRole('article', { name: `Question ${item} of 2` });
 
-/** The worker has a whole set of shell and area. */
+/** Whether the service worker has stored the whole shell and area. */
 const isStored = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('lemma-offline-1');
@@ -59,7 +59,7 @@ async function signIn(context: BrowserContext, by = card, shown = 'Oda L.'): Pro
   return page;
 }
 
-/** Answers both questions and hands in, without a network. */
+/** Answers both questions and turns in, without a network. */
 async function workOffline(offline: Page, items: Awaited<ReturnType<typeof work>>['items']): Promise<void> {
   for (const [index, item] of items.entries()) {
     await offline.goto(address(index + 1));
@@ -68,12 +68,15 @@ async function workOffline(offline: Page, items: Awaited<ReturnType<typeof work>
     await offline.getByRole('button', { name: 'Check' }).click();
     await expect(offline.getByText(/Your answer is safe on this device/)).toBeVisible();
   }
-  // Every question has an answer, if only on this device: nothing is asked back.
+  // Every question has an answer on this device, so no confirmation is asked for.
   await offline.getByRole('button', { name: 'Turn in' }).click();
   await expect(offline.getByText(/Not turned in yet/)).toBeVisible();
 }
 
-/** The browser's own word to the worker that there is a connection, as Chromium's tools for developers give it. */
+/**
+ * Triggers the service worker's background sync through Chromium's developer tools, as the browser does when a
+ * connection returns.
+ */
 async function syncOf(context: BrowserContext): Promise<() => Promise<void>> {
   const tools = await context.newCDPSession(await context.newPage());
   const registered = new Promise<string>((resolve) => {
@@ -95,7 +98,7 @@ async function syncOf(context: BrowserContext): Promise<() => Promise<void>> {
   };
 }
 
-/** As after an hour: the kept token has run out, and a new one has to be asked for. */
+/** Makes the stored token expire, as after an hour, so that a new one must be requested. */
 const outliveToken = (page: Page) =>
   page.evaluate(
     () =>
@@ -118,11 +121,11 @@ const outliveToken = (page: Page) =>
       }),
   );
 
-test('a first visit that ends at once opens without a network in words of our own', async ({ browser }) => {
+test('a first visit that ended at once shows our offline page without a network', async ({ browser }) => {
   const context = await phone(browser, { serviceWorkers: 'allow' });
   const page = await context.newPage();
   await signInWithCard(page, other, 'Per L.');
-  // What the first visit leaves behind is the worker alone: nothing of the area is kept yet.
+  // The first visit leaves only the service worker: nothing of the area is stored yet.
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
     .toBe('activated');
@@ -138,7 +141,7 @@ test('a first visit that ends at once opens without a network in words of our ow
   await context.close();
 });
 
-test('so does a first visit to a page that anybody may open', async ({ browser }) => {
+test('so does a first visit to a public page', async ({ browser }) => {
   const context = await phone(browser, { serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto('/student-login');
@@ -153,7 +156,9 @@ test('so does a first visit to a page that anybody may open', async ({ browser }
   await context.close();
 });
 
-test('a teacher without a network reads our words, and the page comes when the network does', async ({ browser }) => {
+test('a teacher without a network sees our offline page, and the page opens when the network returns', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await signUp(page, adult('Tia Offen', 'Teacher'));
@@ -170,7 +175,7 @@ test('a teacher without a network reads our words, and the page comes when the n
   await context.close();
 });
 
-test('an assignment opened once is worked and turned in with no network, the tab closed in between', async ({
+test('an assignment opened once is answered and turned in with no network, with the tab closed in between', async ({
   browser,
 }) => {
   const context = await phone(browser, { serviceWorkers: 'allow' });
@@ -191,7 +196,7 @@ test('an assignment opened once is worked and turned in with no network, the tab
   await offline.close();
   expect((await work()).handIns).toHaveLength(0);
 
-  // Back online, whichever page of the area is opened: the home says what went out.
+  // Back online, any page of the area sends the answers, and the home page lists what was sent.
   await context.setOffline(false);
   const back = await context.newPage();
   await back.goto('/student');
@@ -207,7 +212,7 @@ test('an assignment opened once is worked and turned in with no network, the tab
   ]);
   expect(done.handIns).toHaveLength(1);
 
-  // On a shared computer nothing of the child stays behind. The account stands outside of the work.
+  // On a shared computer nothing of the student stays. The account page is outside of the work screens.
   await back.goto('/student');
   await back
     .getByRole('button', { name: /Account|Oda/ })
@@ -239,7 +244,7 @@ test('an assignment opened once is worked and turned in with no network, the tab
   await context.close();
 });
 
-test('work turned in without a network goes out with every tab closed, each answer once', async ({ browser }) => {
+test('work turned in without a network is sent with every tab closed, each answer once', async ({ browser }) => {
   const context = await phone(browser, { serviceWorkers: 'allow' });
   const page = await signIn(context, other, 'Per L.');
   await expect.poll(() => isStored(page), { timeout: 30_000 }).toBe(true);
@@ -252,7 +257,7 @@ test('work turned in without a network goes out with every tab closed, each answ
   await offline.close();
   expect((await work('Per Lind')).handIns).toHaveLength(0);
 
-  // A blank page stands for the browser: no tab of Lemma is open.
+  // The blank page keeps the browser open while no tab of Lemma is.
   await context.setOffline(false);
   const sync = await syncOf(context);
   await sync();

@@ -9,7 +9,7 @@ import { running } from './running.ts';
 
 const run = promisify(execFile);
 const repository = resolve(import.meta.dirname, '../..');
-/** Where `npm run dev -w remote-teacher` serves the area. */
+/** The port at which `npm run dev -w remote-teacher` serves the area. */
 const PORT = 5301;
 const ADDRESS = `http://localhost:${PORT}`;
 
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A teacher in a browser of their own, and what it asks of the developer's machine. */
+/** A teacher in a separate browser, with the requests that it sends to the developer's machine. */
 async function teacher(browser: Browser) {
   const page = await (await browser.newContext()).newPage();
   const asked: string[] = [];
@@ -49,7 +49,7 @@ async function teacher(browser: Browser) {
   return { page, asked, banner: page.getByText(ADDRESS) };
 }
 
-test('a link of the staff brings an area from a developer’s machine to a built shell, and says so', async ({
+test('a signed link loads an area from a developer’s machine into a built shell, with a notice', async ({
   browser,
 }) => {
   const { page, asked, banner } = await teacher(browser);
@@ -57,7 +57,7 @@ test('a link of the staff brings an area from a developer’s machine to a built
   await expect(banner).toBeVisible();
   await page.goto('/dashboard');
   await expect(banner).toBeVisible();
-  // The development server bundles what the area imports when it is first asked.
+  // The development server bundles the area's imports at the first request.
   await expect(page.getByRole('heading', { name: '7A Mathematics' })).toBeVisible({ timeout: 60_000 });
   expect(asked.length).toBeGreaterThan(0);
   expect(await page.evaluate(() => Reflect.get(globalThis, Symbol.for('lemma.faults')) ?? [])).toEqual([]);
@@ -65,7 +65,7 @@ test('a link of the staff brings an area from a developer’s machine to a built
   await page.context().close();
 });
 
-test('a link of a stranger, one that has ended and one that was changed alter nothing', async ({ browser }) => {
+test('forged, expired and changed links have no effect', async ({ browser }) => {
   const { page, asked, banner } = await teacher(browser);
   const strange = join(folder, 'strange.key');
   await tool('override-key', strange);

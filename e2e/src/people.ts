@@ -9,7 +9,7 @@ import {
 
 export const PASSWORD = 'a-long-enough-password';
 
-/** A name that no other run of the same school has used. */
+/** A name that is unique among all runs on the same school. */
 export const unique = (name: string): string => `${name}.${crypto.randomUUID().slice(0, 8)}`;
 
 export type Adult = { readonly email: string; readonly fullName: string; readonly role: 'Teacher' | 'Parent' };
@@ -20,7 +20,7 @@ export const adult = (fullName: string, role: Adult['role']): Adult => ({
   role,
 });
 
-/** Opens the link that shows that the address is one's own. On a local machine it stands on the page. */
+/** Opens the link that confirms an e-mail address. On a local machine the page shows it. */
 export async function confirmAddress(page: Page, role: Adult['role']): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
   await page.getByRole('link', { name: 'Open the link here' }).click();
@@ -29,13 +29,13 @@ export async function confirmAddress(page: Page, role: Adult['role']): Promise<v
   await page.waitForURL(({ pathname }) => pathname === area);
 }
 
-/** Signs up on the page as a person would, and arrives in the area of the role. */
+/** Signs up through the page and waits for the area of the role. */
 export async function signUp(page: Page, person: Adult): Promise<void> {
   await page.goto('/sign-up');
   await makeAccount(page, person);
 }
 
-/** The same from the page of the form, however somebody came to it. */
+/** Fills in the sign-up form, for somebody who is already on it. */
 export async function makeAccount(page: Page, { email, fullName, role }: Adult): Promise<void> {
   await page.getByLabel('Full name').fill(fullName);
   await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
@@ -47,7 +47,7 @@ export async function makeAccount(page: Page, { email, fullName, role }: Adult):
 
 export type Card = { readonly name: string; readonly code: string; readonly userName: string; readonly secret: string };
 
-/** Signs a student in with a card, as a child would: code, name, secret. */
+/** Signs a student in with a card: class code, name, secret. */
 export async function signInWithCard(page: Page, card: Card, displayName: string): Promise<void> {
   await page.goto('/student-login');
   await page.getByLabel('Class code').fill(card.code.toLowerCase());
@@ -58,7 +58,7 @@ export async function signInWithCard(page: Page, card: Card, displayName: string
   await page.waitForURL('**/student');
 }
 
-/** A phone-sized device of its own. */
+/** A new browser context with the size of a phone. */
 export const phone = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> => {
   const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'] ?? {};
   return browser.newContext({
@@ -72,12 +72,12 @@ export const phone = (browser: Browser, options: BrowserContextOptions = {}): Pr
 };
 
 /**
- * Beside functions of the release before (`npm run skew -w tools`) a new door answers 404, which the browser writes down by itself;
- * that the page goes on without it is what such a run shows.
+ * In a run with functions of the previous release (`npm run skew -w tools`), a new call is answered by 404, which the
+ * browser logs by itself. The page must work without it.
  */
 const withOldFunctions = process.env.LEMMA_OLD_PARTS?.includes('functions') === true ? [/status of 404/] : [];
 
-/** Fails where the page logged an error that nobody expected. */
+/** Fails the test if the page logs an unexpected error. */
 export function watchConsole(page: Page, expected: readonly RegExp[] = []): () => void {
   const errors: string[] = [];
   page.on('console', (message) => {

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
-/** The answers to one piece of work, by id, read past the rules. */
+/** The answers to one submission, by id, read without the security rules. */
 async function atSchool(work: string): Promise<ReadonlyMap<string, string>> {
   const address = `http://${host}/v1/projects/${PROJECT}/databases/(default)/documents/works/${work}/answers?pageSize=300`;
   const reply = await fetch(address, { headers: { Authorization: 'Bearer owner' } });
@@ -28,7 +28,10 @@ async function atSchool(work: string): Promise<ReadonlyMap<string, string>> {
   return new Map(documents.map(({ name, fields }) => [name.split('/').at(-1) ?? '', fields.response.stringValue]));
 }
 
-/** `open`: lost although nobody handed the work in, so that no rule refused anything. `waiting`: devices not done in half a minute. */
+/**
+ * `open`: answers that were lost although nobody turned the work in, so that no rule refused them. `waiting`: devices
+ * that were not done after half a minute.
+ */
 type Count = Pick<Figures, 'saved' | 'lost' | 'doubled'> & { readonly open: number; readonly waiting: number };
 
 const openOf = (steps: readonly RealStep[], lost: number) => (steps.some(({ kind }) => kind === 'submit') ? 0 : lost);
@@ -71,7 +74,7 @@ const row = (all: readonly Count[]) => {
   };
 };
 
-test('what the SDK queued without a network outlives its tab: it is in IndexedDB', async ({ browser }) => {
+test('what the SDK queued without a network survives its tab: it is in IndexedDB', async ({ browser }) => {
   const device = await PlainBrowser.start(browser, host);
   await device.tab(0);
   await device.offline(true);
@@ -84,7 +87,7 @@ test('what the SDK queued without a network outlives its tab: it is in IndexedDB
   await device.close();
 });
 
-test(`${RUNS} schedules of faults on plain SDK persistence, and on our journal`, async ({ browser }) => {
+test(`${RUNS} schedules of faults on plain SDK persistence, and on our outbox`, async ({ browser }) => {
   test.setTimeout(RUNS * 60_000);
   const schedules = realSchedules(RUNS);
   const counts: Count[] = [];
@@ -111,6 +114,6 @@ test(`${RUNS} schedules of faults on plain SDK persistence, and on our journal`,
   });
   expect(journal).toMatchObject({ lost: 0, doubled: 0 });
   expect(counts).toHaveLength(RUNS);
-  // Else "lost" would count what is only late.
+  // Otherwise "lost" would include answers that are only late.
   expect(row(counts)['still waiting']).toBe(0);
 });

@@ -5,12 +5,13 @@ import type * as app from 'firebase/app';
 import type * as firestore from 'firebase/firestore';
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 
-/** Only a name: everything at it is answered by the test, with and without a network. */
+/** A name without a server: the test answers all requests to it, with and without a network. */
 const ORIGIN = 'http://localhost:4999';
 export const PROJECT = 'demo-plain';
 
 /**
- * What an app without doors of its own would ask: an answer is taken until the work is handed in, and a resend changes nothing.
+ * The rules that an app without its own functions would have: an answer is accepted until the work is turned in, and
+ * repeating it changes nothing.
  */
 export const rules = `rules_version = '2';
 service cloud.firestore {
@@ -53,11 +54,11 @@ async function filesOfSdk(): Promise<ReadonlyMap<string, { contentType: string; 
   ]);
 }
 
-/** One device: a browser profile of its own with up to two tabs, and in them the SDK as its documentation sets it up. */
+/** One device: a browser context with up to two tabs, in which the SDK is set up as its documentation says. */
 export class PlainBrowser {
-  /** What a tab was open to hear of: the school does not take it. */
+  /** The answers whose refusal by the server an open tab was told. */
   readonly refused = new Set<string>();
-  /** The answers of which it said "saved". */
+  /** The answers that were reported as "saved". */
   readonly said: string[] = [];
   private readonly context: BrowserContext;
   private readonly host: string;
@@ -69,7 +70,8 @@ export class PlainBrowser {
   }
 
   static async start(browser: Browser, host: string): Promise<PlainBrowser> {
-    // Chromium takes a page that the test answers for one of the internet, and asks before it speaks to this machine.
+    // Chromium treats a page answered by the test as one of the internet, which needs a permission to reach this
+    // machine.
     const context = await browser.newContext({ permissions: ['local-network-access'] });
     const files = await filesOfSdk();
     await context.route(`${ORIGIN}/**`, async (route) => {
@@ -92,7 +94,7 @@ export class PlainBrowser {
     return tab;
   }
 
-  /** Says "saved" as soon as the SDK itself shows the answer, which it does when its queue has it. */
+  /** Reports "saved" as soon as the SDK itself shows the answer, which is when its queue has it. */
   async answer(index: number, work: string, id: string): Promise<void> {
     const shown = await (await this.tab(index)).evaluate(write, {
       path: `works/${work}/answers/${id}`,
@@ -115,7 +117,7 @@ export class PlainBrowser {
     return this.context.setOffline(is);
   }
 
-  /** Both tabs are open with a network, until no answer waits any more. False: after half a minute one still does. */
+  /** Opens both tabs with a network until no answer is pending. False if one still is after half a minute. */
   async settle(work: string): Promise<boolean> {
     await this.offline(false);
     const paths = this.said.map((id) => `works/${work}/answers/${id}`);
@@ -132,7 +134,7 @@ export class PlainBrowser {
 async function openPersistent({ host, projectId }: { host: string; projectId: string }): Promise<void> {
   const { initializeApp, initializeFirestore, persistentLocalCache, persistentMultipleTabManager } = window.sdk;
   const { connectFirestoreEmulator, doc, getDocFromCache } = window.sdk;
-  // The SDK goes on in memory where it cannot have IndexedDB, and says so here alone.
+  // Without IndexedDB the SDK continues in memory, and only this warning tells.
   const warn = console.warn;
   const said: string[] = [];
   console.warn = (...parts: unknown[]) => {
@@ -168,7 +170,7 @@ function write({ path, id, response }: { path: string; id: string; response: str
 function drained(paths: readonly string[]): Promise<boolean> {
   const { doc, onSnapshot, waitForPendingWrites } = window.sdk;
   const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 30_000));
-  // What the school says of it, with nothing of this device laid over: it has the answer, or has not and will not.
+  // The server's state without local changes: it has the answer, or has refused it.
   const decided = (path: string) =>
     new Promise<void>((resolve) => {
       onSnapshot(doc(window.database, path), { includeMetadataChanges: true }, ({ metadata }) => {

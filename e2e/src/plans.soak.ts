@@ -3,7 +3,7 @@ import { documentsOf } from './backstage.ts';
 import { adult, signUp, watchConsole } from './people.ts';
 import { prepareClass, signInAdult } from './prepared.ts';
 
-test('a lesson plan: found by words, made and checked, changed, compared, brought back, saved as Word, assigned', async ({
+test('a lesson plan: found by words, created and checked, changed, compared, restored, saved as Word, assigned', async ({
   page,
   browser,
 }) => {
@@ -14,15 +14,15 @@ test('a lesson plan: found by words, made and checked, changed, compared, brough
   await signInAdult(page, account);
   await page.getByRole('link', { name: 'Lesson plan', exact: true }).first().click();
 
-  await test.step('says what it can and cannot plan', async () => {
-    // The first call of a function starts it.
+  await test.step('says what can be planned and what cannot', async () => {
+    // The first call of a function starts its process.
     await expect(page.getByRole('searchbox', { name: 'Standard' })).toBeVisible({ timeout: 60_000 });
     await page.getByRole('searchbox', { name: 'Standard' }).fill('K.CC.A.1');
     await page.getByRole('button', { name: /^K\.CC\.A\.1 / }).click();
     await expect(page.getByText('Lemma has no problems for this standard')).toBeVisible();
     await page.getByRole('button', { name: 'Choose another' }).click();
   });
-  await test.step('makes a plan for the class', async () => {
+  await test.step('creates a plan for the class', async () => {
     await page.getByRole('searchbox', { name: 'Standard' }).fill('unlike denominators');
     await page.getByRole('button', { name: /^5\.NF\.A\.1 / }).click();
     await page.getByLabel('Learning English').check();
@@ -39,20 +39,20 @@ test('a lesson plan: found by words, made and checked, changed, compared, brough
     await expect(page.getByText(/Not verified: .* it comes to/).first()).toBeVisible();
     await expect(page.getByText('1 text is marked')).toBeVisible();
   });
-  await test.step('locks a block and makes the rest again', async () => {
+  await test.step('locks a block and generates the rest again', async () => {
     await page.getByRole('button', { name: 'Lock: Goal' }).click();
     await expect(page.getByRole('button', { name: 'Unlock: Goal' })).toBeVisible();
     await page.getByRole('button', { name: 'Make again: Problem set' }).click();
     await expect(page.getByText(/^(\d+) of \1 answers and calculations hold$/)).toBeVisible();
   });
-  await test.step('shows what changed and brings the first version back', async () => {
+  await test.step('shows what changed and restores the first version', async () => {
     await page.getByRole('link', { name: 'Versions' }).click();
     await page.getByRole('button', { name: 'Compare with now' }).last().click();
     await expect(page.getByRole('list', { name: 'Changes' }).getByText('Work out').first()).toBeVisible();
     await page.getByRole('button', { name: 'Restore this version' }).last().click();
     await expect(page.getByText('Version 5 · restored · as it is now')).toBeVisible();
   });
-  await test.step('gives the student a sheet without a word for the teacher', async () => {
+  await test.step('prints a student sheet without words for the teacher', async () => {
     await page.getByRole('link', { name: 'Student sheet' }).click();
     const sheet = page.getByRole('region', { name: 'Student sheet' });
     await expect(sheet.getByRole('listitem').first()).toBeVisible();
@@ -64,7 +64,7 @@ test('a lesson plan: found by words, made and checked, changed, compared, brough
     await page.getByRole('menuitem', { name: 'Word document' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/\.docx$/);
   });
-  await test.step('makes a draft assignment of it', async () => {
+  await test.step('creates a draft assignment from it', async () => {
     const before = await documentsOf('assignments');
     await page.getByRole('button', { name: 'Make assignment' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Make assignment' }).click();

@@ -23,7 +23,7 @@ const progressOf = async (studentId: string) =>
   progressSchema.parse((await documentsOf('progress')).find((one) => one.studentId === studentId));
 const shown = ({ items }: Practice) => items.map(({ item }) => `${item.skill} ${item.prompt} ${item.math ?? ''}`);
 
-/** Whether neighbours are of different skills as far as there are others left. */
+/** The longest run of neighbors of the same skill, as long as questions of other skills were left. */
 const longestRun = ({ items }: Practice): number => {
   let run = 0;
   return items.reduce((most, { item }, index) => {
@@ -32,7 +32,7 @@ const longestRun = ({ items }: Practice): number => {
   }, 0);
 };
 
-test('a wrong answer leads to practice from the root up, to a review when it is time, and never to more than ten', async ({
+test('a wrong answer leads to practice from its prerequisites up, to a review when it is due, and to at most ten questions', async ({
   browser,
 }) => {
   const name = `Ona ${crypto.randomUUID().slice(0, 6)}`;
@@ -48,7 +48,7 @@ test('a wrong answer leads to practice from the root up, to a review when it is 
   const question = async (path: string, answer: () => Promise<string>) => {
     await page.goto(path);
     await expect(page.getByRole('article', { name: /^Question/ })).toBeVisible();
-    // Longer than three seconds, or it would count as a guess.
+    // More than three seconds, since faster answers count as guesses.
     await page.clock.fastForward(20_000);
     const text = await answer();
     const field = page.getByLabel('Your answer');
@@ -73,7 +73,7 @@ test('a wrong answer leads to practice from the root up, to a review when it is 
   const first = await practiceOf(studentId);
   expect(first.items.length).toBeGreaterThan(0);
   expect(first.items.length).toBeLessThanOrEqual(10);
-  // The next best skill: weak itself, and nothing that it builds on is weaker.
+  // The next best skill is weak itself, and none of its prerequisites is weaker.
   const progress = await progressOf(studentId);
   const strengthened = first.items.filter(({ reason }) => reason === 'strengthen').map(({ item }) => item.skill);
   expect(strengthened.length).toBeGreaterThan(0);
@@ -83,30 +83,30 @@ test('a wrong answer leads to practice from the root up, to a review when it is 
       before.filter((one) => ['beginning', 'developing'].includes(progress.skills[one]?.level ?? 'strong')),
     ).toEqual([]);
   }
-  // What is new has everything it builds on.
+  // A new skill has all of its prerequisites.
   for (const { item, reason } of first.items.filter((one) => one.reason === 'new'))
     expect([reason, progress.opensNext]).toEqual(['new', expect.arrayContaining([item.skill])]);
   expect(await page.getByText(/rank|classmate|place \d/i).count()).toBe(0);
 
-  // One question of the day answered, as far as it can be read.
+  // Answers one of the day's questions that the test can compute.
   const answerable = first.items.findIndex(({ item }) => skills.find(({ code }) => code === item.skill)?.read);
   const chosen = first.items[answerable];
   if (!chosen) throw new Error('nothing to answer');
   await question(`/student?practice=${answerable + 1}`, async () => rightAnswer(chosen.item));
   await expect(page.getByText('Done: this one is right.')).toBeVisible();
   await expect(page.getByText(/^1 of \d+ done today$/)).toBeVisible();
-  // The schedule has a card for it, due later.
+  // The review schedule has a card for it with a later due date.
   expect((await practiceOf(studentId)).cards[chosen.item.skill]?.due).toBeGreaterThan(Date.now());
-  // The same day keeps its questions, also after a reload.
+  // The questions of the day stay the same after a reload.
   await page.reload();
   await expect(page.getByText(/^1 of \d+ done today$/)).toBeVisible();
   expect(shown(await practiceOf(studentId))).toEqual(shown(first));
 
-  // The answers are added up first, or that would write over the dates below.
+  // Waits until the answers are summed up; otherwise that would overwrite the dates set below.
   await comes(async () =>
     expect((await documentsOf('insightMarks')).filter((one) => one.studentId === studentId)).toEqual([]),
   );
-  // Ten days later: what was known is asked for again, in words and with other numbers.
+  // Ten days later the known skill is due for review, with other numbers.
   const past = Date.now() - 10 * DAY;
   const known = Object.keys(progress.skills);
   await setNumbers(

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { type Adult, adult, type Card, PASSWORD } from './people.ts';
 import { running } from './running.ts';
 
-/** A class with an open assignment, made through the backend: for tests that are about what comes after. */
+/** A class with an open assignment, created through the backend, for tests of what comes later. */
 export type PreparedClass = {
   readonly teacher: Person;
   readonly account: Adult;
@@ -52,7 +52,7 @@ export async function prepareClass(names: readonly string[], skills: readonly st
   return { teacher, account, classId, className, cards, assignmentId, title };
 }
 
-/** Signs an adult in on the page and waits for their area. */
+/** Signs an adult in through the page and waits for their area. */
 export async function signInAdult(page: Page, { email, role }: Adult, password = PASSWORD): Promise<void> {
   await page.goto('/sign-in');
   await page.getByLabel('Email').fill(email);

@@ -11,13 +11,13 @@ test.beforeAll(async () => {
   made = await prepareClass(['Ana Lopes', 'Ben Carter', 'Cleo Diaz'], ['integers.add']);
 });
 
-/** `times`: as many as there are children on a parent's home. */
+/** `times`: the number of children on a parent's home page. */
 async function expectBudget(page: Page, screen: BudgetedScreen, path: string, times = 1): Promise<void> {
   const { reads, most } = readBudgets[screen];
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  // The first look comes late, so that a document too many has had its time.
+  // Waits before the first check, so that an unnecessary read has had time to happen.
   await expect
     .poll(() => readsOf(page), { message: screen, intervals: [1500, 1000], timeout: 30_000 })
     .toEqual(
@@ -28,7 +28,7 @@ async function expectBudget(page: Page, screen: BudgetedScreen, path: string, ti
   expect(reads.length, screen).toBeLessThanOrEqual(most);
 }
 
-test("a teacher's screens read what their budget says, and nothing more", async ({ page }) => {
+test("a teacher's screens read what their budget allows, and nothing more", async ({ page }) => {
   const at = `class=${made.classId}`;
   await signInAdult(page, made.account);
   await expectBudget(page, 'the overview', `/dashboard?${at}`);
@@ -39,7 +39,10 @@ test("a teacher's screens read what their budget says, and nothing more", async 
   await expectBudget(page, 'an assignment', `/dashboard/assignments/${made.assignmentId}`);
 });
 
-test("a student's and a parent's screens read what their budget says, and nothing more", async ({ browser, page }) => {
+test("a student's and a parent's screens read what their budget allows, and nothing more", async ({
+  browser,
+  page,
+}) => {
   const context = await phone(browser);
   const student = await context.newPage();
   const [card] = made.cards;
@@ -62,7 +65,7 @@ test("a student's and a parent's screens read what their budget says, and nothin
   };
   await link(card.studentId);
   await signInAdult(page, account);
-  // What the child can do and what to try at home come with the same documents.
+  // What the child can do and the activity for home come from the same documents.
   await expect(page.getByRole('heading', { name: `What ${card.name} can do` })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/^Try this at home/)).toBeVisible();
   await expectBudget(page, "a parent's home", '/parent-dashboard');

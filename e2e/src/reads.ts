@@ -1,10 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { type BudgetedScreen, readBudgets } from '../../functions/backend/read-budgets.ts';
 
-/** Read once a session, whatever screen comes first; a student's own account is watched for being signed out everywhere. */
+/**
+ * Collections that are read once per session, whatever screen comes first; a student's own account is followed to
+ * notice when the student is signed out everywhere.
+ */
 const SESSION = ['users', 'settings', 'classes', 'students'];
 
-/** The documents that the page has read since it was opened, by collection, a name for each document. */
+/** The documents that the page has read since it was opened, by collection; one entry for each document. */
 export async function readsOf(page: Page): Promise<string[]> {
   const marks = await page.evaluate(() =>
     performance.getEntriesByName('lemma:reads').map((mark) => JSON.stringify('detail' in mark ? mark.detail : {})),
@@ -16,7 +19,7 @@ export async function readsOf(page: Page): Promise<string[]> {
     .toSorted();
 }
 
-/** Fails on one read more than the budget of a screen that has just been opened by its address. */
+/** Fails if a screen that was just opened by its address has read more than its budget. */
 export async function expectNoMore(page: Page, screen: BudgetedScreen | undefined): Promise<void> {
   if (screen === undefined) return;
   const left: string[] = [...readBudgets[screen].reads];

@@ -28,14 +28,14 @@ function sites(): string {
   return folder;
 }
 
-/** The release tool as a team runs it. */
+/** Runs the release tool as a team would. */
 export async function release(command: string, ...parameters: readonly string[]): Promise<ReleaseState> {
   const tool = join(repository, 'tools/src/release.ts');
   const { stdout } = await run(process.execPath, [tool, command, AREA, ...parameters, '--sites', sites(), '--json']);
   return releaseSchema.parse(JSON.parse(stdout));
 }
 
-/** What the release tool says when it refuses. */
+/** The message with which the release tool refuses. */
 export const refusal = (command: string, ...parameters: readonly string[]): Promise<string> =>
   release(command, ...parameters).then(
     () => 'not refused',
@@ -52,14 +52,14 @@ export const scriptsOf = async (area: string): Promise<string[]> =>
     .filter((name) => name.endsWith('.js'))
     .map((name) => basename(name));
 
-/** The one file of a folder whose name starts so. */
+/** The only file of a folder whose name begins like this. */
 export async function fileNamed(folder: string, start: string): Promise<string> {
   const found = (await readdir(folder)).find((name) => name.startsWith(start) && name.endsWith('.js'));
   if (found === undefined) throw new Error(`no ${start} in ${folder}`);
   return join(folder, found);
 }
 
-/** The script of a screen, by the screen's path in the area: its name tells nothing. */
+/** The script of a screen, found by the screen's path in the area, because the file's name does not tell. */
 export async function screenFile(version: string, path: string): Promise<string> {
   const { builds } = servedSchema.parse(JSON.parse(await readFile(join(sites(), AREA, 'release.json'), 'utf8')));
   const found = builds[version]?.preload[path]?.find((each) => each.endsWith('.js'));
@@ -70,7 +70,7 @@ export async function screenFile(version: string, path: string): Promise<string>
 export const change = async (file: string, work: (text: string) => string): Promise<void> =>
   writeFile(file, work(await readFile(file, 'utf8')));
 
-/** The file that a build exposes as its entry: a folder may hold those of builds before, too. */
+/** The file that a build exposes as its entry; the folder may also contain those of earlier builds. */
 async function exposedFile(folder: string): Promise<string> {
   const [, name] =
     /assets\/(entry-[\w-]+\.js)/.exec(await readFile(join(folder, 'entry/remoteEntry.js'), 'utf8')) ?? [];
@@ -79,11 +79,11 @@ async function exposedFile(folder: string): Promise<string> {
 }
 
 export type Build = {
-  /** `data-teacher` of the page once this version's code has run. */
+  /** The value of `data-teacher` on the page once this version's code has run. */
   readonly name: string;
-  /** Code behind the area's own. */
+  /** Code to append to the area's own. */
   readonly code?: string;
-  /** Whether every screen throws when it is shown. */
+  /** Whether every screen throws when it renders. */
   readonly rendersNothing?: boolean;
   readonly contractVersion?: number;
 };
@@ -95,13 +95,14 @@ const withBrokenScreens = (text: string): string =>
       'broken={...$1,createRoutes:(c)=>$1.createRoutes(c).map(({element,...r})=>({...r,Component:fail}))}',
   );
 
-/** Publishes the area's own build with a mark of its own: a version as a team would make it, without waiting for a bundler. */
+/** Publishes the area's own build with a mark: a version as a team would make it, without waiting for a bundler. */
 export async function publishVariant({ name, code = '', rendersNothing, contractVersion }: Build): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lemma-variant-'));
   try {
     await cp(join(repository, `remote-${AREA}`, 'dist'), folder, { recursive: true });
     const entry = await exposedFile(folder);
-    // A worker that starts anew after a failure publishes the same variants again: each is a version of its own.
+    // A Playwright worker that restarts after a failure publishes the variants again; the mark makes each a new
+    // version.
     const mark = `document.documentElement.dataset.teacher=${JSON.stringify(name)};"${crypto.randomUUID()}";`;
     if (rendersNothing) await change(entry, withBrokenScreens);
     await change(entry, (text) => `${text}\n;${mark}${code}`);

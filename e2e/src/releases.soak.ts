@@ -24,13 +24,13 @@ const heading = () => expect(page.getByRole('heading', { name: '7A Mathematics' 
 const faults = () => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, Symbol.for('lemma.faults')) ?? []));
 const authCopies = () => page.evaluate(() => Reflect.get(globalThis, Symbol.for('lemma.shared-auth.instances')));
 
-/** A teacher with a class, on the page that the good version shows. */
+/** A teacher with a class, on the page of the working version. */
 test.beforeAll(async ({ browser }) => {
   good = await publishVariant({ name: 'good' });
   await release('promote', good);
   const prepared = await prepareClass(['Ana Lopes', 'Ben Carter'], ['integers.add']);
   classId = prepared.classId;
-  // The first call of a function starts a process: the page would not wait for it.
+  // The first call of a function starts its process, which takes longer than the page waits.
   await prepared.teacher.call('releaseSeat', { area: 'teacher', version: '000000000000', share: 0, classes: [] });
   context = await browser.newContext();
   page = await context.newPage();
@@ -46,13 +46,13 @@ test.afterAll(async () => {
   await context.close();
 });
 
-/** Serves a version of this kind to everybody and opens the area with it. */
+/** Serves such a version to everybody and opens the area with it. */
 async function serve(version: string): Promise<void> {
   await release('promote', version, '--despite', 'a test');
   await page.goto('/dashboard');
 }
 
-test('the shell as it was built holds no address and no file name of a remote', async () => {
+test('the built shell contains no address and no file name of a remote', async () => {
   const built = join(import.meta.dirname, '../../shell/dist');
   const names = await readdir(built, { recursive: true });
   const texts = await Promise.all(
@@ -65,7 +65,7 @@ test('the shell as it was built holds no address and no file name of a remote', 
   expect(wanted.filter((name) => !own.has(name) && texts.some((text) => text.includes(name)))).toEqual([]);
 });
 
-test('a page stays with its version until it is loaded anew, forward and back', async () => {
+test('a page keeps its version until it is reloaded, after a promotion and a rollback', async () => {
   await page.goto('/dashboard');
   await shows('good');
   const next = await publishVariant({ name: 'next' });
@@ -98,7 +98,7 @@ test('a canary is served to a class and its teacher, to nobody else, and ends wh
   await shows('good');
 });
 
-test('a canary that breaks halts by itself, and the gate keeps it out', async () => {
+test('a canary that breaks is halted automatically, and cannot be promoted', async () => {
   const canary = await publishVariant({ name: 'broken canary', code: 'throw new Error("broken canary")' });
   const { teacher } = await prepareClass(['Dee Fox'], ['integers.add']);
   await release('canary', canary, '--share', '0', '--classes', classId, '--despite', 'a test');
@@ -117,12 +117,12 @@ test('a canary that breaks halts by itself, and the gate keeps it out', async ()
   expect(await refusal('promote', canary)).toContain(`teacher@${canary} was halted as a canary: 2 of 20 loads failed.`);
 });
 
-test('the gate says what needs what', async () => {
+test('the release checks name what needs what', async () => {
   const needy = await publishVariant({ name: 'needy', contractVersion: 2 });
   expect(await refusal('promote', needy)).toContain(`teacher@${needy} needs contract 2; the shell speaks contract 1.`);
 });
 
-test('the gate opens every page in the live shells, and says which one breaks and why', async () => {
+test('the release checks open every page in the served shells, and name the page that breaks and why', async () => {
   const broken = await publishVariant({ name: 'broken pages', rendersNothing: true });
   const page = `teacher@${broken} does not show /dashboard in the shell`;
   expect(await refusal('promote', broken)).toContain(`${page} that is served: in render`);
@@ -134,7 +134,7 @@ test('the gate opens every page in the live shells, and says which one breaks an
   expect(skipped.current).toBe(broken);
 });
 
-/** What can be wrong with a version, and how it comes about. */
+/** Kinds of broken versions, and how each is made. */
 const troubles: Record<string, () => Promise<string>> = {
   unreachable: async () => {
     const version = await publishVariant({ name: 'unreachable' });
@@ -168,7 +168,7 @@ const troubles: Record<string, () => Promise<string>> = {
 };
 
 for (const [kind, make] of Object.entries(troubles)) {
-  test(`${kind}: the version before takes its place in the page, with the same session`, async () => {
+  test(`${kind}: the previous version replaces it in the page, with the same session`, async () => {
     const version = await make();
     await serve(version);
     await heading();
@@ -179,7 +179,7 @@ for (const [kind, make] of Object.entries(troubles)) {
   });
 }
 
-test('tampered on demand: a screen that was changed on the site does not run, and the version before shows it', async () => {
+test('a screen that was changed on the site does not run, and the previous version shows it', async () => {
   const version = await publishVariant({ name: 'tampered screen' });
   await serve(version);
   await shows('tampered screen');
@@ -192,7 +192,7 @@ test('tampered on demand: a screen that was changed on the site does not run, an
   expect(await page.evaluate(() => Reflect.get(globalThis, 'tampered'))).toBeUndefined();
 });
 
-test('evicted after a deploy: the version that is served now takes over in the page', async () => {
+test('when a deployment removed the version, the currently served one replaces it in the page', async () => {
   const version = await publishVariant({ name: 'evicted' });
   await serve(version);
   await shows('evicted');
@@ -204,7 +204,7 @@ test('evicted after a deploy: the version that is served now takes over in the p
   expect(await authCopies()).toBe(1);
 });
 
-test('with no version left a panel in the frame says so, names the version, and a retry brings it back', async () => {
+test('without a working version a message in the frame names the version, and a retry opens it later', async () => {
   await context.route(`${running().areas.teacher}/v/**`, (route) => route.abort());
   await page.goto('/dashboard');
   const panel = page

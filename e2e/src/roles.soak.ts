@@ -9,7 +9,7 @@ const settings = async (page: Page) => {
 const confirm = (page: Page, words: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: words }).click();
 
-test('roles change under open pages: what is refused says so, and the lead goes from hand to hand', async ({
+test('roles change while pages are open: refusals are explained, and ownership changes hands', async ({
   browser,
   page,
 }) => {
@@ -20,7 +20,7 @@ test('roles change under open pages: what is refused says so, and the lead goes 
   await signUp(pat, colleague);
   await teacher.call('inviteCoTeacher', { classId, email: colleague.email, role: 'teaches' });
 
-  await test.step('who is invited sees it on the overview, and is in the class when they accept', async () => {
+  await test.step('an invited teacher sees the invitation on the overview, and joins the class by accepting', async () => {
     await pat.goto('/dashboard');
     await expect(pat.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(pat.getByText('Maya Okafor invites you to teach 7A Mathematics')).toBeVisible();
@@ -31,7 +31,7 @@ test('roles change under open pages: what is refused says so, and the lead goes 
   const { teachers } = await teacher.call('listCoTeachers', { classId });
   const uid = teachers.find(({ role }) => role === 'teaches')?.uid ?? '';
 
-  await test.step('who grades is led back to the answers when they may only look on', async () => {
+  await test.step('a teacher who grades is led back to the answers when the role becomes view-only', async () => {
     await pat.goto(`/dashboard/assignments/${made.assignmentId}?grade=item-1&tab=questions`);
     await expect(pat.getByRole('button', { name: 'Save rubric and grade' })).toBeVisible();
     await teacher.call('setClassRole', { classId, uid, role: 'looks-on' });
@@ -40,7 +40,7 @@ test('roles change under open pages: what is refused says so, and the lead goes 
     await expect(pat.getByRole('link', { name: 'Questions' })).toBeVisible();
   });
 
-  await test.step('on no page of the class is there anything to change', async () => {
+  await test.step('no page of the class offers a change', async () => {
     const ana = made.cards[0]?.studentId ?? '';
     const acts = /^(Add|Save|Send|Archive|Publish|New assignment|Late passes|Make a parent code|Remove|Let teach)/;
     const paths = [
@@ -62,12 +62,12 @@ test('roles change under open pages: what is refused says so, and the lead goes 
     }
   });
 
-  await test.step('an act that comes too late is refused in words', async () => {
+  await test.step('a change that comes too late is refused with an explanation', async () => {
     await teacher.call('setClassRole', { classId, uid, role: 'teaches' });
     await settings(pat);
     const name = pat.getByLabel(`Name of ${made.className}`);
     await name.fill('7A at last');
-    // The role changes while the call is on its way.
+    // The role changes while the call is in progress.
     await pat.route('**/renameClass', async (route) => {
       await teacher.call('setClassRole', { classId, uid, role: 'looks-on' });
       await route.continue();
@@ -77,7 +77,7 @@ test('roles change under open pages: what is refused says so, and the lead goes 
     await pat.unrouteAll();
   });
 
-  await test.step('the lead is offered, asked for twice, and the other decides once they accept', async () => {
+  await test.step('ownership is offered, confirmed twice, and belongs to the other teacher once accepted', async () => {
     await signInAdult(page, made.account);
     await settings(page);
     await settings(pat);
@@ -97,7 +97,7 @@ test('roles change under open pages: what is refused says so, and the lead goes 
     await expect(pat.getByRole('button', { name: /^Archive/ })).toBeVisible();
   });
 
-  await test.step('whoever does not lead may leave, and sees no class any more', async () => {
+  await test.step('a teacher who is not the owner may leave, and no longer sees the class', async () => {
     await page.getByRole('button', { name: /^Leave/ }).click();
     await confirm(page, 'Leave');
     await expect(page.getByText('You have no class yet.')).toBeVisible();

@@ -29,7 +29,7 @@ async function lineOf(fullName: string): Promise<Record<string, unknown> | undef
   );
 }
 
-test('the file of a class goes out safe, comes back with changes, and takes nobody out', async ({ page }) => {
+test('the exported file of a class is safe, can be imported with changes, and removes nobody', async ({ page }) => {
   await signInAdult(page, made.account);
   await page.goto(`/dashboard/students?class=${made.classId}`);
   await expect(table(page).getByRole('row')).toHaveCount(5);
@@ -66,7 +66,7 @@ test('the file of a class goes out safe, comes back with changes, and takes nobo
   expect(await lineOf('Benjamin Carter')).toMatchObject({ userName: 'ben' });
 });
 
-test('a selection is grouped, locked, unlocked, archived and taken back', async ({ page }) => {
+test('selected students are grouped, locked, unlocked, archived and restored', async ({ page }) => {
   await signInAdult(page, made.account);
   await page.goto(`/dashboard/students?class=${made.classId}`);
   await tick(page, 'Ana Lopes');
@@ -131,7 +131,7 @@ test('a selection is grouped, locked, unlocked, archived and taken back', async 
   expect(await notes()).not.toContain('Parents’ evening');
 });
 
-test('accounts in bulk go on where a killed page stopped, and nobody is made twice', async ({ page, context }) => {
+test('creating accounts continues where a killed page stopped, and creates nobody twice', async ({ page, context }) => {
   test.setTimeout(240_000);
   const { classId } = await made.teacher.call('createClass', { name: 'Many', grade: 6 });
   const names = Array.from(
@@ -142,7 +142,7 @@ test('accounts in bulk go on where a killed page stopped, and nobody is made twi
   await signInAdult(page, made.account);
   await page.goto(address);
   let calls = 0;
-  // The second part reaches the server; its answer never comes back, and the page dies with it.
+  // The second part reaches the server, but its answer is lost because the page is closed.
   await page.route('**/createStudents', async (route) => {
     calls += 1;
     if (calls === 2) {

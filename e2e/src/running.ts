@@ -10,13 +10,13 @@ const schema = z.object({
 
 const file = process.env.LEMMA_RUNNING ?? '../.lemma/running.json';
 
-/** Whether anything runs: a tool that only reads the set-up of the tests comes here too. */
+/** Whether the product runs; tools that only read the configuration of the tests load this file too. */
 export const isRunning = existsSync(file);
 
 const read = () => schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 let known: z.output<typeof schema> | undefined;
 
-/** Where everything runs: the file that `npm start` and the test suite write. */
+/** The addresses of the running product, from the file that `npm start` and the test suite write. */
 export function running(): z.output<typeof schema> {
   known ??= read();
   return known;

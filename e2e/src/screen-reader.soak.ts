@@ -7,7 +7,7 @@ import { prepareClass } from './prepared.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (of: unknown): string => (isRecord(of) ? String(of.value ?? '') : '');
 
-/** A place in Chromium's own accessibility tree: what assistive technology is handed. */
+/** A node of Chromium's accessibility tree, which assistive technology reads. */
 type Place = {
   readonly role: string;
   readonly name: string;
@@ -28,11 +28,11 @@ function placeOf(node: Record<string, unknown>): Place {
   };
 }
 
-/** The page as Chromium hands it to a screen reader. */
+/** The page as a screen reader gets it from Chromium. */
 async function reader(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Accessibility.enable');
-  // What is left out itself may hold what is read.
+  // An ignored node may contain nodes that are read.
   const all = async (): Promise<Record<string, unknown>[]> =>
     (await cdp.send('Accessibility.getFullAXTree')).nodes.map((node) => ({ ...node }));
   const textUnder = (nodes: readonly Record<string, unknown>[], node: Record<string, unknown>): string => {
@@ -50,7 +50,7 @@ async function reader(page: Page) {
   return {
     places,
     focused: async () => (await places()).findLast(({ properties }) => properties.focused === 'true'),
-    /** What is read out by itself when it changes: the texts of live regions. */
+    /** The texts of live regions, which are announced when they change. */
     live: async () => {
       const nodes = await all();
       return nodes
@@ -78,51 +78,51 @@ test('a screen reader is told every step of the work screen', async ({ page }) =
   };
   const live = (text: RegExp) => expect.poll(told.live).toMatch(text);
 
-  // The problem is mathematics with words of its own, inside a question that says which it is.
+  // The problem is a math element with a text alternative, inside a question that has a name.
   const roles = (await told.places()).map(({ role, name: own }) => `${role} ${own}`);
   expect(roles).toEqual(expect.arrayContaining(['article Question 1 of 2']));
   expect(roles.find((one) => /^MathMLMath /.test(one))).toMatch(/plus/);
   const field = page.getByLabel('Your answer');
-  // Opened, the answer has the focus, and the question is its description.
+  // When the page opens, the answer field has the focus, and the question is its description.
   await expect.poll(focus).toBe('textbox Your answer');
   expect((await told.focused())?.description).toMatch(/Question 1 of 2.* plus /);
 
-  // What is typed is read back, with the field.
+  // The typed text is read back with the field.
   await page.keyboard.type('1/2');
   await expect.poll(async () => (await told.focused())?.description).toMatch(/We read one half$/);
   await live(/Saved on this device/);
 
-  // What cannot be read makes the field invalid, and says where and that it cost nothing; the focus stays.
+  // Unreadable input marks the field as invalid and says where, and that no try was used; the focus stays.
   await field.fill('1/+');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await told.focused())?.properties.invalid).toBe('true');
   expect((await told.focused())?.description).toMatch(/Something is missing at the end.*does not count as a try/);
   expect(await focus()).toBe('textbox Your answer');
 
-  // A verdict is read out by itself, with its reason.
+  // The verdict is announced with its reason.
   await field.fill('77');
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 tries left')).toBeVisible();
   await live(/You answered seventy-seven Not yet\. \w+/);
   expect(await focus()).toBe('textbox Your answer');
 
-  // A hint is read out by itself; the button for the next one has the focus.
+  // A hint is announced, and the button for the next hint has the focus.
   await page.getByRole('button', { name: 'Get a hint' }).press('Enter');
   await live(/Hint 1 of \d/);
   expect(await focus()).toMatch(/^button Get another hint|^button Get a hint|^textbox/);
 
-  // Right: the field is gone, and the focus stands on what took the place of Check.
+  // After a correct answer the field is gone, and the focus is on the button that replaced Check.
   await field.fill(rightAnswer(item));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
   await live(/Right|right/);
 
-  // Going on, the new question is heard with its field.
+  // After going on, the new question is announced with its field.
   await page.keyboard.press('Enter');
   await expect.poll(focus).toBe('textbox Your answer');
   expect((await told.focused())?.description).toMatch(/Question 2 of 2/);
 
-  // Handing in asks in a dialog that says what it is about and keeps the focus; afterwards the receipt has it.
+  // Turning in asks in a named dialog that holds the focus; afterwards the receipt has the focus.
   await page.getByRole('button', { name: 'Turn in' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Turn in now?' })).toBeVisible();
   expect(await focus()).toMatch(/^button /);

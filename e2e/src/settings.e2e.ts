@@ -4,7 +4,7 @@ import { prepareClass, signInAdult } from './prepared.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-test('a teacher changes name and password, shares a class, and takes the data along', async ({ browser, page }) => {
+test('a teacher changes name and password, shares a class, and downloads their data', async ({ browser, page }) => {
   const made = await prepareClass(['Ana Lopes'], ['integers.add']);
   const colleague = adult('Ines Ort', 'Teacher');
   const other = await browser.newPage();
@@ -61,7 +61,7 @@ test('a teacher changes name and password, shares a class, and takes the data al
   const elsewhere = await (await browser.newContext({ userAgent: FIREFOX })).newPage();
   await signInAdult(elsewhere, made.account, 'another-long-password');
   await elsewhere.goto('/dashboard/settings');
-  // Its first call puts it on the list.
+  // The device's first call adds it to the list.
   await expect(elsewhere.getByText('Firefox on Windows')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: /^Sign out: Firefox on Windows/ }).click();
@@ -81,7 +81,7 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await address.fill('nobody');
   await invite.click();
   await expect(page.getByText('This does not look like an email address.')).toBeVisible();
-  // Whether an address has an account, nobody is told: it waits for an answer, and is taken back.
+  // Nobody learns whether an address has an account: the invitation is simply open, and then withdrawn.
   await address.fill('nobody@school.example');
   await invite.click();
   await page.getByRole('button', { name: 'Take back the invitation of nobody@school.example' }).click();
@@ -103,7 +103,7 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await page.getByRole('menuitem', { name: /^Let teach/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Let teach' }).click();
   await expect(line.getByText('Teacher', { exact: true })).toBeVisible();
-  // The page that is open there follows, without a reload.
+  // The page that is open there updates without a reload.
   await expect(other.getByRole('link', { name: 'Add students' })).toBeVisible();
   await expect(other.getByText(/^You can view/)).toHaveCount(0);
   await other.close();
@@ -123,7 +123,7 @@ test('a teacher changes name and password, shares a class, and takes the data al
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('a student’s choices show at once, on every device, and are gone with them', async ({ page, browser }) => {
+test('a student’s settings apply at once on every device, and end with the sign-out', async ({ page, browser }) => {
   const made = await prepareClass(['Ana Lopes'], ['decimals.multiply']);
   const [card] = made.cards;
   if (!card) throw new Error('no card');

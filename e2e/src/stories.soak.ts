@@ -3,7 +3,9 @@ import { expect, test } from 'playwright/test';
 import { documentsOf } from './backstage.ts';
 import { adult, signUp } from './people.ts';
 
-test('a story goes on by the answers: a named idea to a detour, a right answer to the next scene', async ({ page }) => {
+test('a story continues by the answers: a named misconception leads to a detour, a correct answer to the next scene', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await signUp(page, adult('Maya Okafor', 'Teacher'));
   await page.goto('/dashboard/story-lessons?standard=5.NF.A.1');

@@ -22,14 +22,14 @@ async function openName(page: Page, code: string): Promise<void> {
   await page.goto('/student-login');
   await page.getByLabel('Class code').fill(code);
   await page.getByRole('button', { name: 'Next' }).click();
-  // Each step takes the focus of the one before: a keyboard goes on where it was.
+  // Each step moves the focus to its first control, so that a keyboard user can continue.
   await expect(page.getByRole('button', { name: 'Ana L.', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('form :focus')).toBeVisible();
 }
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click();
 
-test('signs in with three pictures, by keyboard alone', async ({ page }) => {
+test('signs in with three pictures by keyboard alone', async ({ page }) => {
   const { code, secret } = await newCard('pictures');
   await openName(page, code);
   for (const wrong of ['apple', 'ball', 'boat']) await page.getByRole('button', { name: wrong }).click();
@@ -68,7 +68,7 @@ test('signs in with a photo of a badge, and with its letters', async ({ page, co
   await page.waitForURL('**/student');
 });
 
-test('a student whom the teacher locks is out at once', async ({ page }) => {
+test('a student whom the teacher locks is signed out at once', async ({ page }) => {
   const card = await newCard('password');
   await signInWithCard(page, { ...card, name: card.fullName }, 'Ana L.');
   await made.teacher.call('changeAccounts', { classId: made.classId, studentIds: [card.studentId], change: 'lock' });
@@ -76,7 +76,7 @@ test('a student whom the teacher locks is out at once', async ({ page }) => {
   await made.teacher.call('changeAccounts', { classId: made.classId, studentIds: [card.studentId], change: 'unlock' });
 });
 
-/** Everything that this browser holds for the site, as text. */
+/** Everything that this browser stores for the site, as text. */
 const everythingStored = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const stored: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state];
@@ -104,7 +104,7 @@ const everythingStored = (page: Page): Promise<string> =>
     return JSON.stringify(stored);
   });
 
-test('a shared device keeps not a byte of a student after the sign-out', async ({ page }) => {
+test('a shared device stores nothing of a student after the sign-out', async ({ page }) => {
   const card = await newCard('words');
   await page.goto('/student-login');
   await page.getByRole('checkbox', { name: 'Others use this device too' }).check();

@@ -5,7 +5,7 @@ import { adult, phone, signInWithCard, signUp } from './people.ts';
 import { PHOTO } from './photo.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 
-/** The student's and the parent's journeys that take longer than a run of all tests may. */
+/** The student's and the parent's journeys that take too long for the ordinary run. */
 const fullName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`;
 
 async function oneStudent(name: string, skills: readonly string[]) {
@@ -16,7 +16,7 @@ async function oneStudent(name: string, skills: readonly string[]) {
   return { made, card, work, stored: () => submissionOf(made.assignmentId, name) };
 }
 
-/** What the focus stands on, as a screen reader names it. */
+/** The focused element as a screen reader names it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -26,7 +26,7 @@ const focused = (page: Page) =>
     return (words ?? '').trim();
   });
 
-/** Presses Tab until what has the focus carries this name. @throws after eighty places. */
+/** Presses Tab until the focused element has this name. @throws after eighty presses. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const seen: string[] = [];
   for (let place = 0; place < 80; place += 1) {
@@ -38,7 +38,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`${name} was not reached: ${seen.join(' | ')}`);
 }
 
-/** Whether the focus can be seen: an outline or a ring of its own. */
+/** Whether the focus is visible, by an outline or a ring. */
 const focusShows = (page: Page) =>
   page.evaluate(() => {
     const style = document.activeElement && getComputedStyle(document.activeElement);
@@ -47,7 +47,7 @@ const focusShows = (page: Page) =>
     );
   });
 
-test('an assignment is answered, helped with and turned in by keyboard alone', async ({ page }) => {
+test('an assignment is answered with hints and turned in by keyboard alone', async ({ page }) => {
   const { card, work, stored } = await oneStudent(fullName('Kay'), ['integers.add', 'fractions.add-unlike']);
   await signInWithCard(page, card, card.displayName);
   await page.goto(work());
@@ -55,7 +55,7 @@ test('an assignment is answered, helped with and turned in by keyboard alone', a
   const [first, second] = (await stored()).items;
   if (!first || !second) throw new Error('no items');
 
-  // Opened, the answer has the focus: what can be needed is three Tabs away at the most, forwards or backwards.
+  // When the page opens, the answer has the focus, and every control is at most three Tabs away in either direction.
   await expect.poll(() => focused(page)).toBe('Your answer');
   expect(await focusShows(page)).toBe(true);
   await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ test('an assignment is answered, helped with and turned in by keyboard alone', a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'One like this, with other numbers' })).toBeVisible();
 
-  // Notation is a choice among the keys, and takes the focus with it; so does the way back.
+  // Switching to the math keyboard moves the focus to it, and switching back returns the focus.
   await page.reload();
   await expect.poll(() => focused(page)).toBe('Your answer');
   await tabTo(page, 'minus');
@@ -98,12 +98,12 @@ test('an assignment is answered, helped with and turned in by keyboard alone', a
   await page.keyboard.press('Enter');
   await expect(page.getByText('Done: this one is right.')).toBeVisible();
 
-  // Check has become Next, with the focus: Enter goes on, and the next answer has it.
+  // Check has become Next and keeps the focus: Enter opens the next question, whose answer field has the focus.
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article', { name: 'Question 2 of 2' })).toBeVisible();
   await expect(page.locator('math-field')).toBeFocused();
-  // The list of questions says how far each is, and Escape puts it away again.
+  // The list of questions tells the state of each, and Escape closes it.
   await page.getByRole('button', { name: /^2 of 2/ }).press('Enter');
   await expect(page.getByRole('link', { name: 'Question 1, right' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -125,7 +125,7 @@ test('an assignment is answered, helped with and turned in by keyboard alone', a
   await expect(page.getByRole('button', { name: 'Show how it is done' })).toHaveCount(0);
 });
 
-test('what one device answers after the other has turned in stands beside the work, for the student and the teacher', async ({
+test('an answer from one device after the other has turned in is stored beside the work, for student and teacher', async ({
   browser,
 }) => {
   const name = fullName('Tom');
@@ -159,7 +159,7 @@ test('what one device answers after the other has turned in stands beside the wo
   await Promise.all([here, there, desk.context()].map((context) => context.close()));
 });
 
-/** In the page: what the device would say goes to `heard`; it says it until it is stopped. */
+/** Runs in the page: records what the device would speak in `heard`; an utterance lasts until it is stopped. */
 const listen = () => {
   const speak = (said: unknown) => {
     const tell: unknown = Reflect.get(window, 'heard');
@@ -168,7 +168,7 @@ const listen = () => {
   Object.defineProperty(window, 'speechSynthesis', { value: { speak, cancel: () => undefined } });
 };
 
-test('a parent types answers and maps pages beside the child’s draft; child and teacher see both', async ({
+test('a parent types answers and assigns pages beside the student’s draft; student and teacher see both', async ({
   browser,
 }) => {
   const name = fullName('Ana');
@@ -196,7 +196,7 @@ test('a parent types answers and maps pages beside the child’s draft; child an
   await parent.getByRole('button', { name: 'Question 2' }).click();
   await parent.getByText('Question 1', { exact: true }).click();
   await expect(parent.getByText('Your child has typed, but not checked')).toBeVisible();
-  // A child who cannot read yet hears the question, mathematics in words; the parent writes what the child says.
+  // A child who cannot read yet hears the question with its mathematics in words; the parent types what the child says.
   await expect(parent.getByText(/You had a question read aloud/)).toHaveCount(0);
   await parent.getByRole('button', { name: 'Read aloud' }).click();
   await expect(parent.getByRole('button', { name: 'Stop reading' })).toBeVisible();
@@ -207,7 +207,7 @@ test('a parent types answers and maps pages beside the child’s draft; child an
   const [first] = (await stored()).items;
   if (!first) throw new Error('no item');
   await parent.getByLabel('Your answer').fill(rightAnswer(first));
-  // Enter goes on to the next answer, and after the last to how much help there was: nothing is handed in by it.
+  // Enter moves to the next answer, and from the last one to the help level; it never turns in.
   await parent.getByLabel('Your answer').press('Enter');
   await expect(parent.getByLabel('Your answer')).toHaveCount(2);
   await expect(parent.getByLabel('Your answer').nth(1)).toBeFocused();

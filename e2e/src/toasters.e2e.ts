@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { adult, phone, signUp } from './people.ts';
 import { running } from './running.ts';
 
-test('both toasters hold the constants of the specification', async ({ page }) => {
+test('both toasters have the constants of the specification', async ({ page }) => {
   await signUp(page, adult('Maya Okafor', 'Teacher'));
   await page.getByRole('button', { name: 'Make a class' }).click();
   await page.getByLabel('Name').fill('No connection');
@@ -11,24 +11,24 @@ test('both toasters hold the constants of the specification', async ({ page }) =
   await page.getByRole('button', { name: 'Create class' }).click();
 
   const first = page.locator('[data-toaster="first"]');
-  // By element: while a dialog is open, the page around it is hidden from roles.
+  // By element, because while a dialog is open, the rest of the page is hidden from queries by role.
   const toast = first.locator('li');
   await expect(toast).toHaveCount(1);
   const shownAt = Date.now();
   await page.getByRole('button', { name: 'Create class' }).click();
   await expect(toast).toHaveCount(1);
-  // The second message takes the place of the first, so for a moment there is none to measure.
+  // The second message replaces the first, so for a moment there is none to measure.
   const fromTheCorner = async () => {
     const [box, size] = [await toast.boundingBox(), page.viewportSize()];
     return box && size ? Math.max(size.width - (box.x + box.width), size.height - (box.y + box.height)) : Infinity;
   };
   await expect.poll(fromTheCorner).toBeLessThanOrEqual(32);
   await expect(toast).toHaveCount(0, { timeout: 15_000 });
-  // 5000 ms by default; pointers and focus may hold it longer, never shorter.
+  // 5000 ms by default; a pointer or focus may make it longer, never shorter.
   expect(Date.now() - shownAt).toBeGreaterThanOrEqual(4900);
 
   await page.keyboard.press('Escape');
-  // As it goes, a dialog gives the focus back to what opened it.
+  // A dialog that closes returns the focus to the element that opened it.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Alt+KeyT');
   await expect(first).toBeFocused();
@@ -57,7 +57,7 @@ test('both toasters hold the constants of the specification', async ({ page }) =
   await expect(second).toBeFocused();
 });
 
-test('on a phone a message stands above the tabs', async ({ browser }) => {
+test('on a phone a message appears above the tabs', async ({ browser }) => {
   const page = await (await phone(browser)).newPage();
   const teacher = adult('Maya Okafor', 'Teacher');
   await signUp(page, teacher);

@@ -9,14 +9,14 @@ test.beforeEach(async ({ page }) => {
   await signInAdult(page, made.account);
 });
 
-/** Begins with the student of a scenario, past the brief. */
+/** Starts an interview with the student of a scenario and skips the introduction. */
 async function begin(page: Page, name: string): Promise<void> {
   await page.goto('/dashboard/teacher-training');
   await page.getByRole('button', { name: new RegExp(`^Start: talk to ${name} about`) }).click();
   await page.getByRole('button', { name: 'Start talking' }).click();
 }
 
-/** Says one thing and waits until it is answered; `turn` counts from 1. */
+/** Asks one question and waits for the answer; `turn` counts from 1. */
 async function say(page: Page, turn: number, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'What do you say or ask?' });
   await field.fill(text);
@@ -25,7 +25,7 @@ async function say(page: Page, turn: number, text: string): Promise<void> {
   await expect(field).toHaveValue('');
 }
 
-test('an interview with the right diagnosis: anticipate, talk, undo, leave and resume, name, results', async ({
+test('an interview with the right diagnosis: anticipate, ask, undo, leave and resume, name, results', async ({
   page,
 }) => {
   await page.goto('/dashboard/teacher-training');
@@ -64,7 +64,9 @@ test('an interview with the right diagnosis: anticipate, talk, undo, leave and r
   await expect(page.getByRole('link', { name: /^Leo: / })).toBeVisible();
 });
 
-test('a wrong diagnosis is told what its questions left open, and none ends all the same', async ({ page }) => {
+test('a wrong diagnosis is told what its questions left open, and an interview can end without one', async ({
+  page,
+}) => {
   await begin(page, 'Ana');
   await say(page, 1, 'What is 1/2 + 1/3?');
   await page.getByRole('button', { name: 'I know enough' }).click();
@@ -82,7 +84,7 @@ test('a wrong diagnosis is told what its questions left open, and none ends all 
   await expect(page.getByText('no diagnosis given')).toBeVisible();
 });
 
-test('an interview with a student of one’s own stands on the student’s page', async ({ page }) => {
+test('an interview with the teacher’s own student appears on the student’s page', async ({ page }) => {
   const [card] = made.cards;
   await page.goto(`/dashboard/students/${card?.studentId}?class=${made.classId}`);
   await page.getByRole('link', { name: 'Begin an interview' }).click();

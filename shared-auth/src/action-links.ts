@@ -1,12 +1,15 @@
 import { applyActionCode, confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
 import { currentSession } from './current-session.ts';
 
-/** The e-mail address that a reset link belongs to; throws the auth service's error when the link is used or expired. */
+/**
+ * The e-mail address that a reset link belongs to. @throws the auth service's error if the link was used or has
+ * expired.
+ */
 export const emailOfResetLink = (code: string): Promise<string> => verifyPasswordResetCode(currentSession().auth, code);
 
-/** Sets a new password by a reset link. */
+/** Sets a new password through a reset link. */
 export const setPasswordByLink = (code: string, password: string): Promise<void> =>
   confirmPasswordReset(currentSession().auth, code, password);
 
-/** Carries out a link that only has to be opened: confirming or restoring an e-mail address. */
+/** Applies a link that only needs to be opened: confirming or restoring an e-mail address. */
 export const confirmByLink = (code: string): Promise<void> => applyActionCode(currentSession().auth, code);

@@ -1,6 +1,6 @@
 import { currentSession } from './current-session.ts';
 
-/** The address of a door of the backend. */
+/** The address of a call or HTTP endpoint of the backend. */
 export function addressOf(name: string): string {
   const { environment } = currentSession();
   const { projectId } = environment.firebase;

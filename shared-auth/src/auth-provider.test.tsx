@@ -7,8 +7,8 @@ function Outside() {
   return null;
 }
 
-it('says that the hook must stand within its provider', () => {
-  // React repeats what a component throws.
+it('reports that the hook must be used inside its provider', () => {
+  // React logs errors that components throw.
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Outside />)).toThrow('useAuth must be used within an AuthProvider');
   quiet.mockRestore();

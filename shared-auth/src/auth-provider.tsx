@@ -8,15 +8,17 @@ import type { BegunProfile } from './profile-creation.ts';
 
 type Service = Awaited<ReturnType<typeof loadService>>;
 
-/** Whom the state shows, and who waits for it to show the person that the auth service has. */
+/**
+ * The person that the state shows, and the operations that wait until it shows the person whom the auth service has.
+ */
 let shown: User | null | undefined;
 const waiting = new Set<() => void>();
-/** Set while a provider is there: starts following the auth service where a first visit had no need to. */
+/** Set while a provider is mounted: starts following the auth service if a first visit did not need it before. */
 let follow: ((service: Service) => void) | undefined;
-/** The auth service, when it is followed. */
+/** The auth service, once it is followed. */
 let followed: Service | undefined;
 
-/** Runs an operation and resolves when the state has caught up with it, so that the next page sees who is signed in. */
+/** Runs an operation and resolves when the state reflects it, so that the next page sees who is signed in. */
 const caughtUp =
   <A extends unknown[], R>(operation: (service: Service) => (...values: A) => Promise<R>) =>
   async (...values: A): Promise<R> => {
@@ -34,18 +36,18 @@ const operations = {
   signInWithGoogle: caughtUp(({ signInWithGoogle }) => signInWithGoogle),
   signOut: caughtUp(({ signOut }) => signOut),
   resetPassword: async (email: string): Promise<void> => (await loadService()).resetPassword(email),
-  /** Makes the profile of an account that has none. @throws AppError. */
+  /** Creates the profile of an account that has none. @throws AppError. */
   completeProfile: async (...values: Parameters<Service['completeProfile']>): Promise<void> => {
     const { completeProfile, lookAgain } = await loadService();
     await completeProfile(...values);
     await lookAgain();
   },
   sendConfirmation: async (): Promise<void> => (await loadService()).sendConfirmation(),
-  /** Looks whether the address has been confirmed meanwhile. */
+  /** Checks whether the address has been confirmed in the meantime. */
   refreshConfirmed: async (): Promise<void> => (await loadService()).lookIfConfirmed(),
-  /** On a local machine: the page that the letter with the link would lead to. */
+  /** On a local machine: the page that the link in the confirmation e-mail leads to. */
   localLetter: async (): Promise<string | undefined> => (await loadService()).localLetter(),
-  /** Reads a profile anew that could not be read. */
+  /** Reads the profile again after a failure. */
   readProfileAgain: async (): Promise<void> => (await loadService()).lookAgain(),
 };
 
@@ -54,13 +56,13 @@ export type AuthState = {
   readonly user: User | null;
   readonly profile: Profile | null;
   readonly isLoading: boolean;
-  /** True when loading is done and a user exists. */
+  /** True when loading is done and somebody is signed in. */
   readonly isAuthenticated: boolean;
-  /** The account does nothing until the person has shown that its address is theirs. */
+  /** True until the person has confirmed the e-mail address; before that the account may do nothing. */
   readonly mustConfirm: boolean;
-  /** Why the profile could not be read; undefined where it was read, and where there is none. */
+  /** Why the profile could not be read; undefined if it was read or does not exist. */
   readonly profileFault?: unknown;
-  /** Of an account without a profile: what the person need not type again. */
+  /** For an account without a profile: what the person has already entered. */
   readonly begun?: BegunProfile | undefined;
 };
 export type Auth = AuthState & typeof operations;
@@ -71,7 +73,7 @@ type Known = Pick<AuthState, 'user' | 'profile' | 'profileFault' | 'begun'> & { 
 
 const NOBODY: Known = { user: null, profile: null };
 
-/** Follows the auth service, and lets a first visit do without it until somebody signs in, here or in another tab. */
+/** Follows the auth service. A first visit does not load it until somebody signs in, here or in another tab. */
 function followAuth(onKnown: (known: Known) => void, onFault: () => void): () => void {
   let stop: (() => void) | undefined;
   const start = (service: Service): void => {
@@ -81,7 +83,7 @@ function followAuth(onKnown: (known: Known) => void, onFault: () => void): () =>
   const look = async (): Promise<void> => {
     if (stop !== undefined) return;
     const first = await isFirstVisit();
-    // An operation may have begun to follow meanwhile.
+    // An operation may have started to follow in the meantime.
     if (stop === undefined && first) onKnown(NOBODY);
     else start(await loadService());
   };
@@ -102,11 +104,13 @@ function followAuth(onKnown: (known: Known) => void, onFault: () => void): () =>
 type AuthProviderProps = {
   readonly children: ReactNode;
   readonly fallback: ReactNode;
-  /** Shown where the auth service itself did not come. */
+  /** Shown when the auth service itself cannot be loaded. */
   readonly failed: ReactNode;
 };
 
-/** Follows the auth state. Shows `fallback` until the first result; children render only when loading is done. */
+/**
+ * Follows the auth state. Shows `fallback` until the first result; `children` are rendered only when loading is done.
+ */
 export function AuthProvider({ children, fallback, failed }: AuthProviderProps) {
   const [known, setKnown] = useState<Known | undefined>();
   const [hasFailed, setHasFailed] = useState(false);

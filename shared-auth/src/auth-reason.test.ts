@@ -20,6 +20,6 @@ it('finds the code through the cause that a rethrown error keeps', () => {
   expect(authReasonOf(new Error('said again', { cause: coded('auth/weak-password') }))).toBe('weak');
 });
 
-it('knows nothing of other errors', () => {
+it('has no reason for other errors', () => {
   expect(authReasonOf(new Error('no'))).toBeUndefined();
 });

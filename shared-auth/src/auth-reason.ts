@@ -1,6 +1,8 @@
 import type { AuthErrorCodes } from 'firebase/auth';
 
-/** Why the auth service refused, as far as a person has to know. The sign-in pages have a sentence for each. */
+/**
+ * Why the auth service refused, in as much detail as a person needs. The sign-in pages have a sentence for each reason.
+ */
 export const authReasons = [
   'credential',
   'taken',
@@ -18,11 +20,11 @@ export const authReasons = [
   'other',
 ] as const;
 export type AuthReason = (typeof authReasons)[number];
-/** What the service says where a password does not meet the policy of the project; the library names it, and not in its table of codes. */
+/** The code for a password that does not meet the project's policy; the library uses it but does not list it. */
 type PolicyCode = 'auth/password-does-not-meet-requirements';
 type AuthCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes] | PolicyCode;
 
-/** Every code of the auth service. One that the service adds stops the build until it has a reason. */
+/** A reason for every code of the auth service. A new code does not compile until it has a reason. */
 const reasons: Record<AuthCode, AuthReason> = {
   'auth/admin-restricted-operation': 'disabled',
   'auth/argument-error': 'setup',
@@ -136,7 +138,10 @@ const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 const isAuthCode = (code: string): code is AuthCode => Object.hasOwn(reasons, code);
 
-/** The reason behind an error of any operation here, found through its causes; undefined when it is none of the auth service's. */
+/**
+ * The reason for an error of any operation in this package, found through its causes; undefined for errors of other
+ * services.
+ */
 export function authReasonOf(error: unknown): AuthReason | undefined {
   const code = codeOf(error);
   if (isAuthCode(code)) return reasons[code];

@@ -3,19 +3,19 @@ import { EmailAuthProvider, reauthenticateWithCredential, type User, updatePassw
 import { currentSession } from './current-session.ts';
 import { tellLeaving, tokenToLeaveWith } from './tell-leaving.ts';
 
-/** Proves once more who is there. The original error of the auth service is rethrown as it is. */
+/** Asks for the password again. The auth service's original error is rethrown unchanged. */
 export async function confirmPassword(password: string): Promise<User> {
   const user = currentSession().auth.currentUser;
   if (!user?.email) throw new AppError('auth/signed-out', 'no account with an address');
   const before = await tokenToLeaveWith(user);
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
   await user.getIdToken(true);
-  // Who proves themselves begins a new session in place of this one.
+  // Confirming the password starts a new session that replaces this one.
   tellLeaving(before);
   return user;
 }
 
-/** Changes the password of whoever knows the old one. The original error of the auth service is rethrown as it is. */
+/** Changes the password, after checking the current one. The auth service's original error is rethrown unchanged. */
 export async function changePassword(current: string, next: string): Promise<void> {
   await updatePassword(await confirmPassword(current), next);
 }

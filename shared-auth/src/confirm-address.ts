@@ -2,13 +2,16 @@ import { sendEmailVerification, type User } from 'firebase/auth';
 import { z } from 'zod';
 import { currentSession } from './current-session.ts';
 
-/** Whether a person's address must be confirmed before the account can do anything. A student has none. */
+/** Whether a person's address must be confirmed before the account may do anything. Students have no address. */
 export const mustConfirm = (user: User | null): boolean => user !== null && user.email !== null && !user.emailVerified;
 
-/** Whom a letter has gone out to from this page. */
+/** The person to whom this page has sent a confirmation e-mail. */
 let written: string | undefined;
 
-/** Sends the letter with the link that ends at /auth/callback. The original error of the auth service is logged and rethrown as it is. */
+/**
+ * Sends the e-mail with the link that ends at /auth/callback. The auth service's original error is logged and rethrown
+ * unchanged.
+ */
 export async function sendConfirmation(): Promise<void> {
   const user = currentSession().auth.currentUser;
   if (!user) return;
@@ -22,15 +25,18 @@ export async function sendConfirmation(): Promise<void> {
 }
 
 /**
- * Sends the letter where none has gone out: the page that waits for the link says that it was sent. Where it could not be, that page
- * sends it again.
+ * Sends the confirmation e-mail unless this page has already sent one, because the waiting page says that it was sent.
+ * If sending failed, that page can send it again.
  */
 export async function sendFirstConfirmation(): Promise<void> {
   const { currentUser } = currentSession().auth;
   if (mustConfirm(currentUser) && written !== currentUser?.uid) await sendConfirmation().catch(() => undefined);
 }
 
-/** Asks the auth service whether the link has been opened, here or on another device; the calls that follow say so. */
+/**
+ * Asks the auth service whether the link was opened, here or on another device. Later calls then carry the
+ * confirmation.
+ */
 export async function refreshConfirmed(): Promise<void> {
   const user = currentSession().auth.currentUser;
   if (!user || user.emailVerified) return;
@@ -38,7 +44,10 @@ export async function refreshConfirmed(): Promise<void> {
   if (user.emailVerified) await user.getIdToken(true);
 }
 
-/** The token of a session that began before the address was confirmed says so only when it is renewed. */
+/**
+ * Renews the token of a session that began before the address was confirmed, since the old token does not contain the
+ * confirmation.
+ */
 export async function renewIfConfirmed(user: User): Promise<void> {
   if (!user.emailVerified) return;
   const { claims } = await user.getIdTokenResult();
@@ -49,7 +58,10 @@ const lettersSchema = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
 });
 
-/** On a local machine no letter is sent: the page that the newest one would lead to. Undefined elsewhere, and where there is none. */
+/**
+ * On a local machine, where no e-mail is sent: the page that the newest confirmation link leads to. Undefined
+ * elsewhere, or without such a link.
+ */
 export async function localLetter(): Promise<string | undefined> {
   const { auth, environment } = currentSession();
   const host = environment.emulators?.auth;

@@ -14,13 +14,16 @@ type Session = { readonly environment: Environment; readonly app: FirebaseApp; r
 
 let session: Session | undefined;
 
-/** Firebase's app and auth service, made when first asked for. Only modules that load on demand may import this one. */
+/**
+ * Firebase's app and auth service, created at the first use. Only modules that are loaded on demand may import this
+ * one.
+ */
 export function currentSession(): Session {
   if (session) return session;
   const environment = currentEnvironment();
   const { appId, ...required } = environment.firebase;
   const app = initializeApp(appId === undefined ? required : { ...required, appId });
-  // No popup resolver here: it loads a script from Google, and only the Google button needs it.
+  // Without a popup resolver, which would load a script from Google that only the Google button needs.
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   });

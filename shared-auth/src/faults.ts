@@ -15,8 +15,8 @@ const codes: Readonly<Record<string, AppErrorCode>> = {
 };
 
 /**
- * What a call is answered by whatever stands before our doors: a filter of a school, a deployment under way, functions of the
- * release before that have no such door. Each passes, so it is never taken for an answer of ours.
+ * Answers to a call that do not come from our functions: from a school's filter, during a deployment, or from a release
+ * without this call. All are temporary, so none is read as an answer of ours.
  */
 const beforeOurDoors: Readonly<Record<string, AppErrorCode>> = {
   'functions/not-found': 'remote/incompatible',
@@ -30,7 +30,10 @@ const property = (value: unknown, name: string): unknown =>
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;
 
-/** The AppError of a fault of Firestore or the functions client. A code that our doors sent along, as all of them do, comes first. */
+/**
+ * An error of Firestore or of the functions client as an AppError. A code sent by our functions, which all their errors
+ * carry, takes precedence.
+ */
 export function asAppError(error: unknown, where: string): AppError {
   const told = property(property(error, 'details'), 'code');
   if (isAppErrorCode(told)) return new AppError(told, where, error);
@@ -39,7 +42,7 @@ export function asAppError(error: unknown, where: string): AppError {
   return new AppError(known ?? 'unknown', where, error);
 }
 
-/** For `.catch`: throws the fault as an AppError. */
+/** For `.catch`: throws the error as an AppError. */
 export const faultOf =
   (where: string) =>
   (error: unknown): never => {

@@ -1,10 +1,12 @@
-/** The database in which the auth service keeps who is signed in; its other places are the two storages. */
+/**
+ * The IndexedDB database in which the auth service stores who is signed in; it may also use local or session storage.
+ */
 const STORED_IN = 'firebaseLocalStorageDb';
 const STORED_UNDER = 'firebase:authUser:';
 
 /**
- * Whether nobody can be signed in here, because the auth service has never kept anything in this browser. Found out
- * without the service, so that a first visitor does not wait for it. False where the browser does not tell.
+ * Whether nobody can be signed in, because the auth service has never stored anything in this browser. Checked without
+ * loading the service, so that a first visitor does not wait for it. False if the browser does not tell.
  */
 export async function isFirstVisit(): Promise<boolean> {
   try {

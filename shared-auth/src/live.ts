@@ -6,15 +6,18 @@ import { watchDocument, watchWhere } from './data.ts';
 import { currentUid } from './session.ts';
 import type { Condition } from './store.ts';
 
-/** Milliseconds until a screen shows what this device has kept instead of waiting for the server. */
+/** Milliseconds after which a screen shows this device's stored copy instead of waiting for the server. */
 const PATIENCE_MS = 2500;
 
-/** How a document is followed. `keep`: it stays on this device until sign-out, and is shown while the server is out of reach. */
+/**
+ * How a document is followed. `keep`: it is stored on this device until sign-out, and shown while the server cannot be
+ * reached.
+ */
 export type DocumentOptions = { readonly keep?: boolean };
 
 const loadStoredDocuments = () => import('./stored-documents.ts');
 
-/** What this device has of a document and its schema still reads. */
+/** This device's copy of a document; undefined if there is none or its schema has changed. */
 async function storedOf<S extends z.ZodType>(path: string, schema: S): Promise<z.output<S> | undefined> {
   const uid = currentUid();
   if (uid === undefined) return undefined;
@@ -36,14 +39,14 @@ type Following = { readonly stop: () => void; answered: boolean };
 const following = new Map<string, Following>();
 const tidied = new WeakSet<QueryClient>();
 
-/** Stops listening when no screen shows the document any more; the next screen that does reads it anew. */
+/** Stops following when no screen shows the document any more; the next screen that does reads it again. */
 function tidy(client: QueryClient): void {
   if (tidied.has(client)) return;
   tidied.add(client);
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'removed' && !(type === 'observerRemoved' && query.getObserversCount() === 0)) return;
     const own = following.get(query.queryHash);
-    // A listener that has not answered yet is what the query waits for, and maybe the next screen too.
+    // A listener without an answer yet stays: the query is waiting for it, and perhaps the next screen too.
     if (!own || (type === 'observerRemoved' && !own.answered)) return;
     following.delete(query.queryHash);
     own.stop();
@@ -51,7 +54,7 @@ function tidy(client: QueryClient): void {
   });
 }
 
-/** What is listened to, and under which name this device keeps it. */
+/** What is followed, and how this device stores it. */
 type Source<T> = {
   readonly watch: (onValue: (value: T) => void, onFault: (error: unknown) => void) => () => void;
   readonly readStored?: () => Promise<T | undefined>;
@@ -82,11 +85,11 @@ function follow<T>(client: QueryClient, key: QueryKey, source: Source<T>): Promi
         },
         async (fault) => {
           clearTimeout(timer);
-          // Out of reach: the listener lives on and brings the document when the server is back.
+          // The server cannot be reached: the listener stays and delivers the document when the server is back.
           if (codeOf(fault) === 'network/offline' && (await showStored())) return;
           following.delete(hash);
           reject(fault);
-          // A first answer that fails is the query's own to retry; a listener that breaks later has to be set up again.
+          // The query itself retries a failed first answer; a listener that fails later must be started again.
           if (own.answered) client.invalidateQueries({ queryKey: key, exact: true });
         },
       ),
@@ -113,12 +116,13 @@ function documentSource<S extends z.ZodType>(
   };
 }
 
-// Without a network there may be a kept copy; where there is none, the screen says so instead of waiting.
+// Queries run even without a network, since there may be a stored copy; if there is none, the screen says so instead of
+// waiting.
 const live = { networkMode: 'always', staleTime: Number.POSITIVE_INFINITY } as const;
 
 /**
- * A query for one document that stays fresh by itself: one listener, whose snapshots go into the query cache.
- * The data is null when there is no such document.
+ * A query for one document that updates itself: one listener writes its snapshots into the query cache. The data is
+ * null if there is no such document.
  */
 export const documentQuery = <S extends z.ZodType>(
   queryKey: QueryKey,
@@ -133,7 +137,7 @@ export const documentQuery = <S extends z.ZodType>(
     ...live,
   });
 
-/** A query for the documents that fulfil all conditions, 200 at the most. It stays fresh by itself, like `documentQuery`. */
+/** A query for the documents that meet all conditions, at most 200. It updates itself like `documentQuery`. */
 export const whereQuery = <S extends z.ZodType>(
   queryKey: QueryKey,
   from: CollectionName,
@@ -149,7 +153,7 @@ export const whereQuery = <S extends z.ZodType>(
     ...live,
   });
 
-/** As `documentQuery`'s data, for a document that must be there. @throws AppError `data/not-found`. */
+/** The data of a `documentQuery` for a document that must exist. @throws AppError `data/not-found`. */
 export function found<T>(value: T | null, what: string): T {
   if (value === null) throw new AppError('data/not-found', what);
   return value;

@@ -1,2 +1,2 @@
-/** Loads Firestore (131 kB compressed) when first used, and once. */
+/** Loads Firestore (131 kB compressed) once, at the first use. */
 export const loadStore = () => import('./store.ts');

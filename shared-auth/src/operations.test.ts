@@ -20,7 +20,7 @@ describe('the error catalogue of the specification', () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
   });
 
-  it.each(Object.entries(operations))('says "%s" where the error has no words of its own', async (words, run) => {
+  it.each(Object.entries(operations))('says "%s" where the error has no message of its own', async (words, run) => {
     service.error = 'nothing';
     await expect(run()).rejects.toThrow(words);
   });

@@ -20,10 +20,12 @@ import { type AdultRole, creatingProfile, makeProfile, tryProfile } from './prof
 import { setSessionPersistence } from './session-persistence.ts';
 import { tellLeaving, tokenToLeaveWith } from './tell-leaving.ts';
 
-/** An address as the auth service keeps it. What is copied from elsewhere brings spaces and invisible marks along. */
+/**
+ * An e-mail address without the spaces and invisible characters that copying may add, as the auth service stores it.
+ */
 export const tidyEmail = (email: string): string => email.replace(/[\p{Cf}\s]/gu, '').toLowerCase();
 
-/** A name that an account elsewhere goes by, made to fit; empty where nothing of it can be shown. */
+/** The name of an account elsewhere, shortened to what a profile accepts; empty if nothing of it can be shown. */
 const fittingName = (name: string | null): string =>
   (name ?? '')
     .replace(/\p{Cc}/gu, ' ')
@@ -31,18 +33,18 @@ const fittingName = (name: string | null): string =>
     .slice(0, LONGEST_FULL_NAME)
     .toWellFormed();
 
-/** The address as the auth service has it: the profile must carry this one. */
+/** The address as the auth service stores it: the profile must contain the same one. */
 const addressOf = ({ email }: User): string => email ?? '';
 
-/** Rethrows the original error as it is. */
+/** Logs the original error and rethrows it unchanged. */
 function relog(error: unknown): never {
   console.info('auth:', error);
   throw error;
 }
 
 /**
- * Rethrows with the original message, else with `fallback` (specification, section 8).
- * The original is kept as `cause`, so that a page can find its code.
+ * Rethrows with the original message, or with `fallback` if it has none (specification, section 8). The original is the
+ * `cause`, so that a page can find its code.
  */
 function rethrow(error: unknown, fallback: string): never {
   console.info('auth:', error);
@@ -50,7 +52,7 @@ function rethrow(error: unknown, fallback: string): never {
   throw new Error(message, { cause: error });
 }
 
-/** Makes an account and its profile. */
+/** Creates an account and its profile. */
 export async function signUp(email: string, password: string, fullName: string, role: AdultRole): Promise<void> {
   try {
     const name = fullNameSchema.parse(fullName);
@@ -64,7 +66,7 @@ export async function signUp(email: string, password: string, fullName: string, 
   }
 }
 
-/** Makes the profile of an account that has none, as it was signed up elsewhere or its profile was refused. */
+/** Creates the profile of an account that has none, because it was created elsewhere or its profile was refused. */
 export async function completeProfile(fullName: string, role: AdultRole): Promise<void> {
   const user = currentSession().auth.currentUser;
   if (!user) throw new AppError('auth/signed-out', 'no account to complete');
@@ -75,7 +77,7 @@ export async function completeProfile(fullName: string, role: AdultRole): Promis
   }).catch(faultOf('users'));
 }
 
-/** Signs in by e-mail; the original error is logged and rethrown as it is. */
+/** Signs in by e-mail. The original error is logged and rethrown unchanged. */
 export async function signIn(email: string, password: string): Promise<void> {
   try {
     await signInWithEmailAndPassword(currentSession().auth, tidyEmail(email), password);
@@ -84,7 +86,10 @@ export async function signIn(email: string, password: string): Promise<void> {
   }
 }
 
-/** Signs a student in with the token that the function `studentSignIn` gave; the original error is logged and rethrown as it is. */
+/**
+ * Signs a student in with the token that the function `studentSignIn` returned. The original error is logged and
+ * rethrown unchanged.
+ */
 export async function signInWithToken(token: string): Promise<void> {
   try {
     await setSessionPersistence();
@@ -108,7 +113,9 @@ async function openGoogle(): Promise<UserCredential | undefined> {
   );
 }
 
-/** Signs in with Google; a first sign-in makes a teacher's profile. False when the person closed the chooser. */
+/**
+ * Signs in with Google; a first sign-in creates a teacher's profile. @returns false if the person closed the chooser.
+ */
 export async function signInWithGoogle(): Promise<boolean> {
   try {
     return await creatingProfile(async () => {

@@ -2,7 +2,10 @@ type Change = { readonly uid: string; readonly fullName: string };
 
 const listeners = new Set<(change: Change) => void>();
 
-/** Hears what this page itself changed in the person's profile, which is read once and not followed. Returns the way to stop. */
+/**
+ * Calls the listener when this page changes the person's profile, which is read once and not followed. Returns the
+ * function that stops it.
+ */
 export function onProfileChange(listener: (change: Change) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

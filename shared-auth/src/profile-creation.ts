@@ -6,25 +6,28 @@ type NewProfile = Pick<Profile, 'uid' | 'fullName'> & { readonly email: string; 
 
 let underway: Promise<unknown> = Promise.resolve();
 
-/** Settles when no profile is being made: the account exists a moment before its profile, and must not be seen without it. */
+/**
+ * Resolves when no profile is being created: for a moment an account exists without its profile, and must not be shown
+ * in that state.
+ */
 export const profilesSettled = (): Promise<unknown> => underway.catch(() => undefined);
 
-/** Runs a sign-in that may make a profile; listeners of the auth state wait for it. */
+/** Runs a sign-in that may create a profile; listeners of the auth state wait for it. */
 export function creatingProfile<T>(run: () => Promise<T>): Promise<T> {
-  // Not before it is remembered: the auth service may tell of the account within the first step.
+  // Starts one step later, after `underway` is set: the auth service may report the account within its first step.
   const running = Promise.resolve().then(run);
   underway = running;
   return running;
 }
 
-/** What is known of a profile that could not be made: the form that asks for it anew begins with it. */
+/** The input for a profile that could not be created: the form that asks again starts with it. */
 export type BegunProfile = { readonly fullName: string; readonly role: AdultRole | undefined };
 
 let begun: NewProfile | undefined;
 
 export const begunProfileOf = (uid: string): BegunProfile | undefined => (begun?.uid === uid ? begun : undefined);
 
-/** Makes the profile where there is none. What was asked for is remembered until it is made. */
+/** Creates the profile if there is none. The input is remembered until that succeeds. */
 export async function makeProfile(profile: NewProfile): Promise<void> {
   begun = profile;
   await (await loadStore()).createProfileIfNone(profile);
@@ -32,8 +35,8 @@ export async function makeProfile(profile: NewProfile): Promise<void> {
 }
 
 /**
- * As part of a sign-in, which has succeeded by then: an account whose profile does not come about is told of by the auth state, and
- * the page asks for what is missing.
+ * Creates the profile after a sign-in that has already succeeded. A failure is only logged: the auth state shows the
+ * account without a profile, and the page asks for it.
  */
 export async function tryProfile(profile: NewProfile): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import { currentSession } from './current-session.ts';
 import { asAppError, faultOf } from './faults.ts';
 import { type Line, sendBy, type Uploaded, type UploadOptions, uploadInParts } from './uploads.ts';
 
-/** Milliseconds after which a call is given up. A cold start of a function takes up to about ten seconds. */
+/** Milliseconds after which a call is aborted. A cold start of a function takes up to about ten seconds. */
 const CALL_TIMEOUT_MS = 30_000;
 
 let functions: Functions | undefined;
@@ -22,7 +22,10 @@ function client(): Functions {
 
 const currentToken = () => currentSession().auth.currentUser?.getIdToken();
 
-/** Asks, and once more where another session took this one's place meanwhile, as by a new password: the door was closed to the old one. */
+/**
+ * Makes a call, and repeats it once if the session was replaced in the meantime (for example by a new password),
+ * because the old session was refused.
+ */
 async function ask<N extends CallName>(name: N, input: CallInput<N>): Promise<unknown> {
   const knock = async () => {
     const { data } = await httpsCallable(client(), `api/${name}`, { timeout: CALL_TIMEOUT_MS })(input).catch(
@@ -38,12 +41,12 @@ async function ask<N extends CallName>(name: N, input: CallInput<N>): Promise<un
   });
 }
 
-/** What is being made, by what was asked. */
+/** Calls in progress that create something, by what they create. */
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * Asks, unless the same thing is being made already: then the answer to that is waited for. A screen knows that it has asked only
- * once it is drawn again, and a second click is faster.
+ * Makes a call unless the same thing is already being created; then it waits for that answer. A second click can come
+ * before the screen has disabled the button.
  */
 function askOnce<N extends CallName>(name: N, input: CallInput<N>): Promise<unknown> {
   const creation = creationOf(name, input);
@@ -63,7 +66,9 @@ export async function call<N extends CallName>(name: N, input: CallInput<N>): Pr
   return parsed.data as CallOutput<N>;
 }
 
-/** As `call`, with the parts of the answer as they come. Aborting stops listening; what the server does then is its own matter. */
+/**
+ * The same as `call`, with the parts of the answer as they arrive. Aborting only stops listening; the server continues.
+ */
 export async function callInParts<N extends CallName>(
   name: N,
   input: CallInput<N>,
@@ -73,7 +78,7 @@ export async function callInParts<N extends CallName>(
   if (!navigator.onLine) throw new AppError('network/offline', name);
   const receive = async (): Promise<unknown> => {
     const { stream, data } = await httpsCallable(client(), `api/${name}`).stream(input, { signal });
-    // Both fail when the line breaks; the failure of the parts is the one that is told.
+    // Both promises reject when the connection breaks; only the rejection of the parts is reported.
     data.catch(() => undefined);
     for await (const part of stream) onPart(part);
     return data;
@@ -97,7 +102,7 @@ const detailsOf = (body: string): unknown => {
   }
 };
 
-/** What a reply of the HTTP functions says when something was wrong. */
+/** The error in a reply of the HTTP endpoints. */
 function faultFrom(status: number, body: string, where: string): AppError {
   const code = status >= 500 ? 'internal' : status === 404 ? 'not-found' : 'unknown';
   return asAppError({ code: `functions/${code}`, details: detailsOf(body), status }, where);
@@ -109,7 +114,7 @@ const send = sendBy(line, (status, body) => faultFrom(status, body, 'upload'));
 /** Sends one file in parts; see `uploadInParts`. */
 export const upload = (file: File, options: UploadOptions): Promise<Uploaded> => uploadInParts(send, file, options);
 
-/** Fetches one stored file. */
+/** Downloads one stored file. */
 export async function download(fileId: string): Promise<Blob> {
   const reply = await fetch(`${addressOf('download')}?fileId=${encodeURIComponent(fileId)}`, {
     headers: { Authorization: await authorization() },

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const require = createRequire(import.meta.url);
 const fromFirebase = createRequire(require.resolve('firebase/package.json'));
 
-/** The files of a part of the SDK that this workspace resolves: what is bundled for the browser. */
+/** The source files of a part of the SDK that this workspace resolves to, which is bundled for the browser. */
 function sources(name: string, folder: string): string {
   const root = join(dirname(fromFirebase.resolve(`${name}/package.json`)), 'dist', folder);
   return readdirSync(root)
@@ -15,7 +15,10 @@ function sources(name: string, folder: string): string {
     .join('\n');
 }
 
-/** Figures of the SDK that nothing of ours sets (specification, section 9): a version that changes one fails here. */
+/**
+ * Constants of the SDK that no setting of ours changes (specification, section 9): a version of the SDK that changes
+ * one fails here.
+ */
 it('refreshes tokens 5 minutes early, and waits from 30 s to 16 minutes after a failure', () => {
   const auth = sources('@firebase/auth', 'esm');
   expect(auth).toContain('300000 /* Duration.OFFSET */');
@@ -31,13 +34,15 @@ it('reconnects after 1 s, half as long again each time, 60 s at most', () => {
   expect(firestore).toMatch(/DEFAULT_BACKOFF_MAX_DELAY_MS = 60 \* 1000;/);
 });
 
-it('takes 10 s without an answer for being offline, and sends 10 batches of writes at once', () => {
+it('treats 10 s without an answer as offline, and sends 10 batches of writes at once', () => {
   const firestore = nodeSources();
   expect(firestore).toMatch(/ONLINE_STATE_TIMEOUT_MS = 10 \* 1000;/);
   expect(firestore).toMatch(/MAX_PENDING_WRITES = 10;/);
 });
 
-/** The browser's build of Firestore has its names shortened; the same sources stand in the build for Node with theirs. */
+/**
+ * Firestore's build for browsers has shortened names; its build for Node contains the same source with the full names.
+ */
 function nodeSources(): string {
   const root = join(dirname(fromFirebase.resolve('@firebase/firestore/package.json')), 'dist');
   return readdirSync(root)

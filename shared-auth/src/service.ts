@@ -17,22 +17,22 @@ export {
   signUp,
 } from './operations.ts';
 
-/** Who is signed in, and what is known of their profile. */
+/** Who is signed in, and their profile as far as it is known. */
 export type Known = {
   readonly user: User | null;
   readonly profile: Profile | null;
-  /** The person has to show first that the address is theirs. */
+  /** True until the person has confirmed the e-mail address. */
   readonly mustConfirm?: boolean;
-  /** Why the profile could not be read; undefined where it was read, and where there is none. */
+  /** Why the profile could not be read; undefined if it was read or does not exist. */
   readonly profileFault?: unknown;
-  /** Of an account without a profile: what the person need not type again. */
+  /** For an account without a profile: what the person has already entered. */
   readonly begun?: BegunProfile;
 };
 
-/** Whom the auth service has now. */
+/** The user that the auth service has now. */
 export const userNow = (): User | null => currentSession().auth.currentUser;
 
-/** Milliseconds until the profile that this device has kept stands in for one that does not come. */
+/** Milliseconds after which the profile stored on this device is used instead of waiting for the server. */
 const PATIENCE_MS = 2500;
 const loadStoredDocuments = () => import('./stored-documents.ts');
 
@@ -41,7 +41,7 @@ async function storedProfile(uid: string): Promise<Profile | undefined> {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** Only a student's profile is kept: theirs is the area that opens without a network. */
+/** Only a student's profile is stored, because only the student's area opens without a network. */
 async function fetchProfile(uid: string): Promise<Profile | undefined> {
   const profile = await (await loadStore()).readDocument('users', uid, profileSchema);
   if (profile?.role === 'student') await (await loadStoredDocuments()).storeDocument(uid, 'profile', profile);
@@ -53,7 +53,7 @@ const nameOf = (user: User): BegunProfile => ({ fullName: user.displayName ?? ''
 async function look(user: User): Promise<Known> {
   const { uid } = user;
   await profilesSettled();
-  // Out of reach, what needs a token says so itself.
+  // Without a connection, the operations that need a token will report the error.
   await renewIfConfirmed(user).catch(() => undefined);
   let profileFault: unknown;
   const asked = fetchProfile(uid).catch((fault: unknown) => {
@@ -77,16 +77,16 @@ async function look(user: User): Promise<Known> {
 
 let lookNow: (() => Promise<void>) | undefined;
 
-/** Looks whether the address has been confirmed meanwhile, and tells whoever follows. */
+/** Checks whether the address has been confirmed in the meantime, and reports the result to the follower. */
 export async function lookIfConfirmed(): Promise<void> {
   await refreshConfirmed();
   if (!mustConfirm(userNow())) await lookAgain();
 }
 
-/** Reads the profile anew and tells whoever follows. */
+/** Reads the profile again and reports it to the follower. */
 export const lookAgain = async (): Promise<void> => lookNow?.();
 
-/** Tells who is there, at once and after each change. Returns the way to stop. */
+/** Reports who is signed in, at once and after each change. Returns the function that stops it. */
 export function followPerson(onKnown: (known: Known) => void): () => void {
   let latest = 0;
   const tell = async (user: User | null) => {
@@ -94,7 +94,7 @@ export function followPerson(onKnown: (known: Known) => void): () => void {
     const turn = latest;
     const known = user ? await look(user) : { user: null, profile: null };
     if (user === null) await (await loadStoredDocuments()).forgetStored();
-    // A slow read of the person before must not overwrite the person now.
+    // A slow read of the previous person's profile must not overwrite the current one.
     if (turn === latest) onKnown(known);
   };
   lookNow = () => tell(userNow());

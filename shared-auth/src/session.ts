@@ -4,7 +4,7 @@ import { checkFirestoreSettings } from './settings.ts';
 let environment: Environment | undefined;
 
 /**
- * Says where Firebase is, once; a second call changes nothing. Nothing of Firebase is loaded before it is needed.
+ * Sets the addresses of Firebase, once; a second call changes nothing. Firebase itself is loaded only when needed.
  * @throws AppError `setup/invalid` when a setting is out of bounds.
  */
 export function startSession(where: Environment): void {
@@ -21,10 +21,10 @@ export function currentEnvironment(): Environment {
 
 let uidNow: () => string | undefined = () => undefined;
 
-/** The auth service says, when it has been loaded, how to find out who is signed in. */
+/** Called by the auth service when it has been loaded, with a function that returns the current uid. */
 export const tellUidBy = (source: () => string | undefined): void => {
   uidNow = source;
 };
 
-/** The uid of who is signed in on this page now, as the auth service has it; undefined for nobody. */
+/** The uid of the person who is signed in on this page, according to the auth service; undefined for nobody. */
 export const currentUid = (): string | undefined => uidNow();

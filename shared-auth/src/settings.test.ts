@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFirestoreSettings } from './settings.ts';
 
 describe('Firestore settings', () => {
-  it('accepts what is within bounds, and nothing at all', () => {
+  it('accepts settings within their limits, and missing ones', () => {
     expect(() => checkFirestoreSettings({ cacheSizeBytes: 1_048_576, longPollingTimeoutSeconds: 5 })).not.toThrow();
     expect(() => checkFirestoreSettings(undefined)).not.toThrow();
   });

@@ -1,13 +1,13 @@
 import { AppError, type Environment } from '@lemma/contract';
 
-/** The least cache that Firestore accepts, in bytes (specification, section 5). */
+/** The smallest cache that Firestore accepts, in bytes (specification, section 5). */
 export const LEAST_CACHE_BYTES = 1_048_576;
-/** The bounds of the long-polling timeout in seconds (specification, section 5). */
+/** The limits of the long-polling timeout, in seconds (specification, section 5). */
 export const LONG_POLLING_SECONDS = { least: 5, most: 30 } as const;
 
 /**
  * Checks the Firestore settings of an environment before anything is started.
- * @throws AppError `setup/invalid` with a sentence that names the setting, its value and its bounds.
+ * @throws AppError `setup/invalid` with a sentence that names the setting, its value and its limits.
  */
 export function checkFirestoreSettings(settings: Environment['firestore']): void {
   const cache = settings?.cacheSizeBytes;

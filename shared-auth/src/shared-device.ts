@@ -1,6 +1,8 @@
 const KEY = 'lemma.shared';
 
-/** Whether several people use this device, as somebody said at sign-in. Kept on it, for the next who comes. */
+/**
+ * Whether several people use this device, as somebody answered at sign-in. Stored on the device for the next person.
+ */
 export function isSharedDevice(): boolean {
   try {
     return localStorage.getItem(KEY) === 'yes';
@@ -14,6 +16,6 @@ export function rememberSharedDevice(shared: boolean): void {
     if (shared) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is off on some school devices: nothing is kept then, which is what is asked for.
+    // Some school devices block storage: then nothing is stored, which suits a shared device.
   }
 }

@@ -31,10 +31,10 @@ const open = async () => {
 
 const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
-// Operations end when the state has caught up with them, which it does not within React's own `act`.
+// Operations end when the state reflects them, which never happens inside React's own `act`.
 beforeAll(async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-  // They load on demand; on a busy machine that takes longer than a test waits.
+  // These modules are loaded on demand, which on a busy machine takes longer than a test waits.
   await Promise.all([import('./service.ts'), import('./store.ts'), import('./stored-documents.ts')]);
 });
 beforeEach(() => {
@@ -66,7 +66,7 @@ describe('signing up', () => {
     expect(auth.user?.email).toMatch(/^[a-z.+]+@school\.example$/);
   });
 
-  it('ends signed in where the profile is refused, and what was typed is not asked for again', async () => {
+  it('ends signed in when the profile is refused, without asking again for what was typed', async () => {
     await open();
     standIn.state.writeFault = refused;
     await auth.signUp('ana@school.example', 'correct horse', 'Ana López', 'parent');
@@ -76,25 +76,25 @@ describe('signing up', () => {
     standIn.state.writeFault = undefined;
     await auth.completeProfile(' Ana López ', 'parent');
     await screen.findByText('Ana López');
-    // It went out with the account.
+    // The e-mail was sent when the account was created.
     expect(standInAuth.sendEmailVerification).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('an account without a profile', () => {
-  it('is told of at a later sign-in, and completed with the name that the account goes by', async () => {
+  it('is noticed at a later sign-in, and completed with the name of the account', async () => {
     await open();
     standIn.become({ ...standIn.account('bo@school.example'), displayName: 'Ana' });
     await screen.findByText('no profile');
     expect(auth.begun).toEqual({ fullName: 'Ana', role: undefined });
     await auth.completeProfile('Ana', 'teacher');
     await screen.findByText('Ana');
-    // The page that comes next says that a letter is on its way.
+    // The next page says that an e-mail was sent.
     expect(auth.mustConfirm).toBe(true);
     expect(standInAuth.sendEmailVerification).toHaveBeenCalledTimes(1);
   });
 
-  it('is no account whose profile cannot be read: that is said, and read again when asked', async () => {
+  it('is not assumed when a profile cannot be read: that is shown, and read again on request', async () => {
     await open();
     standIn.state.profiles.set('uid of ana@school.example', {
       uid: 'u',
@@ -114,7 +114,7 @@ describe('an account without a profile', () => {
   });
 });
 
-it('waits for an address to be confirmed, asks for it by a letter, and goes on when its link was opened anywhere', async () => {
+it('waits for an address to be confirmed, sends an e-mail, and continues when its link was opened anywhere', async () => {
   await open();
   await auth.signUp('ana@school.example', 'correct horse', 'Ana', 'teacher');
   expect(standInAuth.sendEmailVerification).toHaveBeenCalledTimes(1);
@@ -126,7 +126,7 @@ it('waits for an address to be confirmed, asks for it by a letter, and goes on w
   await waitFor(() => expect(auth.mustConfirm).toBe(false));
 });
 
-it('renews a token that does not know yet that the address is confirmed', async () => {
+it('renews a token that does not contain the confirmation of the address yet', async () => {
   await open();
   const user = { ...standIn.account('ana@school.example'), emailVerified: true };
   standIn.become(user);
@@ -134,7 +134,7 @@ it('renews a token that does not know yet that the address is confirmed', async 
   expect(user.getIdToken).toHaveBeenCalledWith(true);
 });
 
-it('asks no student to confirm anything, whatever is tied to the account', async () => {
+it('asks no student to confirm anything, whatever is linked to the account', async () => {
   await open();
   const uid = 'uid of ana';
   standIn.state.profiles.set(uid, { uid, email: null, fullName: 'Ana', role: 'student', createdAt: 1 });
@@ -152,7 +152,7 @@ it('shows a new name at once', async () => {
 });
 
 describe('signing in with Google', () => {
-  it('opens the window of the auth service, and makes a teacher of whoever comes first', async () => {
+  it('opens the window of the auth service, and creates a teacher’s profile at a first sign-in', async () => {
     await open();
     expect(await auth.signInWithGoogle()).toBe(true);
     expect(standInAuth.signInWithPopup).toHaveBeenCalledWith(
@@ -163,7 +163,7 @@ describe('signing in with Google', () => {
     expect(auth.profile).toMatchObject({ email: 'ines@school.example', fullName: 'Ines Ort', role: 'teacher' });
   });
 
-  it('leaves the profile that is there', async () => {
+  it('keeps an existing profile', async () => {
     await open();
     standIn.state.profiles.set('uid of Ines@School.example', {
       uid: 'u',
@@ -177,7 +177,7 @@ describe('signing in with Google', () => {
     expect(standInFirestore.setDoc).not.toHaveBeenCalled();
   });
 
-  it('tells why the window did not open', async () => {
+  it('reports why the window did not open', async () => {
     await open();
     standInAuth.signInWithPopup.mockRejectedValueOnce(new Error('popup blocked'));
     await expect(auth.signInWithGoogle()).rejects.toThrow('popup blocked');

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Somebody whom the auth service of a test knows. */
+/** A user of the simulated auth service. */
 export type StandInUser = {
   readonly uid: string;
   readonly email: string | null;
@@ -16,7 +16,7 @@ const state = {
   listeners: new Set<(user: StandInUser | null) => void>(),
   profiles: new Map<string, Record<string, unknown>>(),
   confirmed: false,
-  /** What Firestore answers in the place of a profile, or of taking one. */
+  /** The error of Firestore when a profile is read or written. */
   readFault: undefined as Error | undefined,
   writeFault: undefined as Error | undefined,
 };
@@ -33,7 +33,7 @@ const account = (email: string): StandInUser => {
     email: email.toLowerCase(),
     displayName: null,
     emailVerified: false,
-    // As the real one: what happened elsewhere is known when it has been asked for.
+    // Like the real service, it learns what happened on other devices only when asked.
     reload: async () => {
       own.emailVerified = state.confirmed;
     },
@@ -43,15 +43,18 @@ const account = (email: string): StandInUser => {
   return own;
 };
 
-/** Somebody opens the link of the letter, on whatever device. */
+/** Somebody opens the link in the e-mail, on any device. */
 const confirm = (): void => {
   state.confirmed = true;
 };
 
-/** Firebase as far as signing in needs it: it tells the state late, as the real one, and keeps addresses in lower case. */
+/**
+ * A simulation of Firebase for sign-in: it reports the state with a delay, as the real one does, and stores addresses
+ * in lower case.
+ */
 export const standIn = { state, become, account, confirm };
 
-/** For `vi.mock('firebase/auth')`. What a test does not expect is not there, and fails. */
+/** For `vi.mock('firebase/auth')`. Functions that no test expects are missing, so calling one fails. */
 export const standInAuth = {
   initializeAuth: () => ({
     get currentUser() {

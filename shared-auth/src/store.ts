@@ -31,7 +31,7 @@ function database(): Firestore {
   if (firestore) return firestore;
   const { app, environment } = currentSession();
   const { cacheSizeBytes, longPollingTimeoutSeconds } = environment.firestore ?? {};
-  // In memory: a school's computer is shared, and what a child did must not stay in it (docs/decisions).
+  // Cached in memory only: school computers are shared, and a student's work must not stay on them (docs/decisions).
   const collector = memoryLruGarbageCollector(cacheSizeBytes === undefined ? {} : { cacheSizeBytes });
   firestore = initializeFirestore(app, {
     localCache: memoryLocalCache({ garbageCollector: collector }),
@@ -50,7 +50,10 @@ function parse<S extends z.ZodType>(schema: S, path: string, data: unknown): z.o
   return parsed.data;
 }
 
-/** Every document that Firestore bills, on the page's own timeline: what a screen costs can be read off it at any time. */
+/**
+ * Records every billed read on the page's performance timeline, from which the reads of a screen can be counted at any
+ * time.
+ */
 const noteReads = (from: CollectionName, count = 1): void => {
   performance.mark('lemma:reads', { detail: { from, count } });
 };
@@ -86,7 +89,7 @@ export async function readWhere<S extends z.ZodType>(
   return found.docs.map((each) => parse(schema, each.ref.path, each.data()));
 }
 
-/** A listener's error handler that tells it as an AppError. */
+/** An error handler for a listener that reports an AppError. */
 const telling = (path: string, onFault: (error: unknown) => void) => (error: unknown) => {
   try {
     faultOf(path)(error);
@@ -106,7 +109,7 @@ export function watchDocument<S extends z.ZodType>(
     doc(database(), from, id),
     (found) => {
       try {
-        // Out of reach and never read: that is no answer, and not "there is none".
+        // Without a connection and without a cached copy, nothing is known: that must not be read as "there is none".
         if (!found.exists() && found.metadata.fromCache) throw new AppError('network/offline', `${from}/${id}`);
         if (!found.metadata.fromCache) noteReads(from);
         onValue(found.exists() ? parse(schema, `${from}/${id}`, found.data()) : undefined);
@@ -118,7 +121,7 @@ export function watchDocument<S extends z.ZodType>(
   );
 }
 
-/** Milliseconds until what this page read before stands in for the server's answer. */
+/** Milliseconds after which data that this page read before is used instead of waiting for the server. */
 const PATIENCE_MS = 2500;
 
 export function watchWhere<S extends z.ZodType>(
@@ -139,7 +142,7 @@ export function watchWhere<S extends z.ZodType>(
   };
   const stop = onSnapshot(
     queryFor(from, conditions, MOST_FOUND),
-    // Without it nothing is heard when the server only confirms what was read before.
+    // Without this option the listener is not called when the server only confirms cached data.
     { includeMetadataChanges: true },
     (found) => {
       if (found.metadata.fromCache && answered) return;
@@ -149,7 +152,7 @@ export function watchWhere<S extends z.ZodType>(
         noteReads(from, Math.max(1, found.docChanges().length));
         return tell(found);
       }
-      // It may be a part of what there is, and nothing read before is not "there is none".
+      // Cached data may be incomplete, and an empty cache does not mean "there is none".
       const instead = () => (found.empty ? onFault(new AppError('network/offline', from)) : tell(found));
       waiting = setTimeout(instead, navigator.onLine ? PATIENCE_MS : 0);
     },

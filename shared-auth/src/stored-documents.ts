@@ -1,6 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** Documents that a person has opened, kept on this device for the time without a network. Gone when the person signs out. */
+/**
+ * Documents that a person has opened, stored on this device for use without a network. Deleted when the person signs
+ * out.
+ */
 type Schema = DBSchema & {
   documents: { key: string; value: { readonly key: string; readonly uid: string; readonly data: unknown } };
 };
@@ -17,16 +20,16 @@ function open(): Promise<IDBPDatabase<Schema>> {
 
 const keyOf = (uid: string, path: string) => `${uid} ${path}`;
 
-/** Keeps a document for a person. A device that has no room, or allows no storage, keeps nothing and works on. */
+/** Stores a document for a person. On a device without space or storage nothing is stored, and the page works on. */
 export const storeDocument = async (uid: string, path: string, data: unknown): Promise<void> => {
   try {
     await (await open()).put('documents', { key: keyOf(uid, path), uid, data });
   } catch {
-    // What is not kept is read from the server again.
+    // A document that is not stored is read from the server again.
   }
 };
 
-/** What was kept, unchecked; undefined where there is nothing. */
+/** The stored document, not checked by a schema; undefined if there is none. */
 export const readStored = async (uid: string, path: string): Promise<unknown> => {
   try {
     return (await (await open()).get('documents', keyOf(uid, path)))?.data;
@@ -35,11 +38,11 @@ export const readStored = async (uid: string, path: string): Promise<unknown> =>
   }
 };
 
-/** Empties what was kept of everybody: a school's computer is shared. */
+/** Deletes the stored documents of everybody, because school computers are shared. */
 export const forgetStored = async (): Promise<void> => {
   try {
     await (await open()).clear('documents');
   } catch {
-    // Where nothing can be stored, nothing is there.
+    // Without storage there is nothing to delete.
   }
 };

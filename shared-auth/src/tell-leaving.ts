@@ -1,17 +1,20 @@
 import type { User } from 'firebase/auth';
 import { addressOf } from './addresses.ts';
 
-/** Milliseconds that leaving waits for a token that has to be renewed first. */
+/** The longest time, in milliseconds, that signing out waits for a token that must be renewed first. */
 const PATIENCE_MS = 800;
 
-/** The token of the session that is about to end; undefined where it does not come at once. */
+/** The token of the session that is about to end; undefined if it is not available at once. */
 export async function tokenToLeaveWith(user: User | null): Promise<string | undefined> {
   if (user === null || !navigator.onLine) return undefined;
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
   return Promise.race([user.getIdToken().catch(() => undefined), late]);
 }
 
-/** Tells the server that a session ends here, so that nobody's list shows it on. Nobody waits for it: the page may close meanwhile. */
+/**
+ * Tells the server that a session ends here, so that it disappears from the person's list. Not awaited, because the
+ * page may close.
+ */
 export function tellLeaving(token: string | undefined): void {
   if (token === undefined) return;
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

@@ -2,7 +2,7 @@ import { AppError, codeOf } from '@lemma/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sendBy } from './uploads.ts';
 
-/** A request that the test holds in its hand. */
+/** A request that the test answers when it wants to. */
 class DelayedRequest {
   static last: DelayedRequest | undefined;
   upload = {};
@@ -33,14 +33,14 @@ function begin() {
   return { code, request: () => vi.waitUntil(() => DelayedRequest.last) };
 }
 
-it('waits two minutes for a part, then it is a fault that passes', async () => {
+it('waits two minutes for a part, then reports a temporary error', async () => {
   const { code, request } = begin();
   const paused = await request();
   expect(paused.timeout).toBe(120_000);
   paused.ontimeout();
   expect(await code).toBe('network/timeout');
 });
-it('comes to an end when the answer was cut off', async () => {
+it('ends when the answer was cut off', async () => {
   DelayedRequest.last = undefined;
   const { code, request } = begin();
   Object.assign(await request(), { status: 200, responseText: '{"kind":' }).onload();

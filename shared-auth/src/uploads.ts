@@ -1,23 +1,23 @@
 import { AppError } from '@lemma/contract';
 import { type FilePurpose, type StoredFile, UPLOAD_PART_BYTES, uploadReplySchema } from '@lemma/school/files';
 
-/** How an HTTP function is reached: its address and the caller's token. */
+/** How to reach an HTTP endpoint: its address and the caller's token. */
 export type Line = { readonly address: string; readonly authorization: string };
 
-/** What an upload is for and how it is followed. `onProgress` gets the share that has arrived, 0 to 1. */
+/** The purpose of an upload and callbacks to follow it. `onProgress` gets the share that has arrived, 0 to 1. */
 export type UploadOptions = {
   readonly purpose: FilePurpose;
   readonly onProgress: (share: number) => void;
   readonly signal?: AbortSignal;
 };
 
-/** A kept file; `again` where the same one was on the shelf already. */
+/** A stored file; `again` if the same one was already on the shelf. */
 export type Uploaded = { readonly file: StoredFile; readonly again: boolean };
 
 const hex = (buffer: ArrayBuffer): string =>
   [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** SHA-256 of the whole file: choosing the same file again goes on where it stopped. */
+/** SHA-256 of the whole file, so that choosing the same file again continues where it stopped. */
 const digestOf = async (file: Blob): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
 
@@ -28,10 +28,10 @@ type Send = (
   signal?: AbortSignal,
 ) => Promise<unknown>;
 
-/** Milliseconds for one part: 512 kB at 35 kbit/s, the worst that mobile networks do. */
+/** Milliseconds for one part: 512 kB at 35 kbit/s, the slowest mobile network. */
 const LONGEST_PART_MS = 120_000;
 
-/** An answer that is no JSON is one that was cut off, and is judged like any other that says nothing. */
+/** An answer that is not valid JSON was cut off, and is treated like any other answer without content. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -40,7 +40,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One part by XMLHttpRequest, because fetch tells nothing of what was sent. */
+/** Sends one part by XMLHttpRequest, because fetch reports no upload progress. */
 export const sendBy =
   (line: () => Promise<Line>, faultFrom: (status: number, body: string) => AppError): Send =>
   async (query, part, onSent, signal) => {
@@ -52,7 +52,8 @@ export const sendBy =
       request.setRequestHeader('Content-Type', 'application/octet-stream');
       request.upload.onprogress = ({ loaded }) => onSent(loaded);
       request.onerror = () => reject(new AppError('network/offline', 'upload'));
-      // A network that is gone without a word would hold the file for ever; asked again it goes on where it stopped.
+      // A network that disappears without an error would block the file forever; a repeated request continues where it
+      // stopped.
       request.timeout = LONGEST_PART_MS;
       request.ontimeout = () => reject(new AppError('network/timeout', 'upload'));
       request.onabort = () => reject(new AppError('upload/stopped', 'upload'));
@@ -67,8 +68,8 @@ export const sendBy =
   };
 
 /**
- * Sends one file in parts. The first question is how much has arrived, so that an upload that was cut goes on where it
- * stopped. @throws AppError `network/offline` where the network is gone: what has arrived stays for a day.
+ * Sends one file in parts. The first request asks how much has arrived, so that an interrupted upload continues where
+ * it stopped. @throws AppError `network/offline` without a network: what has arrived stays for a day.
  */
 export async function uploadInParts(send: Send, file: File, options: UploadOptions): Promise<Uploaded> {
   const { purpose, onProgress, signal } = options;

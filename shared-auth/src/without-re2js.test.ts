@@ -17,7 +17,7 @@ import { RE2JS } from 're2js';
 import { expect, it, vi } from 'vitest';
 import type { Condition } from './store.ts';
 
-/** Each operator that a query of ours may have, on a list of two documents, and which of them it finds. */
+/** Each operator that our queries may use, with a condition on two documents and the documents that it should find. */
 const asked = {
   '==': [['name', '==', 'a.*'], ['first']],
   'array-contains': [['tags', 'array-contains', 'x'], ['second']],
@@ -26,14 +26,17 @@ const asked = {
   '<=': [['at', '<=', 1], ['first']],
 } satisfies Record<Condition[1], readonly [Condition, readonly string[]]>;
 
-/** The build leaves the engine out (packages/federation/src/without-re2js.ts): what is asked here must never reach it. */
+/**
+ * The build leaves the regular-expression engine out (packages/federation/src/without-re2js.ts), so none of these
+ * conditions may need it.
+ */
 it('answers every condition from its cache without the regular-expression engine', async () => {
   const compile = vi.spyOn(RE2JS, 'compile');
   const database = initializeFirestore(initializeApp({ projectId: 'demo-cache', apiKey: 'local' }), {
     localCache: memoryLocalCache(),
   });
   await disableNetwork(database);
-  // Without a network a write is never confirmed, and shown from the cache at once.
+  // Without a network a write is never confirmed, but the cache shows it at once.
   void setDoc(doc(database, 'lists', 'first'), { name: 'a.*', at: 1, tags: [] });
   void setDoc(doc(database, 'lists', 'second'), { name: 'b', at: 2, tags: ['x'] });
   expect((await getDocFromCache(doc(database, 'lists', 'first'))).get('name')).toBe('a.*');

@@ -28,6 +28,7 @@ const collections = [
   'e2e/src/people.ts',
   'functions/backend/bench-classroom.ts',
   'functions/backend/school.ts',
+  'functions/data-model/bounds.ts',
   'functions/data-model/docstrings.ts',
   'functions/src/domain/classes/co-teachers.ts',
   'functions/src/domain/practice/today.ts',
