@@ -110,6 +110,9 @@ export const before = {
   },
   student: {
     title: 'Entra con tu tarjeta',
+    endedTitle: 'Tu sesión se cerró',
+    endedBody:
+      'Tal vez tu maestro te hizo una tarjeta nueva. Entra con tu tarjeta más nueva o pregunta a tu maestro. Lo que hiciste está guardado.',
     code: 'Código de la clase',
     codeHint: 'Seis letras y números, en tu tarjeta.',
     next: 'Siguiente',
