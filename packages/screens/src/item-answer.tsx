@@ -1,23 +1,27 @@
 import { type Attempt, isItemClosed, type WorkItem } from '@lemma/school/work';
-import { Button, Prose, useRestoredFocus } from '@lemma/ui';
+import { Button, Prose, TouchAnswer, useRestoredFocus } from '@lemma/ui';
 import { Lightbulb } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from 'react';
 import { AnswerInput } from './answer-input.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import type { ItemViewProps } from './item-view.tsx';
+import { raisedUnit } from './raised-unit.ts';
 import { useText } from './text/texts.ts';
+import type { AnswerWay } from './use-answer-way.ts';
 
 type ItemAnswerProps = Omit<ItemViewProps, 'before' | 'after' | 'note' | 'number' | 'total'> & {
   /** The id of the question. */
   readonly describedBy: string;
+  /** Placed or typed. */
+  readonly way: AnswerWay;
 };
 
 /** What can be answered, in the order in which it is looked for. */
-const FIELD = 'input, math-field, [role=radio][tabindex="0"], [role=radio], [data-onward]';
+const FIELD = '[data-touch], input, math-field, [role=radio][tabindex="0"], [role=radio], [data-onward]';
 
 /** The answer with its one button: it checks, and once nothing can be answered any more it goes on, in the same place. */
 export function ItemAnswer(props: ItemAnswerProps) {
-  const { item, response, onResponse, onCheck, checking, invalid, onward, notices, focused = false } = props;
+  const { item, response, onResponse, onCheck, checking, invalid, onward, notices, focused = false, way } = props;
   const t = useText('item');
   const [reminded, setReminded] = useState(false);
   const form = useRestoredFocus<HTMLFormElement>(FIELD);
@@ -41,19 +45,7 @@ export function ItemAnswer(props: ItemAnswerProps) {
     </Button>
   );
   const hint = <HintButton {...props} />;
-  const input = (
-    <AnswerInput
-      key={item.id}
-      item={item}
-      value={response}
-      onChange={onResponse}
-      invalid={invalid}
-      focused={focused}
-      describedBy={props.describedBy}
-      beside={check}
-      under={hint}
-    />
-  );
+  const answer = { value: response, onChange: onResponse, focused, describedBy: props.describedBy, beside: check };
   return (
     <form
       ref={form}
@@ -65,12 +57,12 @@ export function ItemAnswer(props: ItemAnswerProps) {
         {notices}
         {last && !invalid && <Reply attempt={last} options={item.field.options} />}
         {reminded && empty && !item.closed && (
-          <p className="font-semibold">{t(isChoice ? 'emptyChoice' : 'emptyAnswer')}</p>
+          <p className="font-semibold">{t(isChoice ? 'emptyChoice' : way.placing ? 'emptyPlace' : 'emptyAnswer')}</p>
         )}
         {/* Beside a field, the line that says what was read says it. */}
         {invalid && isChoice && <p className="text-sm text-muted">{t('invalid')}</p>}
       </div>
-      {!item.closed && input}
+      {!item.closed && <Entry key={item.id} {...props} answer={answer} hint={hint} />}
       {!item.closed && isChoice && (
         <div className="flex flex-wrap gap-3">
           {check}
@@ -80,6 +72,43 @@ export function ItemAnswer(props: ItemAnswerProps) {
       {item.closed && <Closed item={item} onward={onward} focused={focused} />}
     </form>
   );
+}
+
+type EntryProps = ItemAnswerProps & {
+  readonly answer: Omit<ComponentProps<typeof AnswerInput>, 'item' | 'under' | 'invalid'>;
+  readonly hint: ReactNode;
+};
+
+/** Where the answer is placed, typed or chosen. */
+function Entry({ item, invalid, way, answer, hint }: EntryProps) {
+  const t = useText('item');
+  const focused = answer.focused === true || way.chosen;
+  const { field, touch } = item;
+  if (touch !== undefined && way.placing) {
+    return (
+      <TouchAnswer
+        {...answer}
+        touch={touch}
+        ground={item.picture}
+        focused={focused}
+        under={hint}
+        before={field.variable === undefined || field.kind === 'inequality' ? undefined : `${field.variable} =`}
+        after={field.unit === undefined ? undefined : raisedUnit(field.unit)}
+        onType={() => way.onChoose(false)}
+      />
+    );
+  }
+  const under = way.offered ? (
+    <div className="flex shrink-0 flex-wrap justify-end">
+      <Button kind="quiet" size="small" onClick={() => way.onChoose(true)}>
+        {t('placeIt')}
+      </Button>
+      {hint}
+    </div>
+  ) : (
+    hint
+  );
+  return <AnswerInput {...answer} item={item} invalid={invalid} focused={focused} under={under} />;
 }
 
 function HintButton({ item, onHint, hinting = false }: ItemAnswerProps): ReactNode {

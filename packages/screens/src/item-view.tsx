@@ -1,9 +1,11 @@
+import { isGround } from '@lemma/math/touch';
 import { countedAttempts, triesSpent, type WorkItem } from '@lemma/school/work';
 import { Figure, Formula, Prose } from '@lemma/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ItemAnswer } from './item-answer.tsx';
 import { ReadQuestion } from './read-aloud.tsx';
 import { useText } from './text/texts.ts';
+import { useAnswerWay } from './use-answer-way.ts';
 
 /** What a response that could not be read gets back: places in the response, and a sentence. It cost no try. */
 export type Unreadable = { readonly at: number; readonly length: number; readonly message: string };
@@ -46,6 +48,9 @@ export function ItemView({ before, after, notices, note, focused = false, ...pro
   const t = useText('item');
   const id = useId();
   const question = useRef<HTMLDivElement>(null);
+  const way = useAnswerWay(item);
+  // What one places on stands in the answer, and only there.
+  const onPicture = way.placing && !item.closed && item.touch !== undefined && isGround(item.touch, item.picture);
   return (
     <div className="docked:min-h-0 docked:flex-1 docked:overflow-y-auto docked:scroll-pb-72" data-question-scroll="">
       <article
@@ -76,7 +81,7 @@ export function ItemView({ before, after, notices, note, focused = false, ...pro
             </div>
             <ReadQuestion question={item} place={question} short />
           </div>
-          {item.picture && (
+          {item.picture && !onPicture && (
             <div className="docked:[&_svg]:max-h-[42dvh]">
               <Figure picture={item.picture} />
             </div>
@@ -85,7 +90,7 @@ export function ItemView({ before, after, notices, note, focused = false, ...pro
             <Hints hints={item.hints} count={item.hintCount} />
           </div>
         </div>
-        <ItemAnswer {...props} describedBy={id} focused={focused} notices={notices} />
+        <ItemAnswer {...props} way={way} describedBy={id} focused={focused} notices={notices} />
       </article>
       {after !== undefined && <div className="docked:px-4 docked:pb-6">{after}</div>}
     </div>

@@ -120,3 +120,4 @@ export {
   toLocale,
   useLocale,
 } from './text/locale.ts';
+export { TouchAnswer } from './touch/touch-answer.tsx';

@@ -74,6 +74,12 @@ describe('toWorkItem', () => {
   });
   it('leaves the unit out where writing it is part of the answer', () =>
     expect(shown.field).not.toHaveProperty('unit'));
+  it('says how the answer can be placed, unless a form is asked for that placing could not show', () => {
+    const plot = item({ skill: 'geometry.plot-point' });
+    expect(toWorkItem(plot, problemOf(plot, 7, 'ana')).touch).toMatchObject({ as: 'plane' });
+    const formed = item({ skill: 'fractions.place-on-line', form: 'decimal' });
+    expect(toWorkItem(formed, problemOf(formed, 7, 'ana'))).not.toHaveProperty('touch');
+  });
   it('counts no hints where hints are off', () => {
     expect(toWorkItem(item({ hints: 'off' }), problemOf(item(), 7, 'ana', find)).hintCount).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@lemma/contract';
-import { type AnswerSpec, findSkill, generateProblem, type Problem, type Skill } from '@lemma/math';
+import { type AnswerSpec, findSkill, generateProblem, type Problem, type Skill, touchOf } from '@lemma/math';
 import type { Acceptance, AssignmentItem, Mastery } from '@lemma/school/assignment';
 import type { AnswerField } from '@lemma/school/question';
 import type { WorkItem, WorkMastery } from '@lemma/school/work';
@@ -110,6 +110,8 @@ const begun = ({ rule, streak, most }: Mastery): WorkMastery => ({
  * left out.
  */
 export function toWorkItem(item: AssignmentItem, { skill, problem }: Pick<Posed, 'skill' | 'problem'>): WorkItem {
+  // Where the teacher asks for a form, what is placed could not show it.
+  const touch = item.form === undefined ? touchOf(problem) : undefined;
   return {
     id: item.id,
     canDo: skill.canDo,
@@ -118,6 +120,7 @@ export function toWorkItem(item: AssignmentItem, { skill, problem }: Pick<Posed,
     ...(problem.math !== undefined && { math: problem.math }),
     ...(problem.picture !== undefined && { picture: problem.picture }),
     field: fieldOf(problem.answer),
+    ...(touch && { touch }),
     points: item.points,
     tries: item.tries,
     hintCount: item.hints === 'off' ? 0 : problem.hints.length,

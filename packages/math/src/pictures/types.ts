@@ -8,7 +8,13 @@ export type Picture = { readonly alt: string } & (
       readonly step: number;
       /** How many ticks apart labels stand. Default 1. */
       readonly labelEvery?: number;
-      readonly points?: readonly { readonly at: number; readonly label?: string; readonly open?: boolean }[];
+      /** `placed`: the answer of whoever works on it. */
+      readonly points?: readonly {
+        readonly at: number;
+        readonly label?: string;
+        readonly open?: boolean;
+        readonly placed?: boolean;
+      }[];
       readonly jumps?: readonly { readonly from: number; readonly to: number; readonly label?: string }[];
       /** A shaded ray or segment; an end left out goes on for ever. */
       readonly shade?: { readonly from?: number; readonly to?: number };
@@ -48,7 +54,12 @@ export type Picture = { readonly alt: string } & (
       readonly kind: 'coordinate-plane';
       readonly x: { readonly from: number; readonly to: number; readonly step: number; readonly label?: string };
       readonly y: { readonly from: number; readonly to: number; readonly step: number; readonly label?: string };
-      readonly points?: readonly { readonly x: number; readonly y: number; readonly label?: string }[];
+      readonly points?: readonly {
+        readonly x: number;
+        readonly y: number;
+        readonly label?: string;
+        readonly placed?: boolean;
+      }[];
       /** Straight lines through two points, drawn to the frame; `dashed` for a boundary that is left out. */
       readonly lines?: readonly {
         readonly x1: number;

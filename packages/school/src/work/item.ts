@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
 import { pageSchema } from '../files/index.ts';
-import { answerFieldSchema, pictureSchema, responseSchema } from '../question/index.ts';
+import { answerFieldSchema, pictureSchema, responseSchema, touchSchema } from '../question/index.ts';
 import { DAY } from '../time/index.ts';
 
 /** Characters of what a student says of a contested answer. */
@@ -83,6 +83,8 @@ export const workItemSchema = z.object({
   math: z.string().optional(),
   picture: pictureSchema.optional(),
   field: answerFieldSchema,
+  /** How the answer can be placed. Left out, or of a kind that is not known here yet: it is typed or chosen. */
+  touch: touchSchema.optional().catch(undefined),
   points: z.number(),
   /** 0: until right. */
   tries: z.number().int(),

@@ -20,6 +20,8 @@ export const en = {
     stateRight: 'Correct',
     stateOver: 'No more answers',
     emptyAnswer: 'Type your answer first, then check it.',
+    emptyPlace: 'Place your answer first, then check it.',
+    placeIt: 'Place it instead',
     emptyChoice: 'Choose an answer first, then check it.',
     earlier: 'Your earlier answers',
     choose: 'Choose one',

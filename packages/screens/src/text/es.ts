@@ -31,6 +31,8 @@ export const es = {
     stateRight: 'Correcta',
     stateOver: 'Sin más respuestas',
     emptyAnswer: 'Escriba una respuesta primero.',
+    emptyPlace: 'Primero ubica tu respuesta y luego compruébala.',
+    placeIt: 'Ubicarla en el dibujo',
     emptyChoice: 'Elija una primero.',
     showsQuestions: '{page} muestra la pregunta',
     showsQuestion: 'Pregunta {number, number}',

@@ -1,24 +1,29 @@
 import { type ReactNode, useId } from 'react';
-import { ArrowTip, SvgDrawing } from './drawing.tsx';
+import { ArrowTip, PlacedPoint, SvgDrawing } from './drawing.tsx';
 import { numberText, scale, textWidth, thinned, ticks } from './geometry.ts';
 import { Label, labelWidth } from './label.tsx';
 import type { PictureOf } from './picture-of.ts';
 
 type Plane = PictureOf<'coordinate-plane'>;
 type To = (value: number) => number;
+type Range = Pick<Plane['x'], 'from' | 'to'>;
 
 const PLOT = 300;
 const LEFT = 40;
 const TOP = 30;
 
-export function CoordinatePlane({ picture }: { readonly picture: Plane }) {
-  const id = useId();
-  const { x, y } = picture;
+/** Where numbers stand in the drawing, and how high its grid is. */
+export function planeFrame({ x, y }: { readonly x: Range; readonly y: Range }) {
   const ratio = (y.to - y.from) / Math.max(1e-9, x.to - x.from);
   // Equal units on both axes where the ranges allow it; slopes then look as they are.
   const high = ratio > 0.45 && ratio < 1.4 ? PLOT * ratio : 220;
-  const toX = scale(x.from, x.to, LEFT, LEFT + PLOT);
-  const toY = scale(y.from, y.to, TOP + high, TOP);
+  return { high, toX: scale(x.from, x.to, LEFT, LEFT + PLOT), toY: scale(y.from, y.to, TOP + high, TOP) };
+}
+
+export function CoordinatePlane({ picture }: { readonly picture: Plane }) {
+  const id = useId();
+  const { x, y } = picture;
+  const { high, toX, toY } = planeFrame(picture);
   const axisY = toY(Math.min(Math.max(0, y.from), y.to));
   const axisX = toX(Math.min(Math.max(0, x.from), x.to));
   return (
@@ -35,7 +40,17 @@ export function CoordinatePlane({ picture }: { readonly picture: Plane }) {
       <LineLabels picture={picture} toX={toX} toY={toY} high={high} />
       {(picture.points ?? []).map((point) => (
         <g key={`${point.x}-${point.y}-${point.label}`}>
-          <circle cx={toX(point.x)} cy={toY(point.y)} r={4.5} className="fill-accent stroke-paper" strokeWidth={1.5} />
+          {point.placed ? (
+            <PlacedPoint x={toX(point.x)} y={toY(point.y)} />
+          ) : (
+            <circle
+              cx={toX(point.x)}
+              cy={toY(point.y)}
+              r={4.5}
+              className="fill-accent stroke-paper"
+              strokeWidth={1.5}
+            />
+          )}
           {point.label !== undefined && <PointLabel text={point.label} x={toX(point.x)} y={toY(point.y)} />}
         </g>
       ))}

@@ -56,3 +56,25 @@ export const ArrowTip = ({
     className={className}
   />
 );
+
+/** The point of whoever answers: larger than the points of a question, with a halo to take hold of. */
+export const PlacedPoint = ({
+  x,
+  y,
+  open = false,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly open?: boolean;
+}) => (
+  <g>
+    <circle cx={x} cy={y} r={15} className="fill-accent" fillOpacity={0.16} />
+    <circle
+      cx={x}
+      cy={y}
+      r={7.5}
+      strokeWidth={2.5}
+      className={open ? 'fill-paper stroke-accent' : 'fill-accent stroke-paper'}
+    />
+  </g>
+);

@@ -1,18 +1,19 @@
-import { ArrowTip, SvgDrawing } from './drawing.tsx';
+import { ArrowTip, PlacedPoint, SvgDrawing } from './drawing.tsx';
 import { fractionText, numberText, scale, thinned, ticks, WIDTH } from './geometry.ts';
 import { isTall, Label, labelWidth } from './label.tsx';
 import type { PictureOf } from './picture-of.ts';
 
-const PAD = 26;
+/** What is free at either end of a line, in units of the drawing. */
+export const LINE_PAD = 26;
 /** Between two labels. */
 const GAP = 8;
 
 export function NumberLine({ picture }: { readonly picture: PictureOf<'number-line'> }) {
   const { from, to, step, denominator, points = [], jumps = [], shade } = picture;
-  const at = scale(from, to, PAD, WIDTH - PAD);
+  const at = scale(from, to, LINE_PAD, WIDTH - LINE_PAD);
   const values = ticks(from, to, step);
   const textOf = (value: number) => (denominator === undefined ? numberText(value) : fractionText(value, denominator));
-  const room = values.length > 1 ? (WIDTH - 2 * PAD) / (values.length - 1) : WIDTH;
+  const room = values.length > 1 ? (WIDTH - 2 * LINE_PAD) / (values.length - 1) : WIDTH;
   const widest = Math.max(0, ...values.map((value) => labelWidth(textOf(value), 14)));
   const fits = thinned(room, widest + GAP);
   // Every second label, say, where that many have room; else every fourth.
@@ -51,13 +52,16 @@ export function NumberLine({ picture }: { readonly picture: PictureOf<'number-li
       ))}
       {points.map((point) => (
         <g key={`${point.at}-${point.label}`}>
-          <circle
-            cx={at(point.at)}
-            cy={base}
-            r={5.5}
-            strokeWidth={2.2}
-            className={point.open ? 'fill-paper stroke-accent' : 'fill-accent stroke-accent'}
-          />
+          {point.placed && <PlacedPoint x={at(point.at)} y={base} />}
+          {!point.placed && (
+            <circle
+              cx={at(point.at)}
+              cy={base}
+              r={5.5}
+              strokeWidth={2.2}
+              className={point.open ? 'fill-paper stroke-accent' : 'fill-accent stroke-accent'}
+            />
+          )}
           {point.label !== undefined && (
             <Label
               x={at(point.at)}

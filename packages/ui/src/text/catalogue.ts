@@ -128,6 +128,21 @@ export const en = {
       or: 'or',
     },
   },
+  touch: {
+    typeIt: 'Type it instead',
+    nothing: 'Nothing placed yet',
+    noPlace: 'This has no place here. Place another answer, or type it.',
+    line: 'Number line: place a point with the arrow keys',
+    plane: 'Coordinate plane: place a point with the arrow keys',
+    pointAt: 'Point at {place}',
+    pointOn: 'Point at x {x, number}, y {y, number}',
+    ways: {
+      left: 'One step left',
+      right: 'One step right',
+      up: 'One step up',
+      down: 'One step down',
+    },
+  },
   figure: {
     total: 'total {label}',
     rows: 'Rows',

@@ -131,6 +131,21 @@ export const es: Translation<typeof en> = {
       or: 'o',
     },
   },
+  touch: {
+    typeIt: 'Escribirlo',
+    nothing: 'Todavía no hay nada ubicado',
+    noPlace: 'Esto no cabe aquí. Ubica otra respuesta o escríbela.',
+    line: 'Recta numérica: ubica un punto con las flechas',
+    plane: 'Plano: ubica un punto con las flechas',
+    pointAt: 'Punto en {place}',
+    pointOn: 'Punto en x {x, number}, y {y, number}',
+    ways: {
+      left: 'Un paso a la izquierda',
+      right: 'Un paso a la derecha',
+      up: 'Un paso arriba',
+      down: 'Un paso abajo',
+    },
+  },
   figure: {
     total: 'total {label}',
     rows: 'Filas',

@@ -24,9 +24,9 @@ function look(): Omit<Visit, 'skill'> {
   const parts = [...(question?.querySelectorAll('*') ?? [])].map(boxOf).filter(({ height }) => height > 1);
   const bottom = Math.max(...parts.map((box) => box.bottom));
   const top = Math.min(...parts.map((box) => box.top));
-  const fields = [...(form?.querySelectorAll('input:not([type=radio]), math-field, label, [type=submit]') ?? [])].map(
-    boxOf,
-  );
+  const fields = [
+    ...(form?.querySelectorAll('input:not([type=radio]), math-field, [data-touch], label, [type=submit]') ?? []),
+  ].map(boxOf);
   return {
     question: top >= 0 && bottom <= boxOf(form).top + 0.5,
     answer: fields.filter(({ width }) => width > 1).every(inView),

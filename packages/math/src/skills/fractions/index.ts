@@ -16,6 +16,7 @@ import { nameShaded } from './name-shaded.ts';
 import { fractionOnNumberLine } from './number-line.ts';
 import { ofQuantity, unitOfSet, wholeFromPart } from './of-quantity.ts';
 import { order } from './order.ts';
+import { placeFraction } from './place-fraction.ts';
 import { samePoint } from './same-point.ts';
 import { quotientSize, scaling } from './scaling.ts';
 import { simplify } from './simplify.ts';
@@ -31,6 +32,7 @@ export const fractionSkills: readonly Skill[] = [
   nameShaded,
   unequalShaded,
   fractionOnNumberLine,
+  placeFraction,
   samePoint,
   ...linePlotFractionSkills,
   unitOfSet,

@@ -8,6 +8,7 @@ import { coordinateSkills } from './coordinates.ts';
 import { earlyShapeSkills } from './early-shapes.ts';
 import { linesAndSymmetrySkills } from './lines-and-symmetry.ts';
 import { parallelLineSkills } from './parallel-lines.ts';
+import { plotPointSkills } from './plot-point.ts';
 import { polygonAreaSkills } from './polygon-areas.ts';
 import { prismSkills } from './prisms.ts';
 import { readProtractor } from './protractor.ts';
@@ -47,6 +48,7 @@ export const geometrySkills: readonly Skill[] = [
   ...volumeFractionSkills,
   ...roundSolidSkills,
   ...coordinateSkills,
+  ...plotPointSkills,
   ...pythagorasSkills,
   ...transformationSkills,
   ...scaleSkills,

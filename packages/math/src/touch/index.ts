@@ -1,0 +1,5 @@
+export { numberLine } from './number-line.ts';
+export { isGround, placed } from './placed.ts';
+export { type Crossing, plane } from './plane.ts';
+export { stepCount, valueAt } from './steps.ts';
+export type { Axis, Touch, TouchKind, TouchOf } from './types.ts';

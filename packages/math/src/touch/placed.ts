@@ -1,0 +1,40 @@
+import type { Picture } from '../pictures/types.ts';
+import { numberLine } from './number-line.ts';
+import type { Placing } from './placing.ts';
+import { plane } from './plane.ts';
+import type { Touch } from './types.ts';
+
+/** The same text, as it is written when it is placed, and its drawing. */
+type Placed = { readonly text: string | undefined; readonly picture: Picture };
+
+const by = <T extends Touch, V>(
+  placing: Placing<T, V>,
+  touch: T,
+  text: string,
+  ground: Picture | undefined,
+): Placed => {
+  const value = placing.read(touch, text);
+  return {
+    text: value === undefined ? undefined : placing.write(touch, value),
+    picture: placing.picture(touch, value, ground),
+  };
+};
+
+/** An answer as it stands where it is placed. `text` is undefined where it has no place: another one was typed, or none yet. */
+export function placed(touch: Touch, text: string, ground?: Picture): Placed {
+  switch (touch.as) {
+    case 'number-line':
+      return by(numberLine, touch, text, ground);
+    case 'plane':
+      return by(plane, touch, text, ground);
+  }
+}
+
+const groundFor: Partial<Record<Picture['kind'], Touch['as']>> = {
+  'number-line': 'number-line',
+  'coordinate-plane': 'plane',
+};
+
+/** Whether one places on the question's own picture, which then stands only once. */
+export const isGround = (touch: Touch, picture: Picture | undefined): boolean =>
+  picture !== undefined && groundFor[picture.kind] === touch.as;

@@ -1,0 +1,56 @@
+import type { SkillCode } from '../skills/skill-codes.ts';
+import type { Asked, TouchRule } from './touch-of.ts';
+import type { Touch } from './types.ts';
+
+/** On the line that the question shows. */
+const onItsLine = ({ picture }: Asked): Touch | undefined => {
+  if (picture?.kind !== 'number-line') return undefined;
+  const { from, to, step, labelEvery, denominator } = picture;
+  const unit = denominator ?? (Number.isInteger(step) ? undefined : Math.round(1 / step));
+  return {
+    as: 'number-line',
+    ...{ from, to, step },
+    ...(labelEvery !== undefined && { labelEvery }),
+    ...(unit !== undefined && { denominator: unit }),
+  };
+};
+
+/** The numbers that a question is asked with. */
+const numbersOf = ({ prompt, math = '' }: Asked): number[] =>
+  [...`${math} ${prompt}`.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number);
+
+/** What a finger can still tell apart on the narrowest phone. */
+const FARTHEST = 15;
+
+/** As far on both sides of zero, for numbers that are near it. */
+const aroundZero: TouchRule = (asked) =>
+  numbersOf(asked).every((number) => Math.abs(number) <= FARTHEST)
+    ? { as: 'number-line', from: -FARTHEST, to: FARTHEST, step: 1, labelEvery: 5 }
+    : undefined;
+
+/** On a plane that reaches as far in every direction; of the question's own plane where it has one. */
+const onPlane =
+  (size?: number): TouchRule =>
+  ({ picture }) => {
+    if (size !== undefined)
+      return { as: 'plane', x: { from: -size, to: size, step: 1 }, y: { from: -size, to: size, step: 1 } };
+    if (picture?.kind !== 'coordinate-plane') return undefined;
+    const { x, y } = picture;
+    return {
+      as: 'plane',
+      x: { from: x.from, to: x.to, step: x.step },
+      y: { from: y.from, to: y.to, step: y.step },
+    };
+  };
+
+/** How the answers of skills are placed. A rule sees what is asked, and never the key. */
+export const touchRules: { readonly [code in SkillCode]?: TouchRule } = {
+  'fractions.place-on-line': onItsLine,
+  'geometry.plot-point': onPlane(),
+  'geometry.reflect-point': onPlane(),
+  'geometry.rotate-point': onPlane(),
+  // Slides may lead beyond the picture's own plane.
+  'geometry.translate-point': onPlane(12),
+  'geometry.fourth-corner': onPlane(),
+  'integers.opposite': aroundZero,
+};

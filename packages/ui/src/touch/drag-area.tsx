@@ -1,0 +1,65 @@
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { cx } from '../lib/cx.ts';
+import { inDrawing } from './in-drawing.ts';
+import { useFirstFocus } from './use-first-focus.ts';
+
+type DragAreaProps = {
+  readonly label: string;
+  /** What is placed now, in words: said after each move. */
+  readonly said: string;
+  /** Where it stands between the ends, for assistive technology. */
+  readonly now: { readonly value: number; readonly least: number; readonly most: number };
+  readonly focused?: boolean | undefined;
+  readonly describedBy?: string | undefined;
+  /** A finger, pen or mouse is at this place of the drawing. */
+  readonly onPoint: (place: { readonly x: number; readonly y: number }) => void;
+  /** True where the key did something. */
+  readonly onKey: (key: string) => boolean;
+  /** A page is scrolled by what goes up or down on it, unless that moves the answer. */
+  readonly scrolls: boolean;
+  readonly children: ReactNode;
+};
+
+/** A drawing that is pointed at, or moved in by keys. Enter checks, as in a field. */
+export function DragArea({ label, said, now, onPoint, onKey, scrolls, children, ...rest }: DragAreaProps) {
+  const area = useFirstFocus<HTMLDivElement>(rest.focused);
+  const point = (event: PointerEvent<HTMLDivElement>) => {
+    const place = inDrawing(event.currentTarget, event);
+    if (place) onPoint(place);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') event.currentTarget.closest('form')?.requestSubmit();
+    else if (!onKey(event.key)) return;
+    event.preventDefault();
+  };
+  return (
+    <div
+      ref={area}
+      role="slider"
+      tabIndex={0}
+      data-touch=""
+      dir="ltr"
+      aria-label={label}
+      aria-describedby={rest.describedBy}
+      aria-valuetext={said}
+      aria-valuenow={now.value}
+      aria-valuemin={now.least}
+      aria-valuemax={now.most}
+      onKeyDown={handleKey}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        point(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) point(event);
+      }}
+      className={cx(
+        'cursor-pointer rounded-md select-none docked:[&_svg]:mx-auto docked:[&_svg]:max-h-[46dvh]',
+        scrolls ? 'touch-pan-y' : 'touch-none',
+      )}
+    >
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** How far a key moves along one axis, in steps. */
+const alongKeys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+
+/** Held between the ends. */
+export const within = (index: number, most: number): number => Math.min(most, Math.max(0, index));
+
+/** The step that a key leads to; undefined for any other key. `far` is what Page Up and Page Down go. */
+export function movedBy(key: string, index: number, most: number, far: number): number | undefined {
+  const step = alongKeys[key];
+  if (step !== undefined) return within(index + step, most);
+  if (key === 'PageUp') return within(index + far, most);
+  if (key === 'PageDown') return within(index - far, most);
+  if (key === 'Home') return 0;
+  if (key === 'End') return most;
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { useText } from '../text/catalogue.ts';
+
+export type Direction = 'left' | 'down' | 'up' | 'right';
+const icons = { left: ArrowLeft, down: ArrowDown, up: ArrowUp, right: ArrowRight };
+
+type NudgesProps = { readonly ways: readonly Direction[]; readonly onNudge: (way: Direction) => void };
+
+/** One step at a time, where a finger is too wide. Who has keys has the arrows: Tab goes past. */
+export function Nudges({ ways, onNudge }: NudgesProps) {
+  const t = useText('touch');
+  return (
+    <div dir="ltr" className="flex shrink-0 gap-1">
+      {ways.map((way) => {
+        const Icon = icons[way];
+        return (
+          <button
+            key={way}
+            type="button"
+            tabIndex={-1}
+            aria-label={t(`ways.${way}`)}
+            onClick={() => onNudge(way)}
+            className="target inline-flex items-center justify-center rounded-md border border-line bg-sheet transition-colors hover:bg-wash active:bg-accent-wash"
+          >
+            <Icon aria-hidden="true" className="size-5" />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

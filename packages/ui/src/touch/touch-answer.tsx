@@ -1,0 +1,37 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { TouchAround } from './touch-layout.tsx';
+import type { AnyTouchFieldProps } from './touch-props.ts';
+
+type TouchAnswerProps = AnyTouchFieldProps & {
+  readonly beside?: ReactNode;
+  readonly under?: ReactNode;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+  /** The same answer is typed from now on. */
+  readonly onType: () => void;
+};
+
+/** Comes when its question does. Where it does not come, the answer is typed: both write the same text. */
+const Field = lazy(
+  async (): Promise<{ default: ComponentType<AnyTouchFieldProps & Pick<TouchAnswerProps, 'onType'>> }> =>
+    import('./touch-field.tsx').then(
+      (module) => ({ default: module.TouchField }),
+      () => ({ default: Typed }),
+    ),
+);
+
+function Typed({ onType }: Pick<TouchAnswerProps, 'onType'>) {
+  useEffect(onType, [onType]);
+  return null;
+}
+
+/** An answer that is placed and not typed. */
+export function TouchAnswer({ beside, under, before, after, onType, ...props }: TouchAnswerProps) {
+  return (
+    <TouchAround.Provider value={{ beside, under, before, after, onType }}>
+      <Suspense fallback={<div className="min-h-40" aria-busy="true" />}>
+        <Field {...props} onType={onType} />
+      </Suspense>
+    </TouchAround.Provider>
+  );
+}

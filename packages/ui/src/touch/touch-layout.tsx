@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Formula } from '../mathematics/formula.tsx';
+import { useText } from '../text/catalogue.ts';
+
+type Around = {
+  /** Stands in the line of what is placed: the button that checks. */
+  readonly beside?: ReactNode;
+  /** Stands in the last line. */
+  readonly under?: ReactNode;
+  /** Stands before what is placed, and behind it: "x =", a unit. */
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+  /** To the same answer, typed. */
+  readonly onType: () => void;
+};
+
+/** What stands around every field alike. */
+export const TouchAround = createContext<Around>({ onType: () => undefined });
+
+type TouchLayoutProps = {
+  /** The answer as text: what is scored. */
+  readonly state: string;
+  /** False where the text has no place here. */
+  readonly placed: boolean;
+  readonly nudges?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The field, and under it what is placed, the button that checks, and the way to typing. */
+export function TouchLayout({ state, placed, nudges, children }: TouchLayoutProps) {
+  const t = useText('touch');
+  const { beside, under, before, after, onType } = useContext(TouchAround);
+  return (
+    <div className="flex flex-col gap-2 docked:gap-1">
+      {children}
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="min-w-fit flex-1 text-sm docked:leading-tight">
+          {state.trim() === '' ? (
+            <span className="text-muted">{t('nothing')}</span>
+          ) : (
+            <span className="text-lg">
+              {before !== undefined && `${before} `}
+              <Formula text={state} />
+              {after !== undefined && ` ${after}`}
+            </span>
+          )}
+          {state.trim() !== '' && !placed && <span className="block text-muted">{t('noPlace')}</span>}
+        </p>
+        {nudges}
+        {beside}
+      </div>
+      <div className="flex items-start justify-between gap-3">
+        <Button kind="quiet" size="small" onClick={onType} className="-ms-3">
+          {t('typeIt')}
+        </Button>
+        {under}
+      </div>
+    </div>
+  );
+}

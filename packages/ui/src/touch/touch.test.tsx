@@ -1,0 +1,107 @@
+import type { Touch } from '@lemma/math';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { TouchAnswer } from './touch-answer.tsx';
+
+const LINE: Touch = { as: 'number-line', from: 0, to: 2, step: 0.25, labelEvery: 4, denominator: 4 };
+const PLANE: Touch = { as: 'plane', x: { from: -6, to: 6, step: 1 }, y: { from: -6, to: 6, step: 1 } };
+
+const onType = vi.fn<() => void>();
+const onSubmit = vi.fn<() => void>();
+
+/** The field with the answer that it holds, as the work screen has it. */
+function Answer({ touch, first = '' }: { readonly touch: Touch; readonly first?: string }) {
+  const [value, setValue] = useState(first);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TouchAnswer
+        touch={touch}
+        value={value}
+        onChange={setValue}
+        onType={onType}
+        beside={<button type="submit">Check</button>}
+        focused
+      />
+      <output aria-label="answer">{value}</output>
+    </form>
+  );
+}
+
+const open = async (touch: Touch, first?: string) => {
+  render(<Answer touch={touch} {...(first !== undefined && { first })} />);
+  return screen.findByRole('slider', {}, { timeout: 20_000 });
+};
+const press = (field: HTMLElement, ...keys: string[]) => {
+  for (const key of keys) fireEvent.keyDown(field, { key });
+};
+const answer = () => screen.getByLabelText('answer').textContent;
+const said = (field: HTMLElement) => field.getAttribute('aria-valuetext');
+
+describe('a point on a number line', () => {
+  it('has the focus, and says that nothing is placed', async () => {
+    const field = await open(LINE);
+    expect(document.activeElement).toBe(field);
+    expect(said(field)).toBe('Nothing placed yet');
+    expect(answer()).toBe('');
+  });
+
+  it('is placed and moved by keys, and says where it is after each', async () => {
+    const field = await open(LINE);
+    press(field, 'ArrowRight');
+    expect([answer(), said(field)]).toEqual(['0', 'Point at zero']);
+    press(field, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    expect([answer(), said(field)]).toEqual(['3/4', 'Point at three quarters']);
+    press(field, 'PageUp');
+    expect(answer()).toBe('7/4');
+    press(field, 'End', 'ArrowUp');
+    expect(answer()).toBe('2');
+    press(field, 'Home', 'ArrowLeft');
+    expect(answer()).toBe('0');
+  });
+
+  it('takes what was typed, however it is written', async () => {
+    const field = await open(LINE, '1 1/4');
+    expect(field.getAttribute('aria-valuenow')).toBe('1.25');
+    press(field, 'ArrowRight');
+    expect(answer()).toBe('6/4');
+  });
+
+  it('says that a typed answer has no place, and keeps it', async () => {
+    await open(LINE, '1/3');
+    expect(answer()).toBe('1/3');
+    expect(screen.getByText('This has no place here. Place another answer, or type it.')).toBeTruthy();
+  });
+
+  it('goes one step by a tap on an arrow', async () => {
+    await open(LINE, '1/4');
+    fireEvent.click(screen.getByRole('button', { name: 'One step right' }));
+    expect(answer()).toBe('2/4');
+  });
+});
+
+describe('a point on a plane', () => {
+  it('begins where the axes cross, and goes along both', async () => {
+    const field = await open(PLANE);
+    press(field, 'ArrowUp');
+    expect([answer(), said(field)]).toEqual(['(0, 0)', 'Point at x 0, y 0']);
+    press(field, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown');
+    expect([answer(), said(field)]).toEqual(['(3, -2)', 'Point at x 3, y -2']);
+    press(field, 'PageDown', 'End', 'ArrowRight');
+    expect(answer()).toBe('(6, -6)');
+  });
+});
+
+it('is checked by Enter, and typed after one step', async () => {
+  const field = await open(PLANE, '(1, 2)');
+  press(field, 'Enter');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(answer()).toBe('(1, 2)');
+  fireEvent.click(screen.getByRole('button', { name: 'Type it instead' }));
+  expect(onType).toHaveBeenCalledOnce();
+});
