@@ -3,11 +3,17 @@ import { lessonFigures } from './lesson-figures.ts';
 import { misconceptionFigures } from './misconception-figures.ts';
 import { monthFigures } from './month-figures.ts';
 import { readFigures } from './read-figures.ts';
+import { unseenFigures } from './unseen-figures.ts';
 
 /** `live` runs with the functions; `quiet` uses a project that no function listens to. */
 const parts: Record<string, () => Promise<readonly object[]>> = {
   live: async () => [...(await lessonFigures()), ...(await handInFigures())],
-  quiet: async () => [...(await readFigures()), ...(await monthFigures()), ...misconceptionFigures()],
+  quiet: async () => [
+    ...(await readFigures()),
+    ...(await monthFigures()),
+    ...misconceptionFigures(),
+    ...(await unseenFigures()),
+  ],
 };
 const figures = await parts[process.argv[2] ?? '']?.();
 if (figures === undefined) throw new Error(`One of: ${Object.keys(parts).join(', ')}`);

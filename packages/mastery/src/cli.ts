@@ -1,47 +1,54 @@
-import { readFile } from 'node:fs/promises';
-import { readAssistments } from './assistments.ts';
-import { fitKnowledge } from './fit.ts';
-import { chanceRight, traced } from './knowledge.ts';
+import { readAnswerSets } from './unseen/answer-sets.ts';
+import { compareOn, OURS } from './unseen/compare.ts';
+import { fitConstants } from './unseen/fit-constants.ts';
+import { reliabilityPlot } from './unseen/reliability-plot.ts';
 
-const USAGE = `Usage: npm run -s mastery -- fit FILE
+const USAGE = `Usage: npm run -s mastery -- COMMAND FOLDER
 
-Fits Bayesian knowledge tracing to a CSV in the layout of the ASSISTments skill-builder data, a line a skill:
-known, learn, slip, guess, students, answers, and how far predictions are off (RMSE) on every fifth student, whom the
-fit has not seen.
+compare  how well our model and others predict the answers of students whom they have not seen: area under the
+         curve, and how far chances are off; a table a set
+plot     the reliability of our model on the same students, as SVG
+fit      the constants of our model, fitted to the training students (some minutes)
+
+FOLDER holds public answers as NAME_train.csv and NAME_test.csv; docs/mastery-model.md says where they are.
 `;
 
-const inFifth = (_: unknown, index: number): boolean => index % 5 === 4;
+const table = (rows: readonly (readonly string[])[]): string => {
+  const [head = []] = rows;
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |\n`;
+  return [line(head), line(head.map((_, column) => '-'.repeat(widths[column] ?? 0))), ...rows.slice(1).map(line)].join(
+    '',
+  );
+};
 
-async function printFit(file: string): Promise<void> {
-  const { sequences, rows, leftOut } = readAssistments(await readFile(file, 'utf8'));
-  process.stderr.write(`${rows} rows, ${leftOut} left out\n`);
-  process.stdout.write('skill,known,learn,slip,guess,students,answers,rmse\n');
-  for (const [skill, own] of Map.groupBy(sequences, (one) => one.skill)) {
-    const seen = own.filter((one, index) => !inFifth(one, index)).map(({ answers }) => answers);
-    const parameters = fitKnowledge(seen);
-    const errors = own.filter(inFifth).flatMap(({ answers }) => {
-      let p = parameters.known;
-      return answers.map((right) => {
-        const error = (right ? 1 : 0) - chanceRight(p, parameters);
-        p = traced(p, right, parameters);
-        return error * error;
-      });
-    });
-    const rmse = errors.length === 0 ? '' : Math.sqrt(errors.reduce((a, b) => a + b, 0) / errors.length).toFixed(4);
-    const { known, learn, slip, guess } = parameters;
-    const figures = [known, learn, slip, guess].map((one) => one.toFixed(4));
-    const count = own.reduce((sum, { answers }) => sum + answers.length, 0);
-    process.stdout.write(`${JSON.stringify(skill)},${figures.join()},${own.length},${count},${rmse}\n`);
-  }
-}
+const commands: Readonly<Record<string, (folder: string) => Promise<string>>> = {
+  compare: async (folder) => {
+    const compared = (await readAnswerSets(folder)).flatMap(compareOn);
+    return table([
+      ['set', 'model', 'answers', 'area', 'off by'],
+      ...compared.map(({ set, model, answers, area, calibration }) => [
+        ...[set, model, answers.toLocaleString('en-US')],
+        ...[area.toFixed(4), calibration.toFixed(4)],
+      ]),
+    ]);
+  },
+  plot: async (folder) => {
+    const compared = (await readAnswerSets(folder)).flatMap(compareOn);
+    return reliabilityPlot(compared.filter(({ model }) => model === OURS));
+  },
+  fit: async (folder) => `${JSON.stringify(fitConstants(await readAnswerSets(folder)), null, 2)}\n`,
+};
 
-async function main([name, file]: readonly string[]): Promise<number> {
-  if (name !== 'fit' || file === undefined) {
+async function main([name = '', folder]: readonly string[]): Promise<number> {
+  const command = commands[name];
+  if (command === undefined || folder === undefined) {
     process.stdout.write(USAGE);
-    return name === undefined || name === '--help' || name === 'help' ? 0 : 2;
+    return ['', '--help', 'help'].includes(name) ? 0 : 2;
   }
   try {
-    await printFit(file);
+    process.stdout.write(await command(folder));
     return 0;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

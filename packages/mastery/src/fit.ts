@@ -1,4 +1,4 @@
-import type { KnowledgeParameters } from './knowledge.ts';
+import type { TracingParameters } from './knowledge-tracing.ts';
 
 type Sums = {
   known: number;
@@ -11,7 +11,7 @@ type Sums = {
   not: number;
 };
 
-const START: KnowledgeParameters = { known: 0.4, learn: 0.2, slip: 0.1, guess: 0.2 };
+const START: TracingParameters = { known: 0.4, learn: 0.2, slip: 0.1, guess: 0.2 };
 /** Above these a "known" skill would be answered worse than an unknown one. */
 const MOST_SLIP = 0.4;
 const MOST_GUESS = 0.45;
@@ -19,7 +19,7 @@ const MOST_GUESS = 0.45;
 type Pass = { readonly known: readonly number[]; readonly learnt: readonly number[]; readonly logLikelihood: number };
 
 /** Forward and backward over one student's answers: how likely each was known, and how likely each learning step was. */
-function passOver(answers: readonly boolean[], { known, learn, slip, guess }: KnowledgeParameters): Pass {
+function passOver(answers: readonly boolean[], { known, learn, slip, guess }: TracingParameters): Pass {
   const ifKnown = answers.map((right) => (right ? 1 - slip : slip));
   const ifNot = answers.map((right) => (right ? guess : 1 - guess));
   const forward: (readonly [number, number])[] = [];
@@ -75,14 +75,14 @@ const SETTLED = 1e-5;
 const share = (part: number, whole: number, otherwise: number): number =>
   whole < SHARE.of ? otherwise : Math.min(SHARE.most, Math.max(SHARE.least, part / whole));
 
-export type Fit = KnowledgeParameters & { readonly logLikelihood: number; readonly rounds: number };
+export type Fit = TracingParameters & { readonly logLikelihood: number; readonly rounds: number };
 
 /**
  * The parameters of one skill from the answers of many students, oldest first, by expectation and maximisation
  * (Baum–Welch: Rabiner 1989, Proceedings of the IEEE 77, section III.C; for knowledge tracing, Pardos & Heffernan 2010, UMAP).
  * Slip and guess are held under 0.4 and 0.45 against the swapped solution (Beck & Chang 2007, on identifiability).
  */
-export function fitKnowledge(students: readonly (readonly boolean[])[], mostRounds = 300): Fit {
+export function fitTracing(students: readonly (readonly boolean[])[], mostRounds = 300): Fit {
   const all = students.filter((answers) => answers.length > 0);
   let now = START;
   let last = Number.NEGATIVE_INFINITY;

@@ -1,12 +1,12 @@
 export { type Answer, countsForMastery, RAPID_MS } from './answer.ts';
-export { readAssistments } from './assistments.ts';
-export { fitKnowledge } from './fit.ts';
 export { interventionGroups } from './groups.ts';
 export { correlation, eloDifficulties, itemStatistics, type Row } from './items.ts';
-export { chanceRight, type Knowledge, type KnowledgeParameters, traced, traceKnowledge } from './knowledge.ts';
+export type { Knowledge } from './knowledge.ts';
+export { traceKnowing } from './knowledge-tracing.ts';
 export {
   atLeast as atLeastLevel,
   decayed,
+  fadedKnowledge,
   masteryLevelAt,
   masteryLevelOf,
   RECHECK_AFTER_MS,

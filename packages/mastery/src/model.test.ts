@@ -3,12 +3,9 @@ import { DAY } from '@lemma/school/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from './answer.ts';
-import { readAssistments } from './assistments.ts';
-import { fitKnowledge } from './fit.ts';
 import { interventionGroups } from './groups.ts';
 import { correlation, eloDifficulties, isDoubtful, itemStatistics } from './items.ts';
-import { type KnowledgeParameters, traced, traceKnowledge } from './knowledge.ts';
-import { decayed, masteryLevelAt, masteryLevelOf, weekOf } from './mastery-level.ts';
+import { decayed, masteryLevelAt, weekOf } from './mastery-level.ts';
 import { misconceptionPosterior, NAMED_FROM, nameMisconceptions } from './name-misconceptions.ts';
 import { median, struggleScore, strugglesOf } from './struggle.ts';
 import { summariseStudent } from './student.ts';
@@ -18,16 +15,6 @@ const rngOf = (seed: number) => {
   const rng = createRng(seed);
   return (): number => rng.int(0, 999_999) / 1_000_000;
 };
-
-function simulate(parameters: KnowledgeParameters, count: number, random: () => number) {
-  let knows = random() < parameters.known;
-  const answers = Array.from({ length: count }, () => {
-    const right = random() < (knows ? 1 - parameters.slip : parameters.guess);
-    knows ||= random() < parameters.learn;
-    return right;
-  });
-  return { answers, knows };
-}
 
 let made = 0;
 const answer = (over: Partial<Answer> = {}): Answer => {
@@ -52,74 +39,13 @@ const wrong = (over: Partial<Answer> = {}) => answer({ mark: 'wrong', solved: fa
 const shows = (id: string) => wrong({ chances: [id], shown: [id], byChance: [0.1], response: `2/${made}` });
 const curriculum = { prerequisitesOf: () => [], skills: [] };
 
-describe('knowledge', () => {
-  it('follows the equations of Corbett & Anderson', () => {
-    const parameters = { known: 0.4, learn: 0.2, slip: 0.1, guess: 0.2 };
-    const posterior = (0.4 * 0.9) / (0.4 * 0.9 + 0.6 * 0.2);
-    expect(traced(0.4, true, parameters)).toBeCloseTo(posterior + (1 - posterior) * 0.2, 12);
-  });
-  it('rises with right answers, falls with wrong ones, and its interval holds the estimate', () => {
-    fc.assert(
-      fc.property(fc.array(fc.boolean(), { maxLength: 20 }), (answers) => {
-        const last = traceKnowledge(answers).at(-1);
-        const right = traceKnowledge([...answers, true]).at(-1);
-        const missed = traceKnowledge([...answers, false]).at(-1);
-        if (!last || !right || !missed) throw new Error('no trace');
-        expect(right.estimate).toBeGreaterThan(missed.estimate);
-        expect(last.low).toBeLessThanOrEqual(last.estimate);
-        expect(last.high).toBeGreaterThanOrEqual(last.estimate);
-      }),
-      { numRuns: 60 },
-    );
-  });
-  it('is calibrated on 12,000 simulated students: within 0.08 in each fifth, and 85 % of states told right', () => {
-    const random = rngOf(1);
-    const points = Array.from({ length: 12_000 }, () => {
-      const parameters = {
-        known: 0.2 + 0.6 * random(),
-        learn: 0.05 + 0.25 * random(),
-        slip: 0.05 + 0.07 * random(),
-        guess: 0.08 + 0.17 * random(),
-      };
-      const { answers, knows } = simulate(parameters, 6, random);
-      return { p: traceKnowledge(answers).at(-1)?.estimate ?? 0, knows };
-    });
-    const told = points.filter(({ p, knows }) => p >= 0.5 === knows).length / points.length;
-    const errors = [0, 1, 2, 3, 4].map((fifth) => {
-      const own = points.filter(({ p }) => Math.min(4, Math.floor(p * 5)) === fifth);
-      const share = own.filter(({ knows }) => knows).length / Math.max(1, own.length);
-      const mean = own.reduce((sum, { p }) => sum + p, 0) / Math.max(1, own.length);
-      return own.length < 50 ? 0 : Math.abs(share - mean);
-    });
-    expect(told).toBeGreaterThan(0.85);
-    expect(Math.max(...errors)).toBeLessThan(0.08);
-  });
-  it('is fitted to 2,000 simulated students with each parameter within 0.05 of the truth', () => {
-    const random = rngOf(7);
-    const truth = { known: 0.35, learn: 0.15, slip: 0.08, guess: 0.2 };
-    const fit = fitKnowledge(Array.from({ length: 2000 }, () => simulate(truth, 10, random).answers));
-    const names = ['known', 'learn', 'slip', 'guess'] as const;
-    const error = Math.max(...names.map((name) => Math.abs(fit[name] - truth[name])));
-    expect(error).toBeLessThan(0.05);
-  });
-});
-
-describe('levels', () => {
-  it('promise nothing after one lucky answer', () => {
-    expect(masteryLevelOf(0.99, 1)).toBe('nearly');
-    expect([masteryLevelOf(0.99, 5), masteryLevelOf(0.9, 3), masteryLevelOf(0.5, 3), masteryLevelOf(0.1, 3)]).toEqual([
-      'strong',
-      'secure',
-      'developing',
-      'beginning',
-    ]);
-  });
-  it('hold for a week and then fall', () => {
+describe('what fades', () => {
+  it('stays for a week and then falls', () => {
     expect(decayed(0.9, NOW, NOW + 7 * DAY)).toBe(0.9);
     expect(decayed(0.9, NOW, NOW + 67 * DAY)).toBeCloseTo(0.6, 5);
     expect(decayed(0.2, NOW, NOW + 300 * DAY)).toBe(0.2);
   });
-  it('know a Monday', () => expect(new Date(weekOf(NOW)).toISOString()).toBe('2026-11-16T00:00:00.000Z'));
+  it('knows a Monday', () => expect(new Date(weekOf(NOW)).toISOString()).toBe('2026-11-16T00:00:00.000Z'));
 });
 
 describe('misconceptions', () => {
@@ -262,7 +188,7 @@ describe('a student', () => {
   });
   it('shows what a week changed, what opens next and what is missing', () => {
     const before = [answer({ at: NOW - 9 * DAY })];
-    const now = Array.from({ length: 5 }, () => answer());
+    const now = Array.from({ length: 12 }, () => answer());
     const graph = {
       prerequisitesOf: (skill: string) => (skill === 'next' || skill === 'hard' ? ['fractions.add-unlike'] : []),
       skills: ['next'],
@@ -311,23 +237,5 @@ describe('a student', () => {
       ['x', ['a', 'b']],
       ['y', ['b']],
     ]);
-  });
-});
-
-describe('the ASSISTments layout', () => {
-  const header =
-    'order_id,assignment_id,user_id,problem_id,original,correct,ms_first_response,hint_count,skill_id,skill_name';
-  it('is read by student and skill in order, without scaffolds, rapid answers and rows without a skill', () => {
-    const rows = ['3,1,u1,9,1,1,9000,0,5,Circles', '1,1,u1,7,1,0,9000,0,5,Circles', '2,1,u1,8,0,1,9000,0,5,Circles'];
-    const more = ['4,1,u1,9,1,1,900,0,5,Circles', '5,1,u2,9,1,1,9000,0,,'];
-    const read = readAssistments([header, ...rows, ...more].join('\r\n'));
-    expect(read).toEqual({
-      sequences: [{ skill: 'Circles', studentId: 'u1', answers: [false, true] }],
-      rows: 5,
-      leftOut: 3,
-    });
-  });
-  it('names the columns that a file lacks', () => {
-    expect(() => readAssistments('a,b\n1,2')).toThrow('order_id, user_id, correct, skill_name or skill_id');
   });
 });

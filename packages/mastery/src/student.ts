@@ -1,7 +1,7 @@
 import type { MasteryLevel } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
 import { type Answer, countsForMastery, inOrder, refOf } from './answer.ts';
-import { type Knowledge, traceKnowledge } from './knowledge.ts';
+import { type Knowledge, type StudentTrace, traceStudent } from './knowledge.ts';
 import { atLeast, masteryLevelOf, RECHECK_AFTER_MS, weekOf } from './mastery-level.ts';
 import { nameMisconceptions } from './name-misconceptions.ts';
 import { strugglesOf } from './struggle.ts';
@@ -22,25 +22,37 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 /** Three tries or more, on average under five seconds after one another: answer-search, as in Baker et al. 2004 (gaming the system). */
 const isSearch = ({ tries, at, lastAt }: Answer): boolean => tries >= 3 && (lastAt - at) / (tries - 1) < 5000;
 
-type Traced = { readonly answers: readonly Answer[]; readonly trace: readonly [Knowledge, ...Knowledge[]] };
-
-const standing = ({ answers, trace }: Traced, until = Number.POSITIVE_INFINITY) => {
-  const found = answers.findIndex(({ at }) => at >= until);
-  const count = found < 0 ? answers.length : found;
-  return { count, ...(trace[count] ?? trace[0]) };
+/** A skill's answers with what is known of it; `all` are the student's answers to all skills, in the same order. */
+type Traced = {
+  readonly skill: string;
+  readonly answers: readonly Answer[];
+  readonly all: readonly Answer[];
+  readonly trace: StudentTrace;
 };
 
+/** How many answers, of a list in order, came before a moment. */
+function countBefore(answers: readonly Answer[], until: number): number {
+  const found = answers.findIndex(({ at }) => at >= until);
+  return found < 0 ? answers.length : found;
+}
+
+/** What is known of a skill after its last answer before `until`; later answers to other skills say something too. */
+const standing = ({ skill, answers, all, trace }: Traced, until = Number.POSITIVE_INFINITY) => ({
+  count: countBefore(answers, until),
+  ...trace.knowledgeAt(skill, countBefore(all, until)),
+});
+
 function skillOf(skill: Traced, own: MasteryLevel | undefined) {
-  const { count, estimate, low, high } = standing(skill);
+  const { count, ...knowledge } = standing(skill);
   const lastAt = skill.answers.at(-1)?.at ?? 0;
   const week = weekOf(lastAt);
   const before = standing(skill, week);
   return {
-    estimate: rounded(estimate),
-    low: rounded(low),
-    high: rounded(high),
+    estimate: rounded(knowledge.estimate),
+    low: rounded(knowledge.low),
+    high: rounded(knowledge.high),
     answers: count,
-    level: own ?? masteryLevelOf(estimate, count),
+    level: own ?? masteryLevelOf(knowledge, count),
     ...(own && { set: true }),
     lastAt,
     nextRecheckAt: lastAt + RECHECK_AFTER_MS,
@@ -48,7 +60,7 @@ function skillOf(skill: Traced, own: MasteryLevel | undefined) {
     ...(skill.answers.every(({ recheck }) => recheck === false) && { recheck: false }),
     week,
     ...(before.count > 0 && {
-      before: { estimate: rounded(before.estimate), level: masteryLevelOf(before.estimate, before.count) },
+      before: { estimate: rounded(before.estimate), level: masteryLevelOf(before, before.count) },
     }),
   };
 }
@@ -104,25 +116,32 @@ export function effortOf(answers: readonly Answer[]) {
   };
 }
 
-/** What each skill's answers tell one after another, by its code. `counted`: in their order. */
-const tracesOf = (counted: readonly Answer[]): (readonly [string, Traced])[] =>
-  [...Map.groupBy(counted, ({ skill }) => skill)]
-    .map(
-      ([code, own]) =>
-        [code, { answers: own, trace: traceKnowledge(own.map(({ mark }) => mark === 'right')) }] as const,
-    )
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+/** How often a choice is right by guessing: most choices of the registry have three options. */
+const GUESS_AT_CHOICES = 1 / 3;
+
+/** What is known of each skill, by its code. `counted`: in their order. */
+function tracesOf(counted: readonly Answer[]): Traced[] {
+  const trace = traceStudent(
+    counted.map(({ skill, mark, choice }) => ({
+      skill,
+      right: mark === 'right',
+      guess: choice === true ? GUESS_AT_CHOICES : 0,
+    })),
+  );
+  return [...Map.groupBy(counted, ({ skill }) => skill)]
+    .map(([skill, answers]) => ({ skill, answers, all: counted, trace }))
+    .toSorted((one, other) => (one.skill < other.skill ? -1 : 1));
+}
 
 /** The weeks of these answers alone, as `summariseStudent` tells them. */
-export const growthFrom = (all: readonly Answer[]) =>
-  growthOf(tracesOf(inOrder(all).filter(countsForMastery)).map(([, trace]) => trace));
+export const growthFrom = (all: readonly Answer[]) => growthOf(tracesOf(inOrder(all).filter(countsForMastery)));
 
 /** Everything that is said of one student, from a set of answers in any order and from what teachers say to it. */
 export function summariseStudent(all: readonly Answer[], curriculum: Curriculum, said: Said = nothingSaid) {
   const answers = inOrder(all);
   const counted = answers.filter(countsForMastery);
   const traces = tracesOf(counted);
-  const skills = Object.fromEntries(traces.map(([code, trace]) => [code, skillOf(trace, said.levels[code])]));
+  const skills = Object.fromEntries(traces.map((one) => [one.skill, skillOf(one, said.levels[one.skill])]));
   const known = new Map(Object.entries(skills));
   const secure = (skill: string): boolean => {
     const had = known.get(skill);
@@ -137,7 +156,7 @@ export function summariseStudent(all: readonly Answer[], curriculum: Curriculum,
     ideas: nameMisconceptions(answers).filter(({ id }) => !said.aside.includes(id)),
     struggles: strugglesOf(answers),
     gaps: gapsOf(known, answers, curriculum),
-    growth: growthOf(traces.map(([, trace]) => trace)),
+    growth: growthOf(traces),
     opensNext: curriculum.skills.filter(opens),
     effort: effortOf(answers),
     lastAt: answers.reduce((last, one) => Math.max(last, one.lastAt), 0),

@@ -1,4 +1,4 @@
-import { atLeastLevel, decayed, masteryLevelOf } from '@lemma/mastery';
+import { atLeastLevel, fadedKnowledge, masteryLevelOf } from '@lemma/mastery';
 import type { Progress } from '@lemma/school/insight';
 import { MOST_PRACTICE, type PracticeReason, type ReviewCard } from '@lemma/school/practice';
 import { retrievability } from './recall.ts';
@@ -17,10 +17,10 @@ function standing(progress: Progress, skill: string, now: number) {
   const had = progress.skills[skill];
   if (!had) return undefined;
   // A skill that its teacher exempted from rechecks does not decay with time.
-  const estimate = had.recheck === false ? had.estimate : decayed(had.estimate, had.lastAt, now);
+  const knowledge = had.recheck === false ? had : fadedKnowledge(had, had.lastAt, now);
   return {
-    estimate,
-    level: had.set ? had.level : masteryLevelOf(estimate, had.answers),
+    estimate: knowledge.estimate,
+    level: had.set ? had.level : masteryLevelOf(knowledge, had.answers),
     lastAt: had.lastAt,
     nextRecheckAt: had.nextRecheckAt,
   };

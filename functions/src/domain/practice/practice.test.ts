@@ -10,7 +10,8 @@ import { retrievability, reviewed } from './recall.ts';
 
 const NOW = 1_800_000_000_000;
 const skill = (estimate: number, level: string, ageDays: number) => ({
-  ...{ estimate, low: 0, high: 1, answers: 5, level, lastAt: NOW - ageDays * DAY },
+  ...{ estimate, low: Math.max(0, estimate - 0.1), high: Math.min(1, estimate + 0.05), answers: 5 },
+  ...{ level, lastAt: NOW - ageDays * DAY },
   ...{ nextRecheckAt: NOW + (7 - ageDays) * DAY, week: 0 },
 });
 const progress = (known: Record<string, ReturnType<typeof skill>>, opensNext: string[] = []): Progress =>

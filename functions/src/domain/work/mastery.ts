@@ -1,4 +1,4 @@
-import { traceKnowledge } from '@lemma/mastery';
+import { traceKnowing } from '@lemma/mastery';
 import type { AssignmentItem } from '@lemma/school/assignment';
 import { isItemClosed, type WorkItem } from '@lemma/school/work';
 
@@ -31,7 +31,7 @@ export function withMastery(item: WorkItem, { points }: Pick<AssignmentItem, 'po
   const isReached =
     mastery.rule === 'streak'
       ? longestRow(rights) >= mastery.streak
-      : traceKnowledge(rights).some(({ estimate }) => estimate >= KNOWN);
+      : traceKnowing(rights).some((chance) => chance >= KNOWN);
   const open = rights.length >= mastery.most ? ('stopped' as const) : ('going' as const);
   const state = isReached ? ('reached' as const) : open;
   const share = isReached ? 1 : rights.filter(Boolean).length / mastery.most;

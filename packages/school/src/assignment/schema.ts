@@ -30,7 +30,7 @@ export const PRACTICE_STREAK = { least: 2, most: 10 } as const;
 
 /** Practice until it is mastered: other numbers again and again, until the rule holds or there were `most` problems. */
 export const masterySchema = z.object({
-  /** So many right at the first try and without a hint in a row, or an estimate of knowing of 0.95 and more. */
+  /** So many right at the first try and without a hint in a row, or a probability of knowing of 0.95 and more. */
   rule: z.enum(['streak', 'estimate']),
   streak: z.number().int().min(PRACTICE_STREAK.least).max(PRACTICE_STREAK.most),
   most: z.number().int().min(PRACTICE_PROBLEMS.least).max(PRACTICE_PROBLEMS.most),

@@ -33,7 +33,7 @@ export const namedMisconceptionSchema = z.object({
 });
 export type NamedMisconception = z.infer<typeof namedMisconceptionSchema>;
 
-/** Knowledge of one skill at the last answer: `estimate` with an 80 % interval; `answers` are those that counted. */
+/** What is known of one skill: the chance of a right first try, with its 80 % interval; `answers` are those to the skill that counted. */
 export const skillEstimateSchema = z.object({
   estimate: shareSchema,
   low: shareSchema,

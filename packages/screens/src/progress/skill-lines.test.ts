@@ -6,7 +6,8 @@ import { skillLines } from './skill-lines.ts';
 
 const NOW = weekOf(1_800_000_000_000) + 3 * DAY;
 const had = (estimate: number, lastAt: number, before?: { estimate: number; level: string }) => ({
-  ...{ estimate, low: 0, high: 1, answers: 5, level: 'secure', lastAt, nextRecheckAt: lastAt + 7 * DAY },
+  ...{ estimate, low: Math.max(0, estimate - 0.1), high: Math.min(1, estimate + 0.05), answers: 5 },
+  ...{ level: 'secure', lastAt, nextRecheckAt: lastAt + 7 * DAY },
   ...{ week: weekOf(lastAt), ...(before && { before }) },
 });
 const lineOf = (skill: ReturnType<typeof had> & { recheck?: boolean; set?: boolean }) =>

@@ -166,10 +166,11 @@ export const insightTexts = {
     fifthHeader: 'Fifth of the students',
     fifth: { first: 'weakest', second: 'second', third: 'middle', fourth: 'fourth', last: 'strongest' },
     heat: 'Standards and students',
-    heatSays: 'The number is how surely the student knows the standard today, in percent.',
-    heatKey: 'The stronger the color, the surer. “–”: too few answers. “✎”: the level was set by a teacher.',
+    heatSays:
+      'The number is the chance that the student’s next answer on the standard is right, in percent, as of today.',
+    heatKey: 'The stronger the color, the higher the level. “–”: too few answers. “✎”: the level was set by a teacher.',
     heatHow:
-      'Bayesian knowledge tracing on first tries, the mean over the skills of a standard, faded with time since the last answer (after a week, by half in 60 days). Hinted tries count as not yet; rapid guesses and work that a parent wrote are left out. Under five answers a cell has no number. Where a teacher has set the level of a skill, the color and the word follow it, and the number stays as computed. Filters by day do not apply: knowledge is as it stands today.',
+      'The chance that the next question is answered right at the first try, the mean over the skills of a standard, faded with time since the last answer (after a week, by half in 60 days). Hinted tries count as not yet; rapid guesses and work that a parent wrote are left out. Under five answers a cell has no number. Where a teacher has set the level of a skill, the color and the word follow it, and the number stays as computed. Filters by day do not apply: knowledge is as it stands today.',
     cell: '{share}, {level}, {answers, plural, one {# answer} other {# answers}}',
     tooFew: 'too few answers',
     student: 'Student {number, number}',
@@ -233,7 +234,7 @@ export const insightTexts = {
       prerequisite:
         'A prerequisite is missing where it and a skill that builds on it are both below “nearly there”, each from at least two answers.',
       skills:
-        'Bayesian knowledge tracing on first tries: a hinted try counts as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. The interval holds 80 %. After a week without an answer the estimate fades, by half in 60 days.',
+        'The chance that the next question of the skill is answered right at the first try, from the student’s first tries so far: most from this skill, a little from others. A hinted try counts as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. The interval holds 80 %. Secure: it is likely that at least four of five are right; strong: all but certain. After a week without an answer the estimate fades, by half in 60 days.',
       effort:
         'Rapid: a first try under 3 seconds. Searching: three tries or more on a question, on average under 5 seconds apart. With a hint: counts as not yet. By a parent: credited, but says nothing of the student. Mastery rests on first tries that are none of rapid and by a parent.',
     },

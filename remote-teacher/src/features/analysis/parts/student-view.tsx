@@ -1,4 +1,4 @@
-import { decayed, masteryLevelAt } from '@lemma/mastery/mastery-level';
+import { fadedKnowledge, masteryLevelAt } from '@lemma/mastery/mastery-level';
 import { type EvidenceRef, type MasteryLevel, masteryLevels } from '@lemma/school/insight';
 import {
   type Column,
@@ -132,14 +132,11 @@ function SkillTable({
   const levels = useText('levels');
   const own = useText('judgement');
   const now = Date.now();
-  const rows = Object.entries(insight.students[studentId]?.skills ?? {}).map(
-    ([code, { estimate, low, high, answers, lastAt, ...said }]): SkillLine => ({
-      ...{ level: masteryLevelAt({ ...said, estimate, answers, lastAt }, now), set: said.set === true },
-      ...{ code, answers, lastAt, share: decayed(estimate, lastAt, now) },
-      // What fades, fades with its interval.
-      ...{ low: decayed(low, lastAt, now), high: decayed(high, lastAt, now) },
-    }),
-  );
+  const rows = Object.entries(insight.students[studentId]?.skills ?? {}).map(([code, skill]): SkillLine => {
+    const { estimate: share, low, high } = fadedKnowledge(skill, skill.lastAt, now);
+    const { answers, lastAt, set = false } = skill;
+    return { code, answers, lastAt, set, share, low, high, level: masteryLevelAt(skill, now) };
+  });
   const levelWord = ({ level, set }: SkillLine) => (set ? own('levelSetBy', { level: levels(level) }) : levels(level));
   const columns: Column<SkillLine>[] = [
     { id: 'skill', header: t('skill'), value: ({ code }) => skillName(code) },

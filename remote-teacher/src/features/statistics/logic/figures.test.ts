@@ -30,7 +30,7 @@ const row = (marks: string, over: Partial<WorkLine> = {}): WorkLine => ({
 });
 const known = (estimate: number, answers: number): InsightStudent => ({
   skills: {
-    'x.add': { estimate, low: 0, high: 1, answers, level: 'secure', lastAt: NOW },
+    'x.add': { estimate, low: estimate - 0.1, high: estimate + 0.05, answers, level: 'secure', lastAt: NOW },
   },
   ...{ ideas: [], struggles: [], gaps: [], growth: [], lastAt: NOW },
   effort: { answers, rapid: 0, hinted: 0, parent: 0 },

@@ -1,5 +1,5 @@
 import { isDoubtful, itemStatistics } from '@lemma/mastery/items';
-import { decayed, masteryLevelAt, masteryLevelOf } from '@lemma/mastery/mastery-level';
+import { decayed, masteryLevelAt } from '@lemma/mastery/mastery-level';
 import { type MasteryLevel, masteryLevels, missingWork } from '@lemma/school/insight';
 import { wasHandedIn } from '@lemma/school/work';
 import { SMALLEST_SAMPLE } from '@lemma/ui';
@@ -170,7 +170,7 @@ export function masteryOf({ students, standardsOf, skillChosen }: Selection, now
       const set = own.some(([, skill]) => skill.set);
       if (own.length === 0 || (answers < least && !set)) return null;
       const share = own.reduce((sum, [, { estimate, lastAt }]) => sum + decayed(estimate, lastAt, now), 0) / own.length;
-      const level = set ? middleOf(own.map(([, skill]) => masteryLevelAt(skill, now))) : masteryLevelOf(share, answers);
+      const level = middleOf(own.map(([, skill]) => masteryLevelAt(skill, now)));
       return { share: answers < least ? null : share, answers, level, set };
     });
     return { id: student.id, name: student.fullName, cells };

@@ -1,4 +1,4 @@
-import { decayed, masteryLevelOf } from '@lemma/mastery/mastery-level';
+import { fadedKnowledge, masteryLevelOf } from '@lemma/mastery/mastery-level';
 import type { CallOutput } from '@lemma/school/calls';
 import { type InsightStudent, masteryLevels, type Progress } from '@lemma/school/insight';
 import type { Judgements } from '@lemma/school/notes';
@@ -35,10 +35,8 @@ type Row = Progress['skills'][string] & { readonly code: string };
 
 /** As it stands today: what has not been seen for a week fades, here as in the analysis and on the student's own page. */
 function standingNow(row: Row, now: number): Row {
-  const { lastAt, answers } = row;
-  const [estimate, low, high] = [row.estimate, row.low, row.high].map((share) => decayed(share, lastAt, now));
-  if (estimate === undefined || low === undefined || high === undefined) return row;
-  return { ...row, estimate, low, high, level: masteryLevelOf(estimate, answers) };
+  const knowledge = fadedKnowledge(row, row.lastAt, now);
+  return { ...row, ...knowledge, level: masteryLevelOf(knowledge, row.answers) };
 }
 
 function useColumns(

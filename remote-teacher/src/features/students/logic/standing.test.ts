@@ -31,9 +31,9 @@ it('puts the standard of the newest assignment first', () => {
 });
 
 it('says the weakest answered skill of the standard, and nothing before an answer', () => {
-  const known = { low: 0, high: 1, answers: 5, lastAt: 0 };
+  const known = { low: 0.4, high: 0.99, answers: 5, lastAt: 0 };
   const skills = {
-    a: { ...known, estimate: 0.97, level: 'strong' as const },
+    a: { ...known, low: 0.94, estimate: 0.97, level: 'strong' as const },
     b: { ...known, estimate: 0.5, level: 'developing' as const },
   };
   expect(masteryLevelIn('5.NF.A.1', skills, catalogue, 0)).toEqual({ level: 'developing', set: false });
