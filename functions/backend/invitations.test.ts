@@ -112,6 +112,10 @@ describe('an invitation to a class', () => {
     const colleague = await newTeacher({ email: made.email });
     await colleague.call('answerInvitation', { id: made.id, accept: false });
     expect(await made.accept(colleague)).toBe('data/not-found');
+    const { declined, invitations } = await made.teacher.call('listCoTeachers', { classId: made.classId });
+    expect([declined, invitations]).toMatchObject([[{ email: made.email, kind: 'join', role: 'teaches' }], []]);
+    await made.teacher.call('inviteCoTeacher', { classId: made.classId, email: made.email, role: 'teaches' });
+    expect((await made.teacher.call('listCoTeachers', { classId: made.classId })).declined).toEqual([]);
   });
 
   it('stays open for fourteen days, and is listed for the owner only', async () => {

@@ -27,7 +27,8 @@ it(
       items: 10,
       practiceADay: 10,
       every: 20,
-      full: 3,
+      // At the beginning, in the middle and at the very end, when there is most to fold.
+      full: 13,
     };
     const { bytes, times, passes, different } = liveManyYears(years);
     console.info(JSON.stringify({ bytes, times, passes, different }));

@@ -1,6 +1,6 @@
 import type { calls } from '@lemma/school/calls';
 import { roleIn } from '@lemma/school/class';
-import { openInvitations } from '../../domain/classes/invitations.ts';
+import { declinedInvitations, openInvitations } from '../../domain/classes/invitations.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -13,9 +13,13 @@ export const listCoTeachers: Handler<typeof calls.listCoTeachers> = async ({ cla
     return role ? [{ uid: profile.uid, name: profile.fullName, email: profile.email ?? '', role }] : [];
   });
   if (roleIn(classroom, caller.uid) !== 'leads') return { teachers };
-  const open = await openInvitations(classId, caller.now);
+  const [open, declined] = await Promise.all([
+    openInvitations(classId, caller.now),
+    declinedInvitations(classId, caller.now),
+  ]);
   return {
     teachers,
     invitations: open.map(({ id, email, kind, role, endsAt }) => ({ id, email, kind, role, endsAt })),
+    declined: declined.map(({ id, email, kind, role }) => ({ id, email, kind, role })),
   };
 };

@@ -33,14 +33,21 @@ export async function writeInvitation(
   return invitation;
 }
 
-/** The open invitations of a class, the newest first. */
-export async function openInvitations(classId: string, now: number): Promise<Invitation[]> {
-  const found = await documents.invitations.where(['classId', '==', classId], ['state', '==', 'open']).limit(100).get();
+async function invitationsOf(classId: string, state: Invitation['state'], now: number): Promise<Invitation[]> {
+  const found = await documents.invitations.where(['classId', '==', classId], ['state', '==', state]).limit(100).get();
   return documents.invitations
     .every(found.docs)
-    .filter((one) => isOpen(one, now))
+    .filter(({ endsAt }) => now < endsAt)
     .toSorted((one, other) => other.at - one.at);
 }
+
+/** The open invitations of a class, the newest first. */
+export const openInvitations = (classId: string, now: number): Promise<Invitation[]> =>
+  invitationsOf(classId, 'open', now);
+
+/** What was declined, for as long as the invitation would have been open. */
+export const declinedInvitations = (classId: string, now: number): Promise<Invitation[]> =>
+  invitationsOf(classId, 'declined', now);
 
 /** @throws AppError `data/too-large` when one more invitation would exceed the limit of open ones. */
 export async function requireFewOpen(classId: string, id: string, now: number): Promise<void> {

@@ -75,6 +75,8 @@ export const settingsCalls = {
       invitations: z
         .array(invitationSchema.pick({ id: true, email: true, kind: true, role: true, endsAt: true }))
         .optional(),
+      /** Who said no, for the owner, until the invitation would have ended. Left out by older functions, and for others. */
+      declined: z.array(invitationSchema.pick({ id: true, email: true, kind: true, role: true })).optional(),
     }),
   },
   /** Everything that is kept about the caller, by collection. */

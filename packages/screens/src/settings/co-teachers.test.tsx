@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Classroom } from '@lemma/school/class';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { CoTeachers } from './co-teachers.tsx';
 
 const school = vi.hoisted(() => ({
@@ -15,7 +15,8 @@ const school = vi.hoisted(() => ({
       { uid: 'maya', name: 'Maya Okafor', email: 'maya@school.example', role: 'leads' },
       { uid: 'pat', name: 'Pat Lee', email: 'pat@school.example', role: 'teaches' },
     ];
-    return { teachers, invitations: [...this.invitations] };
+    const declined = [{ id: 'd1', email: 'ines@school.example', kind: 'join', role: 'teaches' }];
+    return { teachers, invitations: [...this.invitations], declined };
   },
 }));
 vi.mock('@lemma/toast', () => ({ news: vi.fn() }));
@@ -29,6 +30,8 @@ const classroom: Classroom = {
   ...{ grade: 7, code: 'ABC', codeExpiresAt: 0, createdAt: 0 },
 };
 
+afterEach(cleanup);
+
 it('lists who is asked to own the class as soon as they are, though the class itself has not changed', async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -40,4 +43,15 @@ it('lists who is asked to own the class as soon as they are, though the class it
   fireEvent.click(await screen.findByRole('button', { name: 'Make owner' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, ask them' }));
   expect(await screen.findByText(/asked to become the owner/)).toBeTruthy();
+});
+
+it('says who has declined', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CoTeachers classroom={classroom} />
+    </QueryClientProvider>,
+  );
+  const list = await screen.findByRole('list', { name: 'Invited, declined' });
+  expect(list.textContent).toContain('ines@school.example');
+  expect(list.textContent).toContain('Declined');
 });

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { AddCoTeacher } from './add-co-teacher.tsx';
-import { OpenInvitations } from './open-invitations.tsx';
+import { DeclinedInvitations, OpenInvitations } from './open-invitations.tsx';
 import { settingsQueries } from './settings-queries.ts';
 import { type RoleStep, useRoleChange } from './use-role-change.ts';
 
@@ -30,7 +30,7 @@ export function CoTeachers({ classroom }: { readonly classroom: Classroom }) {
       <h4 className="mt-4 font-semibold">{t('together')}</h4>
       <p className="text-sm text-muted">{role && t(lead[role], { name: classroom.teacherName })}</p>
       <QueryView query={members} loading={<Loading />}>
-        {({ teachers, invitations = [] }) => (
+        {({ teachers, invitations = [], declined = [] }) => (
           <>
             <ul className="divide-y divide-line">
               {teachers.flatMap((teacher) => {
@@ -48,6 +48,7 @@ export function CoTeachers({ classroom }: { readonly classroom: Classroom }) {
               })}
             </ul>
             {role === 'leads' && <OpenInvitations classroom={classroom} invitations={invitations} />}
+            {role === 'leads' && <DeclinedInvitations declined={declined} />}
           </>
         )}
       </QueryView>

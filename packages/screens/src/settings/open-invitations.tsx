@@ -25,6 +25,27 @@ export function OpenInvitations({ classroom, invitations }: OpenInvitationsProps
   );
 }
 
+type Declined = NonNullable<CallOutput<'listCoTeachers'>['declined']>[number];
+
+/** Who said no. To ask again, invite the same address. */
+export function DeclinedInvitations({ declined }: { readonly declined: readonly Declined[] }) {
+  const t = useText('roles');
+  if (declined.length === 0) return null;
+  return (
+    <ul aria-label={t('declinedList')} className="divide-y divide-line border-t border-line">
+      {declined.map(({ id, email, kind, role }) => (
+        <li key={id} className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
+          <span className="min-w-0 max-w-full">
+            <span className="break-all">{email}</span>{' '}
+            <span className="text-muted">{kind === 'lead' ? t('askedToLead') : t(`askedAs.${role}`)}</span>
+          </span>
+          <span>{t('declined')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type InvitationLineProps = { readonly classroom: Classroom; readonly invitation: Open };
 
 function InvitationLine({ classroom, invitation: { id, email, kind, role, endsAt } }: InvitationLineProps) {

@@ -52,6 +52,8 @@ export const roleTexts = {
     teacherEmail: 'Email of another teacher for {className}',
     invite: 'Invite',
     waiting: 'Invited, not answered yet',
+    declinedList: 'Invited, declined',
+    declined: 'Declined',
     askedAs: { teaches: 'invited to teach', 'looks-on': 'invited to view' },
     askedToLead: 'asked to become the owner',
     until: 'until {date}',
