@@ -16,11 +16,6 @@ type ExchangeProps = {
 export function Exchange({ asked, response, children }: ExchangeProps) {
   return (
     <div className="inline-flex max-w-full flex-wrap items-baseline gap-x-2">
-      {asked?.picture && (
-        <div className="w-full max-w-56 pb-1">
-          <Figure picture={asked.picture} />
-        </div>
-      )}
       {asked && (
         <>
           <span className="text-muted">
@@ -32,6 +27,11 @@ export function Exchange({ asked, response, children }: ExchangeProps) {
       <GivenAnswer options={asked?.options} response={response} />
       {children}
       {asked && <Key asked={asked} />}
+      {asked?.picture && (
+        <div className="w-full max-w-80 py-2">
+          <Figure picture={asked.picture} />
+        </div>
+      )}
     </div>
   );
 }
