@@ -1,7 +1,9 @@
 import type { Picture } from '../pictures/types.ts';
 import { numberLine } from './number-line.ts';
+import { order } from './order.ts';
 import type { Placing } from './placing.ts';
 import { plane } from './plane.ts';
+import { ray } from './ray.ts';
 import type { Touch } from './types.ts';
 
 /** The same text, as it is written when it is placed, and its drawing. */
@@ -27,14 +29,18 @@ export function placed(touch: Touch, text: string, ground?: Picture): Placed {
       return by(numberLine, touch, text, ground);
     case 'plane':
       return by(plane, touch, text, ground);
+    case 'ray':
+      return by(ray, touch, text, ground);
+    case 'order':
+      return by(order, touch, text, ground);
   }
 }
 
-const groundFor: Partial<Record<Picture['kind'], Touch['as']>> = {
-  'number-line': 'number-line',
-  'coordinate-plane': 'plane',
+const groundFor: Partial<Record<Picture['kind'], readonly Touch['as'][]>> = {
+  'number-line': ['number-line', 'ray'],
+  'coordinate-plane': ['plane'],
 };
 
 /** Whether one places on the question's own picture, which then stands only once. */
 export const isGround = (touch: Touch, picture: Picture | undefined): boolean =>
-  picture !== undefined && groundFor[picture.kind] === touch.as;
+  picture !== undefined && groundFor[picture.kind]?.includes(touch.as) === true;

@@ -28,6 +28,44 @@ const aroundZero: TouchRule = (asked) =>
     ? { as: 'number-line', from: -FARTHEST, to: FARTHEST, step: 1, labelEvery: 5 }
     : undefined;
 
+/** On a line from zero, for numbers that are not beyond its end. */
+const upTo =
+  (end: number): TouchRule =>
+  (asked) =>
+    numbersOf(asked).every((number) => number >= 0 && number <= end)
+      ? { as: 'number-line', from: 0, to: end, step: 1, labelEvery: 5 }
+      : undefined;
+
+/** Sums and differences of whole numbers that stay near zero, whatever is done with them. */
+const sumAroundZero: TouchRule = (asked) =>
+  numbersOf(asked).reduce((sum, number) => sum + Math.abs(number), 0) <= FARTHEST ? aroundZero(asked) : undefined;
+
+/** The numbers of a list, as cards. */
+const asCards: TouchRule = ({ math = '' }) => {
+  const cards = math.split(', ');
+  return cards.length > 1 && new Set(cards).size === cards.length ? { as: 'order', cards } : undefined;
+};
+
+/** What a line for a ray reaches to on both sides of zero. */
+const RAY_END = 20;
+
+/** The ray of an inequality in the letter that the question names; which side and which end it has is for the student. */
+const rayFor = ({ prompt }: Asked): Touch | undefined => {
+  const [, variable] =
+    /[Ss]olve for `([a-z])`|Let `([a-z])` be/.exec(prompt)?.filter((part) => part !== undefined) ?? [];
+  if (variable === undefined) return undefined;
+  return { as: 'ray', variable, from: -RAY_END, to: RAY_END, step: 1, labelEvery: 5 };
+};
+
+/** Of numbers that stay on the line whatever is done with two of them. */
+const smallRay: TouchRule = (asked) => {
+  const numbers = numbersOf(asked).map(Math.abs);
+  const sum = numbers.reduce((all, number) => all + number, 0);
+  const product = numbers.reduce((all, number) => all * number, 1);
+  // A line in the question is there to be read.
+  return Math.max(sum, product) <= RAY_END && !(asked.math === undefined && asked.picture) ? rayFor(asked) : undefined;
+};
+
 /** On a plane that reaches as far in every direction; of the question's own plane where it has one. */
 const onPlane =
   (size?: number): TouchRule =>
@@ -53,4 +91,14 @@ export const touchRules: { readonly [code in SkillCode]?: TouchRule } = {
   'geometry.translate-point': onPlane(12),
   'geometry.fourth-corner': onPlane(),
   'integers.opposite': aroundZero,
+  'equations.two-step-inequality': rayFor,
+  'equations.one-step-inequality': smallRay,
+  'equations.write-inequality': smallRay,
+  'integers.add': sumAroundZero,
+  'integers.subtract': sumAroundZero,
+  'integers.order': asCards,
+  'fractions.order': asCards,
+  'decimals.order': asCards,
+  'whole-numbers.add-within-20': upTo(20),
+  'whole-numbers.subtract-within-20': upTo(20),
 };

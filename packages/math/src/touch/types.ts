@@ -15,7 +15,11 @@ export type Touch =
       readonly denominator?: number;
     } & Axis)
   /** A point where two lines of the grid cross. */
-  | { readonly as: 'plane'; readonly x: Axis; readonly y: Axis };
+  | { readonly as: 'plane'; readonly x: Axis; readonly y: Axis }
+  /** All numbers on one side of a number. */
+  | ({ readonly as: 'ray'; readonly variable: string; readonly labelEvery?: number } & Axis)
+  /** Cards in a row. They lie there as the question names them. */
+  | { readonly as: 'order'; readonly cards: readonly string[] };
 
 export type TouchKind = Touch['as'];
 export type TouchOf<K extends TouchKind> = Extract<Touch, { readonly as: K }>;

@@ -4,6 +4,9 @@ import { z } from 'zod';
 /** As many steps as anybody can tell apart, so that bad data cannot hang a page. */
 const MOST_STEPS = 400;
 
+/** Cards that can still be seen together on a phone. */
+const MOST_CARDS = 12;
+
 const axisSchema = z
   .object({ from: z.number(), to: z.number(), step: z.number().positive() })
   .refine(({ from, to, step }) => to > from && (to - from) / step <= MOST_STEPS);
@@ -16,4 +19,10 @@ export const touchSchema: z.ZodType<Touch> = z.discriminatedUnion('as', [
     denominator: z.number().int().positive().exactOptional(),
   }),
   z.object({ as: z.literal('plane'), x: axisSchema, y: axisSchema }),
+  axisSchema.safeExtend({
+    as: z.literal('ray'),
+    variable: z.string(),
+    labelEvery: z.number().int().positive().exactOptional(),
+  }),
+  z.object({ as: z.literal('order'), cards: z.array(z.string()).min(2).max(MOST_CARDS) }),
 ]);

@@ -52,7 +52,7 @@ export function NumberLine({ picture }: { readonly picture: PictureOf<'number-li
       ))}
       {points.map((point) => (
         <g key={`${point.at}-${point.label}`}>
-          {point.placed && <PlacedPoint x={at(point.at)} y={base} />}
+          {point.placed && <PlacedPoint x={at(point.at)} y={base} open={point.open === true} />}
           {!point.placed && (
             <circle
               cx={at(point.at)}

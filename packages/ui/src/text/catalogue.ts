@@ -135,6 +135,25 @@ export const en = {
     line: 'Number line: place a point with the arrow keys',
     plane: 'Coordinate plane: place a point with the arrow keys',
     pointAt: 'Point at {place}',
+    ray: 'Number line: move the end of the ray with the arrow keys',
+    rays: {
+      left: {
+        open: 'Ray to the left from {at, number}, without {at, number}',
+        closed: 'Ray to the left from {at, number}, with {at, number}',
+      },
+      right: {
+        open: 'Ray to the right from {at, number}, without {at, number}',
+        closed: 'Ray to the right from {at, number}, with {at, number}',
+      },
+    },
+    rayWay: 'Which way',
+    toLeft: '← less',
+    toRight: 'greater →',
+    rayEnd: 'Its end',
+    endOpen: '○ not included',
+    endClosed: '● included',
+    order: 'Cards: up and down choose one, left and right move it',
+    cardAt: '{card}, place {place, number} of {count, number}',
     pointOn: 'Point at x {x, number}, y {y, number}',
     ways: {
       left: 'One step left',

@@ -138,6 +138,25 @@ export const es: Translation<typeof en> = {
     line: 'Recta numérica: ubica un punto con las flechas',
     plane: 'Plano: ubica un punto con las flechas',
     pointAt: 'Punto en {place}',
+    ray: 'Recta numérica: mueve el extremo de la semirrecta con las flechas',
+    rays: {
+      left: {
+        open: 'Semirrecta a la izquierda desde {at, number}, sin {at, number}',
+        closed: 'Semirrecta a la izquierda desde {at, number}, con {at, number}',
+      },
+      right: {
+        open: 'Semirrecta a la derecha desde {at, number}, sin {at, number}',
+        closed: 'Semirrecta a la derecha desde {at, number}, con {at, number}',
+      },
+    },
+    rayWay: 'Hacia dónde',
+    toLeft: '← menor',
+    toRight: 'mayor →',
+    rayEnd: 'Su extremo',
+    endOpen: '○ no incluido',
+    endClosed: '● incluido',
+    order: 'Tarjetas: arriba y abajo eligen una, izquierda y derecha la mueven',
+    cardAt: '{card}, lugar {place, number} de {count, number}',
     pointOn: 'Punto en x {x, number}, y {y, number}',
     ways: {
       left: 'Un paso a la izquierda',

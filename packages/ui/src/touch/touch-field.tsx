@@ -1,5 +1,7 @@
 import { LineField } from './line-field.tsx';
+import { OrderField } from './order-field.tsx';
 import { PlaneField } from './plane-field.tsx';
+import { RayField } from './ray-field.tsx';
 import type { AnyTouchFieldProps } from './touch-props.ts';
 
 /** The field of any kind of touched answer. */
@@ -9,5 +11,9 @@ export function TouchField({ touch, ...props }: AnyTouchFieldProps) {
       return <LineField touch={touch} {...props} />;
     case 'plane':
       return <PlaneField touch={touch} {...props} />;
+    case 'ray':
+      return <RayField touch={touch} {...props} />;
+    case 'order':
+      return <OrderField touch={touch} {...props} />;
   }
 }

@@ -97,6 +97,44 @@ describe('a point on a plane', () => {
   });
 });
 
+describe('a ray', () => {
+  const RAY: Touch = { as: 'ray', variable: 'x', from: -10, to: 10, step: 1, labelEvery: 5 };
+  it('has an end that moves, a way and an end that belongs to it or not', async () => {
+    const field = await open(RAY);
+    press(field, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    expect([answer(), said(field)]).toEqual(['x > 3', 'Ray to the right from 3, without 3']);
+    fireEvent.click(screen.getByRole('button', { name: '← less' }));
+    fireEvent.click(screen.getByRole('button', { name: '● included' }));
+    expect([answer(), said(field)]).toEqual(['x <= 3', 'Ray to the left from 3, with 3']);
+  });
+  it.each([
+    ['3 < x', 'x > 3'],
+    ['x ≥ -4', 'x >= -4'],
+    ['2 >= x', 'x <= 2'],
+  ])('takes %s as %s', async (typed, same) => {
+    const field = await open(RAY, typed);
+    press(field, 'ArrowRight', 'ArrowLeft');
+    expect(answer()).toBe(same);
+  });
+});
+
+describe('cards in a row', () => {
+  const CARDS: Touch = { as: 'order', cards: ['2/5', '2/8', '2/6'] };
+  it('are chosen up and down, and moved left and right', async () => {
+    const field = await open(CARDS);
+    expect([answer(), said(field)]).toEqual(['', 'two fifths, place 1 of 3']);
+    press(field, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    expect([answer(), said(field)]).toEqual(['2/8, 2/6, 2/5', 'two fifths, place 3 of 3']);
+    press(field, 'ArrowUp', 'Home');
+    expect(answer()).toBe('2/6, 2/8, 2/5');
+  });
+  it('lie as they were typed', async () => {
+    const field = await open(CARDS, '2/6, 2/5, 2/8');
+    press(field, 'End');
+    expect(answer()).toBe('2/5, 2/8, 2/6');
+  });
+});
+
 it('is checked by Enter, and typed after one step', async () => {
   const field = await open(PLANE, '(1, 2)');
   press(field, 'Enter');

@@ -1,0 +1,81 @@
+import { type Ray, ray, stepCount, valueAt } from '@lemma/math/touch';
+import { Figure } from '../figures/figure.tsx';
+import { scale, WIDTH } from '../figures/geometry.ts';
+import { LINE_PAD } from '../figures/number-line.tsx';
+import { useText } from '../text/catalogue.ts';
+import { DragArea } from './drag-area.tsx';
+import { movedBy, within } from './moved-by.ts';
+import { Nudges } from './nudges.tsx';
+import { TouchLayout } from './touch-layout.tsx';
+import type { TouchFieldProps } from './touch-props.ts';
+
+type ToggleProps = { readonly pressed: boolean; readonly onPress: () => void; readonly children: string };
+
+const Toggle = ({ pressed, onPress, children }: ToggleProps) => (
+  <button
+    type="button"
+    aria-pressed={pressed}
+    onClick={onPress}
+    className="target rounded-md border border-line bg-sheet px-3 text-sm transition-colors hover:bg-wash aria-pressed:border-accent aria-pressed:bg-accent-wash"
+  >
+    {children}
+  </button>
+);
+
+/** All numbers on one side of a number: where the ray begins, which way it goes, and whether its end belongs to it. */
+export function RayField(props: TouchFieldProps<'ray'>) {
+  const { touch, value, onChange } = props;
+  const t = useText('touch');
+  const most = stepCount(touch);
+  const placed = ray.read(touch, value);
+  const start = within(Math.round(-touch.from / touch.step), most);
+  const now: Ray = placed ?? { at: start, way: 'right', closed: false };
+  const place = (next: Partial<Ray>) => {
+    const whole = { ...now, ...next };
+    onChange(ray.write(touch, { ...whole, at: within(whole.at, most) }));
+  };
+  const toX = scale(0, most, LINE_PAD, WIDTH - LINE_PAD);
+  const said = t(`rays.${now.way}.${now.closed ? 'closed' : 'open'}`, { at: valueAt(touch, now.at) });
+  return (
+    <TouchLayout
+      state={value}
+      placed={placed !== undefined}
+      nudges={<Nudges ways={['left', 'right']} onNudge={(way) => place({ at: now.at + (way === 'left' ? -1 : 1) })} />}
+    >
+      <DragArea
+        {...props}
+        label={t('ray')}
+        said={placed === undefined ? t('nothing') : said}
+        now={{ value: valueAt(touch, now.at), least: touch.from, most: touch.to }}
+        scrolls
+        onPoint={({ x }) => place({ at: Math.round((x - toX(0)) / (toX(1) - toX(0))) })}
+        onKey={(key) => {
+          const next = movedBy(key, now.at, most, touch.labelEvery ?? 5);
+          if (next === undefined) return false;
+          place(placed === undefined && key.startsWith('Arrow') ? {} : { at: next });
+          return true;
+        }}
+      >
+        <Figure picture={ray.picture(touch, placed)} />
+      </DragArea>
+      <div className="flex flex-wrap gap-x-4 gap-y-1">
+        <fieldset aria-label={t('rayWay')} className="flex min-w-0 gap-1">
+          <Toggle pressed={placed?.way === 'left'} onPress={() => place({ way: 'left' })}>
+            {t('toLeft')}
+          </Toggle>
+          <Toggle pressed={placed?.way === 'right'} onPress={() => place({ way: 'right' })}>
+            {t('toRight')}
+          </Toggle>
+        </fieldset>
+        <fieldset aria-label={t('rayEnd')} className="flex min-w-0 gap-1">
+          <Toggle pressed={placed !== undefined && !placed.closed} onPress={() => place({ closed: false })}>
+            {t('endOpen')}
+          </Toggle>
+          <Toggle pressed={placed?.closed === true} onPress={() => place({ closed: true })}>
+            {t('endClosed')}
+          </Toggle>
+        </fieldset>
+      </div>
+    </TouchLayout>
+  );
+}
