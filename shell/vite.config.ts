@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const areas = ['teacher', 'parent', 'student'];
 
-/** What a page opens on demand; fetched early where one is opened. */
+/** Modules that an area's page loads on demand; loaded early when one is opened. */
 const forAreas = {
   together: [
     'shell/src/remotes/area-screen.tsx',

@@ -3,7 +3,7 @@ import type { RouteObject } from '@lemma/router';
 import { routesOf } from '@lemma/screens';
 import { paths } from '#shared/paths.ts';
 
-/** The area at a glance: which page each of its routes opens. */
+/** The page that each route of the area opens. */
 const pages = {
   children: async () => (await import('./features/children/page.tsx')).ChildrenPage,
   submissions: async () => (await import('./features/submissions/page.tsx')).SubmissionsPage,

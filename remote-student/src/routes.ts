@@ -3,7 +3,7 @@ import type { RouteObject } from '@lemma/router';
 import { routesOf } from '@lemma/screens';
 import { paths } from '#shared/paths.ts';
 
-/** The area at a glance: which page each of its routes opens. */
+/** The page that each route of the area opens. */
 const pages = {
   home: async () => (await import('./home-screen.tsx')).HomeScreen,
   assignments: async () => (await import('./features/assignments/page.tsx')).AssignmentsPage,
@@ -13,7 +13,7 @@ const pages = {
 };
 
 export function createRoutes({ reportError }: RemoteContext): RouteObject[] {
-  // On every screen, so that what waits is sent wherever the area is open.
+  // On every screen, so that waiting answers are sent wherever the area is open.
   import('#shared/outbox/start-sending.ts')
     .then(({ startSending }) => startSending())
     .catch((error: unknown) => reportError(error, 'sending what waits'));

@@ -5,12 +5,15 @@ import { createMailer } from '#shared/outbox/mailer.ts';
 import type { Fault } from './schedule.ts';
 import { lost, type SchoolServer } from './school-server.ts';
 
-/** What never comes back: a tab that is gone hears nothing any more. */
+/** A promise that never resolves, because a closed tab gets no more results. */
 const silence = <T>(): Promise<T> => new Promise<T>(() => undefined);
 
 type Entry = Parameters<SchoolServer['receive']>[0];
 
-/** One device: a journal that its tabs share, a lock among them, a network that fails as the schedule says. */
+/**
+ * One simulated device: storage that its tabs share, a lock between them, and a network that fails as the schedule
+ * says.
+ */
 export class Device {
   readonly name = crypto.randomUUID();
   readonly uid = 'ana';
@@ -39,12 +42,12 @@ export class Device {
     this.tabs[index] = undefined;
   }
 
-  /** All timers that are set run out. */
+  /** Lets all timers expire. */
   async tick(): Promise<void> {
     await Promise.all(this.tabs.map((tab) => tab?.tick()));
   }
 
-  /** A Web Lock: the next tab comes when the one before is through, or is gone. */
+  /** Simulates a Web Lock: the next tab gets it when the one before is done or closed. */
   leading<T>(tab: Tab, work: () => Promise<T>): Promise<T> {
     const turn = this.holder.then(() => (tab.alive ? work() : silence<T>()));
     this.holder = Promise.race([turn.catch(() => undefined), tab.gone]);
@@ -72,7 +75,7 @@ export class Device {
   }
 }
 
-/** One tab: the product's own mailer on the product's own journal. What it does ends with it. */
+/** One simulated tab with the product's own mailer and storage. Closing it ends its work. */
 export class Tab {
   alive = true;
   readonly told: Delivery[] = [];

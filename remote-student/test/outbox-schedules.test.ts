@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type Carrier, type Figures, runSchedule } from './run-schedule.ts';
 import { SEED, schedule } from './schedule.ts';
 
-/** A thousand in every run of the tests; `npm run soak` takes ten thousand. */
+/** A thousand in every test run; `npm run soak` runs ten thousand. */
 const RUNS = Number(process.env.LEMMA_SCHEDULES ?? 1000);
 
 afterEach(() => vi.useRealTimers());

@@ -4,21 +4,26 @@ import type { Fault } from './schedule.ts';
 import type { SchoolServer } from './school-server.ts';
 
 /**
- * What the same schedules come to without a journal of our own: an app that calls `setDoc` once for each answer, under an id of its
- * own, with Firestore's persistent multi-tab cache and rules that take answers until the work is handed in. It is a model of what
- * the SDK does, not the SDK, and each doubt is decided in its favour:
+ * The same schedules without an outbox of our own: an app that calls `setDoc` once for each answer, under an id of its
+ * own, with Firestore's persistent multi-tab cache and rules that accept answers until the work is turned in. It is a
+ * model of what the SDK does, not the SDK, and each doubt is decided in its favor:
  *
- * - a write is in the mutation queue in IndexedDB before anything says "saved"; the queue is one for all tabs, sent in order by one of
- *   them, and outlives them (Firestore, "Access data offline");
- * - a stalled stream, a lost acknowledgement and an expired token (UNAUTHENTICATED) leave the write in the queue to be sent again;
- * - a refusal by the rules (PERMISSION_DENIED) is permanent: the write is taken out of the queue, and only the promise of the `setDoc`
- *   call hears of it, which is gone with its tab. Where that tab still lives, the app is taken to show it and to keep the answer;
- * - where the device has no room the call fails, and the app is taken to say so instead of "saved";
- * - ids made by the app make a resend harmless, so that nothing is doubled.
+ * - a write is in the mutation queue in IndexedDB before anything says "saved"; all tabs share one queue, which one of
+ *   them sends in order,
+ * and which outlives them (Firestore, "Access data offline");
+ * - a stalled stream, a lost acknowledgement and an expired token (UNAUTHENTICATED) leave the write in the queue to be
+ *   sent again;
+ * - a refusal by the rules (PERMISSION_DENIED) is permanent: the write is removed from the queue, and only the promise
+ *   of the `setDoc`
+ * call is told, which disappears with its tab. If that tab is still open, the app is assumed to show it and to keep the
+ * answer;
+ * - if the device has no space the call fails, and the app is assumed to say so instead of "saved";
+ * - ids made by the app make a repeated write harmless, so that nothing is doubled.
  *
- * The SDK itself does the steps that a browser can be brought to do: `npm run soak -w e2e -- plain-persistence`.
+ * The SDK itself runs the steps that a browser can be made to do: `npm run soak -w e2e -- plain-persistence`.
  *
- * Left out, since it would count against it: writes that are not sent after the quota was exceeded, and caches that are reset.
+ * Left out, since it would count against it: writes that are not sent after the quota was exceeded, and caches that are
+ * reset.
  */
 export class PlainDevice {
   readonly uid = 'ana';
@@ -52,7 +57,7 @@ export class PlainDevice {
     if (this.tabs.some((tab) => tab !== undefined)) this.send();
   }
 
-  /** What the student is shown as refused. */
+  /** The answers that the student is shown as refused. */
   async refused(): Promise<readonly { readonly id: string }[]> {
     return this.shown;
   }
@@ -75,14 +80,14 @@ export class PlainDevice {
       }
       const taken = this.arrive(entry);
       if (fault === 'twice') this.arrive(entry);
-      // The acknowledgement is lost: the write stays and comes again.
+      // The acknowledgement is lost: the write stays in the queue and is sent again.
       if (fault === 'deaf' || fault === 'strange') return;
       this.queue.shift();
       if (!taken && by.alive) this.shown.push({ id: entry.id });
     }
   }
 
-  /** The rules: an answer is taken until the work is handed in. False: refused. */
+  /** The rules: an answer is accepted until the work is turned in. False if refused. */
   private arrive(entry: NewEntry): boolean {
     if (entry.kind === 'attempt' && this.school.handIns > 0) return this.school.stored.has(entry.id);
     this.school.receive({ ...entry, sequence: 0 });

@@ -6,21 +6,24 @@ import { PlainDevice } from './plain-device.ts';
 import type { Fault, Step } from './schedule.ts';
 import { SchoolServer } from './school-server.ts';
 
-/** What a schedule ended in, counted. */
+/** The results of a schedule, counted. */
 export type Figures = {
-  /** Answers of which the screen said "saved". */
+  /** Answers for which the screen said "saved". */
   readonly saved: number;
-  /** Of these, and of those that wait in an open tab for room, those that are neither at the school nor shown to the student as refused. */
+  /**
+   * Of these, and of those that wait in an open tab for space: the number that the server does not have and the student
+   * is not shown as refused.
+   */
   readonly lost: number;
-  /** Answers that the school has more than once, and hand-ins beyond the first. */
+  /** Answers that the server has more than once, and hand-ins beyond the first. */
   readonly doubled: number;
-  /** "Sent" or "handed in" said of what the school does not have. */
+  /** How often "sent" or "turned in" was shown for something that the server does not have. */
   readonly untrue: number;
   /** Answers of one device that arrived in another order than they were given. */
   readonly outOfOrder: number;
 };
 
-/** Lets everything that waits for nothing but its turn run. */
+/** Lets all pending promises run. */
 const settle = async () => {
   for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -46,7 +49,7 @@ type DeviceUnderTest = {
   readonly refused: () => Promise<readonly { readonly id: string }[]>;
 };
 
-/** Who carries the answers: our journal and mailer, or plain Firestore persistence. */
+/** The implementations that are compared: our outbox, and plain Firestore persistence. */
 const carriers = {
   journal: Device,
   plain: PlainDevice,
@@ -58,7 +61,7 @@ class Run {
   readonly late: (() => void)[] = [];
   readonly devices: readonly DeviceUnderTest[];
   readonly saved: Made[] = [];
-  /** Answers that the device had no room for: safe as long as their tab stays open, which the screen says. */
+  /** Answers for which the device had no space: safe as long as their tab stays open, which the screen says. */
   readonly held: { readonly id: string; readonly tab: TabUnderTest }[] = [];
   readonly tabs = new Set<TabUnderTest>();
   private count = 0;
@@ -113,7 +116,10 @@ class Run {
     if (said === 'saved' && step.kind === 'answer') this.saved.push({ id, answer, device: step.device });
   }
 
-  /** The network is back, there is room, and the student opens the area once more on each device. */
+  /**
+   * The end of a schedule: the network is back, there is space, and the student opens the area once more on each
+   * device.
+   */
   async end(): Promise<void> {
     for (const arrive of this.late.splice(0)) arrive();
     for (const device of this.devices) {
@@ -146,7 +152,7 @@ class Run {
   }
 }
 
-/** Runs one schedule on one carrier, and counts what came of it. */
+/** Runs one schedule on one implementation and counts the results. */
 export async function runSchedule(
   carrier: Carrier,
   steps: readonly Step[],

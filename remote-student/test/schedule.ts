@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What may happen to a student's two devices, each with two tabs, in any order. */
+/** What can happen to a student's two devices, each with two tabs, in any order. */
 export type Step =
   | { readonly kind: 'answer'; readonly device: number; readonly tab: number; readonly item: number }
   | { readonly kind: 'submit'; readonly device: number; readonly tab: number }
@@ -12,9 +12,9 @@ export type Step =
   | { readonly kind: 'arrive' };
 
 /**
- * What becomes of the next call of a device. `stall`: it never arrives, `deaf`: it arrives and the answer is lost, `twice`: it
- * arrives two times, `later`: it is given up and arrives at some later time, `expired`: the token is refused, `strange`: the answer
- * is of a newer release and cannot be read.
+ * What happens to the next call of a device. `stall`: it never arrives; `deaf`: it arrives, but the answer is lost;
+ * `twice`: it arrives twice; `later`: it times out and arrives some time later; `expired`: the token is refused;
+ * `strange`: the answer comes from a newer release and cannot be read.
  */
 export const faults = ['stall', 'deaf', 'twice', 'later', 'expired', 'strange'] as const;
 export type Fault = (typeof faults)[number];
@@ -41,5 +41,5 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 export const schedule = fc.array(step, { minLength: 5, maxLength: 40 });
 
-/** The same schedules for whoever runs them. */
+/** A fixed seed, so that every run uses the same schedules. */
 export const SEED = 20_261_120;

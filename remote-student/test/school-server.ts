@@ -3,10 +3,10 @@ import type { JournalEntry } from '@lemma/offline/journal';
 import type { Attempt, WorkItem } from '@lemma/school/work';
 import type { Server } from '#shared/outbox/delivery.ts';
 
-/** What the server keeps of one piece of work: the outcomes of the doors submitAttempt and handIn, without a database. */
+/** The server's state of one piece of work: the results of the calls submitAttempt and handIn, without a database. */
 export class SchoolServer {
   readonly stored = new Map<string, { readonly uid: string; readonly how: 'counted' | 'aside' }>();
-  /** What was answered, in the order in which it was taken: each is unique, so one that stands here twice was doubled. */
+  /** The accepted answers in order: each text is unique, so one that occurs twice was doubled. */
   readonly order: string[] = [];
   handIns = 0;
 

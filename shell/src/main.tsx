@@ -16,7 +16,7 @@ async function show(into: HTMLElement): Promise<void> {
   const started = await start(readEnvironment(document));
   if (started.kind !== 'ready') return createRoot(into).render(<SetupFault message={started.message} />);
   const { environment } = started;
-  // Nobody waits for it but whoever came by such a link.
+  // Only visitors with such a link wait for this.
   const override = mayBeOverridden()
     ? await (await import('./app/override.ts')).findOverride(environment.overrideKey)
     : undefined;

@@ -25,14 +25,14 @@ function openRouter(environment: Environment, override: Override | undefined) {
   const loader = override === undefined ? storingForOffline(remotes, environment.areas) : remotes;
   const { pathname } = window.location;
   const area = areaOfPath(pathname);
-  // It comes while Firebase finds out who is there, and runs when that is known. What fails here is tried anew, and told, where
-  // the area is shown.
+  // Loads the area while Firebase finds out who is signed in, and runs it afterwards. A failure here is ignored,
+  // because the area is loaded again, and errors are shown, when it opens.
   if (area !== undefined && area === rememberedArea())
     loader.fetchAhead(area, pathUnder(area, pathname) ?? '').catch(() => undefined);
   return createShellRouter(loader);
 }
 
-// Its sentences come with the first fault, not with the first page.
+// The error messages are loaded with the first error, not with the first page.
 const tellFault = (error: unknown) => void import('./tell-fault.ts').then((sentences) => sentences.tellFault(error));
 
 type AppProps = { readonly environment: Environment; readonly override?: Override | undefined };

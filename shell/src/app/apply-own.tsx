@@ -7,7 +7,10 @@ import { useEffect } from 'react';
 import { useOwnLanguage } from './use-own-language.ts';
 import { useLeaveWhenOver, useNotedSession } from './use-own-session.ts';
 
-/** Shows the page as this person likes it, and as it was when they are gone; leaves when this session was ended elsewhere. */
+/**
+ * Applies a person's display settings to the page and resets them when the person signs out; signs out when this
+ * session was ended elsewhere.
+ */
 export function ApplyOwn({ uid }: { readonly uid: string }) {
   const { data } = useQuery({
     ...documentQuery(queryKeys.ownSettings(uid), 'settings', uid, ownSettingsSchema),

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { areaCodeRuns, withoutAreaCode } from './area-code.ts';
 
-it('opens a page for passwords anew once code of an area has run in this one', () => {
+it('reloads a page for passwords once code of an area has run in it', () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const request = new Request('http://lemma.example/sign-in');
   expect(withoutAreaCode({ request })).toBeNull();

@@ -6,8 +6,8 @@ export const areaCodeRuns = (): void => {
 };
 
 /**
- * For pages on which people type a password: in a page in which code of an area has run, they are opened anew. An area is served
- * from a site of its own, and whoever may write to it must not get what is typed here.
+ * For pages where people type a password: if code of an area has run in this page, the page is reloaded. Areas are
+ * served from sites of their own, and whoever may write to such a site must not get what is typed here.
  */
 export function withoutAreaCode({ request }: { readonly request: Request }): null | Promise<never> {
   if (!hasRun) return null;

@@ -5,7 +5,7 @@ type Checked =
   | { readonly kind: 'ready'; readonly environment: Environment }
   | { readonly kind: 'fault'; readonly message: string };
 
-/** Reads an environment by its schema: defaults are filled in, and a fault names each setting that is missing or wrong. */
+/** Parses an environment by its schema: fills in defaults; an error names each setting that is missing or wrong. */
 export function checkEnvironment(candidate: unknown): Checked {
   const parsed = environmentSchema.safeParse(candidate);
   return parsed.success

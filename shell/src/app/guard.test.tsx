@@ -47,7 +47,7 @@ describe('the guard, with the auth state of the product', () => {
     expect(screen.queryByText('Loading...')).toBeNull();
   });
 
-  it('lets in whoever is signed in, whatever the role, and nobody else', async () => {
+  it('lets in everybody who is signed in, whatever the role, and nobody else', async () => {
     standIn.state.user = ana;
     standIn.state.profiles.set(ana.uid, {
       uid: ana.uid,
@@ -63,7 +63,7 @@ describe('the guard, with the auth state of the product', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('sends a visitor to the start and replaces the history entry', async () => {
+  it('sends a visitor to the start page and replaces the history entry', async () => {
     const router = open();
     expect(await screen.findByText('Start')).toBeTruthy();
     expect(router.state.historyAction).toBe('REPLACE');

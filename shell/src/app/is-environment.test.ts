@@ -10,7 +10,7 @@ const environment = {
   functionsRegion: 'us-central1',
 };
 
-/** The environment with the value at a path replaced, or taken away. */
+/** The environment with the value at a path replaced or removed. */
 function changed(path: string, value?: unknown): unknown {
   const copy: Record<string, unknown> = structuredClone(environment);
   const names = path.split('.');
@@ -34,7 +34,7 @@ const wrong: [string, unknown][] = [
 ];
 
 describe('the environment, checked without its schema', () => {
-  it.each([...optional, ...required])('thinks as the schema does without %s', (path) => {
+  it.each([...optional, ...required])('agrees with the schema without %s', (path) => {
     const candidate = changed(path);
     expect(isEnvironment(candidate)).toBe(environmentSchema.safeParse(candidate).success);
     expect(isEnvironment(candidate)).toBe(optional.includes(path));
@@ -49,7 +49,7 @@ describe('the environment, checked without its schema', () => {
     expect(isEnvironment(candidate)).toBe(false);
   });
 
-  it('takes the whole one', () => {
+  it('accepts a complete environment', () => {
     expect([isEnvironment(environment), environmentSchema.safeParse(environment).success]).toEqual([true, true]);
   });
 });

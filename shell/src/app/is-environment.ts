@@ -25,7 +25,8 @@ const holds = all({
 });
 
 /**
- * Whether this is an environment as the contract's schema has it, found out without the schema: the first page would
- * fetch 26 kB for a check that staging has made already. What fails here goes to the schema, which says why.
+ * Whether a value is an environment as the contract's schema defines it, checked without the schema: the first page
+ * would load 26 kB for a check that staging has already made. A value that fails is then parsed by the schema, which
+ * says why.
  */
 export const isEnvironment = (candidate: unknown): candidate is Environment => holds(candidate);

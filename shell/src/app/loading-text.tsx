@@ -1,7 +1,7 @@
 import { StillLoading } from '@lemma/ui';
 import { useText } from '../text/texts.ts';
 
-/** The text that the specification asks for while the auth state is loading, centred on screen. */
+/** The text that the specification requires while the auth state is loading, centered on the screen. */
 export function LoadingText() {
   const t = useText('app');
   return (

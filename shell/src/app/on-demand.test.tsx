@@ -11,7 +11,7 @@ afterEach(() => {
 
 const Part = () => <p>here</p>;
 
-it('shows nothing until the part has come, and then the part', async () => {
+it('shows nothing until the part is loaded, and then the part', async () => {
   const coming = Promise.withResolvers<ComponentType>();
   const { container } = render(<OnDemand load={() => coming.promise} />);
   expect(container.textContent).toBe('');
@@ -19,7 +19,7 @@ it('shows nothing until the part has come, and then the part', async () => {
   expect(screen.getByText('here')).toBeTruthy();
 });
 
-it('fails where it stands, so that the boundary around it has it', async () => {
+it('throws where it is rendered, so that the boundary around it catches the error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const coming = Promise.withResolvers<ComponentType>();
   render(

@@ -3,10 +3,11 @@ import { type ComponentType, useEffect, useState } from 'react';
 type Come<T> = { readonly kind: 'came'; readonly value: T } | { readonly kind: 'failed'; readonly error: unknown };
 
 /**
- * What `load` gives, once it is there; throws what it throws. `load` stays the same from one drawing to the next.
+ * The result of `load` once it is there; throws the error of `load`. `load` must be the same function in each render.
  *
- * In the place of a Suspense boundary where a page comes up: React reveals what one has held back no sooner than 300 ms after
- * it has last shown a fallback anywhere, even an empty one, so three parts that come one after the other cost that much each time.
+ * Used instead of a Suspense boundary where a page starts: React shows the content of a boundary at the earliest 300 ms
+ * after any fallback was shown, even an empty one, so three parts that load one after another would each cost that
+ * much.
  */
 export function useLoaded<T>(load: () => Promise<T>): T | undefined {
   const [come, setCome] = useState<Come<T>>();
@@ -25,7 +26,7 @@ export function useLoaded<T>(load: () => Promise<T>): T | undefined {
   return come?.value;
 }
 
-/** A part of the page that comes when it is first drawn, and shows nothing until then. */
+/** A part of the page that is loaded when it is first rendered, and shows nothing until then. */
 export function OnDemand({ load }: { readonly load: () => Promise<ComponentType> }) {
   const Loaded = useLoaded(load);
   return Loaded === undefined ? null : <Loaded />;

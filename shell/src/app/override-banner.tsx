@@ -3,7 +3,7 @@ import { formatTime } from '@lemma/ui';
 import { useText } from '../text/texts.ts';
 import { endOverride } from './override-key.ts';
 
-/** Says on every page that an area is not the released one, and ends it. */
+/** Shows on every page that an area is not the released version, with a button that ends this. */
 export function OverrideBanner({ area, address, until, by }: Override) {
   const t = useText('override');
   return (

@@ -1,14 +1,14 @@
 import { OVERRIDE_PATH } from '@lemma/contract';
 
-/** Where a tab keeps the token of its override. */
+/** The key in session storage under which a tab stores the token of its override. */
 export const OVERRIDE_KEY = 'lemma.override';
 
-/** Whether this page has to look for an override at all. */
+/** Whether this page must check for an override at all. */
 export function mayBeOverridden(): boolean {
   try {
     return window.location.pathname === OVERRIDE_PATH || sessionStorage.getItem(OVERRIDE_KEY) !== null;
   } catch {
-    // Storage is off: no tab keeps anything.
+    // Without storage no tab can have an override.
     return false;
   }
 }

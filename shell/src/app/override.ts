@@ -1,14 +1,14 @@
 import { OVERRIDE_PATH, type Override, readOverride } from '@lemma/contract';
 import { OVERRIDE_KEY } from './override-key.ts';
 
-/** Where the page goes on to after a link: an address of this site, or the start. */
+/** The address to which the page continues after an override link: one of this site, or the start page. */
 export function destination(asked: string | null): string {
   return asked !== null && /^\/(?![/\\])/.test(asked) ? asked : '/';
 }
 
-/** A development server's modules ask for this before they run in a page that React was not developed in. */
+/** Sets what the modules of a development server expect on a page whose React was not started in development. */
 function welcomeDevelopment({ address }: Override): void {
-  // Of its own: this shell was built, and serves none.
+  // The development server's own address, because this built shell serves no such module.
   Reflect.set(globalThis, '__MF_REACT_REFRESH_URL__', `${address}/@mf-react-refresh-local`);
   Reflect.set(globalThis, '__vite_plugin_react_preamble_installed__', true);
   Reflect.set(globalThis, '$RefreshReg$', () => undefined);
@@ -16,8 +16,9 @@ function welcomeDevelopment({ address }: Override): void {
 }
 
 /**
- * The override that a signed link brought to this tab, while it holds. It needs the page whose policy knows a colleague's
- * machine, so any other page of the tab goes there and comes back; 'leaving' while it does. A link that is not ours changes nothing.
+ * The override that a signed link brought to this tab, while it is valid. It needs the page whose security policy
+ * allows a developer's machine, so any other page of the tab redirects there and back; 'leaving' while it does. Links
+ * with an invalid signature have no effect.
  */
 export async function findOverride(publicKey: string | undefined): Promise<Override | 'leaving' | undefined> {
   const { pathname, search, hash } = window.location;
@@ -27,7 +28,7 @@ export async function findOverride(publicKey: string | undefined): Promise<Overr
   const override =
     token === null || publicKey === undefined ? undefined : await readOverride(token, publicKey, Date.now());
   if (override === undefined) {
-    // What a stranger's link said is not kept, and an earlier one of our own that still holds is not lost.
+    // An invalid token is not stored, and an earlier valid override stays.
     if (brought === null) sessionStorage.removeItem(OVERRIDE_KEY);
     if (isThere) window.location.replace('/');
     return isThere ? 'leaving' : undefined;

@@ -10,7 +10,7 @@ function Applied({ uid }: { readonly uid: string }) {
   return ApplyOwn === undefined ? null : <ApplyOwn uid={uid} />;
 }
 
-/** Shows the page as the person likes it. Nobody's page is as it comes, and fetches nothing for it. */
+/** Applies the person's display settings. When nobody is signed in, nothing is changed or loaded. */
 export function OwnAppearance() {
   const { profile } = useAuth();
   usePageLanguage();

@@ -4,7 +4,7 @@ import { ownPart } from './own-part.ts';
 const HEAL = Symbol.for('lemma.heal');
 afterEach(() => Reflect.deleteProperty(globalThis, HEAL));
 
-it('tries a part that did not come once more, after what the cache has of it was made anew', async () => {
+it('loads a failed part once more, after refreshing the cached file', async () => {
   const order: string[] = [];
   Reflect.set(globalThis, HEAL, async () => order.push('healed'));
   const load = vi.fn(async () => {
@@ -16,6 +16,6 @@ it('tries a part that did not come once more, after what the cache has of it was
   expect(order).toEqual(['asked', 'healed', 'asked']);
 });
 
-it('says what is wrong when it does not come the second time either', async () => {
+it('throws the error when the second try fails too', async () => {
   await expect(ownPart(() => Promise.reject(new Error('not there')))).rejects.toThrow('not there');
 });

@@ -1,6 +1,6 @@
 import { browserLocale, type Locale, locales, setLocale } from '@lemma/ui';
 
-/** Says nothing about a person: it stays on the device when one signs out. */
+/** Contains nothing about a person, so it stays on the device after sign-out. */
 const KEY = 'lemma.language';
 
 function rememberedLanguage(): Locale | undefined {
@@ -12,15 +12,15 @@ function rememberedLanguage(): Locale | undefined {
   }
 }
 
-/** The language before somebody is known: what was chosen on this device, else the browser's. */
+/** The language before anybody is signed in: the one chosen on this device, otherwise the browser's. */
 export const pageLanguage = (): Locale => rememberedLanguage() ?? browserLocale();
 
-/** Changes the page to a language, and keeps the choice on this device. */
+/** Changes the language of the page and stores the choice on this device. */
 export function chooseLanguage(locale: Locale): void {
   setLocale(locale);
   try {
     localStorage.setItem(KEY, locale);
   } catch {
-    // Without storage it holds for this page.
+    // Without storage the choice applies to this page only.
   }
 }

@@ -1,4 +1,7 @@
-/** Fetches a file past the browser's cache, which then holds what came. @throws Error naming the file when it does not come as it should. */
+/**
+ * Fetches a file past the browser's cache, and thereby updates the cache. @throws Error naming the file if it does not
+ * arrive as expected.
+ */
 export async function pastCache(address: string, integrity?: string): Promise<void> {
   const how: RequestInit = { cache: 'reload', mode: 'cors', credentials: 'same-origin' };
   const reply = await fetch(address, integrity === undefined ? how : { ...how, integrity }).catch((cause: unknown) => {

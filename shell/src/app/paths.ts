@@ -2,7 +2,7 @@ import { pathsOf } from '@lemma/contract/paths';
 
 const at = pathsOf('shell');
 
-/** The public pages of the specification, section 2. What is under an area's path is the area's. */
+/** The public pages of the specification, section 2. Paths below an area's path belong to the area. */
 export const paths = {
   home: at(''),
   signIn: at('sign-in'),

@@ -2,7 +2,7 @@ import '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `silent`: the screen says itself what went wrong. */
+    /** `silent`: the screen itself shows what went wrong. */
     mutationMeta: { readonly silent?: boolean };
   }
 }

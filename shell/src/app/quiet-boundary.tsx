@@ -3,7 +3,7 @@ import { reportError } from './report-error.ts';
 
 type QuietBoundaryProps = { readonly where: string; readonly children: ReactNode };
 
-/** Around what a page can do without: where that fails, the rest stays as it is. */
+/** Wraps a part that the page can do without: if it fails, the rest stays. */
 export class QuietBoundary extends Component<QuietBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -1,9 +1,9 @@
 import { type Area, areas } from '@lemma/contract';
 
-/** Read by the page's first lines too (packages/federation, `early.ts`). Says which area, and never who. */
+/** Also read by the page's first lines (packages/federation, `early.ts`). It contains the area, never the person. */
 const KEY = 'lemma.area';
 
-/** The area of whoever is signed in on this device, as far as it is remembered; undefined for nobody. */
+/** The area of the person who is signed in on this device, if it was remembered; undefined for nobody. */
 export function rememberedArea(): Area | undefined {
   try {
     const remembered = localStorage.getItem(KEY);
@@ -13,12 +13,12 @@ export function rememberedArea(): Area | undefined {
   }
 }
 
-/** Remembers the area for the next page load, which then fetches what it needs before anybody is known. */
+/** Remembers the area for the next page load, which then loads its files before it is known who is signed in. */
 export function rememberArea(area: Area | undefined): void {
   try {
     if (area === undefined) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, area);
   } catch {
-    // Storage is off on some school devices: their pages then find out later.
+    // Some school devices block storage: their pages then load the area later.
   }
 }

@@ -3,7 +3,7 @@ import { hasRememberedCode, rememberCode, takeRememberedCode } from './remembere
 
 beforeEach(() => sessionStorage.clear());
 
-it('leads back to the form once, with the code', () => {
+it('returns to the form once, with the code', () => {
   rememberCode({ pathname: '/parent-dashboard', search: '?code=ABCDE-12345' });
   expect(hasRememberedCode()).toBe(true);
   expect(takeRememberedCode()).toBe('/parent-dashboard?code=ABCDE-12345');

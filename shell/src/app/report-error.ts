@@ -1,9 +1,12 @@
-/** The page's log of faults, newest last, for the console and for tests. Each carries the area and version that it came from. */
+/**
+ * The page's log of errors, newest last, for the console and for tests. Each entry names the area and version that it
+ * came from.
+ */
 const KEY = Symbol.for('lemma.faults');
 type Fault = { readonly where: string; readonly message: string; readonly at: number };
 const log = globalThis as { [KEY]?: Fault[] };
 
-/** What a fault says, and what it came from. */
+/** The message of an error and of its causes. */
 const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

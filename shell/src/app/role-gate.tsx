@@ -11,7 +11,10 @@ export const missingProfile = async () => (await import('../pages/complete-profi
 
 export const confirmAddress = async () => (await import('../pages/confirm-address.tsx')).ConfirmAddress;
 
-/** Tells a person who is in another role's area where their own is. No protection: the rules and the functions are that. */
+/**
+ * Shows a link to their own area to a person who opens another role's area. This is no protection; the security rules
+ * and functions are.
+ */
 export function RoleGate({ area, children }: RoleGateProps) {
   const { profile, mustConfirm } = useAuth();
   const t = useText('gate');

@@ -22,7 +22,7 @@ const pages = {
   authCallback: async () => (await import('../pages/auth-callback.tsx')).AuthCallbackPage,
 };
 
-/** Where people type a password, or come with one: no code of an area may have run there. */
+/** Pages where people type a password or arrive with one: no code of an area may have run in the page. */
 const withSecrets: readonly string[] = [paths.signIn, paths.signUp, paths.studentLogin, paths.authCallback].map(
   ({ pattern }) => pattern,
 );
@@ -37,7 +37,10 @@ const publicRoutes = eachPath<typeof paths, Page>(paths, pages).map(
   }),
 );
 
-/** Every route of the application. What is under an area's path is the remote's; the guard and the gate are the shell's. */
+/**
+ * Every route of the application. Routes below an area's path belong to the remote; the guard and the role check belong
+ * to the shell.
+ */
 export function createShellRouter(loader: RemoteLoader) {
   const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
     {

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { rememberEnded } from './ended-session.ts';
 import { useCalmLeave } from './use-own-session.ts';
 
-/** A shared device that nobody has touched for so long signs its student out. Milliseconds. */
+/** Milliseconds without activity after which a shared device signs its student out. */
 const IDLE_MS = 600_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Ends a student's session where the teacher has ended it, and on a shared device that was left alone. */
+/** Ends a student's session when the teacher has ended it, or when a shared device was left alone. */
 export function SessionWatch() {
   const { user, profile, signOut } = useAuth();
   const leave = useCalmLeave();
@@ -28,7 +28,7 @@ export function SessionWatch() {
       (student) => {
         if (student?.state === 'locked' || student?.state === 'archived') end();
       },
-      // Reading the own account is refused only where the session is over.
+      // Reading one's own account is refused only when the session is over.
       (fault) => isAppError(fault) && fault.code === 'auth/forbidden' && end(),
     );
   }, [uid, leave]);

@@ -6,9 +6,9 @@ import { rememberArea, rememberedArea } from './remembered-area.ts';
 import { wipeDevice } from './wipe-device.ts';
 
 /**
- * Empties the cache and this browser's stores when the person changes: a school's computer is shared. A shared device is
- * emptied at the start as well, for a page that was closed or crashed without signing out. Only which area is open is
- * remembered, while somebody is signed in.
+ * Clears the cache and this browser's storage when the person changes, because school computers are shared. On a shared
+ * device it also clears them at the start, in case a page was closed or crashed without signing out. Only the open area
+ * is remembered while somebody is signed in.
  */
 export function SignOutCleaner() {
   const { user, profile } = useAuth();
@@ -25,7 +25,7 @@ export function SignOutCleaner() {
   const role = profile?.role;
   useEffect(() => {
     if (role === 'student') forgetEnded();
-    // A profile that could not be read says nothing about the area.
+    // A profile that could not be read does not tell the area.
     if (user === null || role !== undefined) rememberArea(role);
   }, [user, role]);
   return null;

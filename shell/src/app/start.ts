@@ -16,7 +16,9 @@ function startIn(environment: Environment): Started {
   }
 }
 
-/** Checks the environment and says where Firebase is. A fault names each setting that is missing or out of bounds. */
+/**
+ * Checks the environment and sets Firebase's addresses. An error names each setting that is missing or out of bounds.
+ */
 export async function start(candidate: unknown): Promise<Started> {
   if (isEnvironment(candidate)) return startIn(candidate);
   const checked = (await import('./check-environment.ts')).checkEnvironment(candidate);

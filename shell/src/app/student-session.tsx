@@ -4,7 +4,7 @@ import { QuietBoundary } from './quiet-boundary.tsx';
 
 const sessionWatch = async () => (await import('./session-watch.tsx')).SessionWatch;
 
-/** Watches over a student's session; nobody else's page fetches what that needs. */
+/** Watches a student's session; the pages of other people do not load this. */
 export function StudentSession() {
   const { profile } = useAuth();
   if (profile?.role !== 'student') return null;

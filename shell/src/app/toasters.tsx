@@ -8,8 +8,8 @@ const firstToaster = async () => (await import('../toasters/first-toaster.tsx'))
 const secondToaster = async () => (await import('../toasters/second-toaster.tsx')).SecondToaster;
 
 /**
- * The toast area of the root. It always stands; what shows toasts in it comes when somebody is signed in or something is to be said,
- * by whichever toaster: the first page has nothing to say.
+ * The toast area of the root layout. Its content is loaded when somebody signs in or when a toaster has something to
+ * show, because the first page shows no messages.
  */
 export function Toasters() {
   const { isAuthenticated } = useAuth();

@@ -3,7 +3,7 @@ import { useAuth } from '@lemma/shared-auth';
 import { setLocale } from '@lemma/ui';
 import { useEffect } from 'react';
 
-/** Parents read their area in the language that they chose, on every device. */
+/** Shows the parents' area in the language that the parent chose, on every device. */
 export function useOwnLanguage(own: OwnSettings | null | undefined): void {
   const { profile } = useAuth();
   const locale = profile?.role === 'parent' ? own?.language : undefined;

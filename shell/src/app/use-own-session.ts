@@ -5,12 +5,15 @@ import { toast } from '@lemma/toast';
 import { useCallback, useEffect } from 'react';
 import { useText } from '../text/texts.ts';
 
-/** Milliseconds between two notes that this device is in use, and until the first: a page that opens has better to do. */
+/**
+ * Milliseconds before the first note that this device is in use, and between two notes: a page that is opening has more
+ * important requests.
+ */
 const SETTLED_MS = 5000;
-/** Milliseconds that the word of it stays. */
+/** Milliseconds for which the message is shown. */
 const STAYS_MS = 20_000;
 
-/** Keeps this device in the list of where the person is signed in, while the page is open. */
+/** Keeps this device in the person's list of sessions while the page is open. */
 export function useNotedSession(uid: string | undefined): void {
   useEffect(() => {
     if (uid === undefined) return;
@@ -24,7 +27,7 @@ export function useNotedSession(uid: string | undefined): void {
   }, [uid]);
 }
 
-/** Signs this device out because its session was ended elsewhere, and says so. */
+/** Signs this device out because its session was ended elsewhere, with a message that says so. */
 export function useCalmLeave(): () => void {
   const t = useText('session');
   const { signOut } = useAuth();
@@ -36,7 +39,7 @@ export function useCalmLeave(): () => void {
   }, [signOut, t]);
 }
 
-/** Leaves when this session is among those that are over. */
+/** Signs out when this session is among the ended ones. */
 export function useLeaveWhenOver(endings: Endings | null | undefined): void {
   const { user } = useAuth();
   const leave = useCalmLeave();
@@ -47,7 +50,7 @@ export function useLeaveWhenOver(endings: Endings | null | undefined): void {
       ({ claims }) => {
         if (!isGone && isSessionOver(endings, Number(claims.auth_time) * SECOND)) leave();
       },
-      // Without a network no token comes; the next change of the document asks again.
+      // Without a network there is no token; the next change of the document checks again.
       () => undefined,
     );
     return () => {

@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react';
 import { pageLanguage } from './page-language.ts';
 
 /**
- * Nobody's pages and the parents' are in the language of this device, until a parent's own is known; the areas of teachers and students
- * are written in English alone.
+ * Public pages and the parents' area use this device's language until a parent's own is known; the areas of teachers
+ * and students are in English only.
  */
 export function usePageLanguage(): void {
   const { profile } = useAuth();

@@ -4,7 +4,7 @@ import { hasUnsent } from './warn-of-unsent.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-it('knows of a change that waits for the network, until it is sent', async () => {
+it('knows of a change that waits for the network until it is sent', async () => {
   const client = new QueryClient();
   onlineManager.setOnline(false);
   const grade = client.getMutationCache().build(client, { mutationFn: async () => 'saved' });

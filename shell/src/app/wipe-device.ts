@@ -1,13 +1,15 @@
 /** What says nothing about a person: this device's random name, its language, whether it is shared, that a session was ended. */
 const LASTING_KEYS = new Set(['lemma.device', 'lemma.language', 'lemma.shared', 'lemma.ended']);
-/** Firebase's own: the session, which signing out has emptied, or that of whoever has come since. */
+/**
+ * Firebase's own databases: they hold the session, which signing out has cleared, or the session of the next person.
+ */
 const FIREBASE = /^firebase/;
 
 function emptied(store: Storage): void {
   for (const key of Object.keys(store)) if (!LASTING_KEYS.has(key) && !FIREBASE.test(key)) store.removeItem(key);
 }
 
-/** Empties every store of a database. Deleting it would wait for pages that have it open; emptying does not. */
+/** Clears every store of a database. Deleting it would wait for pages that have it open; clearing does not. */
 const emptyDatabase = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const opening = indexedDB.open(name);
@@ -32,7 +34,10 @@ async function emptyDatabases(): Promise<void> {
   await Promise.all(names.filter((name) => !FIREBASE.test(name)).map(emptyDatabase));
 }
 
-/** Removes everything that a person has left in this browser. Each part by itself: one that is off does not keep the others. */
+/**
+ * Removes everything that a person has left in this browser. Each part is cleared separately, so that one that is
+ * blocked does not stop the others.
+ */
 export async function wipeDevice(): Promise<void> {
   const parts = [
     () => emptied(localStorage),
@@ -47,7 +52,7 @@ export async function wipeDevice(): Promise<void> {
 
 const JOURNAL = 'lemma-journal';
 
-/** How many answers wait on this device to be sent: a sign-out would lose them. */
+/** The number of unsent answers on this device, which a sign-out would lose. */
 export async function unsentAnswers(): Promise<number> {
   const known = await indexedDB.databases().catch(() => []);
   if (!known.some(({ name }) => name === JOURNAL)) return 0;

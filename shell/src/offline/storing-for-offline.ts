@@ -3,14 +3,17 @@ import type { StoreRequest } from '@lemma/offline';
 import { reportError } from '../app/report-error.ts';
 import type { RemoteLoader } from '../remotes/open-remotes.ts';
 
-/** The one area that is worked in without a network. */
+/** The only area that works without a network. */
 const OFFLINE_AREA: Area = 'student';
 
-/** Keeping fetches the page and lists anew, and none of it is for this visit: it waits for the screen. Milliseconds. */
+/**
+ * Milliseconds to wait before storing files for offline use: it loads the page and lists of files again, which this
+ * visit does not need.
+ */
 const LOOK_AGAIN_MS = 2000;
 const MOST_LOOKS = 5;
 
-/** Resolves when the screen has its heading, which it gets with its content; after ten seconds in any case. */
+/** Resolves when the screen shows its heading, which comes with its content, or after ten seconds. */
 async function screenIsThere(): Promise<void> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
@@ -18,20 +21,20 @@ async function screenIsThere(): Promise<void> {
   }
 }
 
-/** What the page says that it is made of; what has been loaded since stands among it and does no harm. */
+/** The files that the page refers to, including harmlessly those that were loaded since. */
 const loadedBy = (page: Document): string[] => [
   ...[...page.querySelectorAll('script')].map(({ src }) => src),
   ...[...page.querySelectorAll('link')].map(({ href }) => href),
 ];
 
 /**
- * The worker comes as soon as an area has, or a page without one, for everybody: with it the shell's own words are there instead of
- * the browser's page, however short the visit. It carries them itself and fetches nothing for them.
+ * Registers the service worker for everybody as soon as an area or a public page has loaded, so that even after a short
+ * visit our own page is shown without a network. The worker contains that page and loads nothing for it.
  */
 const register = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register('/sw.js', { type: 'module' });
 
-/** After what the page itself needs. */
+/** Runs after the page has loaded its own files. */
 function onceLoaded(run: () => void): void {
   if (document.readyState === 'complete') run();
   else window.addEventListener('load', run, { once: true });
@@ -49,7 +52,10 @@ async function storeArea(address: string, version: string): Promise<void> {
   active?.postMessage(asked);
 }
 
-/** The loader, which also brings the worker, and has it keep the student's area once it has come up with this very shell. */
+/**
+ * Wraps the loader: registers the service worker and has it store the student's area once that has opened in this
+ * shell.
+ */
 export function storingForOffline(loader: RemoteLoader, addresses: Readonly<Record<Area, string>>): RemoteLoader {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return loader;
   let registering = false;

@@ -5,7 +5,7 @@ const AccountDialog = lazy(async () => ({ default: (await import('./account-dial
 
 type Asked = (account: LocalAccount | undefined) => void;
 
-/** Stands in for Google's window on a local machine, where that window cannot open. */
+/** Replaces Google's window on a local machine, where that window cannot open. */
 export function AccountChooser() {
   const [asked, setAsked] = useState<Asked | undefined>();
 

@@ -5,7 +5,7 @@ import { useText } from '../text/texts.ts';
 
 type AccountDialogProps = { readonly onAnswer: (account: LocalAccount | undefined) => void };
 
-/** Asks which Google account a local machine shall take. */
+/** Asks which Google account to use on a local machine. */
 export function AccountDialog({ onAnswer }: AccountDialogProps) {
   const t = useText('chooser');
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -4,7 +4,7 @@ import type { FormFault } from './auth-form.ts';
 
 export type Says<K extends string> = (key: K) => string;
 
-/** What is wrong with an address as it was typed; capitals and spaces around it are nothing. */
+/** What is wrong with a typed e-mail address; capitals and surrounding spaces are ignored. */
 export function emailFaults(t: Says<'emailMissing' | 'emailWrong'>, typed: string): FormFault[] {
   if (typed.trim() === '') return [{ field: 'email', message: t('emailMissing') }];
   return emailSchema.safeParse(typed).success ? [] : [{ field: 'email', message: t('emailWrong') }];

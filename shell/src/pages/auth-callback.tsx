@@ -18,7 +18,7 @@ const check = async (mode: string | null, code: string): Promise<LinkState> => {
   return { kind: 'confirmed' };
 };
 
-/** Where links in e-mails lead (`mode` and `oobCode` in the address): a new password, or a confirmed address. */
+/** The target of links in e-mails (`mode` and `oobCode` in the address): a new password, or a confirmed address. */
 export function AuthCallbackPage() {
   const t = useText('callback');
   const [search] = useSearchParams();

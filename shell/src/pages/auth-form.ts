@@ -4,14 +4,14 @@ import { textNow } from '../text/texts.ts';
 
 export type FormFault = { readonly field?: string; readonly message: string };
 
-/** What a sign-in page says of a failure: a sentence for its code; the original message where the code is not known. */
+/** The message for a failed sign-in: a sentence for its code, or the original message if the code is unknown. */
 export function authSentence(error: unknown): string {
   const reason = authReasonOf(error);
   if (reason !== undefined) return textNow('auth')(reason);
   return error instanceof Error && error.message !== '' ? error.message : textNow('auth')('other');
 }
 
-/** Runs one submission at a time and keeps what was wrong with it. `check` finds faults before anything is sent. */
+/** Runs one submission at a time and stores its error. `check` finds mistakes before anything is sent. */
 export function useSubmission(tell: (error: unknown) => string = authSentence) {
   const [pending, setPending] = useState(false);
   const [faults, setFaults] = useState<readonly FormFault[]>([]);

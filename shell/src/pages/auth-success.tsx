@@ -10,18 +10,18 @@ import { hasRememberedCode, takeRememberedCode } from '../app/remembered-code.ts
 import { confirmAddress, missingProfile } from '../app/role-gate.tsx';
 import { PublicPage } from './public-page.tsx';
 
-/** A parent who scanned a code goes on to the form with it. */
+/** A parent who scanned a code continues with the form for it. */
 function ToArea({ role }: { readonly role: Role }) {
   const [to] = useState(() => (role === 'parent' && takeRememberedCode()) || areaPaths[role]);
   return <Navigate to={to} replace />;
 }
 
-/** Where every sign-in ends: opens the area of the person's role. */
+/** The page after every sign-in: opens the area of the person's role. */
 export function AuthSuccessPage() {
   const { isLoading, isAuthenticated, profile, mustConfirm } = useAuth();
   if (isLoading) return <LoadingText />;
   if (!isAuthenticated) return <Navigate to={paths.home()} replace />;
-  // The link in the letter ends here too: a code that was scanned before is not taken until it can be used.
+  // The link of a confirmation e-mail also leads here, so a scanned code is kept until it can be used.
   const waits = mustConfirm && hasRememberedCode();
   if (profile && !waits) return <ToArea role={profile.role} />;
   return (

@@ -6,12 +6,12 @@ import { useText } from '../text/texts.ts';
 import { isAdultRole, nameFaults, roleFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
 
-/** What stands in the place of an area while the account has no profile to show it for. */
+/** Shown instead of an area while the account has no profile. */
 export function CompleteMissingProfile() {
   const t = useText('gate');
   const { user, profileFault } = useAuth();
   if (profileFault !== undefined) return <UnreadProfile />;
-  // A student's is made with the account, by the teacher.
+  // A student's profile is created by the teacher, together with the account.
   if (!user?.email) return <NoPermission>{`${t('noProfileTitle')}. ${t('noProfileBody')}`}</NoPermission>;
   return <CompleteProfile />;
 }
@@ -31,7 +31,7 @@ function UnreadProfile() {
   );
 }
 
-/** Asks for what is missing of an account whose profile was refused or never made: the name and the role. */
+/** Asks for name and role when the profile of an account was refused or never created. */
 function CompleteProfile() {
   const t = useText('signUp');
   const { begun, completeProfile } = useAuth();

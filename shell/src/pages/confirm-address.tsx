@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../text/texts.ts';
 import { useSubmission } from './auth-form.ts';
 
-/** What stands in the place of an area until the person has opened the link that shows that the address is theirs. */
+/** Shown instead of an area until the person has confirmed the e-mail address. */
 export function ConfirmAddress() {
   const t = useText('confirm');
   const { user, refreshConfirmed } = useAuth();
@@ -62,7 +62,7 @@ function SendAgain({ onSent }: { readonly onSent: () => void }) {
   );
 }
 
-/** On a local machine nobody brings the letter: its link is here. */
+/** On a local machine no e-mail is sent, so the link is shown here. */
 function LocalLetter() {
   const t = useText('confirm');
   const { localLetter } = useAuth();

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { useText } from '../text/texts.ts';
 
-// React draws MathML, but its types do not know it.
+// React renders MathML, but its types lack the elements.
 const mathElement = (tag: string, ...children: ReactNode[]) => createElement(tag, null, ...children);
 const fraction = (top: string, bottom: string) =>
   mathElement('mfrac', mathElement('mn', top), mathElement('mn', bottom));
@@ -16,7 +16,10 @@ const claim = createElement(
   fraction('3', '7'),
 );
 
-/** A student's line, what it was read as, and what comes back. Written out here, so that the first page loads no mathematics engine. */
+/**
+ * A student's input, how it was read, and the feedback. Written by hand, so that the first page loads no mathematics
+ * engine.
+ */
 export function HomeExample() {
   const t = useText('home');
   return (
@@ -37,7 +40,7 @@ const bars = [
   { parts: ['first', 'second', 'third', 'fourth'], shaded: 1 },
 ];
 
-/** Two thirds and one quarter as bars of one length: the parts differ in size. */
+/** Two thirds and one quarter as bars of the same length, to show that the parts have different sizes. */
 const Bars = () => (
   <svg viewBox={`0 0 ${WIDTH} 76`} className="mt-5 w-full max-w-sm" aria-hidden="true">
     {bars.map(({ parts, shaded }, row) =>

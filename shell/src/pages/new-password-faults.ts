@@ -4,8 +4,8 @@ import type { Says } from './account-fields.ts';
 import type { FormFault } from './auth-form.ts';
 
 /**
- * Of a password that is being chosen; one that is asked for only has to be there. By itself, since the known passwords weigh 20 kB
- * that a page to sign in has no use for.
+ * What is wrong with a newly chosen password; a password for sign-in only has to be filled in. In its own file because
+ * the list of known passwords weighs 20 kB, which the sign-in page does not need.
  */
 export function newPasswordFaults(
   t: Says<'passwordMissing' | 'passwordShort' | 'passwordKnown'>,

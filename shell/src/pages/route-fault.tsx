@@ -6,7 +6,7 @@ import { reportError } from '../app/report-error.ts';
 import { useText } from '../text/texts.ts';
 import { PublicPage } from './public-page.tsx';
 
-/** The router's error page: what is left when a page of the shell itself fails. */
+/** The router's error page, for errors in pages of the shell itself. */
 export function RouteFault() {
   const error = useRouteError();
   const t = useText('fault');

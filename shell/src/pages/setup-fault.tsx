@@ -1,6 +1,6 @@
 import { useText } from '../text/texts.ts';
 
-/** For whoever sets Lemma up: which setting is missing or out of bounds. */
+/** For the person who sets Lemma up: which setting is missing or out of bounds. */
 export function SetupFault({ message }: { readonly message: string }) {
   const t = useText('fault');
   return (

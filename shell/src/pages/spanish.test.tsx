@@ -44,11 +44,11 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
 });
 
-it('names each role in its own words, never by the name that the program has for it', () => {
+it('names each role by its word in Spanish, never by its identifier', () => {
   expect(JSON.stringify(es)).not.toMatch(/\{role\}/);
 });
 
-it('keeps the language that somebody chose, also when the device is emptied', async () => {
+it('keeps the chosen language, even when the device is cleared', async () => {
   speak('en-US');
   open(<SignInPage />);
   fireEvent.click(screen.getByRole('button', { name: 'Español' }));
@@ -62,7 +62,7 @@ it('keeps the language that somebody chose, also when the device is emptied', as
   expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeTruthy();
 });
 
-it('says in Spanish what is wrong with a form', async () => {
+it('shows in Spanish what is wrong with a form', async () => {
   speak('es');
   open(<SignInPage />);
   fireEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));

@@ -14,7 +14,10 @@ import { NameList } from './student-login/name-list.tsx';
 import { SecretForm } from './student-login/secret-form.tsx';
 import type { SignInList, SignInName } from './student-login/types.ts';
 
-/** Class code, then the name, then the secret. Names are shown only after a valid code; nothing is kept on the device. */
+/**
+ * Asks for the class code, then the name, then the secret. Names are shown only after a valid code; nothing is stored
+ * on the device.
+ */
 export function StudentLoginPage() {
   const t = useText('student');
   const { signInWithToken } = useAuth();
@@ -26,7 +29,7 @@ export function StudentLoginPage() {
   const [shared, setShared] = useState(isSharedDevice);
   const [ended] = useState(hasEnded);
 
-  // Each step takes the place of the one before, and the focus with it.
+  // Each step replaces the one before and takes its focus.
   const steps = useRestoredFocus<HTMLDivElement>(
     'input:not([type=checkbox]), section button:enabled, form button:enabled',
   );

@@ -74,7 +74,7 @@ const open = (page: React.ReactNode) =>
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Either what the form sends goes out, or it says this beside the field and sends nothing. */
+/** Checks that the form either sends its values, or shows this message beside the field and sends nothing. */
 async function expectOutcome(operation: ReturnType<typeof vi.fn>, outcome: string | RegExp) {
   if (outcome === 'sent') return waitFor(() => expect(operation).toHaveBeenCalledTimes(1));
   expect((await screen.findAllByText(outcome)).length).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ describe('what people type', () => {
     press('Sign in');
     await expectOutcome(auth.signIn, outcome);
   });
-  it.each(addresses)('as an address that has forgotten its password: %o', async (email, outcome) => {
+  it.each(addresses)('as an address whose password was forgotten: %o', async (email, outcome) => {
     open(<ForgotPasswordPage />);
     type('Email', email);
     press('Send the link');
@@ -129,7 +129,7 @@ describe('what people type', () => {
     await expectOutcome(link.setPassword, outcome);
     if (outcome === 'sent') expect(link.setPassword).toHaveBeenCalledWith('code', password);
   });
-  it.each(names)('as the name of an account that has no profile: %o', async (name, outcome) => {
+  it.each(names)('as the name for an account without a profile: %o', async (name, outcome) => {
     auth.begun = { fullName: '', role: 'teacher' };
     open(<CompleteMissingProfile />);
     type('Full name', name);
@@ -138,7 +138,7 @@ describe('what people type', () => {
   });
 });
 
-it('asks only for what is missing of an account without a profile', async () => {
+it('asks only for what an account without a profile lacks', async () => {
   auth.begun = { fullName: 'Ana López', role: undefined };
   open(<CompleteMissingProfile />);
   press('Open my page');
@@ -149,7 +149,7 @@ it('asks only for what is missing of an account without a profile', async () => 
   cleanup();
 });
 
-it('says that a profile cannot be read, in words, and reads it again', async () => {
+it('reports that a profile cannot be read, and reads it again', async () => {
   auth.profileFault = Object.assign(new Error('Missing or insufficient permissions.'), {
     name: 'AppError',
     code: 'network/offline',

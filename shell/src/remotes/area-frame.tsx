@@ -46,16 +46,16 @@ const icons: { readonly [Name in (typeof places)[Area][number][1]]: LucideIcon }
   upload: FileUp,
 };
 
-/** Milliseconds that a question stays. */
+/** Milliseconds for which the question is shown. */
 const STAYS_MS = 20_000;
 
-/** The frame's navigation and account menu for one area. */
+/** The navigation and account menu in the shell's frame for one area. */
 export function useAreaFrame(area: Area) {
   const t = useText('nav');
   const { profile, user, signOut } = useAuth();
   const navigate = useNavigate();
   const leave = () => signOut().then(() => navigate(paths.home(), { replace: true }), tellFault);
-  // Signing out empties this device: answers that have not been sent would be lost with it.
+  // Signing out clears this device, and unsent answers would be lost with it.
   const askToLeave = async () => {
     const unsent = await unsentAnswers();
     if (unsent === 0) return leave();

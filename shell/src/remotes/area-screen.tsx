@@ -19,7 +19,7 @@ import { useIntent } from './use-intent.ts';
 type RemoteProps = { readonly area: Area; readonly loader: RemoteLoader };
 type AreaScreenProps = RemoteProps & { readonly moves: Moves };
 
-/** One area: the shell's frame around the remote's routes. The frame stays whatever happens inside. */
+/** One area: the shell's frame around the remote's routes. The frame stays whatever fails inside. */
 export function AreaScreen({ area, loader, moves }: AreaScreenProps) {
   const frame = useAreaFrame(area);
   return (
@@ -32,7 +32,7 @@ export function AreaScreen({ area, loader, moves }: AreaScreenProps) {
   );
 }
 
-/** The screens of which no version works, by their address, and what was wrong. */
+/** Screens that fail in every version, by their address, with the error. */
 type Broken = ReadonlyMap<string, AppError>;
 
 function RemoteRoutes({ area, loader }: RemoteProps) {
@@ -60,9 +60,9 @@ function RemoteRoutes({ area, loader }: RemoteProps) {
       place={pathname}
       onFault={(error) => {
         const next = loader.giveUp(area, error);
-        // Another version takes the place of one that broke, in the same page: React's state is gone, the session is not.
+        // Another version replaces a broken one in the same page: React's state is lost, the session is not.
         if (next === 'another version') setAttempt(attempt + 1);
-        // Where there is none, the fault stays with its screen, and the others open.
+        // Without another version, the error stays on its screen, and other screens open.
         if (next === 'none left') stayInPlace(asFault(error));
       }}
       onRetry={retry}
@@ -73,7 +73,7 @@ function RemoteRoutes({ area, loader }: RemoteProps) {
   );
 }
 
-/** The remote's routes, when they and the page that is asked for have come. */
+/** The remote's routes, once they and the requested page have been loaded. */
 function Opened({ area, loader, attempt }: RemoteProps & { readonly attempt: number }) {
   const queryClient = useQueryClient();
   const open = useCallback(async (): Promise<RouteObject[]> => {
@@ -83,7 +83,7 @@ function Opened({ area, loader, attempt }: RemoteProps & { readonly attempt: num
       queryClient,
       reportError: (error, place) => reportError(error, `${where} ${place}`),
     });
-    // A page that does not come is asked for again, and told of, where it is drawn.
+    // If loading the page fails here, it is loaded again, and the error is shown, when it renders.
     await expectPage(own, pathUnder(area, window.location.pathname) ?? '').catch(() => undefined);
     return [...own, { path: '*', element: <NotFound /> }];
   }, [area, loader, queryClient, attempt]);

@@ -3,10 +3,10 @@ import { call } from '@lemma/shared-auth';
 import { reportError } from '../app/report-error.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Milliseconds that a page waits to be told; then it is served what everybody is. */
+/** Milliseconds that a page waits for the server's choice; then it uses the version for everybody. */
 const PATIENCE_MS = 8000;
 
-/** One page load: what is counted is how many of these failed. */
+/** Identifies one page load: the share of these that fail is counted. */
 const tab = crypto.randomUUID();
 
 async function asks(area: Area, { version, share, classes }: Canary): Promise<boolean> {
@@ -15,8 +15,9 @@ async function asks(area: Area, { version, share, classes }: Canary): Promise<bo
 }
 
 /**
- * The version for this person: the canary when the server says so, else the one for everybody. Fixed for the tab by the loader.
- * @throws AppError `auth/signed-out` before somebody is signed in: it is not known yet.
+ * The version for this person: the canary if the server says so, otherwise the one for everybody. The loader keeps the
+ * choice for the tab.
+ * @throws AppError `auth/signed-out` while nobody is signed in, since the choice depends on the person.
  */
 export async function chooseVersion({ area, current, canary }: Release): Promise<string> {
   if (canary === undefined) return current;
@@ -28,7 +29,7 @@ export async function chooseVersion({ area, current, canary }: Release): Promise
   return gets ? canary.version : current;
 }
 
-/** Tells how a canary's load went. What can't be told is not tried again: a count may miss one. */
+/** Reports how a canary's load went. A failed report is not repeated; the count may miss one. */
 export function tellLoad({ area, canary }: Release, version: string, failed: boolean): void {
   if (canary?.version !== version) return;
   call('reportLoad', { area, version, tab, failed }).catch((error: unknown) =>

@@ -5,7 +5,7 @@ import { expectPage } from './expect-page.ts';
 const Screen = (_: { readonly expect: () => Promise<void> }) => null;
 const page = (come: () => Promise<void>) => createElement(Screen, { expect: come });
 
-it('asks the screen of the address to come, and no other', async () => {
+it('loads the screen of the address, and no other', async () => {
   const [work, other] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
   const routes = [
     { index: true, element: page(other) },
@@ -16,7 +16,7 @@ it('asks the screen of the address to come, and no other', async () => {
   expect([work.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('leaves alone what can not be asked', async () => {
+it('ignores elements that cannot be loaded ahead', async () => {
   const routes = [{ path: 'old', element: createElement('p') }, { path: 'older' }];
   await expect(Promise.all(['old', 'older', 'nowhere'].map((path) => expectPage(routes, path)))).resolves.toHaveLength(
     3,

@@ -17,6 +17,6 @@ it.each([
   expect(filesOfRoute({ preload }, path)).toEqual(files);
 });
 
-it('knows none of a build that does not tell, nor of none', () => {
+it('knows no files of a build that does not list them, or without a build', () => {
   expect([filesOfRoute({}, ''), filesOfRoute(undefined, '')]).toEqual([[], []]);
 });

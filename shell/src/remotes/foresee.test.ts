@@ -27,13 +27,13 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-it('fetches nothing for a visitor, nor for a link on the form', () => {
+it('loads nothing for a visitor, or for a link in the form', () => {
   focusOn('/', document.createElement('input'));
   focusOn('/student-login', document.createElement('a'));
   expect(asked).toEqual([]);
 });
 
-it('fetches the area that a form leads to, once, when its first field is entered', () => {
+it('loads the area that a form leads to, once, when its first field gets the focus', () => {
   for (let time = 0; time < 2; time += 1) focusOn('/student-login', document.createElement('input'));
   expect(asked).toEqual(['student']);
   focusOn('/sign-in', document.createElement('input'));

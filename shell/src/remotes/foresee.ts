@@ -4,13 +4,13 @@ import { paths } from '../app/paths.ts';
 import type { RemoteLoader } from './open-remotes.ts';
 import { savesData } from './use-intent.ts';
 
-/** Whose areas a form leads to. */
+/** The areas that each form may lead to. */
 const likely: Readonly<Record<string, readonly Area[]>> = {
   [paths.signIn()]: ['teacher', 'parent'],
   [paths.studentLogin()]: ['student'],
 };
 
-/** What every sign-in opens on its way, whosever it is. */
+/** Loads what every sign-in needs next, whatever the role. */
 const fetchWay = () =>
   Promise.all([
     import('../pages/auth-success.tsx'),
@@ -23,9 +23,9 @@ const fetchArea = (loader: RemoteLoader, area: Area) =>
   Promise.all([loader.fetchAhead(area, ''), import('./area-screen.tsx')]);
 
 /**
- * Fetches what a sign-in is about to open when somebody begins to fill in the form: typing takes longer. The frame of the
- * areas is the same for all, and what fails now is tried anew, and told, when the area is opened. Nothing of an area runs before
- * somebody is signed in: whoever may write to an area's site must not get what is typed here.
+ * Loads what a sign-in is about to open when somebody starts to fill in the form, because typing takes longer. A
+ * failure is ignored, because the files are loaded again, and errors are shown, when the area is opened. No code of an
+ * area runs before somebody is signed in: whoever may write to an area's site must not get what is typed here.
  */
 export function foreseeAreas(loader: RemoteLoader): void {
   if (savesData()) return;

@@ -2,7 +2,7 @@ import { type Area, type Release, releaseSchema } from '@lemma/contract';
 
 const keyOf = (address: string): string => `lemma.release ${address}`;
 
-/** Keeps on this device the version that has just opened: its files are in the browser's cache. */
+/** Stores on this device which version has just opened: its files are in the browser's cache. */
 export function rememberRelease(address: string, release: Release, version: string): void {
   const build = release.builds[version];
   if (build === undefined) return;
@@ -11,7 +11,7 @@ export function rememberRelease(address: string, release: Release, version: stri
   try {
     localStorage.setItem(keyOf(address), JSON.stringify(worked));
   } catch {
-    // Storage is off or full: this device then needs the site.
+    // Storage is blocked or full: this device then depends on the site.
   }
 }
 

@@ -2,8 +2,8 @@ import { areas } from 'virtual:lemma-built-in-areas';
 import type { RemoteLoader } from './open-remotes.ts';
 
 /**
- * The way to areas that are built in, in place of `open-remotes.ts`: the benchmark of delivery builds the same sources as one
- * application. There is one version, so nothing is chosen, checked or replaced.
+ * Opens areas that are built into the shell, in place of `open-remotes.ts`: the delivery benchmark builds the same
+ * sources as one application. There is only one version, so nothing is chosen, checked or replaced.
  */
 export const openRemotes = (): RemoteLoader => ({
   load: async (area) => ({ remote: (await areas[area]()).remote, version: 'monolith' }),

@@ -5,7 +5,7 @@ import * as core from '@module-federation/runtime/core';
 /** Where versions of remotes that were built without a small container look for the federation runtime. */
 Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', core);
 
-// While developing, the federation plugin has made the host by now.
+// In development, the federation plugin has already created the host.
 if (shared !== undefined) init({ name: 'shell', remotes: [], shared, shareStrategy: 'loaded-first' });
 
 /** The versions of the packages that this shell lends to remotes. */
@@ -18,7 +18,7 @@ export const offered = (): Readonly<Record<string, string>> =>
     ),
   );
 
-/** Opens what a remote exposes as `./entry`. `address` is that of its entry script or of its manifest. */
+/** Opens what a remote exposes as `./entry`. `address` is that of its entry script or manifest. */
 export function openEntry(name: string, address: string): Promise<{ remote: unknown } | null> {
   registerRemotes([{ name, entry: address, type: 'module' }], { force: true });
   return loadRemote<{ remote: unknown }>(`${name}/entry`);

@@ -8,25 +8,30 @@ import { sitesOf } from './sites.ts';
 export type GivenUp = 'another version' | 'none left' | 'nothing shown';
 
 export type RemoteLoader = {
-  /** Loads an area's remote. One that is there is kept for the tab; one that failed is tried anew at the next call. */
+  /** Loads an area's remote. A loaded one is kept for the tab; a failed one is loaded again at the next call. */
   readonly load: (area: Area) => Promise<LoadedRemote>;
-  /** Fetches and checks what an area's page at `path` needs, and runs nothing of it: nobody may be signed in yet. */
+  /**
+   * Loads and checks the files for an area's page at `path` without running them, because nobody may be signed in yet.
+   */
   readonly fetchAhead: (area: Area, path: string) => Promise<void>;
   /**
-   * Takes the version that is shown out of this tab, and says what the next `load` has in its place. `nothing shown`: it had not
-   * come as far as a screen.
+   * Removes the version that is shown from this tab and says what the next `load` uses instead. `nothing shown`: it
+   * failed before it showed a screen.
    */
   readonly giveUp: (area: Area, error: unknown) => GivenUp;
-  /** Forgets what failed: somebody wants to try again. */
+  /** Forgets failures, because somebody wants to try again. */
   readonly forget: (area: Area) => void;
-  /** Fetches and runs what a page of a loaded area needs, ahead of its opening. `path` is relative to the area; `routes` are its own. */
+  /**
+   * Loads and runs what a page of a loaded area needs, before it is opened. `path` is relative to the area; `routes`
+   * are the area's own.
+   */
   readonly expect: (area: Area, path: string, routes?: readonly RouteObject[]) => void;
 };
 
-/** The way to the remotes, which itself loads with the first of them: a page without an area has no use for it. */
+/** The loader of remotes, whose code is loaded with the first of them: pages without an area do not need it. */
 export function openRemotes(environment: Environment, override: Override | undefined): RemoteLoader {
   let opening: Promise<RemoteLoader> | undefined;
-  // Nothing can have been shown, have failed or be expected before the way is open.
+  // Before the loader's code is there, nothing can have been shown, have failed or be expected.
   let opened: RemoteLoader | undefined;
   const open = (): Promise<RemoteLoader> => {
     opening ??= ownPart(() => import('./remote-loader.ts')).then(({ createRemoteLoader }) => {

@@ -14,18 +14,18 @@ import { REMOTE_TIMEOUT_MS } from './read-release.ts';
 import { learn, verify } from './verify.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** A development server bundles what an area imports when it is first asked: milliseconds. */
+/** Milliseconds; long, because a development server bundles an area's imports at the first request. */
 const DEVELOPMENT_TIMEOUT_MS = 60_000;
 
 export type LoadedRemote = { readonly remote: RemoteModule; readonly version: string };
 export type Site = {
   readonly area: Area;
   readonly address: string;
-  /** A server that is developed on: its scripts change while one looks, so that nothing can be known of them. */
+  /** True for a development server: its scripts change during use, so their hashes cannot be known. */
   readonly isDevelopment: boolean;
 };
 
-/** Scripts that came, but not as they were published, are told from those that did not come. */
+/** Distinguishes scripts that arrived damaged from those that did not arrive. */
 async function codeOfFailure(address: string): Promise<'remote/corrupt' | 'remote/unreachable'> {
   const reply = await withTimeout(fetch(address, { cache: 'no-store' }), REMOTE_TIMEOUT_MS).catch(() => undefined);
   return reply?.ok ? 'remote/corrupt' : 'remote/unreachable';
@@ -39,7 +39,8 @@ async function verifyFirst(addresses: readonly string[], where: string): Promise
 }
 
 /**
- * Opens one version of an area: the gate once more, the scripts checked, the module of the right area and contract.
+ * Opens one version of an area: repeats the release checks, verifies the scripts, and checks that the module has the
+ * right area and contract.
  * @throws AppError with `area@version` as its detail.
  */
 export async function openVersion(
@@ -61,7 +62,7 @@ export async function openVersion(
   const opening = openEntry(area, at(build.entry ?? build.manifest));
   const patience = isDevelopment ? DEVELOPMENT_TIMEOUT_MS : REMOTE_TIMEOUT_MS;
   const loaded = await withTimeout(opening, patience).catch((cause: unknown) => {
-    // It arrived as published: what it does when it runs is its own fault.
+    // The files arrived as published, so an error while running is the version's own.
     const code = build.first === undefined || isAppError(cause) ? 'remote/unreachable' : 'remote/crashed';
     throw new AppError(code, where, cause);
   });

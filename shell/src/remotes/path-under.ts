@@ -1,6 +1,6 @@
 import { type Area, areaPaths } from '@lemma/contract';
 
-/** A path of the page relative to an area, without a slash at its ends; undefined where it is not under it. */
+/** A path of the page relative to an area, without slashes at its ends; undefined if it is not in the area. */
 export function pathUnder(area: Area, path: string): string | undefined {
   const at = areaPaths[area];
   if (path !== at && !path.startsWith(`${at}/`)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What each area's navigation leads to, in order of use: `[route of the area, name, group that starts here]`. The shell's
- * build tells the release tool, which serves no version of an area that leaves one of them without an answer.
+ * The links in each area's navigation, in their order: `[route of the area, name, group that starts here]`. The shell's
+ * build passes them to the release tool, which refuses a version that does not answer one of them.
  */
 export const places = {
   teacher: [

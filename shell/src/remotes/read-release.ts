@@ -1,12 +1,14 @@
 import { AppError, type Area, isAppError, type Release, releaseSchema } from '@lemma/contract';
 import { withTimeout } from './with-timeout.ts';
 
-/** Milliseconds after which a remote that does not answer is given up. The federation runtime itself would wait for ever. */
+/**
+ * Milliseconds after which a remote that does not answer is given up; the federation runtime itself would wait forever.
+ */
 export const REMOTE_TIMEOUT_MS = 8000;
 
 const EARLY = Symbol.for('lemma.release');
 
-/** The reply that the page's first lines asked for (packages/federation, `early.ts`), to be had once. */
+/** The reply to the request that the page's first lines sent (packages/federation, `early.ts`); can be taken once. */
 function takeEarly(area: Area, address: string): Promise<Response> | undefined {
   const early: unknown = Reflect.get(globalThis, EARLY);
   if (typeof early !== 'object' || early === null || !('area' in early && 'address' in early && 'reply' in early))
@@ -15,7 +17,7 @@ function takeEarly(area: Area, address: string): Promise<Response> | undefined {
   return early.area === area && early.address === address && early.reply instanceof Promise ? early.reply : undefined;
 }
 
-/** What an area's site says is served now. @throws AppError `remote/unreachable` or `remote/corrupt`. */
+/** The release that an area's site serves now. @throws AppError `remote/unreachable` or `remote/corrupt`. */
 export async function readRelease(area: Area, address: string): Promise<Release> {
   const where = `${area}@unknown: release.json`;
   const asked = takeEarly(area, address) ?? fetch(`${address}/release.json`, { cache: 'no-cache' });

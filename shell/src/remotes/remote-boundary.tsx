@@ -4,21 +4,21 @@ import { RemoteFailed } from './remote-failed.tsx';
 
 type RemoteBoundaryProps = {
   readonly area: Area;
-  /** The address that is shown. */
+  /** The address of the page that is shown. */
   readonly place: string;
   readonly onFault: (error: unknown) => void;
   readonly onRetry: () => void;
-  /** Somebody went elsewhere: what is wrong here need not be wrong there. */
+  /** Called when somebody navigates elsewhere, where this error need not occur. */
   readonly onLeave: () => void;
   readonly children: ReactNode;
 };
 type RemoteBoundaryState = { readonly fault: AppError | undefined };
 
-/** A fault as it is told, whatever was thrown. */
+/** Any thrown value as an AppError. */
 export const asFault = (error: unknown): AppError =>
   isAppError(error) ? error : new AppError('remote/crashed', 'rendering', error);
 
-/** Keeps what goes wrong in a remote inside the frame. */
+/** Catches errors of a remote inside the frame. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   override state: RemoteBoundaryState = { fault: undefined };
 

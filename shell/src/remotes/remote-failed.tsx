@@ -4,7 +4,7 @@ import { useText } from '../text/texts.ts';
 
 type RemoteFailedProps = { readonly fault: AppError; readonly onRetry: () => void };
 
-/** Stands in the frame where an area should be: what happened, what is safe, and a retry. */
+/** Shown in the frame instead of an area: what happened, what is safe, and a button to try again. */
 export function RemoteFailed({ fault, onRetry }: RemoteFailedProps) {
   const t = useText('remote');
   const { title, body } = errorSentence(codeOf(fault));

@@ -80,13 +80,13 @@ describe('finding a remote', () => {
     expect(await code()).toBe(expected);
   });
 
-  it('says incompatible when another area answers under this name', async () => {
+  it('reports as incompatible when another area answers under this name', async () => {
     answer(release({ previous: undefined }));
     runtime.entries.set(`http://t/v/${current}/mf-manifest.json`, { remote: { ...remote.remote, area: 'student' } });
     expect(await code()).toBe('remote/incompatible');
   });
 
-  it('gives up on a site that does not answer after 8 s', async () => {
+  it('gives up after 8 s on a site that does not answer', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const told = code();
@@ -96,7 +96,7 @@ describe('finding a remote', () => {
     vi.useRealTimers();
   });
 
-  it('takes the reply that the page asked for first, once', async () => {
+  it('uses the reply to the page’s first request, once', async () => {
     runtime.entries.set(`http://t/v/${current}/mf-manifest.json`, remote);
     answer({}, 503);
     const reply = Promise.resolve(new Response(JSON.stringify(release())));
@@ -116,7 +116,7 @@ describe('finding a remote', () => {
     expect(await code()).toBe('remote/unreachable');
   });
 
-  it('fetches what a page needs ahead, checked and once, when the area is there', async () => {
+  it('loads what a page needs ahead, checked and once, when the area is there', async () => {
     const page = `v/${current}/work.js`;
     const own = { ...build(current), files: { [page]: 'sha384-work' }, preload: { 'work/:id': [page] } };
     answer(release({ builds: { [current]: own } }));
@@ -129,7 +129,7 @@ describe('finding a remote', () => {
     expect(links.map(({ href, integrity }) => [href, integrity])).toEqual([[`http://t/${page}`, 'sha384-work']]);
   });
 
-  it('tries anew after a failure and keeps what was loaded', async () => {
+  it('tries again after a failure and keeps what was loaded', async () => {
     const loader = createRemoteLoader(addresses);
     answer({}, 503);
     await expect(loader.load('teacher')).rejects.toThrow('503');
@@ -157,7 +157,7 @@ describe('finding a remote', () => {
     vi.useRealTimers();
   });
 
-  it('runs nothing of what is fetched ahead', async () => {
+  it('runs nothing that was loaded ahead', async () => {
     const entry = `v/${current}/entry.js`;
     const own = { ...build(current), files: { [entry]: 'sha384-e' }, first: [entry], preload: { '': [entry] } };
     answer(release({ previous: undefined, builds: { [current]: own } }));
@@ -176,7 +176,7 @@ describe('finding a remote', () => {
       });
   };
 
-  it('puts the version before in the place of one that broke, then says what happened, and starts over when asked', async () => {
+  it('replaces a broken version by the previous one, then reports the error, and starts over when asked', async () => {
     bothThere();
     const loader = createRemoteLoader(addresses);
     expect((await loader.load('teacher')).version).toBe(current);
@@ -192,7 +192,7 @@ describe('finding a remote', () => {
     expect((await loader.load('teacher')).version).toBe(current);
   });
 
-  it('refuses a version that needs what this shell does not have, and says what', async () => {
+  it('refuses a version that needs what this shell lacks, and names it', async () => {
     const needy = { ...build(current), requires: { react: '^20.0.0' } };
     answer(release({ previous: undefined, builds: { [current]: needy } }));
     await expect(load()).rejects.toMatchObject({
@@ -202,7 +202,7 @@ describe('finding a remote', () => {
     expect(runtime.asked).toEqual([]);
   });
 
-  it('refuses a version whose scripts nobody vouches for, but of a server that is developed on', async () => {
+  it('refuses a version whose scripts have no hashes, except from a development server', async () => {
     bothThere();
     await expect(createRemoteLoader(siteOf(false)).load('teacher')).rejects.toMatchObject({ code: 'remote/corrupt' });
     expect(runtime.asked).toEqual([]);
@@ -215,7 +215,7 @@ describe('finding a remote', () => {
       answer(release({ previous: undefined, canary }));
     });
 
-    it('serves it to whom the server says, and counts the load', async () => {
+    it('serves it to the people whom the server chooses, and counts the load', async () => {
       runtime.seat.mockResolvedValue({ canary: true });
       expect((await load()).version).toBe(previous);
       expect(runtime.seat.mock.calls).toEqual([
@@ -230,7 +230,7 @@ describe('finding a remote', () => {
       expect(runtime.seat).toHaveBeenCalledTimes(1);
     });
 
-    it('stays with the choice for the tab', async () => {
+    it('keeps the choice for the tab', async () => {
       const loader = createRemoteLoader(addresses);
       runtime.seat.mockResolvedValue({ canary: true });
       await loader.load('teacher');
@@ -238,7 +238,7 @@ describe('finding a remote', () => {
       expect((await loader.load('teacher')).version).toBe(previous);
     });
 
-    it('serves the current version when the server does not say', async () => {
+    it('serves the current version when the server does not answer', async () => {
       runtime.seat.mockRejectedValue(new AppError('server/unavailable', 'down'));
       expect((await load()).version).toBe(current);
     });

@@ -9,33 +9,36 @@ import { type LoadedRemote, openVersion, type Site } from './open-version.ts';
 import { readRelease } from './read-release.ts';
 import { learn, verify } from './verify.ts';
 
-/** What a tab knows of an area. */
+/** The state of an area in this tab. */
 type AreaState = {
-  /** What was asked for ahead of the session, to be had once. */
+  /** A release that was requested before the sign-in; can be taken once. */
   asked?: Promise<Release> | undefined;
   running?: Promise<LoadedRemote> | undefined;
   shown?: { readonly release: Release; readonly version: string } | undefined;
   readonly failed: Map<string, unknown>;
 };
 
-/** Milliseconds for which what was asked ahead is taken for what is served. */
+/** Milliseconds for which such a release is considered current. */
 const ASKED_FOR_MS = 60_000;
 
 const unique = (versions: readonly (string | undefined)[]): readonly string[] => [
   ...new Set(versions.filter((version) => version !== undefined)),
 ];
 
-/** A fault of a version, with its area and version, whatever it was before. What did not come is told from what broke. */
+/**
+ * An error with the area and version that it came from, whatever it was before. A version that could not be loaded is
+ * distinguished from one that failed.
+ */
 export const faultOf = (error: unknown, where: string): AppError => {
   if (isAppError(error) && error.detail.includes(where)) return error;
   return new AppError(codeOf(error) === 'remote/unreachable' ? 'remote/unreachable' : 'remote/crashed', where, error);
 };
 
-/** What may be opened, best first. */
+/** The versions that may be opened, best first. */
 const versionsOf = ({ current, previous }: Release, chosen: string | undefined): readonly string[] =>
   unique([chosen, current, previous]);
 
-/** What is served; where the site does not say, or not in time, what worked on this device before. */
+/** The current release; if the site does not answer in time, the last one that worked on this device. */
 async function releaseOf({ area, address }: Site, state: AreaState): Promise<Release> {
   const asked = state.asked ?? readRelease(area, address);
   state.asked = undefined;
@@ -73,7 +76,10 @@ async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
   throw last;
 }
 
-/** Fetches and checks the scripts of a page, whose own comes first, and runs it where its build may be: to open it is then only to draw it. */
+/**
+ * Loads and checks the scripts of a page, of which the page's own comes first, and runs it if its build allows that, so
+ * that opening the page only has to render it.
+ */
 async function fetchAhead(scripts: readonly string[], runs: boolean): Promise<void> {
   const [page] = scripts;
   if (page === undefined) return;
@@ -82,8 +88,9 @@ async function fetchAhead(scripts: readonly string[], runs: boolean): Promise<vo
 }
 
 /**
- * Finds remotes by the `release.json` of each area's site: nothing of a remote is known when the shell is built. The version is
- * chosen once a tab. One that does not load, or breaks later, is replaced by the one before, in the same page.
+ * Finds remotes by the `release.json` of each area's site, since the shell is built without knowledge of them. The
+ * version is chosen once per tab. One that does not load, or fails later, is replaced by the previous version in the
+ * same page.
  */
 export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
   const states = new Map<Area, AreaState>();
@@ -106,7 +113,7 @@ export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
       const [site, state] = [siteOf(area), stateOf(area)];
       if (state.running !== undefined) return;
       state.asked ??= readRelease(area, site.address);
-      // Who signs in much later is given what is served then.
+      // Somebody who signs in much later gets the release of that time.
       setTimeout(() => {
         state.asked = undefined;
       }, ASKED_FOR_MS);
@@ -136,7 +143,7 @@ export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
       const build = shown?.release.builds[shown.version];
       const files = filesOfRoute(build, path).map((file) => `${siteOf(area).address}/${file}`);
       const runs = build?.runsAhead === true;
-      // What does not come now, or breaks, is fetched or told when the page is opened.
+      // Errors are ignored here: the page is loaded again, and errors are shown, when it is opened.
       fetchAhead(files, runs)
         .then(() => (runs ? expectPage(routes, path) : undefined))
         .catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { Area, Environment, Override } from '@lemma/contract';
 import type { Site } from './open-version.ts';
 
-/** Where each area comes from: its own site, or for one of them the machine that a signed link names. */
+/** The source of each area: its own site or, for one of them, the machine that a signed link names. */
 export const sitesOf =
   (environment: Environment, override: Override | undefined) =>
   (area: Area): Site =>

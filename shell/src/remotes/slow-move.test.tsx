@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says over the page before that the next one takes long, until it is there', async () => {
+it('says over the previous page that the next one takes long, until it is there', async () => {
   vi.useFakeTimers();
   const slow = Promise.withResolvers<{ default: () => string }>();
   const Next = lazy(() => slow.promise);

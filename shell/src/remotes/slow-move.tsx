@@ -2,15 +2,15 @@ import { useLocation } from '@lemma/router';
 import { StillLoading } from '@lemma/ui';
 import { useSyncExternalStore } from 'react';
 
-/** Where the router is going, of which what is shown may be behind. */
+/** The router's destination while the page before is still shown. */
 export type Moves = {
   readonly subscribe: (onMove: () => void) => () => void;
   readonly state: { readonly location: { readonly key: string } };
 };
 
 /**
- * Says that a page takes long. The page before stays until the next one is there, so nothing else would tell that
- * something is on its way.
+ * Shows that a page takes long. The previous page stays until the next one is there, so nothing else would indicate
+ * progress.
  */
 export function SlowMove({ moves }: { readonly moves: Moves }) {
   const wanted = useSyncExternalStore(moves.subscribe, () => moves.state.location.key);

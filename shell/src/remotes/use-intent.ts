@@ -6,18 +6,18 @@ import { pathUnder } from './path-under.ts';
 
 const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Whether this person pays for each byte, and said so. */
+/** Whether this browser asks to save data. */
 export const savesData = (): boolean =>
   'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
-/** The path of a page under an area that an element's link leads to; undefined for every other link. */
+/** The path, relative to the area, that a link leads to; undefined for links to elsewhere. */
 function leadsTo(area: Area, target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return undefined;
   return pathUnder(area, link.pathname);
 }
 
-/** Fetches a page of the area when a pointer or the focus comes to rest on a link to it: it is there before the press. */
+/** Loads a page of the area when a pointer or the focus rests on a link to it, so that it is there before the click. */
 export function useIntent(area: Area, loader: RemoteLoader, routes: readonly RouteObject[]): void {
   useEffect(() => {
     if (savesData()) return;

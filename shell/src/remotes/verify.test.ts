@@ -10,7 +10,7 @@ const build = (site: string) => {
   return (path: string) => `${site}/v/a/${path}`;
 };
 
-/** The browser's part: answers each link as it comes. */
+/** Simulates the browser: loads each link element or fails it, as `answer` says. */
 function browser(answer: (link: HTMLLinkElement) => 'load' | 'error') {
   const links: string[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -25,7 +25,7 @@ function browser(answer: (link: HTMLLinkElement) => 'load' | 'error') {
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nothing past the cache either'))));
 afterEach(() => vi.restoreAllMocks());
 
-it('fetches a script and all that it imports with their integrity, each once', async () => {
+it('loads a script and all its imports with their integrity, each once', async () => {
   const at = build('https://one.example');
   const links = browser(() => 'load');
   await verify([at('entry.js')]);
@@ -36,7 +36,7 @@ it('fetches a script and all that it imports with their integrity, each once', a
   ]);
 });
 
-it('refuses when one of them does not match, names it, and asks again the next time', async () => {
+it('refuses when one of them does not match, names it, and loads it again the next time', async () => {
   const at = build('https://two.example');
   browser(({ href }) => (href.endsWith('inner.js') ? 'error' : 'load'));
   await expect(verify([at('entry.js')])).rejects.toThrow(at('inner.js'));
@@ -45,7 +45,7 @@ it('refuses when one of them does not match, names it, and asks again the next t
   await verify([at('entry.js')]);
 });
 
-it('asks past the cache for what did not come as published, with its integrity, and takes it then', async () => {
+it('requests past the cache what did not arrive as published, with its integrity, and accepts it then', async () => {
   const at = build('https://five.example');
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, { cache, integrity }: RequestInit) => {
@@ -57,13 +57,13 @@ it('asks past the cache for what did not come as published, with its integrity, 
   expect(asked).toEqual([[at('inner.js'), 'reload', 'sha384-inner']]);
 });
 
-it('lets pass what no release knows: the scripts of a development server', async () => {
+it('accepts scripts without a known hash, from a development server', async () => {
   const links = browser(() => 'error');
   await verify(['http://localhost:5301/src/entry.ts']);
   expect(links).toEqual([]);
 });
 
-it('answers the remotes, which ask before every import on demand', async () => {
+it('checks imports on demand when remotes ask for it', async () => {
   const at = build('https://three.example');
   const links = browser(() => 'load');
   const hook: unknown = Reflect.get(globalThis, Symbol.for('lemma.verify'));
@@ -71,7 +71,7 @@ it('answers the remotes, which ask before every import on demand', async () => {
   expect(links).toHaveLength(1);
 });
 
-it('gives a page up that does not come', async () => {
+it('gives up a page that does not load', async () => {
   vi.useFakeTimers();
   const at = build('https://four.example');
   vi.spyOn(document.head, 'append').mockImplementation(() => undefined);

@@ -3,16 +3,17 @@ import { pastCache } from '../app/past-cache.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /**
- * Scripts of remotes run only as they were published. Each is fetched by a modulepreload link with its integrity before anything
- * imports it: what does not match never enters the page's modules, and an import finds what was checked. An import map can't do
- * it: one that is added later needs an inline script, which the security policy forbids (docs/decisions/0020).
+ * Scripts of remotes run only as they were published. Each is loaded by a modulepreload link with its integrity before
+ * anything imports it: a script that does not match never becomes a module of the page, and an import finds the checked
+ * one. An import map cannot do this, because adding one later needs an inline script, which the security policy forbids
+ * (docs/decisions/0020).
  */
 type Script = { readonly integrity: string; readonly imports: readonly string[] };
 
 const known = new Map<string, Script>();
 const opened = new Map<string, Promise<void>>();
 
-/** Milliseconds after which a page that does not come is given up, as a whole remote is. */
+/** Milliseconds after which a page that does not load is given up, as for a whole remote. */
 const ON_DEMAND_TIMEOUT_MS = 8000;
 
 /** Called by remotes before an import on demand; see packages/federation, `verified-imports.ts`. */
@@ -35,8 +36,8 @@ function fetchChecked(address: string, integrity: string): Promise<void> {
 }
 
 /**
- * A file that was missing or damaged when it was first asked for stays so in the browser's cache for a year. It is asked for once more
- * past the cache, with its integrity: what comes then takes the other's place in it.
+ * A file that was missing or damaged at the first request would stay so in the browser's cache for a year. It is
+ * requested once more past the cache, with its integrity; the reply replaces the cached one.
  */
 async function fetchHealing(address: string, integrity: string): Promise<void> {
   const isThere = await fetchChecked(address, integrity).then(
@@ -50,7 +51,7 @@ async function fetchHealing(address: string, integrity: string): Promise<void> {
 
 function check(address: string): Promise<void> {
   const script = known.get(address);
-  // Of a development server: its files change while they are looked at.
+  // A script of a development server: its files change during use.
   if (script === undefined) return Promise.resolve();
   const running = opened.get(address) ?? fetchHealing(address, script.integrity);
   opened.set(address, running);
@@ -69,12 +70,14 @@ function closureOf(addresses: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
-/** Fetches and checks scripts with all that they import, at once. @throws Error naming the first that does not match. */
+/**
+ * Loads and checks scripts with all their imports in parallel. @throws Error naming the first one that does not match.
+ */
 export async function verify(addresses: readonly string[]): Promise<void> {
   await Promise.all([...closureOf(addresses)].map(check));
 }
 
-/** Learns what the scripts of a build have to be. */
+/** Registers the hashes that the scripts of a build must have. */
 export function learn(site: string, { files, imports = {} }: Pick<ReleaseBuild, 'files' | 'imports'>): void {
   const at = (path: string) => `${site}/${path}`;
   for (const [path, integrity] of Object.entries(files))

@@ -1,4 +1,7 @@
-/** What the sign-in pages say, by reason. Every code of the auth service maps to one of these (`auth-reason.ts`). */
+/**
+ * The messages of the sign-in pages, by reason. Every code of the auth service maps to one of these reasons
+ * (`auth-reason.ts`).
+ */
 export const authSentences = {
   credential: 'That email address and password do not go together. Check both, or set a new password.',
   taken: 'There is an account with this email address already. Sign in, or set a new password.',

@@ -1,7 +1,7 @@
 import type { Translation } from '@lemma/ui';
 import type { en } from './en.ts';
 
-/** The pages before signing in. Adults are spoken to as usted, on the student's page a child as tú. */
+/** The pages before signing in. Adults are addressed as usted, students as tú. */
 export const before = {
   auth: {
     credential: 'Este correo y esta contraseña no van juntos. Revise los dos o cree una contraseña nueva.',

@@ -2,7 +2,7 @@ import type { Translation } from '@lemma/ui';
 import type { en } from './en.ts';
 import { before } from './es-before.ts';
 
-/** What stands around the parents' area, and the pages before signing in. */
+/** The texts around the parents' area, and the pages before signing in. */
 export const es = {
   ...before,
   app: { loading: 'Cargando...' },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { FLICK_VELOCITY, HOTKEY, SECOND, SWIPE_THRESHOLD, TOAST_DURATION } from './constants.ts';
 
-it('holds the first toaster to the specification', () => {
+it('gives the first toaster the constants of the specification', () => {
   expect({ TOAST_DURATION, SWIPE_THRESHOLD, FLICK_VELOCITY, HOTKEY }).toEqual({
     TOAST_DURATION: 5000,
     SWIPE_THRESHOLD: 50,
@@ -12,7 +12,7 @@ it('holds the first toaster to the specification', () => {
   });
 });
 
-it('holds the second toaster to the specification', () => {
+it('gives the second toaster the constants of the specification', () => {
   expect(SECOND).toEqual({
     visible: 3,
     duration: 4000,
@@ -24,7 +24,7 @@ it('holds the second toaster to the specification', () => {
   });
 });
 
-it("finds the second toaster's own figures in the version that is installed", () => {
+it('finds the second toaster’s own constants in the installed version', () => {
   const sonner = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8');
   expect(sonner).toMatch(/SWIPE_THRESHOLD = 45;/);
   expect(sonner).toMatch(/TIME_BEFORE_UNMOUNT = 200;/);

@@ -6,7 +6,10 @@ import { useStore } from 'zustand';
 import { useText } from '../text/texts.ts';
 import { FLICK_VELOCITY, HOTKEY, SWIPE_THRESHOLD, TOAST_DURATION } from './constants.ts';
 
-/** What needs an answer: one at a time, bottom right, closed by itself, by a swipe, or from Alt+T. */
+/**
+ * Messages that need an answer: one at a time, at the bottom right, closed after a time, by a swipe, or by keyboard
+ * with Alt+T.
+ */
 export function FirstToaster() {
   const toasts = useStore(toastStore, (state) => state.toasts);
   const t = useText('toaster');
@@ -30,10 +33,10 @@ export function FirstToaster() {
   );
 }
 
-/** Radix puts the keys in place of `{hotkey}`. */
+/** Radix replaces `{hotkey}` by the keys. */
 const REGION = 'Messages ({hotkey})';
 
-/** Pixels per millisecond since the finger went down. */
+/** Calls back when the pointer is faster than the flick velocity, in pixels per millisecond since it went down. */
 function useFlick(onFlick: () => void) {
   const start = useRef<{ x: number; at: number } | undefined>(undefined);
   return {

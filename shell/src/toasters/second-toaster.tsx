@@ -6,7 +6,7 @@ import { SECOND } from './constants.ts';
 
 const width = { '--width': `${SECOND.width}px` } as CSSProperties;
 
-/** News: up to three at once, gone by itself. */
+/** News: up to three at once, closed after a time. */
 export function SecondToaster() {
   const t = useText('toaster');
   useEffect(

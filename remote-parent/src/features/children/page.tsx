@@ -9,7 +9,7 @@ import { Letters } from './parts/letters.tsx';
 import { LinkForm } from './parts/link-form.tsx';
 import { Receipts } from './parts/receipts.tsx';
 
-/** Each linked child in turn, and linking one more. */
+/** All linked children, and a form to link another one. */
 export function ChildrenPage() {
   const t = useText('children');
   const uid = useUid();

@@ -1,8 +1,8 @@
 import { digestChoiceSchema } from '@lemma/school/family';
 import { liveDocument } from '@lemma/screens';
 
-/** What is chosen about letters. */
+/** The settings of letters. */
 export const digestQueries = {
-  /** How often this person is written to. */
+  /** How often this person gets letters. */
   digest: (uid: string) => liveDocument(uid, 'digests', uid, digestChoiceSchema),
 };

@@ -6,7 +6,7 @@ import { sendFiles } from './logic/send-files.ts';
 
 type Work = {
   readonly files: readonly File[];
-  /** The questions that each file shows, counted from 1. */
+  /** The numbers of the questions on each file, counted from 1. */
   readonly shown: ReadonlyMap<File, readonly number[]>;
   readonly answers: readonly TypedAnswer[];
   readonly help: HelpLevel;
@@ -14,8 +14,8 @@ type Work = {
 };
 
 /**
- * Sends the pages, then hands them in. `sent` is the share of all bytes, 0 to 1. After a fault the pages that arrived are not
- * sent again, and the hand-in keeps its id, so that trying again makes one.
+ * Uploads the pages, then turns them in. `sent` is the share of all bytes, 0 to 1. After an error, pages that arrived
+ * are not sent again, and the hand-in keeps its id, so that a retry creates only one.
  */
 export function useHandIn(studentId: string, assignmentId: string) {
   const [sent, setSent] = useState(0);
@@ -39,7 +39,7 @@ export function useHandIn(studentId: string, assignmentId: string) {
         handInId: handInId.current,
         helpLevel: help,
         note,
-        // Functions of the release before know pages by these alone.
+        // Functions of the previous release read only these.
         fileIds,
         pages: fileIds.map((fileId, index) => {
           const file = files[index];

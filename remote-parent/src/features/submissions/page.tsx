@@ -8,7 +8,7 @@ import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { ChooseAssignment } from './parts/choose-assignment.tsx';
 
-/** Handing in for a child: child, assignment, pages, how much help. The choices stand in the address. */
+/** Turning in for a child: child, assignment, pages, help level. The choices are stored in the address. */
 export function SubmissionsPage() {
   const t = useText('submissions');
   const uid = useUid();

@@ -1,8 +1,8 @@
 import { callQuery } from '@lemma/screens';
 
-/** What handing in for a child reads beside the desk. */
+/** What turning in for a child reads besides the desk. */
 export const submissionQueries = {
-  /** The questions of an assignment beside what the child has of them. */
+  /** The questions of an assignment with the child's answers. */
   childWork: (uid: string, studentId: string, assignmentId: string) =>
     callQuery(uid, 'childWork', { studentId, assignmentId }),
 };

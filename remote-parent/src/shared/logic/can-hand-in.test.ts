@@ -23,7 +23,7 @@ const entry = (part: Partial<DeskEntry>): DeskEntry => ({
   ...part,
 });
 
-it('takes nothing more in for returned work, or where the teacher switched it off', () => {
+it('refuses returned work, and everything where the teacher switched it off', () => {
   expect([entry({}), entry({ state: 'returned' }), entry({ parentMayHandIn: false })].map(canHandIn)).toEqual([
     true,
     false,

@@ -3,9 +3,9 @@ import { letterLine } from './letter-line.ts';
 
 const letter = { subject: 'Gia: this week', text: 'Number practice' };
 
-it('says of a letter where it goes, and of none that there is none', () => {
+it('says where a letter is sent, or that there is none', () => {
   expect(letterLine({ to: 'rosa@home.example', letter })).toBe('letterTo');
   expect(letterLine({ to: null, letter })).toBe('letterNoAddress');
-  // Nothing goes to the address that it has.
+  // Nothing is sent, although there is an address.
   expect(letterLine({ to: 'rosa@home.example' })).toBe('letterNone');
 });

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@lemma/school/calls';
 
-/** What stands above the letter as it would be sent now: where it goes, or why it goes nowhere. */
+/** The line above the preview of the letter: where it is sent, or why it is not. */
 export const letterLine = ({ to, letter }: CallOutput<'showDigest'>): 'letterNone' | 'letterNoAddress' | 'letterTo' =>
   letter === undefined ? 'letterNone' : to === null ? 'letterNoAddress' : 'letterTo';

@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 /** What several screens of the area read. */
 export const parentQueries = {
-  /** The links to children that are in force. */
+  /** The active links to children. */
   children: (uid: string) =>
     queryOptions({
       queryKey: queryKeys.documents(uid, 'guardians', 'mine'),

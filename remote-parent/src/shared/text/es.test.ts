@@ -19,12 +19,12 @@ it('has every text in Spanish, with the same gaps, and none left in English', ()
   expect(other).toEqual([]);
 });
 
-it('ends no sentence in a time, which has a full stop of its own in Spanish', () => {
+it('ends no sentence with a time, which has a period of its own in Spanish', () => {
   const doubled = textsOf(es).filter(([, text]) => /\{(?:at|when|until)\}\./.test(text));
   expect(doubled).toEqual([]);
 });
 
-it('speaks to adults: usted, never tú', () => {
+it('addresses adults as usted, never tú', () => {
   const familiar = textsOf(es).filter(([, text]) => /\b(tú|tu|tus|tienes|puedes|eres|vosotros)\b/i.test(text));
   expect(familiar).toEqual([]);
 });

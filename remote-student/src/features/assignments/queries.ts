@@ -4,16 +4,16 @@ import { callQuery, liveDocument } from '@lemma/screens';
 import { call, isStored } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The server did not answer; it has not refused. */
+/** Whether the server did not answer, as opposed to refusing. */
 const isAway = (error: unknown) => ['network/offline', 'network/timeout', 'server/unavailable'].includes(codeOf(error));
 
 /** What the work on one assignment reads. */
 export const workQueries = {
   submission: (uid: string, assignmentId: string) =>
     liveDocument(uid, 'submissions', submissionIdOf(assignmentId, uid), submissionSchema, { keep: true }),
-  /** Whether a late pass can be used, and until when it would give time. */
+  /** Whether a late pass can be used, and the due date that it would give. */
   latePass: (uid: string, assignmentId: string) => callQuery(uid, 'showLatePass', { assignmentId }),
-  /** A problem like this one with other numbers, worked. */
+  /** A similar problem with other numbers, solved. */
   twin: (uid: string, submissionId: string, { id: itemId, mastery }: Pick<WorkItem, 'id' | 'mastery'>) =>
     queryOptions({
       queryKey: queryKeys.made(uid, 'twin', submissionId, itemId, mastery?.rounds.length ?? 0),
@@ -21,14 +21,14 @@ export const workQueries = {
       networkMode: 'always',
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** How each question of finished work is done; refused until the teacher lets it out. */
+  /** The solution of each question of finished work; refused until the teacher releases them. */
   solutions: (uid: string, submissionId: string) =>
     queryOptions({
       ...callQuery(uid, 'showSolutions', { submissionId }),
       networkMode: 'always',
       staleTime: 60_000,
     }),
-  /** Makes the work on the first visit; again, it changes nothing. */
+  /** Creates the work on the first visit; later visits change nothing. */
   opened: (uid: string, assignmentId: string) =>
     queryOptions({
       queryKey: queryKeys.call(uid, 'openWork', { assignmentId }),
@@ -37,7 +37,7 @@ export const workQueries = {
         try {
           return await call('openWork', { assignmentId });
         } catch (error) {
-          // Opened once, it is on this device: that is enough to go on.
+          // Work that was opened before is stored on this device, which is enough to continue.
           if (isAway(error) && (await isStored('submissions', submissionId, submissionSchema))) return { submissionId };
           throw error;
         }

@@ -79,7 +79,7 @@ function NothingToDo({ hasWork }: { readonly hasWork: boolean }) {
   );
 }
 
-/** Offered as soon as there are answers that practice can follow from. */
+/** Offered as soon as there are answers to base practice on. */
 function Practice() {
   const t = useText('practice');
   return (
@@ -91,7 +91,7 @@ function Practice() {
 
 const MOST_NOTES = 5;
 
-/** What teachers wrote about the student's work; seen here, it counts as read. */
+/** The teachers' comments on the student's work; they count as read once they are shown. */
 function Notes({ uid, entries }: { readonly uid: string; readonly entries: readonly DeskEntry[] }) {
   const t = useText('home');
   const written = entries.flatMap((entry) => entry.feedback.map((comment) => ({ ...comment, entry })));
@@ -102,7 +102,7 @@ function Notes({ uid, entries }: { readonly uid: string; readonly entries: reado
   const unread = notes.filter(({ readAt }) => readAt === undefined).map(({ entry }) => entry.assignmentId);
   const unreadIds = [...new Set(unread)].join(' ');
   useEffect(() => {
-    // When it does not get through, the next visit says it again.
+    // If this fails, the next visit sends it again.
     for (const id of unreadIds.split(' ').filter(Boolean))
       call('readFeedback', { submissionId: submissionIdOf(id, uid) }).catch(() => undefined);
   }, [unreadIds, uid]);

@@ -1,8 +1,8 @@
 import { notesSchema } from '@lemma/school/notes';
 import { liveDocument } from '@lemma/screens';
 
-/** What the home reads beside the desk. */
+/** What the home page reads besides the desk. */
 export const homeQueries = {
-  /** What teachers wrote to the student as a whole. */
+  /** What teachers wrote to the student in general. */
   notes: (uid: string) => liveDocument(uid, 'studentNotes', uid, notesSchema, { keep: true }),
 };

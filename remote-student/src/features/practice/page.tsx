@@ -11,7 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { practiceQueries } from './queries.ts';
 
-/** Today's practice, question by question. Ten a day at the most; nobody sees it but the student. */
+/** Today's practice, one question at a time. At most ten a day; only the student sees it. */
 export function PracticePage() {
   const t = useText('practice');
   const uid = useUid();
@@ -69,7 +69,7 @@ function Question({ uid, asked, number, total }: QuestionProps) {
   const [response, setResponse] = useState('');
   const [invalid, setInvalid] = useState<Unreadable | undefined>();
   const since = useRef(Date.now());
-  // The same try keeps its id until the server has answered, so that a resend is no second try.
+  // A try keeps its id until the server has answered, so that a repeated request is not a second try.
   const attemptId = useRef(crypto.randomUUID());
 
   const replace = (next: PracticeItem['item']) =>

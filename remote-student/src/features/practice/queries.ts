@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 /** What today's practice reads. */
 export const practiceQueries = {
-  /** Today's practice: the first call of a day makes it. */
+  /** Today's practice, which the first call of a day creates. */
   practice: (uid: string) =>
     queryOptions({
       ...callQuery(uid, 'startPractice', { start: true }),

@@ -10,7 +10,10 @@ import { progressQueries } from './queries.ts';
 
 const MOST_OPENING = 4;
 
-/** What the student can do, in words: what changed, what opens next, every skill. Never a comparison with classmates. */
+/**
+ * What the student can do, in words: what changed, what becomes available next, every skill. Never a comparison with
+ * classmates.
+ */
 export function ProgressPage() {
   const t = useText('progress');
   const uid = useUid();

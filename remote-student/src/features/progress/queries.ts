@@ -1,7 +1,7 @@
 import { progressSchema } from '@lemma/school/insight';
 import { liveDocument, skillsQuery } from '@lemma/screens';
 
-/** What the student's progress is shown from. */
+/** The data of the student's progress page. */
 export const progressQueries = {
   progress: (uid: string) => liveDocument(uid, 'progress', uid, progressSchema, { keep: true }),
   skills: skillsQuery,

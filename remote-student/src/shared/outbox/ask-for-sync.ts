@@ -1,13 +1,13 @@
 import { OUTBOX_NAME } from '@lemma/offline/outbox';
 
-/** Background Sync, which not every browser has: https://wicg.github.io/background-sync/spec/ */
+/** Background Sync, which not every browser supports: https://wicg.github.io/background-sync/spec/ */
 type Syncing = { readonly sync: { readonly register: (tag: string) => Promise<void> } };
 
 const canSync = (registration: object): registration is Syncing => 'sync' in registration;
 
 /**
- * Asks the browser to wake the worker when there is a connection, whether a tab is open then or not. Where it can't, or the worker is
- * not there yet, the journal waits for the area to be opened.
+ * Asks the browser to wake the service worker when there is a connection, even without an open tab. If that is not
+ * possible, the answers wait until the area is opened.
  */
 export async function askForSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);

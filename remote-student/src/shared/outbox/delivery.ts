@@ -3,7 +3,7 @@ import type { CallOutput } from '@lemma/school/calls';
 
 type Reply = CallOutput<'submitAttempt'>;
 
-/** The server as a page reaches it, with its whole answer. */
+/** The server as a page reaches it, with complete replies. */
 export type Server = Door<Reply>;
-/** What became of one entry, with all that a page shows of it. */
+/** The result of sending one entry, with everything that a page shows of it. */
 export type Delivery = Outcome<Reply>;

@@ -2,28 +2,28 @@ import type { Journal, JournalEntry, NewEntry } from '@lemma/offline/journal';
 import { sendOne, sendWaiting } from '@lemma/offline/sender';
 import type { Delivery, Server } from './delivery.ts';
 
-/** What a tab needs of its surroundings; a test brings its own. */
+/** What a tab needs from its environment; tests pass their own. */
 export type Surroundings = {
   readonly journal: Journal;
   readonly server: Server;
-  /** Runs work in one tab at a time. */
+  /** Runs work in only one tab at a time. */
   readonly leading: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Runs work after a while; returns the way to stop it. */
+  /** Runs work after a delay; returns the function that cancels it. */
   readonly later: (work: () => void, milliseconds: number) => () => void;
-  /** Something stays unsent for now: whoever may send without this tab is asked to. */
+  /** Called when something stays unsent for now: asks the service worker to send it without this tab. */
   readonly leave: () => void;
-  /** A delivery, or undefined when something new waits. */
+  /** Reports a delivery, or undefined when something new waits. */
   readonly tell: (delivery: Delivery | undefined) => void;
 };
 
-/** Milliseconds until the next try after a fault that passes: doubling up to a minute. */
+/** Milliseconds until the next try after a temporary error; doubled each time up to a minute. */
 const AGAIN_MS = { first: 2000, most: 60_000 } as const;
 
-/** One tab's part of the outbox: writes first, sends then, and goes on trying while something is left. */
+/** One tab's part of the outbox: stores entries first, then sends them, and retries while something is left. */
 export function createMailer({ journal, server, leading, later, leave, tell }: Surroundings) {
-  // Where the device has no room: in this tab alone, and said so.
+  // Entries for which the device has no space: they exist in this tab only, and the page says so.
   const unsaved: JournalEntry[] = [];
-  // Entries that were made on this page and not tried without success. All other entries of the journal had to wait.
+  // Entries that were created on this page and never failed to send. All other entries had to wait.
   const fresh = new Set<string>();
   const waited = (id: string) => !fresh.has(id);
   let wait: number = AGAIN_MS.first;
@@ -32,7 +32,7 @@ export function createMailer({ journal, server, leading, later, leave, tell }: S
 
   const sendUnsaved = async (uid: string): Promise<boolean> => {
     for (const entry of unsaved.filter((one) => one.uid === uid)) {
-      // There may be room again.
+      // There may be space again.
       const journaled = await journal.add(entry).catch(() => undefined);
       const delivery = journaled ? undefined : await sendOne(server, entry);
       if (!journaled && delivery === undefined) return false;
@@ -46,7 +46,7 @@ export function createMailer({ journal, server, leading, later, leave, tell }: S
     stop();
     underWay += 1;
     const done = await leading(async () => {
-      // In order: what is in the journal was made before.
+      // In order, because stored entries are older.
       if (!(await sendWaiting(journal, server, uid, tell, waited))) return false;
       const sent = await sendUnsaved(uid);
       return sent && (await sendWaiting(journal, server, uid, tell, waited));
@@ -64,7 +64,7 @@ export function createMailer({ journal, server, leading, later, leave, tell }: S
       wait = AGAIN_MS.first;
       return flush(uid);
     },
-    /** The tab may be closed now: what is on its way is left to others as well. */
+    /** The tab may be about to close, so what is being sent is passed on to the service worker too. */
     leaving: (): void => {
       if (underWay > 0) leave();
     },

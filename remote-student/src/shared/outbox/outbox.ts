@@ -17,7 +17,7 @@ export const journal = openJournal();
 
 type Listener = (delivery: Delivery | undefined) => void;
 const listeners = new Set<Listener>();
-// Whichever tab writes or sends, all of them hear of it.
+// All tabs are told, whichever tab stores or sends.
 const channel = new BroadcastChannel(OUTBOX_NAME);
 channel.onmessage = ({ data }: MessageEvent<Delivery | undefined>) => hear(data);
 
@@ -40,7 +40,10 @@ const mailer = createMailer({
   },
 });
 
-/** Hears what became of entries, whichever tab sent them, and that something was written. Returns the way to stop. */
+/**
+ * Calls the listener with the result of entries, whichever tab sent them, and when something was stored. Returns the
+ * function that stops it.
+ */
 export function onDelivery(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -48,18 +51,21 @@ export function onDelivery(listener: Listener): () => void {
 
 export const { flush, leaving } = mailer;
 
-/** What waits for a person, in the journal and, where the device has no room, in this tab alone (`unsaved`). */
+/**
+ * A person's waiting entries: those stored on this device and, where it has no space, those in this tab only
+ * (`unsaved`).
+ */
 export const waitingFor = async (uid: string): Promise<{ entries: readonly JournalEntry[]; unsaved: boolean }> =>
   mailer.waiting(uid);
 
 /**
- * Writes an entry into the journal and starts sending. Resolves as soon as it is safe on this device, or with `unsaved` where
- * the device has no room: then it is in this tab alone until the server has it.
+ * Stores an entry and starts sending. Resolves as soon as it is safe on this device, or with `unsaved` if the device
+ * has no space: then it exists in this tab only until the server has it.
  */
 export async function post(
   entry: Omit<Extract<NewEntry, { kind: 'attempt' }>, 'id'> | Omit<Extract<NewEntry, { kind: 'hand-in' }>, 'id'>,
 ): Promise<'saved' | 'unsaved'> {
-  // So that the browser does not clear the journal when the device runs short. It may say no; then it is as before.
+  // Asks the browser not to clear the storage when the device runs short; if it refuses, nothing changes.
   void navigator.storage?.persist?.().catch(() => false);
   return mailer.post({ ...entry, id: crypto.randomUUID() });
 }

@@ -3,7 +3,7 @@ import { reconcile } from './reconcile.ts';
 
 const one = (text: string, base: string) => ({ kind: 'one', draft: { text, base } });
 
-describe('bringing two devices together', () => {
+describe('merging two devices', () => {
   it.each([
     ['nothing here: the other device goes on', undefined, '1/2', one('1/2', '1/2')],
     ['typed here, nothing there', { text: '3', base: '' }, '', one('3', '')],

@@ -1,17 +1,17 @@
 import type { LocalDraft } from '@lemma/offline/journal';
 
-/** What stands in an answer field: one text, or two that a person has to choose from. */
+/** The content of an answer field: one text, or two from which a person must choose. */
 export type Reconciled =
   | { readonly kind: 'one'; readonly draft: LocalDraft }
   | { readonly kind: 'two'; readonly here: string; readonly there: string };
 
 /**
- * Brings together what this device has and what the server has from another one. The other device's draft replaces what was not
- * touched here; where both were changed, both are shown and nothing is overwritten.
+ * Merges this device's text with the server's text from another device. The other device's draft replaces a text that
+ * was not changed here; if both were changed, both are shown and nothing is overwritten.
  */
 export function reconcile(local: LocalDraft | undefined, server: string): Reconciled {
   const untouched = local === undefined || local.text === local.base;
-  // An emptied field has nothing to lose, unless it was this very text that was emptied.
+  // An emptied field has nothing to lose, unless exactly this text was deleted.
   if (untouched || (local.text === '' && server !== local.base))
     return { kind: 'one', draft: { text: server, base: server } };
   const settled = server === '' || server === local.base || server === local.text;

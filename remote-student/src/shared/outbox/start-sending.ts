@@ -9,8 +9,9 @@ const send = (): void => {
 let sending = false;
 
 /**
- * Sends what waits for whoever is signed in: now, when the connection comes back, and when the page is looked at again. What is
- * on its way when the page is left, the browser sends where it can. Called anew, as for the next person on this page, it sends anew and listens once.
+ * Sends what waits for the person who is signed in: now, when the connection returns, and when the page becomes visible
+ * again. When the page is left, the browser finishes sending if it can. Calling it again, for example for the next
+ * person, sends again but adds no second listener.
  */
 export function startSending(): void {
   send();

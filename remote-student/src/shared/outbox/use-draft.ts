@@ -5,15 +5,18 @@ import { useEffect, useState } from 'react';
 import { journal } from './outbox.ts';
 import { reconcile } from './reconcile.ts';
 
-/** Milliseconds of rest after typing before a draft goes to the server, for another device. */
+/** Milliseconds without typing after which a draft is sent to the server, for other devices. */
 const REST_MS = 1200;
 
 const nothing = (): undefined => undefined;
 
-/** Where an answer stands: nothing typed, on its way into the journal, in it, or the device has no room. */
+/**
+ * Where an answer is: nothing typed, being stored, stored on this device, or not stored because the device has no
+ * space.
+ */
 export type DraftState = 'none' | 'saving' | 'saved' | 'unsaved';
 
-/** Whose draft it is: what the server has of it, and the last answer that was checked, which is no draft any more. */
+/** The item of a draft: the server's version of it, and the last checked answer, which is no longer a draft. */
 type DraftOf = {
   readonly submissionId: string;
   readonly itemId: string;
@@ -22,8 +25,8 @@ type DraftOf = {
 };
 
 /**
- * What is typed and not yet checked: in this device's journal with every key, and on the server after a short rest. Where another
- * device has typed something else meanwhile, `other` is its text until one is chosen; nothing is sent before.
+ * Text that is typed but not checked yet: stored on this device with every key, and on the server after a short pause.
+ * If another device has typed something else, `other` is that text until one is chosen; nothing is sent before.
  */
 export function useDraft(uid: string, item: DraftOf) {
   const { submissionId, itemId, fromServer, answered } = item;
@@ -63,7 +66,7 @@ export function useDraft(uid: string, item: DraftOf) {
   useEffect(() => {
     if (!read || other !== undefined || text === base || text === answered) return;
     const timer = setTimeout(() => {
-      // A draft that does not get through is still on this device. One that another device has overtaken comes with the work.
+      // A draft that cannot be sent is still on this device. A newer draft of another device arrives with the work.
       call('saveDraft', { submissionId, itemId, draft: text, base }).then(
         () => setLocal((draft) => draft && { ...draft, base: text }),
         (error: unknown) => codeOf(error),
@@ -74,7 +77,7 @@ export function useDraft(uid: string, item: DraftOf) {
 
   useEffect(() => {
     if (!local) return;
-    // An answer that was checked is with the server.
+    // The server already has an answer that was checked.
     const remaining = local.text === answered ? { text: '', base: '' } : local;
     journal.saveDraft(uid, submissionId, itemId, remaining).catch(nothing);
   }, [uid, submissionId, itemId, local, answered]);
@@ -84,7 +87,7 @@ export function useDraft(uid: string, item: DraftOf) {
     other,
     state,
     change: (next: string) => store({ text: next, base }),
-    /** Takes this device's text or the other's; the one that is left is gone only now. */
+    /** Chooses this device's text or the other one; only now the rejected one is dropped. */
     choose: (mine: boolean) => store({ text: mine ? text : (other ?? text), base: other ?? base }),
   };
 }

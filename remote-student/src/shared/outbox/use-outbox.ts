@@ -5,7 +5,7 @@ import { journal, onDelivery, post, waitingFor } from './outbox.ts';
 
 const nothing = (): undefined => undefined;
 
-/** What waits on this device for one piece of work. Tells of each delivery. */
+/** What waits on this device for one piece of work. Reports each delivery. */
 export function useOutbox(uid: string, submissionId: string, onDelivered: (delivery: Delivery) => void = nothing) {
   const [waiting, setWaiting] = useState<readonly JournalEntry[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
@@ -26,7 +26,7 @@ export function useOutbox(uid: string, submissionId: string, onDelivered: (deliv
     return () => void stop();
   }, [refresh, onDelivered]);
 
-  // Until it is seen here that something waits, a second click would write it once more, as another try.
+  // Until the state shows that something waits, a second click would store it again as another try.
   const writing = useRef(false);
   const send = async (entry: Parameters<typeof post>[0]): Promise<void> => {
     if (writing.current) return;

@@ -13,7 +13,7 @@ type Outgoing = {
 };
 const NOTHING: Outgoing = { waiting: [], refused: [], receipts: [] };
 
-/** All that waits to be sent from this device for one person, over all work, and what became of what waited. */
+/** Everything that waits on this device for one person, over all work, and the results of what waited. */
 export function useOutgoing(uid: string): Outgoing {
   const [outgoing, setOutgoing] = useState(NOTHING);
   const refresh = useCallback(async () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { readPad } from './use-pad.ts';
 
-it('reads a scratchpad back as it was kept', () => {
+it('reads a stored scratchpad', () => {
   const pad = { text: '3 · 4', strokes: [[[1, 2] as const, [3, 4] as const]] };
   expect(readPad(JSON.stringify(pad))).toEqual(pad);
 });

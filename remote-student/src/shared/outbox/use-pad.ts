@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { journal } from './outbox.ts';
 
-/** A line as it was drawn, in pixels of the drawing. */
+/** A line of the drawing, as points in pixels. */
 export type Stroke = readonly (readonly [number, number])[];
 export type Pad = { readonly text: string; readonly strokes: readonly Stroke[] };
 
@@ -11,7 +11,7 @@ const isPlace = (value: unknown): value is readonly [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
 const isStroke = (value: unknown): value is Stroke => Array.isArray(value) && value.every(isPlace);
 
-/** A scratchpad as the journal kept it; what cannot be read of it is left out. */
+/** Reads a stored scratchpad; unreadable parts are left out. */
 export function readPad(kept: string): Pad {
   if (kept === '') return EMPTY;
   const found: unknown = JSON.parse(kept);
@@ -21,7 +21,7 @@ export function readPad(kept: string): Pad {
   return { text, strokes };
 }
 
-/** The scratchpad of one question, in this device's journal with every line drawn and every key. */
+/** The scratchpad of one question, stored on this device with every line and key. */
 export function usePad(uid: string, submissionId: string, itemId: string) {
   const place = `${itemId}#pad`;
   const [pad, setPad] = useState<Pad | undefined>();

@@ -12,11 +12,11 @@ const item = (tries: number) =>
 const checked = (tries: number) => ({ kind: 'checked', item: item(tries) }) as Reply;
 const work = (tries: number) => ({ items: [item(tries)] }) as Submission;
 
-describe('the work as the answer tells it', () => {
-  it('shows the try before the document comes', () => {
+describe('the work updated from the reply', () => {
+  it('shows the try before the document arrives', () => {
     expect(withReply(work(0), checked(1))).toEqual(work(1));
   });
-  it('keeps what is newer already', () => {
+  it('keeps a newer document', () => {
     expect(withReply(work(2), checked(1))).toEqual(work(2));
   });
   it('shows what was set aside, once', () => {

@@ -3,7 +3,7 @@ import type { Submission, WorkItem } from '@lemma/school/work';
 
 type Reply = CallOutput<'submitAttempt'>;
 
-/** The work as the server's answer tells it, before the document itself comes. What is newer already stays. */
+/** The work updated from the server's reply, before the document itself arrives. A newer document stays. */
 export function withReply<S extends Submission | null | undefined>(known: S, reply: Reply): S | Submission {
   if (!known) return known;
   if (reply.kind === 'set-aside') {

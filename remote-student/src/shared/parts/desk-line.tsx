@@ -5,7 +5,7 @@ import { formatRelative, TextLink } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 
-/** One assignment in a list: its name, when it is due, how far it is. */
+/** One assignment in a list: its title, when it is due, and its progress. */
 export function DeskLine({ entry }: { readonly entry: DeskEntry }) {
   const t = useText('desk');
   const unread = entry.feedback.filter(({ readAt }) => readAt === undefined).length;

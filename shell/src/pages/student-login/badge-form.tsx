@@ -8,7 +8,7 @@ import { useCamera } from './use-camera.ts';
 
 type BadgeFormProps = { readonly onBadge: (text: string) => Promise<void>; readonly onBack: () => void };
 
-/** Signs in with the code of a badge: by camera, by a photo of it, or, one step back, by its letters. */
+/** Signs in with the code of a badge: by camera, by a photo, or (on the previous step) by typing its letters. */
 export function BadgeForm({ onBadge, onBack }: BadgeFormProps) {
   const t = useText('student');
   const video = useRef<HTMLVideoElement>(null);

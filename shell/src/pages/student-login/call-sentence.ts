@@ -6,7 +6,9 @@ const sentenceOf = (code: AppErrorCode): string => {
   return `${title}. ${body}`;
 };
 
-/** To a child, what no card can hold is one more thing that does not match: nobody learns what a secret looks like. */
+/**
+ * A secret that no card could contain gets the same message as a wrong one, so that nobody learns the form of secrets.
+ */
 const sentenceFor =
   (malformed: AppErrorCode) =>
   (error: unknown): string => {
@@ -14,7 +16,7 @@ const sentenceFor =
     return sentenceOf(code === 'input/malformed' ? malformed : code);
   };
 
-/** What a child is told when a call failed: what happened, and what to do. */
+/** The message to a student when a call failed: what happened, and what to do. */
 export const callSentence = sentenceFor('sign-in/refused');
-/** The same where a class code was typed. */
+/** The same for a typed class code. */
 export const codeSentence = sentenceFor('code/unknown');

@@ -1,6 +1,9 @@
 const KEY = 'lemma.device';
 
-/** A random name of this device, so that wrong secrets typed elsewhere lock nobody out here. Says nothing about a person. */
+/**
+ * A random id of this device, so that wrong secrets typed on other devices block nobody here. Contains nothing about a
+ * person.
+ */
 export function deviceId(): string {
   const fresh = crypto.randomUUID();
   try {
@@ -8,7 +11,7 @@ export function deviceId(): string {
     if (remembered !== null) return remembered;
     localStorage.setItem(KEY, fresh);
   } catch {
-    // Storage is off on some school devices: each page is then a device of its own.
+    // Some school devices block storage: then each page counts as a new device.
   }
   return fresh;
 }

@@ -21,7 +21,7 @@ export function NameList({ list, onChoose, onOther }: NameListProps) {
           <li key={student.userName}>
             <Button className="w-full" onClick={() => onChoose(student)}>
               {student.displayName}
-              {/* Two children called alike: each knows the user name on the card. */}
+              {/* Two students with the same name: the user name on the card tells them apart. */}
               {(named.get(student.displayName)?.length ?? 0) > 1 && (
                 <span className="ml-2 font-mono text-sm text-muted">{student.userName}</span>
               )}

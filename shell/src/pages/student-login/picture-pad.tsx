@@ -7,7 +7,10 @@ type PicturePadProps = {
   readonly onChange: (chosen: readonly SecretPicture[]) => void;
 };
 
-/** The 24 pictures with their words, and the three places. Buttons throughout: keyboard and screen reader need nothing of their own. */
+/**
+ * The 24 pictures with their words, and the three places. All are buttons, so keyboard and screen reader work without
+ * extra code.
+ */
 export function PicturePad({ chosen, onChange }: PicturePadProps) {
   const t = useText('student');
   const words = usePictureWords();

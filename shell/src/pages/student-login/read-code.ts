@@ -9,7 +9,10 @@ const sizeOf = (source: Source) =>
 
 const canvas = document.createElement('canvas');
 
-/** The text of the QR code in a picture no wider or higher than `most`, or undefined where none is found. */
+/**
+ * The text of a QR code in a picture, scaled down to at most `most` pixels in each direction; undefined if there is
+ * none.
+ */
 export function readCode(source: Source, most: number): string | undefined {
   const { width, height } = sizeOf(source);
   if (width === 0 || height === 0) return undefined;
@@ -22,12 +25,12 @@ export function readCode(source: Source, most: number): string | undefined {
   try {
     return decodeQr(context.getImageData(0, 0, canvas.width, canvas.height));
   } catch {
-    // The reader throws where there is no code: so it is with most frames of a camera.
+    // The library throws if there is no code, which is the case for most camera frames.
     return undefined;
   }
 }
 
-/** A photo is looked at small first, which is quick and forgives noise, then in more detail. */
+/** Reads a photo in low resolution first, which is fast and tolerates noise, then with more detail. */
 export async function readPhoto(file: File): Promise<string | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return undefined;

@@ -14,7 +14,7 @@ type SecretFormProps = {
   readonly onBack: () => void;
 };
 
-/** The secret as the card has it: pictures to tap, words or a password to type, or the letters of a badge. */
+/** The form for the secret on the card: pictures to tap, words or a password to type, or the letters of a badge. */
 export function SecretForm({ who, onSecret, onAsk, onBack }: SecretFormProps) {
   const t = useText('student');
   const [asked, setAsked] = useState(false);
@@ -26,7 +26,8 @@ export function SecretForm({ who, onSecret, onAsk, onBack }: SecretFormProps) {
     event.preventDefault();
     if (hasPictures) {
       const missing = chosen.length < 3 ? [{ message: t('picturesMissing') }] : [];
-      // What was tapped goes, right or wrong: the next try begins with the first picture, and nobody reads it off the screen.
+      // The tapped pictures are cleared whatever the result: the next try starts with the first picture, and nobody can
+      // read them from the screen.
       return submit(missing, () => onSecret(pictureSecret(chosen)).finally(() => setChosen([])));
     }
     const secret = String(new FormData(event.currentTarget).get('secret')).trim();

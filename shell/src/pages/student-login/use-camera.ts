@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Between two looks at the picture, in milliseconds. */
+/** Milliseconds between two camera frames that are read. */
 const LOOK_EVERY_MS = 200;
 const WIDTH_PIXELS = 640;
 
-/** Shows the camera in `video` while it is on and gives the first code that it sees. The camera is off when the page is left. */
+/**
+ * Shows the camera in `video` while it is on, and reports the first code that it reads. The camera is turned off when
+ * the page is left.
+ */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, on: boolean, onCode: (text: string) => void) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {

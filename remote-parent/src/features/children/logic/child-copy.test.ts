@@ -7,7 +7,7 @@ const files = [
   { id: 'bbbbbbbbbbbb', name: 'page 1.jpg', size: 3 },
 ];
 
-it('holds every record and the bytes of every file, also of two with one name', async () => {
+it('contains every record and the bytes of every file, even of two with the same name', async () => {
   const seen: string[] = [];
   const { zip, missing } = await childCopy(
     { files, notes: [{ text: 'Schön' }] },
@@ -23,7 +23,7 @@ it('holds every record and the bytes of every file, also of two with one name', 
   expect([missing, seen]).toEqual([[], ['one', 'one']]);
 });
 
-it('names a file that could not be fetched, and holds the rest', async () => {
+it('lists a file that could not be downloaded, and contains the rest', async () => {
   const { zip, missing } = await childCopy(
     { files },
     (id) => (id.startsWith('a') ? Promise.reject(new Error('offline')) : Promise.resolve(new Uint8Array([1]))),

@@ -3,17 +3,17 @@ export type CopiedData = Readonly<Record<string, readonly Readonly<Record<string
 
 type CopiedFile = { readonly id: string; readonly name: string };
 
-/** The files that the records name. */
+/** The files that the records refer to. */
 export const copiedFiles = ({ files = [] }: CopiedData): CopiedFile[] =>
   files.flatMap(({ id, name }) => (typeof id === 'string' ? [{ id, name: typeof name === 'string' ? name : id }] : []));
 
-/** A place of its own in the archive for each file, whatever it is called. */
+/** A unique path in the archive for each file, whatever its name. */
 const placeOf = ({ id, name }: CopiedFile): string =>
   `files/${id.slice(0, 8)}-${name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}`;
 
 /**
- * An archive of the records, readable as they are, and of the bytes of every file. A file that cannot be fetched is named in
- * `missing.txt` and in what comes back; the rest is there.
+ * An archive of the readable records and the bytes of every file. A file that cannot be downloaded is listed in
+ * `missing.txt` and in the result; all others are included.
  */
 export async function childCopy(
   data: CopiedData,
@@ -34,6 +34,6 @@ export async function childCopy(
   for (const [kind, records] of Object.entries(data))
     entries[`${kind}.json`] = strToU8(JSON.stringify(records, null, 2));
   if (missing.length > 0) entries['missing.txt'] = strToU8(missing.join('\n'));
-  // Photos are packed already.
+  // Photos are already compressed.
   return { zip: new Uint8Array(zipSync(entries, { level: 0 })), missing };
 }

@@ -9,13 +9,13 @@ import { useText } from '#shared/text/texts.ts';
 
 type AskRightsProps = { readonly uid: string; readonly studentId: string; readonly name: string };
 
-/** Two things to ask of the school. It answers on this page. */
+/** Two requests to the school, which answers on this page. */
 export function AskRights({ uid, studentId, name }: AskRightsProps) {
   const t = useText('children');
   const [kind, setKind] = useState<RightsRequest['kind'] | undefined>();
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
-  // The same request keeps its id until it has arrived.
+  // A repeated request keeps its id until it has arrived.
   const requestId = useRef(crypto.randomUUID());
   const ask = useCall('askRights', {
     refreshes: [parentQueries.children(uid)],

@@ -16,7 +16,7 @@ const kinds = [
   ...(['settings', 'shelves', 'guardians'] as const),
 ];
 
-/** A parent's rights over a child's data: to see it, to have a copy, to have it put right or deleted. */
+/** A parent's rights over a child's data: to see it, to get a copy, to have it corrected or deleted. */
 export function ChildData({ uid, link }: ChildDataProps) {
   const t = useText('children');
   const { studentName: name } = link;

@@ -14,7 +14,9 @@ import { TryAtHome } from './try-at-home.tsx';
 
 type ChildReportProps = { readonly uid: string; readonly link: Guardian };
 
-/** One child, like a letter: what is due, what is missing, what came back, what the teacher wrote. */
+/**
+ * A report on one child in the form of a letter: what is due, what is missing, what came back, what the teacher wrote.
+ */
 export function ChildReport({ uid, link }: ChildReportProps) {
   const { studentId, studentName: name } = link;
   const t = useText('children');

@@ -5,7 +5,7 @@ import { useText } from '#shared/text/texts.ts';
 
 type ChildSkillsProps = { readonly family: Family | undefined; readonly name: string };
 
-/** What the child can do, skill by skill, in plain words; the ones seen last come first. */
+/** What the child can do, skill by skill, in plain words; the most recently practiced first. */
 export function ChildSkills({ family, name }: ChildSkillsProps) {
   const t = useText('children');
   const words = useMathWords();

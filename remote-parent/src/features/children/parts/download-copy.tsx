@@ -7,7 +7,7 @@ import { type CopiedData, childCopy, copiedFiles } from '../logic/child-copy.ts'
 
 type DownloadCopyProps = { readonly name: string; readonly data: CopiedData };
 
-/** One file with everything that is kept: the records, and each photo and page as it is. */
+/** Downloads everything that is stored in one file: the records, and each photo and page unchanged. */
 export function DownloadCopy({ name, data }: DownloadCopyProps) {
   const t = useText('children');
   const [done, setDone] = useState(0);

@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { childQueries } from '../queries.ts';
 
-/** Letters about the children: the one that would be sent now, and how often. Off until somebody asks for it. */
+/** Letters about the children: the one that would be sent now, and how often they come. Off by default. */
 export function Letters({ uid }: { readonly uid: string }) {
   const t = useText('children');
   const [open, setOpen] = useState(false);

@@ -8,18 +8,18 @@ import { type SubmitEvent, useState } from 'react';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 
-/** A child is linked with the one-use code that the teacher gives. */
+/** Links a child with the one-use code from the teacher. */
 export function LinkForm({ isFirst }: { readonly isFirst: boolean }) {
   const t = useText('children');
   const uid = useUid();
-  // The address that stands in the square on the teacher's sheet carries the code.
+  // The QR code on the teacher's sheet contains an address with the code.
   const [search, setSearch] = useSearchParams();
   const [code, setCode] = useState(search.get('code') ?? '');
   const link = useCall('linkParent', {
     meta: { silent: true },
     onSuccess: ({ studentName }) => {
       setCode('');
-      // The code is used up: it does not come back with the page.
+      // The code is used up, so it is removed from the address.
       if (search.has('code')) setSearch({}, { replace: true });
       news({ title: t('linked', { name: studentName }), tone: 'good' });
     },

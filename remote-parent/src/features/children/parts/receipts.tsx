@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
 import { childQueries } from '../queries.ts';
 
-/** What was deleted on this parent's request; asked for when it is opened. */
+/** What was deleted at this parent's request; read when it is opened. */
 export function Receipts({ uid }: { readonly uid: string }) {
   const t = useText('children');
   const [open, setOpen] = useState(false);

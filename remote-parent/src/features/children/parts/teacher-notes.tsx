@@ -5,12 +5,14 @@ import { formatDateTime } from '@lemma/ui';
 import { useEffect } from 'react';
 import { useText } from '#shared/text/texts.ts';
 
-/** What teachers wrote about the child as a whole, newest first; seen here, what is for parents counts as read. */
+/**
+ * What teachers wrote about the child in general, newest first. Notes for parents count as read once they are shown.
+ */
 export function TeacherNotes({ link: { studentId, notes } }: { readonly link: Guardian }) {
   const t = useText('children');
   const isUnread = notes.some(({ audience, readAt }) => audience === 'parents' && readAt === undefined);
   useEffect(() => {
-    // When it does not get through, the next visit says it again.
+    // If this fails, the next visit sends it again.
     if (isUnread) call('readNotes', { studentId }).catch(() => undefined);
   }, [isUnread, studentId]);
   if (notes.length === 0) return null;

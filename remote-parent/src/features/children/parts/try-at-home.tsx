@@ -5,14 +5,14 @@ import { useText } from '#shared/text/texts.ts';
 
 type TryAtHomeProps = { readonly family: Family | undefined };
 
-/** One thing to try this week. Where there is nothing, it stays away: a letter has no gaps. */
+/** One activity for this week; shows nothing if there is none. */
 export function TryAtHome({ family }: TryAtHomeProps) {
   const t = useText('children');
   const words = useMathWords();
   const page = useLocale();
   const activity = activityOf(family, Date.now());
   if (!activity) return null;
-  // A task that has no formula of its own is a story, and there is none in another language.
+  // A task without a formula is a word problem, which exists in English only.
   const task = activity.math === undefined ? undefined : words.task(activity.prompt);
   const own = page !== 'en' && task?.lang === page ? task.text : undefined;
   const english = page !== 'en' && (own === undefined || activity.idea !== undefined || activity.ask !== undefined);

@@ -10,7 +10,7 @@ const isRhythm = (value: string): value is DigestChoice['often'] => digestRhythm
 
 const isLanguage = (value: string): value is DigestChoice['language'] => letterLanguages.some((one) => one === value);
 
-/** How often letters come, and in which language: until it is chosen, the page's. */
+/** How often letters come, and in which language; the default is the page's language. */
 export function LetterChoice({ uid }: { readonly uid: string }) {
   const t = useText('children');
   const digest = useQuery(digestQueries.digest(uid));

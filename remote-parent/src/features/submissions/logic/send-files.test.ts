@@ -34,7 +34,7 @@ it('blames no file for a lost connection, and stops there', async () => {
   expect(tried).toEqual(['one.jpg']);
 });
 
-it('tells the share of all bytes, and the ids in order', async () => {
+it('reports the share of all bytes, and the ids in order', async () => {
   const shares: number[] = [];
   const ids = await sendFiles(
     files,

@@ -1,6 +1,6 @@
 import { type AppErrorCode, codeOf } from '@lemma/contract';
 
-/** What is wrong with the file itself: sending it again would not help. */
+/** Errors of the file itself: sending it again would not help. */
 const ofTheFile = [
   'data/too-large',
   'data/unsupported-type',
@@ -11,7 +11,7 @@ const ofTheFile = [
 
 type Refused = { readonly name: string; readonly code: (typeof ofTheFile)[number] };
 
-/** Files that could not be taken, each with the reason. The others have arrived. */
+/** Files that were refused, each with its reason. The others have arrived. */
 export class RefusedFiles extends Error {
   override readonly name = 'RefusedFiles';
   readonly files: readonly Refused[];
@@ -24,8 +24,8 @@ export class RefusedFiles extends Error {
 type Send = (file: File, onProgress: (share: number) => void) => Promise<string>;
 
 /**
- * Sends one file after the other; `onShare` is told the share of all bytes, 0 to 1. A file that cannot be taken stops no other.
- * @returns the ids in the order of the files. @throws RefusedFiles at the end; any other fault at once.
+ * Sends one file after another; `onShare` gets the share of all bytes, 0 to 1. A refused file does not stop the others.
+ * @returns the ids in the order of the files. @throws RefusedFiles at the end; any other error at once.
  */
 export async function sendFiles(files: readonly File[], send: Send, onShare: (share: number) => void) {
   const total = files.reduce((sum, { size }) => sum + size, 0);

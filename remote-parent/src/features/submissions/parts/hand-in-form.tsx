@@ -29,7 +29,7 @@ const LIMITS = {
 
 const isHelpLevel = (value: string): value is HelpLevel => helpLevels.some((level) => level === value);
 
-/** Pages, typed answers or both, and how much help there was. */
+/** The form for pages, typed answers or both, and the help level. */
 export function HandInForm({ uid, studentId, name, entry }: HandInFormProps) {
   const t = useText('submissions');
   const [files, setFiles] = useState<readonly File[]>([]);

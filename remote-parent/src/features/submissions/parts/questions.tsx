@@ -11,9 +11,9 @@ type QuestionsProps = {
   readonly name: string;
   readonly typed: Readonly<Record<string, string>>;
   readonly onTyped: (typed: Readonly<Record<string, string>>) => void;
-  /** A question was read aloud. */
+  /** Called when a question was read aloud. */
   readonly onRead: () => void;
-  /** Enter in the last answer. */
+  /** Called on Enter in the last answer. */
   readonly onLast: () => void;
 };
 
@@ -21,7 +21,7 @@ type QuestionsProps = {
 export function Questions({ query, name, typed, onTyped, onRead, onLast }: QuestionsProps) {
   const t = useText('submissions');
   const page = useLocale();
-  // The question that Enter in the one before it leads to.
+  // The index of the question that Enter in the one before opens.
   const [wanted, setWanted] = useState<number | undefined>();
   return (
     <Section ruled title={t('questions')} lead={t('questionsLead')}>
@@ -60,13 +60,13 @@ type QuestionLineProps = {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onRead: () => void;
-  /** Open it and put the cursor into its answer. */
+  /** True: open it and put the cursor into its answer. */
   readonly isWanted: boolean;
   readonly onEntered: () => void;
   readonly onEnter: () => void;
 };
 
-/** Enter in a line of an answer, and not on a button beside it. */
+/** Whether Enter was pressed in an answer, not on a button beside it. */
 const isEnter = ({ key, target, nativeEvent }: KeyboardEvent<HTMLElement>): boolean =>
   key === 'Enter' &&
   !nativeEvent.isComposing &&
@@ -75,7 +75,7 @@ const isEnter = ({ key, target, nativeEvent }: KeyboardEvent<HTMLElement>): bool
 
 function QuestionLine({ question, number, value, onChange, onRead, isWanted, onEntered, onEnter }: QuestionLineProps) {
   const t = useText('submissions');
-  // Fields come with their keys: one that nobody opens costs nothing.
+  // The math keys are loaded only for questions that are opened.
   const [open, setOpen] = useState(value !== '');
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -108,7 +108,7 @@ function QuestionLine({ question, number, value, onChange, onRead, isWanted, onE
             <ReadQuestion question={question} label={t('readAloud')} onRead={onRead} />
             <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
               <Own question={question} />
-              {/* Enter would hand in the whole form. */}
+              {/* Enter would otherwise turn in the whole form. */}
               <div
                 ref={answer}
                 role="presentation"
@@ -129,7 +129,7 @@ function QuestionLine({ question, number, value, onChange, onRead, isWanted, onE
   );
 }
 
-/** The task in the page's language too, where it is there. */
+/** The task in the language of the page, where it is translated. */
 function InOwnWords({ question: { prompt, math } }: { readonly question: Question }) {
   const page = useLocale();
   const { task } = useMathWords();

@@ -10,7 +10,7 @@ type ReceiptProps = {
   readonly answers: number;
 };
 
-/** Shown only after the server has it: when it arrived and how many pages. */
+/** Shown only after the server has stored the work: when it arrived and how many pages. */
 export function Receipt({ receipt, title, name, answers }: ReceiptProps) {
   const t = useText('submissions');
   return (

@@ -6,7 +6,7 @@ import { useText } from '#shared/text/texts.ts';
 
 type CommentsProps = { readonly feedback: readonly Feedback[] };
 
-/** What the teacher wrote, of the whole work or of the question above. */
+/** The teacher's comments on the whole work or on the question above. */
 export function Comments({ feedback }: CommentsProps) {
   const t = useText('work');
   if (feedback.length === 0) return null;
@@ -24,11 +24,11 @@ export function Comments({ feedback }: CommentsProps) {
 type ElsewhereProps = CommentsProps & {
   readonly assignmentId: string;
   readonly items: readonly WorkItem[];
-  /** The question that is shown: its comments stand below it. */
+  /** The question that is shown, whose comments appear below it. */
   readonly current: string | undefined;
 };
 
-/** Which other questions have a comment: it is read where its numbers are. */
+/** Links to other questions with comments, which are shown with their own numbers. */
 export function CommentsElsewhere({ feedback, assignmentId, items, current }: ElsewhereProps) {
   const t = useText('work');
   const numbers = items.flatMap(({ id }, index) =>

@@ -6,7 +6,7 @@ import { useText } from '#shared/text/texts.ts';
 
 type ContestProps = { readonly submission: Submission; readonly item: WorkItem };
 
-/** What became of contested answers to the problems of practice before the one on hand. */
+/** The decisions on contested answers to earlier problems of the same practice. */
 export function EarlierContests({ item }: Pick<ContestProps, 'item'>) {
   const t = useText('contest');
   const contested = (item.mastery?.rounds ?? []).flatMap(({ attempts, contest, field = item.field }, index) => {
@@ -24,7 +24,7 @@ export function EarlierContests({ item }: Pick<ContestProps, 'item'>) {
   );
 }
 
-/** "My answer should be right": the teacher looks at it, and decides once for all who answered the same. */
+/** "My answer should be right": the teacher reviews it, and decides once for everybody with the same answer. */
 export function Contest({ submission, item }: ContestProps) {
   const t = useText('contest');
   const [open, setOpen] = useState(false);

@@ -8,11 +8,11 @@ type DrawingPadProps = {
   readonly onStroke: (stroke: Stroke) => void;
 };
 
-/** Width and height in pixels of the drawing itself; on screen it is as wide as there is room. */
+/** Width and height of the drawing in pixels; on the screen it fills the available width. */
 const [WIDTH, HEIGHT] = [1000, 500];
 
 function paint(context: CanvasRenderingContext2D, strokes: readonly Stroke[]): void {
-  // On white in both themes: it is given away as a page.
+  // White in both themes, because it is turned in as a page.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, WIDTH, HEIGHT);
   Object.assign(context, { strokeStyle: '#1d2321', lineWidth: 4, lineCap: 'round', lineJoin: 'round' });
@@ -23,7 +23,7 @@ function paint(context: CanvasRenderingContext2D, strokes: readonly Stroke[]): v
   }
 }
 
-/** Lines by finger, pen or mouse. What is only written stands in the field beside it, for who does not draw. */
+/** Draws lines by finger, pen or mouse. Students who do not draw use the text field beside it. */
 export function DrawingPad({ canvas, label, strokes, onStroke }: DrawingPadProps) {
   const [line, setLine] = useState<Stroke>([]);
   useEffect(() => {

@@ -34,7 +34,7 @@ beforeEach(() => {
   server.answers('saveDraft', () => ({}));
 });
 
-it('asks before work with open questions is turned in, and sends nothing until then', async () => {
+it('asks before work with unanswered questions is turned in, and sends nothing until then', async () => {
   put({ items: [buildWorkItem(), buildWorkItem({ id: 'item-2' })] });
   open();
   await press();
@@ -64,7 +64,7 @@ it('turns in once, however often it is pressed, and shows the receipt that the s
   expect(server.asked('handIn')).toEqual([{ submissionId }]);
 });
 
-it('turns in with open questions when it was said twice', async () => {
+it('turns in with unanswered questions after a confirmation', async () => {
   put();
   server.answers('handIn', () => receipt);
   open();
@@ -86,7 +86,7 @@ it('says without a network that it is not turned in yet, and turns in once the n
   await waitFor(() => expect(server.asked('handIn')).toEqual([{ submissionId }]));
 });
 
-it('takes an answer that waits on this device for answered, and says what it waits for', async () => {
+it('counts an answer that waits on this device as answered, and says what it waits for', async () => {
   put({ items: [buildWorkItem()] });
   open();
   const field = await screen.findByRole('textbox', { name: 'Your answer' });
@@ -101,7 +101,7 @@ it('takes an answer that waits on this device for answered, and says what it wai
   network('online');
 });
 
-it('says of an answer after turning in that it comes too late, also before either is sent', async () => {
+it('says that an answer after turning in is too late, even before either is sent', async () => {
   put({ items: [buildWorkItem()] });
   open();
   const field = await screen.findByRole('textbox', { name: 'Your answer' });
@@ -115,7 +115,7 @@ it('says of an answer after turning in that it comes too late, also before eithe
   network('online');
 });
 
-it('says of what nobody answered that it was not, once the work is turned in', async () => {
+it('marks unanswered questions as missed once the work is turned in', async () => {
   put({ items: [solved, buildWorkItem({ id: 'item-2', closed: true })], ...turnedIn });
   open();
   const list = await screen.findByRole('button', { name: /1 of 2/ });
@@ -133,7 +133,7 @@ it('says that turning in was refused, and offers it again', async () => {
   await waitFor(() => expect(server.asked('handIn')).toHaveLength(2));
 });
 
-it('says that handed-in work came late, and offers nothing more', async () => {
+it('says that turned-in work came late, and offers nothing more', async () => {
   put({ items: [solved], ...turnedIn, late: true });
   open();
   expect(await screen.findByText('It arrived after the due date. Your teacher sees that.')).toBeTruthy();

@@ -2,7 +2,10 @@ import { Button, Dialog } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import type { HandingIn } from './use-hand-in.ts';
 
-/** Turning in, from any question; with questions still open it asks first. `offered`: the question's own button does it already. */
+/**
+ * The button for turning in, on every question; if some are unanswered it asks first. `offered`: the question's own
+ * button already does this.
+ */
 export function HandInBar({ handIn, offered }: { readonly handIn: HandingIn; readonly offered: boolean }) {
   const t = useText('work');
   const { asking, setAsking } = handIn;

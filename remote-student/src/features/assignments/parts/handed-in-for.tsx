@@ -3,7 +3,7 @@ import { GivenAnswer } from '@lemma/screens';
 import { formatDateTime, Notice } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 
-/** What somebody else handed in for the child: said plainly, and where answers were typed, beside the child's own. */
+/** What somebody else turned in for the student and, where answers were typed, beside the student's own. */
 export function HandedInFor({ submission }: { readonly submission: Submission }) {
   const t = useText('work');
   const others = submission.handIns.filter(({ by }) => by !== 'student');

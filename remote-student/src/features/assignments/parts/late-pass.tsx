@@ -9,10 +9,10 @@ import { tellRefused } from './tell-refused.ts';
 
 type LatePassProps = { readonly uid: string; readonly assignmentId: string };
 
-/** Offers a late pass where one is left and would help. */
+/** Offers a late pass if one is left and would help. */
 export function LatePass({ uid, assignmentId }: LatePassProps) {
   const t = useText('work');
-  // Made before sending, so that a resend after a lost connection spends one pass.
+  // The id is created before sending, so that a repeated request uses only one pass.
   const [passId, setPassId] = useState(() => crypto.randomUUID());
   const pass = useQuery({ ...workQueries.latePass(uid, assignmentId), retry: false });
   const take = useCall('takeLatePass', {

@@ -1,7 +1,7 @@
 import type { WorkItem } from '@lemma/school/work';
 import { useText } from '#shared/text/texts.ts';
 
-/** Practice until mastery: how far it is. */
+/** The progress of practice until mastery. */
 export function MasteryProgress({ item: { mastery } }: { readonly item: WorkItem }) {
   const t = useText('work');
   if (mastery === undefined) return null;

@@ -4,11 +4,11 @@ import { useText } from '#shared/text/texts.ts';
 type OtherDeviceProps = {
   readonly here: string;
   readonly there: string;
-  /** True takes what stands on this device. */
+  /** True chooses this device's text. */
   readonly onChoose: (mine: boolean) => void;
 };
 
-/** Two devices have typed two things: both are shown, and the student says which one goes on. */
+/** Shows the texts of two devices that differ; the student chooses which one to continue with. */
 export function OtherDevice({ here, there, onChoose }: OtherDeviceProps) {
   const t = useText('work');
   return (

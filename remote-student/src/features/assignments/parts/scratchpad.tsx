@@ -9,7 +9,7 @@ import { DrawingPad } from './drawing-pad.tsx';
 
 type ScratchpadProps = { readonly uid: string; readonly submission: Submission; readonly item: WorkItem };
 
-/** A place to work things out, kept on this device. A photo or the drawing goes to the teacher when the student gives it. */
+/** A scratchpad, stored on this device. A photo or the drawing is sent to the teacher only when the student adds it. */
 export function Scratchpad({ uid, submission, item }: ScratchpadProps) {
   const t = useText('pad');
   const [open, setOpen] = useState(false);

@@ -11,10 +11,13 @@ type SetAsideListProps = {
   readonly onSeen: (id: string) => void;
 };
 
-/** Whether the server took it for too late; else it is refused for another reason, and nothing is said of when it came. */
+/** Whether the server refused the answer as too late; otherwise it had another reason, and no time is shown. */
 const isLate = (code: string): boolean => code === 'work/closed' || code === 'work/no-tries-left';
 
-/** Answers that came too late, beside what counts: from another device, or made without a connection. None is lost. */
+/**
+ * Answers that came too late, shown beside the ones that count: from another device, or given without a connection.
+ * None is lost.
+ */
 export function SetAsideList({ submission, item, refused, onSeen }: SetAsideListProps) {
   const t = useText('work');
   const aside = (submission.setAside ?? []).filter((entry) => entry.itemId === item.id);

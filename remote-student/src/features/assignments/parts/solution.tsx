@@ -10,7 +10,7 @@ import { Worked, WorkedSteps } from './worked.tsx';
 
 type SolutionProps = { readonly submission: Submission; readonly item: WorkItem };
 
-/** How this very question is done, once the teacher lets solutions out and nothing can be answered any more. */
+/** The solution of this question, once the teacher releases solutions and nothing can be answered any more. */
 export function Solution({ submission, item }: SolutionProps) {
   const t = useText('solution');
   const uid = useUid();
@@ -20,12 +20,12 @@ export function Solution({ submission, item }: SolutionProps) {
   const { refetch } = opened;
   const before = useRef(finished);
   useEffect(() => {
-    // Whether solutions are out may change with turning in.
+    // Turning in may change whether solutions are released.
     if (finished && !before.current) void refetch();
     before.current = finished;
   }, [finished, refetch]);
   const solutions = useQuery({ ...workQueries.solutions(uid, submission.id), enabled: open, retry: false });
-  // What would be refused is not offered. Functions of the release before do not say.
+  // Not offered if the server would refuse it. Functions of the previous release do not say.
   if (!finished || opened.data?.solutions === false || opened.isFetching) return null;
   const solved = solutions.data?.items.find(({ itemId }) => itemId === item.id);
   return (

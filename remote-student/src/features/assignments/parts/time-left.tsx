@@ -7,10 +7,10 @@ import { useText } from '#shared/text/texts.ts';
 
 type TimeLeftProps = { readonly uid: string; readonly submission: Submission };
 
-/** At these moments the rest is said aloud. */
+/** The minutes left at which the time is announced. */
 const SAID_AT_MINUTES = [10, 5, 1] as const;
 
-/** The time that is left of a time limit. When it is over, what was done is handed in. */
+/** The time left of a time limit. When it is over, the work is turned in. */
 export function TimeLeft({ uid, submission }: TimeLeftProps) {
   const t = useText('work');
   const { id, endsAt, state } = submission;

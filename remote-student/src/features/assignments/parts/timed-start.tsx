@@ -14,7 +14,7 @@ type TimedStartProps = {
   readonly title: string | undefined;
 };
 
-/** Before work with a time limit: nothing runs until the student says so. */
+/** Shown before work with a time limit, which starts only when the student says so. */
 export function TimedStart({ uid, assignmentId, minutes, title }: TimedStartProps) {
   const t = useText('work');
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import type { HandingIn } from './use-hand-in.ts';
 
 type TurnedInProps = { readonly submission: Submission; readonly handIn: HandingIn };
 
-/** The receipt, above everything: when, whether on time, and the total. Said only when the server has it. */
+/** The receipt at the top: when, whether on time, and the score. Shown only when the server has stored the work. */
 export function TurnedIn({ submission, handIn: { done, isWaiting, unsaved } }: TurnedInProps) {
   const t = useText('work');
   const place = useTakenOverFocus<HTMLDivElement>(done, submission.id);

@@ -7,11 +7,11 @@ import { useText } from '#shared/text/texts.ts';
 import { workQueries } from '../queries.ts';
 import { Worked, WorkedSteps } from './worked.tsx';
 
-/** The last rung of the ladder, where the server will show it: the hints are used up, or an answer was wrong. */
+/** Whether the server would show a worked example: after all hints, or after a wrong answer. */
 const isOffered = ({ closed, hintCount, hints, attempts }: WorkItem): boolean =>
   closed || (hintCount > 0 && (hints.length >= hintCount || attempts.some(({ verdict }) => verdict === 'wrong')));
 
-/** A problem like this one with other numbers, worked line by line. */
+/** A similar problem with other numbers, solved line by line. */
 export function Twin({ submission, item }: { readonly submission: Submission; readonly item: WorkItem }) {
   const t = useText('twin');
   const uid = useUid();

@@ -5,7 +5,7 @@ import { useOutbox } from '#shared/outbox/use-outbox.ts';
 import { isDone } from './item-state.ts';
 import { tellRefused } from './tell-refused.ts';
 
-/** Turning in one piece of work: how far it is, and the ways to ask for it and to do it. */
+/** The state of turning in one piece of work, and the functions to request and do it. */
 export function useHandIn(uid: string, submission: Submission) {
   const [asking, setAsking] = useState(false);
   const onDelivered = useCallback((delivery: Delivery) => {
@@ -21,18 +21,18 @@ export function useHandIn(uid: string, submission: Submission) {
     await send({ kind: 'hand-in', uid, submissionId: submission.id });
   };
   return {
-    /** It waits on this device. */
+    /** True while turning in waits on this device. */
     isWaiting,
     unsaved,
     /** The questions with an answer that waits on this device. */
     answered,
-    /** How many questions can still be answered, and are not. */
+    /** The number of unanswered questions that can still be answered. */
     open,
     done: submission.submittedAt !== undefined && !mayWork(submission),
     asking,
     setAsking,
     turnIn,
-    /** Turns in, or asks first where something is open. */
+    /** Turns in, or asks first if something is unanswered. */
     request: () => (open > 0 ? setAsking(true) : void turnIn()),
   };
 }

@@ -11,15 +11,15 @@ import { tellRefused } from './tell-refused.ts';
 type OnwardOf = {
   readonly submission: Submission;
   readonly item: WorkItem;
-  /** Of the question, counted from 1. */
+  /** The number of the question, from 1. */
   readonly number: number;
-  /** Behind the last question. */
+  /** Called after the last question. */
   readonly onLast: () => void;
 };
 
 /**
- * What comes after a question: the next problem of practice, the next question, one that was left open before, and at last
- * turning in. Undefined where all is turned in and looked through.
+ * What comes after a question: the next problem of practice, the next question, one that was left open, and finally
+ * turning in. Undefined if everything is turned in and seen.
  */
 export function useOnward({ submission, item, number, onLast }: OnwardOf): Onward | undefined {
   const t = useText('work');

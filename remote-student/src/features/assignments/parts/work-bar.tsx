@@ -34,11 +34,13 @@ type WorkBarProps = {
   readonly current: number;
   /** The questions with an answer that waits on this device. */
   readonly answered: ReadonlySet<string>;
-  /** What belongs to the whole work: opened with the list. */
+  /** Parts that belong to the whole work, shown when the list is open. */
   readonly children?: ReactNode;
 };
 
-/** Where one is in the work: the way back, the questions one by one, and all of them folded into one line that says how far each is. */
+/**
+ * The position in the work: the link back, the current question, and the list of all questions, folded into one line.
+ */
 export function WorkBar({ submission, current, answered, children }: WorkBarProps) {
   const t = useText('work');
   const total = submission.items.length;
@@ -82,7 +84,7 @@ const Step = ({ to, possible, label, children }: StepProps) =>
     </span>
   );
 
-/** The list, folded into a button; open, it lies over the question. */
+/** A button that opens the list of questions over the question. */
 function Questions({
   submission,
   current,
@@ -103,7 +105,7 @@ function Questions({
     const close = ({ target }: PointerEvent) => {
       if (target instanceof Node && !whole.current?.contains(target)) setOpen(false);
     };
-    // Escape closes what the button has opened, from wherever inside.
+    // Escape closes the list from anywhere inside it.
     const leave = ({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape' || !(target instanceof Node && whole.current?.contains(target))) return;
       setOpen(false);
@@ -129,7 +131,7 @@ function Questions({
         <span className="shrink-0 font-semibold">
           {t('place', { number: current, total: submission.items.length })}
         </span>
-        {/* What has no room goes to a second line, out of sight: a mark is there with its number or not at all. */}
+        {/* Marks that do not fit wrap into a hidden second line, so that each is shown with its number or not at all. */}
         <span
           aria-hidden="true"
           className="flex h-5.5 min-w-0 flex-wrap items-center justify-center gap-x-2 overflow-hidden text-sm"
@@ -182,7 +184,7 @@ type ListProps = {
   readonly to: (number: number) => string;
 };
 
-/** All questions, each a way there. The state is said, drawn and coloured. */
+/** Links to all questions. Each state is shown by text, icon and color. */
 function List({ states, current, to }: ListProps) {
   const t = useText('work');
   return (

@@ -28,7 +28,7 @@ const reply = (over: Parameters<typeof buildAttempt>[0]): CallOutput<'submitAtte
 };
 
 beforeEach(() => {
-  // Each child has a journal of their own on the same device.
+  // Each student has a separate outbox on the same device.
   uid = crypto.randomUUID();
   submissionId = submissionIdOf(assignmentId, uid);
   path = `submissions/${submissionId}`;
@@ -61,7 +61,7 @@ it('says that the work is not open to this account', async () => {
   expect(await screen.findByText('This page is not open to you')).toBeTruthy();
 });
 
-it('says that the server is out of reach, and shows the question once it is tried again', async () => {
+it('says that the server cannot be reached, and shows the question after a retry', async () => {
   server.denies(path, 'offline');
   open();
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -70,7 +70,7 @@ it('says that the server is out of reach, and shows the question once it is trie
   expect(await field()).toBeTruthy();
 });
 
-it('says what opening the work failed of, and opens it once it is tried again', async () => {
+it('says why opening the work failed, and opens it after a retry', async () => {
   put();
   server.refuses('openWork', 'server/unavailable');
   open();
@@ -80,7 +80,7 @@ it('says what opening the work failed of, and opens it once it is tried again', 
   expect(await field()).toBeTruthy();
 });
 
-it('sends an answer once, however often it is checked, and shows what came of it', async () => {
+it('sends an answer once, however often it is checked, and shows the result', async () => {
   put();
   const { promise, resolve } = Promise.withResolvers<CallOutput<'submitAttempt'>>();
   server.answers('submitAttempt', () => promise);
@@ -102,7 +102,7 @@ it('sends an answer once, however often it is checked, and shows what came of it
   ]);
 });
 
-it('keeps what was typed where it cannot be read, and says that it cost no try', async () => {
+it('keeps unreadable text, and says that it used up no try', async () => {
   put();
   server.answers('submitAttempt', () => ({ kind: 'invalid', message: 'A number is missing here.', at: 2, length: 1 }));
   open();
@@ -114,7 +114,7 @@ it('keeps what was typed where it cannot be read, and says that it cost no try',
   expect(screen.getByText(/3 tries left/)).toBeTruthy();
 });
 
-it('keeps what was refused on the screen, and says why', async () => {
+it('keeps a refused answer on the screen, and says why', async () => {
   put();
   server.refuses('submitAttempt', 'auth/forbidden');
   open();
@@ -126,7 +126,7 @@ it('keeps what was refused on the screen, and says why', async () => {
   expect(toastStore.getState().toasts).toMatchObject([{ title: 'This is not open to you' }]);
 });
 
-it('keeps an answer without a network, says so, and sends it once the network is back', async () => {
+it('stores an answer without a network, says so, and sends it once the network is back', async () => {
   put();
   server.answers('submitAttempt', () => reply({ response: '5/6', verdict: 'right', message: '' }));
   open();
@@ -141,7 +141,7 @@ it('keeps an answer without a network, says so, and sends it once the network is
   expect(server.asked('submitAttempt')).toHaveLength(1);
 });
 
-it('has what was typed again after the page was left', async () => {
+it('restores the typed text after the page was left', async () => {
   put();
   open();
   await type('7/8');
@@ -151,7 +151,7 @@ it('has what was typed again after the page was left', async () => {
   await waitFor(async () => expect((await field()).value).toBe('7/8'));
 });
 
-it('takes a hint once, and says what it failed of', async () => {
+it('takes a hint once, and says why it failed', async () => {
   put();
   server.refuses('takeHint', 'server/unavailable');
   const { faults } = open();

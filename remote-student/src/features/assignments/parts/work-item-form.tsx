@@ -23,15 +23,18 @@ type WorkItemFormProps = {
   readonly submission: Submission;
   readonly item: WorkItem;
   readonly number: number;
-  /** Above the question. */
+  /** Content above the question. */
   readonly before: ReactNode;
-  /** Below the answer, after what belongs to the question itself. */
+  /** Content below the answer and the question's own parts. */
   readonly after: ReactNode;
-  /** The way on from the last question. */
+  /** Called to continue after the last question. */
   readonly onLast: () => void;
 };
 
-/** One question with its journal: an answer is on this device before anything says so, and checked when the server has it. */
+/**
+ * One question with its outbox: an answer is stored on this device before the screen says so, and checked when the
+ * server has it.
+ */
 export function WorkItemForm({ uid, submission, item, number, before, after, onLast }: WorkItemFormProps) {
   const t = useText('work');
   const online = useOnline();
@@ -59,7 +62,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
   const { waiting, refused, unsaved, send, letGo } = useOutbox(uid, submission.id, onDelivered);
   const unsentAnswer = waiting.find((entry) => entry.kind === 'attempt' && entry.itemId === item.id);
 
-  // What is answered after handing in would come too late, also where the hand-in itself still waits.
+  // An answer given after turning in would come too late, even while turning in still waits to be sent.
   const handingIn = waiting.some(({ kind }) => kind === 'hand-in');
   const [tooLate, setTooLate] = useState(false);
 
@@ -74,7 +77,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
       submissionId: submission.id,
       itemId: item.id,
       response: draft.text,
-      // A clock that was set back or on while the child worked says nothing.
+      // If the clock was changed while the student worked, the time is cut to a plausible range.
       took: Math.min(Math.max(0, took), LONGEST_TRY_MS),
     });
     since.current = Date.now();

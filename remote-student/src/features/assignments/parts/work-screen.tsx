@@ -24,7 +24,7 @@ import { useHandIn } from './use-hand-in.ts';
 import { WorkBar } from './work-bar.tsx';
 import { WorkItemForm } from './work-item-form.tsx';
 
-/** One assignment to work on. Its first visit makes the work on the server. */
+/** The screen of one assignment. The first visit creates the work on the server. */
 export function WorkScreen({ assignmentId }: { readonly assignmentId: string }) {
   const t = useText('work');
   const uid = useUid();
@@ -55,11 +55,11 @@ export function WorkScreen({ assignmentId }: { readonly assignmentId: string }) 
   );
 }
 
-/** Comments on no question, or on one that is no more. */
+/** Comments on no question, or on a question that was removed. */
 const ofTheWhole = ({ feedback, items }: Submission) =>
   feedback.filter(({ itemId }) => itemId === undefined || !items.some(({ id }) => id === itemId));
 
-/** A late pass is offered from a day before it is due. */
+/** Offers a late pass from a day before the due date. */
 
 function Work({ uid, submission }: { readonly uid: string; readonly submission: Submission }) {
   const t = useText('work');
@@ -67,13 +67,13 @@ function Work({ uid, submission }: { readonly uid: string; readonly submission: 
   const unread = submission.feedback.some(({ readAt }) => readAt === undefined);
   const number = Math.min(Math.max(1, Number(search.get('item')) || 1), submission.items.length);
   const item = submission.items[number - 1];
-  // Another problem of the same question begins with an empty field.
+  // The next problem of the same question begins with an empty field.
   const round = item?.mastery?.rounds.length ?? 0;
   const handIn = useHandIn(uid, submission);
   const [nearlyDue] = useState(() => mayWork(submission) && Date.now() > submission.dueAt - DAY);
 
   useEffect(() => {
-    // Seen is seen; when it does not get through, the next visit says it again.
+    // Notes the comments as read; if that fails, the next visit sends it again.
     if (unread) call('readFeedback', { submissionId: submission.id }).catch(() => undefined);
   }, [unread, submission.id]);
 

@@ -10,7 +10,7 @@ type WorkedProps = {
   readonly children: ReactNode;
 };
 
-/** Something worked out, shown only when it is asked for, and put away again. */
+/** A worked solution that is shown on request and can be hidden again. */
 export function Worked({ open, onOpenChange, title, showLabel, closeLabel, children }: WorkedProps) {
   if (!open) {
     return (
@@ -35,7 +35,7 @@ export function Worked({ open, onOpenChange, title, showLabel, closeLabel, child
 
 type Step = { readonly line: string; readonly why: string };
 
-/** Line by line, with the reason under each; a reason may stand without a line. */
+/** The lines of a solution, each with its reason below; a reason may come without a line. */
 export const WorkedSteps = ({ steps }: { readonly steps: readonly Step[] }) => (
   <ol className="flex list-decimal flex-col gap-2 pl-6">
     {steps.map(({ line, why }) => (

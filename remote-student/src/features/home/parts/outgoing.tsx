@@ -10,7 +10,7 @@ type Key = 'answers' | 'handIn' | 'checked' | 'handedIn' | 'unreadable' | 'setAs
 type Thing = { readonly submissionId: string; readonly key: Key };
 type Line = Thing & { readonly count: number };
 
-/** Things of one kind of one piece of work in one line, in the order of their first. */
+/** Groups things of one kind and one piece of work into one line, in the order of the first of each. */
 function linesOf(things: readonly Thing[]): Line[] {
   const lines = new Map<string, Line>();
   for (const thing of things) {
@@ -29,7 +29,10 @@ const outcomes = {
 
 type OutgoingProps = { readonly uid: string; readonly entries: readonly DeskEntry[] };
 
-/** What waits on this device to be sent, and what became of it: said on the first screen, not only where it was written. */
+/**
+ * What waits on this device to be sent, and what became of what waited: shown on the first screen, not only where it
+ * was written.
+ */
 export function Outgoing({ uid, entries }: OutgoingProps) {
   const t = useText('outgoing');
   const online = useOnline();

@@ -8,14 +8,14 @@ import { homeQueries } from '../queries.ts';
 
 const MOST_SHOWN = 5;
 
-/** What teachers wrote to the student, beside any work; seen here, it counts as read. */
+/** What teachers wrote to the student in general; it counts as read once it is shown. */
 export function TeacherNotes({ uid }: { readonly uid: string }) {
   const t = useText('home');
   const { data } = useQuery(homeQueries.notes(uid));
   const { shown: notes, more } = useBeginning((data?.notes ?? []).toReversed(), MOST_SHOWN);
   const isUnread = notes.some(({ readAt }) => readAt === undefined);
   useEffect(() => {
-    // When it does not get through, the next visit says it again.
+    // If this fails, the next visit sends it again.
     if (isUnread) call('readNotes', { studentId: uid }).catch(() => undefined);
   }, [isUnread, uid]);
   if (notes.length === 0) return null;

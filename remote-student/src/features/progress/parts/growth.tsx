@@ -3,10 +3,10 @@ import { formatDate, formatPercent, Section, SMALLEST_SAMPLE } from '@lemma/ui';
 import { ChartFrame, Lines } from '@lemma/ui/charts';
 import { useText } from '#shared/text/texts.ts';
 
-/** Only points that stand on enough answers are drawn. */
+/** A percentage without decimals, for points that have enough answers. */
 const wholly = (share: number) => formatPercent(share, SMALLEST_SAMPLE);
 
-/** A point a week, drawn and as a table; nothing before the fifth answer. */
+/** One point per week, as a chart and as a table; empty before the fifth answer. */
 export function Growth({ growth: all }: { readonly growth: readonly GrowthPoint[] }) {
   const t = useText('progress');
   const growth = all.filter(({ answers = SMALLEST_SAMPLE }) => answers >= SMALLEST_SAMPLE);
