@@ -3,7 +3,7 @@ import type { RouteObject } from '@lemma/router';
 import { routesOf } from '@lemma/screens';
 import { paths } from '#shared/paths.ts';
 
-/** The area at a glance: which page each of its routes opens. */
+/** The page that each route of the area opens. */
 const pages = {
   overview: async () => (await import('./features/overview/page.tsx')).OverviewPage,
   students: async () => (await import('./features/students/page.tsx')).StudentsPage,

@@ -2,16 +2,19 @@ import { pathsOf } from '@lemma/contract/paths';
 
 const at = pathsOf('teacher');
 
-/** Every route of the teacher's area: what it answers, promises and is linked to by (specification, section 2). */
+/** Every route of the teacher's area: its pattern, what it promises, and its links (specification, section 2). */
 export const paths = {
   overview: at('', 'class', 'list', 'skill'),
   students: at('students', 'class'),
   student: at('students/:studentId', 'class', 'view'),
-  /** `cards` are students, between dots, whose new cards are made there; `file` is a list of the shelf, by its `name`. */
+  /**
+   * `cards` are the ids of students, separated by dots, for whom new cards are created; `file` is a list on the shelf,
+   * with its `name`.
+   */
   accounts: at('student-accounts', 'class', 'cards', 'file', 'name'),
   /**
-   * `edit` opens the builder, with an id of its own for a new draft, which belongs to the `class` of its address, whichever was
-   * looked at last on this device; `skills` and `for` (students) stand between commas.
+   * `edit` opens the builder, with a new id for a new draft, which belongs to the `class` of the address and not to the
+   * one used last on this device; `skills` and `for` (students) are separated by commas.
    */
   assignments: at('assignments', 'class', 'edit', 'skills', 'for'),
   assignment: at('assignments/:assignmentId', 'tab', 'paper', 'student'),

@@ -1,4 +1,4 @@
-/** What says nothing about a person: this device's random name, its language, whether it is shared, that a session was ended. */
+/** Keys with nothing about a person: this device's random id, its language, whether it is shared, that a session was ended. */
 const LASTING_KEYS = new Set(['lemma.device', 'lemma.language', 'lemma.shared', 'lemma.ended']);
 /**
  * Firebase's own databases: they hold the session, which signing out has cleared, or the session of the next person.

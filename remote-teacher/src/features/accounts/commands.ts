@@ -5,7 +5,7 @@ import { call, useUid } from '@lemma/shared-auth';
 import { useState } from 'react';
 import { storedBatch } from './logic/stored-batch.ts';
 
-/** So few that the bar moves every second or two, and that a part lost is a small one. */
+/** Small, so that the progress bar moves every second or two and little is lost with a failed part. */
 const PART = 25;
 
 const partsOf = ({ students }: AccountBatch) =>
@@ -17,7 +17,7 @@ async function makeAccounts(batch: AccountBatch, onMade: (made: number) => void)
   onMade(0);
   for (const [index, part] of partsOf(batch).entries()) {
     const students = part.map(({ fullName }) => ({ fullName }));
-    // The id follows from the batch: a part that was made before is answered with the same cards.
+    // The id is derived from the batch, so a part that was created before is answered with the same cards.
     const made = await call('createStudents', { classId, requestId: `${id}-${index}`, secretKind, students });
     cards.push(...made.cards);
     onMade(cards.length);
@@ -30,12 +30,12 @@ async function makeAccounts(batch: AccountBatch, onMade: (made: number) => void)
   return cards;
 }
 
-/** A batch to make, or one that stopped. */
+/** The input of a new batch, or of one that stopped. */
 type Asked = Pick<AccountBatch, 'students' | 'kind'> & Partial<AccountBatch>;
 
 /**
- * Makes any number of accounts, part by part. `made` counts what the server has confirmed. A batch that stopped, here or in
- * a tab that was closed, stands in `kept` and can be gone on with or left.
+ * Creates any number of accounts, part by part. `made` counts what the server has confirmed. A batch that stopped, here
+ * or in a closed tab, is in `kept` and can be continued or dropped.
  */
 export function useBatch(classId: string, onCards: (cards: readonly LoginCard[]) => void) {
   const uid = useUid();
@@ -72,7 +72,10 @@ export function useBatch(classId: string, onCards: (cards: readonly LoginCard[])
   };
 }
 
-/** What a list changes about those who are in the class already. `archive` takes out those whom it does not name. */
+/**
+ * Applies a list's changes to students who are already in the class. `archive`: archives those whom the list does not
+ * name.
+ */
 export const useApplyList = (classId: string) =>
   useCommand(async ({ plan, archive }: { readonly plan: RosterPlan; readonly archive: boolean }) => {
     const idsOf = (students: RosterPlan['missing']) => students.map(({ id }) => id);

@@ -18,7 +18,10 @@ export const AccountsPage = () => (
   <WithClass>{(choice) => <Accounts key={choice.classroom.id} {...choice} />}</WithClass>
 );
 
-/** The class's accounts: making new ones, and new secrets for those who lost theirs. Cards are shown once, right after. */
+/**
+ * The accounts of a class: creating new ones, and new secrets for students who lost theirs. Cards are shown only once,
+ * right after they are created.
+ */
 function Accounts({ uid, classroom, switcher }: ClassChoice) {
   const t = useText('accounts');
   const roster = useQuery(teacherQueries.roster(uid, classroom.id));

@@ -4,7 +4,7 @@ import { downloadFile } from '@lemma/shared-auth';
 import { useQuery } from '@tanstack/react-query';
 import { readList } from './logic/read-list.ts';
 
-/** The class list that the address names: one that was sent on the page for files. `list` null: it can't be read. */
+/** The class list in the address, a file that was sent on the page for files. `list` is null if it cannot be read. */
 export function useHandedList(uid: string) {
   const [search] = useSearchParams();
   const fileId = search.get('file') ?? '';

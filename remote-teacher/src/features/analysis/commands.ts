@@ -5,7 +5,7 @@ import { call } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 import { MOST_TOPICS, type Topic } from './logic/topics.ts';
 
-/** A move and a check item for each topic; no documents are read. */
+/** A next move and a check item for each topic; reads no documents. */
 export const adviceQuery = (uid: string, topics: readonly Topic[]) => {
   const asked = topics.slice(0, MOST_TOPICS).map(({ kind, id, skill }) => ({ kind, id, skill }));
   return queryOptions({
@@ -17,7 +17,10 @@ export const adviceQuery = (uid: string, topics: readonly Topic[]) => {
 
 const QUESTIONS = 6;
 
-/** Saves a draft for the topic's students on its skill, easy first. The builder opens it to be changed and published. */
+/**
+ * Saves a draft assignment on the skill for the topic's students, easy problems first. It opens in the builder to be
+ * changed and published.
+ */
 export function useDraftFor(classId: string) {
   return useCommand(async ({ topic, title }: { readonly topic: Topic; readonly title: string }) => {
     const now = Date.now();

@@ -18,7 +18,9 @@ import { Trail } from './parts/trail.tsx';
 
 export const AnalysisPage = () => <WithClass>{(choice) => <Analysis {...choice} />}</WithClass>;
 
-/** What to teach tomorrow, and what that rests on: class, group, student, attempt. Two documents: roster and insight. */
+/**
+ * What to teach tomorrow, and its evidence: class, group, student, attempt. Reads two documents: roster and insight.
+ */
 function Analysis(choice: ClassChoice) {
   const { uid, classroom, switcher } = choice;
   const t = useText('analysis');

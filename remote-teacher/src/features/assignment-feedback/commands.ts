@@ -8,7 +8,7 @@ import { type Draft, written } from '#shared/logic/draft.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 
-/** Excuses work, or takes that back; for ten seconds it can be undone where it was done. */
+/** Excuses work or takes that back; for ten seconds it can be undone. */
 export function useExcuse() {
   const t = useText('feedback');
   const undo = useCall('excuseWork');
@@ -28,22 +28,22 @@ type AnswerComment = {
   readonly draft: Draft;
 };
 
-/** One comment to all who answered so; its recording, where there is one, is sent first. */
+/** Writes one comment to all with the same answer; a recording is uploaded first. */
 export const useAnswerComment = () =>
   useCommand(async ({ assignmentId, comment, draft }: AnswerComment) =>
     call('writeAnswerComment', { assignmentId, comment: { ...comment, ...(await written(draft)) } }),
   );
 
-/** Grades are sent one after the other, so that the last one for a student is the one that stays. */
+/** Grades are sent one after another, so that the last one for a student wins. */
 export const useGradeItem = () => useCall('gradeItem', { scope: { id: 'grade' } });
 
-/** What a teacher does to the assignment as a whole. */
+/** Actions on the assignment as a whole. */
 export const useMove = () =>
   useCommand(({ act, assignmentId }: { act: 'close' | 'reopen' | 'archive' | 'restore'; assignmentId: string }) =>
     call(`${act}Assignment`, { assignmentId }),
   );
 
-/** Keeps with the account when suggestions are shown. */
+/** Saves in the account when suggestions are shown. */
 export function useShowAfter(uid: string) {
   const client = useQueryClient();
   const { queryKey } = teacherQueries.settings(uid);

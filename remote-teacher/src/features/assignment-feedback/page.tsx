@@ -21,7 +21,7 @@ import { StudentsTab } from './parts/students-tab.tsx';
 import { WorkPanel } from './parts/work-panel.tsx';
 import { feedbackQueries } from './queries.ts';
 
-/** What a class did with one assignment: by student, by question, by answer, by idea. */
+/** The results of a class on one assignment: by student, question, answer and misconception. */
 export function AssignmentPage() {
   const { assignmentId = '' } = useParams<ParamsOf<typeof paths.assignment>>();
   const uid = useUid();

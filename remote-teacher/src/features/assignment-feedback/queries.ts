@@ -13,13 +13,13 @@ export const feedbackQueries = {
   results: (uid: string, assignmentId: string) => liveDocument(uid, 'results', assignmentId, resultsSchema),
 };
 
-/** Answers that are asked about while the teacher looks at the one before. */
+/** The number of later answers for which suggestions are requested ahead. */
 const AHEAD = 3;
 
-/** A model that is slow must never take the connections that grades are saved through. */
+/** Slow suggestions must never use up the connections that saving grades needs. */
 const ask = atMost(2);
 
-/** Whether this teacher is helped while grading: there is a model, and the teacher wants it here. */
+/** Whether this teacher gets suggestions: a model is configured, and the teacher has switched them on. */
 export function useHelp(uid: string): { readonly isOn: boolean; readonly settings: Settings } {
   const settings = useQuery(teacherQueries.settings(uid)).data ?? defaultSettings;
   const isWanted = settings.model.grading;
@@ -27,7 +27,7 @@ export function useHelp(uid: string): { readonly isOn: boolean; readonly setting
   return { isOn: isWanted && model.data?.state === 'ready', settings };
 }
 
-/** Another answer or another rubric is another question. */
+/** The key contains answer and rubric, so that a change of either asks again. */
 const suggestionQuery = (uid: string, assignment: Assignment, itemId: string, rubric: Rubric, entry: ToGrade) =>
   queryOptions({
     queryKey: queryKeys.made(
@@ -54,7 +54,7 @@ type Wanted = {
   readonly enabled: boolean;
 };
 
-/** What is suggested for the answer on screen; the next ones are asked about meanwhile, and nothing waits for them. */
+/** The suggestion for the current answer; the next ones are requested ahead, and nothing waits for them. */
 export function useSuggestions({ uid, assignment, itemId, rubric, order, index, enabled }: Wanted) {
   const queries = order
     .slice(index, index + 1 + AHEAD)

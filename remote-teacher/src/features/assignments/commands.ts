@@ -8,11 +8,11 @@ export const useSaveAssignment = () => useCall('saveAssignment');
 
 type Publication = {
   readonly draft: Draft;
-  /** Told as soon as it is saved: what comes after may fail, and the next save goes on from here. */
+  /** Called as soon as it is saved: publishing may still fail, and the next save must continue from this version. */
   readonly onSaved: (saved: CallOutput<'saveAssignment'>) => void;
 };
 
-/** Saves, runs the tests of each question, and publishes what passes them all. Gives back what failed. */
+/** Saves, checks each question, and publishes if all pass. Returns the failures. */
 export const usePublishAssignment = () =>
   useCommand(async ({ draft, onSaved }: Publication): Promise<CallOutput<'testItems'>> => {
     onSaved(await call('saveAssignment', draft));

@@ -3,7 +3,7 @@ import { WithClass } from '#shared/parts/with-class.tsx';
 import { AssignmentEditor } from './parts/assignment-editor.tsx';
 import { AssignmentList } from './parts/assignment-list.tsx';
 
-/** The class's assignments; `?edit={id}` opens the builder for a draft, which is made by its first save. */
+/** The class's assignments; `?edit={id}` opens the builder for a draft, which its first save creates. */
 export function AssignmentsPage() {
   const [search] = useSearchParams();
   const editing = search.get('edit');

@@ -6,16 +6,19 @@ import { useRef, useState } from 'react';
 import { tellFault } from '#shared/logic/tell-fault.ts';
 
 export type Question = { readonly turnId: string; readonly text: string; readonly again: boolean };
-/** The turn under way: its parts so far, or what it failed with. */
+/** The answer in progress: its parts so far, or its error. */
 export type LiveTurn = Question & {
   readonly parts: readonly ChatPart[];
   readonly state: 'working' | 'stopped' | 'failed' | 'done';
-  /** The whole answer, until the conversation's document has it. */
+  /** The complete answer, until the conversation's document contains it. */
   readonly turn?: ChatTurn;
   readonly code?: string;
 };
 
-/** Asks, shows parts as they come, and stops on demand. What is kept comes back by the conversation's own document. */
+/**
+ * Sends questions, shows the parts of answers as they arrive, and stops on request. Stored answers come through the
+ * conversation's document.
+ */
 export function useAsking(chatId: string, classId: string | undefined, onStored: () => void) {
   const [live, setLive] = useState<LiveTurn>();
   const running = useRef<AbortController>(undefined);

@@ -16,7 +16,7 @@ import { Conversation } from './parts/conversation.tsx';
 import { History } from './parts/history.tsx';
 import { chatQueries } from './queries.ts';
 
-/** Questions in words, answered by computing; with `?chat=`, an earlier conversation. */
+/** Questions in words with computed answers; with `?chat=`, an earlier conversation. */
 export function AssistantPage() {
   const [search] = useSearchParams();
   const [fresh, setFresh] = useState(() => crypto.randomUUID());
@@ -78,7 +78,7 @@ function Assistant({ chatId, isNew, onNew }: AssistantProps) {
   );
 }
 
-/** The class that questions are about unless they name another: the last one used on this device. */
+/** The class that questions are about unless they name another one: the last one used on this device. */
 function useClassChoice(uid: string) {
   const t = useText('assistant');
   const common = useText('common');

@@ -9,7 +9,7 @@ import { useText } from '#shared/text/texts.ts';
 import { SharedPlan } from './parts/shared-plan.tsx';
 import { Shelf } from './parts/shelf.tsx';
 
-/** All plans of the teacher; or, with `?shared=`, the one that a colleague's link opens. */
+/** All plans of the teacher or, with `?shared=`, the plan that a colleague's link opens. */
 export function LibraryPage() {
   const t = useText('library');
   const uid = useUid();

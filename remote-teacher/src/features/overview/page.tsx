@@ -23,7 +23,10 @@ export function OverviewPage() {
   );
 }
 
-/** What waits in the chosen class, and the first three steps of a new one. Three documents: roster, board, insight. */
+/**
+ * What needs review in the chosen class, and the first three steps for a new one. Reads three documents: roster, board,
+ * insight.
+ */
 function Overview(choice: ClassChoice) {
   const { uid, classroom, switcher } = choice;
   const roster = useQuery(teacherQueries.roster(uid, classroom.id));

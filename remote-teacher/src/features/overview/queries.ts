@@ -4,7 +4,7 @@ import { whereQuery } from '@lemma/shared-auth';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 
-/** What is asked of an address and not answered yet, the newest first. Followed: one that is taken back goes at once. */
+/** Open invitations to an address, the newest first. Followed, so that a withdrawn one disappears at once. */
 export const invitationsQuery = (uid: string, email: string) =>
   queryOptions({
     ...whereQuery(
@@ -17,7 +17,7 @@ export const invitationsQuery = (uid: string, email: string) =>
       all.filter((one) => isOpen(one, Date.now())).toSorted((one, other) => other.at - one.at),
   });
 
-/** Names of skills by code; the code itself where the catalogue did not come. */
+/** Names of skills by code; the code itself if the catalogue could not be loaded. */
 export function useSkillNames(uid: string): (code: string) => string {
   const { data, isPending } = useQuery(teacherQueries.skills(uid));
   const names = new Map(data?.skills.map(({ code, name }) => [code, name]));

@@ -9,7 +9,7 @@ import { useText } from '#shared/text/texts.ts';
 import { PlanForm } from './parts/plan-form.tsx';
 import { PlanView } from './parts/plan-view.tsx';
 
-/** Making a lesson plan, and the plan itself once `?plan=` names one. */
+/** The form for a lesson plan, or the plan that `?plan=` names. */
 export function LessonPlanPage() {
   const [search] = useSearchParams();
   const planId = search.get('plan');

@@ -19,7 +19,7 @@ import { TileRow } from './parts/tile-row.tsx';
 
 export const StatisticsPage = () => <WithClass>{(choice) => <Statistics {...choice} />}</WithClass>;
 
-/** What the class's work says in figures. Three documents: roster, board and insight. */
+/** The class's work in figures. Reads three documents: roster, board and insight. */
 function Statistics({ uid, classroom, switcher }: ClassChoice) {
   const t = useText('statistics');
   const roster = useQuery(teacherQueries.roster(uid, classroom.id));

@@ -10,7 +10,7 @@ import { StoryShelf } from './parts/story-shelf.tsx';
 import { StoryView } from './parts/story-view.tsx';
 import { storyQueries } from './queries.ts';
 
-/** Making stories and finding them again; with `?story=`, one of them. */
+/** A form for stories and the list of them; with `?story=`, one of them. */
 export function StoriesPage() {
   const t = useText('story');
   const [search] = useSearchParams();

@@ -19,7 +19,7 @@ import { Talks } from './parts/talks.tsx';
 import { Timeline } from './parts/timeline.tsx';
 import { studentQueries } from './queries.ts';
 
-/** One student: ideas that their answers show, all their work with tries and hints, parents. */
+/** One student: misconceptions that their answers show, all their work with tries and hints, parents. */
 export function StudentPage() {
   const { studentId = '' } = useParams<ParamsOf<typeof paths.student>>();
   const uid = useUid();

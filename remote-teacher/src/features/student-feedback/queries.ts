@@ -12,11 +12,11 @@ import { queryOptions } from '@tanstack/react-query';
 /** What the page of one student reads. */
 export const studentQueries = {
   student: (uid: string, studentId: string) => liveDocument(uid, 'students', studentId, studentSchema),
-  /** What teachers learned of one student in interviews. */
+  /** What teachers learned in interviews with one student. */
   talks: (uid: string, studentId: string) => liveDocument(uid, 'talks', studentId, talksSchema),
-  /** What teachers think of what was computed about one student. */
+  /** The teachers' judgements of what was computed about one student. */
   judgements: (uid: string, studentId: string) => liveDocument(uid, 'judgements', studentId, judgementsSchema),
-  /** What teachers wrote about one student, for whomever. */
+  /** All teachers' notes on one student, whoever they are for. */
   notes: (uid: string, studentId: string) => liveDocument(uid, 'notes', studentId, notesSchema),
   progress: (uid: string, studentId: string) => liveDocument(uid, 'progress', studentId, progressSchema),
   /** All work of one student in one class, newest first. */
@@ -35,13 +35,16 @@ export const studentQueries = {
         return work.toSorted((one, other) => other.updatedAt - one.updatedAt);
       },
     }),
-  /** By student: the rules can prove only for one student at a time that the caller may see the adults. */
+  /**
+   * One query per student, because the rules can check only for one student at a time that the caller may see the
+   * adults.
+   */
   guardians: (uid: string, studentId: string) =>
     queryOptions({
       queryKey: queryKeys.documents(uid, 'guardians', studentId),
       queryFn: () => readWhere('guardians', [['studentId', '==', studentId]], guardianSchema),
     }),
-  /** What deleting a child's data would remove. Asked for anew each time. */
+  /** What deleting a child's data would remove. Read again each time. */
   erasurePreview: (uid: string, studentId: string) =>
     queryOptions({
       ...callQuery(uid, 'previewErasure', { studentId }),

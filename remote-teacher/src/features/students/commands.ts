@@ -20,7 +20,7 @@ const opposite = {
   'sign-out': undefined,
 } as const;
 
-/** Lock, unlock, archive, bring back, sign out: for a selection, with ten seconds to take it back where it can be. */
+/** Locks, unlocks, archives, restores or signs out a selection of students, with ten seconds to undo where possible. */
 export function useChangeAccounts() {
   const t = useText('students');
   const undo = useCall('changeAccounts');
@@ -38,7 +38,7 @@ export function useChangeAccounts() {
   });
 }
 
-/** To another class, and back for ten seconds. */
+/** Moves students to another class, with ten seconds to undo. */
 export function useMoveStudents(from: Classroom) {
   const t = useText('students');
   const undo = useCall('moveStudents');
@@ -62,7 +62,7 @@ export function useMoveStudents(from: Classroom) {
   );
 }
 
-/** A message to the families of these students, with ten seconds to take it back. */
+/** Writes a message to the families of these students, with ten seconds to undo. */
 export function useMessageFamilies(classId: string) {
   const t = useText('students');
   type Message = { readonly noteId: string; readonly draft: Draft; readonly studentIds: readonly string[] };

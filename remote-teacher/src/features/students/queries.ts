@@ -6,7 +6,10 @@ import { useState } from 'react';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { masteryLevelIn, standardsOf } from './logic/standing.ts';
 
-/** What each student owes, can do, and how they stand in a standard, out of two documents of the class. */
+/**
+ * For each student: the number of missing assignments, the number of secure skills, and the level in a standard, from
+ * two documents of the class.
+ */
 export function useStanding(
   { uid, classroom }: { readonly uid: string; readonly classroom: Pick<Classroom, 'id'> },
   students: readonly RosterStudent[],
@@ -29,7 +32,7 @@ export function useStanding(
   );
   const standards = standardsOf(known, catalogue);
   const standard = standards.find((one) => one === wanted) ?? standards[0];
-  // Before both are there, nothing is said: a number that turns into another one is worse than none.
+  // Shows nothing until both are loaded, because a number that changes is worse than none.
   const isKnown = board.data !== undefined && insight.data !== undefined;
   return {
     standards,

@@ -15,7 +15,7 @@ type TrainingCall =
   | 'diagnose'
   | 'reflect';
 
-/** The interview that comes back is on the screen at once. */
+/** Puts the returned interview into the query cache, so that the screen shows it at once. */
 function useShow() {
   const uid = useUid();
   const client = useQueryClient();
@@ -27,7 +27,7 @@ function useShow() {
 
 export const useTrainingCall = <N extends TrainingCall>(name: N) => useCall(name, { onSuccess: useShow() });
 
-/** Begins an interview under an id of its own. */
+/** Starts an interview under a new id. */
 export const useStartInterview = () =>
   useCommand(
     (asked: Omit<CallInput<'startInterview'>, 'interviewId'>) =>

@@ -15,7 +15,7 @@ import { StudentRunner } from './parts/student-runner.tsx';
 import { Talk } from './parts/talk.tsx';
 import { trainingQueries } from './queries.ts';
 
-/** One interview: the brief, the talk, the diagnosis. Leaving and coming back goes on where it stood. */
+/** One interview: the introduction, the questions, the diagnosis. It can be left and continued. */
 export function InterviewPage() {
   const { interviewId = '' } = useParams<ParamsOf<typeof paths.interview>>();
   const uid = useUid();

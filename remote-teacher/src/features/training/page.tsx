@@ -14,7 +14,7 @@ import { ScenarioTable } from './parts/scenario-table.tsx';
 import { StudentStart } from './parts/student-start.tsx';
 import { trainingQueries } from './queries.ts';
 
-/** The catalogue of students to meet, the teacher's own history, and interviews with real students. */
+/** The catalogue of simulated students, the teacher's own history, and interviews with real students. */
 export function TrainingPage() {
   const uid = useUid();
   const scenarios = useQuery(trainingQueries.scenarios(uid));
@@ -34,7 +34,7 @@ type CatalogueProps = {
   readonly lines: readonly Training['lines'][string][];
 };
 
-/** The first student not met yet, of the topic that was practised least. */
+/** The first scenario that was not tried yet, of the topic with the least practice. */
 function suggested(scenarios: readonly ScenarioLine[], lines: CatalogueProps['lines']): ScenarioLine | undefined {
   const met = new Set(lines.filter(({ named }) => named === 1).map(({ scenarioId }) => scenarioId));
   const domainOf = new Map(scenarios.map(({ id, domain }) => [id, domain]));

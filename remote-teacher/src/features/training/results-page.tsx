@@ -20,7 +20,7 @@ import { Transcript } from './parts/transcript.tsx';
 import { Truth } from './parts/truth.tsx';
 import { trainingQueries } from './queries.ts';
 
-/** What an interview was worth: everything on it is worked out, nothing is judged. */
+/** The results of an interview: everything is computed, nothing is judged by a person. */
 export function ResultsPage() {
   const { interviewId = '' } = useParams<ParamsOf<typeof paths.interviewResults>>();
   const uid = useUid();

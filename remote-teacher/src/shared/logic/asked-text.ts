@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@lemma/school/calls';
 
-/** An answer, as far as it says which question it was given to. */
+/** A reference to an answer, which identifies the question that it was given to. */
 export type AskedRef = CallInput<'showAsked'>['asked'][number];
 export type Asked = NonNullable<CallOutput<'showAsked'>['questions'][number]>;
 
@@ -13,6 +13,6 @@ export const problemText = ({ prompt, math, picture }: Asked): string =>
   plain([prompt, math, picture && `[${picture.alt}]`].filter((part) => part !== undefined).join(' '));
 export const givenText = (asked: Asked | undefined, response: string): string =>
   plain(asked ? wordsOf(asked, response) : response);
-/** The same exchange as text. */
+/** Question and answer as text. */
 export const exchangeText = (asked: Asked | undefined, response: string): string =>
   asked ? `${problemText(asked)} → ${givenText(asked, response)}` : response;

@@ -14,12 +14,12 @@ it.each([
   ['words while the recording goes on', going, false],
 ])('knows whether %s may be sent', (_what, draft, may) => expect(maySend(draft)).toBe(may));
 
-it('asks before leaving with what is recorded and not sent', () => {
+it('asks before leaving with an unsent recording', () => {
   expect([recorded, going].map(isUnsent)).toEqual([true, true]);
   expect([NO_DRAFT, draftOf({ text: 'Look', voice })].map(isUnsent)).toEqual([false, false]);
 });
 
-it('opens a comment again: what was spoken alone has no words', () => {
+it('opens a comment again: one that is only a recording has no text', () => {
   expect(draftOf(undefined)).toEqual(NO_DRAFT);
   expect(draftOf({ text: 'Look' })).toEqual({ text: 'Look' });
   expect(draftOf({ text: VOICE_ALONE, voice })).toEqual({ text: '', spoken: { kind: 'kept', voice } });

@@ -1,28 +1,28 @@
 import { type ChosenVoice, fileEndings, isVoiceType, VOICE_ALONE, type Voice } from '@lemma/school/files';
 import { uploadFile } from '@lemma/shared-auth';
 
-/** What is said aloud: being recorded, recorded and not yet sent, or kept from before. */
+/** A recording: in progress, finished but not sent, or sent before. */
 export type Spoken =
   | { readonly kind: 'going' }
   | { readonly kind: 'new'; readonly blob: Blob; readonly seconds: number }
   | { readonly kind: 'kept'; readonly voice: Voice };
 
-/** A comment while it is made. Nothing of it is lost when sending fails. */
+/** A comment that is being written. Nothing of it is lost when sending fails. */
 export type Draft = { readonly text: string; readonly spoken?: Spoken };
 export const NO_DRAFT: Draft = { text: '' };
 
-/** A comment that was sent, to be changed. */
+/** A draft for changing a comment that was already sent. */
 export const draftOf = (comment: { readonly text: string; readonly voice?: Voice | undefined } | undefined): Draft => {
   if (comment?.voice === undefined) return { text: comment?.text ?? '' };
   const text = comment.text === VOICE_ALONE ? '' : comment.text;
   return { text, spoken: { kind: 'kept', voice: comment.voice } };
 };
 
-/** Whether it says something, and nothing is being recorded any more. */
+/** Whether the draft has content and no recording is in progress. */
 export const maySend = ({ text, spoken }: Draft): boolean =>
   spoken?.kind !== 'going' && (text.trim() !== '' || spoken !== undefined);
 
-/** A recording that leaving the page would lose. */
+/** Whether leaving the page would lose a recording. */
 export const isUnsent = ({ spoken }: Draft): boolean => spoken?.kind === 'going' || spoken?.kind === 'new';
 
 async function chosen(spoken: Spoken | undefined): Promise<ChosenVoice | undefined> {
@@ -35,7 +35,10 @@ async function chosen(spoken: Spoken | undefined): Promise<ChosenVoice | undefin
   return { fileId: file.fileId, seconds };
 }
 
-/** The draft as a call takes it: its recording is sent first, and only once however often this is tried. @throws AppError. */
+/**
+ * The draft in the form that calls expect: its recording is uploaded first, and only once however often this is tried.
+ * @throws AppError.
+ */
 export async function written({ text, spoken }: Draft): Promise<{ text: string; voice?: ChosenVoice }> {
   const voice = await chosen(spoken);
   return { text: text.trim(), ...(voice && { voice }) };

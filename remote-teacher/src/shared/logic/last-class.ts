@@ -1,6 +1,6 @@
 const KEY = 'lemma.teacher.class';
 
-/** The class that a teacher worked with last, on this device. Only the id is kept. */
+/** The class that a teacher used last on this device. Only its id is stored. */
 export const lastClass = {
   read: (): string | null => {
     try {
@@ -13,7 +13,7 @@ export const lastClass = {
     try {
       localStorage.setItem(KEY, classId);
     } catch {
-      // Storage is off on some school devices: the choice then lives in the address alone.
+      // Some school devices block storage: then the choice is in the address only.
     }
   },
 };

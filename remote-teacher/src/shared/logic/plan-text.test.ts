@@ -37,14 +37,14 @@ it('writes a plan as lines, one thing on each', () => {
       .split('\n'),
   ).toEqual(['# phases', 'Launch (6 min)', 'Show it.', 'Ask: Why?', 'Add. `1/2 + 1/3`', '→ `5/6`']);
 });
-it('names the right option of a choice', () => {
+it('names the correct option of a choice', () => {
   const options = [
     { id: 'a', label: 'yes' },
     { id: 'b', label: 'no' },
   ];
   expect(keyText({ key: 'b', options })).toBe('no');
 });
-it('takes problems and exit ticket for the student’s sheet, and nothing of the teacher', () => {
+it('takes problems and exit ticket for the student’s sheet, and no text for the teacher', () => {
   const row = { id: 'r', title: '', text: 'secret', parts: [], item };
   const { problems, ticket } = sheetItems([
     block('problems', [row]),

@@ -1,6 +1,6 @@
 import type { PlanBlock, PlanBlockKind, PlanItem, PlanRow } from '@lemma/school/plan';
 
-/** The answer of an item in words: the option that is right, or the key as mathematics. */
+/** The answer of an item as text: the correct option, or the key as mathematics. */
 export const keyText = ({ key, options }: Pick<PlanItem, 'key' | 'options'>): string =>
   options?.find(({ id }) => id === key)?.label ?? `\`${key}\``;
 
@@ -16,7 +16,7 @@ const rowLines = ({ title, text, parts, minutes, item }: PlanRow): string[] => [
   ...(item ? itemLines(item) : []),
 ];
 
-/** A plan as plain lines, block by block: what versions are compared by. */
+/** A plan as plain lines, block by block, for comparing versions. */
 export const planLines = (
   blocks: readonly Pick<PlanBlock, 'kind' | 'rows'>[],
   nameOf: (kind: PlanBlockKind) => string,
@@ -26,7 +26,7 @@ export const planLines = (
     .filter((line, index, all) => line !== '' || all[index - 1] !== '')
     .join('\n');
 
-/** The items that a student gets: the problem set, then the exit ticket. */
+/** The items of the student's sheet: the problem set, then the exit ticket. */
 export const sheetItems = (blocks: readonly PlanBlock[]) => ({
   problems: blocks
     .filter(({ kind }) => kind === 'problems')

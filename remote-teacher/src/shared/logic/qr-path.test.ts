@@ -5,7 +5,7 @@ import { qrPath } from './qr-path.ts';
 
 const SCALE = 4;
 
-/** Draws the path as a camera would see it. */
+/** Draws the path as pixels, as a camera would see it. */
 function pixelsOf({ size, path }: ReturnType<typeof qrPath>) {
   const width = size * SCALE;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
@@ -18,7 +18,7 @@ function pixelsOf({ size, path }: ReturnType<typeof qrPath>) {
   return { width, height: width, data };
 }
 
-it('draws a badge that a reader reads back', () => {
+it('draws a badge that a reader can read', () => {
   const text = badgeText('s7Zk2mQ_x-4AbCdEfGhIjKlMnOpQ', 'acdef-ghjkm-npqrt-wxy34-79acd-efghj');
   const read = decodeQr(pixelsOf(qrPath(text)));
   expect(read).toBe(text);

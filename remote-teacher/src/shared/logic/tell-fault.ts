@@ -3,7 +3,7 @@ import { news } from '@lemma/toast';
 import { errorSentence } from '@lemma/ui';
 import { textNow } from '#shared/text/texts.ts';
 
-/** Says what went wrong with a change; what was changed elsewhere has come in by itself by then. */
+/** Shows what went wrong with a change. Changes made elsewhere arrive through the listeners. */
 export function tellFault(error: unknown): void {
   const code = codeOf(error);
   const { title, body } = errorSentence(code);

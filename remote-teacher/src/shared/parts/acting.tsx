@@ -6,18 +6,21 @@ import { useText } from '#shared/text/texts.ts';
 
 const MayTeach = createContext(true);
 
-/** Whether the person may change what this part of the screen is about. The server asks again at every call. */
+/** Whether the person may change what this part of the screen is about. The server checks it again on every call. */
 export const useMayTeach = (): boolean => use(MayTeach);
 
 type ActingInProps = {
-  /** A teacher who may teach one of these classes may act. Until the roles are loaded, nothing is hidden. */
+  /** The teacher must be allowed to teach one of these classes. Until they are loaded, nothing is hidden. */
   readonly classes: readonly Classroom[] | undefined;
-  /** The screen has said it already. */
+  /** True if the screen already shows the notice. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 };
 
-/** Says once, on top, that somebody only looks on here and whom to ask; `Acts` inside leave out what they can't do. */
+/**
+ * Shows once at the top that somebody has a view-only role and whom to ask; `Acts` inside hide what the role does not
+ * allow.
+ */
 export function ActingIn({ classes, quiet = false, children }: ActingInProps) {
   const t = useText('common');
   const uid = useUid();
@@ -35,10 +38,10 @@ export function ActingIn({ classes, quiet = false, children }: ActingInProps) {
   );
 }
 
-/** What only those see who may change something here. */
+/** Content only for people who may change something here. */
 export const Acts = ({ children }: { readonly children: ReactNode }) => (useMayTeach() ? children : null);
 
-/** Fields to read that nobody who looks on can change; what was typed before stays. */
+/** Fields that are disabled for view-only roles; their content stays readable. */
 export const Changeable = ({ children }: { readonly children: ReactNode }) => (
   <fieldset disabled={!useMayTeach()} className="contents">
     {children}

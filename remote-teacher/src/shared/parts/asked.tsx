@@ -5,10 +5,10 @@ import type { Asked } from '#shared/logic/asked-text.ts';
 import { useText } from '#shared/text/texts.ts';
 
 type ExchangeProps = {
-  /** Left out while it is not here. */
+  /** Undefined while it is not loaded. */
   readonly asked: Asked | undefined;
   readonly response: string;
-  /** Stands behind the answer: whose it is, or how many gave it. */
+  /** Content after the answer: whose it is, or how many gave it. */
   readonly children?: ReactNode;
 };
 

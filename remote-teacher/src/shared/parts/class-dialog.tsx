@@ -16,7 +16,7 @@ type ClassDialogProps = {
   readonly children?: ReactNode;
 };
 
-/** Asks for the class that gets something; `children` stand below the choice. */
+/** Asks for the target class; `children` appear below the choice. */
 export function ClassDialog({ classes, first, pending, onConfirm, children, ...props }: ClassDialogProps) {
   const [chosen, setChosen] = useState<string>();
   const classId = chosen ?? first ?? '';

@@ -16,7 +16,7 @@ export function FeedbackForm({ submission }: { readonly submission: Submission }
   const t = useText('work');
   const uid = useUid();
   const [draft, setDraft] = useState(NO_DRAFT);
-  // Made before sending, so that a resend after a lost connection writes one comment.
+  // The id is created before sending, so that a repeated request writes one comment.
   const [feedbackId, setFeedbackId] = useState(() => crypto.randomUUID());
   const write = useCommand(
     async () => call('writeFeedback', { submissionId: submission.id, feedbackId, ...(await written(draft)) }),

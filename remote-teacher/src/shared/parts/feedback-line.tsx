@@ -9,7 +9,7 @@ import { Acts } from './acting.tsx';
 
 type FeedbackLineProps = { readonly submission: Submission; readonly comment: Feedback };
 
-/** One comment on a student's work, whether it was read, and taking it away. */
+/** One comment on a student's work, whether it was read, and a button to remove it. */
 export function FeedbackLine({ submission, comment }: FeedbackLineProps) {
   const t = useText('work');
   const uid = useUid();

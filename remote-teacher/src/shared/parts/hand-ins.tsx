@@ -6,10 +6,10 @@ import { Button, formatDateTime, Loading, Notice } from '@lemma/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
 
-// PDF pages bring a large library: it comes with the first page that is opened.
+// PDF pages need a large library, which is loaded with the first page that is opened.
 const PageView = lazy(async () => ({ default: (await import('@lemma/screens/pages')).PageView }));
 
-/** What was handed in, by whom and with how much help, with its pages. */
+/** What was turned in, by whom and with which help level, with its pages. */
 export function HandIns({ handIns }: { readonly handIns: readonly HandIn[] }) {
   const t = useText('work');
   if (handIns.length === 0) return null;
@@ -36,7 +36,7 @@ function openBeside(blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIFE_MS);
 }
 
-/** The pages by name; the chosen one stands below, turned as it was handed in. */
+/** The pages by name; the chosen one is shown below, rotated as it was turned in. */
 export function Pages({ pages }: { readonly pages: readonly Page[] }) {
   const t = useText('work');
   const [shown, setShown] = useState<{ page: Page; blob: Blob } | undefined>();

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useText } from '#shared/text/texts.ts';
 
 type HowComputedProps = {
-  /** The figure, as it is called on the page: what a screen reader hears. */
+  /** The name of the figure, for screen readers. */
   readonly what: string;
-  /** What it rests on: "412 answers of 27 students". */
+  /** The data behind it: "412 answers of 27 students". */
   readonly sample?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Under a figure: how it comes about, and what it rests on. Opens in place, also by keyboard, and is left off paper. */
+/** Explains a figure: how it is computed, and from what. Opens in place, by keyboard too, and is not printed. */
 export function HowComputed({ what, sample, children }: HowComputedProps) {
   const t = useText('computed');
   return (

@@ -18,7 +18,7 @@ export function NewClassDialog({ open, onOpenChange }: NewClassDialogProps) {
   const navigate = useNavigate();
   const createClass = useCall('createClass', { refreshes: [teacherQueries.classes(useUid())] });
   const [missing, setMissing] = useState(false);
-  // Made before sending: sent again after an answer that was lost, it is the same class.
+  // The id is created before sending, so that a repeated request after a lost answer creates one class.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -27,8 +27,8 @@ export function NewClassDialog({ open, onOpenChange }: NewClassDialogProps) {
     const name = String(form.get('name')).trim();
     setMissing(name === '');
     if (name === '' || createClass.isPending) return;
-    // The list is followed: with the first class what held this dialog may be gone before the answer is here. A fault is told by
-    // the cache of mutations.
+    // With the first class, the list's listener may remove the page around this dialog before the answer arrives. The
+    // mutation cache reports errors.
     const made = await createClass
       .mutateAsync({ name, grade: Number(form.get('grade')), requestId })
       .catch(() => undefined);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
 import { NewClassDialog } from './new-class-dialog.tsx';
 
-/** The first thing a teacher sees: what a class is for, and the one button that makes it. */
+/** The first page of a new teacher: what a class is for, and the button that creates it. */
 export function NoClassYet() {
   const t = useText('newClass');
   const [open, setOpen] = useState(false);

@@ -4,7 +4,10 @@ import { useText } from '#shared/text/texts.ts';
 
 type OlderWorkProps = { readonly assignments: readonly Pick<InsightAssignment, 'older' | 'dueAt'>[] };
 
-/** Says which work is summed up, so that figures beside it are not taken for those of all work. Nothing where none is. */
+/**
+ * Names the work that is summed up, so that the figures beside it are not mistaken for those of all work. Empty if
+ * there is none.
+ */
 export function OlderWork({ assignments }: OlderWorkProps) {
   const t = useText('computed');
   const older = assignments.filter((one) => one.older === true);

@@ -9,14 +9,14 @@ import { bankQuery } from '#shared/queries/bank-query.ts';
 import { useText } from '#shared/text/texts.ts';
 
 type PhrasesProps = {
-  /** What is typed now: it can be kept. */
+  /** The typed text, which can be saved as a phrase. */
   readonly text: string;
   readonly onPick: (phrase: string) => void;
-  /** Other phrases to offer, such as what was written to this class before. */
+  /** Further phrases to offer, such as earlier comments to this class. */
   readonly others?: readonly string[];
 };
 
-/** What was typed, and the phrase behind it: nothing that was typed is lost. */
+/** The typed text with the phrase appended, so that nothing typed is lost. */
 export const withPhrase = (draft: Draft, phrase: string): Draft => ({
   ...draft,
   text: draft.text.trim() === '' ? phrase : `${draft.text.trimEnd()} ${phrase}`,
@@ -24,7 +24,7 @@ export const withPhrase = (draft: Draft, phrase: string): Draft => ({
 
 const MOST_SHOWN = 8;
 
-/** The teacher's comment bank: phrases to write again, keeping a new one, and letting one go. */
+/** The teacher's saved phrases: to insert one, save a new one, or delete one. */
 export function Phrases({ text, onPick, others = [] }: PhrasesProps) {
   const t = useText('phrases');
   const bank = useQuery(bankQuery(useUid()));

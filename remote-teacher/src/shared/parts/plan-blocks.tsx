@@ -7,7 +7,7 @@ import { PlanItemView } from './plan-item-view.tsx';
 type PlanBlocksProps = {
   readonly blocks: readonly PlanBlock[];
   readonly check: PlanCheck;
-  /** Another look for one block, for example while it is edited. */
+  /** Renders one block differently, for example while it is edited. */
   readonly around?: (block: PlanBlock, content: ReactNode) => ReactNode;
 };
 
@@ -22,7 +22,7 @@ function PlainBlock({ block, content }: { readonly block: PlanBlock; readonly co
   );
 }
 
-/** A plan to read: what of it was checked and what was not, then its blocks in their order. */
+/** A plan for reading: what was checked and what was not, then its blocks in order. */
 export function PlanBlocks({ blocks, check, around = plain }: PlanBlocksProps) {
   const t = useText('plan');
   const { checked, right, unread, faults } = check;

@@ -5,11 +5,11 @@ import { useText } from '#shared/text/texts.ts';
 
 type TaskProps = {
   readonly item: Pick<PlanItem, 'prompt' | 'math' | 'picture' | 'options'>;
-  /** Without the picture. */
+  /** True: without the picture. */
   readonly small?: boolean;
 };
 
-/** What is asked, without a word about the answer. */
+/** A task without anything about its answer. */
 export function Task({ item, small = false }: TaskProps) {
   return (
     <div className="flex flex-col gap-2">
@@ -40,7 +40,7 @@ export function Task({ item, small = false }: TaskProps) {
   );
 }
 
-/** A problem with its answer and worked solution, for the teacher. */
+/** A problem with its answer and solution, for the teacher. */
 export function PlanItemView({ item, small = false }: { readonly item: PlanItem; readonly small?: boolean }) {
   const t = useText('plan');
   return (

@@ -19,7 +19,7 @@ const grades = ['K', '1', '2', '3', '4', '5', '6', '7', '8', 'HS', 'MP'] as cons
 
 const isNamed = (grade: string): grade is 'K' | 'HS' | 'MP' => grade === 'K' || grade === 'HS' || grade === 'MP';
 
-/** All Common Core codes, by code, by words and by grade; each says whether a plan can be made for it. */
+/** All Common Core standards, by code, words and grade; each shows whether a plan can be made for it. */
 export function StandardPicker({ skills, chosen, onChoose, error }: StandardPickerProps) {
   const t = useText('plan');
   const [typed, setTyped] = useState('');
@@ -94,7 +94,7 @@ function Choice({ standard: { code, text }, skills, onChoose }: ChoiceProps) {
   );
 }
 
-/** The standards next to one, in both directions, for which a plan can be made. */
+/** The neighboring standards in both directions for which a plan can be made. */
 function nearby(standard: Standard, skills: readonly SkillSummary[]): Standard[] {
   const cluster = standard.code.replace(/\.[^.]+$/, '');
   const around = [...standard.before, ...standard.related].flatMap((code) => findStandard(code) ?? []);

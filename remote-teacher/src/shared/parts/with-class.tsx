@@ -15,19 +15,19 @@ export type ClassChoice = {
   readonly uid: string;
   readonly classroom: Classroom;
   readonly classes: readonly Classroom[];
-  /** A select with the teacher's classes; nothing where there is only one. */
+  /** A select with the teacher's classes; empty if there is only one. */
   readonly switcher: ReactNode;
 };
 
 type WithClassProps = {
   readonly children: (choice: ClassChoice) => ReactNode;
-  /** What stands there before there is a class. */
+  /** What is shown as long as there is no class. */
   readonly none?: ReactNode;
 };
 
 /**
- * Gives a screen the class that it is about: by the address (`?class=`), else the last one used on this device, else the
- * newest. A teacher without a class is shown how to make one.
+ * Gives a screen its class: the one in the address (`?class=`), otherwise the last one used on this device, otherwise
+ * the newest. A teacher without a class sees how to create one.
  */
 export function WithClass({ children, none = <NoClassYet /> }: WithClassProps) {
   const uid = useUid();
@@ -37,7 +37,7 @@ export function WithClass({ children, none = <NoClassYet /> }: WithClassProps) {
 
   const addressed = search.get('class');
   const isPresent = classes.data?.some(({ id, archivedAt }) => id === addressed && archivedAt === undefined) === true;
-  // Who came by an address works with its class: the links of the frame carry none.
+  // The class of an address is remembered, because the links of the shell's frame contain none.
   useEffect(() => {
     if (addressed !== null && isPresent) lastClass.write(addressed);
   }, [addressed, isPresent]);
@@ -53,7 +53,7 @@ export function WithClass({ children, none = <NoClassYet /> }: WithClassProps) {
   return (
     <QueryView query={classes}>
       {(all) => {
-        // An archived class is still there for whoever has its address.
+        // An archived class is still found by its address.
         const present = all.filter(({ archivedAt }) => archivedAt === undefined);
         const classroom =
           all.find(({ id }) => id === addressed) ?? present.find(({ id }) => id === lastClass.read()) ?? present.at(-1);

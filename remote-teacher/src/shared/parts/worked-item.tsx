@@ -13,7 +13,7 @@ type WorkedItemProps = {
   readonly ideaOf: (misconception: string | undefined) => string | undefined;
 };
 
-/** One question with all that a student did on it, for the teacher. */
+/** One question with everything that a student did on it, for the teacher. */
 export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: WorkedItemProps) {
   const t = useText('work');
   return (

@@ -14,7 +14,7 @@ const plainRef = ({ assignmentId, studentId, itemId, response }: AskedRef): Aske
   ...(response !== undefined && { response }),
 });
 
-/** What was asked of each of these answers, some at a time; nothing for those that are no more. */
+/** The questions of these answers, read in batches; nothing for those that no longer exist. */
 export async function readAsked(refs: readonly AskedRef[]): Promise<AskedOf> {
   const wanted = [...new Map(refs.map((ref) => [nameOf(ref), plainRef(ref)])).values()];
   const known = new Map<string, Asked>();
@@ -34,11 +34,13 @@ const askedQuery = (uid: string, refs: readonly AskedRef[]) =>
     queryKey: queryKeys.made(uid, 'asked', ...refs.map(nameOf).toSorted()),
     queryFn: () => readAsked(refs),
     enabled: refs.length > 0,
-    // What was asked never changes; only the answers do.
+    // The question of an answer never changes.
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The questions of the answers that a list shows, once they are here. A list stands without them where they can't be had. */
+/**
+ * The questions of the answers in a list, once they are loaded. A list is shown without them if they cannot be read.
+ */
 export function useAsked(refs: readonly AskedRef[]): AskedOf {
   const uid = useUid();
   const { data } = useQuery(askedQuery(uid, refs));

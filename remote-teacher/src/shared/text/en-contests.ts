@@ -1,4 +1,4 @@
-/** Answers that students say should be right. */
+/** Texts about answers that students say should be correct. */
 export const contestTexts = {
   contest: {
     title: '“My answer should be right”',

@@ -1,4 +1,4 @@
-/** What a colleague asks of a teacher. */
+/** Texts of a colleague's invitation. */
 export const invitationTexts = {
   invitation: {
     to: {

@@ -9,7 +9,10 @@ const asText = (cell: unknown): string => {
   return cell === null || cell === undefined ? '' : String(cell);
 };
 
-/** A chosen file as rows: the first sheet of an Excel file, or the text of anything else. Undefined: it can't be read. */
+/**
+ * A chosen file as rows: the first sheet of an Excel file, or the text of any other file. Undefined if it cannot be
+ * read.
+ */
 export async function readList(file: File): Promise<RosterInput | undefined> {
   if (file.size > MOST_BYTES) return undefined;
   if (!isSpreadsheet(file)) return readText(new Uint8Array(await file.arrayBuffer()));

@@ -8,4 +8,4 @@ it.each([
   ['UTF-16, the other way', Buffer.from('\uFEFFChloé;Groß', 'utf16le').swap16()],
   ['Windows-1252, as Excel saves CSV', Buffer.from('Chloé;Groß', 'latin1')],
 ])('reads %s', (_what, bytes) => expect(readText(bytes)).toBe('Chloé;Groß'));
-it('takes no program for a text', () => expect(readText(Uint8Array.of(0x4d, 0x5a, 0, 1))).toBeUndefined());
+it('refuses a program as text', () => expect(readText(Uint8Array.of(0x4d, 0x5a, 0, 1))).toBeUndefined());

@@ -1,8 +1,9 @@
-/** Bytes that are not UTF-8 are what spreadsheets in the West write without being asked. */
+/** The encoding of bytes that are not UTF-8: the usual one of Western spreadsheets. */
 const OLD = 'windows-1252';
 
 /**
- * The text of a file as whoever saved it meant it: by its byte-order mark, else UTF-8, else Windows-1252. Undefined: no text.
+ * Decodes the text of a file: by its byte-order mark, otherwise as UTF-8, otherwise as Windows-1252. Undefined if it is
+ * not text.
  */
 export function readText(bytes: Uint8Array): string | undefined {
   const [one, two] = bytes;

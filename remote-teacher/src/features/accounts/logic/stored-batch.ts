@@ -2,7 +2,10 @@ import { type AccountBatch, accountBatchSchema } from '@lemma/school/class';
 
 const KEY = 'lemma.teacher.batch';
 
-/** The batch that is under way, kept on this device until its cards are shown: a closed tab loses nothing. Signing out wipes it. */
+/**
+ * The batch in progress, stored on this device until its cards are shown, so that a closed tab loses nothing. Signing
+ * out deletes it.
+ */
 export const storedBatch = {
   read(uid: string, classId: string): AccountBatch | undefined {
     try {
@@ -16,14 +19,14 @@ export const storedBatch = {
     try {
       localStorage.setItem(KEY, JSON.stringify(batch));
     } catch {
-      // Storage is off on some school devices: the list can then be gone on with until the page is closed.
+      // Some school devices block storage: then the list can be continued only until the page is closed.
     }
   },
   clear(): void {
     try {
       localStorage.removeItem(KEY);
     } catch {
-      // As above: nothing was kept.
+      // Without storage there is no batch to continue.
     }
   },
 };

@@ -27,7 +27,7 @@ type AddStudentsProps = {
   readonly onCards: (cards: readonly LoginCard[]) => void;
 };
 
-/** Names in, a preview, accounts out. Nothing is made or changed before the preview is confirmed. */
+/** Takes names, shows a preview, creates accounts. Nothing is created or changed before the preview is confirmed. */
 export function AddStudents({ classroom, roster, onCards }: AddStudentsProps) {
   const t = useText('accounts');
   const handed = useHandedList(useUid());
@@ -100,7 +100,7 @@ function confirmLabel(t: ReturnType<typeof useText<'accounts'>>, plan: RosterPla
   return applies ? t('applyAndCreate', { count }) : t('create', { count });
 }
 
-/** Accounts being made, or a list that stopped: how far it is, by what the server has confirmed, and how to go on. */
+/** The progress of a batch, as the server has confirmed it, and a button to continue one that stopped. */
 function UnderWay({ batch }: { readonly batch: ReturnType<typeof useBatch> }) {
   const t = useText('accounts');
   const total = batch.kept?.students.length ?? 0;
@@ -128,11 +128,11 @@ type ListInputProps = {
   readonly input: RosterInput;
   readonly fileName: string;
   readonly onInput: (input: RosterInput, fileName?: string) => void;
-  /** A list that came with the address can't be read. */
+  /** True if a list that came with the address cannot be read. */
   readonly isUnreadable: boolean;
 };
 
-/** Where a list comes in: pasted, or from a file. */
+/** The input of a list, pasted or from a file. */
 function ListInput({ input, fileName, onInput, isUnreadable }: ListInputProps) {
   const t = useText('accounts');
   const file = useRef<HTMLInputElement>(null);

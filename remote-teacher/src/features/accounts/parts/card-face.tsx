@@ -6,16 +6,22 @@ import { CardSecret } from './card-secret.tsx';
 
 type CardFaceProps = { readonly card: LoginCard; readonly classroom: Pick<Classroom, 'name' | 'code'> };
 
-/** Letters that stand on two lines beside the code at the usual size, and at the next smaller one. */
+/**
+ * Lengths in characters up to which a name fits on two lines beside the code, at the normal size and at the next
+ * smaller one.
+ */
 const [FITS_LARGE, FITS_MIDDLE] = [34, 64];
 
-/** The largest size at which a name stands on the card whole. */
+/** The largest size at which a name fits on the card. */
 function nameSize({ length }: string): string {
   if (length <= FITS_LARGE) return 'text-lg leading-6';
   return length <= FITS_MIDDLE ? 'text-base leading-5' : 'text-sm leading-4';
 }
 
-/** One login card: who, with what, where; a badge's code signs in, on every other card it opens the page with the class filled in. */
+/**
+ * One login card: who, with what, where. A badge's QR code signs in; the code on other cards opens the page with the
+ * class filled in.
+ */
 export function CardFace({ card, classroom }: CardFaceProps) {
   const t = useText('cards');
   const isBadge = card.secretKind === 'badge';

@@ -4,14 +4,14 @@ import { SecretPictureDrawing, usePictureWords } from '@lemma/ui';
 
 type CardSecretProps = { readonly card: LoginCard };
 
-/** The same picture may stand twice, so each is known by its place. */
+/** Each picture with its position as key, because the same picture may occur twice. */
 const picturesOf = (secret: string): { readonly place: string; readonly picture: SecretPicture }[] =>
   secret.split('-').flatMap((name, index) => {
     const picture = secretPictures.find((each) => each === name);
     return picture === undefined ? [] : [{ place: `${index + 1}-${picture}`, picture }];
   });
 
-/** A secret as the child uses it: three pictures in order, or words to type. */
+/** A secret as the student uses it: three pictures in order, or words to type. */
 export function CardSecret({ card }: CardSecretProps) {
   const t = usePictureWords();
   const { secret, secretKind } = card;

@@ -9,7 +9,10 @@ type CardSheetProps = {
   readonly onDone: () => void;
 };
 
-/** Login cards, eight on a printed page. The secrets stand here once; afterwards only new ones can be made. */
+/**
+ * Login cards, eight on a printed page. This is the only time that the secrets are shown; later only new ones can be
+ * created.
+ */
 export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
   const t = useText('cards');
   const download = () =>
@@ -43,7 +46,7 @@ export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
           <li
             key={card.studentId}
             data-print="whole"
-            // Four rows of 60 mm fill a page of US Letter or A4 inside our margins, and a fifth goes to the next.
+            // Four rows of 60 mm fill a page of US Letter or A4 within our margins; a fifth row goes to the next page.
             className="border border-line-strong bg-sheet p-4 print:h-[60mm] print:overflow-hidden print:border-dashed print:p-3.5"
           >
             <CardFace card={card} classroom={classroom} />

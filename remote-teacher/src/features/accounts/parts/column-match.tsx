@@ -4,12 +4,12 @@ import { useText } from '#shared/text/texts.ts';
 
 type ColumnMatchProps = {
   readonly input: RosterInput;
-  /** What the person has said; undefined as long as the headings speak for themselves. */
+  /** The person's choice; undefined while the headings are recognized correctly. */
   readonly reading: RosterReading | undefined;
   readonly onReading: (reading: RosterReading) => void;
 };
 
-/** Which column of a list is which: as it was recognised, and to be changed. Nothing for a plain list of names. */
+/** The meaning of each column of a list, as recognized or changed. Empty for a plain list of names. */
 export function ColumnMatch({ input, reading, onReading }: ColumnMatchProps) {
   const t = useText('accounts');
   const found = rosterColumns(input);
@@ -18,7 +18,7 @@ export function ColumnMatch({ input, reading, onReading }: ColumnMatchProps) {
   const isUse = (value: string) => rosterUses.find((use) => use === value);
   const choose = (column: number, value: string) => {
     const chosen = isUse(value);
-    // A name, a group or an id comes from one column: the one that had it before is left out.
+    // A name, a group or an id comes from only one column, so the column that had it before loses it.
     if (chosen)
       onReading({ hasHeadings, uses: uses.map((use, at) => (at === column ? chosen : use === chosen ? 'none' : use)) });
   };

@@ -13,7 +13,7 @@ import { Button, Checkbox, Dialog, formatDate, formatList, isoDate, RadioGroup, 
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
 
-/** A consent in a few words, for a cell and for the file. */
+/** A consent in a few words, for a table cell and for the file. */
 export function consentWords(t: ReturnType<typeof useText<'consent'>>, consent: Consent | undefined): string {
   if (consent === undefined) return t('none');
   if (consent.revokedAt !== undefined) return t('revoked', { date: formatDate(consent.revokedAt) });
@@ -30,10 +30,13 @@ type ConsentDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What a consent is usually for. That answers leave the school is ticked by hand: papers of before do not say so. */
+/**
+ * The usual scope of a consent. Sending answers out of the school must be ticked by hand, because older consent forms
+ * do not mention it.
+ */
 const USUAL: readonly ConsentUse[] = ['model', 'letters'];
 
-/** Writes down who said yes to what, for one child or many; and takes it back. */
+/** Records who consented to what, for one child or several, and revokes it. */
 export function ConsentDialog({ classId, students, onClose }: ConsentDialogProps) {
   const t = useText('consent');
   const known = students.length === 1 ? students[0]?.consent : undefined;

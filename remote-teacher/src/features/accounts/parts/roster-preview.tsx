@@ -6,11 +6,11 @@ type RosterPreviewProps = {
   readonly plan: RosterPlan;
   readonly archive: boolean;
   readonly onArchive: (archive: boolean) => void;
-  /** A pasted list names those who are new; only a file is taken for the whole class. */
+  /** A pasted list names new students; only a file is assumed to list the whole class. */
   readonly fromFile: boolean;
 };
 
-/** What would become of the class by the list: who is new, who changes, and each row that can't be used, by its number. */
+/** A preview of a list's effects: who is new, who changes, and each unusable row by its number. */
 export function RosterPreview({ plan, archive, onArchive, fromFile }: RosterPreviewProps) {
   const t = useText('accounts');
   const { created, changed, returning, same, missing, problems } = plan;

@@ -15,13 +15,13 @@ type SecretsTableProps = {
   readonly onCards: (cards: readonly LoginCard[]) => void;
 };
 
-/** Who is in the class, and new cards for those who are ticked. */
+/** The students of a class, with new cards for those who are ticked. */
 export function SecretsTable({ classroom, students, onCards }: SecretsTableProps) {
   const t = useText('accounts');
   const mayTeach = useMayTeach();
   const words = useText('students');
   const [search] = useSearchParams();
-  // The list of students leads here with those who were ticked there.
+  // The page of students links here with the ticked students.
   const [selected, setSelected] = useState<ReadonlySet<string>>(
     () =>
       new Set(

@@ -31,7 +31,7 @@ describe('growth of a class', () => {
       ]),
     ]),
   );
-  it('carries a student on through weeks without work, and bounds the mean', () => {
+  it('carries a student forward through weeks without work, and bounds the mean', () => {
     const known = insight({ ...students, f: line([[2, 0.9]]) });
     const weeks = classGrowth(known, Object.keys(known.students), 5);
     expect(weeks.map(({ week, students: count }) => [week / WEEK, count])).toEqual([
@@ -44,10 +44,10 @@ describe('growth of a class', () => {
       expect(high).toBeGreaterThan(mean);
     }
   });
-  it('says nothing of a week with four students', () => {
+  it('shows nothing for a week with four students', () => {
     expect(classGrowth(insight(students), ['a', 'b', 'c', 'd'], 5)).toEqual([]);
   });
-  it('puts classes over the same weeks with gaps where one had none', () => {
+  it('puts classes over the same weeks, with gaps where one has none', () => {
     const point = (week: number) => ({ week, mean: 0.5, low: 0.4, high: 0.6, students: 9 });
     const { weeks, lines } = overSameWeeks([[point(1), point(3)], [point(2)]]);
     expect(weeks).toEqual([1, 2, 3]);
@@ -58,7 +58,7 @@ describe('growth of a class', () => {
   });
 });
 
-describe('what to teach', () => {
+describe('topics to teach', () => {
   const catalogue = [
     {
       ...{ code: 'x.add', name: 'Add', grade: 6, domain: 'd', standards: ['6.NS.B.3'], wordProblem: false },
@@ -71,14 +71,14 @@ describe('what to teach', () => {
       id,
       studentIds.length,
     ]);
-  it('puts the largest group of those still in the class first', () => {
+  it('sorts the groups by the members who are still in the class, largest first', () => {
     expect(topics('')).toEqual([
       ['m2', 2],
       ['m1', 1],
       ['p.base', 1],
     ]);
   });
-  it('narrows to a kind and to a standard', () => {
+  it('filters by kind and by standard', () => {
     expect(topics('prerequisite')).toEqual([['p.base', 1]]);
     expect(topics('', '6.NS.B.3')).toEqual([
       ['m2', 2],
@@ -95,7 +95,7 @@ it('goes up a level and keeps the filters', () => {
   expect(readPlace(new URLSearchParams('kind=nonsense')).kind).toBe('');
 });
 
-it('writes a line an answer, and a code book with every column', () => {
+it('writes a line per answer, and a code book with every column', () => {
   const csv = answersCsv([
     {
       ...{ student: 'S07', assignment: 'A1', item: 2, skill: 'x.add', at: 0, took: 9000, mark: 'wrong', tries: 1 },

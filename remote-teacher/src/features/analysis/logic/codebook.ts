@@ -3,7 +3,7 @@ import { toCsv } from '@lemma/ui';
 
 type Answer = CallOutput<'exportAnswers'>['answers'][number];
 
-/** Every column of the file: its name, how it is taken from an answer, and what the code book says of it. */
+/** Every column of the file: its name, its value for an answer, and its description in the code book. */
 const COLUMNS = [
   [
     'student',
@@ -36,14 +36,14 @@ const COLUMNS = [
   ['shown', (one) => one.shown.join(' '), 'Those of them that lead to exactly this answer.'],
 ] as const satisfies readonly (readonly [string, (one: Answer) => string | number, string])[];
 
-/** The answers as CSV, a line an answer. */
+/** The answers as CSV, one line per answer. */
 export const answersCsv = (answers: readonly Answer[]): string =>
   toCsv(
     COLUMNS.map(([name]) => name),
     answers.map((one) => COLUMNS.map(([, value]) => value(one))),
   );
 
-/** What every column means, as CSV. */
+/** The description of every column, as CSV. */
 export const codebookCsv = (): string =>
   toCsv(
     ['column', 'meaning'],

@@ -1,6 +1,6 @@
 import type { GrowthPoint, Insight } from '@lemma/school/insight';
 
-/** 80 % of a normal distribution lie within this many standard deviations. */
+/** In a normal distribution, 80 % lie within this many standard deviations. */
 const Z80 = 1.2816;
 
 export type GrowthWeek = {
@@ -11,13 +11,13 @@ export type GrowthWeek = {
   readonly students: number;
 };
 
-/** The newest point of a student by the end of a week. */
+/** A student's newest point by the end of a week. */
 const at = (points: readonly GrowthPoint[], week: number): GrowthPoint | undefined =>
   points.findLast((point) => point.week <= week);
 
 /**
- * A class week by week: the mean of its students' means, each student's last known point carried on, with an 80 % interval of
- * the mean (z · s / √n). Under `least` students a week is left out.
+ * A class week by week: the mean of its students' means, with each student's last known point carried forward, and an
+ * 80 % interval of the mean (z · s / √n). Weeks with fewer than `least` students are left out.
  */
 export function classGrowth(insight: Insight, studentIds: readonly string[], least: number): GrowthWeek[] {
   const all = studentIds.map((id) => insight.students[id]?.growth ?? []);
@@ -32,7 +32,7 @@ export function classGrowth(insight: Insight, studentIds: readonly string[], lea
   });
 }
 
-/** Lines of several classes over the same weeks; null where a class has nothing to say. */
+/** Lines of several classes over the same weeks; null where a class has no value. */
 export function overSameWeeks(all: readonly (readonly GrowthWeek[])[]) {
   const weeks = [...new Set(all.flatMap((one) => one.map(({ week }) => week)))].toSorted((a, b) => a - b);
   return { weeks, lines: all.map((one) => weeks.map((week) => one.find((point) => point.week === week) ?? null)) };

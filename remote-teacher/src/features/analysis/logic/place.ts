@@ -1,6 +1,6 @@
 import { useSearchParams } from '@lemma/router';
 
-/** How deep one is: class, group, student, attempt. Everything stands in the address, filters beside it. */
+/** The level of detail: class, group, student, attempt. All of it is in the address, beside the filters. */
 export type Place = {
   readonly kind: 'misconception' | 'prerequisite' | '';
   readonly standard: string;
@@ -24,12 +24,12 @@ export const readPlace = (search: URLSearchParams): Place => {
   };
 };
 
-/** From the outside in. Going up leaves out what lies deeper, and nothing else. */
+/** From the outermost to the innermost level. Going up drops the levels below, and nothing else. */
 export const DEPTHS = ['group', 'student', 'work', 'item'] as const;
 type Depth = (typeof DEPTHS)[number];
 type Change = { readonly [name in Depth | 'kind' | 'standard' | 'compare']?: string | null };
 
-/** An address on this page with some of it changed and the filters kept. */
+/** An address on this page with some parameters changed and the filters kept. */
 export function addressWith(search: URLSearchParams, change: Change): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
@@ -39,7 +39,7 @@ export function addressWith(search: URLSearchParams, change: Change): string {
   return `?${next}`;
 }
 
-/** The address of a level above: `undefined` is the class. */
+/** The address of a higher level; `undefined` is the class. */
 export function addressUpTo(search: URLSearchParams, depth: Depth | undefined): string {
   const next = new URLSearchParams(search);
   const shownDepths = depth === undefined ? 0 : DEPTHS.indexOf(depth) + 1;
@@ -53,7 +53,7 @@ export function usePlace() {
     place: readPlace(search),
     to: (change: Change) => addressWith(search, change),
     upTo: (depth: Depth | undefined) => addressUpTo(search, depth),
-    /** Filters replace the address, so that Back leaves the page and not each filter. */
+    /** Filters replace the history entry, so that Back leaves the page instead of undoing each filter. */
     set: (change: Change) =>
       setSearch(new URLSearchParams(addressWith(search, change)), { replace: true, preventScrollReset: true }),
   };

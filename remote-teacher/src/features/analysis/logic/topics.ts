@@ -5,13 +5,13 @@ import type { Place } from './place.ts';
 export type Catalogue = CallOutput<'listSkills'>['skills'];
 export type Advice = CallOutput<'teachNext'>['topics'][number];
 
-/** As many topics as one call takes; what is smaller is not tomorrow's lesson. */
+/** The most topics in one call; smaller groups than these are not worth tomorrow's lesson. */
 export const MOST_TOPICS = 12;
 
 const skillOf = (group: InsightGroup): string =>
   group.kind === 'prerequisite' ? group.id : (group.evidence.at(-1)?.skill ?? '');
 
-/** Groups of the class that the filters leave, largest need first, without students who have left. */
+/** The groups of the class that match the filters, largest need first, without students who have left. */
 export function topicsOf(
   insight: Insight,
   present: ReadonlySet<string>,

@@ -16,7 +16,7 @@ type AttemptViewProps = SharedAnalysis & {
   readonly itemId: string | null;
 };
 
-/** The attempt itself: the question as the student had it, every try, the key. One document more. */
+/** A single attempt: the question as the student had it, every try, the key. Reads one more document. */
 export function AttemptView({ uid, studentId, assignmentId, itemId, topicName }: AttemptViewProps) {
   const t = useText('analysis');
   const { to } = usePlace();

@@ -9,14 +9,14 @@ import { classGrowth, type GrowthWeek, overSameWeeks } from '../logic/growth.ts'
 import { usePlace } from '../logic/place.ts';
 import type { SharedAnalysis } from './shared.ts';
 
-/** More lines than these can't be told apart. */
+/** More lines than this cannot be told apart. */
 const MOST_COMPARED = 5;
 const LETTERS = 'ABCDE';
 
 const percent = (share: number): string => formatPercent(share, SMALLEST_SAMPLE);
 const idsOf = (insight: Insight): string[] => Object.keys(insight.students);
 
-/** The class over the weeks; beside it, where asked for, other classes of the teacher without their names. */
+/** The growth of the class by week and, on request, of the teacher's other classes without their names. */
 export function ClassGrowth(shared: SharedAnalysis) {
   const t = useText('analysis');
   const { uid, classroom, classes, insight, students } = shared;
@@ -31,7 +31,7 @@ export function ClassGrowth(shared: SharedAnalysis) {
     SMALLEST_SAMPLE,
   );
   const growths = queries.flatMap(({ data }) => (data ? [classGrowth(data, idsOf(data), SMALLEST_SAMPLE)] : []));
-  // By their last figure, so that a letter does not follow the order of the list of classes.
+  // Sorted by the last value, so that the letters do not follow the order of the list of classes.
   const sorted = growths.toSorted((one, other) => (other.at(-1)?.mean ?? 0) - (one.at(-1)?.mean ?? 0));
   if (own.length === 0) return null;
   return (
@@ -109,7 +109,7 @@ function GrowthChart({ classroom, own, others }: GrowthChartProps) {
         }))}
         series={names.map((name, index) => ({
           name,
-          // A band for each of several lines would hide them all.
+          // Bands of several lines would cover each other.
           points: rows.map(({ points }) => {
             const point = points[index] ?? null;
             return point && others.length > 0

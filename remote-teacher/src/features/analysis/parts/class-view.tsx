@@ -25,7 +25,7 @@ export function ClassView(shared: SharedAnalysis) {
   );
 }
 
-/** The question of the page, answered first. */
+/** The main question of the page: what to teach tomorrow. */
 function Tomorrow(shared: SharedAnalysis) {
   const t = useText('analysis');
   const { uid, insight, students, catalogue } = shared;

@@ -14,7 +14,7 @@ type Line = {
   readonly parent: number;
 };
 
-/** How answers came about: shown, and kept out of mastery. */
+/** How students worked: shown here, but not part of mastery. */
 export function EffortSection({ insight, students, classroom }: SharedAnalysis) {
   const t = useText('analysis');
   const { to } = usePlace();

@@ -5,7 +5,7 @@ import { useText } from '#shared/text/texts.ts';
 import { answersCsv, codebookCsv } from '../logic/codebook.ts';
 import type { SharedAnalysis } from './shared.ts';
 
-/** Every answer of the class as data, without names, and what its columns mean. */
+/** Exports every answer of the class without names, and the descriptions of the columns. */
 export function ExportSection({ classroom }: SharedAnalysis) {
   const t = useText('analysis');
   const exporting = useCall('exportAnswers');

@@ -15,7 +15,7 @@ type GroupButtonProps = {
   readonly name: string;
 };
 
-/** Opens the suggested group, to be named and changed before it is saved. */
+/** Opens a suggested group, to be named and changed before it is saved. */
 export function GroupButton(props: GroupButtonProps) {
   const t = useText('analysis');
   const [open, setOpen] = useState(false);
@@ -38,7 +38,7 @@ function GroupDialog({
   onClose,
 }: GroupButtonProps & { readonly onClose: () => void }) {
   const t = useText('analysis');
-  // Made once, so that saving twice makes one group.
+  // Created once, so that saving twice creates one group.
   const [groupId] = useState(() => crypto.randomUUID());
   const [title, setTitle] = useState(() => shorten(name, LONGEST_GROUP_NAME));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(topic.studentIds));

@@ -3,7 +3,7 @@ import type { Insight, InsightGroup } from '@lemma/school/insight';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import type { Catalogue } from '../logic/topics.ts';
 
-/** What each level of the page is given. */
+/** The data for each level of the page. */
 export type SharedAnalysis = ClassChoice & {
   readonly insight: Insight;
   readonly catalogue: Catalogue;

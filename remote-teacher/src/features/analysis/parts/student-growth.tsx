@@ -12,7 +12,7 @@ type StudentGrowthProps = {
   readonly growth: readonly GrowthPoint[];
 };
 
-/** One student over the weeks with the interval of the estimate; nothing before the fifth answer. */
+/** One student's growth by week with the interval of the estimate; empty before the fifth answer. */
 export function StudentGrowth({ name, className, growth: all }: StudentGrowthProps) {
   const t = useText('analysis');
   const growth = all.filter(({ answers = SMALLEST_SAMPLE }) => answers >= SMALLEST_SAMPLE);

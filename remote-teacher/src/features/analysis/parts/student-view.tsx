@@ -21,7 +21,7 @@ import { StudentGrowth } from './student-growth.tsx';
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 
-/** One student: ideas and gaps with the answers that show them, every skill with its interval, growth. */
+/** One student: misconceptions and gaps with the answers that show them, every skill with its interval, growth. */
 export function StudentView(shared: SharedAnalysis & { readonly studentId: string }) {
   const t = useText('analysis');
   const { studentId, insight, students, classroom } = shared;
@@ -44,7 +44,7 @@ export function StudentView(shared: SharedAnalysis & { readonly studentId: strin
   );
 }
 
-/** Named ideas and missing prerequisites, each with its answers. */
+/** Named misconceptions and missing prerequisites, each with its answers. */
 function Needs({ insight, studentId, topicName, skillName }: SharedAnalysis & { readonly studentId: string }) {
   const t = useText('analysis');
   const { ideas = [], gaps = [] } = insight.students[studentId] ?? {};

@@ -8,7 +8,7 @@ import type { Topic } from '../logic/topics.ts';
 import { GroupButton } from './group-button.tsx';
 import type { SharedAnalysis } from './shared.ts';
 
-/** What a teacher makes of a topic: a group to sit together, and an assignment to practise with. */
+/** What a teacher can create from a topic: a group of students, and an assignment for practice. */
 export function TopicActions({
   uid,
   classroom,

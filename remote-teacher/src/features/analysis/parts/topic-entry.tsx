@@ -15,7 +15,7 @@ const ANSWERS_SHOWN = 4;
 
 type TopicEntryProps = SharedAnalysis & { readonly topic: Topic; readonly advice: Advice | undefined };
 
-/** One thing to teach: who, what shows it, a move, a question to check with, and the two things to make of it. */
+/** One topic to teach: who, the evidence, a next move, a question to check, and the actions. */
 export function TopicEntry(props: TopicEntryProps) {
   const { topic, advice, students, topicName, skillName } = props;
   const t = useText('analysis');

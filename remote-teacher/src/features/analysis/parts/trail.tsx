@@ -4,7 +4,7 @@ import { useText } from '#shared/text/texts.ts';
 import { usePlace } from '../logic/place.ts';
 import type { SharedAnalysis } from './shared.ts';
 
-/** Class, group, student, attempt: where one is, and the way back up with the filters kept. */
+/** The path of class, group, student and attempt, with links back up that keep the filters. */
 export function Trail({ classroom, insight, students, topicName }: SharedAnalysis) {
   const t = useText('analysis');
   const { place, upTo } = usePlace();

@@ -24,7 +24,7 @@ const results = (rows: Record<string, Item>): Results => ({
 const wrong = (response: string, over: Partial<Item['wrong'][number]> = {}) => item({ wrong: [{ response, ...over }] });
 
 describe('answerGroups', () => {
-  it('merges equal answers across forms, and an idea across numbers', () => {
+  it('merges equal answers across forms, and a misconception across numbers', () => {
     const groups = answerGroups(
       results({
         ana: wrong('1/2'),
@@ -43,14 +43,14 @@ describe('answerGroups', () => {
     expect(groups[0] && matchOf(groups[0])).toEqual({ kind: 'answer', problem: 'p1', response: '1/2' });
     expect(groups[1] && acceptanceOf(groups[1])).toEqual({ kind: 'idea', misconception: 'add-across' });
   });
-  it('keeps the right value in another form apart, for all numbers', () => {
+  it('keeps the correct value in the wrong form apart, for all numbers', () => {
     const [group] = answerGroups(results({ ana: wrong('2/4', { form: true }), ben: wrong('3/6', { form: true }) }));
     expect(group).toMatchObject({ kind: 'form', studentIds: ['ana', 'ben'] });
     expect(group && [matchOf(group), acceptanceOf(group)]).toEqual([undefined, { kind: 'form' }]);
   });
 });
 
-it('queues contested answers, equal ones together, until they are decided', () => {
+it('lists contested answers, equal ones together, until they are decided', () => {
   const contest = { response: '50%', same: '1/2', note: 'It is half.', state: 'open' };
   const queue = contestedAnswers(
     results({
@@ -62,7 +62,7 @@ it('queues contested answers, equal ones together, until they are decided', () =
   expect(queue).toMatchObject([{ response: '1/2', notes: ['It is half.'], studentIds: ['ana', 'ben'] }]);
 });
 
-it('queues contested answers of earlier problems beside that of the problem on hand', () => {
+it('lists contested answers of earlier problems beside those of the current problem', () => {
   const earlier = { problem: 'p0', attemptId: 'a1', response: '0.5', same: '1/2', note: '' };
   const queue = contestedAnswers(
     results({
@@ -76,7 +76,7 @@ it('queues contested answers of earlier problems beside that of the problem on h
   ]);
 });
 
-it('orders what is to grade the same each time, without regard to names, and leaves out what nobody answered', () => {
+it('orders work for grading the same each time, independent of names, without unanswered questions', () => {
   const last = { response: '1/2', verdict: 'wrong' as const };
   const ids = Array.from({ length: 30 }, (_, index) => `s${index}`);
   const all = results(Object.fromEntries([...ids.map((id) => [id, item({ last })]), ['none', item({})]]));

@@ -3,16 +3,22 @@ import type { ResultRow, Results } from '@lemma/school/results';
 
 type ItemResult = ResultRow['items'][number];
 
-/** Answers to one question that belong together: equal ones, those of one idea on any numbers, or the right value in another form. */
+/**
+ * Answers to one question that belong together: equal ones, those of one misconception with any numbers, or the correct
+ * value in the wrong form.
+ */
 export type AnswerGroup = {
   readonly key: string;
   readonly itemId: string;
   readonly kind: 'idea' | 'answer' | 'form';
   readonly misconception: string | undefined;
   readonly problem: string;
-  /** The answer that the others are equal to; of an idea and a form one example. */
+  /** The answer that the others are equal to; for a misconception or a form, an example. */
   readonly response: string;
-  /** What was written, most students first; `studentId` is of the first who wrote it. Of an idea, the same on other numbers is another. */
+  /**
+   * The texts that were written, most students first; `studentId` is the first student who wrote it. For a
+   * misconception, the same text with other numbers is another one.
+   */
   readonly responses: readonly { readonly text: string; readonly count: number; readonly studentId: string }[];
   readonly studentIds: readonly string[];
 };
@@ -32,7 +38,10 @@ function keyOf(item: ItemResult, wrong: Wrong): string {
   return `${item.itemId}:${item.problem ?? ''}:${wrong.same ?? wrong.response.replace(/\s/g, '')}`;
 }
 
-/** The wrong answers of an assignment in groups, most students first. What is equal was settled when the work was folded. */
+/**
+ * The wrong answers of an assignment in groups, most students first. Which answers are equal was decided when the work
+ * was folded.
+ */
 export function answerGroups(results: Results): AnswerGroup[] {
   const groups = new Map<string, { group: AnswerGroup; texts: Map<string, Written>; students: Set<string> }>();
   for (const row of Object.values(results.rows)) {
@@ -62,44 +71,47 @@ export function answerGroups(results: Results): AnswerGroup[] {
     .toSorted((one, other) => other.studentIds.length - one.studentIds.length || one.key.localeCompare(other.key));
 }
 
-/** For whom a comment on a group is; undefined for a form: what is asked stands with each answer already. */
+/**
+ * The answers that a comment on a group is for; undefined for a wrong form, since each such answer already gets a
+ * message about it.
+ */
 export function matchOf({ kind, misconception, problem, response }: AnswerGroup): AnswerMatch | undefined {
   if (kind === 'idea' && misconception !== undefined) return { kind: 'idea', misconception };
   return kind === 'answer' ? { kind: 'answer', problem, response } : undefined;
 }
 
-/** What counting a group as right would accept. */
+/** What would be accepted if a group counted as correct. */
 export function acceptanceOf({ kind, misconception, problem, response }: AnswerGroup): Acceptance {
   if (kind === 'idea' && misconception !== undefined) return { kind: 'idea', misconception };
   return kind === 'form' ? { kind: 'form' } : { kind: 'answer', problem, response };
 }
 
-/** The comment that stands for a group already. */
+/** The existing comment on a group. */
 export const commentOf = (assignment: Assignment, group: AnswerGroup) => {
   const match = JSON.stringify(matchOf(group));
   return assignment.answerComments?.find((one) => one.itemId === group.itemId && JSON.stringify(one.match) === match);
 };
 
-/** Answers that students say should be right, equal ones together. */
+/** Answers that students say should be correct, equal ones together. */
 export type Contested = {
   readonly key: string;
   readonly itemId: string;
   readonly problem: string;
   readonly response: string;
-  /** As the first of the students wrote it. */
+  /** The text of the first of these students. */
   readonly written: string;
   readonly notes: readonly string[];
   readonly attemptIds: readonly string[];
   readonly studentIds: readonly string[];
 };
 
-/** What is open of one question: of the problem on hand, and in practice until mastery of those before. */
+/** The open contests of one question: of its current problem and, in practice until mastery, of earlier ones. */
 const openOf = ({ problem = '', contest, contests = [] }: ItemResult) => [
   ...(contest?.state === 'open' ? [{ ...contest, problem }] : []),
   ...contests,
 ];
 
-/** The queue of contested answers that nobody has decided on. */
+/** The contested answers that nobody has decided on yet. */
 export function contestedAnswers(results: Results): Contested[] {
   const groups = new Map<string, Contested>();
   for (const { studentId, items } of Object.values(results.rows)) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { atMost } from './at-most.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
@@ -21,7 +21,7 @@ function works() {
 const wanted = () => new AbortController().signal;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('runs two at once, and the next ones in turn, also after one that failed', async () => {
+it('runs two at once, and the next ones in turn, even after a failure', async () => {
   const { begun, work, end, fail } = works();
   const run = atMost(2);
   const [one, two, three, four] = ['a', 'b', 'c', 'd'].map((name) => run(work(name), wanted()));
@@ -37,7 +37,7 @@ it('runs two at once, and the next ones in turn, also after one that failed', as
   expect(await Promise.all([two, three, four])).toEqual(['b', 'c', 'd']);
 });
 
-it('leaves out who is no longer wanted, and keeps the place of what runs', async () => {
+it('drops tasks that are no longer wanted, and keeps the place of running ones', async () => {
   const { begun, work, end } = works();
   const run = atMost(1);
   const [first, second] = [new AbortController(), new AbortController()];

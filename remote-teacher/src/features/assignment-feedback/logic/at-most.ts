@@ -1,4 +1,7 @@
-/** Runs so many at once and the others in turn. Whoever is no longer wanted leaves the row; what runs keeps its place until it ends. */
+/**
+ * Runs at most `count` tasks at once, the others in turn. A task that is no longer wanted leaves the queue; a running
+ * one keeps its place until it ends.
+ */
 export function atMost(count: number) {
   let running = 0;
   const waiting = new Set<() => void>();

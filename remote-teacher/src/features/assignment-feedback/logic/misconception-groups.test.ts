@@ -30,11 +30,11 @@ const groupsOf = (rows: Record<string, ResultRow['items']>) =>
     },
   });
 
-it('names nothing for a student who only picked options, however often', () => {
+it('names no misconception of a student who only chose options, however often', () => {
   expect(groupsOf({ guesser: [item('picked-1', 'a'), item('picked-2', 'b')] })).toEqual([]);
 });
 
-it('groups those who typed an answer that shows the idea, and counts what they picked beside it', () => {
+it('groups those who typed an answer that shows the misconception, and counts chosen options beside it', () => {
   const groups = groupsOf({
     guesser: [item('picked-1', 'a')],
     ana: [item('picked-1', 'a'), item('typed', '0.35')],

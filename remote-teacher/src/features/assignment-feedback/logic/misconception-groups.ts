@@ -1,15 +1,15 @@
 import type { SharedData } from './shared-data.ts';
 import { isPicked } from './shared-data.ts';
 
-/** Students whose answers show one idea, over all questions of the assignment. */
+/** Students whose answers show the same misconception, over all questions of the assignment. */
 export type MisconceptionGroup = {
   readonly misconception: string;
   readonly studentIds: readonly string[];
   readonly itemIds: readonly string[];
-  /** Skills to practise again. */
+  /** Skills to practice again. */
   readonly skills: readonly string[];
   readonly answers: number;
-  /** The answers that show it, one of each student first. */
+  /** The answers that show it, starting with one of each student. */
   readonly examples: readonly { readonly studentId: string; readonly itemId: string; readonly response: string }[];
 };
 
@@ -22,7 +22,10 @@ type Shared = Pick<SharedData, 'results' | 'catalogue'> & {
   readonly assignment: Pick<SharedData['assignment'], 'items'>;
 };
 
-/** Who shares an idea, most students first: those who typed an answer that shows it. What they picked counts beside it. */
+/**
+ * The students with each misconception, most students first: those who typed an answer that shows it. Chosen options
+ * are only counted beside them.
+ */
 export function misconceptionGroups({ results, assignment, catalogue }: Shared): MisconceptionGroup[] {
   const groups = new Map<
     string,

@@ -31,7 +31,7 @@ const row = (
 });
 
 describe('figures of a question', () => {
-  it('counts right at first try without hints, and the median time', () => {
+  it('counts correct first tries without hints, and the median time', () => {
     const rows = [
       row('ana', [], { solved: true, took: 1000 }),
       row('ben', [{ response: '9' }], { solved: true, took: 3000 }),
@@ -42,7 +42,7 @@ describe('figures of a question', () => {
     ]);
   });
 
-  it('has no median where nobody tried', () => {
+  it('has no median if nobody tried', () => {
     expect(questionFigures([], ['i1'])).toMatchObject([{ tried: 0, medianTook: undefined }]);
   });
 });

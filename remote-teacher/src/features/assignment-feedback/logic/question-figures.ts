@@ -2,14 +2,14 @@ import type { ResultRow } from '@lemma/school/results';
 
 export type QuestionFigures = {
   readonly itemId: string;
-  /** Students who tried it. */
+  /** The number of students who tried it. */
   readonly tried: number;
-  /** Of those, right at the first try. */
+  /** Of those, correct at the first try. */
   readonly first: number;
-  /** Of those, right in the end. */
+  /** Of those, correct in the end. */
   readonly solved: number;
   readonly hints: number;
-  /** Milliseconds, the median over those who tried; undefined when nobody has. */
+  /** Milliseconds, the median over those who tried; undefined if nobody did. */
   readonly medianTook: number | undefined;
 };
 
@@ -20,7 +20,7 @@ function median(values: readonly number[]): number | undefined {
   return middle === undefined || before === undefined ? undefined : (middle + before) / 2;
 }
 
-/** How a class did on each item. */
+/** The results of a class on each item. */
 export function questionFigures(rows: readonly ResultRow[], itemIds: readonly string[]): QuestionFigures[] {
   return itemIds.map((itemId) => {
     const tried = rows.flatMap(({ items }) => items.filter((item) => item.itemId === itemId && item.tries > 0));

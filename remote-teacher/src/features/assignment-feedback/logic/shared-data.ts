@@ -4,25 +4,27 @@ import type { Group, RosterStudent } from '@lemma/school/class';
 import type { Results } from '@lemma/school/results';
 import { shorten } from '@lemma/ui';
 
-/** What each view of an assignment's feedback is given. */
+/** The data for each view of an assignment's feedback. */
 export type SharedData = {
   readonly uid: string;
   readonly assignment: Assignment;
-  /** Of the class, for the names of files. */
+  /** The class's name, for the names of files. */
   readonly className: string;
   readonly students: readonly RosterStudent[];
-  /** Of the class, by name. */
+  /** The class's groups, sorted by name. */
   readonly groups: readonly Group[];
   readonly results: Results;
   readonly catalogue: CallOutput<'listSkills'>['skills'];
 };
 
-/** The short name of an idea, as a teacher knows it; undefined for one that is not in the catalogue. */
+/** The short name of a misconception for teachers; undefined if it is not in the catalogue. */
 export function misconceptionName(catalogue: SharedData['catalogue'], id: string | undefined): string | undefined {
   return catalogue.flatMap(({ misconceptions }) => misconceptions).find((idea) => idea.id === id)?.name;
 }
 
-/** Whether a question is answered by picking an option, by which no idea is told (`misconceptionTold`). */
+/**
+ * Whether a question is answered by choosing an option, which does not reveal a misconception (`misconceptionTold`).
+ */
 export function isPicked(
   { catalogue, assignment }: { catalogue: SharedData['catalogue']; assignment: Pick<Assignment, 'items'> },
   itemId: string,
@@ -31,7 +33,7 @@ export function isPicked(
   return item?.own === undefined && catalogue.find(({ code }) => code === item?.skill)?.choice === true;
 }
 
-/** The short name of a student of the class; the full one where another is called the same. */
+/** A student's short name; the full name if another student has the same short one. */
 export function nameOf(students: SharedData['students'], id: string): string | undefined {
   const found = students.find((student) => student.id === id);
   const isShared = students.some(({ displayName, id: other }) => other !== id && displayName === found?.displayName);
@@ -40,7 +42,7 @@ export function nameOf(students: SharedData['students'], id: string): string | u
 
 const LONGEST_NAME = 60;
 
-/** What a question is called: its skill, or the first words of a teacher's own. */
+/** The name of a question: its skill, or the first words of a teacher's own question. */
 export function questionName(catalogue: SharedData['catalogue'], assignment: Assignment, itemId: string): string {
   const item = assignment.items.find(({ id }) => id === itemId);
   if (item?.own === undefined) return catalogue.find(({ code }) => code === item?.skill)?.name ?? item?.skill ?? '';

@@ -34,7 +34,7 @@ const shared: SharedData = {
   ...{ results: { assignmentId: 'a1', classId: 'c1', rows: { ben: row } }, catalogue: [skill] },
 };
 
-it('has a line for every student in the gradebook, with numbers as numbers and what is missing as missing', () => {
+it('has a gradebook line for every student, with numbers as numbers and missing work marked', () => {
   const { head, rows } = gradebook(shared, 9000, (word) => word);
   expect(head.at(-1)).toBe('1. Add integers (4)');
   expect(rows).toEqual([
@@ -43,7 +43,7 @@ it('has a line for every student in the gradebook, with numbers as numbers and w
   ]);
 });
 
-it('has a line for every answered question, with what was asked of this student, the key, and choices by their words', () => {
+it('has a line for every answered question, with this student’s own numbers, the key, and choices by their text', () => {
   const options = [
     { id: 'a', label: '`-7`' },
     { id: 'b', label: '`3`' },
@@ -66,7 +66,7 @@ it('has a line for every answered question, with what was asked of this student,
   ]);
 });
 
-it('tells no idea by an answer that was picked from options', () => {
+it('names no misconception for an answer that was chosen from options', () => {
   const picked = { ...shared, catalogue: [{ ...skill, choice: true }] };
   const { rows } = answerSheet(
     picked,

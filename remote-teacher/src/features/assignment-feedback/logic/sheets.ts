@@ -35,7 +35,7 @@ const asked = ({ assignment, students }: Pick<SharedData, 'assignment' | 'studen
     .filter(({ id }) => assignment.onlyFor?.includes(id) ?? true)
     .toSorted((one, other) => one.fullName.localeCompare(other.fullName));
 
-/** One line a student: state, dates, points of the whole and of each question. `now` in milliseconds. */
+/** One line per student: state, dates, points in total and for each question. `now` in milliseconds. */
 export function gradebook(shared: SharedData, now: number, word: WordOf): Sheet {
   const { assignment, results, catalogue } = shared;
   const questions = assignment.items.map(
@@ -58,13 +58,13 @@ export function gradebook(shared: SharedData, now: number, word: WordOf): Sheet 
   return { head: [...head, ...questions], rows };
 }
 
-/** Every answer of the assignment that a file or a screen can name. */
+/** Every answer of the assignment that a file or a screen can refer to. */
 export const answerRefs = ({ assignment, results }: Pick<SharedData, 'assignment' | 'results'>): AskedRef[] =>
   Object.values(results.rows).flatMap(({ studentId, items }) =>
     items.map(({ itemId }) => ({ assignmentId: assignment.id, studentId, itemId })),
   );
 
-/** One line a student and question: what was asked, the key, tries, hints, time, what was answered and the idea behind it. */
+/** One line per student and question: the question, the key, tries, hints, time, the answer and its misconception. */
 export function answerSheet(shared: SharedData, word: WordOf, askedOf: (ref: AskedRef) => Asked | undefined): Sheet {
   const { assignment, results, catalogue } = shared;
   const head = (

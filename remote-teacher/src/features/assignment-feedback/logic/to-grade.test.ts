@@ -9,8 +9,8 @@ const answer = (studentId: string, rubric?: string[]): ToGrade => ({
   },
 });
 
-it('goes on at the first answer that nobody has graded, also with no points', () => {
+it('continues at the first ungraded answer, even if it got no points', () => {
   expect(firstOpen([answer('ana', ['r1']), answer('ben', []), answer('chen')])).toBe(2);
 });
-it('begins anew where all are graded', () => expect(firstOpen([answer('ana', ['r1'])])).toBe(0));
-it('begins where there is nothing', () => expect(firstOpen([])).toBe(0));
+it('starts at the first answer if all are graded', () => expect(firstOpen([answer('ana', ['r1'])])).toBe(0));
+it('starts at 0 without answers', () => expect(firstOpen([])).toBe(0));

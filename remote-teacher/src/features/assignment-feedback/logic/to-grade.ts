@@ -1,6 +1,6 @@
 import type { ResultRow, Results } from '@lemma/school/results';
 
-/** 32 bits of a text: FNV-1a. Only for an order that no name shows through. */
+/** A 32-bit hash of a text (FNV-1a), only for an order that does not depend on names. */
 function mixed(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -11,11 +11,14 @@ export type ToGrade = {
   readonly studentId: string;
   readonly result: ResultRow['items'][number];
   readonly pages: number;
-  /** The same for answers that mean the same. */
+  /** Equal for answers that mean the same. */
   readonly group: string;
 };
 
-/** The work on one question in an order that is the same each time and says nothing of names; work without an answer or a page is left out. */
+/**
+ * The work on one question in a stable order that reveals nothing about names; work without an answer or a page is left
+ * out.
+ */
 export function toGrade(results: Results, itemId: string): ToGrade[] {
   return Object.values(results.rows)
     .flatMap(({ studentId, items, pages = 0, state }) => {
@@ -29,7 +32,7 @@ export function toGrade(results: Results, itemId: string): ToGrade[] {
     .toSorted((one, other) => mixed(itemId + one.studentId) - mixed(itemId + other.studentId));
 }
 
-/** The place of the first answer that nobody has graded; the first one where all are. */
+/** The index of the first ungraded answer, or of the first one if all are graded. */
 export const firstOpen = (order: readonly ToGrade[]): number =>
   Math.max(
     0,

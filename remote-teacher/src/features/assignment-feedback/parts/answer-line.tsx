@@ -16,7 +16,7 @@ type AnswerLineProps = {
 
 const MOST_EXAMPLES = 4;
 
-/** One group of answers: how many, who, what was written, the comment that stands for all of them. */
+/** One group of answers: how many, who, what was written, and the comment on all of them. */
 export function AnswerLine({ group, shared, onComment, onAccept }: AnswerLineProps) {
   const t = useText('feedback');
   const { assignment, students, catalogue } = shared;

@@ -27,7 +27,7 @@ beforeEach(() => {
   server.answers('showKeys', () => ({ items: [] }));
 });
 
-it('says that an answer was declined before the list has followed, and sends it once', async () => {
+it('says that an answer was declined before the list is updated, and sends it once', async () => {
   server.answers('declineContest', () => ({}));
   open('tab=answers');
   fireEvent.click(await screen.findByRole('button', { name: 'Decline' }));
@@ -40,7 +40,7 @@ it('says that an answer was declined before the list has followed, and sends it 
   expect(server.asked('declineContest')).toHaveLength(1);
 });
 
-it('shows with a comment the question that it was written to', async () => {
+it('shows a comment with the question that it was written to', async () => {
   const feedback = { id: 'feedback-1', text: 'Draw both first.', byName: 'Maya Okafor', at: 1 };
   server.put(
     'submissions',

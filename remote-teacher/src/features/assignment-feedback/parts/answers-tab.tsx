@@ -8,7 +8,7 @@ import { CommentDialog } from './comment-dialog.tsx';
 import { ContestedQueue } from './contested-queue.tsx';
 import { FixDialog, type FixRequest } from './fix-dialog.tsx';
 
-/** The wrong answers that came, equal ones together, with one comment or one decision for all of them. */
+/** The wrong answers, equal ones together, with one comment or one decision for all of them. */
 export function AnswersTab(shared: SharedData) {
   const { assignment, students, results, catalogue } = shared;
   const t = useText('feedback');

@@ -17,7 +17,7 @@ import { answerRefs, answerSheet, gradebook, type WordOf } from '../logic/sheets
 
 type DuplicateProps = { readonly uid: string; readonly assignment: Assignment; readonly onClose: () => void };
 
-/** What can be done to the assignment as a whole, as far as its state allows. */
+/** The actions on the assignment as a whole that its state allows. */
 export function AssignmentMenu(shared: SharedData) {
   const { uid, assignment, className } = shared;
   const t = useText('feedback');
@@ -80,7 +80,7 @@ function DuplicateDialog({ uid, assignment, onClose }: DuplicateProps) {
   const t = useText('feedback');
   const classes = useQuery(teacherQueries.classes(uid));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // An id a class, made once: sending again makes nothing twice.
+  // One id per class, created once, so that a repeated request creates nothing twice.
   const [ids] = useState(() => new Map<string, string>());
   const duplicate = useCall('duplicateAssignment');
   const toggle = (classId: string, on: boolean) => {

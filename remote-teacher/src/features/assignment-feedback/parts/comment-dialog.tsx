@@ -19,7 +19,7 @@ type CommentDialogProps = {
   readonly onClose: () => void;
 };
 
-/** One comment to all who answered so, and to those who will. What was written before stands ready to be used again. */
+/** One comment to all who gave this answer or will give it. Earlier comments are offered for reuse. */
 export function CommentDialog({ assignment, group, names, onClose }: CommentDialogProps) {
   const t = useText('feedback');
   const before = commentOf(assignment, group);

@@ -14,7 +14,7 @@ type ContestedQueueProps = SharedData & {
   readonly onFix: (request: FixRequest) => void;
 };
 
-/** "My answer should be right": accepted once, every equal answer counts; declined, it needs a word. */
+/** "My answer should be right": accepted once, every equal answer counts; declining needs a reason. */
 export function ContestedQueue({ assignment, students, results, titleOf, onFix }: ContestedQueueProps) {
   const t = useText('contest');
   const someone = useText('feedback')('someone');
@@ -61,7 +61,7 @@ function Entry({ entry, assignmentId, title, names, onFix }: EntryProps) {
   const acceptance = { kind: 'answer' as const, problem, response };
   const say = () => {
     if (text.trim() === '' || decline.isPending || decline.isSuccess) return;
-    // Results folded before answers were named say only whose they are.
+    // Older results do not name the attempts, only the students.
     const named = attemptIds.length > 0 ? { attemptIds: [...attemptIds] } : {};
     decline.mutate({ assignmentId, itemId, studentIds: [...studentIds], ...named, feedbackId, text });
   };
@@ -78,7 +78,7 @@ function Entry({ entry, assignmentId, title, names, onFix }: EntryProps) {
         ))}
       </div>
       <Acts>
-        {/* The list is folded from the work a moment later: what was sent is not asked for again. */}
+        {/* The list is updated a moment later by the fold; what was sent must not be asked for again. */}
         {decline.isSuccess ? (
           <p role="status">{t('declined')}</p>
         ) : declining ? (

@@ -12,7 +12,7 @@ import { useText } from '#shared/text/texts.ts';
 type ExtendDialogProps = {
   readonly assignment: Assignment;
   readonly studentIds: readonly string[];
-  /** Who they are: a name, a group's name, or how many. */
+  /** The name to show: of a student or a group, or a number of students. */
   readonly name: string;
   readonly groupId?: string | undefined;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ function useExtension({ assignment, studentIds, name, groupId, onClose }: Extend
   const [from] = useState(() => Math.max(Date.now(), assignment.dueAt));
   const [moves, setMoves] = useState(true);
   const [dueAt, setDueAt] = useState(before?.dueAt ?? from + DAY);
-  /** Undefined: as for everybody. */
+  /** Undefined: the policy for everybody. */
   const [policy, setPolicy] = useState<LatePolicy | undefined>(before?.policy);
   const [minutes, setMinutes] = useState(before?.timeLimit === undefined ? '' : String(before.timeLimit));
   const [id] = useState(() => groupId ?? crypto.randomUUID());
@@ -55,7 +55,7 @@ function useExtension({ assignment, studentIds, name, groupId, onClose }: Extend
   };
 }
 
-/** Another due date, time limit or way with late work for some students, also after the assignment was closed. */
+/** Another due date, time limit or late policy for some students, even after the assignment was closed. */
 export function ExtendDialog(props: ExtendDialogProps) {
   const { assignment, name, onClose } = props;
   const t = useText('feedback');

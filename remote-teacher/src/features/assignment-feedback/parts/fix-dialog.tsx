@@ -19,7 +19,7 @@ type FixDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Who gets other points by a change, before it is made: the server computes both in the same way. */
+/** Shows whose score a change would change before it is made; the server computes both in the same way. */
 export function FixDialog({ assignmentId, request, students, onClose }: FixDialogProps) {
   const t = useText('feedback');
   const preview = useQuery({
@@ -60,7 +60,7 @@ export function FixDialog({ assignmentId, request, students, onClose }: FixDialo
   );
 }
 
-/** A list before and after. */
+/** A list of scores before and after a change. */
 export function Changes({
   data,
   students,

@@ -72,7 +72,7 @@ it('says that the work is not open to this account', async () => {
   expect(await screen.findByText('This page is not open to you')).toBeTruthy();
 });
 
-it('says that the server is out of reach, and goes on once it is tried again', async () => {
+it('says that the server cannot be reached, and continues after a retry', async () => {
   server.denies(`results/${assignmentId}`, 'offline');
   open();
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -81,7 +81,7 @@ it('says that the server is out of reach, and goes on once it is tried again', a
   expect(await part()).toBeTruthy();
 });
 
-it('saves exactly the chosen lines, once, however often it is pressed', async () => {
+it('saves exactly the chosen lines, once, however often the button is pressed', async () => {
   server.answers('gradeItem', () => ({}));
   open();
   fireEvent.click(await part());
@@ -101,7 +101,7 @@ it('grades by keys alone', async () => {
   await waitFor(() => expect(server.asked('gradeItem')).toEqual([given]));
 });
 
-it('does not count as graded what was refused', async () => {
+it('does not count a refused grade as given', async () => {
   server.refuses('gradeItem', 'server/unavailable');
   const { faults } = open();
   fireEvent.click(await part());

@@ -12,7 +12,7 @@ import { useHelpHere } from './use-help-here.ts';
 
 type GradeViewProps = { readonly shared: SharedData; readonly itemId: string };
 
-/** Grading one question after the other student, in an order that tells nothing, names hidden, without a mouse. */
+/** Grades one question for all students by keyboard, in an order that does not depend on names, with names hidden. */
 export function GradeView({ shared, itemId }: GradeViewProps) {
   const { assignment, catalogue } = shared;
   const t = useText('grade');
@@ -41,7 +41,7 @@ export function GradeView({ shared, itemId }: GradeViewProps) {
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select');
-/** Enter on these does what they say, and nothing else. */
+/** Elements on which Enter has its usual effect and no other. */
 const isPressed = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('button:not([role]), a');
 
@@ -73,7 +73,7 @@ function Grading(props: GradingProps) {
     else return;
     event.preventDefault();
   };
-  // The listener is the page's: after a click into the answer the keys still grade.
+  // The listener is on the page, so that keys still grade after a click into the answer.
   const latest = useRef(handleKey);
   latest.current = handleKey;
   useEffect(() => {
@@ -104,7 +104,7 @@ function Grading(props: GradingProps) {
         <div>
           <RubricKeys rubric={rubric} chosen={chosen} onToggle={toggle} />
           <div className="mt-4 flex flex-wrap gap-3">
-            {/* The second click of a double click would grade the next answer, which nobody has read. */}
+            {/* A double click must not grade the next answer, which nobody has read. */}
             <Button kind="primary" onClick={({ detail }) => detail < 2 && give([entry.studentId])}>
               {t('give')}
             </Button>

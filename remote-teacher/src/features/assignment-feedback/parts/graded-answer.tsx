@@ -19,7 +19,7 @@ type GradedAnswerProps = {
 
 const tones = { right: 'done', wrong: 'attention', unknown: 'waiting' } as const;
 
-/** What one student answered to the question, and the pages where there are any. */
+/** One student's answer to the question, with pages if there are any. */
 export function GradedAnswer({ shared, itemId, entry, name }: GradedAnswerProps) {
   const t = useText('grade');
   const { last, wrong } = entry.result;
@@ -66,7 +66,7 @@ export function GradedAnswer({ shared, itemId, entry, name }: GradedAnswerProps)
   );
 }
 
-/** The question with the numbers that this student got. */
+/** The question with this student's own numbers. */
 function Asked({ own, item }: { readonly own: string | undefined; readonly item: WorkItem | undefined }) {
   const prompt = own ?? item?.prompt;
   if (prompt === undefined) return null;

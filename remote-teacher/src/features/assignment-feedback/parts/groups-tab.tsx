@@ -11,7 +11,7 @@ import { useText } from '#shared/text/texts.ts';
 import { type MisconceptionGroup, misconceptionGroups } from '../logic/misconception-groups.ts';
 import { misconceptionName, nameOf, type SharedData } from '../logic/shared-data.ts';
 
-/** Who to teach together: students whose answers show the same idea, with what they answered wrong. */
+/** Groups to teach together: students with the same misconception, with their wrong answers. */
 export function GroupsTab(shared: SharedData) {
   const t = useText('feedback');
   const groups = misconceptionGroups(shared);
@@ -111,7 +111,7 @@ type TeachTogetherProps = {
   readonly standard: string | undefined;
 };
 
-/** To teach them once more: a group of the class with these students, and a lesson on what they mixed up. */
+/** Actions for a group: create a group of the class, or a lesson on the misconception. */
 function TeachTogether({ shared: { assignment }, studentIds, name, standard }: TeachTogetherProps) {
   const t = useText('feedback');
   const [groupId] = useState(() => crypto.randomUUID());

@@ -8,7 +8,7 @@ import { useText } from '#shared/text/texts.ts';
 import type { SharedData } from '../logic/shared-data.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
 
-/** Who has other dates, giving them to a group, and taking them back. */
+/** The students with other dates, with actions to give a group such dates and to remove them. */
 export function Overrides({ assignment, students, groups }: SharedData) {
   const t = useText('feedback');
   const policyWords = useLatePolicyWords();

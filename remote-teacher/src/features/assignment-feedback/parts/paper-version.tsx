@@ -13,7 +13,7 @@ type Variant = CallOutput<'paperVersions'>['variants'][number];
 
 const COUNTS = [1, 2, 3, 4, 6] as const;
 
-/** Sheets to print, a variant each with other numbers, and a key for each variant on a page of its own. */
+/** Printable versions with different numbers, and the key of each on a separate page. */
 export function PaperVersion({ uid, assignment }: PaperVersionProps) {
   const t = useText('paper');
   const [search, setSearch] = useSearchParams();

@@ -8,7 +8,9 @@ import { FixDialog, type FixRequest } from './fix-dialog.tsx';
 
 type QuestionActionsProps = { readonly shared: SharedData; readonly itemId: string; readonly name: string };
 
-/** What can be done to one question after it was published: grade it by hand, mend its key, its points, or let every answer count. */
+/**
+ * Actions on one question after it was published: grade it by hand, correct its key or points, or accept every answer.
+ */
 export function QuestionActions({ shared, itemId, name }: QuestionActionsProps) {
   const t = useText('feedback');
   const [search] = useSearchParams();

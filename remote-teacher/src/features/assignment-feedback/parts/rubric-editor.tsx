@@ -18,7 +18,7 @@ type RubricEditorProps = {
 const froms = ['zero', 'full', 'marked'] as const;
 const newLine = (label: string, points: number) => ({ id: crypto.randomUUID().slice(0, 8), label, points });
 
-/** Lines with points, each chosen by its digit. Where grades change by it, who changes is shown before. */
+/** Edits rubric lines with points, each chosen by a digit. If it changes grades, shows first whose. */
 export function RubricEditor({ shared, itemId, initial, onDone }: RubricEditorProps) {
   const t = useText('grade');
   const help = useText('suggestion');

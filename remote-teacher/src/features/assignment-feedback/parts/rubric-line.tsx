@@ -7,14 +7,14 @@ type RubricItem = Rubric['items'][number];
 type RubricLineProps = {
   readonly item: RubricItem;
   readonly number: number;
-  /** The line may be chosen by what was computed. */
+  /** Whether the line may depend on what was computed. */
   readonly mayTie: boolean;
   readonly onChange: (item: RubricItem) => void;
-  /** Left out: it is the last one. */
+  /** Left out for the last line. */
   readonly onRemove: (() => void) | undefined;
 };
 
-/** One line of a rubric while it is written: words, points, and by whom it is chosen. */
+/** One line of a rubric being edited: text, points, and whether it is chosen by the teacher or by what was computed. */
 export function RubricLine({ item, number, mayTie, onChange, onRemove }: RubricLineProps) {
   const t = useText('grade');
   const help = useText('suggestion');

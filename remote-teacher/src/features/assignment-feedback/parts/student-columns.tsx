@@ -4,14 +4,14 @@ import type { WorkState } from '@lemma/school/work';
 import { Button, type Column, formatDateTime, formatRelative, formatScore, Status, TextLink } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 
-/** One student of the class, with the work where there is any. */
+/** One student of the class, with their work if there is any. */
 export type StudentLine = {
   readonly id: string;
   readonly name: string;
   readonly row: ResultRow | undefined;
-  /** As it stands now: what is overdue and not handed in is missing. */
+  /** The current state: overdue work that was not turned in is missing. */
   readonly state: WorkState;
-  /** A due date of their own. */
+  /** The student's own due date, if there is one. */
   readonly dueAt: number | undefined;
   /** When the student was last reminded. */
   readonly nudgedAt: number | undefined;
@@ -73,7 +73,7 @@ const figures = (t: Words): Column<StudentLine>[] => [
   },
 ];
 
-/** What the table of a class's work shows of each student. `onOpen` gets the student's id. */
+/** The columns of a table of a class's work. `onOpen` gets the student's id. */
 export function useStudentColumns(onOpen: (studentId: string) => void): Column<StudentLine>[] {
   const t = useText('feedback');
   const [search] = useSearchParams();
@@ -96,7 +96,7 @@ export function useStudentColumns(onOpen: (studentId: string) => void): Column<S
       cell: (line) => (
         <>
           <Status tone={tones[line.state]}>{wordOf(t, line)}</Status>
-          {/* On a line of its own: beside the state it would push the last columns off the page. */}
+          {/* On a separate line: beside the state it would push the last columns off the page. */}
           {line.dueAt !== undefined && (
             <p className="text-sm text-muted">{t('dueOn', { due: formatDateTime(line.dueAt) })}</p>
           )}

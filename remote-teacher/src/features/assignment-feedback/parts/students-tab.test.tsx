@@ -47,7 +47,7 @@ it('says that the class is not open to this account', async () => {
   expect(await screen.findByText('This page is not open to you')).toBeTruthy();
 });
 
-it('says that the server is out of reach, and shows the table once it is tried again', async () => {
+it('says that the server cannot be reached, and shows the table after a retry', async () => {
   server.denies(`results/${assignmentId}`, 'offline');
   open();
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -56,7 +56,7 @@ it('says that the server is out of reach, and shows the table once it is tried a
   expect(await screen.findByText('Ben Ode')).toBeTruthy();
 });
 
-it('returns the chosen work once, however often it is pressed', async () => {
+it('returns the selected work once, however often the button is pressed', async () => {
   server.answers('returnWork', () => ({}));
   open();
   await pick('Ana López');
@@ -67,7 +67,7 @@ it('returns the chosen work once, however often it is pressed', async () => {
   expect(server.asked('returnWork')).toEqual([{ assignmentId, studentIds: [ana.id] }]);
 });
 
-it('keeps the choice where it was refused, and says so', async () => {
+it('keeps the selection after a refusal, and says so', async () => {
   server.refuses('excuseWork', 'server/unavailable');
   const { faults } = open();
   await pick('Ben Ode');
@@ -76,11 +76,11 @@ it('keeps the choice where it was refused, and says so', async () => {
   fireEvent.click(button);
   await waitFor(() => expect(faults.map(codeOf)).toContain('server/unavailable'));
   expect(server.asked('excuseWork')).toEqual([{ assignmentId, studentIds: [ben.id], excused: true }]);
-  // Only while somebody is chosen.
+  // The actions appear only while students are selected.
   expect(screen.getByRole('button', { name: /Excuse$/ })).toBeTruthy();
 });
 
-it('offers nothing to change to somebody who only looks on', async () => {
+it('offers no changes to a teacher who only views', async () => {
   server.put('classes', 'class-1', buildClassroom({ teacherIds: [uid, 'lead'], leaderId: 'lead', onlookerIds: [uid] }));
   open();
   expect(await screen.findByText('Ben Ode')).toBeTruthy();

@@ -13,7 +13,7 @@ import { ExtendDialog } from './extend-dialog.tsx';
 import { Overrides } from './overrides.tsx';
 import { type StudentLine, useStudentColumns } from './student-columns.tsx';
 
-/** Who has done what; ticked work is given back, asked for again, excused, or given more time. */
+/** The table of students; selected work can be returned, asked for again, excused, or extended. */
 export function StudentsTab(shared: SharedData) {
   const { assignment, className, students, results } = shared;
   const t = useText('feedback');
@@ -72,7 +72,7 @@ type NudgeProps = {
   readonly onDone?: () => void;
 };
 
-/** Reminds students and parents of work that is waited for. */
+/** Reminds students and parents of missing work. */
 function Nudge({ assignmentId, lines, onDone }: NudgeProps) {
   const t = useText('feedback');
   const nudge = useCall('nudgeMissing');

@@ -8,11 +8,11 @@ import type { HelpHere } from './use-help-here.ts';
 
 type SuggestedProps = { readonly shared: SharedData; readonly rubric: Rubric; readonly help: HelpHere };
 type SuggestionPanelProps = SuggestedProps & {
-  /** To the answer before. */
+  /** Goes to the previous answer. */
   readonly onBack: () => void;
 };
 
-/** What was computed, and what a model would give: beside the rubric, and nothing of it chosen before the teacher takes it. */
+/** What was computed, and what a model suggests, beside the rubric. Nothing is chosen until the teacher accepts it. */
 export function SuggestionPanel({ shared, rubric, help, onBack }: SuggestionPanelProps) {
   const t = useText('suggestion');
   if (!help.isOn) return null;

@@ -18,12 +18,12 @@ export type Seen = CallInput<'gradeItem'>['seen'];
 const without = <T>(record: Readonly<Record<string, T>>, keys: readonly string[]): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
 
-/** The answers in their order, what is chosen for the one on screen, and giving it. */
+/** The answers in their order, the chosen lines for the current one, and saving them. */
 export function useGrading({ shared, itemId, rubric }: GradingProps) {
   const { assignment, results } = shared;
-  // The order is kept while one grades, also when more is handed in.
+  // The order stays the same while grading, even if more work is turned in.
   const [order] = useState(() => toGrade(results, itemId));
-  // One goes on where one stopped.
+  // Starts where grading stopped last time.
   const [index, setIndex] = useState(() => firstOpen(order));
   const [given, setGiven] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [marked, setMarked] = useState<ReadonlySet<string> | undefined>();
@@ -52,7 +52,7 @@ export function useGrading({ shared, itemId, rubric }: GradingProps) {
     if (studentIds.length === 0) return;
     const ids = rubric.items.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
     setGiven((before) => ({ ...before, ...Object.fromEntries(studentIds.map((id) => [id, ids])) }));
-    // Each call has its own end: what is given to a mutation's observer is only heard for the last one.
+    // Each call needs its own callbacks: those of a mutation's observer are called for the last call only.
     grade
       .mutateAsync({
         ...{ assignmentId: assignment.id, itemId, studentIds: [...studentIds], rubric: ids },
@@ -63,7 +63,7 @@ export function useGrading({ shared, itemId, rubric }: GradingProps) {
           setSavedAt(Date.now());
           if (saved.agreement) setAgreement(saved.agreement);
         },
-        // It was told already. What is not saved does not count as given.
+        // The error was already shown. A grade that was not saved does not count as given.
         () => setGiven((before) => without(before, studentIds)),
       );
     go(1);

@@ -7,7 +7,10 @@ import type { GradingProps, Seen, useGrading } from './use-grading.ts';
 
 type Before = { readonly studentId: string; readonly suggested: readonly string[]; readonly isSame: boolean };
 
-/** The suggestion for the answer on screen: whether there is one, whether it may be seen, what of it is told when a choice is saved. */
+/**
+ * The suggestion for the current answer: whether there is one, whether it may be shown, and what is reported about it
+ * when a grade is saved.
+ */
 export function useHelpHere(
   { shared, itemId, rubric }: GradingProps,
   { order, index, entry, chosen, isGiven, isTouched, agreement, choose }: ReturnType<typeof useGrading>,
@@ -30,7 +33,7 @@ export function useHelpHere(
     else next.delete('suggestions');
     setSearch(next, { replace: true });
   };
-  /** What is told of the suggestion with a choice, which is saved now. */
+  /** What is reported about the suggestion with the grade that is being saved. */
   const seenNow = (): Seen => {
     const isThere = enabled && entry !== undefined && suggested !== undefined && asked.data?.model.kind === 'suggested';
     if (!isThere) {

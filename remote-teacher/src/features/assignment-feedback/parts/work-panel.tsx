@@ -12,7 +12,7 @@ import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { misconceptionName, type SharedData } from '../logic/shared-data.ts';
 
-/** One student's work over the list (`?student=`): answers, tries, hints, the key for the teacher, and comments. */
+/** One student's work in a panel over the list (`?student=`): answers, tries, hints, the key, and comments. */
 export function WorkPanel({ uid, assignment, students, catalogue }: SharedData) {
   const [search, setSearch] = useSearchParams();
   const studentId = search.get('student');

@@ -17,7 +17,7 @@ describe('a new draft', () => {
     expect(problemsOf({ ...draft, title: 'Fractions', items: [newItem('fractions.add-unlike')] })).toEqual([]);
   });
 
-  it('cannot hold results back where they decide on the next problem', () => {
+  it('cannot withhold results that decide on the next problem', () => {
     const mastery = { rule: 'streak', streak: 3, most: 10 } as const;
     const practice = { ...draft, title: 'Practice', items: [{ ...newItem('integers.add'), mastery }] };
     expect(problemsOf(practice)).toEqual([]);
@@ -25,7 +25,7 @@ describe('a new draft', () => {
     expect(problemsOf({ ...practice, release })).toEqual(['mastery']);
   });
 
-  it('says that it holds too many questions before it is sent', () => {
+  it('reports too many questions before it is sent', () => {
     const items = Array.from({ length: 31 }, () => newItem('integers.add'));
     expect(problemsOf({ ...draft, title: 'Long', items })).toEqual(['tooMany']);
     expect(problemsOf({ ...draft, title: 'Long', items: items.slice(1) })).toEqual([]);
@@ -44,7 +44,7 @@ it('begins an item with the teacher’s own rule of mastery, and without one as 
   expect(newItem('integers.add')).not.toHaveProperty('mastery');
 });
 
-it('takes a problem of a plan with its very numbers, the same for everybody', () => {
+it('takes a problem of a plan with exactly its numbers, the same for everybody', () => {
   const planned = plannedItem({
     ...{ id: 'p1', skill: 'fractions.add-unlike', level: 3, case: 'mixed', caseLabel: 'Mixed numbers', seed: 77 },
     ...{ prompt: 'Add.', key: '5/6', solution: [], edited: false },
@@ -52,7 +52,7 @@ it('takes a problem of a plan with its very numbers, the same for everybody', ()
   expect(planned).toMatchObject({ skill: 'fractions.add-unlike', level: 3, case: 'mixed', seed: 77, variants: false });
 });
 
-it('takes a problem that was changed by hand as a question of the teacher’s own', () => {
+it('takes an edited problem as a question of the teacher’s own', () => {
   const changed = plannedItem({
     ...{ id: 'p1', skill: 'fractions.add-unlike', level: 3, case: 'mixed', caseLabel: 'Mixed numbers', seed: 77 },
     ...{ prompt: 'How long is the rope?', key: '2 1/2', solution: [], edited: true },
@@ -61,7 +61,7 @@ it('takes a problem that was changed by hand as a question of the teacher’s ow
   expect(changed).not.toHaveProperty('seed');
 });
 
-it('puts a kept question in under another id each time', () => {
+it('inserts a saved question under a new id each time', () => {
   const saved = { id: 'k1', item: newItem('integers.add'), keptAt: 1 };
   expect(copyFromBank(saved)).toEqual({ ...saved.item, id: expect.any(String) });
   expect(copyFromBank(saved).id).not.toBe(copyFromBank(saved).id);

@@ -14,7 +14,7 @@ import type { Draft } from '../commands.ts';
 
 const DAYS_A_WEEK = 7;
 
-/** The end of the day a week from now, by the teacher's clock. */
+/** The end of the day one week from now, in the teacher's time zone. */
 function inAWeek(now: Date): number {
   const due = new Date(now);
   due.setDate(due.getDate() + DAYS_A_WEEK);
@@ -22,7 +22,7 @@ function inAWeek(now: Date): number {
   return due.getTime();
 }
 
-/** A draft with nothing in it: open now, due at the end of the day in a week. */
+/** An empty draft: open now, due at the end of the day in one week. */
 export const emptyDraft = (assignmentId: string, classId: string, now = new Date()): Draft => ({
   assignmentId,
   classId,
@@ -51,8 +51,8 @@ export const draftOf = (assignment: Assignment): Draft => {
 };
 
 /**
- * An item as it stands when a skill is added: middle level, three tries, free hints, own numbers for each student; one problem,
- * or until it is mastered by the teacher's usual rule.
+ * A new item for a skill: level 2, three tries, free hints, different numbers for each student; a single problem, or
+ * practice by the teacher's usual rule of mastery.
  */
 export const newItem = (skill: string, mastery?: Mastery): AssignmentItem => ({
   id: crypto.randomUUID(),
@@ -67,8 +67,8 @@ export const newItem = (skill: string, mastery?: Mastery): AssignmentItem => ({
 });
 
 /**
- * A problem of a lesson plan with exactly its numbers, which were checked there: the same for everybody. One that was changed by
- * hand comes as a question of the teacher's own; undefined where it is too long for one.
+ * A problem of a lesson plan with exactly its checked numbers, the same for everybody. An edited problem becomes a
+ * question of the teacher's own; undefined if it is too long for one.
  */
 export function plannedItem(item: PlanItem): AssignmentItem | undefined {
   const { skill, level, case: caseId, seed } = item;
@@ -77,10 +77,10 @@ export function plannedItem(item: PlanItem): AssignmentItem | undefined {
   return own && { ...newItem(OWN_SKILL), variants: false, own };
 }
 
-/** A kept question, as it is put into an assignment: under an id of its own, so that it can stand there twice. */
+/** A copy of a saved question under a new id, so that it can occur twice in an assignment. */
 export const copyFromBank = ({ item }: BankItem): AssignmentItem => ({ ...item, id: crypto.randomUUID() });
 
-/** A question of the teacher's own, still empty: the same for everybody. */
+/** An empty question of the teacher's own, the same for everybody. */
 export const newOwnItem = (): AssignmentItem => ({
   ...newItem(OWN_SKILL),
   variants: false,
@@ -89,7 +89,7 @@ export const newOwnItem = (): AssignmentItem => ({
 
 const filled = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '');
 
-/** Without the empty lines that stand there while somebody types. */
+/** Removes the empty lines that exist while somebody types. */
 const tidyOwn = (own: OwnQuestion): OwnQuestion => ({
   ...own,
   accepts: filled(own.accepts),
@@ -97,15 +97,15 @@ const tidyOwn = (own: OwnQuestion): OwnQuestion => ({
   solution: filled(own.solution),
 });
 
-/** As an item goes to the server. */
+/** The item in the form that is sent to the server. */
 export const tidyItem = (item: AssignmentItem): AssignmentItem =>
   item.own ? { ...item, own: tidyOwn(item.own) } : item;
 
-/** Whether the server takes it as it stands: a question of one's own may still be in the making. */
+/** Whether the server would accept an item; a teacher's own question may be incomplete. */
 export const isFinished = ({ own }: AssignmentItem): boolean =>
   own === undefined || (own.key.trim() !== '' && ownQuestionSchema.safeParse(tidyOwn(own)).success);
 
-/** What can stand in the way of publishing, as keys of the catalogue. */
+/** The problems that prevent publishing, as keys of the text catalogue. */
 export type DraftProblem = 'title' | 'items' | 'tooMany' | 'practice' | 'dates' | 'own' | 'mastery';
 
 export function problemsOf(draft: Draft): DraftProblem[] {

@@ -1,11 +1,11 @@
 import type { Insight } from '@lemma/school/insight';
 
-/** A skill that went wrong for some of the class in recent work. */
+/** A skill that some students of the class got wrong recently. */
 export type PastError = { readonly skill: string; readonly wrong: number; readonly studentIds: readonly string[] };
 
 const MISSED = new Set(['w', 'h']);
 
-/** Skills by how many students missed a first try on them; `recent`: assignments due after this moment only. */
+/** Skills by the number of students who missed a first try on them; only assignments due after `recent`. */
 export function pastErrors(insight: Insight | null, recent: number): PastError[] {
   const bySkill = new Map<string, Set<string>>();
   for (const { dueAt, items, rows } of Object.values(insight?.assignments ?? {})) {

@@ -18,7 +18,7 @@ it.each([
   ['6.RP.A.2', 'unit rate'],
 ])('%o finds %s', (typed, found) => expect(firstOf(typed)).toContain(found));
 
-it('finds nothing for what is no mathematics, and everything for nothing', () => {
+it('finds nothing for text without mathematics, and everything for an empty search', () => {
   expect(searchSkills(skills, 'photosynthesis')).toEqual([]);
   expect(searchSkills(skills, '  ')).toHaveLength(skills.length);
 });

@@ -3,10 +3,13 @@ import type { CallOutput } from '@lemma/school/calls';
 
 type Skill = CallOutput<'listSkills'>['skills'][number];
 
-/** A skill that meets half of the words, by weight, may be meant. */
+/** From this weighted share of matching words on, a skill is listed. */
 const WORTH_SHOWING = 0.5;
 
-/** Skills that the words name, as people say them and with letters amiss, also by the code of a standard. The closest first. */
+/**
+ * Skills that match the words, including everyday words and typing errors, or the code of a standard. The closest
+ * first.
+ */
 export function searchSkills(skills: readonly Skill[], typed: string): Skill[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return [...skills];

@@ -17,7 +17,7 @@ type AddItemsProps = {
   readonly onAdd: (items: AssignmentItem[]) => void;
 };
 
-/** Where questions come from: the catalogue, what went wrong lately, a lesson plan, or the teacher's own words. */
+/** Adds questions from the catalogue, from recent errors, from a lesson plan, or in the teacher's own words. */
 export function AddItems({ uid, classId, skills, mastery, isFull, onAdd }: AddItemsProps) {
   const t = useText('builder');
   const add = (codes: readonly string[]) => onAdd(codes.map((code) => newItem(code, mastery)));

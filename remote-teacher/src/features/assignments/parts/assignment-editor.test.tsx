@@ -26,7 +26,7 @@ const questions = () =>
     .queryAllByRole('listitem')
     .flatMap((line) => (line.id.startsWith('item-') ? [line.getAttribute('aria-label')] : []));
 
-/** Stores what is saved, as the server does, and says when it was: a little later each time. */
+/** Stores what is saved, as the server does, and answers with a slightly later time on each save. */
 const stores = () => {
   let at = NOW;
   server.answers('saveAssignment', () => {
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('a new assignment', () => {
-  it('takes a question from the skills that a search finds, and is saved as a draft once, however often it is pressed', async () => {
+  it('takes a question from the skills that a search finds, and is saved as a draft once, however often the button is pressed', async () => {
     open();
     await type('Title', 'Fractions on Monday');
     await type('Search skills', 'unlike');
@@ -64,13 +64,13 @@ describe('a new assignment', () => {
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Fractions on Monday');
   });
 
-  it('begins with the skills and the students of its address', async () => {
+  it('starts with the skills and the students of its address', async () => {
     open('&skills=integers.add,fractions.add-unlike&for=student-1,student-2');
     expect(await screen.findByText('For 2 students only.')).toBeTruthy();
     await waitFor(() => expect(questions()).toEqual(['Add integers', 'Add unlike fractions']));
   });
 
-  it('says what is missing instead of saving or publishing it', async () => {
+  it('lists what is missing instead of saving or publishing it', async () => {
     open();
     await press('Publish');
     expect(await screen.findByText('Give the assignment a title.')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('a new assignment', () => {
 });
 
 describe('limits', () => {
-  it('take a time limit, and none again', async () => {
+  it('set a time limit, and remove it again', async () => {
     putDraft();
     open();
     const limit = await number('Time limit');
@@ -118,7 +118,7 @@ describe('limits', () => {
 });
 
 describe('publishing', () => {
-  it('saves, tests and publishes once, however often it is pressed, and goes to the work', async () => {
+  it('saves, checks and publishes once, however often the button is pressed, and opens the work', async () => {
     putDraft();
     server.answers('testItems', () => ({ faults: [] }));
     server.answers('publishAssignment', () => ({}));
@@ -132,7 +132,7 @@ describe('publishing', () => {
     expect(server.asked('publishAssignment')).toEqual([{ assignmentId }]);
   });
 
-  it('is held up by a question that fails its test, which stands beside it', async () => {
+  it('is stopped by a question that fails its check, and shows why beside it', async () => {
     putDraft();
     server.answers('testItems', () => ({ faults: [{ itemId: 'item-1', message: 'No key.' }] }));
     open();
@@ -142,7 +142,7 @@ describe('publishing', () => {
     expect(server.asked('publishAssignment')).toEqual([]);
   });
 
-  it('that broke off after saving is no conflict with itself', async () => {
+  it('that failed after saving does not conflict with itself', async () => {
     putDraft();
     server.refuses('testItems', 'server/unavailable');
     const { faults } = open();
@@ -155,8 +155,8 @@ describe('publishing', () => {
   });
 });
 
-describe('when something is in the way', () => {
-  it('keeps what was typed where saving was refused', async () => {
+describe('when something goes wrong', () => {
+  it('keeps the typed text when saving is refused', async () => {
     server.refuses('saveAssignment', 'server/unavailable');
     const { faults } = open();
     await type('Title', 'Fractions');
@@ -166,7 +166,7 @@ describe('when something is in the way', () => {
     expect(screen.queryByText(/· Saved/)).toBeNull();
   });
 
-  it('lets the teacher choose where a colleague has saved meanwhile', async () => {
+  it('lets the teacher choose when a colleague has saved meanwhile', async () => {
     putDraft();
     server.refuses('saveAssignment', 'data/conflict');
     open();
@@ -182,7 +182,7 @@ describe('when something is in the way', () => {
     await waitFor(() => expect(drafts().at(-1)).toMatchObject({ title: 'Mine again', basedOn: NOW + 500 }));
   });
 
-  it('saves over a colleague’s where the teacher says so', async () => {
+  it('replaces a colleague’s version if the teacher says so', async () => {
     putDraft();
     server.refuses('saveAssignment', 'data/conflict');
     open();
@@ -208,7 +208,7 @@ describe('when something is in the way', () => {
     expect(await screen.findByText(/· Saved/)).toBeTruthy();
   });
 
-  it('says that the server is out of reach, and opens the draft once it is tried again', async () => {
+  it('says that the server cannot be reached, and opens the draft after a retry', async () => {
     putDraft({ title: 'Fractions' });
     server.denies(`assignments/${assignmentId}`, 'offline');
     open();
@@ -218,7 +218,7 @@ describe('when something is in the way', () => {
     expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'Fractions');
   });
 
-  it('can be read, and not changed, by somebody who only looks on', async () => {
+  it('can be read, but not changed, by a teacher who only views', async () => {
     server.put(
       'classes',
       'class-1',
@@ -232,7 +232,7 @@ describe('when something is in the way', () => {
   });
 });
 
-it('once published keeps its questions, and changes its words', async () => {
+it('keeps its questions once published, but may change its words', async () => {
   putDraft({ state: 'open', title: 'Fractions' });
   open();
   expect(await screen.findByText(/^The questions stay as they were published/)).toBeTruthy();

@@ -31,7 +31,10 @@ import { PreviewDialog } from './preview-dialog.tsx';
 
 type AssignmentEditorProps = ClassChoice & { readonly assignmentId: string };
 
-/** The builder. A draft that was never saved has no document yet, which reads as "no permission" or "none": both start empty. */
+/**
+ * The builder. A draft that was never saved has no document, which reads as "no permission" or "none": both start
+ * empty.
+ */
 export function AssignmentEditor({ assignmentId, uid, classroom: chosen, classes }: AssignmentEditorProps) {
   const [search] = useSearchParams();
   const saved = useQuery({ ...teacherQueries.assignment(uid, assignmentId), retry: false });
@@ -39,15 +42,15 @@ export function AssignmentEditor({ assignmentId, uid, classroom: chosen, classes
   const isAbsent = codeOf(saved.error) === 'auth/forbidden' || saved.data === null;
   const [wasAbsent, setWasAbsent] = useState(false);
   if (isAbsent && !wasAbsent) setWasAbsent(true);
-  // Asked again it has no answer for a moment: what is being written must not go with it.
+  // While the query is repeated it has no data for a moment; the text being written must not be lost then.
   const isNew = isAbsent || (wasAbsent && saved.data === undefined);
   const mastery = own.data?.mastery;
-  // Opened by its address, a draft belongs to its own class, whichever was looked at last.
+  // A draft that is opened by its address belongs to its own class, not to the one used last.
   const classroom = classes.find(({ id }) => id === saved.data?.classId) ?? chosen;
   const shared = { uid, className: classroom.name, mastery };
-  // A new one begins with the teacher's own late policy and rule of mastery; without an answer, with the usual ones.
+  // A new draft starts with the teacher's own late policy and rule of mastery, or the defaults if those cannot be read.
   if (isNew && own.isPending) return <PageSkeleton />;
-  // Corrections come with their skills and their students in the address.
+  // The address of corrections contains their skills and students.
   const fresh = (): Draft => {
     const skills = (search.get('skills') ?? '').split(',').filter(Boolean);
     const onlyFor = (search.get('for') ?? '').split(',').filter(Boolean);
@@ -58,7 +61,7 @@ export function AssignmentEditor({ assignmentId, uid, classroom: chosen, classes
       ...(onlyFor.length > 0 && { onlyFor }),
     };
   };
-  // One builder for both: a new draft becomes a saved one under the hands of whoever writes it.
+  // One component for both, so that a new draft becomes a saved one while somebody is writing.
   return (
     <QueryView query={isNew ? { ...saved, data: null, error: null } : saved}>
       {(assignment) => (
@@ -67,7 +70,7 @@ export function AssignmentEditor({ assignmentId, uid, classroom: chosen, classes
             {...shared}
             begin={() => (assignment ? draftOf(assignment) : fresh())}
             latest={assignment ?? undefined}
-            // From its first save on there is something to follow.
+            // The document exists after the first save, so following it starts then.
             onSaved={() => isNew && void saved.refetch()}
           />
         </ActingIn>
@@ -77,14 +80,14 @@ export function AssignmentEditor({ assignmentId, uid, classroom: chosen, classes
 }
 
 type BuilderProps = {
-  /** What it starts with, asked for once. */
+  /** Returns the initial draft; called once. */
   readonly begin: () => Draft;
-  /** As it stands on the server now; undefined before the first save. */
+  /** The version on the server; undefined before the first save. */
   readonly latest: Assignment | undefined;
   readonly onSaved: () => void;
   readonly uid: string;
   readonly className: string;
-  /** Of the items that are added. Left out: one problem. */
+  /** The rule of mastery of added items. Left out: a single problem. */
   readonly mastery: Mastery | undefined;
 };
 
@@ -111,7 +114,7 @@ function useBuilder({ begin, latest, onSaved }: Pick<BuilderProps, 'begin' | 'la
     return missing.length === 0;
   };
   const noteSaved = ({ updatedAt }: CallOutput<'saveAssignment'>) => {
-    // At once: what is saved does not ask whether one wants to leave.
+    // Updates the state at once, so that leaving after a save does not ask for confirmation.
     flushSync(() => {
       setSaved({ draft, at: updatedAt });
       setSavedAt(Date.now());
@@ -119,7 +122,7 @@ function useBuilder({ begin, latest, onSaved }: Pick<BuilderProps, 'begin' | 'la
     onSaved();
   };
   const handleSave = (over = false) => {
-    // Of two saves at once the second would not have seen the first.
+    // A second save at the same time would not know the result of the first.
     if (publish.isPending || !isComplete((problem) => problem !== 'items')) return;
     publish.reset();
     save.mutate(over ? tidied : sent, { onSuccess: noteSaved });
@@ -251,7 +254,7 @@ function Builder({ begin, latest, onSaved, uid, className, mastery }: BuilderPro
 
 type ConflictProps = { readonly onSaveMine: () => void; readonly onTakeTheirs?: () => void };
 
-/** Somebody else saved the same assignment meanwhile: neither of the two is lost without a word. */
+/** Somebody else has saved the same assignment meanwhile: neither version may be lost silently. */
 function Conflict({ onSaveMine, onTakeTheirs }: ConflictProps) {
   const t = useText('builder');
   return (

@@ -18,20 +18,20 @@ beforeEach(() => {
   server.answers('listSkills', () => ({ skills: [] }));
 });
 
-it('begins an assignment in the class of its address, whichever was used last', async () => {
+it('starts an assignment in the class of its address, whichever was used last', async () => {
   localStorage.setItem('lemma.teacher.class', 'class-2');
   open('assignments?class=class-1');
   expect((await addressOf('New assignment')).get('class')).toBe('class-1');
 });
 
-it('remembers the class of its address for the links that carry none', async () => {
+it('remembers the class of its address for links without one', async () => {
   localStorage.setItem('lemma.teacher.class', 'class-2');
   open('assignments?class=class-1');
   await screen.findByRole('link', { name: 'New assignment' });
   expect(localStorage.getItem('lemma.teacher.class')).toBe('class-1');
 });
 
-it('makes corrections in the class that the answers are from', async () => {
+it('creates corrections in the class that the answers are from', async () => {
   localStorage.setItem('lemma.teacher.class', 'class-2');
   server.put('assignments', assignmentId, buildAssignment());
   server.put('rosters', 'class-1', { classId: 'class-1', students: { [ana.id]: ana }, groups: {} });

@@ -34,7 +34,7 @@ const tones = {
 export function AssignmentList({ uid, classroom, switcher }: ClassChoice) {
   const t = useText('assignments');
   const board = useQuery(teacherQueries.board(uid, classroom.id));
-  // The id is made before the first save, so that saving twice makes one assignment.
+  // The id is created before the first save, so that saving twice creates one assignment.
   const newPath = useMemo(() => paths.assignments({ class: classroom.id, edit: crypto.randomUUID() }), [classroom.id]);
   const add = (
     <Acts>

@@ -13,7 +13,7 @@ type FromBankProps = {
   readonly onAdd: (kept: BankItem) => void;
 };
 
-/** The questions that the teacher has kept, with their points, tries and form, in whatever class they were made. */
+/** The teacher's saved questions with their points, tries and form, from all classes. */
 export function FromBank({ uid, skills, onAdd }: FromBankProps) {
   const t = useText('builder');
   const bank = useQuery(bankQuery(uid));

@@ -12,7 +12,7 @@ import { plannedItem } from '../logic/draft.ts';
 
 type FromPlanProps = { readonly uid: string; readonly onAdd: (items: readonly PlanItem[]) => void };
 
-/** Problems and exit ticket of one of the teacher's lesson plans, with the numbers that were checked there. */
+/** Problems and exit ticket of one of the teacher's lesson plans, with their checked numbers. */
 export function FromPlan({ uid, onAdd }: FromPlanProps) {
   const t = useText('builder');
   const shelf = useQuery(planQueries.shelf(uid));

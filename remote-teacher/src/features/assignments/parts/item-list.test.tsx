@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('questions', () => {
-  it('change their order, and go', async () => {
+  it('can be reordered and removed', async () => {
     open('&skills=integers.add,fractions.add-unlike');
     await press('Move Add unlike fractions up');
     expect(questions()).toEqual(['Add unlike fractions', 'Add integers']);
@@ -44,19 +44,19 @@ describe('questions', () => {
     expect(questions()).toEqual(['Add unlike fractions']);
   });
 
-  it('stop at the most that an assignment holds, and says so', async () => {
+  it('stop at the largest number of an assignment, with a message', async () => {
     const items = Array.from({ length: MOST_ITEMS }, (_, index) => buildItem({ id: `item-${index}` }));
     putDraft({ items });
     open();
     await press(/Add integers/);
-    // Above the questions, and where more of them would be added, a screen or twenty below.
+    // Shown above the questions, and again where more would be added, up to twenty screens below.
     const said = 'That is the most an assignment holds. Put more questions into a second one.';
     expect(await screen.findAllByText(said)).toHaveLength(2);
     expect((await screen.findByRole('region', { name: 'Add questions' })).textContent).toContain(said);
     expect(questions()).toHaveLength(MOST_ITEMS);
   });
 
-  it('take points that are typed digit by digit, also half ones', async () => {
+  it('accept points that are typed digit by digit, including halves', async () => {
     putDraft();
     open();
     const points = await number('Points');
@@ -69,7 +69,7 @@ describe('questions', () => {
     await waitFor(() => expect(drafts()).toMatchObject([{ items: [{ points: 0.5 }] }]));
   });
 
-  it('take a number of problems whose first digit alone is too little', async () => {
+  it('accept a number of problems whose first digit alone is too small', async () => {
     putDraft({ items: [buildItem({ mastery: { rule: 'streak', streak: 3, most: 10 } })] });
     open();
     const most = await number('At the most');
@@ -83,7 +83,7 @@ describe('questions', () => {
     await waitFor(() => expect(drafts()).toMatchObject([{ items: [{ mastery: { most: 20 } }] }]));
   });
 
-  it('until mastery may be more than one piece of work holds, which is said before it is sent', async () => {
+  it('until mastery may exceed the limit of one piece of work, which is reported before sending', async () => {
     const mastery = { rule: 'streak', streak: 3, most: 20 } as const;
     putDraft({ items: Array.from({ length: 7 }, (_, index) => buildItem({ id: `item-${index}`, mastery })) });
     open();
@@ -108,7 +108,7 @@ describe('a question of the teacher’s own', () => {
     );
   });
 
-  it('is not sent with an option that says nothing', async () => {
+  it('is not sent with an empty option', async () => {
     open();
     await type('Title', 'Mine');
     await press('Write a question');
@@ -122,7 +122,7 @@ describe('a question of the teacher’s own', () => {
     await waitFor(() => expect(drafts()).toHaveLength(1));
   });
 
-  it('is looked at as a student only once it is finished', async () => {
+  it('can be previewed as a student only when it is complete', async () => {
     open();
     await press('Write a question');
     await press('Preview as a student');

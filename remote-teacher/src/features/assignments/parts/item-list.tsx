@@ -12,7 +12,7 @@ export type SkillSummary = CallOutput<'listSkills'>['skills'][number];
 type ItemListProps = {
   readonly items: readonly AssignmentItem[];
   readonly skills: readonly SkillSummary[];
-  /** What the tests found, by item. */
+  /** The failed checks, by item. */
   readonly faults: ReadonlyMap<string, string>;
   readonly onChange: (items: AssignmentItem[]) => void;
 };
@@ -22,7 +22,7 @@ const moved = (items: readonly AssignmentItem[], from: number, to: number): Assi
   return item && to >= 0 && to < items.length ? items.toSpliced(from, 1).toSpliced(to, 0, item) : [...items];
 };
 
-/** The items in their order, each with what a teacher sets for it. */
+/** The items in their order, each with its settings. */
 export function ItemList({ items, skills, faults, onChange }: ItemListProps) {
   const t = useText('builder');
   if (items.length === 0) return null;

@@ -12,7 +12,7 @@ const tries = [1, 2, 3, 5, 0] as const;
 const penalties = [0, 0.1, 0.25, 0.33, 0.5, 1] as const;
 const hintCosts = [0.05, 0.1, 0.25, 0.5] as const;
 const levels = { '1': 1, '2': 2, '3': 3 } as const;
-/** The catalogue's keys hold no colon. */
+/** Maps forms to keys of the text catalogue, which cannot contain a colon. */
 const formKeys = {
   'lowest-terms': 'lowestTerms',
   mixed: 'mixed',
@@ -40,7 +40,7 @@ function withHints({ hintCost: _before, ...item }: AssignmentItem, value: string
   return { ...item, hints: 'free', ...(hintCost !== undefined && { hintCost }) };
 }
 
-/** Numbers that were fixed, by a plan, are given up for numbers of each student's own. */
+/** Drops the fixed numbers of a plan in favor of different numbers for each student. */
 function withVariants({ seed, mastery, ...item }: AssignmentItem, variants: boolean): AssignmentItem {
   const unchanged = { ...(seed !== undefined && !variants && { seed }), ...(mastery && variants && { mastery }) };
   return { ...item, variants, ...unchanged };
@@ -52,7 +52,7 @@ const USUAL_MOST = 10;
 const withRecheck = ({ recheck: _before, ...mastery }: Mastery, recheck: boolean): Mastery =>
   recheck ? mastery : { ...mastery, recheck };
 
-/** One problem, or problem after problem until the rule says that the skill is mastered, and how many at the most. */
+/** Chooses between a single problem and practice until mastery, with its rule and the largest number of problems. */
 function MasterySettings({ item, onChange }: ItemSettingsProps) {
   const t = useText('builder');
   const { mastery, ...rest } = item;
@@ -97,7 +97,7 @@ function MasterySettings({ item, onChange }: ItemSettingsProps) {
   );
 }
 
-/** Points, tries, what a wrong try costs, hints, and how the answer has to be written. */
+/** Points, tries, the penalty of a wrong try, hints, and the required form of the answer. */
 export function ItemSettings({ item, onChange }: ItemSettingsProps) {
   const t = useText('builder');
   const set = (part: Partial<AssignmentItem>) => onChange({ ...item, ...part });

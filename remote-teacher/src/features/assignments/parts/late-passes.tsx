@@ -10,7 +10,7 @@ import { PassesByStudent } from './passes-by-student.tsx';
 
 type LatePassesProps = { readonly uid: string; readonly classroom: Classroom };
 
-/** How many late passes each student of the class has, and by how much one moves a due date. */
+/** The number of late passes of each student, and the hours that one gives. */
 export function LatePassesButton(props: LatePassesProps) {
   const t = useText('assignments');
   const [open, setOpen] = useState(false);

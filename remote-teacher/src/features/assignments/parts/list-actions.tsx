@@ -18,7 +18,7 @@ const each = async (act: 'archive' | 'restore', ids: readonly string[]): Promise
   for (const assignmentId of ids) await call(`${act}Assignment`, { assignmentId });
 };
 
-/** What is done to several assignments at once: dates moved, out of the way, or back. */
+/** Actions on several assignments: move dates, archive, restore. */
 export function ListActions({ classroom, entries, onDone }: ListActionsProps) {
   const t = useText('assignments');
   const [shifting, setShifting] = useState(false);

@@ -13,7 +13,7 @@ type OwnQuestionProps = {
 const isKind = (value: string): value is OwnQuestion['kind'] => answerKinds.some((kind) => kind === value);
 const lines = (text: string): string[] => (text === '' ? [] : text.split('\n'));
 
-/** A question in the teacher's own words, with what it shows under it as it is typed. */
+/** A question in the teacher's own words, with a live preview. */
 export function OwnQuestionFields({ item, own, onChange }: OwnQuestionProps) {
   const t = useText('own');
   const set = (part: Partial<OwnQuestion>) => onChange({ ...own, ...part });

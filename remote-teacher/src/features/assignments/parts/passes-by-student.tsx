@@ -9,7 +9,7 @@ import { useText } from '#shared/text/texts.ts';
 
 type PassesByStudentProps = { readonly uid: string; readonly classroom: Classroom };
 
-/** What each student has spent and has left, and one more for whoever needs it. */
+/** Late passes that each student has used and has left, with a button to give one more. */
 export function PassesByStudent({ uid, classroom }: PassesByStudentProps) {
   const t = useText('assignments');
   const roster = useQuery(teacherQueries.roster(uid, classroom.id));
@@ -34,7 +34,7 @@ export function PassesByStudent({ uid, classroom }: PassesByStudentProps) {
 
 function StudentPasses({ uid, classroom, student }: PassesByStudentProps & { readonly student: RosterStudent }) {
   const t = useText('assignments');
-  // Made before sending, so that a resend after a lost connection gives one pass.
+  // The id is created before sending, so that a repeated request gives only one pass.
   const [grantId, setGrantId] = useState(() => crypto.randomUUID());
   const { spent, left } = passesOf(classroom, student.id);
   const grant = useCall('grantLatePass', {

@@ -18,7 +18,10 @@ type PastErrorsProps = {
 const MONTH_MS = 30 * DAY;
 const SKILLS_AT_ONCE = 5;
 
-/** What the class missed in the last month, most students first: for corrections. One document, whatever was handed in. */
+/**
+ * What the class missed in the last month, most students first, for corrections. Reads one document, however much was
+ * turned in.
+ */
 export function PastErrors({ uid, classId, skills, onAdd }: PastErrorsProps) {
   const t = useText('builder');
   const insight = useQuery(teacherQueries.insight(uid, classId));

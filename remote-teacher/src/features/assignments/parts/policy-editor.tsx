@@ -9,11 +9,11 @@ import { Releases } from './releases.tsx';
 type PolicyEditorProps = {
   readonly draft: Draft;
   readonly onChange: (part: Partial<Draft>) => void;
-  /** The whole of it, where something is taken out. */
+  /** Replaces the whole draft, for changes that remove a field. */
   readonly onDraft: (draft: Draft) => void;
 };
 
-/** What a hand-in counts for before and after it is due, and when results and solutions come out. */
+/** What work counts for before and after the due date, and when results and solutions are released. */
 export function PolicyEditor({ draft, onChange, onDraft }: PolicyEditorProps) {
   const t = useText('policy');
   const policy = draft.policy ?? defaultLatePolicy;
@@ -31,7 +31,7 @@ export function PolicyEditor({ draft, onChange, onDraft }: PolicyEditorProps) {
   );
 }
 
-/** Minutes from opening it; empty: no limit. */
+/** The time limit in minutes from opening the work; empty for none. */
 function TimeLimit({ draft, onDraft }: Pick<PolicyEditorProps, 'draft' | 'onDraft'>) {
   const t = useText('policy');
   const { timeLimit, ...rest } = draft;

@@ -16,7 +16,7 @@ const shades: Record<Stretch['phase'], string> = {
   closed: 'border-line',
 };
 
-/** The dates in a row: from when to when, and what a hand-in counts for then. */
+/** The dates as a timeline, with what work counts for in each stretch. */
 export function PolicyTimeline({ draft, policy }: PolicyTimelineProps) {
   const t = useText('policy');
   const stretches = timelineOf(draft, policy).slice(1);

@@ -9,10 +9,13 @@ import { PreviewItem } from './preview-item.tsx';
 
 type PreviewDialogProps = { readonly items: readonly AssignmentItem[]; readonly onClose: () => void };
 
-/** Three students' numbers to look at. */
+/** The samples: numbers of three different students. */
 const samples = [0, 1, 2] as const;
 
-/** The assignment as a student sees it, with numbers of three different students; answers are checked and nothing is recorded. */
+/**
+ * The assignment as a student sees it, with the numbers of three sample students. Answers are checked, and nothing is
+ * recorded.
+ */
 export function PreviewDialog({ items, onClose }: PreviewDialogProps) {
   const t = useText('builder');
   const [sample, setSample] = useState(0);

@@ -11,7 +11,7 @@ type PreviewItemProps = {
   readonly total: number;
 };
 
-/** One item of the preview. Works as for a student, and keeps what happened in this dialog only. */
+/** One item of the preview. It works as for a student, but its state exists in this dialog only. */
 export function PreviewItem({ spec, item: initial, sample, number, total }: PreviewItemProps) {
   const [item, setItem] = useState(initial);
   const [response, setResponse] = useState('');

@@ -10,13 +10,13 @@ type ReleasesProps = { readonly draft: Draft; readonly onChange: (part: Partial<
 const whens = ['at-once', 'after-due', 'on', 'returned', 'never'] as const;
 const fallback: Release = { results: { when: 'at-once' }, solutions: { when: 'never' } };
 
-/** When students are told what was right, and shown how it is done. */
+/** When students see results and solutions. */
 export function Releases({ draft, onChange }: ReleasesProps) {
   const t = useText('policy');
   const release = draft.release ?? fallback;
   const ruleOf = (value: string): ReleaseWhen | undefined => {
     const when = whens.find((one) => one === value);
-    // A date begins with the due date: before it, answers could be passed on.
+    // A chosen date starts as the due date: before that, answers could be passed on.
     return when === 'on' ? { when, at: draft.dueAt } : when && { when };
   };
   return (['results', 'solutions'] as const).map((part) => {

@@ -6,7 +6,7 @@ import { BookmarkPlus } from 'lucide-react';
 import { useText } from '#shared/text/texts.ts';
 import { isFinished, tidyItem } from '../logic/draft.ts';
 
-/** Keeps a question as it is set for later assignments; keeping it again changes what was kept. */
+/** Saves a question with its settings for later assignments; saving it again replaces the saved one. */
 export function SaveToBank({ item, name }: { readonly item: AssignmentItem; readonly name: string }) {
   const t = useText('builder');
   const save = useCall('keepItem');

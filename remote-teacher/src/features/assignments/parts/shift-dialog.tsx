@@ -15,7 +15,7 @@ type ShiftDialogProps = {
 
 const DAYS = [-7, -1, 1, 7] as const;
 
-/** Moves all dates of the chosen assignments by whole days. What comes out is seen before, and can be taken back. */
+/** Moves all dates of the selected assignments by whole days, with a preview and an undo. */
 export function ShiftDialog({ classId, entries, onClose }: ShiftDialogProps) {
   const t = useText('assignments');
   const [text, setText] = useState('1');

@@ -8,7 +8,7 @@ type SkillPickerProps = { readonly skills: readonly SkillSummary[]; readonly onA
 
 const MOST_SHOWN = 40;
 
-/** The catalogue of skills, searchable by the words that people use, Common Core code and grade. */
+/** The catalogue of skills, searchable by everyday words, Common Core code and grade. */
 export function SkillPicker({ skills, onAdd }: SkillPickerProps) {
   const t = useText('builder');
   const [words, setWords] = useState('');

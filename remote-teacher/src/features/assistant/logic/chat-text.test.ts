@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chatText } from './chat-text.ts';
 
-it('saves a conversation as text that reads alone', () => {
+it('saves a conversation as text that can be read on its own', () => {
   const turn = {
     ask: 'Solve 2x = 6',
     parts: [

@@ -20,7 +20,7 @@ function linesOf(part: ChatPart): string[] {
   }
 }
 
-/** A conversation as plain text: what was asked, what was answered, and how much of it was checked. */
+/** A conversation as plain text: the questions, the answers, and how much of them was checked. */
 export function chatText(title: string, turns: readonly Pick<ChatTurn, 'ask' | 'parts' | 'check'>[]): string {
   const blocks = turns.map(({ ask, parts, check }) => {
     const checked =

@@ -1,7 +1,7 @@
 import type { ChatTarget } from '@lemma/school/assistant';
 import { paths } from '#shared/paths.ts';
 
-/** The address that a part of an answer leads to. */
+/** The address that a part of an answer links to. */
 export function targetPath(target: ChatTarget): string {
   switch (target.page) {
     case 'overview':

@@ -5,7 +5,7 @@ import { useText } from '#shared/text/texts.ts';
 
 type AskFormProps = { readonly working: boolean; readonly onAsk: (text: string) => void; readonly onStop: () => void };
 
-/** The question. Enter sends it, Shift+Enter begins a new line; while an answer is on its way, the button stops it. */
+/** The question field. Enter sends, Shift+Enter starts a new line; while an answer is arriving, the button stops it. */
 export function AskForm({ working, onAsk, onStop }: AskFormProps) {
   const t = useText('assistant');
   const [text, setText] = useState('');

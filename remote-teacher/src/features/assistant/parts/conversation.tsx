@@ -11,13 +11,13 @@ type ConversationProps = {
   readonly chatId: string;
   readonly chat: Chat | null;
   readonly classId: string | undefined;
-  /** Called when something is kept: from then on the conversation has an address. */
+  /** Called when something was stored: from then on the conversation has an address. */
   readonly onStored: () => void;
 };
 
 const examples = ['missing', 'common', 'plan', 'items', 'explain', 'solve'] as const;
 
-/** The questions and answers so far, the one under way, and the form for the next. */
+/** The questions and answers so far, the one in progress, and the form for the next. */
 export function Conversation({ chatId, chat, classId, onStored }: ConversationProps) {
   const t = useText('assistant');
   const { live, ask, stop } = useAsking(chatId, classId, onStored);

@@ -6,7 +6,7 @@ import { targetPath } from '../logic/target-path.ts';
 
 type PartsProps = { readonly parts: readonly ChatPart[]; readonly onAsk?: ((text: string) => void) | undefined };
 
-/** The parts of an answer, in their order. Suggestions are buttons where a question can be asked. */
+/** The parts of an answer in order. Suggestions are buttons where a question can be asked. */
 export function Parts({ parts, onAsk }: PartsProps) {
   let number = 0;
   return parts.map((part, place) => {

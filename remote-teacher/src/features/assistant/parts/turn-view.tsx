@@ -18,7 +18,7 @@ function Asked({ text }: { readonly text: string }) {
 type TurnViewProps = {
   readonly turn: ChatTurn;
   readonly onAsk: (text: string) => void;
-  /** Given for the last turn. */
+  /** Only for the last turn. */
   readonly onAgain?: (() => void) | undefined;
 };
 
@@ -56,7 +56,7 @@ export function TurnView({ turn, onAsk, onAgain }: TurnViewProps) {
 
 type LiveViewProps = { readonly live: LiveTurn; readonly onRetry: () => void };
 
-/** The answer on its way. */
+/** The answer that is arriving. */
 export function LiveView({ live, onRetry }: LiveViewProps) {
   const t = useText('assistant');
   const { code } = live;

@@ -20,13 +20,13 @@ it('finds plans by words of title, standard, tag and note, newest first', () => 
   expect(ids(filterShelf(plans, { ...none, words: 'TALK slope' }))).toEqual(['b']);
   expect(ids(filterShelf(plans, { ...none, words: '5.nf' }))).toEqual(['a']);
 });
-it('keeps to grade, tag and archive', () => {
+it('filters by grade, tag and archive', () => {
   expect(ids(filterShelf(plans, { ...none, grade: '8' }))).toEqual(['b']);
   expect(ids(filterShelf(plans, { ...none, tag: 'unit 3' }))).toEqual(['a']);
   expect(ids(filterShelf(plans, { ...none, archived: true }))).toEqual(['c']);
   expect([tagsOf(plans), gradesOf(plans)]).toEqual([['unit 3'], ['5', '8']]);
 });
-it('says of each standard of a grade whether it has a plan and was assigned', () => {
+it('tells for each standard of a grade whether it has a plan and was assigned', () => {
   const more = [plan('d', { standard: '5.NF.B.4b' }), plan('e', { standard: '5.OA.A.1', assignmentIds: ['x'] })];
   const states = new Map(coverageOf('5', [...plans, ...more]).map(({ standard, state }) => [standard.code, state]));
   expect(states.get('5.NF.A.1')).toBe('planned');

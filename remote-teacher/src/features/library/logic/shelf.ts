@@ -8,7 +8,10 @@ export type ShelfFilter = {
   readonly archived: boolean;
 };
 
-/** The plans that fit every filter, the one changed last first. Words look at title, standard, tags and note. */
+/**
+ * The plans that match every filter, the most recently changed first. Words are searched in title, standard, tags and
+ * note.
+ */
 export function filterShelf(plans: readonly PlanEntry[], { words, grade, tag, archived }: ShelfFilter): PlanEntry[] {
   const wanted = words
     .toLowerCase()
@@ -34,7 +37,10 @@ export const gradesOf = (plans: readonly PlanEntry[]): string[] =>
 
 export type Covered = { readonly standard: Standard; readonly state: 'none' | 'planned' | 'assigned' };
 
-/** Every standard of a grade: whether it has a plan, and whether one was assigned. A plan for a part counts for its standard. */
+/**
+ * Every standard of a grade: whether it has a plan, and whether one was assigned. A plan for a part of a standard
+ * counts for it.
+ */
 export function coverageOf(grade: string, plans: readonly PlanEntry[]): Covered[] {
   const own = plans.filter((plan) => gradeOfStandard(plan.standard) === grade);
   return standardsOfGrade(grade)

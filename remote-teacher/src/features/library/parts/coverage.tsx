@@ -8,7 +8,7 @@ type CoverageProps = { readonly plans: readonly PlanEntry[]; readonly grade: str
 
 const coverageSigns = { none: '', planned: '◐', assigned: '●' } as const;
 
-/** Every standard of a grade in a strip: which have a plan, which were assigned. Each leads to a plan for it. */
+/** All standards of a grade: which have a plan, which were assigned. Each one links to creating a plan. */
 export function Coverage({ plans, grade }: CoverageProps) {
   const t = useText('library');
   const covered = coverageOf(grade, plans);

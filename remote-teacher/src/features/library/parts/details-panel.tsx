@@ -12,7 +12,7 @@ type DetailsPanelProps = { readonly plan: PlanEntry; readonly onClose: () => voi
 const ratings = ['1', '2', '3', '4', '5'] as const;
 const isShare = (value: string): value is PlanEntry['share'] => shareModes.some((each) => each === value);
 
-/** What the library keeps of one plan: tags, when it was taught and how it went, and its link. */
+/** What the library stores about one plan: tags, when it was taught and how it went, and its link. */
 export function DetailsPanel({ plan, onClose }: DetailsPanelProps) {
   const t = useText('library');
   const [tags, setTags] = useState(plan.tags.join(', '));

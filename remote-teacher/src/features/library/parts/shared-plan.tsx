@@ -11,7 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { useCopyPlan } from '../commands.ts';
 
-/** A plan that a colleague shared by a link: to read, and to copy where they allow it. */
+/** A plan that a colleague shared by a link: to read and, if allowed, to copy. */
 export function SharedPlan({ token }: { readonly token: string }) {
   const t = useText('library');
   const navigate = useNavigate();

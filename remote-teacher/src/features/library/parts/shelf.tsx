@@ -8,7 +8,7 @@ import { DetailsPanel } from './details-panel.tsx';
 import { PlanGrid } from './plan-grid.tsx';
 import { PlanTable } from './plan-table.tsx';
 
-/** Filters in the address, the plans as a list or a grid, one of them in a panel, and what the grade still lacks. */
+/** Filters in the address, the plans as a list or grid, one of them in a panel, and the standards without a plan. */
 export function Shelf({ plans }: { readonly plans: readonly PlanEntry[] }) {
   const t = useText('library');
   const [search, setSearch] = useSearchParams();

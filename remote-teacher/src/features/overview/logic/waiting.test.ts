@@ -28,7 +28,7 @@ const insight = (students: Insight['students'], assignments: Insight['assignment
 });
 const row = (state: string) => ({ state, score: 0, maxScore: 2, late: false, took: 0, at: NOW, marks: '-' });
 
-it('lists as missing, once the day is past, whoever has not turned in', () => {
+it('lists as missing, after the due date, students who have not turned in', () => {
   const rows = { ana: row('submitted'), ben: row('in-progress') };
   const known = insight({}, { a: { title: 'Fractions', dueAt: NOW - 1, items: [], rows } });
   expect(waitingIn([entry({})], roster, known, NOW).missing).toEqual([]);
@@ -36,12 +36,12 @@ it('lists as missing, once the day is past, whoever has not turned in', () => {
   expect(missing.map((one) => [one.student.id, one.begun])).toEqual([['ben', true]]);
 });
 
-it('lists as missing only whom the work was given to', () => {
+it('lists as missing only students whom the work was given to', () => {
   const late = entry({ dueAt: NOW - 1, studentCount: 1, submitted: 0, onlyFor: ['ben'] });
   expect(waitingIn([late], roster, null, NOW).missing.map((one) => one.student.id)).toEqual(['ben']);
 });
 
-it('asks of an extension by its own day, and of what opened by the clock as of what is open', () => {
+it('uses the due date of an extension, and treats work that opened by the clock as open', () => {
   const extended = entry({ state: 'scheduled', dueAt: NOW - 1, submitted: 0, dueBy: { ana: NOW + DAY, ben: NOW - 2 } });
   const { missing, open } = waitingIn([extended], roster, null, NOW);
   expect(missing.map((one) => [one.student.id, one.dueAt])).toEqual([['ben', NOW - 2]]);
@@ -54,12 +54,12 @@ it('lists what is due within seven days, and not later', () => {
   expect(waitingIn(entries, roster, null, NOW).dueSoon.map(({ id }) => id)).toEqual(['soon']);
 });
 
-it('adds up what is to grade over all assignments', () => {
+it('sums up what needs grading over all assignments', () => {
   const entries = [entry({ toGrade: 2 }), entry({ id: 'b', toGrade: 3, state: 'closed' })];
   expect(workToGrade(waitingIn(entries, roster, null, NOW))).toBe(5);
 });
 
-it('merges students by skill and ranks by struggle, never by idleness', () => {
+it('groups students by skill and ranks by struggle, never by inactivity', () => {
   const known = insight({
     ana: line({ struggles: [struggle('x', 4), struggle('y', 9)] }),
     ben: line({ struggles: [struggle('x', 6)], lastAt: NOW - 40 * DAY }),

@@ -4,7 +4,7 @@ import { type Insight, missingNow } from '@lemma/school/insight';
 import { noticesIn } from '@lemma/school/settings';
 import { DAY, WEEK } from '@lemma/school/time';
 
-/** Without an answer for this long, a student is listed as quiet. */
+/** A student without an answer for this long is listed as quiet, in milliseconds. */
 const QUIET_AFTER_MS = 14 * DAY;
 
 /** Students who are stuck on one skill, the hardest struggle first. */
@@ -39,8 +39,8 @@ function quietOf(students: readonly RosterStudent[], insight: Insight | null, no
 }
 
 /**
- * What waits for a teacher in one class, from its board, roster and insight alone. Struggle ranks who needs help; idleness is
- * another list. `now` in milliseconds.
+ * What needs review in one class, from its board, roster and insight only. Students who need help are ranked by
+ * struggle; inactive students are a separate list. `now` in milliseconds.
  */
 export function waitingIn(entries: readonly BoardEntry[], roster: Roster | null, insight: Insight | null, now: number) {
   const students = presentStudents(roster);

@@ -8,11 +8,11 @@ type BoardListProps = {
   readonly classroom: Classroom;
   readonly label: string;
   readonly entries: readonly BoardEntry[];
-  /** What waits in them: the column that counts it, and where a row leads. */
+  /** What needs review in them: the column that counts it, and the target of a row. */
   readonly waits: 'toGrade' | 'contested';
 };
 
-/** Assignments with what waits in each. */
+/** Assignments with what needs review in each. */
 export function BoardList({ classroom, label, entries, waits }: BoardListProps) {
   const t = useText('waiting');
   const columns: Column<BoardEntry>[] = [

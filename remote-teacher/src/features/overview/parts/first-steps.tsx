@@ -5,7 +5,7 @@ import { NewClassDialog } from '#shared/parts/new-class-dialog.tsx';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 
-/** The first thing a teacher sees: three steps, of which the first is the only one that can be taken. */
+/** The first page of a new teacher: three steps, of which only the first can be taken yet. */
 export function Welcome() {
   const t = useText('newClass');
   const [open, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function Welcome() {
 
 type FirstStepsProps = { readonly classId: string; readonly hasStudents: boolean };
 
-/** What is left to do in a new class; what is done has its tick. */
+/** The steps that are left in a new class; completed ones have a check mark. */
 export function FirstSteps({ classId, hasStudents }: FirstStepsProps) {
   const t = useText('overview');
   return (
@@ -54,7 +54,7 @@ export function FirstSteps({ classId, hasStudents }: FirstStepsProps) {
 
 type Step = Parameters<typeof ProgressSteps>[0]['steps'][number];
 type StepsProps = {
-  /** How to make the class; undefined where there is one. */
+  /** How to create the class; undefined if there is one. */
   readonly made: Pick<Step, 'body' | 'action'> | undefined;
   readonly students?: Pick<Step, 'done' | 'action'>;
   readonly assignment?: Step['action'];

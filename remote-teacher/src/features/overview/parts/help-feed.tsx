@@ -10,7 +10,7 @@ const SHOWN = 5;
 
 type HelpFeedProps = { readonly uid: string; readonly classroom: Classroom; readonly waiting: Waiting };
 
-/** Who is stuck, one entry a skill: "Ana and 3 others". Gone as soon as they get one right. */
+/** Students who are stuck, one entry per skill: "Ana and 3 others". They disappear as soon as they get one right. */
 export function HelpFeed({ uid, classroom, waiting }: HelpFeedProps) {
   const t = useText('overview');
   const skillName = useSkillNames(uid);

@@ -12,11 +12,11 @@ type HelpListProps = {
   readonly classroom: Classroom;
   readonly label: string;
   readonly help: readonly HelpEntry[];
-  /** Only this skill: the entry of the feed that was opened. */
+  /** Only this skill: the entry that was opened. */
   readonly only: string | undefined;
 };
 
-/** One row a student and skill, the hardest struggle first. */
+/** One row per student and skill, the hardest struggle first. */
 export function HelpList({ uid, classroom, label, help, only }: HelpListProps) {
   const t = useText('waiting');
   const skillName = useSkillNames(uid);

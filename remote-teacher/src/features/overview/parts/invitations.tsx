@@ -9,7 +9,7 @@ import { invitationsQuery } from '../queries.ts';
 
 type InvitationsProps = { readonly uid: string; readonly email: string | null };
 
-/** What others ask of this teacher: to teach a class with them, or to lead it. Nothing where nobody does, or while it can't be read. */
+/** Invitations to this teacher, to teach a class or to own it. Empty if there are none or they cannot be read. */
 export function Invitations({ uid, email }: InvitationsProps) {
   const invitations = useQuery({ ...invitationsQuery(uid, email ?? ''), enabled: email !== null });
   return (invitations.data ?? []).map((invitation) => <Asked key={invitation.id} invitation={invitation} />);

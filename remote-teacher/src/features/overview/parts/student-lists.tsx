@@ -7,7 +7,7 @@ import type { QuietStudent } from '../logic/waiting.ts';
 
 type ListProps = { readonly classroom: Classroom; readonly label: string };
 
-/** One row a student and assignment whose day is past. */
+/** One row per student and assignment that is overdue. */
 export function MissingList({ classroom, label, missing }: ListProps & { readonly missing: readonly MissingWork[] }) {
   const t = useText('waiting');
   const columns: Column<MissingWork>[] = [
@@ -80,7 +80,7 @@ export function QuietList({ classroom, label, quiet }: ListProps & { readonly qu
 
 type StudentsProps = ListProps & { readonly students: readonly RosterStudent[] };
 
-/** Whose parents ask to have the child's data put right or deleted; answered on the student's page. */
+/** Students whose parents ask for correction or deletion of data; answered on the student's page. */
 export function ParentsList({ classroom, label, students }: StudentsProps) {
   const t = useText('waiting');
   const columns: Column<RosterStudent>[] = [
@@ -104,7 +104,7 @@ export function ParentsList({ classroom, label, students }: StudentsProps) {
   );
 }
 
-/** Who asked for a new card at the sign-in; it is made where a row leads. */
+/** Students who asked for a new card at the sign-in; each row links to creating it. */
 export function CardsList({ classroom, label, students }: StudentsProps) {
   const t = useText('waiting');
   const columns: Column<RosterStudent>[] = [

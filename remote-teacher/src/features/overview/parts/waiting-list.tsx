@@ -19,7 +19,7 @@ type WaitingListProps = {
   readonly list: List;
 };
 
-/** What stands behind one card, as a table that sorts, filters, prints and downloads. */
+/** The list behind one card, as a table that can be sorted, filtered, printed and downloaded. */
 export function WaitingList({ uid, classroom, waiting, list }: WaitingListProps) {
   const t = useText('waiting');
   const [search] = useSearchParams();

@@ -30,7 +30,7 @@ export function WaitingView(props: WaitingViewProps) {
   );
 }
 
-/** What the teacher wants to be told of here; all of it where the settings cannot be read. */
+/** The notices that the teacher chose; all of them if the settings cannot be read. */
 function useTold(uid: string) {
   const own = useQuery(teacherQueries.settings(uid));
   const shown = own.isPending ? [] : (own.data ?? defaultSettings).notices.overview;
@@ -69,7 +69,7 @@ function Cards({ uid, waiting, classroom }: WaitingViewProps) {
   );
 }
 
-/** Idleness is not struggle: one line of its own. */
+/** Inactive students, in one separate line, because inactivity is not struggle. */
 function Quiet({ waiting, classroom }: WaitingViewProps) {
   const t = useText('overview');
   if (waiting.quiet.length === 0) return null;

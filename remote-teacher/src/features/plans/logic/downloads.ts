@@ -5,7 +5,7 @@ import { textNow } from '#shared/text/texts.ts';
 
 const plain = (text: string): string => text.replaceAll('`', '');
 
-/** Saves the problems of a plan as a table: where each stands, its case, the problem and its answer. */
+/** Saves the problems of a plan as a table: block, case, problem and answer. */
 export function downloadProblems(plan: Plan): void {
   const t = textNow('plan');
   const rows = plan.blocks.flatMap(({ kind, rows: all }) =>
@@ -21,7 +21,7 @@ export function downloadProblems(plan: Plan): void {
 
 const ADDRESS_LIFE_MS = 60_000;
 
-/** Saves the plan as a Word document; the writer of the format is loaded when it is first needed. */
+/** Saves the plan as a Word document; the library that writes it is loaded at the first use. */
 export async function downloadWord(plan: Plan): Promise<void> {
   const t = textNow('plan');
   const { planDocument } = await import('./plan-document.ts');

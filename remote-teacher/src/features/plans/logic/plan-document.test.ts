@@ -30,13 +30,13 @@ it('writes a Word document with the plan and its sheet', async () => {
   expect(body).toContain('<m:f>');
 });
 
-it('says how many of its texts nobody has checked', async () => {
+it('tells how many of its texts were not checked', async () => {
   const plan = planOf();
   expect(plan.check.unread).toBeGreaterThan(10);
   expect(await bodyOf(plan)).toContain(`${plan.check.unread} in words were not checked`);
 });
 
-it('marks what is not verified where it stands, as the screen does', async () => {
+it('marks unverified claims in place, as the screen does', async () => {
   const body = await bodyOf(
     planOf((plan) => {
       const block = plan.blocks.find(({ kind }) => kind === 'exit-ticket');
@@ -50,7 +50,7 @@ it('marks what is not verified where it stands, as the screen does', async () =>
   expect(body.indexOf('exit-ticket')).toBeLessThan(body.indexOf('Not verified'));
 });
 
-it('writes as text what stands in one line: a formula that a program shows blank hides no number', async () => {
+it('writes one-line mathematics as text, so that a program that shows formulas blank hides no number', async () => {
   const body = await bodyOf(planOf());
   const formulas = body.match(/<m:oMath>.*?<\/m:oMath>/gs) ?? [];
   expect(formulas.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { Document, HeadingLevel, Packer, Paragraph, type ParagraphChild, TextRun
 import { keyText, sheetItems } from '#shared/logic/plan-text.ts';
 import { wordMath } from './word-math.ts';
 
-/** Words and, between backticks, formulas. */
+/** Text with formulas between backquotes. */
 const prose = (text: string, bold = false): ParagraphChild[] =>
   text
     .split('`')
@@ -33,7 +33,7 @@ const task = (item: PlanItem, number?: number): Paragraph[] => [
   ...(item.picture ? [labelled('Picture', item.picture.alt)] : []),
 ];
 
-/** As on the screen: what does not hold, or could not be checked, is marked where it stands. */
+/** Marks in place what is wrong or could not be checked, as on the screen. */
 const warning = (words: string): Paragraph =>
   new Paragraph({
     children: words.split('`').map((text) => new TextRun({ text, bold: true, color: 'B00020' })),
@@ -55,13 +55,13 @@ const rowParagraphs = ({ title, text, parts, minutes, item }: PlanRow, marks: re
 
 export type PlanWords = {
   readonly nameOf: (kind: PlanBlockKind) => string;
-  /** What stands at a claim or an answer that was not found right. */
+  /** The mark beside a claim or an answer that was not found correct. */
   readonly markOf: (fault: PlanFault) => string;
-  /** What was checked, and what was not. */
+  /** The summary of what was checked, and what was not. */
   readonly checked: (check: PlanCheck) => string;
 };
 
-/** A plan as a Word document: the plan with formulas that can be edited, then the student's sheet on a page of its own. */
+/** A plan as a Word document: the plan with editable formulas, then the student's sheet on a separate page. */
 export function planDocument(plan: Plan, { nameOf, markOf, checked }: PlanWords): Promise<Blob> {
   const { problems, ticket } = sheetItems(plan.blocks);
   const heading = (text: string): Paragraph => new Paragraph({ text, heading: HeadingLevel.HEADING_2 });

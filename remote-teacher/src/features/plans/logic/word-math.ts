@@ -11,7 +11,7 @@ import {
 } from 'docx';
 
 type Tree = Extract<ReturnType<typeof parse>, { ok: true }>['tree'];
-/** A piece that stands in its line is its text; only what leaves the line needs a formula. */
+/** A piece of mathematics: plain text if it fits into a line, a formula only if it does not. */
 type Piece = string | MathFraction | MathSuperScript | MathRadical;
 
 const signs: Partial<Record<string, string>> = {
@@ -58,8 +58,9 @@ function piecesOf(node: Tree): Piece[] {
 }
 
 /**
- * Mathematics in keyboard syntax for a word processor. What stands in one line is text: some programs show formulas blank, and no
- * number should be lost by that. Fractions, powers and roots are formulas; text that can't be read stays as it is.
+ * Mathematics in keyboard syntax for a word processor. What fits into one line becomes text, because some programs show
+ * formulas blank and no number should be lost. Fractions, powers and roots become formulas; unreadable text stays as it
+ * is.
  */
 export function wordMath(text: string, bold = false): ParagraphChild {
   const read = parse(text);

@@ -10,7 +10,7 @@ type BlockEditorProps = {
   readonly onCancel: () => void;
 };
 
-/** The texts of a block as fields. What is saved is checked again before it is shown. */
+/** The texts of a block as fields. Saved texts are checked again before they are shown. */
 export function BlockEditor({ block, pending, onSave, onCancel }: BlockEditorProps) {
   const t = useText('plan');
   const [rows, setRows] = useState<PlanRow[]>(block.rows);

@@ -11,7 +11,7 @@ type PlanBlockViewProps = {
   readonly content: ReactNode;
 };
 
-/** One block: read, edited, made again by itself, or locked. */
+/** One block, which can be read, edited, generated again, or locked. */
 export function PlanBlockView({ plan, block, content }: PlanBlockViewProps) {
   const t = useText('plan');
   const [editing, setEditing] = useState(false);

@@ -15,7 +15,7 @@ import { usePlanCall } from '../commands.ts';
 
 const lengths = [15, 20, 30, 40, 45, 50, 60, 75, 90] as const;
 
-/** What a plan needs to know: the standard, and as much more as the teacher cares to say. */
+/** The form for a plan: the standard, and optional details. */
 export function PlanForm() {
   const t = useText('plan');
   const uid = useUid();
@@ -52,7 +52,7 @@ function Questions({ skills, classes }: QuestionsProps) {
     ...(classes.at(-1) && { classId: classes.at(-1)?.id }),
   });
   const [missing, setMissing] = useState(false);
-  // Made before sending, so that a resend after a lost connection makes one plan.
+  // The id is created before sending, so that a repeated request creates one plan.
   const [planId] = useState(() => crypto.randomUUID());
   const make = usePlanCall('makePlan');
   const cover = coverOfCode(standard, standard === '' ? [] : skills);
@@ -107,7 +107,7 @@ type DetailsProps = QuestionsProps & {
   readonly onChange: (change: (before: Wishes) => Wishes) => void;
 };
 
-/** Length, class, model and needs: all with a sensible value from the start. */
+/** Length, class, model and needs, all with defaults. */
 function Details({ request, skills, classes, onChange }: DetailsProps) {
   const t = useText('plan');
   const change = (part: Partial<Wishes>) => onChange((before) => ({ ...before, ...part }));

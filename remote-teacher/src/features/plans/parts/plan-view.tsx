@@ -16,7 +16,7 @@ import { RenameDialog } from './rename-dialog.tsx';
 import { ObservationSheet, StudentSheet } from './sheets.tsx';
 import { Versions } from './versions.tsx';
 
-/** A plan: its checks, its blocks to change, the sheets that follow from it, and its history. */
+/** A plan: its checks, its editable blocks, the sheets made from it, and its history. */
 export function PlanView({ plan }: { readonly plan: Plan }) {
   const t = useText('plan');
   const uid = useUid();

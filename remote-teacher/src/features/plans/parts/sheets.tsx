@@ -4,7 +4,7 @@ import { sheetItems } from '#shared/logic/plan-text.ts';
 import { Task } from '#shared/parts/plan-item-view.tsx';
 import { useText } from '#shared/text/texts.ts';
 
-/** What a student gets: the problems of the plan with room to write, and no word for the teacher. */
+/** The student's sheet: the problems of the plan with room to write, without any text for the teacher. */
 export function StudentSheet({ plan }: { readonly plan: Plan }) {
   const t = useText('plan');
   const { problems, ticket } = sheetItems(plan.blocks);
@@ -36,7 +36,7 @@ function Problems({ items }: { readonly items: ReturnType<typeof sheetItems>['pr
   );
 }
 
-/** What the teacher walks with: the look-fors of the plan, with room for names. */
+/** The teacher's observation sheet: the look-fors of the plan, with room for names. */
 export function ObservationSheet({ plan }: { readonly plan: Plan }) {
   const t = useText('plan');
   const rows = plan.blocks.filter(({ kind }) => kind === 'look-fors').flatMap((block) => block.rows);

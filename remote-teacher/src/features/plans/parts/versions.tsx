@@ -11,7 +11,7 @@ import { planQueries } from '#shared/queries/plan-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { usePlanCall } from '../commands.ts';
 
-/** Every version of a plan; any of them can be held against the newest one, and brought back. */
+/** Every version of a plan; each can be compared with the newest one and restored. */
 export function Versions({ plan }: { readonly plan: Plan }) {
   const uid = useUid();
   const versions = useQuery(planQueries.versions(uid, plan.id, plan.version));

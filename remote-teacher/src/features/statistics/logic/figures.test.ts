@@ -38,7 +38,7 @@ const known = (estimate: number, answers: number): InsightStudent => ({
 const item = (itemId: string, skill: string) => ({
   ...{ itemId, skill, answers: 0, right: 0, difficulty: 0, quintiles: [null, null, null, null, null] },
 });
-/** The first question goes with the second; the third is a coin. */
+/** The first two questions correlate; the third is random. */
 const insight: Insight = {
   classId: 'c',
   students: Object.fromEntries(ids.map((id, index) => [id, known(0.9, index === 0 ? 2 : 6)])),
@@ -93,7 +93,7 @@ describe('statistics', () => {
     expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(18);
     expect(bins.map(({ count }) => count)).toEqual([4, 0, 0, 5, 0, 0, 5, 0, 0, 4]);
   });
-  it('mark the question that does not go with the others, and only that one', () => {
+  it('mark the question that does not correlate with the others, and only that one', () => {
     const lines = itemLinesOf(chosen('from=2026-11-01'));
     expect(lines.map(({ number, toCheck }) => [number, toCheck])).toEqual([
       [1, false],
@@ -102,19 +102,19 @@ describe('statistics', () => {
     ]);
     expect(lines[0]?.quintiles.at(0)).toBeLessThan(0.5);
   });
-  it('narrow to a standard and to a group', () => {
+  it('can be filtered by standard and group', () => {
     expect(itemLinesOf(chosen('standard=6.EE.A.1')).map(({ number }) => number)).toEqual([3]);
     const two = chosen('from=2026-11-01', new Set(['s00', 's01']));
     expect(tilesOf(two, NOW)).toMatchObject({ students: 2, scores: 2 });
     expect(itemLinesOf(two)[0]?.answers).toBe(2);
   });
-  it('leave out a cell of the heat map under five answers', () => {
+  it('leave a cell of the heat map empty below five answers', () => {
     const { standards, rows } = masteryOf(chosen(''), NOW, 5);
     expect(standards).toEqual(['6.NS.B.3']);
     expect(rows[0]?.cells).toEqual([null]);
     expect(rows[1]?.cells).toMatchObject([{ answers: 6, level: 'secure' }]);
   });
-  it('say the level that a teacher has set, and a number only from five answers on', () => {
+  it('show the level that a teacher set, and a number only from five answers on', () => {
     const own = { low: 0, high: 1, lastAt: NOW, estimate: 0.9, level: 'beginning', set: true } as const;
     const set = (id: string): InsightStudent => {
       const answers = id === 's00' ? 2 : 6;
@@ -126,18 +126,18 @@ describe('statistics', () => {
     expect(rows[0]?.cells).toMatchObject([{ share: null, level: 'beginning', set: true }]);
     expect(rows[1]?.cells).toMatchObject([{ share: 0.9, level: 'beginning', set: true }]);
   });
-  it('let knowledge fade with time', () => {
+  it('let estimates decay with time', () => {
     const { rows } = masteryOf(chosen(''), NOW + 67 * DAY, 5);
     expect(rows[1]?.cells[0]?.share).toBeCloseTo(0.6, 2);
   });
 });
 
-it('gives each student a number that does not follow the roster', () => {
+it('give each student a number that does not follow the roster', () => {
   const aliases = pseudonyms(ids);
   expect([...aliases.values()].toSorted((a, b) => a - b)).toEqual(ids.map((_, index) => index + 1));
   expect(ids.map((id) => aliases.get(id))).not.toEqual(ids.map((_, index) => index + 1));
 });
-it('reads only what looks like filters from an address', () => {
+it('read only valid filters from an address', () => {
   expect(readFilters(new URLSearchParams('from=yesterday&to=2026-11-21&anonymous=1'))).toEqual({
     ...{ from: '', to: '2026-11-21', group: '', standard: '', anonymous: true },
   });

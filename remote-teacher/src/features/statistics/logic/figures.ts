@@ -5,8 +5,6 @@ import { wasHandedIn } from '@lemma/school/work';
 import { SMALLEST_SAMPLE } from '@lemma/ui';
 import type { Piece, Selection } from './selection.ts';
 
-/** From this many answers on, a question that does not discriminate is flagged. */
-
 const count = (text: string, letters: string): number => [...text].filter((one) => letters.includes(one)).length;
 
 function medianOf(values: readonly number[]): number | undefined {
@@ -19,7 +17,9 @@ function medianOf(values: readonly number[]): number | undefined {
 
 const isIn = ({ line }: Piece): boolean => wasHandedIn(line);
 
-/** The share of points; of right first tries where only some of the items are chosen. Undefined: nothing to say. */
+/**
+ * The share of points; if only some items are chosen, the share of correct first tries. Undefined if there is no data.
+ */
 export function scoreOf({ line, marks }: Piece): number | undefined {
   if (marks.length === line.marks.length) return line.maxScore > 0 ? line.score / line.maxScore : undefined;
   const answered = count(marks, 'rwh');
@@ -35,11 +35,14 @@ export type Tiles = {
   readonly medianScore: number | undefined;
   readonly scores: number;
   readonly gained: number;
-  /** Milliseconds an item. */
+  /** Milliseconds per item. */
   readonly medianTime: number | undefined;
 };
 
-/** The first row of figures. Missing: not handed in although the student's day is past, also of work that is over by now. */
+/**
+ * The first row of figures. Missing: not turned in although the student's due date is past, even for work that is
+ * closed by now.
+ */
 export function tilesOf(selection: Selection, now: number): Tiles {
   const { students, assignments, pieces, entries, skillChosen, start, end } = selection;
   const within = (at: number): boolean => at >= start && at <= end;
@@ -75,13 +78,13 @@ export function tilesOf(selection: Selection, now: number): Tiles {
 
 export type Bin = { readonly from: number; readonly to: number; readonly count: number };
 
-/** Pieces of work by score in tenths; the last one holds 100 %. */
+/** Pieces of work by score in tenths; the last bin includes 100 %. */
 export function histogramOf({ pieces }: Selection): Bin[] {
   const scores = pieces.filter(isIn).flatMap((piece) => scoreOf(piece) ?? []);
   return Array.from({ length: 10 }, (_, index) => ({
     from: index * 10,
     to: index === 9 ? 100 : index * 10 + 9,
-    // A share of points like 0.7 may stand a hair under seven tenths.
+    // A share of points like 0.7 may be slightly less than seven tenths in floating point.
     count: scores.filter((score) => Math.min(9, Math.floor(score * 10 + 1e-9)) === index).length,
   }));
 }
@@ -101,10 +104,10 @@ export type ItemLine = {
   readonly toCheck: boolean;
 };
 
-/** Answers from which a curve is shown: enough in each fifth for a percentage. */
+/** The number of answers from which a curve is shown: enough in each fifth for a percentage. */
 export const CURVE_FROM = 5 * SMALLEST_SAMPLE;
 
-/** How each chosen question did with the chosen students, computed from their lines. */
+/** The results of the chosen students on each chosen question, computed from their lines. */
 export function itemLinesOf({ assignments, pieces, standardsOf, skillChosen }: Selection): ItemLine[] {
   const byAssignment = Map.groupBy(pieces, ({ assignmentId }) => assignmentId);
   return assignments.flatMap(({ id, title, items }) => {
@@ -136,7 +139,7 @@ export function itemLinesOf({ assignments, pieces, standardsOf, skillChosen }: S
 }
 
 export type MasteryCell = {
-  /** Null: too few answers for a number; the level is there because a teacher has set it. */
+  /** Null: too few answers for a number; the level is shown because a teacher set it. */
   readonly share: number | null;
   readonly answers: number;
   readonly level: MasteryLevel;
@@ -148,14 +151,14 @@ export type MasteryRow = {
   readonly cells: readonly (MasteryCell | null)[];
 };
 
-/** The mean of some levels, which are steps of one ladder. */
+/** The mean of some mastery levels, which are treated as equal steps. */
 const middleOf = (some: readonly MasteryLevel[]): MasteryLevel =>
   masteryLevels[Math.round(some.reduce((sum, one) => sum + masteryLevels.indexOf(one), 0) / some.length)] ??
   'beginning';
 
 /**
- * Each student's knowledge of each standard as it stands today: the mean over its skills, faded since the last answer.
- * Null under `least` answers, but where a teacher has set the level.
+ * Each student's current knowledge of each standard: the mean over its skills, decayed since the last answer. Null with
+ * fewer than `least` answers, unless a teacher set the level.
  */
 export function masteryOf({ students, standardsOf, skillChosen }: Selection, now: number, least: number) {
   const of = (student: Selection['students'][number]) =>

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@lemma/router';
 
-/** What statistics are narrowed to; all of it stands in the address. Dates as `YYYY-MM-DD`, by the clock of this device. */
+/** The filters of the statistics, all stored in the address. Dates as `YYYY-MM-DD`, in this device's time zone. */
 export type Filters = {
   readonly from: string;
   readonly to: string;
@@ -8,7 +8,7 @@ export type Filters = {
   readonly group: string;
   /** A Common Core code, '' for all. */
   readonly standard: string;
-  /** Names are replaced, for projecting. */
+  /** True: names are replaced, for projecting. */
   readonly anonymous: boolean;
 };
 
@@ -23,14 +23,14 @@ export const readFilters = (search: URLSearchParams): Filters => ({
   anonymous: search.get('anonymous') === '1',
 });
 
-/** The first and last millisecond of the days; open where a date is left out. */
+/** The first and last millisecond of the days; open-ended where a date is left out. */
 export function rangeOf({ from, to }: Pick<Filters, 'from' | 'to'>): { readonly start: number; readonly end: number } {
   const start = from === '' ? Number.NEGATIVE_INFINITY : new Date(`${from}T00:00:00`).getTime();
   const end = to === '' ? Number.POSITIVE_INFINITY : new Date(`${to}T23:59:59.999`).getTime();
   return { start, end };
 }
 
-/** The filters of the address, and how to change some without losing the rest. */
+/** The filters in the address, and a function that changes some of them. */
 export function useFilters() {
   const [search, setSearch] = useSearchParams();
   const set = (changes: Partial<Filters>) =>

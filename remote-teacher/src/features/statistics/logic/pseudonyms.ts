@@ -5,7 +5,7 @@ function hash(text: string): number {
   return value;
 }
 
-/** A number for each student, 1 upward: the same while the page is used, and not in the order of names. */
+/** A number for each student, from 1: the same while the page is used, and not in the order of names. */
 export function pseudonyms(ids: readonly string[]): ReadonlyMap<string, number> {
   const mixed = ids.toSorted((one, other) => hash(one) - hash(other) || one.localeCompare(other));
   return new Map(mixed.map((id, index) => [id, index + 1]));

@@ -6,22 +6,22 @@ import { type Filters, rangeOf } from './filters.ts';
 
 export type Catalogue = CallOutput<'listSkills'>['skills'];
 
-/** One piece of work of one student, cut to the items of the chosen standard. */
+/** One student's work on one assignment, restricted to the items of the chosen standard. */
 export type Piece = {
   readonly studentId: string;
   readonly assignmentId: string;
   readonly dueAt: number;
   readonly line: WorkLine;
-  /** Letters of the chosen items. */
+  /** The letters of the chosen items. */
   readonly marks: string;
 };
 
-/** What the filters leave of a class. */
+/** The part of a class's data that matches the filters. */
 export type Selection = {
   readonly students: readonly (RosterStudent & { readonly known: InsightStudent | undefined })[];
   readonly assignments: readonly (InsightAssignment & { readonly id: string })[];
   readonly pieces: readonly Piece[];
-  /** The lines of the class's list for the same choice, also of work that nobody has begun. */
+  /** The class's list entries for the same choice, including work that nobody has begun. */
   readonly entries: readonly BoardEntry[];
   readonly standardsOf: (skill: string) => readonly string[];
   readonly skillChosen: (skill: string) => boolean;
@@ -54,7 +54,7 @@ export function select(
     .map((student) => ({ ...student, known: insight.students[student.id] }));
   const assignments = Object.entries(insight.assignments)
     .map(([id, one]) => {
-      // The list has a change of title or date at once, insight with the next work that comes in.
+      // The list has a new title or date at once, the insight only with the next work that comes in.
       const { title, dueAt } = board?.assignments[id] ?? one;
       return { id, ...one, title, dueAt };
     })

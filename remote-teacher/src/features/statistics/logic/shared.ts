@@ -1,6 +1,6 @@
 import type { Selection } from './selection.ts';
 
-/** What every part of the page is given. */
+/** The data for every part of the page. */
 export type SharedProps = {
   readonly selection: Selection;
   readonly className: string;

@@ -12,7 +12,7 @@ type FilterRowProps = {
   readonly catalogue: Catalogue;
 };
 
-/** Days, group and standard. What is chosen stands in the address, so that a link leads to the same figures. */
+/** Days, group and standard. The choices are stored in the address, so that a link shows the same figures. */
 export function FilterRow({ insight, roster, catalogue }: FilterRowProps) {
   const t = useText('statistics');
   const { filters, set } = useFilters();

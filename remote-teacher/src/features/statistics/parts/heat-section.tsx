@@ -12,7 +12,7 @@ import type { SharedProps } from '../logic/shared.ts';
 const STEPS = [1, 2, 3, 4, 5] as const;
 const stepOf = ({ level }: MasteryCell) => STEPS[masteryLevels.indexOf(level)] ?? 1;
 
-/** Stands beside what a teacher has set. */
+/** Marks a level that a teacher set. */
 const SET = '✎';
 const percentOf = ({ share }: MasteryCell) => (share === null ? null : Math.round(share * 100));
 
@@ -22,7 +22,7 @@ type HeatSectionProps = SharedProps & {
   readonly catalogue: Catalogue;
 };
 
-/** What each student knows of each standard today, the number in each cell. */
+/** What each student knows of each standard today, with the number in each cell. */
 export function HeatSection({ selection, className, classId, anonymous, catalogue, skillName }: HeatSectionProps) {
   const t = useText('statistics');
   const levels = useText('levels');

@@ -5,7 +5,7 @@ import { useText } from '#shared/text/texts.ts';
 import { histogramOf, tilesOf } from '../logic/figures.ts';
 import type { SharedProps } from '../logic/shared.ts';
 
-/** Scores of pieces of work in tenths. */
+/** A histogram of scores in tenths. */
 export function HistogramSection({ selection, className }: SharedProps) {
   const t = useText('statistics');
   const bins = histogramOf(selection);

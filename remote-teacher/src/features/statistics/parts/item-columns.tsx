@@ -6,7 +6,10 @@ import { CURVE_FROM, type ItemLine } from '../logic/figures.ts';
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 const enough = ({ answers }: ItemLine): boolean => answers >= SMALLEST_SAMPLE;
 
-/** A figure as number in the file and on the screen; under five answers it says so instead. */
+/**
+ * Columns with each figure as a number, in the file and on the screen; with fewer than five answers, they say so
+ * instead.
+ */
 export function useItemColumns(skillName: (code: string) => string): Column<ItemLine>[] {
   const t = useText('statistics');
   return [

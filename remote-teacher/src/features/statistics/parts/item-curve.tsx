@@ -12,7 +12,10 @@ type ItemCurveProps = {
   readonly skillName: (code: string) => string;
 };
 
-/** The share right in each fifth of the students by the rest of the assignment: a sound question rises. */
+/**
+ * The share correct in each fifth of the students, by their score on the rest of the assignment: for a good question
+ * the curve rises.
+ */
 export function ItemCurve({ line, className, skillName }: ItemCurveProps) {
   const t = useText('statistics');
   const { title, number, skill, answers, quintiles } = line;

@@ -7,7 +7,7 @@ import type { SharedProps } from '../logic/shared.ts';
 import { useItemColumns } from './item-columns.tsx';
 import { ItemCurve } from './item-curve.tsx';
 
-/** How each question did; one of them opens its curve (`?item=`). */
+/** The results of each question; `?item=` opens its curve. */
 export function ItemsSection({ selection, className, skillName }: SharedProps) {
   const t = useText('statistics');
   const [search] = useSearchParams();
@@ -46,6 +46,6 @@ export function ItemsSection({ selection, className, skillName }: SharedProps) {
   );
 }
 
-/** What the eye should fall on first: the question with the fewest right answers among those with enough of them. */
+/** The question to highlight: the fewest correct answers among those with enough of them. */
 const hardest = (lines: readonly ItemLine[]): ItemLine | undefined =>
   lines.filter(({ answers }) => answers >= SMALLEST_SAMPLE).toSorted((one, other) => one.right - other.right)[0];

@@ -1,14 +1,17 @@
 import type { Story, StoryScene } from '@lemma/school/story';
 
-/** A story on paper: what a child works on, and apart from it what is read when the work is done. */
+/** A printable story: the scenes to work on and, separately, what is read afterwards. */
 type Booklet = {
   readonly scenes: readonly StoryScene[];
-  /** How the story goes on after each scene: it tells the answer. */
+  /** How the story continues after each scene; it reveals the answers. */
   readonly onward: readonly { readonly id: string; readonly item: StoryScene['item']; readonly text: string }[];
   readonly ending: string | undefined;
 };
 
-/** On paper nothing waits for an answer, so no word that tells one stands with the problems. */
+/**
+ * Splits a story for paper, where nothing waits for an answer: no text that reveals an answer is printed with the
+ * problems.
+ */
 export function bookletOf({ scenes }: Pick<Story, 'scenes'>): Booklet {
   const main = scenes.filter(({ kind }) => kind === 'main');
   return {

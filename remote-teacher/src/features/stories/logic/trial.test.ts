@@ -6,7 +6,7 @@ const story = makeStory({ standard: '5.NF.A.1', scenes: 3, interest: 'any', read
 const [scene] = story?.scenes ?? [];
 if (!scene?.item) throw new Error('no scene');
 
-it('takes the branch of the answer: right, the named idea, anything else', () => {
+it('takes the branch of the answer: correct, the named misconception, or anything else', () => {
   const idea = scene.branches.find(({ on }) => on === 'idea')?.idea;
   expect(branchFor(scene, { outcome: 'right' })?.on).toBe('right');
   expect(branchFor(scene, { outcome: 'wrong', misconception: idea })?.idea).toBe(idea);

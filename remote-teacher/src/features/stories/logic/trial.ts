@@ -9,7 +9,7 @@ export const asTrial = ({ id, skill, level, case: caseId, seed }: NonNullable<St
 
 type Tried = { readonly outcome: string; readonly misconception?: string | undefined };
 
-/** The branch of an answer: right, the named idea, else anything else. None for an answer that could not be read. */
+/** The branch for an answer: correct, the named misconception, or anything else. None for an unreadable answer. */
 export function branchFor({ branches }: Pick<StoryScene, 'branches'>, { outcome, misconception }: Tried) {
   const other = branches.find(({ on }) => on === 'other');
   if (outcome === 'right') return branches.find(({ on }) => on === 'right');

@@ -14,7 +14,7 @@ import { useText } from '#shared/text/texts.ts';
 
 type AssignStoryProps = { readonly story: Story; readonly onOpenChange: (open: boolean) => void };
 
-/** Turns a story into a draft assignment: each scene a question, results in progress like any other. */
+/** Turns a story into a draft assignment: each scene becomes a question with ordinary results. */
 export function AssignStory({ story, onOpenChange }: AssignStoryProps) {
   const t = useText('story');
   const navigate = useNavigate();

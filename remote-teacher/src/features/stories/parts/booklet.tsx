@@ -5,7 +5,7 @@ import { Task } from '#shared/parts/plan-item-view.tsx';
 import { useText } from '#shared/text/texts.ts';
 import { bookletOf } from '../logic/booklet.ts';
 
-/** The story to print: a scene a page with room to work; the answers, and how the story goes on with them, on the last page. */
+/** The printed story: one scene per page with room to work; the answers and continuations on the last page. */
 export function Booklet({ story }: { readonly story: Story }) {
   const t = useText('story');
   const { scenes, onward, ending } = bookletOf(story);

@@ -14,7 +14,7 @@ import { useText } from '#shared/text/texts.ts';
 
 const counts = [3, 4, 5, 6] as const;
 
-/** What a story needs to know. */
+/** The form for a story. */
 export function StoryForm() {
   const skills = useQuery(teacherQueries.skills(useUid()));
   return <QueryView query={skills}>{({ skills: all }) => <Questions skills={all} />}</QueryView>;

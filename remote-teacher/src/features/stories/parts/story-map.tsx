@@ -3,7 +3,7 @@ import { Prose, Section } from '@lemma/ui';
 import { PlanItemView } from '#shared/parts/plan-item-view.tsx';
 import { useText } from '#shared/text/texts.ts';
 
-/** Every scene with its key and where each answer leads. */
+/** Every scene with its key and the target of each answer. */
 export function StoryMap({ story }: { readonly story: Story }) {
   const t = useText('story');
   const titleOf = (id: string): string => story.scenes.find((scene) => scene.id === id)?.title ?? id;

@@ -6,7 +6,7 @@ import { Task } from '#shared/parts/plan-item-view.tsx';
 import { useText } from '#shared/text/texts.ts';
 import { useAnswer } from '../commands.ts';
 
-/** The story scene by scene: an answer decides where it goes on. */
+/** The story scene by scene: each answer decides how it continues. */
 export function StoryPlayer({ story }: { readonly story: Story }) {
   const t = useText('story');
   const [first] = story.scenes;

@@ -11,7 +11,7 @@ import { Booklet } from './booklet.tsx';
 import { StoryMap } from './story-map.tsx';
 import { StoryPlayer } from './story-player.tsx';
 
-/** A story: to play, to print, and as the teacher sees it. */
+/** A story: to play, to print, and as a map. */
 export function StoryView({ story }: { readonly story: Story }) {
   const t = useText('story');
   const navigate = useNavigate();

@@ -13,11 +13,11 @@ const picked = (id: string) => wrong(id, 'a', { kind: 'choice', options });
 const typed = (id: string) => wrong(id, '0.35', { kind: 'number' });
 const shownIn = (items: WorkItem[]) => shownMisconceptions([buildSubmission({ items })]);
 
-it('names nothing by picked options alone: they may be guesses', () => {
+it('names no misconception by chosen options alone, which may be guesses', () => {
   expect(shownIn([picked('i1'), picked('i2'), picked('i3')])).toEqual([]);
 });
 
-it('names what two answers on two questions show, one of them typed', () => {
+it('names a misconception that two answers on two questions show, one of them typed', () => {
   expect(shownIn([typed('i1')])).toEqual([]);
   expect(shownIn([typed('i1'), picked('i2')])).toMatchObject([{ misconception: 'longer', items: 2 }]);
   expect(shownIn([typed('i1'), typed('i2')])).toMatchObject([{ misconception: 'longer', items: 2 }]);

@@ -1,22 +1,25 @@
 import { misconceptionTold, type Submission, type WorkItem } from '@lemma/school/work';
 
-/** An answer with the question that it was given to, as the student had it. */
+/** An answer with its question, as the student had it. */
 export type ShownAnswer = {
   readonly asked: Pick<WorkItem, 'prompt' | 'math' | 'picture' | 'field'>;
   readonly response: string;
 };
 
-/** An idea that a student's answers show, with the answers that show it. */
+/** A misconception that a student's answers show, with these answers. */
 export type ShownMisconception = {
   readonly misconception: string;
   readonly answers: readonly ShownAnswer[];
   readonly items: number;
 };
 
-/** Two answers on two items: less could be chance. */
+/** Two answers on two items; fewer could be chance. */
 const LEAST = 2;
 
-/** The ideas behind a student's wrong answers, most evidence first; only those with two answers on two items or more, one of them typed. */
+/**
+ * The misconceptions behind a student's wrong answers, most evidence first; only those with two or more answers on two
+ * or more items, at least one of them typed.
+ */
 export function shownMisconceptions(submissions: readonly Submission[]): ShownMisconception[] {
   const answers = submissions.flatMap(({ id, items }) =>
     items.flatMap((item) =>

@@ -7,7 +7,10 @@ import { useText } from '#shared/text/texts.ts';
 
 type CourtOrderProps = { readonly studentId: string; readonly line: RosterStudent | undefined };
 
-/** While it is on, no code links anybody new to the child. The roster is live, so that the switch shows what holds. */
+/**
+ * The switch for a court order: while it is on, no code links anybody new to the child. The roster is followed, so that
+ * the switch shows the current state.
+ */
 export function CourtOrder({ studentId, line }: CourtOrderProps) {
   const t = useText('courtOrder');
   const close = useCall('closeLinking', {
@@ -25,7 +28,7 @@ export function CourtOrder({ studentId, line }: CourtOrderProps) {
   );
 }
 
-/** Whose link ends, and whether for good. */
+/** Whose link ends, and whether permanently. */
 export type Leaving = { readonly parentId: string; readonly block: boolean };
 
 type LinkActionsProps = {

@@ -19,7 +19,7 @@ type EraseStudentProps = {
   readonly answer: string;
 };
 
-/** Deleting a child's data on a parent's request: what is there first, then the name typed, then everything is gone. */
+/** Deletes a child's data at a parent's request: first shows what there is, then requires the typed name. */
 export function EraseStudent({ uid, student, parentId, asked, answer }: EraseStudentProps) {
   const t = useText('erasure');
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ export function EraseStudent({ uid, student, parentId, asked, answer }: EraseStu
   );
 }
 
-/** What would go, by kind, with its number. */
+/** What would be deleted, by kind, with numbers. */
 function Preview({ uid, studentId }: { readonly uid: string; readonly studentId: string }) {
   const t = useText('erasure');
   const preview = useQuery(studentQueries.erasurePreview(uid, studentId));
@@ -104,7 +104,7 @@ function Preview({ uid, studentId }: { readonly uid: string; readonly studentId:
 }
 
 const kinds = ['account', 'work', 'files', 'knowledge', 'notes', 'links'] as const;
-/** The collections that a person reads as one kind. */
+/** The collections that are shown to people as one kind. */
 const of: Readonly<Record<(typeof kinds)[number], readonly string[]>> = {
   account: ['students', 'users', 'secrets', 'settings'],
   work: ['submissions', 'desks', 'suggestions'],

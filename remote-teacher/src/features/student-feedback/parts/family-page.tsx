@@ -18,7 +18,7 @@ type FamilyPageProps = {
 
 const MOST = 6;
 
-/** One page for the family, in plain words: what goes well, what comes next, what was handed in. */
+/** One page for the family in plain words: what goes well, what comes next, what was turned in. */
 export function FamilyPage({ student, classId, progress, submissions, catalogue }: FamilyPageProps) {
   const t = useText('family');
   const works = useBeginning(submissions, MOST);

@@ -33,7 +33,9 @@ type MasteryTableProps = {
 
 type Row = Progress['skills'][string] & { readonly code: string };
 
-/** As it stands today: what has not been seen for a week fades, here as in the analysis and on the student's own page. */
+/**
+ * The current estimate: it decays after a week without answers, here as in the analysis and on the student's own page.
+ */
 function standingNow(row: Row, now: number): Row {
   const knowledge = fadedKnowledge(row, row.lastAt, now);
   return { ...row, ...knowledge, level: masteryLevelOf(knowledge, row.answers) };
@@ -137,7 +139,10 @@ function useColumns(
   ];
 }
 
-/** What the student knows of each skill: level, estimate with its interval, when last seen, when next; weak links are marked. */
+/**
+ * What the student knows of each skill: level, estimate with its interval, last and next practice; weak prerequisites
+ * are marked.
+ */
 export function MasteryTable({ studentId, judgements, name, className, progress, line, catalogue }: MasteryTableProps) {
   const t = useText('student');
   const mayTeach = useMayTeach();

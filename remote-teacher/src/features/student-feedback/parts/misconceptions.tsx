@@ -17,7 +17,10 @@ type MisconceptionsProps = {
 
 const MOST_EXAMPLES = 4;
 
-/** What the answers show, and what the teacher says to it. What is dismissed or resolved is folded away, and can come back. */
+/**
+ * The misconceptions that answers show, and the teacher's judgement of them. Dismissed and resolved ones are folded
+ * away and can be restored.
+ */
 export function Misconceptions({ studentId, judgements, submissions, catalogue }: MisconceptionsProps) {
   const t = useText('student');
   const own = useText('judgement');

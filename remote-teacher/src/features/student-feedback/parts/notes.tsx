@@ -19,13 +19,13 @@ const tones = { student: 'active', parents: 'waiting', teachers: 'neutral' } as 
 const MOST_PHRASES = 6;
 const LONGEST_PHRASE = 80;
 
-/** What was written before and is short enough to be written again, newest first. */
+/** Earlier notes that are short enough to be reused, the newest first. */
 const phrasesOf = (notes: readonly Note[]): string[] =>
   [...new Set(notes.toReversed().map(({ text }) => text))]
     .filter((text) => text.length <= LONGEST_PHRASE && text !== VOICE_ALONE)
     .slice(0, MOST_PHRASES);
 
-/** Comments on the student as a whole: for the student, for the parents alone, or for teachers alone. */
+/** Comments on the student in general: for the student, for the parents only, or for teachers only. */
 export function Notes({ uid, student }: NotesProps) {
   const t = useText('notes');
   const mayTeach = useMayTeach();
@@ -82,7 +82,7 @@ function NewNote({ studentId, phrases }: { readonly studentId: string; readonly 
   const t = useText('notes');
   const [draft, setDraft] = useState(NO_DRAFT);
   const [audience, setAudience] = useState<NoteAudience>('student');
-  // Made before sending, so that a resend after a lost connection writes one note.
+  // The id is created before sending, so that a repeated request writes one note.
   const [noteId, setNoteId] = useState(() => crypto.randomUUID());
   const write = useCommand(async () => call('writeNote', { studentId, noteId, audience, ...(await written(draft)) }));
   const send = () => {

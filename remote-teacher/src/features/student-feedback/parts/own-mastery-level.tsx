@@ -12,7 +12,7 @@ export const stepOf = (level: MasteryLevel): 1 | 2 | 3 | 4 | 5 => {
   return steps[level];
 };
 
-/** The teacher's level, who set it and why, and the computed one below. */
+/** The teacher's level, who set it and why, with the computed one below. */
 export function OwnMasteryLevel({ own, computed }: { readonly own: Own; readonly computed: MasteryLevel }) {
   const say = useText('judgement');
   const words = useText('levels');

@@ -3,10 +3,10 @@ import { Copyable, formatDate, Notice } from '@lemma/ui';
 import { qrPath } from '#shared/logic/qr-path.ts';
 import { useText } from '#shared/text/texts.ts';
 
-/** Where the square leads: the parent's page with the code filled in. */
+/** The target of the QR code: the parent's page with the code filled in. */
 const addressOf = (code: string): string => `${location.origin}/parent-dashboard?code=${encodeURIComponent(code)}`;
 
-/** A one-use code to read out, to copy, or to scan from the screen or from paper. */
+/** A one-use code to read out, copy, or scan from screen or paper. */
 export function ParentCode({ code }: { readonly code: CallOutput<'createParentCode'> }) {
   const t = useText('student');
   const { size, path } = qrPath(addressOf(code.code));

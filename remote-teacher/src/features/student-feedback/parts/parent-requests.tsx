@@ -19,7 +19,7 @@ type ParentRequestsProps = {
 
 const tones = { open: 'attention', done: 'done', declined: 'neutral' } as const;
 
-/** What parents asked of the child's data, the open ones first, each with its answer. */
+/** What parents requested about the child's data, open requests first, each with its answer. */
 export function ParentRequests({ uid, student, guardians }: ParentRequestsProps) {
   const t = useText('student');
   const all = guardians

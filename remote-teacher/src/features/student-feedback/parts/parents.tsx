@@ -15,17 +15,17 @@ import { ParentRequests } from './parent-requests.tsx';
 type ParentsProps = {
   readonly uid: string;
   readonly student: Student;
-  /** The child's line of the class; undefined until it is there. */
+  /** The child's roster line; undefined until it is loaded. */
   readonly line: RosterStudent | undefined;
 };
 
-/** Who else sees this student's work: linked adults, a code for one more, and taking a link away. */
+/** The adults who see this student's work, a code for one more, and removing a link. */
 export function Parents({ uid, student, line }: ParentsProps) {
   const t = useText('student');
   const guardians = useQuery(studentQueries.guardians(uid, student.id));
   const [code, setCode] = useState<CallOutput<'createParentCode'> | undefined>();
   const [leaving, setLeaving] = useState<Leaving | undefined>();
-  // Sent again after an answer that was lost, it is the same code.
+  // A repeated request, after its answer was lost, gets the same code.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const create = useCall('createParentCode', {
     onSuccess: (made) => {

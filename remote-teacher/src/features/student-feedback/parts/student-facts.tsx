@@ -10,7 +10,7 @@ type StudentFactsProps = {
   readonly line: InsightStudent | undefined;
 };
 
-/** What a teacher wants to know first: where the student stands now. */
+/** What a teacher wants to know first: the student's current state. */
 export function StudentFacts({ roster, student, line }: StudentFactsProps) {
   const t = useText('student');
   const groups = student?.groupIds.flatMap((id) => roster?.groups[id]?.name ?? []) ?? [];

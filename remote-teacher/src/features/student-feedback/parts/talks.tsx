@@ -10,13 +10,13 @@ import { studentQueries } from '../queries.ts';
 
 type TalksProps = { readonly uid: string; readonly student: Student; readonly classId: string };
 
-/** What was ticked at least once, most often first. */
+/** Strategies that were ticked at least once, most often first. */
 const seenOf = (counts: Talk['strategies']): Strategy[] =>
   allStrategies
     .filter((one) => (counts[one] ?? 0) > 0)
     .toSorted((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0));
 
-/** What teachers learned of the student one to one. */
+/** What teachers learned in interviews with the student. */
 export function Talks({ uid, student, classId }: TalksProps) {
   const t = useText('talks');
   const talkText = useText('pupil');

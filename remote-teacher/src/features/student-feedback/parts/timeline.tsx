@@ -16,7 +16,7 @@ type TimelineProps = {
   readonly catalogue: CallOutput<'listSkills'>['skills'];
 };
 
-/** All work, newest first, with the answers as they were given. */
+/** All work, newest first, with the answers as given. */
 export function Timeline({ uid, submissions, catalogue }: TimelineProps) {
   const t = useText('student');
   const [search, setSearch] = useSearchParams();

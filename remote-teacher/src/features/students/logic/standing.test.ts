@@ -30,7 +30,7 @@ it('puts the standard of the newest assignment first', () => {
   expect(standardsOf(null, catalogue)).toEqual([]);
 });
 
-it('says the weakest answered skill of the standard, and nothing before an answer', () => {
+it('takes the weakest answered skill of the standard, and nothing before an answer', () => {
   const known = { low: 0.4, high: 0.99, answers: 5, lastAt: 0 };
   const skills = {
     a: { ...known, low: 0.94, estimate: 0.97, level: 'strong' as const },

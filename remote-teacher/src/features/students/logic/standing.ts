@@ -6,7 +6,7 @@ type Catalogue = CallOutput<'listSkills'>['skills'];
 
 export type Standing = { readonly level: MasteryLevel; readonly set: boolean };
 
-/** The standards that a class has worked on, the newest assignment's first: by how many of its questions are on them. */
+/** The standards that a class has worked on, those of the newest assignment first, by their number of questions. */
 export function standardsOf(insight: Pick<Insight, 'assignments'> | null, catalogue: Catalogue): string[] {
   const standards = new Map(catalogue.map(({ code, standards: own }) => [code, own]));
   const newestFirst = Object.values(insight?.assignments ?? {}).toSorted((one, other) => other.dueAt - one.dueAt);
@@ -19,8 +19,8 @@ export function standardsOf(insight: Pick<Insight, 'assignments'> | null, catalo
 }
 
 /**
- * How a student stands in a standard today: as in the weakest of its skills that they have answered, and whether a teacher has set
- * that level; undefined before any answer.
+ * A student's current mastery level of a standard: the level of the weakest of its answered skills, and whether a
+ * teacher set it; undefined before any answer.
  */
 export function masteryLevelIn(
   standard: string | undefined,

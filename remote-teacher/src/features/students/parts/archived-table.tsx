@@ -13,7 +13,7 @@ type ArchivedTableProps = {
   readonly students: readonly RosterStudent[];
 };
 
-/** Who has left: archived, moved to another class, or merged. Those who are archived can be brought back. */
+/** Students who have left: archived, moved or merged. Archived ones can be restored. */
 export function ArchivedTable({ choice, roster, students }: ArchivedTableProps) {
   const { classroom, classes } = choice;
   const t = useText('students');

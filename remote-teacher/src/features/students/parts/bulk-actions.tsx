@@ -18,7 +18,7 @@ type BulkActionsProps = {
   readonly onDone: () => void;
 };
 
-/** What can be done with the students who are ticked. What takes somebody out of the list shows who first. */
+/** Actions on the selected students. An action that removes students from the list shows them first. */
 export function BulkActions({ choice, roster, ids, onDone }: BulkActionsProps) {
   const { uid, classroom, classes } = choice;
   const t = useText('students');

@@ -11,7 +11,7 @@ type GroupsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Puts the ticked students into groups and takes them out; makes and deletes groups. Each click is saved at once. */
+/** Adds the selected students to groups and removes them; creates and deletes groups. Each click is saved at once. */
 export function GroupsDialog({ classId, roster, students, onClose }: GroupsDialogProps) {
   const t = useText('students');
   const [name, setName] = useState('');

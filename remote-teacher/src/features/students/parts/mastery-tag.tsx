@@ -3,7 +3,7 @@ import { Mastery, Select } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import type { Standing } from '../logic/standing.ts';
 
-/** One to five, from the lowest. */
+/** The level as a step from 1 (lowest) to 5. */
 export function stepOf(level: MasteryLevel | undefined): 1 | 2 | 3 | 4 | 5 | undefined {
   const steps = { beginning: 1, developing: 2, nearly: 3, secure: 4, strong: 5 } as const;
   return level && steps[level];
@@ -24,7 +24,7 @@ type StandardSelectProps = {
   readonly onChoose: (standard: string) => void;
 };
 
-/** Which standard the levels are of: the newest assignment's, or another that the class has worked on. */
+/** The standard whose levels are shown: the newest assignment's, or another that the class has worked on. */
 export function StandardSelect({ standards, standard, onChoose }: StandardSelectProps) {
   const t = useText('students');
   if (standards.length < 2) return null;

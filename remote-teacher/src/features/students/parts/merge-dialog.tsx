@@ -12,7 +12,7 @@ type MergeDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Two accounts of one child become one. It can't be undone, so the last question names both. */
+/** Merges two accounts of one child. This cannot be undone, so the last question names both. */
 export function MergeDialog({ classId, pair, onClose, onDone }: MergeDialogProps) {
   const t = useText('students');
   const [one, other] = pair;

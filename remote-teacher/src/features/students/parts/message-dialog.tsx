@@ -14,11 +14,14 @@ type MessageDialogProps = {
   readonly onDone: () => void;
 };
 
-/** One message to the families of the ticked students: it stands on the parents’ page of each child. Shows first who gets it. */
+/**
+ * One message to the families of the selected students, shown on the parents’ page of each child. Shows first who gets
+ * it.
+ */
 export function MessageDialog({ classId, students, onClose, onDone }: MessageDialogProps) {
   const t = useText('students');
   const [draft, setDraft] = useState(NO_DRAFT);
-  // Made before sending, so that a resend after a lost connection writes nobody twice.
+  // The id is created before sending, so that a repeated request writes to nobody twice.
   const [noteId] = useState(() => crypto.randomUUID());
   const send = useMessageFamilies(classId);
   const reached = students.filter(({ parentCount }) => parentCount > 0);

@@ -1,6 +1,9 @@
 import type { RosterStudent } from '@lemma/school/class';
 
-/** Who is meant, before it happens: all of them. It has no height of its own, which would send columns out of sight beside it. */
+/**
+ * All students whom an action concerns, shown before it happens. The list has no height limit, which would wrap into
+ * columns that are out of sight.
+ */
 export const NameList = ({ students }: { readonly students: readonly RosterStudent[] }) => (
   <ul className="columns-2 gap-6">
     {students.map(({ id, fullName }) => (

@@ -14,7 +14,7 @@ const namesIn = (text: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** What the list says of each student. */
+/** The columns of the list of students. */
 export function useRosterColumns(
   choice: ClassChoice,
   roster: Roster,

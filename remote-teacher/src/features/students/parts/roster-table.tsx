@@ -23,13 +23,14 @@ export function RosterTable({ choice, roster, students, tools }: RosterTableProp
   const t = useText('students');
   const mayTeach = useMayTeach();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  // Who has left the list is no longer ticked: brought back, nobody is part of the next act without being chosen.
+  // Students who left the list are no longer selected, so that a restored one is not part of the next action by
+  // accident.
   const here = new Set(students.map(({ id }) => id));
   if ([...selected].some((id) => !here.has(id))) setSelected(new Set([...selected].filter((id) => here.has(id))));
   const [search, setSearch] = useSearchParams();
   const standing = useStanding(choice, students, search.get('standard'));
   const columns = useRosterColumns(choice, roster, standing);
-  // The file names each student by the id as well, so that it can come back with changes.
+  // The file contains each student's id, so that it can be imported with changes.
   const fileColumns = [{ id: 'id', header: t('studentId'), value: ({ id }: RosterStudent) => id }];
   return (
     <DataTable

@@ -20,7 +20,7 @@ export function stateWords(
   return state === 'locked' || askedForHelpAt === undefined ? t(`states.${state}`) : t('asked');
 }
 
-/** How the account stands. What keeps a child out is opened with one click, beside the words that say so. */
+/** The state of an account, with the action that lets a blocked student in again. */
 export function SignInState({ classId, student }: { readonly classId: string; readonly student: RosterStudent }) {
   const t = useText('students');
   const mayTeach = useMayTeach();

@@ -18,7 +18,10 @@ type SuggestedGroupDialogProps = {
   readonly onClose: () => void;
 };
 
-/** A suggestion with the answers that it rests on. Nothing is saved before the teacher has named it and said who belongs to it. */
+/**
+ * A suggested group with the answers behind it. Nothing is saved before the teacher has named it and chosen its
+ * members.
+ */
 export function SuggestedGroupDialog({ classId, group, title, insight, roster, onClose }: SuggestedGroupDialogProps) {
   const t = useText('students');
   const [name, setName] = useState(() => shorten(title, LONGEST_GROUP_NAME));
@@ -95,7 +98,7 @@ export function SuggestedGroupDialog({ classId, group, title, insight, roster, o
   );
 }
 
-/** The question's number and its assignment, as the class knows them. */
+/** The number of a question, and the title of its assignment. */
 function whereOf(insight: Insight, assignmentId: string, itemId: string) {
   const assignment = insight.assignments[assignmentId];
   const number = (assignment?.items.findIndex((item) => item.itemId === itemId) ?? -1) + 1;

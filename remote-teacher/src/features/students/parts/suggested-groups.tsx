@@ -22,7 +22,9 @@ export const groupTitle = (
     ? (catalogue.flatMap(({ misconceptions }) => misconceptions).find((idea) => idea.id === id)?.name ?? id)
     : t('suggestedMissing', { skill: catalogue.find(({ code }) => code === id)?.name ?? id });
 
-/** Students who have the same idea, or miss the same skill, in this class now: each is looked through before it is saved. */
+/**
+ * Students with the same misconception or missing skill in this class; each suggestion is reviewed before it is saved.
+ */
 export function SuggestedGroups({ choice, roster }: { readonly choice: ClassChoice; readonly roster: Roster }) {
   const { uid, classroom } = choice;
   const t = useText('students');
@@ -76,7 +78,7 @@ export function SuggestedGroups({ choice, roster }: { readonly choice: ClassChoi
   );
 }
 
-/** The members who are still in the class; one student alone is no group. */
+/** A group's members who are still in the class; undefined for fewer than two. */
 function useful(insight: Insight | null, roster: Roster): InsightGroup[] {
   const here = new Set(presentStudents(roster).map(({ id }) => id));
   return (insight?.groups ?? [])

@@ -11,7 +11,7 @@ type TiesNoticeProps = {
   readonly students: readonly RosterStudent[];
 };
 
-/** Students whose account somebody tied an address to, and the way to clear it. Nothing where there is none. */
+/** Students to whose accounts somebody has linked an address, with a button to remove it. Empty if there are none. */
 export function TiesNotice({ uid, classId, students }: TiesNoticeProps) {
   const t = useText('ties');
   const client = useQueryClient();

@@ -1,3 +1,3 @@
-/** The code where this version has words for it: a newer backend may know more. */
+/** The code if this version has a text for it, since a newer backend may send others. */
 export const knownCode = <C extends string>(codes: readonly C[], code: string): C | undefined =>
   codes.find((one) => one === code);

@@ -17,7 +17,7 @@ const csvOf = ({ interview, result }: ResultProps, head: readonly string[]): str
     ]),
   );
 
-/** Print, download, talk again, delete. */
+/** Print, download, interview again, delete. */
 export function Actions({ interview, result }: ResultProps) {
   const t = useText('results');
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useText } from '#shared/text/texts.ts';
 import { knownCode } from '../logic/known-code.ts';
 import type { ResultProps } from './result-props.ts';
 
-/** One strength and one next move, each with the turns that show it, in the teacher's own words. */
+/** One strength and one next step, each with the turns that show it, in the teacher's own words. */
 export function Advice({ interview, result: { strength, next } }: ResultProps) {
   const t = useText('results');
   const { name } = interview.student;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
 import { useTrainingCall } from '../commands.ts';
 
-/** Anticipate before talking: what may be behind the sheet? */
+/** The introduction: what may be behind the student's written work? */
 export function Brief({ interview }: { readonly interview: Interview }) {
   const t = useText('interview');
   const [guesses, setGuesses] = useState<readonly string[]>([]);

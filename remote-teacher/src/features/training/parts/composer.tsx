@@ -5,7 +5,7 @@ import { useText } from '#shared/text/texts.ts';
 import { useDraft } from './use-draft.ts';
 import { Whiteboard } from './whiteboard.tsx';
 
-/** What goes to the student: words, a formula, a drawing, or a problem from the list. */
+/** What is sent to the student: words, a formula, a drawing, or a problem from the list. */
 export type Sending = {
   readonly text: string;
   readonly formula?: string;

@@ -7,7 +7,7 @@ import { useText } from '#shared/text/texts.ts';
 import { useTrainingCall } from '../commands.ts';
 import { useMindNames } from './mind-names.ts';
 
-/** The teacher names what is behind the work and predicts three answers. */
+/** The teacher's diagnosis of the work, and predictions of three answers. */
 export function DiagnosisForm({ interview }: { readonly interview: Interview }) {
   const t = useText('interview');
   const { id, student, ideas, items = [] } = interview;

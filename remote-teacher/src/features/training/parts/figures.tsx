@@ -9,7 +9,7 @@ const verdictOf = (named: number | null): 'whole' | 'half' | 'no' | 'none' => {
   return named > 0 ? 'half' : 'no';
 };
 
-/** Five numbers, each with what it means. */
+/** Five numbers, each with its meaning. */
 export function Figures({ result }: ResultProps) {
   const t = useText('results');
   const training = useText('training');

@@ -11,7 +11,7 @@ const addressOf = (line: TrainingLine): string =>
     ? paths.interviewResults({ interviewId: line.interviewId })
     : paths.interview({ interviewId: line.interviewId });
 
-/** The teacher's own interviews over time. There is nobody to be compared with. */
+/** The teacher's own interviews over time, without comparison with others. */
 export function History({ lines }: { readonly lines: readonly TrainingLine[] }) {
   const t = useText('training');
   const practised = lines

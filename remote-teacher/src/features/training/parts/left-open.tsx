@@ -3,7 +3,10 @@ import { useText } from '#shared/text/texts.ts';
 import { useMindNames } from './mind-names.ts';
 import type { ResultProps } from './result-props.ts';
 
-/** The questions that could not tell two ideas apart, since both give the same answer, and one that would have. */
+/**
+ * The questions that could not distinguish two misconceptions, since both give the same answer, and one that could
+ * have.
+ */
 export function LeftOpen({ interview: { ideas }, result: { notSeparated } }: ResultProps) {
   const t = useText('results');
   const { nameOf } = useMindNames(ideas);

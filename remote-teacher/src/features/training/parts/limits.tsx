@@ -5,7 +5,7 @@ import { useText } from '#shared/text/texts.ts';
 const TURNS = [6, 10, 15, 25] as const;
 const MINUTES = [5, 10, 20] as const;
 
-/** Limits for the next interview; none unless chosen. */
+/** Limits for the next interview; none by default. */
 export function useLimits() {
   const [turns, setTurns] = useState('');
   const [minutes, setMinutes] = useState('');

@@ -3,7 +3,7 @@ import { useText } from '#shared/text/texts.ts';
 
 const isPlain = (mind: string): mind is PlainMind => plainMinds.some((kind) => kind === mind);
 
-/** Names for what may be in a student's head: ids as they come from the calculation, and what a teacher chose. */
+/** Names for the possible states of a simulated student: computed ids, and what a teacher chose. */
 export function useMindNames(ideas: Interview['ideas']) {
   const t = useText('minds');
   const nameOfMisconception = (id: string): string => ideas.find((idea) => idea.id === id)?.name ?? id;

@@ -4,10 +4,10 @@ import { percent } from '../logic/percent.ts';
 type Line = { readonly name: string; readonly truth: boolean; readonly shares: readonly number[] };
 
 const [WIDE, HIGH, LEFT, LOW] = [480, 200, 52, 28];
-/** Lines differ in their dashes, so that colour says nothing alone. */
+/** Lines also differ in their dashes, so that color is not needed. */
 const DASHES = ['', '7 4', '2 3', '10 3 2 3'];
 
-/** Probability of each misconception after each turn, one line each; the numbers of one turn stand below. */
+/** The probability of each misconception after each turn, one line each, with the numbers of one turn below. */
 export function PosteriorPlot({ lines, turn }: { readonly lines: readonly Line[]; readonly turn: number }) {
   const t = useText('results');
   const count = lines[0]?.shares.length ?? 1;

@@ -8,7 +8,7 @@ import type { ResultProps } from './result-props.ts';
 
 const MOST_LINES = 4;
 
-/** What could be known after each turn: a plot of all, and the numbers of the turn one looks at. */
+/** What could be known after each turn: a plot of all turns, and the numbers of the selected one. */
 export function Posterior({ interview, result }: ResultProps) {
   const t = useText('results');
   const { nameOf } = useMindNames(interview.ideas);

@@ -2,7 +2,7 @@ import { Prose, Section, Status } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import type { ResultProps } from './result-props.ts';
 
-/** Each prediction beside what the student answers. */
+/** Each prediction beside the student's answer. */
 export function Predictions({ interview, result: { predictions } }: ResultProps) {
   const t = useText('results');
   if (predictions.length === 0) return null;

@@ -8,7 +8,7 @@ import type { ResultProps } from './result-props.ts';
 
 const RATINGS = ['one', 'two', 'three', 'four', 'five'] as const;
 
-/** Looking back: how sure one was, what one would ask next time, and labels that one sees differently. */
+/** The teacher's reflection: how sure they were, what they would ask next time, and labels they would change. */
 export function Reflection({ interview }: ResultProps) {
   const t = useText('results');
   const before = interview.reflection;

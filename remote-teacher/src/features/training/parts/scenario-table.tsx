@@ -16,7 +16,7 @@ const isTrainingGoal = (text: string): text is (typeof trainingGoals)[number] =>
 
 const topic = (domain: string): string => `${domain.charAt(0).toUpperCase()}${domain.slice(1).replaceAll('-', ' ')}`;
 
-/** The most predictions met in an interview in which the whole truth was named. */
+/** The largest number of correct predictions in an interview with a complete diagnosis. */
 const bestOf = (lines: readonly TrainingLine[], scenarioId: string): number | undefined =>
   lines
     .filter((line) => line.scenarioId === scenarioId && line.named === 1)

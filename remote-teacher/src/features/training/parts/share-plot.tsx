@@ -8,7 +8,7 @@ type SharePlotProps = {
 
 const [WIDE, HIGH, EDGE] = [600, 120, 12];
 
-/** One share over time as a line; each point says its number. The table beside it has the same numbers. */
+/** One share over time as a line, with a number at each point. The table beside it contains the same numbers. */
 export function SharePlot({ label, note, points }: SharePlotProps) {
   const x = (at: number): number => EDGE + (at * (WIDE - 5 * EDGE)) / Math.max(1, points.length - 1);
   const y = (share: number): number => HIGH - EDGE - share * (HIGH - 3 * EDGE);

@@ -2,7 +2,7 @@ import type { Interview } from '@lemma/school/interview';
 import { Figure, Prose } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 
-/** What the student wrote before: the problems and the answers, as on paper. */
+/** The student's earlier written work: problems and answers, as on paper. */
 export function Sheet({ interview: { sheet, student } }: { readonly interview: Interview }) {
   const t = useText('interview');
   return (

@@ -21,7 +21,7 @@ import { useTrainingCall } from '../commands.ts';
 import { useMindNames } from './mind-names.ts';
 import { useDraft } from './use-draft.ts';
 
-/** A one-to-one interview with a student of one's own class: the plan, what was heard, the checklist, notes. */
+/** An interview with a student of the teacher's own class: the plan, the answers, the checklist, notes. */
 export function StudentRunner({ interview }: { readonly interview: Interview }) {
   const t = useText('pupil');
   const { id, turns } = interview;
@@ -102,7 +102,7 @@ function Heard({ interview: { turns, ideas } }: { readonly interview: Interview 
   );
 }
 
-/** One question: from the plan or one's own, and what came back. */
+/** One question, from the plan or the teacher's own, and the student's answer. */
 function Ask({ interview }: { readonly interview: Interview }) {
   const t = useText('pupil');
   const { id, turns, suggestions } = interview;
@@ -113,7 +113,7 @@ function Ask({ interview }: { readonly interview: Interview }) {
   const [answer, setAnswer] = useState('');
   const [note, setNote] = useState('');
   const [seen, setSeen] = useState<readonly Strategy[]>([]);
-  // Made before sending, so that a resend after a lost connection writes one turn.
+  // The id is created before sending, so that a repeated request writes one turn.
   const [turnId] = useState(() => crypto.randomUUID());
   const hear = useTrainingCall('hear');
   const question = chosen === undefined || own !== '' ? undefined : suggestions[chosen];

@@ -12,7 +12,7 @@ import { useStartStudentInterview } from '../commands.ts';
 
 type StudentStartProps = { readonly uid: string; readonly studentId: string; readonly classId: string };
 
-/** Chooses a student and a skill for a one-to-one interview. */
+/** Chooses a student and a skill for an interview. */
 export function StudentStart({ uid, studentId, classId }: StudentStartProps) {
   const t = useText('training');
   const classes = useQuery(teacherQueries.classes(uid));

@@ -9,7 +9,7 @@ import { useTrainingCall } from '../commands.ts';
 import { Composer, type Sending } from './composer.tsx';
 import { TurnView } from './turn-view.tsx';
 
-/** The talk itself: what was said, what can be said next, and the controls round it. */
+/** The interview: what was said, what can be asked next, and its controls. */
 export function Talk({ interview }: { readonly interview: Interview }) {
   const t = useText('interview');
   const { id, turns, limits, state, active, student, opening } = interview;
@@ -31,7 +31,7 @@ export function Talk({ interview }: { readonly interview: Interview }) {
     (limits.turns !== undefined && count >= limits.turns) ||
     (limits.minutes !== undefined && minutes >= limits.minutes);
   const send = (sending: Sending, done: () => void) => {
-    // The same words after a lost answer are the same turn: sent twice, they are said once.
+    // Sending the same words again after a lost answer repeats the same turn.
     const words = JSON.stringify(sending);
     if (attempt.current?.words !== words) attempt.current = { words, turnId: crypto.randomUUID() };
     const input: CallInput<'say'> = { interviewId: id, turnId: attempt.current.turnId, ...sending };

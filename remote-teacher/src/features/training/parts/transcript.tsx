@@ -11,7 +11,10 @@ import { TurnView } from './turn-view.tsx';
 const TELLS = 0.005;
 const bits = (value: number): string => formatNumber(Math.round(value * 100) / 100);
 
-/** The talk again, each turn with its move, the words that made it so, and what it could tell beside the best question. */
+/**
+ * The turns again, each with its kind of question, the words that decided it, and what it could reveal compared with
+ * the best question.
+ */
 export function Transcript({ interview, result }: ResultProps) {
   const t = useText('results');
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useText } from '#shared/text/texts.ts';
 import { useMindNames } from './mind-names.ts';
 import type { ResultProps } from './result-props.ts';
 
-/** What was behind it, in a child's words, with why and what next. */
+/** The actual misconception in a student's words, with the reason and the next step. */
 export function Truth({ interview: { student, ideas }, result }: ResultProps) {
   const t = useText('results');
   const { nameOfNamed } = useMindNames(ideas);

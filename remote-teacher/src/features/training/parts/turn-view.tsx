@@ -9,11 +9,11 @@ const LONG_PAUSE_SECONDS = 3;
 type TurnViewProps = {
   readonly turn: InterviewTurn;
   readonly name: string;
-  /** Stands under what the teacher said: a label, a judgement. */
+  /** Content below the teacher's words: a label, a judgement. */
   readonly children?: ReactNode;
 };
 
-/** One turn: what the teacher said and what the student gave back. */
+/** One turn: what the teacher said and how the student replied. */
 export function TurnView({ turn: { text, formula, asked, strokes, reply }, name, children }: TurnViewProps) {
   const t = useText('interview');
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const keyOf = (name: string): string => `lemma-draft-${name}`;
 
-/** A text that is still there after leaving the page and coming back on this device. */
+/** A draft text that is restored when somebody returns to the page on this device. */
 export function useDraft(name: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => sessionStorage.getItem(keyOf(name)) ?? '');
   const store = (next: string) => {

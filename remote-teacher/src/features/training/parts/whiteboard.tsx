@@ -3,7 +3,7 @@ import { type PointerEvent, useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
 
 const [WIDE, HIGH] = [400, 220];
-/** A stroke ends here rather than grow without bound. */
+/** The longest stroke; a longer one ends here. */
 const LONGEST = 3900;
 
 type StrokesProps = { readonly strokes: readonly string[]; readonly label: string };
@@ -22,7 +22,7 @@ export const Strokes = ({ strokes, label }: StrokesProps) => (
 
 type WhiteboardProps = { readonly strokes: readonly string[]; readonly onChange: (strokes: readonly string[]) => void };
 
-/** Draws with a pen, a finger or the mouse; what is drawn goes along with the words. */
+/** Draws with a pen, a finger or the mouse; the drawing is sent together with the words. */
 export function Whiteboard({ strokes, onChange }: WhiteboardProps) {
   const t = useText('interview');
   const [current, setCurrent] = useState<string | undefined>();

@@ -11,16 +11,16 @@ type CommentBoxProps = {
   readonly label: string;
   readonly hint?: string;
   readonly rows?: number;
-  /** Mathematics in its words stands between backticks, as in questions of one's own. */
+  /** Formulas are between backquotes, as in a teacher's own questions. */
   readonly draft: Draft;
   readonly onDraftChange: (change: (before: Draft) => Draft) => void;
-  /** The last try to send it failed. */
+  /** True if the last try to send it failed. */
   readonly hasFailed: boolean;
-  /** Ctrl or Cmd with Enter. */
+  /** Called on Ctrl+Enter or Cmd+Enter. */
   readonly onSend: () => void;
 };
 
-/** What the text is with a formula in place of what is selected, and where the cursor stands behind it. */
+/** The text with a formula in place of the selection, and the cursor position after the formula. */
 function withFormula(text: string, from: number, to: number, formula: string) {
   const before = text.slice(0, from);
   const after = text.slice(to);
@@ -30,8 +30,8 @@ function withFormula(text: string, from: number, to: number, formula: string) {
 }
 
 /**
- * Where a comment is made: words, formulas among them with a preview, and a recording. It is no form, as the formula field is one. What
- * records and what writes formulas is loaded when it is pressed.
+ * The editor of a comment: text, formulas with a preview, and a recording. It is not a form element, because the
+ * formula field is one. The tools for recording and formulas are loaded when their buttons are pressed.
  */
 export function CommentBox({ label, hint, rows = 4, draft, onDraftChange, hasFailed, onSend }: CommentBoxProps) {
   const t = useText('comment');
@@ -41,7 +41,7 @@ export function CommentBox({ label, hint, rows = 4, draft, onDraftChange, hasFai
   const [tool, setTool] = useState<Tool>();
   useAskBeforeClosing(isUnsent(draft));
 
-  // The cursor goes behind the formula only once React has put it there.
+  // The cursor can be set only after React has inserted the formula.
   useLayoutEffect(() => {
     if (caret === undefined) return;
     area.current?.focus();

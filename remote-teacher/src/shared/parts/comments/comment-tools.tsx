@@ -16,7 +16,7 @@ type CommentToolsProps = {
   readonly onClose: () => void;
 };
 
-/** The two buttons under a comment, or the tool that was asked for, once it has come. */
+/** The two buttons below a comment, or the requested tool once it is loaded. */
 export function CommentTools({ tool, onTool, hasVoice, onInsert, onSpoken, onClose }: CommentToolsProps) {
   const t = useText('comment');
   const id = useId();

@@ -4,10 +4,10 @@ import { useText } from '#shared/text/texts.ts';
 
 export type FormulaPanelProps = { readonly onInsert: (formula: string) => void; readonly onClose: () => void };
 
-/** On a touch screen the keys under the plain field serve better than a second keyboard over the page. */
+/** On a touch screen, typing in a plain field works better than a second keyboard over the page. */
 const firstWay = (): 'plain' | 'notation' => (window.matchMedia('(pointer: coarse)').matches ? 'plain' : 'notation');
 
-/** Writes one formula to stand in a comment. What cannot be read is not put in: the field says where reading stopped. */
+/** Writes one formula for a comment. An unreadable formula is not inserted: the field shows where reading stopped. */
 export function FormulaPanel({ onInsert, onClose }: FormulaPanelProps) {
   const t = useText('comment');
   const [formula, setFormula] = useState('');

@@ -12,7 +12,7 @@ type SpokenPartProps = {
   readonly onDiscard: () => void;
 };
 
-/** What was recorded, to listen to before it is sent, to delete, or to record again. It stays until it is sent. */
+/** The recording, to play before it is sent, to delete, or to record again. It stays until it is sent. */
 export function SpokenPart({ spoken, onAgain, onDiscard }: SpokenPartProps) {
   const t = useText('comment');
   const isOnline = useOnline();

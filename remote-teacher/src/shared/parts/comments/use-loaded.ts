@@ -4,7 +4,9 @@ type Loaded<P> =
   | { readonly kind: 'none' | 'loading' | 'failed' }
   | { readonly kind: 'here'; readonly Part: ComponentType<P> };
 
-/** A part of a screen that loads when it is first wanted. `onFailed` takes the wish back, so that it can be wished again. */
+/**
+ * A part of a screen that is loaded when it is first needed. `onFailed` resets the request, so that it can be repeated.
+ */
 export function useLoaded<P>(
   load: () => Promise<ComponentType<P>>,
   isWanted: boolean,

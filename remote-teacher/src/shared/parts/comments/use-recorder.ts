@@ -2,18 +2,18 @@ import { LONGEST_VOICE_SECONDS } from '@lemma/school/files';
 import { SECOND } from '@lemma/school/time';
 import { useEffect, useRef, useState } from 'react';
 
-/** Why nothing is recorded; a key of the texts. */
+/** Why recording failed; a key of the text catalogue. */
 export type RecorderFault = 'denied' | 'none' | 'busy' | 'silent';
 type RecorderState =
   | { readonly kind: 'idle' | 'asking' }
   | { readonly kind: 'going' | 'paused'; readonly elapsed: number }
   | { readonly kind: 'failed'; readonly fault: RecorderFault };
 
-/** What plays on most devices first: older tablets play no WebM. */
+/** The formats that play on most devices come first: older tablets cannot play WebM. */
 const TYPES = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/mp4', 'audio/webm'];
-/** Plenty for speech: a minute is a quarter of a megabyte. */
+/** Sufficient for speech: one minute is a quarter of a megabyte. */
 const BITS_A_SECOND = 32_000;
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two updates of the clock. */
 const LOOK_EVERY_MS = 200;
 
 function faultOf(error: unknown): RecorderFault {
@@ -22,7 +22,7 @@ function faultOf(error: unknown): RecorderFault {
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'none';
 }
 
-/** Counts what is recorded, without the pauses. */
+/** Measures the recorded time without pauses. */
 function createClock() {
   let before = 0;
   let since: number | undefined;
@@ -45,7 +45,7 @@ type Take = {
   readonly close: () => void;
 };
 
-/** Opens the microphone and records until `stop` of its recorder; what came of it goes to `onEnd`. */
+/** Opens the microphone and records until its recorder is stopped; passes the result to `onEnd`. */
 async function open(onEnd: (blob: Blob, seconds: number) => void): Promise<Take> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true, channelCount: 1 },
@@ -55,7 +55,7 @@ async function open(onEnd: (blob: Blob, seconds: number) => void): Promise<Take>
   const recorder = new MediaRecorder(stream, options);
   const clock = createClock();
   const pieces: Blob[] = [];
-  // The light of the microphone goes out with it.
+  // Also turns off the browser's microphone indicator.
   const close = () => {
     for (const track of stream.getTracks()) track.stop();
   };
@@ -73,7 +73,7 @@ async function open(onEnd: (blob: Blob, seconds: number) => void): Promise<Take>
 
 type Callbacks = { readonly onGoing: () => void; readonly onRecorded: (blob: Blob, seconds: number) => void };
 
-/** Records a spoken comment of a minute at most. Leaving the screen turns the microphone off and forgets what was recorded. */
+/** Records a comment of at most one minute. Leaving the screen turns the microphone off and drops the recording. */
 export function useRecorder(callbacks: Callbacks) {
   const [state, setState] = useState<RecorderState>({ kind: 'idle' });
   const take = useRef<Take>(undefined);

@@ -12,7 +12,7 @@ export type VoiceRecorderProps = {
   readonly onClose: () => void;
 };
 
-/** Records: start, pause and go on, stop. What went wrong with the microphone is said with what to do. */
+/** The recorder's controls: start, pause, continue, stop. Errors of the microphone are shown with what to do. */
 export function VoiceRecorder({ onSpoken, onClose }: VoiceRecorderProps) {
   const t = useText('comment');
   const { state, start, hold, stop } = useRecorder({
@@ -35,7 +35,9 @@ export function VoiceRecorder({ onSpoken, onClose }: VoiceRecorderProps) {
   );
 }
 
-/** What had the focus is gone when one of the two takes the other's place. */
+/**
+ * Moves the focus to the first button when one set of controls replaces the other, because the focused button is gone.
+ */
 function useFirst() {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
