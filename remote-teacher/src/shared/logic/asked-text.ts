@@ -8,7 +8,7 @@ const wordsOf = ({ options }: Pick<Asked, 'options'>, response: string): string 
   options?.find(({ id }) => id === response)?.label ?? response;
 const plain = (text: string): string => text.replaceAll('`', '');
 
-/** What was asked as text, for a file; of a picture what it shows. */
+/** The question as text, for a file; a picture is replaced by its description. */
 export const problemText = ({ prompt, math, picture }: Asked): string =>
   plain([prompt, math, picture && `[${picture.alt}]`].filter((part) => part !== undefined).join(' '));
 export const givenText = (asked: Asked | undefined, response: string): string =>

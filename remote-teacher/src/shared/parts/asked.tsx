@@ -12,7 +12,7 @@ type ExchangeProps = {
   readonly children?: ReactNode;
 };
 
-/** One answer with what it was given to and the key: the piece that every list of answers is made of. A block, as pictures are. */
+/** One answer with its question and key; every list of answers is made of these. It may contain a picture, so it is a block. */
 export function Exchange({ asked, response, children }: ExchangeProps) {
   return (
     <div className="inline-flex max-w-full flex-wrap items-baseline gap-x-2">
@@ -36,7 +36,7 @@ export function Exchange({ asked, response, children }: ExchangeProps) {
   );
 }
 
-/** What was asked, as briefly as it can be said: the formula alone where it says enough, else the words, and the formula behind them. */
+/** The question as briefly as possible: the formula alone if that is enough, otherwise the words followed by the formula. */
 const Problem = ({ asked: { prompt, math, options = [] } }: { readonly asked: Asked }) =>
   math !== undefined && options.length === 0 ? (
     <Formula text={math} />
