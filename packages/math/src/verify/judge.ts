@@ -29,7 +29,7 @@ const hasUnit = (tree: Node): boolean =>
   anywhere(tree, ({ kind }) => kind === 'unit' || kind === 'money' || kind === 'compound');
 
 /** The same expression without its units: "3 × 5 = 15 cm" leaves the unit to the reader. */
-function unitless(tree: Node): Node | undefined {
+export function unitless(tree: Node): Node | undefined {
   const node = bare(tree);
   if (node.kind === 'money') return node.arg;
   if (node.kind === 'binary' && node.sign === '' && hasUnit(node.right) && !hasUnit(node.left)) return node.left;

@@ -11,6 +11,8 @@ export function dollarsOfLatex(text: string): ReadonlySet<number> {
     const inside = text.slice(from + 1, to);
     const isFormula =
       inside !== '' &&
+      // "500*$.50=$250": two prices.
+      !/[=+*/-]$/.test(inside) &&
       !/^\s|\s$|\n\s*\n/.test(inside) &&
       !/\d/.test(text[to + 1] ?? '') &&
       (/[\\=<>^+*/{}]/.test(inside) || /^[A-Za-z]$|^-?[\d.]+$/.test(inside)) &&

@@ -15,7 +15,13 @@ export type Statement = {
   readonly end: number;
 };
 
-type Link = { readonly sign: Sign; readonly next: number; readonly strength: 'sign' | 'strong' | 'weak' };
+/** `from` and `next`: where its words begin, and what stands behind them. */
+type Link = {
+  readonly sign: Sign;
+  readonly from: number;
+  readonly next: number;
+  readonly strength: 'sign' | 'strong' | 'weak';
+};
 
 const PHRASES: readonly (readonly [string, Sign, 'strong' | 'weak'])[] = [
   ['is|are not equal to', '≠', 'strong'],
@@ -49,20 +55,20 @@ const PHRASES: readonly (readonly [string, Sign, 'strong' | 'weak'])[] = [
 const ADVERBS = new Set('exactly also just only still then always therefore again altogether simply really'.split(' '));
 /** Words that are no name of a thing: one of them between a number and "is" starts something else. */
 const NOT_NOUNS = new Set(
-  'is are was were of and or in on at to by from with than more less fewer as for that this which who when where if because so but not no then the a an left between per out up down each equals makes gives leaves percent groups apart away'.split(
+  'is are was were of and or in on at to by from with than more less fewer as for that this which who when where if because so but not no then the a an left between per out up down each equals makes gives leaves percent dozen groups apart away'.split(
     ' ',
   ),
 );
 
 function linkAt(pieces: readonly Piece[], at: number): Link | undefined {
   const piece = pieces[at];
-  if (piece?.kind === 'relation') return { sign: piece.sign, next: at + 1, strength: 'sign' };
+  if (piece?.kind === 'relation') return { sign: piece.sign, from: at, next: at + 1, strength: 'sign' };
   for (const [phrase, sign, strength] of PHRASES) {
     const found = after(pieces, at, phrase);
     if (found === undefined) continue;
     let next = found;
     while (ADVERBS.has(wordAt(pieces, next) ?? '')) next += 1;
-    return { sign, next, strength };
+    return { sign, from: at, next, strength };
   }
   return undefined;
 }
@@ -100,9 +106,32 @@ const isProperFraction = (text: string): boolean => {
 };
 const isNumber = (text: string): boolean => /^\(?[-−]?[\d.,$€£%/ ½⅓⅔¼¾⅛]+\)?$/.test(text);
 
+const OPENS = new Set(
+  'so that and then because since means number fact also but or thus therefore hence if'.split(' '),
+);
+const isMoney = (text: string): boolean => /[$€£]/.test(text);
+
+/** "45 minutes is 45/60 = 0.75 hours", "the price in 2009 was 1950 − 280": the way to a number, not what the first one is. */
+function isWayThere(left: Side, right: Side, before: string, from: number): boolean {
+  if (left.computed) return false;
+  if (isMoney(left.text) !== isMoney(right.text) && /[%/]/.test(left.text + right.text)) return true;
+  const isFraction = /^\(?\d+\/\d+\)?$/.test(right.text);
+  if (isFraction && (hasUnit(left.text) || left.next < from)) return true;
+  if (!right.computed) return false;
+  const number = /\d[\d.]*/.exec(left.text)?.[0];
+  if (number !== undefined && new RegExp(`(?<![\\d.])${number.replace('.', '\\.')}(?![\\d.])`).test(right.text))
+    return true;
+  return before !== '' && !OPENS.has(before);
+}
+
 /** A weak verb joins numbers in every text; it states something only where one side is worked out, or written otherwise. */
-function isStatement({ left, right }: Pick<Statement, 'left' | 'right'>, { strength }: Link): boolean {
+function isStatement(
+  { left, right }: Pick<Statement, 'left' | 'right'>,
+  { strength, from }: Link,
+  before = '',
+): boolean {
   if (strength === 'sign') return true;
+  if (isWayThere(left, right, before, from)) return false;
   // "9 out of 10 players are 64 inches tall"
   const [, part, whole] = /^\((\d+)\) \/ \((\d+)\)$/.exec(left.text) ?? [];
   if (strength === 'weak' && Number(part) < Number(whole) && /^\d+$/.test(right.text)) return false;
@@ -158,6 +187,8 @@ function isCompound(pieces: readonly Piece[], right: Side): boolean {
   return hasUnit(right.text) && rest?.kind === 'expression' && hasUnit(rest.text);
 }
 
+const wordBefore = (pieces: readonly Piece[], at: number): string => wordAt(pieces, at - 1) ?? '';
+
 /** All statements that begin at `at`: a chain gives one for each relation in it. */
 function chainFrom(
   pieces: readonly Piece[],
@@ -171,7 +202,8 @@ function chainFrom(
   for (;;) {
     const link = linkBehind(pieces, left);
     const right = link && sideFrom(pieces, skipArticles(pieces, link.next));
-    if (!link || !right || !isStatement({ left, right }, link) || isCompound(pieces, right)) break;
+    if (!link || !right || !isStatement({ left, right }, link, wordBefore(pieces, at)) || isCompound(pieces, right))
+      break;
     const remainder = link.sign === '=' ? remainderAt(pieces, right.next) : undefined;
     const made = { left, sign: link.sign, right, spoken: link.strength !== 'sign', start: left.start };
     statements.push(remainder ? { ...made, remainder, end: remainder.end } : { ...made, end: right.end });

@@ -1,6 +1,7 @@
+import { type Calculation, calculationsOf } from './calculations.ts';
 import { checkFact } from './facts.ts';
 import { functionsOf } from './functions.ts';
-import { judge, lettersOf, treeOf, type Verdict, valueText } from './judge.ts';
+import { judge, lettersOf, readable, treeOf, unitless, type Verdict, valueText } from './judge.ts';
 import { Letters, type Ruling } from './letters.ts';
 import { piecesOf } from './pieces.ts';
 import { readStatements } from './reading/read-statements.ts';
@@ -60,6 +61,21 @@ const overlapsIn = (claim: Claim, start: number, end: number): boolean =>
     ? claim.start < end && claim.end > start
     : claim.verdict === 'right' && claim.start <= start && claim.end >= end;
 
+/** A claim about the last part of a calculation is about the whole of it, as far as that is read with its names. */
+function inNames(read: string, claim: Claim, { start, end, holds, value }: Calculation): Claim {
+  if (claim.verdict === 'unknown' && claim.reason !== 'cannot be read' && claim.reason !== 'counts different things')
+    return claim;
+  const isWhole = claim.start <= start;
+  if (isWhole && (holds !== true || claim.verdict !== 'wrong')) return claim;
+  const wider = { text: read.slice(start, end), start, end };
+  if (holds === true) return { ...wider, verdict: 'right' };
+  if (holds === undefined)
+    return claim.verdict === 'wrong' ? { ...wider, verdict: 'unknown', reason: 'cannot be read' } : claim;
+  return value === undefined
+    ? { ...wider, verdict: 'wrong' }
+    : { ...wider, verdict: 'wrong', reason: `the left side is ${readable(value)}`, value: readable(value) };
+}
+
 class Verifier {
   readonly #text: string;
   readonly #letters: Letters;
@@ -73,12 +89,28 @@ class Verifier {
   claim(statement: Statement, sentence: Sentence): Claim {
     const { start, end } = statement;
     const text = this.#text.slice(start, end);
+    const silent = this.#silence(start, sentence);
+    if (silent) return { text, start, end, verdict: 'unknown', reason: silent };
+    return { text, start, end, ...this.#ruling(statement, sentence) };
+  }
+
+  /** A calculation that only its names kept from being read. */
+  named({ start, end, holds, value }: Calculation, sentence: Sentence): Claim {
+    const text = this.#text.slice(start, end);
+    const silent = this.#silence(start, sentence);
+    if (silent) return { text, start, end, verdict: 'unknown', reason: silent };
+    if (holds === true) return { text, start, end, verdict: 'right' };
+    const left = readable(value ?? 0);
+    return { text, start, end, verdict: 'wrong', reason: `the left side is ${left}`, value: left };
+  }
+
+  /** Why nothing that stands here is judged. */
+  #silence(start: number, sentence: Sentence): string | undefined {
     const scope = around(this.#text, sentence, start);
     const next = this.#text.slice(sentence.end, sentence.end + 120);
     if (cues.isMistaken(scope) || cues.isQuoted(scope, sentence.text) || cues.takesBack(next))
-      return { text, start, end, verdict: 'unknown', reason: 'shown as a mistake' };
-    if (/\?\W*$/.test(sentence.text)) return { text, start, end, verdict: 'unknown', reason: 'a question' };
-    return { text, start, end, ...this.#ruling(statement, sentence) };
+      return 'shown as a mistake';
+    return /\?\W*$/.test(sentence.text) ? 'a question' : undefined;
   }
 
   /** "A cube with side 3 cm is …": what stands before a weak verb is a part of what is spoken of. */
@@ -111,7 +143,11 @@ class Verifier {
     if (one !== undefined && other !== undefined && one.replace(/s$/, '') !== other.replace(/s$/, ''))
       return { verdict: 'unknown', reason: 'counts different things' };
     const letters = new Set([...lettersOf(left), ...lettersOf(right)]);
-    if (letters.size > 0) return this.#letters.rule({ left, sign, right, rightText, letters, start, end }, sentence);
+    if (letters.size > 0) {
+      // "3J = 36 miles": a letter stands for the number.
+      const [bareLeft, bareRight] = [unitless(left) ?? left, unitless(right) ?? right];
+      return this.#letters.rule({ left: bareLeft, sign, right: bareRight, rightText, letters, start, end }, sentence);
+    }
     const verdict = judge(left, sign, right, rightText);
     const near = this.#text.slice(Math.max(0, start - 200), end + 300);
     if (verdict === 'wrong' && !statement.left.computed && !statement.right.computed && cues.hasNoSolution(near))
@@ -134,7 +170,8 @@ export function verify(text: string): Verification {
   const read = text.slice(0, LONGEST_TEXT);
   const sentences = sentencesOf(read);
   const verifier = new Verifier(read);
-  const pieces = piecesOf(tokenize(read));
+  const tokens = tokenize(read);
+  const pieces = piecesOf(tokens);
   const claims: Claim[] = [];
   let at = 0;
   const sentenceAt = (place: number): Sentence => {
@@ -142,8 +179,23 @@ export function verify(text: string): Verification {
     return sentences[at] ?? { start: 0, end: read.length, text: read, paragraph: 0 };
   };
   const facts = checkFact(pieces);
-  const said = readStatements(read, sentences);
-  for (const statement of statementsOf(pieces)) claims.push(verifier.claim(statement, sentenceAt(statement.start)));
+  const worked = calculationsOf(tokens);
+  const said = readStatements(
+    read,
+    sentences,
+    worked.filter(({ holds }) => holds !== undefined),
+  );
+  for (const statement of statementsOf(pieces)) {
+    const own = worked.find((one) => one.at >= statement.left.end && one.at < statement.right.start);
+    const claim = verifier.claim(statement, sentenceAt(statement.start));
+    claims.push(own ? inNames(read, claim, own) : claim);
+  }
+  at = 0;
+  for (const one of worked) {
+    if (one.holds === undefined || claims.some(({ start, end }) => start <= one.at && end > one.at)) continue;
+    claims.push(verifier.named(one, sentenceAt(one.start)));
+  }
+  claims.sort((a, b) => a.start - b.start);
   at = 0;
   for (const { start, end, holds } of facts) {
     const mistaken = cues.isMistaken(around(read, sentenceAt(start), start));

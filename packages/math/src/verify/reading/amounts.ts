@@ -37,9 +37,21 @@ const HAS =
 
 /** "A gallon has 6 pints", "12 inches in a foot". */
 const perUnit = (m: Match, unit: Measure | undefined, said: Quantity | undefined): Finding | undefined =>
-  unit && said?.measure && unit.dimension === said.measure.dimension && unit.factor !== said.measure.factor
+  unit &&
+  said?.measure &&
+  unit.dimension === said.measure.dimension &&
+  unit.factor !== said.measure.factor &&
+  !isCustomary(unit, said)
     ? says(m, said, { value: 1, measure: unit })
     : undefined;
+/** A year of 365 days, a cup of 250 mL: what is usual besides the exact size. */
+const isCustomary = (unit: Measure, { value, measure }: Quantity): boolean => {
+  const ratio = (value * (measure?.factor ?? 1)) / unit.factor;
+  const isYear = unit.dimension === 's^1' && unit.factor > 3e7 && /^8640/.test(`${measure?.factor}`);
+  return isYear
+    ? value === 365 || value === 366
+    : unit.dimension === 'm^3' && ratio !== 1 && Math.abs(ratio - 1) < 0.07;
+};
 
 const SAME =
   "(?:,? (?:is|are|equals?|is the same as|are the same as|is equal to|makes?|come to|comes to|which is(?: the same as)?|that is|that's|that makes|that comes to|or|it is|is about|is roughly|is just|covers?|holds?|has|contains?|i,e,,|and that's|and that is))(?: the same as| exactly| also| really| about| roughly| approximately| only| just| equal to| thus)*";

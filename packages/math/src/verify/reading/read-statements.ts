@@ -10,7 +10,7 @@ import { NUMBER_RULES } from './numbers.ts';
 import { PART_RULES } from './parts.ts';
 import { PRICE_RULES } from './prices.ts';
 import { RATE_RULES } from './rates.ts';
-import { readingOf } from './reading.ts';
+import { readingOf, type Worked } from './reading.ts';
 import { type Finding, findingsOf } from './rule.ts';
 import { shapeFindings } from './shapes.ts';
 import { spokenFindings } from './spoken.ts';
@@ -45,9 +45,9 @@ function paragraphsOf(
  * What a text says in words of quantities and relations: units, shares, rates, shapes, data, times, places. Each finding
  * is about one number; what is not understood is not found.
  */
-export function readStatements(text: string, sentences: readonly Sentence[]): Finding[] {
+export function readStatements(text: string, sentences: readonly Sentence[], worked: readonly Worked[]): Finding[] {
   const all = paragraphsOf(text, sentences).flatMap((paragraph) => {
-    const reading = readingOf(paragraph.text, paragraph.start);
+    const reading = readingOf(paragraph.text, paragraph.start, worked);
     return [
       ...findingsOf(reading, RULES),
       ...storyFindings(reading),

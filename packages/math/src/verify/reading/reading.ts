@@ -11,6 +11,8 @@ export type Reading = {
   readonly quantities: readonly Quantity[];
   readonly times: readonly Clock[];
 };
+/** A calculation that is written out, by its beginning and its equals sign: only its end is said of something. */
+export type Worked = { readonly start: number; readonly at: number };
 /** Minutes after midnight; half days are told apart only where they are written. */
 export type Clock = { readonly minutes: number; readonly sure: boolean; readonly start: number; readonly end: number };
 
@@ -113,8 +115,12 @@ class Scanner {
   readonly #text: string;
   readonly #from: number;
   readonly #coins: boolean;
+  /** Where a calculation begins, and the place of its equals sign. */
+  readonly #worked: ReadonlyMap<number, number>;
+  #isResult = false;
 
-  constructor(text: string, from: number) {
+  constructor(text: string, from: number, worked: readonly Worked[]) {
+    this.#worked = new Map(worked.map(({ start, at }) => [start - from, at - from]));
     this.#text = SHORTENED.reduce((done, [pattern, to]) => done.replace(pattern, to), text);
     this.#from = from;
     this.#coins = /\b(?:dimes?|nickels?|penn(?:y|ies)|coins?)\b/i.test(text);
@@ -133,6 +139,12 @@ class Scanner {
   }
 
   #step(text: string, at: number): number {
+    const equals = this.#worked.get(at);
+    if (equals !== undefined) {
+      this.#isResult = true;
+      const behind = equals + 1;
+      return behind + (/^\s*/.exec(text.slice(behind, behind + 4))?.[0].length ?? 0);
+    }
     const starts = !/[A-Za-z\d.]/.test(text[at - 1] ?? '') || /[A-Za-z]/.test(text[at] ?? '') === false;
     const other = starts ? found(NOT_NUMBER, text, at) : null;
     if (other !== null) return this.#skip('&', at, other[0].length);
@@ -146,9 +158,14 @@ class Scanner {
     if (run !== undefined) {
       const quantity = quantityFrom(text, at, run);
       this.#add(`#${this.quantities.length}`, at);
-      this.quantities.push({ ...quantity, start: this.#from + at, end: this.#from + quantity.end });
+      const place = { start: this.#from + at, end: this.#from + quantity.end };
+      this.quantities.push({ ...quantity, ...place, computed: quantity.computed || this.#isResult });
+      this.#isResult = false;
       return quantity.end;
     }
+    // A line that begins with a capital begins a sentence, whatever ended the line before.
+    if (text[at] === '\n' && /[A-Za-z\d)%]/.test(text[at - 1] ?? '') && /[A-Z]/.test(text[at + 1] ?? ''))
+      return this.#skip('. ', at, 1);
     this.#add((text[at] ?? '').toLowerCase().replace('’', "'").replace('\n', ' '), at);
     return at + 1;
   }
@@ -253,4 +270,5 @@ class Scanner {
 }
 
 /** Reads a paragraph: quantities in digits and in words, with their units, among its words. */
-export const readingOf = (text: string, from: number): Reading => new Scanner(text, from).read();
+export const readingOf = (text: string, from: number, worked: readonly Worked[] = []): Reading =>
+  new Scanner(text, from, worked).read();

@@ -106,6 +106,8 @@ const NEW =
 function isBroughtIn(match: Match, said: Quantity): boolean {
   const upTo = match.text.split(new RegExp(`#${match.reading.quantities.indexOf(said)}(?!\\d)`))[0] ?? '';
   const sentences = upTo.split(/[.!] /);
+  // A calculation in a sentence of its own says itself where its number is from.
+  if (sentences.length > 1 && said.computed) return true;
   if (sentences.length > 1 && NEW.test(sentences.at(-1) ?? '')) return true;
   return /^ (?:per|each|apiece)\b/.test(match.behind(said)) && !/(?:per|each|apiece)[^#]*$/.test(match.text);
 }

@@ -80,7 +80,8 @@ type Said = { readonly count: Mention; readonly amount: Mention };
 /** "Seven kiwis cost $4.80", "for 6 miles you pay $19": a count, and what goes with it. */
 function saidIn(number: number, mentions: readonly Mention[]): Said | undefined {
   const [count, amount, more] = mentions.filter((one) => one.clause === number);
-  if (!count || !amount || more || amount.kind === 'clock' || count.kind === 'clock') return undefined;
+  if (!count || !amount || more || amount.quantity?.computed || amount.kind === 'clock' || count.kind === 'clock')
+    return undefined;
   if (
     count.kind === amount.kind &&
     (count.kind !== 'num' || amount.label.length === 0 || shareName(count.label, amount.label))

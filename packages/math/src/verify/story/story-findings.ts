@@ -216,7 +216,10 @@ function conclusionFindings(reading: Reading, clauses: readonly Clause[], mentio
     if (!isConcluded(clause, sentence[0] ?? '', reading.pattern)) return [];
     if (OPEN.test(clause.text) || /[~&]/.test(clause.text) || /\b(?:if|suppose|imagine)\b/.test(sentence.join(' ')))
       return [];
-    const own = mentions.filter((one) => one.clause === number && one.quantity?.computed !== true);
+    // What is worked out in the sentence is what it concludes.
+    const isWorked = mentions.some((one) => one.sentence === clause.sentence && one.quantity?.computed === true);
+    if (isWorked || /~/.test(sentence.join(' '))) return [];
+    const own = mentions.filter((one) => one.clause === number);
     const before = mentions.filter((one) => one.clause < number);
     const fresh = own.filter(
       (one) => !isArgument(one) && !before.some((other) => other.value === one.value && other.kind === one.kind),
