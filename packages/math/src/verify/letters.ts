@@ -95,6 +95,8 @@ export class Letters {
   #now: Values = new Map();
   /** The equations that are being solved. */
   #problem: readonly (Lettered & { readonly sentence: Sentence })[] = [];
+  /** All equations of the paragraph in two letters and more. */
+  #system: readonly Lettered[] = [];
   #last: (Lettered & { readonly sentence: Sentence }) | undefined;
   #sentence: Sentence | undefined;
   #bound = false;
@@ -123,6 +125,7 @@ export class Letters {
       this.#given = new Map();
       this.#found = new Map();
       this.#problem = [];
+      this.#system = [];
       this.#last = undefined;
     }
     this.#now = new Map();
@@ -159,11 +162,23 @@ export class Letters {
     const ready = this.#problem.filter(
       ({ letters }) => letters.has(name) && [...letters].every((letter) => known.has(letter)),
     );
-    if (ready.length === 0) return { verdict: 'unknown', reason: 'nothing to hold it against' };
+    if (ready.length === 0) return this.#solvesSystem(name);
     const verdicts = ready.map((equation) => this.#judged(equation, known));
     if (this.#oneIsEnough && verdicts.includes('right')) return { verdict: 'right' };
     if (verdicts.includes('wrong')) return { verdict: 'wrong', reason: 'does not solve the equation' };
     return verdicts.includes('unknown') ? depends : { verdict: 'right' };
+  }
+
+  /** The letters that were found one after the other, in the equations that the text began with. */
+  #solvesSystem(name: string): Ruling {
+    const own = this.#system.filter(({ letters }) => letters.has(name));
+    const ready = own.filter(({ letters }) => [...letters].every((letter) => this.#found.has(letter)));
+    const verdicts = ready.map((equation) => this.#judged(equation, this.#found));
+    if (own.length < 2 || ready.length < own.length || verdicts.includes('unknown'))
+      return { verdict: 'unknown', reason: 'nothing to hold it against' };
+    return verdicts.includes('right')
+      ? { verdict: 'right' }
+      : { verdict: 'wrong', reason: 'does not solve the equations' };
   }
 
   /** Some equation has this letter, and everything else in it is known. */
@@ -204,6 +219,7 @@ export class Letters {
   }
 
   #stepOrProblem(statement: Lettered, sentence: Sentence): Ruling {
+    if (statement.sign === '=' && statement.letters.size > 1) this.#system = [...this.#system, statement];
     const last = this.#last;
     if (last && sameLetters(last.letters, statement.letters) && isStep(this.#text.slice(last.end, statement.start))) {
       const same = compareTrees(asTree(last), asTree(statement));

@@ -49,11 +49,15 @@ export function clauseAt(sentence: Sentence, place: number): string {
 
 /** The sentence after says that it was a mistake: "She forgot to double the 3". */
 const TAKEN_BACK =
-  /^\W*(?:(?:he|she|they|this|that|it|the student)\b[^.?!=]{0,40}\b(?:forgot|can(?:not|'t|’t)|never|should(?: be| have| read)?|mistake|wrong|error|incorrect|mixed up|false|isn['’]t|not right|not true|impossible)|check again|not quite|let's fix)\b/i;
+  /^\W*(?:(?:he|she|they|this|that|it|the student)\b[^.?!=]{0,40}\b(?:forgot|lost|missed|skipped|dropped|left out|ignored|overlooked|misread|reversed|swapped|can(?:not|'t|’t)|never|should(?: be| have| read)?|mistake|wrong|error|incorrect|mixed up|false|isn['’]t|not right|not true|impossible)|check again|not quite|let's fix)\b/i;
 
 /** "Ben is mistaken." "What went wrong?" "Find the mistake." */
 const TAKEN_BACK_BY_NAME =
   /^\W*(?:(?:[A-Z][a-z]+|[Hh]e|[Ss]he|[Tt]hey) (?:is|was|are|were) (?:mistaken|wrong|incorrect|confused|not right)\b|(?:What|Where|Why|How)\b[^.?!]{0,40}\b(?:wrong|mistake|error|mixed up|forg[eo]t|misunderst\w+)\b|(?:Find|Spot|Explain|Describe|Correct|Fix|Name)\b[^.?!]{0,30}\b(?:mistake|error|wrong|slip)\b)/;
+
+/** A sentence further on tells what somebody wrote from what is so. */
+const SET_RIGHT =
+  /\b(?:(?:his|her|their) (?:version|mistake|error|slip)|(?:the )?(?:true|right|correct|actual) (?:value|answer|result|one|sum|product))\b/i;
 
 /** Somebody's words; a student who is not named is there to be wrong. */
 const ATTRIBUTED = /\b(?:says?|said|writes?|wrote|answer(?:s|ed)|got|gets?|put)\b/i;
@@ -67,6 +71,8 @@ export const cues = {
   isQuoted: (clause: string, sentence: string): boolean =>
     SOME_STUDENT.test(clause) || (ATTRIBUTED.test(clause) && MISTAKEN.test(sentence)),
   takesBack: (next: string): boolean => TAKEN_BACK.test(next) || TAKEN_BACK_BY_NAME.test(next),
+  /** Somebody's words that the next sentences set right. */
+  isSetRight: (sentence: string, next: string): boolean => ATTRIBUTED.test(sentence) && SET_RIGHT.test(next),
   hasNoSolution: (text: string): boolean =>
     /\b(?:no solutions?|never (?:be )?true|never happen|impossible|how many solutions|contradict\w*)\b/i.test(text),
   asksToSolve: (text: string): boolean => ASKED_TO_SOLVE.test(text),

@@ -179,6 +179,8 @@ function sign(text: string, at: number): Found | undefined {
   const found = match(SIGNS, text, at);
   if (found === undefined) return undefined;
   const end = at + found.length;
+  // "8 + 4 = __ + 5": a blank, not the mark of bold words.
+  if (found === '__' && /\s/.test(text[at - 1] ?? ' ') && /[\s.,?]/.test(text[end] ?? ' ')) return undefined;
   if (SPACES.has(found)) return { kind: 'space', end };
   if (THEREFORE.has(found)) return { kind: 'stop', end, text: 'so' };
   return { kind: 'relation', end, text: RELATIONS.get(found) ?? '=' };

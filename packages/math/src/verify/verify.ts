@@ -110,6 +110,7 @@ class Verifier {
     const next = this.#text.slice(sentence.end, sentence.end + 120);
     if (cues.isMistaken(scope) || cues.isQuoted(scope, sentence.text) || cues.takesBack(next))
       return 'shown as a mistake';
+    if (cues.isSetRight(sentence.text, this.#text.slice(sentence.end, sentence.end + 260))) return 'shown as a mistake';
     return /\?\W*$/.test(sentence.text) ? 'a question' : undefined;
   }
 

@@ -61,6 +61,23 @@ const unitRules: readonly Rule[] = [
     `(?<!by |and |from |to |in )Q(?: (?:of [a-z]+|(?!and\\b|or\\b|apart\\b|away\\b|by\\b|per\\b|to\\b|from\\b|is\\b|a\\b|an\\b|each\\b)[a-z]+))?${SAME} Q(?! (?:wide|more|less|per|by|each|and #|left|too|longer|shorter|taller|deep|late|early|away|old|ago|later|every|a|an)\\b| by)`,
     (m) => sameAmount(m, m.quantity(1), m.quantity(2)),
   ),
+  rule(`Q(?: of)?(?: [a-z]+){1,4}?${SAME} Q(?! (?:wide|more|less|per|by|each|long|longer|tall|deep|old)\\b)`, (m) =>
+    /-/.test(m.quantity(1)?.text.slice(1) ?? '') ? sameAmount(m, m.quantity(1), m.quantity(2)) : undefined,
+  ),
+  rule(
+    "Q(?: (?!and\\b|or\\b|to\\b|from\\b)[a-z]+){0,4}[.;:] (?:that's|that is|this is|that makes|that comes to|it's)(?: only| exactly| about| the same as)* Q(?! (?:school|more|less|each|a|per)\\b)",
+    (m) => sameAmount(m, m.quantity(1), m.quantity(2)),
+  ),
+  // "3 gallons, enough to fill 12 one-quart jars".
+  rule(
+    'Q(?: [a-z]+){0,4},? (?:enough (?:to fill|for)|fills?|makes?|is enough for)(?: exactly| about)? Q Q [a-z]+',
+    (m) => {
+      const [all, count, size] = [m.quantity(1), m.quantity(2), m.quantity(3)];
+      return all?.measure && size?.measure?.dimension === all.measure.dimension && count && count.measure === undefined
+        ? says(m, count, { value: (all.value * all.measure.factor) / (size.value * size.measure.factor) })
+        : undefined;
+    },
+  ),
   rule(
     "(?:lasts?|takes?|weighs?|weighed|measures?|calls for|needs|ran|is|was|runs for|for) (?:about )?Q[^#.?!]{0,40}[.!] (?:that's|that is|this is|that makes|that comes to|in \\w+ that's|it's)(?: only| exactly| about| the same as)* Q(?! school)",
     (m) => sameAmount(m, m.quantity(1), m.quantity(2)),

@@ -24,26 +24,8 @@ const COUNTED: ReadonlyMap<string, number> = new Map([
   ['prime', 3],
 ]);
 
-/** One kind of several in a bag: all are counted. */
-function oneOf(m: Match): Finding | undefined {
-  const kinds = [...m.word(1).matchAll(/#(\d+) ([a-z]+)/g)].map(([, number, name = '']) => ({
-    name: name.replace(/s$/, ''),
-    count: m.reading.quantities[Number(number)]?.value ?? Number.NaN,
-  }));
-  const wanted = [m.word(2), m.word(3)].map((word) => word.replace(/s$/, ''));
-  const some = kinds.filter(({ name }) => wanted.includes(name));
-  const total = kinds.reduce((all, { count }) => all + count, 0);
-  return some.length === 1 && new Set(kinds.map(({ name }) => name)).size === kinds.length
-    ? says(m, m.quantity(4), { value: (some[0]?.count ?? 0) / total })
-    : undefined;
-}
-
 /** Probabilities of dice, coins, spinners and bags. */
 export const CHANCE_RULES: readonly Rule[] = [
-  rule(
-    `((?:#\\d+ [a-z]+(?: [a-z]+)?(?:, and |, | and ))+#\\d+ [a-z]+)[^#?]{0,90}${CHANCE} of (?:picking |drawing |choosing |getting |pulling |selecting )?(?:an? )?([a-z]+)(?: ([a-z]+)| #\\d+)? (?:is|equals|=) Q`,
-    oneOf,
-  ),
   rule(
     `${CHANCE} of [a-z ]+ is Q[^#?!]{0,30}${CHANCE} (?:of no|of not|that it (?:won't|does not|doesn't|will not))[^#.?!]{0,20} Q`,
     (m) => says(m, m.quantity(2), { value: 1 - (m.quantity(1)?.value ?? 0) }),

@@ -10,6 +10,10 @@ type Shape = { readonly kind: string; readonly sizes: Sizes; readonly unit: Meas
 const KINDS =
   'square pyramid|square|equilateral triangle|regular (?:pentagon|hexagon|octagon|decagon)|rectangle|rectangular prism|rectangular|box|cube|circle|circular|parallelogram|right triangle|triangle|cylinder|prism|sphere|rhombus|tank|garden|patio|room|classroom|carton|aquarium|wheel|round|sail|can|cone|pyramid|playground|plate|pizza|pool|rug|field|park|floor|wall|poster|sandbox|crate|suitcase|pond|lawn|deck|banner|flag|tray|bedroom|hall|gym|container';
 const SHAPE = phrase(`\\b(${KINDS})\\b`);
+/** Two sizes make a rectangle of any thing: "an index card 7 inches long and 4 inches wide". */
+const SIZES = phrase(
+  'Q (?:long|wide|tall|high) (?:and|by) Q (?:wide|long|tall|high)\\b(?! and #| by #)|Q by Q(?! by)(?! [a-z]+ prism)',
+);
 
 const LENGTHS: readonly (readonly [RegExp, readonly string[]])[] = [
   [phrase("(?:is |of |that's |measures |measuring |^| )Q by Q by Q"), ['length', 'width', 'height']],
@@ -224,20 +228,28 @@ const kindOf = (kind: string, sizes: Sizes): string => {
 /** What is said of each shape of a text, held against its formula. */
 export function shapeFindings(reading: Reading): Finding[] {
   const { pattern } = reading;
-  const starts = [...pattern.matchAll(SHAPE)];
+  const named = [...pattern.matchAll(SHAPE)];
+  const sentence = (index: number): number => pattern.slice(0, index).split(/[.?!] /).length;
+  const things = [...pattern.matchAll(SIZES)].filter(
+    ({ index, 0: text }) =>
+      named.every((one) => sentence(one.index) !== sentence(index) && sentence(one.index) !== sentence(index) - 1) &&
+      [...text.matchAll(/#(\d+)/g)].every(([, at]) => reading.quantities[Number(at)]?.measure?.dimension === 'm^1'),
+  );
+  const starts = [...named, ...things].toSorted((a, b) => a.index - b.index);
   return starts.flatMap((start, at) => {
     // "A square garden", "a rectangular prism": two words for one shape; the next other shape ends the scope.
     const before = starts[at - 1];
     if (before && start.index - (before.index + before[0].length) < 2) return [];
     const next = starts.slice(at + 1).find(({ index }) => index > start.index + start[0].length + 2);
     const scope = pattern.slice(Math.max(0, pattern.lastIndexOf('.', start.index)), next?.index ?? pattern.length);
-    const { shape, used } = shapeFrom(reading, start[1] ?? '', scope);
+    const { shape, used } = shapeFrom(reading, /^#/.test(start[0]) ? 'rectangle' : (start[1] ?? ''), scope);
     if (
       shape.sizes.size === 0 ||
       /each|every (?!edge|side)|\bunit\b/.test(pattern.slice(Math.max(0, start.index - 8), start.index))
     )
       return [];
-    return soughtIn(reading, shape, scope, used, Math.max(0, pattern.lastIndexOf('.', start.index)));
+    const offset = Math.max(0, pattern.lastIndexOf('.', start.index));
+    return [...soughtIn(reading, shape, scope, used, offset), ...neededFor(reading, shape, scope, offset)];
   });
 }
 
@@ -245,6 +257,32 @@ const withoutSizes = (shape: Shape, names: readonly string[]): Shape => ({
   ...shape,
   sizes: new Map([...shape.sizes].filter(([name]) => !names.includes(name))),
 });
+
+/** Material for a shape: "we need 30 square feet of cloth", "the netting that covers it has to be 84 square feet". */
+const NEEDED = phrase(
+  '\\b(?:need|needs|needed|cover|covers|covering|wrap|wraps|takes?|use|uses|carpet|paper|cloth|fabric|netting|tiles?|sod|paint)\\b[^#.?!]{0,40} Q',
+);
+const NOT_ALL =
+  /\b(?:each|every|per|one|gallon|can|box|pack|roll|costs?|cents|left|more|already|half|wall|door|window|except|without)\b/;
+
+function neededFor(reading: Reading, shape: Shape, scope: string, offset: number): Finding[] {
+  return [...scope.matchAll(NEEDED)].flatMap((found) => {
+    const said = reading.quantities[Number(found[1] ?? -1)];
+    const sentence = scope.slice(scope.lastIndexOf('.', found.index) + 1, found.index + found[0].length);
+    if (
+      said?.measure?.dimension !== 'm^2' ||
+      NOT_ALL.test(sentence) ||
+      /^ ?(?:per|each|a)\b/.test(scope.slice(found.index + found[0].length))
+    )
+      return [];
+    const names = shape.sizes.has('height') && !/triangle|parallelogram|sail/.test(shape.kind) ? ['surface'] : ['area'];
+    const kind = shape.kind === 'sail' ? 'triangle' : shape.kind;
+    const values = names.flatMap((name) => valuesOf({ ...shape, kind }, name, piOf(reading)));
+    const match = new Match(reading, found, offset);
+    const all = values.flatMap((value) => says(match, said, expected(value, said, shape, 2)) ?? []);
+    return all.find(({ holds }) => holds) ?? all[0] ?? [];
+  });
+}
 
 function soughtIn(reading: Reading, shape: Shape, scope: string, used: ReadonlySet<number>, offset: number): Finding[] {
   const pis = piOf(reading);

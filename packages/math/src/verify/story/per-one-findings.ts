@@ -63,6 +63,9 @@ function ratesIn(clause: Clause, number: number, mentions: readonly Mention[]): 
 
 /** "3 cups for every 2 eggs", "6.28 feet in one turn", "after one year I get $12": the amount that a number belongs to. */
 function perOther(own: readonly Mention[], mention: Mention): Mention | undefined {
+  const one = own.find((each) => each.value === 1 && /\b(?:in|for|after|with|on) $/.test(each.before));
+  // "A wheel with a diameter of 2 feet rolls 6.28 feet in one turn": what stands right before goes with it.
+  if (one && own[own.indexOf(one) - 1] === mention && mention.kind !== 'clock' && one.kind !== mention.kind) return one;
   const [a, b, more] = own;
   const other = mention === a ? b : a;
   if (more || !a || !b || !other || other.kind === mention.kind || other.kind === 'clock' || mention.kind === 'clock')

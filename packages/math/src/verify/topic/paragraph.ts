@@ -39,6 +39,14 @@ function made(source: string): RegExp {
 export const matches = (reading: Reading, { pattern, offset }: Said, source: string): Match[] =>
   [...pattern.matchAll(made(source))].map((found) => new Match(reading, found, offset));
 
+/** All places of a paragraph in which a pattern stands; it may go on over the end of a sentence. */
+export const everywhere = (reading: Reading, source: string): Match[] =>
+  [...reading.pattern.matchAll(made(source))].map((found) => new Match(reading, found));
+
+/** The numbers of a paragraph before a place in the text. */
+export const numbersBefore = ({ quantities }: Reading, place: number): Quantity[] =>
+  quantities.filter(({ end }) => end <= place);
+
 export const firstMatch = (reading: Reading, said: Said, source: string): Match | undefined =>
   matches(reading, said, source)[0];
 

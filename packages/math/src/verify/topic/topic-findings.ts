@@ -1,5 +1,6 @@
 import type { Reading } from '../reading/reading.ts';
 import type { Finding } from '../reading/rule.ts';
+import { relationFindings } from '../relations/relation-findings.ts';
 import type { Sentence } from '../sentences.ts';
 import { calendarTopic, extremeTopic, percentTopic, sharingTopic, temperatureTopic } from './amounts.ts';
 import { powerTopic, taskTopic, thatTopic } from './asked.ts';
@@ -18,6 +19,7 @@ const TOPICS: readonly ((paragraph: Paragraph) => Finding[])[] = [
   ...[equationTopic, graphTopic, figureTopic, shareTopic, coinTopic, pocketTopic],
   ...[spelledTopic, expressionTopic, identityTopic, factorTopic, rootTopic],
   ...[sharingTopic, temperatureTopic, extremeTopic, calendarTopic, percentTopic],
+  relationFindings,
 ];
 
 /** What a paragraph says of a thing that it named in a sentence before: "its", "it", "the other one". */
