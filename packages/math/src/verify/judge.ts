@@ -25,7 +25,7 @@ export function lettersOf(tree: Node): ReadonlySet<string> {
   return found;
 }
 
-const hasUnit = (tree: Node): boolean =>
+export const hasUnit = (tree: Node): boolean =>
   anywhere(tree, ({ kind }) => kind === 'unit' || kind === 'money' || kind === 'compound');
 
 /** The same expression without its units: "3 × 5 = 15 cm" leaves the unit to the reader. */
@@ -51,10 +51,17 @@ function equality(left: Node, right: Node): Verdict {
   if (inLeft && inRight) {
     if (readAmountSafely(left) === undefined || readAmountSafely(right) === undefined) return 'unknown';
     if (equalAmounts(left, right)) return 'right';
+    if (!sameKind(left, right) && bare(left).kind === 'binary' && isAmount(left) && isAmount(right)) return 'unknown';
     return sameKind(left, right) || sameNumbers(left, right) === 'wrong' ? 'wrong' : 'unknown';
   }
   return inLeft || inRight ? sameNumbers(left, right) : plainEquality(left, right);
 }
+
+/** A number with its unit, and nothing to work out. */
+const isAmount = (tree: Node): boolean => {
+  const own = bare(tree);
+  return own.kind === 'money' || (own.kind === 'binary' && own.sign === '' && !hasUnit(own.left));
+};
 
 const sameKind = (left: Node, right: Node): boolean => {
   const [a, b] = [readAmountSafely(left), readAmountSafely(right)];

@@ -149,6 +149,8 @@ export class Letters {
       this.#now.set(name, value);
       this.#bound = true;
     }
+    // "ⓐ x = 2 ⓑ x = 5": answers to choose from.
+    if (/[ⓐ-ⓩ]\s*$/.test(before)) return given;
     if (how !== 'found') return given;
     this.#bound = false;
     this.#now.set(name, value);
@@ -160,7 +162,10 @@ export class Letters {
   #solves(name: string): Ruling {
     const known = new Map([...this.#found, ...this.#known()]);
     const ready = this.#problem.filter(
-      ({ letters }) => letters.has(name) && [...letters].every((letter) => known.has(letter)),
+      ({ letters, sign }) =>
+        (sign === '=' || cues.isChecked(this.#sentence?.text ?? '')) &&
+        letters.has(name) &&
+        [...letters].every((letter) => known.has(letter)),
     );
     if (ready.length === 0) return this.#solvesSystem(name);
     const verdicts = ready.map((equation) => this.#judged(equation, known));
@@ -213,7 +218,8 @@ export class Letters {
       cues.isForEvery(sentence.text) || (cues.isForAll(sentence.text) && lettersOf(statement.right).size > 0);
     const near = this.#text.slice(Math.max(0, sentence.start - 200), sentence.end + 400);
     const isEquation = asksToSolve || cues.hasNoSolution(near) || isRule(statement);
-    if (statement.sign === '=' && !isEquation && (isRewriting || looksRewritten(statement)))
+    const isAlone = !/[A-Za-z]{2}/.test(sentence.text) && hasSum(statement.left) && hasSum(statement.right);
+    if (statement.sign === '=' && !isEquation && !isAlone && (isRewriting || looksRewritten(statement)))
       return { verdict: 'wrong', reason: 'does not hold for every value' };
     return this.#stepOrProblem(statement, sentence);
   }

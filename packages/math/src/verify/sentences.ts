@@ -57,7 +57,7 @@ const TAKEN_BACK_BY_NAME =
 
 /** A sentence further on tells what somebody wrote from what is so. */
 const SET_RIGHT =
-  /\b(?:(?:his|her|their) (?:version|mistake|error|slip)|(?:the )?(?:true|right|correct|actual) (?:value|answer|result|one|sum|product))\b/i;
+  /\b(?:(?:his|her|their) (?:version|mistake|error|slip)|(?:the )?(?:true|right|correct|actual) (?:value|answer|result|one|sum|product)|(?:he|she|they) (?:really |actually )?meant)\b/i;
 
 /** Somebody's words; a student who is not named is there to be wrong. */
 const ATTRIBUTED = /\b(?:says?|said|writes?|wrote|answer(?:s|ed)|got|gets?|put)\b/i;
@@ -73,6 +73,15 @@ export const cues = {
   takesBack: (next: string): boolean => TAKEN_BACK.test(next) || TAKEN_BACK_BY_NAME.test(next),
   /** Somebody's words that the next sentences set right. */
   isSetRight: (sentence: string, next: string): boolean => ATTRIBUTED.test(sentence) && SET_RIGHT.test(next),
+  /** "Determine whether x = 5 is a solution": nothing is said yet. */
+  isAsked: (sentence: string): boolean =>
+    /^\W*(?:determine|decide|check|tell|find out|state|explain|justify|show|ask(?: students)?)\b[^.?!]{0,40}?\b(?:whether|if|why|which)\b|^\W*(?:translate|true or false)\b/i.test(
+      sentence,
+    ),
+  isDenied: (sentence: string): boolean =>
+    /\b(?:is|are|was|does|do|did)(?:n['’]t| not)\b[^.?!]{0,24}\b(?:solutions?|roots?|satisf\w*|true|work|hold|make|result|check)\b/i.test(
+      sentence,
+    ),
   hasNoSolution: (text: string): boolean =>
     /\b(?:no solutions?|never (?:be )?true|never happen|impossible|how many solutions|contradict\w*)\b/i.test(text),
   asksToSolve: (text: string): boolean => ASKED_TO_SOLVE.test(text),

@@ -127,10 +127,15 @@ function isWayThere(left: Side, right: Side, before: string, from: number): bool
 /** A weak verb joins numbers in every text; it states something only where one side is worked out, or written otherwise. */
 function isStatement(
   { left, right }: Pick<Statement, 'left' | 'right'>,
-  { strength, from }: Link,
+  { sign, strength, from }: Link,
   before = '',
 ): boolean {
   if (strength === 'sign') return true;
+  // "x = 9 makes x + 8 = 17 true", "7 games is the same as 36": the first number is no whole side.
+  if (!left.computed && /[A-Za-z]/.test(right.text.replace(/\d\s*[A-Za-zµ°]+.*|sqrt|abs|gcd|lcm|cbrt/g, '')))
+    return false;
+  if (sign === '=' && !left.computed && !right.computed && left.next < from && !/[%/.]/.test(left.text)) return false;
+  if (!left.computed && /^-/.test(left.text) && /^sqrt/.test(right.text)) return false;
   if (isWayThere(left, right, before, from)) return false;
   // "9 out of 10 players are 64 inches tall"
   const [, part, whole] = /^\((\d+)\) \/ \((\d+)\)$/.exec(left.text) ?? [];
@@ -180,6 +185,14 @@ function goesOn(pieces: readonly Piece[], at: number): boolean {
         (pieces[at]?.kind === 'word' && wordAt(pieces, at - 1) === 'half');
 }
 
+/** "The quotient of m and 5/6 is 3/4", "4.8 to 11.2 is …": the second of two that belong together. `behind` a statement a new one begins. */
+function isSecond(pieces: readonly Piece[], at: number, behind: number): boolean {
+  if (!/^(?:and|to|from|or|plus)$/.test(wordAt(pieces, at - 1) ?? '') || at - 1 === behind) return false;
+  if (pieces[at - 3]?.kind === 'relation') return false;
+  const first = pieces[at - 2];
+  return first?.kind === 'expression' || (first?.kind === 'word' && /^(?:[a-z]|distance)$/.test(first.text));
+}
+
 /** "1 hour and 12 minutes": the rest of an amount stands behind it. */
 function isCompound(pieces: readonly Piece[], right: Side): boolean {
   const next = after(pieces, right.next, 'and');
@@ -193,6 +206,7 @@ const wordBefore = (pieces: readonly Piece[], at: number): string => wordAt(piec
 function chainFrom(
   pieces: readonly Piece[],
   at: number,
+  behind: number,
 ): { readonly statements: Statement[]; readonly next: number } | undefined {
   // "2 ft by 3 ft is 6 square feet": what stands behind "by" is a part of what is said.
   const first = goesOn(pieces, at) ? undefined : sideFrom(pieces, at);
@@ -202,6 +216,9 @@ function chainFrom(
   for (;;) {
     const link = linkBehind(pieces, left);
     const right = link && sideFrom(pieces, skipArticles(pieces, link.next));
+    const rest = right && wordAt(pieces, right.next);
+    if (link?.strength !== 'sign' && left === first && isSecond(pieces, at, behind)) break;
+    if (link?.strength !== 'sign' && (rest === 'times' || rest === 'more' || rest === 'less')) break;
     if (!link || !right || !isStatement({ left, right }, link, wordBefore(pieces, at)) || isCompound(pieces, right))
       break;
     const remainder = link.sign === '=' ? remainderAt(pieces, right.next) : undefined;
@@ -216,10 +233,11 @@ function chainFrom(
 /** Everything that a text states, in order. */
 export function statementsOf(pieces: readonly Piece[]): Statement[] {
   const all: Statement[] = [];
-  let at = 0;
+  let [at, behind] = [0, 0];
   while (at < pieces.length) {
-    const chain = chainFrom(pieces, at);
+    const chain = chainFrom(pieces, at, behind);
     if (chain) all.push(...chain.statements);
+    behind = chain?.next ?? behind;
     at = Math.max(at + 1, chain?.next ?? 0);
   }
   return all;

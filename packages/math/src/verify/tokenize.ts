@@ -98,7 +98,8 @@ const NOT_NUMBERS = [
   /\d{1,2}\/\d{1,2}\/\d{2,4}/y,
   /\d+(?:\.\d+){2,}/y,
   /\d[\d.]*(?:\.[A-Z][A-Z0-9]*)+(?:\.\d+[a-z]?)*/y,
-  /\d+(?:st|nd|rd|th|s|D)\b/y,
+  /\d+(?:st|nd|rd|th|D)\b/y,
+  /\d+s\b(?!\s*[-+−=*/<>])/y,
   /\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?(?![\d:])/y,
   /\d{3}-\d{3}-\d{4}/y,
 ];
@@ -227,6 +228,9 @@ function hyphen(text: string, at: number, before: Token | undefined): Found {
     behind &&
     before !== undefined &&
     ['number', 'letter', 'unit', 'operand', 'close', 'after', 'word'].includes(before.kind);
+  // The true minus sign is no dash.
+  if (text[at] === '−' && /\s*[\d.(\\√a-zA-Z$]/y.test(text.slice(at + 1, at + 3)))
+    return { kind: 'operator', end: at + 1, text: '-' };
   const startsLine = /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, at - 20), at));
   if (startsLine && next === ' ') return { kind: 'stop', end: at + 1 };
   if (operand || /[\d.(\\√a-zA-Z$]/.test(next)) return { kind: 'operator', end: at + 1, text: '-' };
@@ -249,7 +253,7 @@ function single(text: string, at: number, before: Token | undefined): Found {
   if (char === '-' || char === '−' || char === '–') return hyphen(text, at, before);
   if (char === '*' && /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, at - 20), at)))
     return { kind: 'stop', end, text: '•' };
-  if ('+×÷·∙*/^±'.includes(char)) return { kind: 'operator', end, text: char === '∙' ? '·' : char };
+  if ('+×÷·∙⋅*/^±'.includes(char)) return { kind: 'operator', end, text: /[∙⋅]/.test(char) ? '·' : char };
   if (char === '√') return { kind: 'prefix', end, text: char };
   if (char === 'π') return { kind: 'operand', end, text: char };
   if (char === '%') return { kind: 'after', end, text: char };

@@ -1,7 +1,10 @@
+import { inUnitOf, readAmountSafely } from '../check/amount.ts';
+import { constantValue, type Node } from '../check/index.ts';
+import { sameDimensions } from '../check/units.ts';
 import { type Calculation, calculationsOf } from './calculations.ts';
 import { checkFact } from './facts.ts';
 import { functionsOf } from './functions.ts';
-import { judge, lettersOf, readable, treeOf, unitless, type Verdict, valueText } from './judge.ts';
+import { hasUnit, judge, lettersOf, readable, treeOf, unitless, type Verdict, valueText } from './judge.ts';
 import { Letters, type Ruling } from './letters.ts';
 import { piecesOf } from './pieces.ts';
 import { readStatements } from './reading/read-statements.ts';
@@ -76,6 +79,26 @@ function inNames(read: string, claim: Claim, { start, end, holds, value }: Calcu
     : { ...wider, verdict: 'wrong', reason: `the left side is ${readable(value)}`, value: readable(value) };
 }
 
+/** "The square root of 5 is 2.236", "1 mile = 1.61 kilometers": written down as far as it goes. */
+function isRounded(left: Node, rightText: string, { spoken, left: side }: Statement): boolean {
+  const decimals = /\.(\d+)/.exec(rightText)?.[1]?.length ?? 0;
+  const right = treeOf(rightText);
+  if (right && hasUnit(left) && hasUnit(right) && !side.computed) {
+    const [own, other] = [readAmountSafely(left), readAmountSafely(right)];
+    const value = own && other && sameDimensions(own.unit, other.unit) ? inUnitOf(own, other) : undefined;
+    const said = constantValue(unitless(right) ?? right);
+    return (
+      value !== undefined &&
+      said !== undefined &&
+      Math.abs(value / said - 1) < 0.01 &&
+      !Number.isInteger(Number(value.toPrecision(9)))
+    );
+  }
+  const [value, said] = [constantValue(left), right && constantValue(right)];
+  if (value === undefined || said === undefined || decimals < (spoken ? 2 : 4)) return false;
+  return Math.abs(value * 1e6 - Math.round(value * 1e6)) > 1e-3 && Math.abs(value - said) <= 0.51 * 10 ** -decimals;
+}
+
 class Verifier {
   readonly #text: string;
   readonly #letters: Letters;
@@ -111,7 +134,7 @@ class Verifier {
     if (cues.isMistaken(scope) || cues.isQuoted(scope, sentence.text) || cues.takesBack(next))
       return 'shown as a mistake';
     if (cues.isSetRight(sentence.text, this.#text.slice(sentence.end, sentence.end + 260))) return 'shown as a mistake';
-    return /\?\W*$/.test(sentence.text) ? 'a question' : undefined;
+    return /\?\W*$/.test(sentence.text) || cues.isAsked(sentence.text) ? 'a question' : undefined;
   }
 
   /** "A cube with side 3 cm is …": what stands before a weak verb is a part of what is spoken of. */
@@ -144,6 +167,7 @@ class Verifier {
     if (one !== undefined && other !== undefined && one.replace(/s$/, '') !== other.replace(/s$/, ''))
       return { verdict: 'unknown', reason: 'counts different things' };
     const letters = new Set([...lettersOf(left), ...lettersOf(right)]);
+    if (letters.size > 0 && cues.isDenied(sentence.text)) return { verdict: 'unknown', reason: 'said not to hold' };
     if (letters.size > 0) {
       // "3J = 36 miles": a letter stands for the number.
       const [bareLeft, bareRight] = [unitless(left) ?? left, unitless(right) ?? right];
@@ -153,6 +177,7 @@ class Verifier {
     const near = this.#text.slice(Math.max(0, start - 200), end + 300);
     if (verdict === 'wrong' && !statement.left.computed && !statement.right.computed && cues.hasNoSolution(near))
       return { verdict: 'unknown', reason: 'shown as what can never be' };
+    if (verdict === 'wrong' && isRounded(left, rightText, statement)) return { verdict: 'right' };
     if (verdict === 'wrong' && this.#isSaidOfAnother(statement))
       return { verdict: 'unknown', reason: 'said of something else' };
     if (verdict !== 'wrong') return verdict === 'right' ? { verdict } : { verdict, reason: 'could not be decided' };

@@ -16,7 +16,10 @@ function sameAmount(m: Match, a: Quantity | undefined, b: Quantity | undefined):
     /^m\^2|^m\^1|^s\^1|^kg\^1|^m\^3|^usd\^1/.test(a.measure.dimension) === false
   )
     return undefined;
-  return says(m, b, { value: a.value, measure: a.measure });
+  // A year is taken as 365 days.
+  const days = a.measure.dimension === 's^1' && /years?$/.test(a.text) ? 365 / 365.25 : 1;
+  const exact = says(m, b, { value: a.value, measure: a.measure });
+  return exact?.holds ? exact : says(m, b, { value: a.value * days, measure: a.measure });
 }
 
 function sameTemperature(m: Match, a: Quantity | undefined, b: Quantity | undefined): Finding | undefined {
@@ -58,7 +61,7 @@ const SAME =
 
 const unitRules: readonly Rule[] = [
   rule(
-    `(?<!by |and |from |to |in )Q(?: (?:of [a-z]+|(?!and\\b|or\\b|apart\\b|away\\b|by\\b|per\\b|to\\b|from\\b|is\\b|a\\b|an\\b|each\\b)[a-z]+))?${SAME} Q(?! (?:wide|more|less|per|by|each|and #|left|too|longer|shorter|taller|deep|late|early|away|old|ago|later|every|a|an)\\b| by)`,
+    `(?<!by |and |from |to |in |times )Q(?: (?:of [a-z]+|(?!and\\b|or\\b|apart\\b|away\\b|by\\b|per\\b|to\\b|from\\b|is\\b|a\\b|an\\b|each\\b)[a-z]+))?${SAME} Q(?! (?:wide|more|less|per|by|each|and #|left|too|longer|shorter|taller|deep|late|early|away|old|ago|later|every|a|an)\\b| by)`,
     (m) => sameAmount(m, m.quantity(1), m.quantity(2)),
   ),
   rule(`Q(?: of)?(?: [a-z]+){1,4}?${SAME} Q(?! (?:wide|more|less|per|by|each|long|longer|tall|deep|old)\\b)`, (m) =>

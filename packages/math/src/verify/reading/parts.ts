@@ -46,12 +46,15 @@ const mixedRules: readonly Rule[] = [
       ? says(m, m.quantity(3), { value: a.value * b.value })
       : undefined;
   }),
-  rule('Q and Q are (?:both )?(?:equivalent|equal|the same)(?: fractions| numbers| amounts)?', (m) => {
-    const [a, b] = [m.quantity(1), m.quantity(2)];
-    return a && b && a.measure === undefined && b.measure === undefined && a.form !== 'words'
-      ? found(m, b, Math.abs(a.value - b.value) < 1e-9)
-      : undefined;
-  }),
+  rule(
+    'Q and Q are (?:both )?(?:equivalent|equal|the same(?= (?:fraction|number|amount|value|size)s?\\b| ?[.,;!]))(?: fractions| numbers| amounts)?',
+    (m) => {
+      const [a, b] = [m.quantity(1), m.quantity(2)];
+      return a && b && a.measure === undefined && b.measure === undefined && a.form !== 'words'
+        ? found(m, b, Math.abs(a.value - b.value) < 1e-9)
+        : undefined;
+    },
+  ),
   rule('Q parts? ([a-z]+) (?:and|to) Q parts? ([a-z]+)[^#?!]{0,40} (?:the )?([a-z]+) (?:is|makes up|are) Q of', (m) => {
     const [a, b] = [m.quantity(1)?.value ?? 0, m.quantity(3)?.value ?? 0];
     const part = m.word(5) === m.word(2) ? a : m.word(5) === m.word(4) ? b : undefined;

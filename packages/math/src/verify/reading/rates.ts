@@ -73,8 +73,12 @@ function shares(m: Match): Finding[] {
   const [one, other] = [m.word(1), m.word(2)];
   const [a, b] = [m.quantity(3), m.quantity(4)];
   const rest = m.reading.pattern.slice(m.index + m.text.length);
-  const total = /(?:there are|of|has|have|with|total of|among)(?: the)?(?: [a-z]+)? #(\d+)(?: [a-z]+)?/.exec(rest);
+  const total =
+    /(?:there are|of|has|have|with|total of|among)(?: the)?(?: [a-z]+)? #(\d+)(?! (?:equal )?parts)(?: [a-z]+)?/.exec(
+      rest,
+    );
   const whole = m.reading.quantities[Number(total?.[1] ?? -1)];
+  if (/\bparts\b/.test(rest)) return [];
   if (!a || !b || !total || !isCount(whole)) return [];
   if (new RegExp(`#${total[1]} (?:${one}|${other})`).test(rest)) return [];
   const part = (name: string, share: number): Finding[] => {
@@ -271,7 +275,7 @@ export const RATE_RULES: readonly Rule[] = [
     'Q[^#.?!]{0,12}(?:up|increase|raise)?[^#.?!]{0,30} (?:drops?|falls?|goes down|down|decrease)[^#.?!]{0,12} Q[^#?!]{0,60}: Q (?:becomes|goes to) Q(?: and)?,? then Q',
     upAndDown,
   ),
-  rule(`Q ([a-z]+) ${COST} Q[^#?!]{0,20} Q ([a-z]+) (?:should |would |will |must )?${COST} Q`, proportion),
+  rule(`Q (?!number)([a-z]+) ${COST} Q[^#?!]{0,20} Q ([a-z]+) (?:should |would |will |must )?${COST} Q`, proportion),
   rule(`Q ([a-z]+) ${COST} Q[^#?!]{0,50} Q (?:a|an|per|each|apiece|for each|for one)\\b`, unitPrice),
   rule(
     'Q(?: for every| for each| to| :|=| is| represents| stands for| equals| on the map is)(?: every)? Q[^#?!]{0,60} Q[^#?!]{0,60} Q',

@@ -1,11 +1,7 @@
-import { POLYGONS } from './angles.ts';
 import type { Measure, Quantity } from './quantity.ts';
 import type { Reading } from './reading.ts';
 import { type Expected, type Finding, Match, phrase, says } from './rule.ts';
-
-/** Lengths of a shape in base units, by name: `length`, `width`, `height`, `side`, `radius`, `base`, `perimeter`, `area`, … */
-type Sizes = Map<string, number>;
-type Shape = { readonly kind: string; readonly sizes: Sizes; readonly unit: Measure | undefined };
+import { type Shape, type Sizes, valuesOf } from './values-of.ts';
 
 const KINDS =
   'square pyramid|square|equilateral triangle|regular (?:pentagon|hexagon|octagon|decagon)|rectangle|rectangular prism|rectangular|box|cube|circle|circular|parallelogram|right triangle|triangle|cylinder|prism|sphere|rhombus|tank|garden|patio|room|classroom|carton|aquarium|wheel|round|sail|can|cone|pyramid|playground|plate|pizza|pool|rug|field|park|floor|wall|poster|sandbox|crate|suitcase|pond|lawn|deck|banner|flag|tray|bedroom|hall|gym|container';
@@ -49,35 +45,35 @@ const LENGTHS: readonly (readonly [RegExp, readonly string[]])[] = [
 const SOUGHT: readonly (readonly [RegExp, string, number])[] = [
   [
     phrase(
-      'surface area(?: NOUN)?(?: NOUN)? IS Q|surface area of (?:the|a|an|this)[^.?!]{0,60}? IS Q|surface area of (?:about )?Q',
+      'surface area(?: NOUN)?(?: NOUN)? IS Q|surface area of (?:the|a|an|this)(?:(?!whose)[^.?!]){0,60}? IS Q|surface area of (?:about )?Q',
     ),
     'surface',
     2,
   ],
   [
     phrase(
-      '(?<!surface )\\barea(?: NOUN)?(?: NOUN)? IS Q|(?<!surface )\\barea is ~,? (?:so|or|which is|that is) Q|(?<!surface )\\barea of (?:the|a|an|this)[^.?!]{0,60}? IS Q|(?<!surface )\\barea (?:of |close to |near |about |)(?:about |close to |near |roughly )?Q',
+      '(?<!surface )\\barea(?: NOUN)?(?: NOUN)? IS Q|(?<!surface )\\barea is ~,? (?:so|or|which is|that is) Q|(?<!surface )\\barea of (?:the|a|an|this)(?:(?!whose)[^.?!]){0,60}? IS Q|(?<!surface )\\barea (?:of |close to |near |about |)(?:about |close to |near |roughly )?Q',
     ),
     'area',
     2,
   ],
   [
     phrase(
-      'volume(?: NOUN)?(?: NOUN){0,4} IS Q|volume of (?:about )?Q|volume of (?:the|a|an|this)[^.?!]{0,60}? IS Q|(?:it|that|which|tank|box|can|aquarium|pool|carton|cylinder|cone|container|cube|prism|height) (?:holds?|would hold|can hold)(?: about| exactly)? Q',
+      'volume(?: NOUN)?(?: NOUN){0,4} IS Q|volume of (?:about )?Q|volume of (?:the|a|an|this)(?:(?!whose)[^.?!]){0,60}? IS Q|(?:it|that|which|tank|box|can|aquarium|pool|carton|cylinder|cone|container|cube|prism|height) (?:holds?|would hold|can hold)(?: about| exactly)? Q',
     ),
     'volume',
     3,
   ],
   [
     phrase(
-      'perimeter(?: NOUN)?(?: NOUN)? IS Q|perimeter of (?:the|a|an|this)[^.?!]{0,60}? IS Q|need Q of (?:fence|fencing|border|trim|ribbon)|perimeter (?:of|close to|near) (?:about )?Q|(?:walk|run|go|ride|bike|stroll|fence|way|distance|trip) (?:all )?(?:the way )?around (?:it|the [a-z]+)[^#.?!]{0,30} Q|all the way around[^#.?!]{0,30} Q',
+      'perimeter(?: NOUN)?(?: NOUN)? IS Q|perimeter of (?:the|a|an|this)(?:(?!whose)[^.?!]){0,60}? IS Q|(?:need |and )?Q of (?:fence|fencing|border|edging|trim|lace|molding|binding)|perimeter (?:of|close to|near) (?:about )?Q|(?:walk|run|go|ride|bike|stroll|fence|way|distance|trip) (?:all )?(?:the way )?around (?:it|the [a-z]+)[^#.?!]{0,30} Q|all the way around[^#.?!]{0,30} Q',
     ),
     'perimeter',
     1,
   ],
   [
     phrase(
-      'circumference(?: NOUN)?(?: NOUN)? IS Q|circumference of (?:the|a|an|this)[^.?!]{0,60}? IS Q|circumference (?:of|close to|near) (?:about |roughly )?Q',
+      'circumference(?: NOUN)?(?: NOUN)? IS Q|circumference of (?:the|a|an|this)(?:(?!whose)[^.?!]){0,60}? IS Q|circumference (?:of|close to|near) (?:about |roughly )?Q',
     ),
     'circumference',
     1,
@@ -98,100 +94,20 @@ const SOUGHT: readonly (readonly [RegExp, string, number])[] = [
   ],
 ];
 
-const product = (...factors: readonly (number | undefined)[]): number | undefined =>
-  factors.reduce<number | undefined>((all, one) => (all === undefined || one === undefined ? undefined : all * one), 1);
-
 /** The value of π that the text works with. */
 const piOf = (reading: Reading): readonly number[] =>
   /π ?≈?|pi /.test(reading.pattern) && reading.quantities.some(({ value }) => value === 3.14)
     ? [3.14]
     : [Math.PI, 3.14, 22 / 7];
 
-/** The side of a square that is known by its perimeter or its area. */
-function squareSide(s: (name: string) => number | undefined): number | undefined {
-  const [perimeter, area] = [s('perimeter'), s('area')];
-  return perimeter !== undefined ? perimeter / 4 : area === undefined ? undefined : Math.sqrt(area);
-}
-
-/** A regular polygon, by the number of its sides. */
-function regular(kind: string, side: number | undefined, sought: string): number | undefined {
-  const name = /(triangle|pentagon|hexagon|octagon|decagon)$/.exec(kind)?.[1] ?? '';
-  return sought === 'perimeter' ? product(POLYGONS.get(name), side) : undefined;
-}
-
-function flat(kind: string, s: (name: string) => number | undefined, sought: string): number | undefined {
-  const side = s('side') ?? (kind === 'square' ? squareSide(s) : undefined);
-  const [length, perimeter] = [s('length'), s('perimeter')];
-  const width =
-    s('width') ??
-    (length === undefined
-      ? undefined
-      : perimeter !== undefined
-        ? perimeter / 2 - length
-        : s('area') === undefined
-          ? undefined
-          : (s('area') ?? 0) / length);
-  if (/^(?:regular|equilateral)/.test(kind)) return regular(kind, side, sought);
-  if (kind === 'square') {
-    if (sought === 'side') return squareSide(s);
-    return sought === 'area' ? product(side, side) : sought === 'perimeter' ? product(4, side) : undefined;
-  }
-  if (/parallelogram|rhombus/.test(kind)) return sought === 'area' ? product(s('base'), s('height')) : undefined;
-  if (/triangle/.test(kind)) {
-    if (sought === 'hypotenuse' && length !== undefined && width !== undefined) return Math.hypot(length, width);
-    if (sought === 'area')
-      return product(0.5, s('base') ?? (s('height') === undefined ? length : undefined), s('height') ?? width);
-    return undefined;
-  }
-  if (sought === 'width') return s('width') === undefined ? width : undefined;
-  if (sought === 'area') return product(length, width);
-  if (sought === 'hypotenuse' && length !== undefined && width !== undefined) return Math.hypot(length, width);
-  return sought === 'perimeter' && length !== undefined && width !== undefined && s('height') === undefined
-    ? 2 * (length + width)
-    : undefined;
-}
-
-function solid(kind: string, s: (name: string) => number | undefined, sought: string): number | undefined {
-  const side = s('side');
-  const [l, w, h] = kind === 'cube' ? [side, side, side] : [s('length'), s('width'), s('height')];
-  if (l === undefined || w === undefined || h === undefined) return undefined;
-  if (sought === 'volume') return l * w * h;
-  if (sought === 'doubled') return 8 * l * w * h;
-  return sought === 'surface' ? 2 * (l * w + l * h + w * h) : undefined;
-}
-
-/** All values that a size of the shape may be given as; several where π may be taken in several ways. */
-function valuesOf({ kind, sizes }: Shape, sought: string, pis: readonly number[]): number[] {
-  const s = (name: string): number | undefined => sizes.get(name);
-  const diameter = s('diameter');
-  const radius = s('radius') ?? (diameter === undefined ? undefined : diameter / 2);
-  if (/circ/.test(kind) || (radius !== undefined && !/cylinder|sphere/.test(kind))) {
-    if (radius === undefined) return [];
-    return pis.flatMap((pi) =>
-      sought === 'diameter'
-        ? [2 * radius]
-        : sought === 'radius'
-          ? [radius]
-          : sought === 'area'
-            ? [pi * radius * radius]
-            : /circumference|perimeter/.test(sought)
-              ? [2 * pi * radius]
-              : [],
-    );
-  }
-  if (kind === 'cylinder' || kind === 'sphere') {
-    const height = s('height');
-    if (sought !== 'volume' || radius === undefined) return [];
-    return pis.flatMap((pi) =>
-      kind === 'sphere' ? [(4 / 3) * pi * radius ** 3] : height === undefined ? [] : [pi * radius ** 2 * height],
-    );
-  }
-  const value = /volume|surface|doubled/.test(sought) ? solid(kind, s, sought) : flat(kind, s, sought);
-  return value === undefined ? [] : [value];
-}
-
 const lengthUnit = (quantities: readonly Quantity[]): Measure | undefined =>
-  quantities.find(({ measure }) => measure?.dimension === 'm^1')?.measure;
+  quantities.find(({ measure }) => measure?.dimension === 'm^1')?.measure ?? sideUnit(quantities);
+
+/** The unit of the sides where only an area is known. */
+function sideUnit(quantities: readonly Quantity[]): Measure | undefined {
+  const area = quantities.find(({ measure }) => measure?.dimension === 'm^2')?.measure;
+  return area && { dimension: 'm^1', factor: Math.sqrt(area.factor) };
+}
 
 function shapeFrom(reading: Reading, kind: string, scope: string): { shape: Shape; used: Set<number> } {
   const sizes: Sizes = new Map();
@@ -277,7 +193,9 @@ function neededFor(reading: Reading, shape: Shape, scope: string, offset: number
       return [];
     const names = shape.sizes.has('height') && !/triangle|parallelogram|sail/.test(shape.kind) ? ['surface'] : ['area'];
     const kind = shape.kind === 'sail' ? 'triangle' : shape.kind;
-    const values = names.flatMap((name) => valuesOf({ ...shape, kind }, name, piOf(reading)));
+    const values = names.flatMap((name) =>
+      valuesOf({ ...withoutSizes(shape, ['area', 'perimeter']), kind }, name, piOf(reading)),
+    );
     const match = new Match(reading, found, offset);
     const all = values.flatMap((value) => says(match, said, expected(value, said, shape, 2)) ?? []);
     return all.find(({ holds }) => holds) ?? all[0] ?? [];

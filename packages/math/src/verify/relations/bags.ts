@@ -29,7 +29,7 @@ export function bagFindings(paragraph: Paragraph): Finding[] {
   if (!kinds || /\b(?:without|replac\w*|then another|second|two marbles|both)\b/.test(paragraph.reading.pattern))
     return [];
   const total = [...kinds.values()].reduce((sum, one) => sum + one, 0);
-  const source = `${CHANCE} (?:of|that|for) ([a-z' ]{2,60}?),? (?:is|equals|=|was)(?: only| just| exactly| also| then)* Q(?! of\\b)`;
+  const source = `${CHANCE} (?:of|that|for) ((?:[a-z' ]|#\\d+){2,60}?),? (?:is|equals|=|was)(?: only| just| exactly| also| then)* Q(?! of\\b)`;
   return everywhere(paragraph.reading, source).flatMap((match): Finding[] => {
     const words = match.word(1).split(' ');
     const named = words.map(stem).filter((word) => kinds.has(word));

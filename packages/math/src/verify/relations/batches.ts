@@ -9,7 +9,7 @@ const stem = (word: string): string =>
     .replace(/(?<=[^s])s$/, '');
 const ONE = [
   '\\bper ([a-z]+)',
-  '\\bfor (?:one|each|every|a|an|#\\d+) ([a-z]+)',
+  '\\bfor (?:one|each|every|a|an|#\\d+) ([a-z]+[^s ])\\b',
   '\\b(?:one|each|every|a|an) ([a-z]+)(?: of [a-z]+)? (?:takes|uses|needs|calls for|requires|has|contains|gets)',
 ];
 

@@ -32,7 +32,12 @@ export function changeFindings({ reading, said }: Paragraph): Finding[] {
     const size = (1 + first.sign * first.value) * (1 + sign * second.value);
     const rest = sentence.pattern.slice(second.index);
     const claim = SAME.exec(rest) ?? NONE.exec(rest);
-    if (!claim || /\b(?:not|isn't|never|n't)\b/.test(rest.slice(0, claim.index + 4)) || sentence.isQuestion) return [];
+    if (
+      !claim ||
+      /\b(?:not|isn't|never|don't|doesn't|won't|you'd|cannot|can't)\b/.test(rest.slice(0, claim.index + 4)) ||
+      sentence.isQuestion
+    )
+      return [];
     const wanted = SAME.test(rest) ? 1 : 0;
     const at = sentence.offset + second.index + claim.index;
     const start = reading.places[at] ?? sentence.start;

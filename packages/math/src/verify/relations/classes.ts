@@ -44,7 +44,7 @@ const whole = (match: Match, holds: boolean): Finding => ({ start: startOf(match
 function listed({ reading }: Paragraph): Finding[] {
   return everywhere(
     reading,
-    `(?<!\\b(?:of|between|than|by|to|from|for|with|not|neither|like) )LIST(?: (?!are)[a-z]+)? are (?:all |both |each )*(?:${CLASS}(?: numbers?)?(?=[ .,;!]|$)|${RELATION})`,
+    `(?<!\\b(?:of|between|than|by|to|from|for|with|not|neither|like) )LIST(?: (?!are)[a-z]+)? are (?:all |both |each )*(?:${CLASS}(?: numbers?)?(?= ?[.,;!]|$| so\\b| and\\b| because\\b| since\\b| but\\b)|${RELATION})`,
   ).flatMap((match): Finding[] => {
     const test = testOf(match, 2, match.text);
     const list = match.list(1);
@@ -153,7 +153,7 @@ function everyNumber({ reading }: Paragraph): Finding[] {
 
 /** Multiplying by a fraction: "… gives a product smaller than the whole number". */
 const FACTORS: readonly (readonly [RegExp, readonly number[]])[] = [
-  [/proper fraction|fraction (?:less|smaller) than (?:one|#)|unit fraction/, [1 / 2, 1 / 3, 3 / 4]],
+  [/\bproper fraction|fraction (?:less|smaller) than (?:one|#)|unit fraction/, [1 / 2, 1 / 3, 3 / 4]],
   [/improper fraction|fraction (?:greater|larger|bigger|more) than/, [3 / 2, 7 / 4]],
   [/mixed number/, [3 / 2, 9 / 4]],
   [/fraction/, [1 / 2, 3 / 4, 3 / 2, 5 / 2]],

@@ -11,7 +11,7 @@ import { kindFindings } from './kinds.ts';
 import { patternFindings } from './patterns.ts';
 import { placeValues } from './place-values.ts';
 import { ratioFindings } from './ratios.ts';
-import { timesFindings } from './times-of.ts';
+import { timesFindings } from './times-findings.ts';
 
 const READERS: readonly ((paragraph: Paragraph) => Finding[])[] = [
   ...[placeValues, classFindings, kindFindings, comparisonFindings, timesFindings],

@@ -30,6 +30,8 @@ function ratesIn(clause: Clause, number: number, mentions: readonly Mention[]): 
   const own = mentions.filter((one) => one.clause === number);
   return own.flatMap((mention): Rate[] => {
     const { kind } = mention;
+    // "One number is four less than the other" is no rate.
+    if (/^ (?:[a-z]+ )?(?:more|less|fewer|times)\b/.test(mention.behind) || /\bnumbers?\b/.test(clause.text)) return [];
     const rate = (what: string, size = 1): Rate => ({
       what,
       value: base(mention) / size,

@@ -218,7 +218,13 @@ function conclusionFindings(reading: Reading, clauses: readonly Clause[], mentio
       return [];
     // What is worked out in the sentence is what it concludes.
     const isWorked = mentions.some((one) => one.sentence === clause.sentence && one.quantity?.computed === true);
-    if (isWorked || /~/.test(sentence.join(' '))) return [];
+    // What is asked for at the end is not told before.
+    const isProblem =
+      /(?:\?|\b(?:find|determine|calculate|how (?:many|much|long|far|old|fast))\b[^.?!]*[.?!]?)\W*$/.test(
+        reading.pattern,
+      );
+    const hasCoins = /#\d+ (?:quarters|dimes|nickels|pennies|coins)\b/.test(reading.pattern);
+    if (hasCoins || isProblem || isWorked || /~/.test(sentence.join(' '))) return [];
     const own = mentions.filter((one) => one.clause === number);
     const before = mentions.filter((one) => one.clause < number);
     const fresh = own.filter(

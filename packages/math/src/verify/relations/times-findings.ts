@@ -37,7 +37,8 @@ function ofThat({ reading }: Paragraph): Finding[] {
     const [factor, said] = [match.quantity(2), match.quantity(3)];
     const times = WORDS.get(match.word(1)) ?? factor?.value;
     const isTimes = match.word(1) !== '' || / times /.test(match.text) || (factor !== undefined && isShare(factor));
-    if (!said || times === undefined || !isTimes || isShare(said)) return [];
+    if (!said || times === undefined || !isTimes || isShare(said) || /^ [a-z]+ as\b/.test(match.behind(said)))
+      return [];
     if (/^(?:twice|double|triple|#\d+ times) (?:that|this|it) /.test(match.text) && !/[,:;(]| is| was/.test(match.text))
       return [];
     const given = numbersBefore(reading, reading.places[match.index] ?? 0).filter(
