@@ -38,7 +38,7 @@ const GIVEN_UP: readonly (readonly [RegExp, string])[] = [
   [/\bLast here\b/, 'Last active'],
   [/\btops and bottoms\b/i, 'numerators and denominators'],
   [/\badding (?:and|or) taking away\b/i, 'adding and subtracting'],
-  [/\b(?:open|close) bracket\b/i, 'open parenthesis'],
+  [/\b(?<!square )brackets?\b/i, 'parentheses, or factor'],
   [/\bpupils?\b|(?<!English )\blearners?\b/i, 'student'],
 ];
 

@@ -106,7 +106,7 @@ export class Reader {
   deeper<T>(read: () => T): T {
     this.depth += 1;
     if (this.depth > LIMITS.depth) {
-      throw new Unreadable('too-deep', this.peek().at, this.peek().raw.length, 'There are too many brackets.');
+      throw new Unreadable('too-deep', this.peek().at, this.peek().raw.length, 'There are too many parentheses.');
     }
     const result = read();
     this.depth -= 1;

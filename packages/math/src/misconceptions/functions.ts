@@ -229,7 +229,7 @@ export const functionMisconceptions = {
   'functions.notation-as-product': {
     name: 'reads f(3) as a product',
     idea: '`f(3)` is `f` times 3.',
-    why: 'Brackets after a letter have always meant times.',
+    why: 'Parentheses after a letter have always meant times.',
     move: 'Use an input-output machine with the name `f`.',
     feedback: '`f(3)` names an output. What goes in?',
     sources: ['sajka-2003', 'kieran-1992'],
@@ -254,7 +254,7 @@ export const functionMisconceptions = {
     name: 'drops the sign of a product',
     idea: 'I multiply the numbers.',
     why: 'The sign is lost between putting in and working out.',
-    move: 'Let the product be written with brackets around the input.',
+    move: 'Let the product be written with parentheses around the input.',
     feedback: 'The sizes fit. What is the sign of the product?',
     sources: ['ryan-2007', 'kieran-1992'],
   },

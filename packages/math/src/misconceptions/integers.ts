@@ -28,7 +28,7 @@ const meaning = {
   'integers.absolute-keeps-sign': {
     name: 'leaves the number as it is',
     idea: 'The bars are a kind of parentheses.',
-    why: 'The bars look like brackets, and brackets round one number change nothing.',
+    why: 'The bars look like parentheses, and parentheses round one number change nothing.',
     move: 'Ask how many steps it is from the number to zero.',
     feedback: 'The bars ask for a distance. Can a distance be negative?',
     sources: ['chiarugi-1990', 'gagatsis-2014'],
@@ -68,7 +68,7 @@ const meaning = {
   'integers.one-minus-is-enough': {
     name: 'reads two minus signs as one',
     idea: 'Two minus signs in a row are still a minus.',
-    why: 'A minus before a bracket is not seen as an operation of its own.',
+    why: 'A minus before parentheses is not seen as an operation of its own.',
     move: 'Ask for the opposite of `4`, and then for the opposite of that.',
     feedback: 'The first minus asks for the opposite. What is the opposite of a negative number?',
     sources: ['lamb-2012', 'vlassis-2008'],

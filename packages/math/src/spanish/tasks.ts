@@ -45,9 +45,8 @@ const tasks: Readonly<Record<string, string>> = {
   'Divide. What is the remainder?': 'Dividan. ¿Cuál es el residuo?',
   'Combine like terms.': 'Reduzcan los términos semejantes.',
   'Write without parentheses.': 'Escríbanlo sin paréntesis.',
-  'Write without brackets.': 'Escríbanlo sin paréntesis.',
   'Write without parentheses and combine like terms.': 'Escríbanlo sin paréntesis y reduzcan los términos semejantes.',
-  'Multiply out the brackets and collect like terms.': 'Quiten los paréntesis y reduzcan los términos semejantes.',
+  'Multiply out the parentheses and collect like terms.': 'Quiten los paréntesis y reduzcan los términos semejantes.',
   'Take out the greatest common factor.': 'Saquen el máximo factor común.',
   'How far apart are these two points?': '¿Qué distancia hay entre estos dos puntos?',
   'How far apart are these two points, in a straight line?':

@@ -55,14 +55,14 @@ export function expandBrackets(tree: Node, letter: string, text: string): Worked
         termsOf(factor).map((b) => ({ value: times(a.value, b.value), power: a.power + b.power })),
       );
       const around = (inside: string) => (left === '' ? inside : `(${inside})${left}`);
-      work.add(around(termsText(every, letter)), 'Multiply every term of one bracket with every term of the other.');
+      work.add(around(termsText(every, letter)), 'Multiply every term of one factor with every term of the other.');
       made = productOf(made, factor);
       work.add(around(polynomialText(made, letter)), 'Put like terms together.');
     });
   } else
     work.add(
       answer,
-      text.includes('(') ? 'Multiply the brackets out and put like terms together.' : 'Put like terms together.',
+      text.includes('(') ? 'Multiply the parentheses out and put like terms together.' : 'Put like terms together.',
     );
   return { kind: 'expand', lines: work.lines, answer };
 }
@@ -139,7 +139,7 @@ function factorQuadratic(terms: Polynomial, letter: string, front: string, add: 
   const k = lead.n === 1n && lead.d === 1n ? '' : numberText(lead);
   add(
     `${front}${k}${product}`,
-    b.n === 0n ? 'A difference of squares is a product of a sum and a difference.' : 'Take the common bracket out.',
+    b.n === 0n ? 'A difference of squares is a product of a sum and a difference.' : 'Take the common factor out.',
   );
   return true;
 }

@@ -47,7 +47,7 @@ export function solveLinear(
   const show = (why: string) =>
     work.add(`${polynomialText(left ?? [], letter)} ${written[own]} ${polynomialText(right ?? [], letter)}`, why);
 
-  show(hasBrackets(text) ? 'Multiply the brackets out and put like terms together.' : 'Put like terms together.');
+  show(hasBrackets(text) ? 'Multiply the parentheses out and put like terms together.' : 'Put like terms together.');
   const bottom = [...left, ...right].reduce((common, { d }) => lcm(common, d), 1n);
   if (bottom !== 1n) {
     [left, right] = [scaled(left, rational(bottom)), scaled(right, rational(bottom))];

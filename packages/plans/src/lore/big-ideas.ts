@@ -66,7 +66,7 @@ K.G.B|Shapes are alike or different by their sides and corners, and small shapes
 5.NBT.B|Decimals are whole numbers of a small unit: work with the units, then say how large the unit is.|decimal, place value, product, quotient
 5.NF.A|Only parts of the same size can be counted together, so fractions are renamed with a common denominator before they are added or subtracted.|numerator, denominator, common denominator, equal fractions
 5.NF.B|Multiplying by a fraction takes a part of something, so a product can be smaller than what you began with; dividing asks how many fit.|numerator, denominator, factor, product, quotient
-5.OA.A|Brackets say what is one thing; the order of operations says what happens first when nothing else is said.|expression, brackets, order of operations, value
+5.OA.A|Parentheses say what is one thing; the order of operations says what happens first when nothing else is said.|expression, parentheses, order of operations, value
 5.OA.B|Two rules that run side by side make pairs, and the pairs have a rule of their own.|pattern, rule, ordered pair, term of a pattern
 6.EE.A|An expression with letters is a calculation waiting for numbers; two expressions are equal when they agree for every number.|expression, variable, coefficient, term, exponent
 6.EE.B|Solving looks for the values that make a statement true, and what is done to one side is done to the other.|equation, variable, solution, inequality, inverse operation

@@ -10,7 +10,6 @@ axis|one of the two number lines of the coordinate plane
 bar graph|a graph whose bars show counts
 base|the side that the height stands on
 base of a power|the number that is multiplied by itself
-brackets|signs around what is worked out first
 circumference|the way around a circle
 coefficient|the number in front of a letter
 column|things one above another
@@ -96,13 +95,14 @@ numerator|the top number: how many parts are meant
 obtuse angle|an angle between a right and a straight one
 one|the unit that we count with
 opposite|the number as far from 0 on the other side
-order of operations|what is worked out first: brackets, powers, times and divide, plus and minus
+order of operations|what is evaluated first: parentheses, powers, times and divide, plus and minus
 ordered pair|two numbers whose order matters
 origin|the point where the axes meet
 outcome|one thing that can happen
 outlier|a value far from the others
 output|what comes out of a function
 parallel lines|lines that never meet
+parentheses|signs around what is evaluated first
 part|one of the amounts that make a whole
 partial product|the product of one part of a number
 pattern|something that goes on by a rule

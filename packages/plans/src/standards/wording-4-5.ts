@@ -50,7 +50,7 @@ export const wording45 = `
 4.G.A.2|Sort shapes by parallel or perpendicular sides and by angles
 4.G.A.3|Find and draw lines of symmetry
 5.OA.A|Numerical expressions
-5.OA.A.1|Work out expressions with brackets
+5.OA.A.1|Evaluate expressions with parentheses
 5.OA.A.2|Write expressions for calculations in words, and read them without working them out
 5.OA.B|Two patterns at once
 5.OA.B.3|Build two patterns by rules, compare them and plot the pairs

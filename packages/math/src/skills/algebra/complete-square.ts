@@ -16,12 +16,12 @@ const rules: Mistakes<Params> = {
   'algebra.complete-square-not-halved': ({ h, c, letter }) =>
     wrote(squareText(2 * h, c - 4 * h * h, letter), [
       squareText(2 * h, c - 4 * h * h, letter),
-      `Put the number before \`${letter}\` into the bracket and take its square away.`,
+      `Put the number before \`${letter}\` into the parentheses and take its square away.`,
     ]),
   'algebra.complete-square-not-subtracted': ({ h, c, letter }) =>
     wrote(squareText(h, c, letter), [
       squareText(h, c, letter),
-      `Half of \`${2 * h}\` goes into the bracket, and the rest stays.`,
+      `Half of \`${2 * h}\` goes into the parentheses, and the rest stays.`,
     ]),
 };
 
@@ -60,8 +60,8 @@ const completeSquare = skill<Params>({
       [squareText(h, c - h * h, letter), 'Write it down.'],
     ),
   hints: ({ h, letter }) => [
-    'Which squared bracket starts with the same two terms?',
-    `The number in the bracket is half of \`${2 * h}\`.`,
+    'Which squared binomial starts with the same two terms?',
+    `The number in the parentheses is half of \`${2 * h}\`.`,
     `\`${binomial(1, h, letter)}^2\` ends in \`${h * h}\`. How much must be added or taken away to get the last number of the problem?`,
   ],
   confirms: ({ h, c, letter }, key) => sameFunction(key, (x) => x * (x + 2 * h) + c, letter) && key.includes(')^2'),

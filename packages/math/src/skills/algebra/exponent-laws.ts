@@ -250,20 +250,20 @@ const exponentPower: Skill = skill<Power>({
     steps(
       [
         Array.from({ length: n }, () => termText(a, m, letter)).join(' * '),
-        `The bracket stands \`${n}\` times as a factor.`,
+        `What is in parentheses stands \`${n}\` times as a factor.`,
       ],
-      [`${m} * ${n} = ${m * n}`, 'Each bracket brings the inner exponent once: multiply the exponents.'],
+      [`${m} * ${n} = ${m * n}`, 'Each copy brings the inner exponent once: multiply the exponents.'],
       [
         termText(a ** n, m * n, letter),
         a === 1 ? 'Write the power.' : `The number is raised too: \`${a}^${n} = ${a ** n}\`.`,
       ],
     ),
   hints: ({ a, m, n, letter }) => [
-    'Write the bracket out as often as the outer exponent says.',
-    `There are \`${n}\` brackets with \`${m}\` factors \`${letter}\` in each.`,
+    'Write the parentheses out as often as the outer exponent says.',
+    `There are \`${n}\` copies with \`${m}\` factors \`${letter}\` in each.`,
     a === 1
       ? `How many factors \`${letter}\` are in \`${n}\` groups of \`${m}\`?`
-      : `The number \`${a}\` stands in each bracket too, so it is a factor \`${n}\` times.`,
+      : `The number \`${a}\` stands in each copy too, so it is a factor \`${n}\` times.`,
   ],
   confirms: ({ a, m, n, letter }, key) =>
     [-2, 0.5, 3].every((x) => near(evaluateText(key, { [letter]: x }), (a * x ** m) ** n)),

@@ -43,7 +43,7 @@ const monicRules: Mistakes<Monic> = {
     wrote(
       `${binomial(1, -p, letter)}${binomial(1, -q, letter)}`,
       [`${letter} = ${-p}, ${letter} = ${-q}`, 'These are the numbers that make it zero.'],
-      [`${binomial(1, -p, letter)}${binomial(1, -q, letter)}`, 'Put those numbers into the brackets.'],
+      [`${binomial(1, -p, letter)}${binomial(1, -q, letter)}`, 'Put those numbers into the factors.'],
     ),
   'algebra.factor-product-only': ({ p, q, letter }) =>
     Math.abs(p) === 1 || Math.abs(q) === 1
@@ -107,13 +107,13 @@ const factorMonic = skill<Monic>({
     steps(
       [`${p} * ${q < 0 ? `(${q})` : q} = ${p * q}`, 'Look for two numbers whose product is the last number …'],
       [`${p} ${signed(q)} = ${p + q}`, `… and whose sum is the number before \`${letter}\`.`],
-      [`${binomial(1, p, letter)}${binomial(1, q, letter)}`, 'They are the numbers in the brackets.'],
+      [`${binomial(1, p, letter)}${binomial(1, q, letter)}`, 'They are the numbers in the factors.'],
     ),
   hints: ({ p, q, letter }) => [
-    'Think backwards: which two brackets give this when you multiply them out?',
+    'Think backwards: which two factors give this when you multiply them out?',
     `Find two numbers with product \`${p * q}\` and sum \`${p + q}\`.`,
     p * q > 0
-      ? `The product is positive, so both numbers have the same sign, and that is the sign of the middle term. The brackets are \`(${letter} ${p > 0 ? '+' : '-'} ?)(${letter} ${p > 0 ? '+' : '-'} ?)\`.`
+      ? `The product is positive, so both numbers have the same sign, and that is the sign of the middle term. The factors are \`(${letter} ${p > 0 ? '+' : '-'} ?)(${letter} ${p > 0 ? '+' : '-'} ?)\`.`
       : 'The product is negative, so one number is positive and one is negative. List the pairs and look at each sum.',
   ],
   confirms: ({ p, q, letter }, key) =>
@@ -189,10 +189,10 @@ const factorLeading = skill<Leading>({
           .replace('+ -', '- '),
         'Split the middle term.',
       ],
-      [`${binomial(a, p, letter)}${binomial(c, q, letter)}`, 'Take out the common bracket.'],
+      [`${binomial(a, p, letter)}${binomial(c, q, letter)}`, 'Take out the common factor.'],
     ),
   hints: ({ a, p, c, q }) => [
-    'The first terms of the brackets multiply to the first term, the last numbers to the last number.',
+    'The first terms of the factors multiply to the first term, the last numbers to the last number.',
     `Multiply the first and the last number: \`${a * c * p * q}\`. Which two numbers have this product and the sum \`${a * q + c * p}\`?`,
     `Split the middle term with \`${a * q}\` and \`${c * p}\`, then take out what is common in each half.`,
   ],
@@ -222,7 +222,7 @@ const differenceRules: Mistakes<Difference> = {
       ? undefined
       : wrote(`${binomial(1, (b * b) / 2, letter)}${binomial(1, -(b * b) / 2, letter)}`, [
           `${b * b}/2 = ${(b * b) / 2}`,
-          `Half of \`${b * b}\` goes into each bracket.`,
+          `Half of \`${b * b}\` goes into each factor.`,
         ]),
 };
 
@@ -261,13 +261,13 @@ const factorDifference = skill<Difference>({
       [`(${polynomialText([0, a], letter)})^2 - ${b}^2`, 'Write both parts as squares.'],
       [
         `${binomial(a, b, letter)}${binomial(a, -b, letter)}`,
-        'One bracket with plus, one with minus: the middle terms cancel.',
+        'One factor with plus, one with minus: the middle terms cancel.',
       ],
     ),
   hints: ({ a, b, letter }) => [
     'What is each part the square of?',
     `The parts are \`(${polynomialText([0, a], letter)})^2\` and \`${b}^2\`.`,
-    'There is no middle term. What signs must the two brackets have so that the middle terms cancel?',
+    'There is no middle term. What signs must the two factors have so that the middle terms cancel?',
   ],
   confirms: ({ a, b, letter }, key) => sameFunction(key, (x) => a * a * x * x - b * b, letter) && key.includes(')('),
   mistakes: differenceRules,

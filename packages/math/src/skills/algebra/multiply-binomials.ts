@@ -56,7 +56,7 @@ const productRules: Mistakes<Product> = {
 const multiplyBinomials = skill<Product>({
   code: 'algebra.multiply-binomials',
   name: 'Multiply two binomials',
-  canDo: 'I can multiply two brackets, every term by every term.',
+  canDo: 'I can multiply two binomials, every term by every term.',
   grade: 9,
   standards: ['A-APR.A.1'],
   prerequisites: ['algebra.exponent-product'],
@@ -91,7 +91,7 @@ const multiplyBinomials = skill<Product>({
     },
   ),
   pose: ({ a, b, c, d, letter }) => ({
-    prompt: 'Multiply out the brackets and collect like terms.',
+    prompt: 'Multiply out the parentheses and collect like terms.',
     math: `${binomial(a, b, letter)}${binomial(c, d, letter)}`,
     answer: { kind: 'expression', key: polynomialText(multiplied([b, a], [d, c]), letter), forms: ['expanded'] },
   }),
@@ -99,7 +99,7 @@ const multiplyBinomials = skill<Product>({
     steps(
       [
         `${binomial(a, b, letter)}${binomial(c, d, letter)} = ${polynomialText([0, a], letter)}${binomial(c, d, letter)} ${b < 0 ? '-' : '+'} ${Math.abs(b)}${binomial(c, d, letter)}`,
-        'Each term of the first bracket multiplies the whole second bracket.',
+        'Each term of the first binomial multiplies the whole second binomial.',
       ],
       [
         [polynomialText([0, a * d, a * c], letter), polynomialText([b * d, b * c], letter)]
@@ -110,7 +110,7 @@ const multiplyBinomials = skill<Product>({
       [polynomialText(multiplied([b, a], [d, c]), letter), 'Collect like terms.'],
     ),
   hints: ({ a, b, c, d, letter }) => [
-    'Every term of the first bracket multiplies every term of the second: that makes four products.',
+    'Every term of the first binomial multiplies every term of the second: that makes four products.',
     `The two products with just \`${letter}\` come from the outer pair and the inner pair.`,
     `The middle terms are \`${polynomialText([0, a * d], letter)}\` and \`${polynomialText([0, b * c], letter)}\`. Add them, and keep the signs.`,
   ],
@@ -155,7 +155,7 @@ const squareRules: Mistakes<Square> = {
 const squareBinomial = skill<Square>({
   code: 'algebra.square-binomial',
   name: 'Square a binomial',
-  canDo: 'I can square a bracket without losing the middle term.',
+  canDo: 'I can square a binomial without losing the middle term.',
   grade: 9,
   standards: ['A-APR.A.1', 'A-SSE.A.2'],
   prerequisites: ['algebra.multiply-binomials'],
@@ -171,7 +171,7 @@ const squareBinomial = skill<Square>({
     },
   ),
   pose: ({ a, b, letter }) => ({
-    prompt: 'Write without brackets.',
+    prompt: 'Write without parentheses.',
     math: `${binomial(a, b, letter)}^2`,
     answer: { kind: 'expression', key: polynomialText(multiplied([b, a], [b, a]), letter), forms: ['expanded'] },
   }),
@@ -190,7 +190,7 @@ const squareBinomial = skill<Square>({
       [polynomialText([b * b, 2 * a * b, a * a], letter), 'Collect like terms.'],
     ),
   hints: ({ a, b, letter }) => [
-    'Write the bracket down twice and multiply.',
+    'Write the binomial down twice and multiply.',
     'There are four products. Two of them are alike.',
     `The two like products are both \`${polynomialText([0, a * b], letter)}\`.`,
   ],

@@ -94,7 +94,7 @@ const addPolynomials = skill<Params>({
     return steps(
       [
         `${polynomialText(first, letter)} + ${polynomialText(second, letter)}`.replace('+ -', '- '),
-        'Plus before a bracket changes nothing: leave the brackets out.',
+        'A plus in front changes nothing: leave the parentheses out.',
       ],
       [polynomialText(added(first, second), letter), 'Add the numbers of each kind of term. The powers stay.'],
     );
@@ -140,14 +140,14 @@ const subtractPolynomials = skill<Params>({
     steps(
       [
         `${polynomialText(first, letter)} + ${polynomialText(negated(second), letter)}`.replace('+ -', '- '),
-        'Minus before a bracket changes the sign of every term in it.',
+        'A minus in front changes the sign of every term in the parentheses.',
       ],
       [polynomialText(added(first, negated(second)), letter), 'Collect like terms.'],
     ),
   hints: ({ second, letter }) => [
-    'The minus belongs to the whole second bracket.',
-    'Change the sign of every term in the second bracket, then collect like terms.',
-    `Without the bracket, the second part ends in \`${polynomialText([-(second[0] ?? 0), -(second[1] ?? 0)], letter)}\`.`,
+    'The minus belongs to the whole second set of parentheses.',
+    'Change the sign of every term in the second set of parentheses, then collect like terms.',
+    `Without the parentheses, the second part ends in \`${polynomialText([-(second[0] ?? 0), -(second[1] ?? 0)], letter)}\`.`,
   ],
   confirms: ({ first, second, letter }, key) =>
     sameFunction(key, (x) => valueAt(first, x) - valueAt(second, x), letter),
@@ -159,7 +159,7 @@ const subtractPolynomials = skill<Params>({
         answer,
         [
           `${polynomialText(first, letter)} + ${polynomialText(lastNegated, letter)}`.replace('+ -', '- '),
-          'Take the brackets away.',
+          'Take the parentheses away.',
         ],
         [answer, 'Collect like terms.'],
       );

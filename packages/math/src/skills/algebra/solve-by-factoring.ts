@@ -51,9 +51,9 @@ const rules: Mistakes<Equation> = {
           setText(-p, -q),
           [
             `${binomial(1, -p, letter)}${binomial(1, -q, letter)} = 0`,
-            way === 'standard' ? 'Factor.' : 'Look at the brackets.',
+            way === 'standard' ? 'Factor.' : 'Look at the factors.',
           ],
-          [`${letter} = ${-p}, ${letter} = ${-q}`, 'Read the numbers off the brackets.'],
+          [`${letter} = ${-p}, ${letter} = ${-q}`, 'Read the numbers off the factors.'],
         ),
   'algebra.square-one-root': ({ way, p, letter }) =>
     way !== 'square'
@@ -71,7 +71,7 @@ const rules: Mistakes<Equation> = {
       setText(s + k, t + k),
       [
         `${polynomialText([-s, 1], letter)} = ${k}, ${polynomialText([-t, 1], letter)} = ${k}`,
-        'Each bracket is equal to the right side.',
+        'Each factor is equal to the right side.',
       ],
       [`${letter} = ${s + k}, ${letter} = ${t + k}`, 'Solve each one.'],
     );
@@ -157,7 +157,7 @@ const solveByFactoring = skill<Equation>({
       draw: (rng, level) => ({ way: 'standard', ...drawRoots(rng, level, 'standard'), letter: rng.pick(letters) }),
     },
     factored: {
-      label: 'brackets equal to 0',
+      label: 'factors equal to 0',
       draw: (rng, level) => ({ way: 'factored', ...drawRoots(rng, level, 'factored'), letter: rng.pick(letters) }),
     },
     'no-constant': {
@@ -187,7 +187,7 @@ const solveByFactoring = skill<Equation>({
     nudges[equation.way],
     'Aim for: something times something equals 0.',
     equation.way === 'factored'
-      ? `Set each bracket equal to 0. The first one says \`${polynomialText([-equation.p, 1], equation.letter)} = 0\`.`
+      ? `Set each factor equal to 0. The first one says \`${polynomialText([-equation.p, 1], equation.letter)} = 0\`.`
       : `As a product equal to 0 it reads \`${equation.way === 'no-constant' ? equation.letter : binomial(1, -equation.p, equation.letter)}(?) = 0\`. Find the other factor, then set each factor equal to 0.`,
   ],
   confirms: (equation, key) => {

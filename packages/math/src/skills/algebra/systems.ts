@@ -97,7 +97,7 @@ const substitution = skill<System>({
     return steps(
       [
         `${sideText(a, 0)} + ${factor}(${expressionFor(system)}) = ${c}`,
-        'Put the expression for `y` into the other equation, in brackets.',
+        'Put the expression for `y` into the other equation, in parentheses.',
       ],
       [
         `${sideText(a - b * d, 0)}${b * f === 0 ? '' : ` ${signed(b * f)}`} = ${c}`,
@@ -113,7 +113,7 @@ const substitution = skill<System>({
   },
   hints: (system) => [
     'One equation already says what `y` is.',
-    `Write \`(${expressionFor(system)})\` in place of \`y\` in the other equation. Keep the brackets.`,
+    `Write \`(${expressionFor(system)})\` in place of \`y\` in the other equation. Keep the parentheses.`,
     `You get \`${sideText(system.a - system.b * system.d, 0)}${system.b * system.f === 0 ? '' : ` ${signed(system.b * system.f)}`} = ${system.c}\`. Solve it for \`x\`, then find \`y\`.`,
   ],
   confirms,

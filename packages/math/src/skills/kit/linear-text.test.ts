@@ -31,7 +31,7 @@ describe('reading', () => {
   ])('brings %o to plain mathematics', (typed, expected) => {
     expect(plainMath(typed)).toBe(expected);
   });
-  it('reads parts with fractions and brackets in any order', () => {
+  it('reads parts with fractions and parentheses in any order', () => {
     const parts = readSide('7 - 1/2n + 2(x - 3)') ?? [];
     expect(parts.map(({ factor, letter, inside }) => [factor.toFraction(), letter, inside?.length ?? 0])).toEqual([
       ['7', '', 0],

@@ -83,7 +83,7 @@ const orderOfOperations = skill<Expression>({
       label: 'divide, then multiply',
       draw: (rng, level) => ({ tokens: drawTokens(rng, level, 'divide-times') }),
     },
-    brackets: { label: 'with brackets', draw: (rng, level) => ({ tokens: drawTokens(rng, level, 'brackets') }) },
+    brackets: { label: 'with parentheses', draw: (rng, level) => ({ tokens: drawTokens(rng, level, 'brackets') }) },
   },
   pose: (params) => ({
     prompt: 'Find the value.',
@@ -93,7 +93,7 @@ const orderOfOperations = skill<Expression>({
   solve: ({ tokens }) => reduceBy(tokens) ?? [],
   hints: (params) => {
     const second = params.tokens.includes('(')
-      ? 'Brackets come first: work out what is inside them.'
+      ? 'Parentheses come first: find the value of what is inside them.'
       : /[×÷]/.test(textOf(params))
         ? 'Multiplying and dividing come before adding and subtracting.'
         : 'Adding and subtracting are equal partners: go from left to right.';

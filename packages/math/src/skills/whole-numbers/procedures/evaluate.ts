@@ -115,5 +115,5 @@ export const orderProcedures = {
     return sameOrder(tokens, lines) ? undefined : otherwise(tokens, lines);
   },
   'whole-numbers.ignores-brackets': (tokens: Tokens) =>
-    tokens.includes('(') ? otherwise(tokens, reduceBy(unbracketed(tokens)), 'Leave out the brackets.') : undefined,
+    tokens.includes('(') ? otherwise(tokens, reduceBy(unbracketed(tokens)), 'Leave out the parentheses.') : undefined,
 } as const satisfies { readonly [id in MisconceptionId]?: (tokens: Tokens) => MistakenWork | undefined };
