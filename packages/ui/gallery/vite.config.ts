@@ -7,7 +7,6 @@ const page = (name: string) => join(import.meta.dirname, name);
 
 export default defineConfig({
   root: import.meta.dirname,
-  base: './',
   plugins: [react(), tailwind()],
   build: {
     outDir: 'dist',

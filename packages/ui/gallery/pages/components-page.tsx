@@ -43,7 +43,7 @@ export function ComponentsPage() {
       <PageHeader
         title="Fractions, week 12"
         back={{ to: '/', label: 'Assignments' }}
-        lead="Class 7B, due Friday 27 Nov, 18 of 25 turned in"
+        lead="Class 7B, due Friday, Nov 27, 18 of 25 turned in"
         actions={
           <>
             <Menu
@@ -69,7 +69,7 @@ export function ComponentsPage() {
       <StatRow>
         <Stat value="7" label="to grade" to="/table" note="oldest from Tuesday" attention />
         <Stat value="18 of 25" label="turned in" to="/table" />
-        <Stat value="62%" label="right at the first try" note="of 144 answers" />
+        <Stat value="62%" label="correct on the first try" note="of 144 answers" />
         <Stat value="3" label="share one idea" note="adds numerators and denominators" />
       </StatRow>
       <Section title="Buttons">
@@ -143,7 +143,11 @@ function Forms() {
             defaultValue="ana.example.org"
             error="Enter an email address with an @"
           />
-          <PasswordField label="Password" hint="At least 6 characters" autoComplete="new-password" />
+          <PasswordField
+            label="Password"
+            hint="At least 8 characters, and not one that is easy to guess"
+            autoComplete="new-password"
+          />
           <Select
             label="Grade"
             placeholder="Choose a grade"

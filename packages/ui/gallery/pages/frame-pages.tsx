@@ -69,7 +69,7 @@ export function TeacherFramePage() {
     >
       <PageHeader
         title="Overview"
-        lead="Class 7B, Saturday 21 Nov"
+        lead="Class 7B, Saturday, Nov 21"
         actions={<Button kind="primary">New assignment</Button>}
       />
       <StatRow>
@@ -151,7 +151,7 @@ export function ParentFramePage() {
         item('parent', '/submissions', 'Turn in work', <Upload aria-hidden="true" />),
       ]}
     >
-      <PageHeader title="Ana this week" lead="Class 7B, Ms Clark" />
+      <PageHeader title="Ana this week" lead="Class 7B, Ms. Clark" />
       <p className="measure">
         Ana turned in two of three pieces of work. She adds fractions with the same bottom number with ease and is
         learning what to do when they differ.
@@ -177,7 +177,7 @@ export function PublicFramePage() {
         </Button>
         <Button>Continue with Google</Button>
         <p className="text-sm">
-          <TextLink to="/">Forgot the password</TextLink>
+          <TextLink to="/">Forgot password?</TextLink>
         </p>
       </form>
     </PublicFrame>

@@ -154,7 +154,7 @@ export const pictures: readonly Picture[] = [
   },
   {
     kind: 'coordinate-plane',
-    alt: 'Distance in kilometres against time in minutes.',
+    alt: 'Distance in kilometers against time in minutes.',
     x: { from: 0, to: 60, step: 10, label: 'Time (minutes)' },
     y: { from: 0, to: 12, step: 2, label: 'Distance (km)' },
     segments: [

@@ -25,21 +25,21 @@ export function StatesPage() {
         <ProgressSteps
           label="First steps"
           steps={[
-            { title: 'Make a class', done: true },
+            { title: 'Create a class', done: true },
             {
               title: 'Add your students',
               body: 'Paste names. No email address is needed.',
               done: false,
               action: <Button kind="primary">Add students</Button>,
             },
-            { title: 'Set a first assignment', done: false },
+            { title: 'Create your first assignment', done: false },
           ]}
         />
       </Section>
       <Section ruled>
         <div className="grid gap-8 md:grid-cols-2">
           <Empty title="No assignments yet" drawing="balance" action={<Button kind="primary">New assignment</Button>}>
-            <p>What you set stands here, with what each student answered and which ideas they share.</p>
+            <p>Your assignments appear here, with what each student answered and which misconceptions they share.</p>
           </Empty>
           <ErrorState title="The class did not load" onRetry={() => {}}>
             The server did not answer.
@@ -51,7 +51,7 @@ export function StatesPage() {
       <Section ruled>
         <div className="flex flex-col gap-6">
           <OfflineNotice />
-          <Notice title="Turned in">Your teacher gets 3 pages. Saved 14:02.</Notice>
+          <Notice title="Turned in">Your teacher gets 3 pages. Saved 2:02 PM.</Notice>
           <Notice tone="warm">2 of 25 names are already in this class.</Notice>
           <div className="max-w-md">
             <Progress label="Uploading page 2" value={40} text="1.2 of 3 MB" />

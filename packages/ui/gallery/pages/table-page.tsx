@@ -29,10 +29,10 @@ const columns: readonly Column<Row>[] = [
     id: 'state',
     header: 'State',
     wideOnly: true,
-    value: ({ done }) => (done > 6 ? 'Done' : done > 2 ? 'Under way' : 'Not started'),
+    value: ({ done }) => (done > 6 ? 'Done' : done > 2 ? 'In progress' : 'Not started'),
     cell: ({ done }) => (
       <Status tone={done > 6 ? 'done' : done > 2 ? 'active' : 'waiting'}>
-        {done > 6 ? 'Done' : done > 2 ? 'Under way' : 'Not started'}
+        {done > 6 ? 'Done' : done > 2 ? 'In progress' : 'Not started'}
       </Status>
     ),
   },

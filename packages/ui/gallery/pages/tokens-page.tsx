@@ -63,7 +63,7 @@ export function TokensPage() {
           Body text stands at 16 px, 18 px for students, in a face made for legibility: Il1 O0 rn m. A line holds at
           most seventy characters, so that the eye finds the next one without looking for it.
         </p>
-        <p className="text-sm text-muted">Small print says when and how: Saved 14:02, 25 students, 1,234.5</p>
+        <p className="text-sm text-muted">Small print says when and how: Saved 2:02 PM, 25 students, 1,234.5</p>
       </Section>
     </>
   );

@@ -11,6 +11,8 @@ type Range = Pick<Plane['x'], 'from' | 'to'>;
 const PLOT = 300;
 const LEFT = 40;
 const TOP = 30;
+/** Between two numbers of an axis: the 0 stands left of its line, and must not touch the number before it. */
+const BESIDE = 12;
 
 /** Where numbers stand in the drawing, and how high its grid is. */
 export function planeFrame({ x, y }: { readonly x: Range; readonly y: Range }) {
@@ -104,7 +106,7 @@ function AxisLabels({ x, y, toX, toY, axisX, axisY, high }: AxesProps & Crossing
   const onY = ticks(y.from, y.to, y.step);
   const everyX = thinned(
     PLOT / Math.max(1, onX.length - 1),
-    Math.max(...onX.map((value) => textWidth(numberText(value), 12))) + 6,
+    Math.max(...onX.map((value) => textWidth(numberText(value), 12))) + BESIDE,
   );
   const everyY = thinned(high / Math.max(1, onY.length - 1), 15);
   // Labels count from zero, so that 0, 2, 4 are named and not −5, −3, −1.
@@ -249,11 +251,13 @@ function LineLabels({
     const end = places.filter(([px, py]) => inside(px, py)).at(-1);
     return end ? [{ text: label, x: end[0], y: end[1] }] : [];
   });
+  // A label that is pushed down from the upper edge moves left as far, so that its line does not cross it.
+  const pushed = (y: number) => Math.max(0, TOP + 24 - y);
   return [...lines, ...curves].map(({ text, x, y }) => (
     <Label
       key={`${text}-${x}`}
-      x={Math.min(x, LEFT + PLOT) - 6}
-      y={Math.max(TOP + 10, y - 14)}
+      x={Math.min(x, LEFT + PLOT) - 6 - pushed(y)}
+      y={y - 14 + pushed(y)}
       anchor="end"
       text={text}
       bold
