@@ -1,8 +1,8 @@
 export { checkBlocks } from './check/check-blocks.ts';
 export { coverOf } from './cover.ts';
-export { loreOf } from './lore/lore.ts';
+export { loreOf, type Term } from './lore/lore.ts';
 export type { ClassMisconception } from './plan/context.ts';
 export { drawItem, exampleOf, problemOfItem } from './plan/items.ts';
 export { contextOf, makeBlock, makePlan } from './plan/make-plan.ts';
-export { findStandard } from './standards/standards.ts';
+export { findStandard, standards } from './standards/standards.ts';
 export { makeStory } from './story/make-story.ts';

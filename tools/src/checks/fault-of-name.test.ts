@@ -36,6 +36,7 @@ const collections = [
   'functions/src/engines/assistant/read/claim.ts',
   'functions/src/engines/assistant/say/parts.ts',
   'functions/src/engines/assistant/say/wording.ts',
+  'functions/src/engines/assistant/teach/class-pieces.ts',
   'functions/src/engines/assistant/teach/standard-pieces.ts',
   'functions/src/engines/digest/mathematics.ts',
   'functions/src/engines/erasure/owned-documents.ts',

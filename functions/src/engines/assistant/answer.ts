@@ -16,6 +16,7 @@ import { equationStory, makeVersions } from './teach/equation-story.ts';
 import { makeLetter } from './teach/letter.ts';
 import { makePiece } from './teach/pieces.ts';
 import { readTopic } from './topic/topic.ts';
+import { writtenOut } from './topic/written-out.ts';
 import type { Memo, Wish, WishOf } from './wish/wish.ts';
 
 /** Examples in the assistant's description of itself; it must understand each of them word for word. */
@@ -156,7 +157,8 @@ export async function answerWish(
 }
 
 /** Answers what a teacher typed, without a language model. */
-export async function answer(asked: Asked): Promise<Answer> {
+export async function answer(typed: Asked): Promise<Answer> {
+  const asked = { ...typed, text: writtenOut(typed.text) };
   const follow = followUp(asked.text, asked.before, asked.seed);
   const wish = follow?.kind === 'wish' ? follow.wish : follow === undefined ? understand(asked.text) : undefined;
   if (wish?.kind === 'unknown') return { parts: notUnderstood(asked.text), understood: false };

@@ -47,6 +47,8 @@ const KINDS = new Set(
     'box',
     'scientific',
     'mean',
+    'convert',
+    'grow',
   ].map(stemOf),
 );
 const OTHER_KIND = 0.14;

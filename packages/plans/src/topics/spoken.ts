@@ -1,5 +1,6 @@
 /** What people call a thing, and the words that skills and standards have for it. Applied in this order. */
 export const spoken: readonly (readonly [RegExp, string])[] = [
+  [/\bgraph(?:ing|s)? (?:of )?(?:a )?linear equations?\b/g, 'slope intercept'],
   [/\bunit pric\w*\b/g, 'better buy'],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/\s*/g, 'with '],
@@ -21,6 +22,11 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
   ],
   [/\blong division\b/g, 'divide one-digit'],
   [/\b(?:times|multiplication) tables?\b|\bmultiplication facts?\b|\btime tables\b/g, 'multiplication facts'],
+  [
+    /\b(?:take from|take apart|add to|put together|compare)?,?(?: with)? ?(?:start|change|addend|part)s? unknown\b/g,
+    'missing number addition subtraction',
+  ],
+  [/\b(?:missing|unknown) addends?\b/g, 'missing number addition'],
   [/\btake ?aways?\b|\bborrow(?:ing)?\b/g, 'subtract'],
   [/\bcarrying\b|\bsums?\b(?! of angles)|\bplus\b/g, 'add'],
   [/\bminus\b/g, 'subtract'],
@@ -42,11 +48,16 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
     'exponent laws',
   ],
   [/\baverages?\b/g, 'mean'],
+  // No skill is about these, and their words stand in others.
+  [/\bstandard deviations?\b/g, 'sigma'],
+  [/\bbox(?:[- ]and[- ]whiskers?)?[- ]?plots?\b/g, 'boxplot'],
+  [/\bprime factor(?:ization|s|isation)?\b/g, 'primefactors'],
   [/\bmad\b/g, 'mean absolute deviation'],
   [/\biqr\b/g, 'interquartile range'],
   [/\bgcf\b|\bgreatest common divisor\b|\bgcd\b/g, 'greatest common factor'],
   [/\blcm\b/g, 'least common multiple'],
   [/\bcounting (?:money|change)\b/g, 'coins'],
+  [/\bmoney\b(?=.*\bcoins?\b)|(?<=\bcoins?\b.*)\bmoney\b/g, ''],
   [/\bclocks?\b|\btell(?:ing)? (?:the )?time\b/g, 'tell-time'],
   [
     /\b(?:mini[- ]?)?units?\b(?! ?(?:rates?|fractions?|pric\w*|cubes?|squares?|of (?:length|mass|time|volume|meas)))/g,
@@ -78,6 +89,7 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dropp\w*|ignor\w*|interpret\w*)\b/g, 'interpret'],
   [/\bcompar\w+ (?:two |the |2 )?(?:data ?sets?|populations?|distributions?)\b/g, 'mean range interquartile'],
   [/\bdata sets?\b/g, ''],
+  [/\brigid (?:motions?|transformations?)\b|\btransformations?\b/g, 'slides reflections turns'],
   [/\bprobabilit(?:y|ies)\b/g, 'chance'],
   [/\bunlike denominators\b|\bdifferent denominators\b|\buncommon denominators\b/g, 'unlike denominators'],
   [/\bcommon denominators?\b|\blike denominators?\b/g, 'same denominator'],
@@ -101,7 +113,7 @@ export const alike: readonly (readonly string[])[] = [
   ['add', 'addit', 'sum'],
   ['subtract', 'difference'],
   ['multiply', 'multipl', 'product', 'times'],
-  ['divid', 'divis', 'quotient'],
+  ['divide', 'division', 'quotient'],
   ['box', 'prism'],
   ['long', 'hypotenus'],
   ['letter', 'variabl'],
@@ -120,4 +132,6 @@ export const alike: readonly (readonly string[])[] = [
   ['factor', 'factoriz'],
   ['writ', 'form'],
   ['data', 'statistic'],
+  ['turn', 'rotations', 'rotate'],
+  ['slide', 'translations', 'translate'],
 ];

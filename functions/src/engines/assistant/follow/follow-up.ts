@@ -2,11 +2,13 @@ import { findMisconception, findSkill, skills } from '@lemma/math';
 import { checkQuestion } from '../judge/explain.ts';
 import { hintFor } from '../judge/grade.ts';
 import { hasMath } from '../read/claim.ts';
+import { conditionsIn } from '../read/conditions-in.ts';
 import { countIn, minutesIn } from '../read/numbers.ts';
 import { sheetIn } from '../read/sheet-in.ts';
 import { understand } from '../read/understand.ts';
 import { say, suggest } from '../say/parts.ts';
-import { readTopic, skillsWith } from '../topic/topic.ts';
+import { readTopic } from '../topic/topic.ts';
+import { skillsWith } from '../topic/topic-misconception.ts';
 import type { Memo } from '../wish/wish.ts';
 import { answer, type Follow, wish } from './follow.ts';
 import { sheetFollow } from './sheet-follow.ts';
@@ -129,6 +131,7 @@ export function followUp(typed: string, memo: Memo | undefined, seed: number): F
   if (
     text.length > 160 ||
     (!REFERS.test(text) &&
+      !(text.length < 60 && conditionsIn(text).length > 0) &&
       !/\b(?:that one|those|these|them|the last|too (?:hard|easy|long|formal)|instead|for (?:him|her|it|that|this))\b/.test(
         text,
       ))

@@ -1,13 +1,15 @@
 import { createRng, findMisconception, findSkill, skills } from '@lemma/math';
 import type { Explained } from '../judge/explain.ts';
+import { conditionsIn, withoutConditions } from '../read/conditions-in.ts';
 import { countIn, placesIn } from '../read/numbers.ts';
 import { themeIn } from '../read/theme.ts';
 import { list, say, suggest } from '../say/parts.ts';
 import { drawSlot, keyOf } from '../sheet/draw-slot.ts';
 import { framesFor } from '../sheet/frames.ts';
 import { newSlot, showSheet } from '../sheet/make-sheet.ts';
-import { casesIn } from '../topic/topic.ts';
-import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
+import { meetsConditions } from '../sheet/meets-conditions.ts';
+import { casesIn } from '../topic/cases-in.ts';
+import type { Condition, Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { answer, type Follow, wish } from './follow.ts';
 
 /** The case that a text asks for: "with a negative answer", "with regrouping". */
@@ -22,16 +24,17 @@ type Sheet = { readonly wish: SheetWish; readonly slots: readonly Slot[] };
 
 /** The same set with the problems at some places drawn again; the others stay. */
 function redrawn(
-  { slots }: Sheet,
+  { slots, wish: made }: Sheet,
   places: readonly number[],
   change: (slot: Slot) => Omit<Slot, 'seed'>,
   seed: number,
-  fits?: (key: string) => boolean,
 ): Slot[] {
   const rng = createRng(seed);
   const shown = slots.map((slot, at) => drawSlot(slot, at)).flatMap((each) => each ?? []);
   return slots.map((slot, at) =>
-    places.includes(at) ? (newSlot(change(slot), shown, rng, (drawn) => fits?.(drawn.key) ?? true) ?? slot) : slot,
+    places.includes(at)
+      ? (newSlot(change(slot), shown, rng, meetsConditions(made.conditions ?? [], at === slots.length - 1)) ?? slot)
+      : slot,
   );
 }
 
@@ -97,7 +100,21 @@ function enlarged(text: string, typed: string, slots: readonly Slot[], seed: num
   return next;
 }
 
-export function sheetFollow(text: string, typed: string, memo: Memo, sheet: Sheet, seed: number): Follow | undefined {
+/** The set with what its problems have to keep to from now on. A wish that is said again replaces the one before. */
+function withConditions(
+  { wish: made, slots }: Sheet,
+  text: string,
+): { readonly sheet: Sheet; readonly more: readonly Condition[] } {
+  const more = conditionsIn(text);
+  const before = (made.conditions ?? []).filter(({ rule }) => !more.some((condition) => condition.rule === rule));
+  return more.length === 0
+    ? { sheet: { wish: made, slots }, more }
+    : { sheet: { wish: { ...made, conditions: [...before, ...more] }, slots }, more };
+}
+
+export function sheetFollow(written: string, typed: string, memo: Memo, was: Sheet, seed: number): Follow | undefined {
+  const { sheet, more } = withConditions(was, written);
+  const text = withoutConditions(written, more);
   const { wish: made, slots } = sheet;
   const all = slots.map((_, at) => at);
   const places = placesIn(text, slots.length) ?? all;
@@ -157,21 +174,13 @@ export function sheetFollow(text: string, typed: string, memo: Memo, sheet: Shee
       redrawn(sheet, places, (slot) => ({ ...slot, form: 'story', theme: 'school store' }), seed),
       { stories: 'all' },
     );
-  if (/\bspanish\b|\btranslat/.test(text))
-    return answer({
-      parts: [
-        say(
-          'I set problems in English only. In the builder they can be assigned so that students read them in Spanish; letters home I can write in Spanish.',
-        ),
-        suggest('Make the last two harder', 'Put the answers at the end'),
-      ],
-      memo,
-    });
+  if (/\bspanish\b|\btranslat/.test(text)) return answer(onlyEnglish(memo));
   if (/\b(?:answers?|key|solutions?)\b/.test(text) && !/\bnegative|fraction|decimal\b/.test(text))
     return answer(keyOnly(sheet, memo, /\b(?:end|bottom|separate\w*|put)\b/.test(text)));
   if (/\b(?:steps|work(?:ed)?|solve|explain|solutions?)\b/.test(text)) return answer(workedOut(sheet, places, memo));
   if (/\b(?:change|replace|swap|different|new|redo|again|other numbers?)\b/.test(text))
     return show(redrawn(sheet, places, (slot) => slot, seed));
+  if (more.length > 0) return show(redrawn(sheet, places, (slot) => slot, seed));
   const count = countIn(text);
   if (/\b(?:only|just|cut|shorte\w*|fewer|less|make it)\b/.test(text))
     return show(slots.slice(0, Math.min(slots.length, count ?? Math.max(1, Math.ceil(slots.length / 2)))));
@@ -179,6 +188,17 @@ export function sheetFollow(text: string, typed: string, memo: Memo, sheet: Shee
     return wish({ kind: 'piece', piece: 'differentiate', topic: findSkill(slots[0]?.skill ?? '')?.name ?? made.topic });
   return undefined;
 }
+
+/** Problems are set in English; where else Spanish is to be had. */
+const onlyEnglish = (memo: Memo): Explained => ({
+  parts: [
+    say(
+      'I set problems in English only. In the builder they can be assigned so that students read them in Spanish; letters home I can write in Spanish.',
+    ),
+    suggest('Make the last two harder', 'Put the answers at the end'),
+  ],
+  memo,
+});
 
 const keyWanted = (text: string): boolean =>
   /\b(?:key|answers?)\b.*\b(?:separate|end|bottom|apart)\b|\bseparate\b/.test(text);

@@ -11,7 +11,8 @@ import { exampleOf } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
 import type { Answered } from '../read/claim.ts';
 import { capital, fact, list, say, suggest } from '../say/parts.ts';
-import { findSubject, skillsWith, topicMisconception } from '../topic/topic.ts';
+import { findSubject } from '../topic/topic.ts';
+import { skillsWith, topicMisconception } from '../topic/topic-misconception.ts';
 import type { Memo, WishOf } from '../wish/wish.ts';
 import { whyOf } from './why.ts';
 
@@ -226,12 +227,13 @@ export function explain(wish: WishOf<'explain'>): Explained {
   const { topic, question, answer } = wish;
   if (question !== undefined && answer !== undefined) return explainAnswer({ question, answer }, wish);
   const why = whyOf(topic);
-  if (why) return { parts: why, memo: { wish } };
   const known = topicMisconception(topic.replace(/\bexplain:?\b/g, ' '));
+  const isOfStudents = /\b(?:students?|kids|they|children|mine)\b/.test(topic);
+  if (why && !(known && isOfStudents)) return { parts: why, memo: { wish } };
   if (known) {
     const own = skillsWith(known.id);
     return {
-      parts: aboutMisconception(known, own),
+      parts: [...aboutMisconception(known, own), ...(why ?? [])],
       memo: { wish, misconception: known.id, ...(own[0] && { skill: own[0].code }) },
     };
   }

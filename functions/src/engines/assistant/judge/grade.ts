@@ -2,8 +2,9 @@ import { checkWork, findMisconception, solveAsked } from '@lemma/math';
 import type { ChatPart } from '@lemma/school/assistant';
 import type { Answered } from '../read/claim.ts';
 import { fact, say, suggest } from '../say/parts.ts';
-import { skillsWith } from '../topic/topic.ts';
+import { skillsWith } from '../topic/topic-misconception.ts';
 import type { WishOf } from '../wish/wish.ts';
+import { gradeChain } from './chain.ts';
 import { aboutMisconception, checkQuestion, correctFor, type Explained, misconceptionsFor, reads } from './explain.ts';
 
 type Grading = WishOf<'grade'>;
@@ -140,6 +141,7 @@ function gradeLines(lines: readonly string[], wish: Grading): Explained {
 /** Grades what somebody wrote: answers one by one, or a solution line by line. */
 export function grade(wish: Grading): Explained {
   const { lines, answers } = wish;
+  if (lines && wish.chain) return gradeChain(lines, wish);
   if (lines && lines.length > 1) return gradeLines(lines, wish);
   const [only] = answers ?? [];
   if (only === undefined)

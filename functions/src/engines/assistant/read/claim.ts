@@ -159,6 +159,7 @@ export function linesIn(written: string): string[] {
     .replace(/²/g, '^2')
     .replace(/^\s*\d+[- ](?:points?|pts?)\s*:\s*/i, '')
     .replace(/([\d)a-z])\.\s+(?=[a-z]{2,})/gi, '$1\n')
+    .replace(/^\W*(?:is this|are these|is it|check(?: this)?(?: please)?) ?(?:right|correct|ok(?:ay)?)?[?:.,\s]+/i, '')
     .replace(/\b(?:is this|are these|is it) (?:right|correct|ok(?:ay)?)\b.*$/i, '');
   const parts = text
     .split(/\n|;|->|→|=>|\bthen\b|\bso\b|,(?!\d{3}\b)/i)
@@ -175,4 +176,30 @@ export function linesIn(written: string): string[] {
       (hasMath(line) || /^[a-z]\s*[=<>≤≥]\s*-?[\d.]/i.test(line)) &&
       !/[a-z]{3,}/i.test(line.replace(/sqrt/gi, '')),
   );
+}
+
+const SIDE = /^[-+−×÷*·/^().,\d\s%]+$/;
+/** The sides of calculations strung together with equal signs, three at least: `3 + 4 = 7 + 2 = 9`. */
+export function chainIn(written: string): string[] {
+  const text = asTyped(written.replaceAll('`', ''));
+  const found = /(?:[-−(]?\d[-+−×÷*·/^().,\d\s%]*=\s*){2,}[-−(]?\d[-+−×÷*·/^().,\d\s%]*/.exec(text)?.[0];
+  const sides = found?.split('=').map(clean) ?? [];
+  const isOne = (side: string): boolean =>
+    SIDE.test(side) && !/\d\s+\d+(?!\s*\/|\d)/.test(side) && side.split('(').length === side.split(')').length;
+  return sides.length > 2 &&
+    !/\d\s*=[^=]*\d\s*(?:,|\. |;|\n)\s*\d/.test(found ?? '') &&
+    sides.every(isOne) &&
+    hasMath(sides[0] ?? '')
+    ? sides
+    : [];
+}
+
+const LABELLED =
+  /\b(?:problem|question|task|prompt)\s*:\s*(.+?)[.;,\n]?\s*\b(?:student|kid|answer|response|work|their work|his work|her work|(?:student|kid)['’]?s? (?:answer|work|response|wrote|says?|said|got))\s*:\s*(.+)$/is;
+/** A problem and what a student made of it, each behind its label: "Problem: -2x < 10. Student: x < -5". */
+export function labelledIn(written: string): Answered | undefined {
+  const [, question, answer] = LABELLED.exec(asTyped(written.replaceAll('`', ''))) ?? [];
+  return question === undefined || answer === undefined
+    ? undefined
+    : { question: clean(question), answer: clean(answer) };
 }

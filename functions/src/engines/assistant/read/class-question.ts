@@ -31,6 +31,14 @@ const RULES: readonly Rule[] = [
     ),
   ],
   ['next', has(/\bgroups?\b/, /\bby (?:mistakes?|misconceptions?|errors?|needs?|ideas?)\b/)],
+  ['groups', has(/\bwho (?:should|could|can) (?:work|sit|be|go) (?:together|with)\b/)],
+  ['common', has(new RegExp(`\\bhow many (?:of my )?${PEOPLE} (?:have|show|make|do|think)\\b`))],
+  [
+    'summary',
+    has(
+      /\bwhat (?:did|have) (?:we|they|my \w+|the class) (?:\w+ )?(?:do|done|finish(?:ed)?|cover(?:ed)?|work(?:ed)? on|get done|accomplish(?:ed)?)\b/,
+    ),
+  ],
   [
     'pairs',
     has(
@@ -54,7 +62,10 @@ const RULES: readonly Rule[] = [
   ],
   [
     'missed',
-    has(/\b(?:missed|got wrong|wrong on|failed|messed up)\b/, /\b(?:question|number|problem|item|#|no\.?|q) ?#?\d+/),
+    has(
+      /\b(?:missed|got wrong|wrong on|failed|messed up)\b|\b(?:did|do|does)(?:n['’]?t| not) (?:get|understand|do well on|answer)\b|\bgot (?:\S+ ){1,3}wrong\b/,
+      /\b(?:question|number|problem|item|#|no\.?|q) ?#?\d+/,
+    ),
   ],
   [
     'missed',
@@ -163,14 +174,16 @@ export function classQuestionIn(typed: string, text: string): ClassWish | undefi
     (ALONE.has(found[0]) ||
       WHO.test(text) ||
       CLASS.test(text) ||
-      /\b(?:due|quiz|test|assignment|homework|groups?|pairs?|teams|standard|misconception|idea|teach|students?|kids)\b/.test(
+      /\b(?:due|quiz|test|assignment|homework|groups?|pairs?|teams|standards?|misconceptions?|ideas?|teach|students?|kids)\b/.test(
         text,
       ))
   )
     return { kind: 'class', question: found[0], text: typed, ...rest };
-  return STUDENT.test(typed) &&
+  return STUDENT.test(typed.replace(/^\W*(?:Why|When|Where|Because)\b.*/, ' ')) &&
     !/\b(?:[Kk]|\d)\.[A-Za-z]{1,3}\.[A-Za-z]|\b[A-Za-z]-[A-Za-z]{2,4}\./.test(typed) &&
-    /(?:^|[^.!?]\s)[A-Z]\p{L}+|^\w+['’]?s? \w+ [a-z]+ doing\b|\bhow(?:['’]s| is) \w+ doing/u.test(typed)
+    /(?:^|[^.!?]\s)(?!(?:Why|What|How|Who|Show|Tell|Give|Is|Are|Has|Have|Did|Do|Does|Can|Could|The|My|I|Please)\b)[A-Z]\p{L}+|^\w+['’]?s? \w+ [a-z]+ doing\b|\bhow(?:['’]s| is) \w+ doing/u.test(
+      typed,
+    )
     ? { kind: 'class', question: 'student', text: typed }
     : undefined;
 }

@@ -21,7 +21,7 @@ const COUNTS: readonly RegExp[] = [
   ),
 ];
 const NOT_A_COUNT =
-  /\b\d+[- ]?(?:st|nd|rd|th)\b|\bgr(?:ade)?s?\.? ?\d\b|\b\d+[- ]?(?:min\w*|hours?|hrs?|days?|weeks?|pts?|points?|levels?|kids|students|degrees?|digits?|steps?|place\w*)\b|\b(?:two|three|one|multi)[- ](?:steps?|digits?|variables?)\b|\bwithin \d+\b|\b(?:period|number|question|problem|no\.?|#) ?\d+\b|[$]\d+/g;
+  /\b\d+[- ]?(?:st|nd|rd|th)\b|\bgr(?:ade)?s?\.? ?\d\b|\b\d+[- ]?(?:min\w*|hours?|hrs?|days?|weeks?|pts?|points?|levels?|kids|students|degrees?|digits?|steps?|place\w*)\b|\b(?:two|three|one|multi)[- ](?:steps?|digits?|variables?)\b|\bwithin \d+\b|(?:\b(?:period|number|question|problem|no\.?)|#) ?\d+\b|[$]\d+/g;
 /** "Two where … and two that …" asks for four. */
 const TWO_SORTS = new RegExp(
   `\\b(${NUMBER}) (?:\\w+ )?(?:problems?|questions?|examples?|ones)?[^.]*? and (${NUMBER}) (?:where|that|with|in which|non-?examples?|word|more)\\b`,
@@ -108,9 +108,8 @@ export function placesIn(text: string, size: number): number[] | undefined {
   const all = Array.from({ length: size }, (_, at) => at);
   const end = new RegExp(`\\b(last|final|first) (${NUMBER})\\b`).exec(text);
   if (end) return end[1] === 'first' ? all.slice(0, numberOf(end[2] ?? '1')) : all.slice(-numberOf(end[2] ?? '1'));
-  const single = /\b(?:number|question|problem|#|no\.?|item|q)s? ?(\d{1,2})((?:(?:,| and|,? &) ?#?\d{1,2})*)\b/.exec(
-    text,
-  );
+  const single =
+    /(?:\b(?:number|question|problem|no\.?|item|q)s?|#) ?(\d{1,2})((?:(?:,| and|,? &) ?#?\d{1,2})*)\b/.exec(text);
   if (single) {
     const numbers = `${single[1]} ${single[2] ?? ''}`.match(/\d+/g) ?? [];
     return numbers.map((each) => Number(each) - 1).filter((at) => at >= 0 && at < size);

@@ -7,7 +7,7 @@ type Refusal = {
 };
 
 const CALL =
-  /\b(?:e-?mail|send|text|mail|forward) (?:the|this|it|that|them|my|out)\b.*\b(?:to (?:all|the|my|every|their|parents?|families)|for me)\b|\b(?:can|could|will|would|please|pls)?\b.*\b(?:call|phone|ring|text|e-?mail|message|notify|contact)\b (?:mr|mrs|ms|miss|dr|the (?:parents?|principal|office|mom|dad)|(?:his|her|their|\w+['’]s) (?:mom|dad|mother|father|parents?|family|guardian))/;
+  /^(?:can|could|will|would|please|pls)?\s*(?:yo?u )?(?:please )?(?:e-?mail|send|text|mail|forward|message) (?:this|it|that|these|them)(?: \w+)? to\b|\b(?:e-?mail|send|text|mail|forward) (?:the|this|it|that|them|my|out)\b.*\b(?:to (?:all|the|my|every|their|parents?|families)|for me)\b|\b(?:can|could|will|would|please|pls)?\b.*\b(?:call|phone|ring|text|e-?mail|message|notify|contact)\b (?:mr|mrs|ms|miss|dr|the (?:parents?|principal|office|mom|dad)|(?:his|her|their|\w+['’]s) (?:mom|dad|mother|father|parents?|family|guardian))/;
 
 export const refusals: readonly Refusal[] = [
   {
@@ -22,6 +22,19 @@ export const refusals: readonly Refusal[] = [
     asked: CALL,
     says: 'I can’t call or send anything to anybody. I can draft a message that you send yourself.',
     instead: ['Write a short letter home about fractions', 'How is my class doing?'],
+  },
+  {
+    id: 'seating',
+    asked: /\bseating (?:charts?|plans?|arrangements?)\b|\bseat (?:my|the) (?:class|students)\b|\bassign seats\b/,
+    says: 'I can’t make seating charts: I don’t know your room. I can make groups or pairs from what the work shows.',
+    instead: ['Make groups of 4', 'Pair up the students, strong with weak'],
+  },
+  {
+    id: 'device',
+    asked:
+      /\b(?:play|put on|start|turn on|turn off|set|show)\b.*\b(?:music|song|video|movie|timer|alarm|brain break|lights?|projector|youtube|kahoot|spotify)\b|\b(?:print|photocopy|make copies|laminate|scan)\b(?!.*\b(?:version|format)\b)|\b(?:take|do) (?:the )?attendance\b|\bremind me\b|\bschedule (?:a|the|my) (?:meeting|conference|call)\b/,
+    says: 'I can’t do that: I have no hand on devices, calendars or printers. What I make you can copy, open as a plan, or print from there.',
+    instead: ['Number talk on adding two-digit numbers', 'Warm-up on multiplication facts, 4 questions'],
   },
   {
     id: 'change-grade',

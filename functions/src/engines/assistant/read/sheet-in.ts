@@ -1,6 +1,7 @@
 import type { SheetWish } from '../wish/wish.ts';
+import { conditionsIn, withoutConditions } from './conditions-in.ts';
 import { countIn, levelIn, minutesIn } from './numbers.ts';
-import { themeIn } from './theme.ts';
+import { namedIn, themeIn } from './theme.ts';
 
 const DEFAULT_COUNT = 5;
 const MOST_ITEMS = 20;
@@ -10,6 +11,7 @@ const USES: readonly (readonly [RegExp, SheetWish['use']])[] = [
     /\bwake (?:them|us|everybody) up\b|\bwarm[- ]?ups?\b|\bdo[- ]?nows?\b|\bbell[- ]?ringers?\b|\bstarters?\b/,
     'warm-up',
   ],
+  [/\bhomework\b/, 'homework'],
   [/\bquiz(?:zes)?\b|\btests?\b/, 'quiz'],
   [/\b(?:word|story|real[- ]?(?:life|world)|context\w*) (?:problems?|questions?|tasks?)\b/, 'word problems'],
   [/\bextension|early finish\w*|finish(?:es)? early|enrich\w*|challenge\b/, 'extension'],
@@ -55,13 +57,23 @@ function limitIn(text: string): number | undefined {
   return found === undefined ? undefined : Number(found.replace(',', ''));
 }
 
-export function sheetIn(typed: string, text: string): SheetWish {
+/** A request without what its stories are about: that is no topic. */
+const withoutTheme = (text: string, theme: string | undefined): string =>
+  [
+    /\b(?:about |with )?(?:an? |the |my )?(?:\w+ )?(?:named|called) \w+(?: and (?:her|his|their)(?: \w+)*? \w+)?/,
+    theme,
+  ].reduce<string>((rest, each) => (each === undefined ? rest : rest.replace(each, ' ')), text);
+
+export function sheetIn(typed: string, written: string): SheetWish {
+  const conditions = conditionsIn(written);
+  const text = withoutConditions(written, conditions);
   const use = USES.find(([pattern]) => pattern.test(text))?.[1] ?? 'practice';
   const asked = storiesIn(text, use);
   const level = levelIn(text.replace(/\bweak (?:on|in|with)\b/g, ' ')) ?? (use === 'extension' ? 3 : undefined);
   const minutes = minutesIn(text);
   const usual = minutes !== undefined && minutes <= 6 ? 4 : (USUAL[use] ?? DEFAULT_COUNT);
   const theme = themeIn(typed);
+  const who = namedIn(typed);
   const limit = limitIn(text);
   const form = formIn(text);
   const keyApart =
@@ -72,7 +84,7 @@ export function sheetIn(typed: string, text: string): SheetWish {
   return {
     kind: 'sheet',
     use,
-    topic: text,
+    topic: withoutTheme(text, theme),
     count: Math.max(1, Math.min(MOST_ITEMS, countIn(text) ?? usual)),
     ...(level !== undefined && { level }),
     form,
@@ -85,5 +97,7 @@ export function sheetIn(typed: string, text: string): SheetWish {
       withoutPictures: true,
     }),
     ...(limit !== undefined && { limit }),
+    ...(conditions.length > 0 && { conditions }),
+    ...(who !== undefined && { who }),
   };
 }

@@ -10,11 +10,25 @@ const CUES: readonly RegExp[] = [
   /\b(?:about|set (?:in|at|around)|around|featuring)\s+(?:an? |the |my |our )?([a-z][a-z' -]{2,40})/i,
 ];
 
+const LONGEST_NAME = 40;
+const NAMED =
+  /\b(?:an? |the |my |two )?(?:girl|boy|kid|student|child|teacher|man|woman|person|family|friend|character)s? (?:named|called) (\p{Lu}?\p{L}+)/iu;
+/** "Zoe and her 3 cats" is about cats. */
+const OWNED = /\b(?:named|called) \p{L}+ (?:and|with) (?:her|his|their) (?:\d+ )?(\p{L}+)/iu;
+/** Whom a story is to be about, by the name that was given. */
+export const namedIn = (typed: string): string | undefined => {
+  const name = NAMED.exec(typed)?.[1];
+  return name === undefined ? undefined : `${name.charAt(0).toUpperCase()}${name.slice(1, LONGEST_NAME)}`;
+};
+
 /**
  * What word problems should be about, apart from the mathematics: "soccer" in "word problems about soccer using
  * multiplication".
  */
-export function themeIn(typed: string): string | undefined {
+export function themeIn(written: string): string | undefined {
+  const owned = OWNED.exec(written)?.[1];
+  if (owned !== undefined && !NOT_A_THEME.test(owned)) return owned.toLowerCase();
+  const typed = written.replace(NAMED, ' ');
   if (
     !/\b(?:problems?|questions?|stor(?:y|ies)|scenario|situation|do it|redo|make (?:it|them)|context|exit|warm|quiz|change|rewrite|themed?)\b/i.test(
       typed,

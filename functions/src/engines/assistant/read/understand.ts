@@ -1,8 +1,10 @@
 import { solveAsked } from '@lemma/math';
-import type { LessonPiece, LetterWish, Wish } from '../wish/wish.ts';
-import { answeredIn, answersIn, asTyped, hasMath, linesIn } from './claim.ts';
+import type { Wish } from '../wish/wish.ts';
+import { answeredIn, answersIn, asTyped, chainIn, hasMath, labelledIn, linesIn } from './claim.ts';
 import { classQuestionIn } from './class-question.ts';
+import { letterIn } from './letter-in.ts';
 import { countIn, daysIn, minutesIn } from './numbers.ts';
+import { CODE, pieceIn, SUPPORTS } from './piece-in.ts';
 import { refusalIn } from './refusals.ts';
 import { sheetIn } from './sheet-in.ts';
 import { themeIn } from './theme.ts';
@@ -12,7 +14,7 @@ const ITEMS =
 const MAKE =
   /\b(?:make|give|write|create|generate|prepare|need|want|come up with|design|build|draft|show|get|find|suggest|have|produce)\b|\b(?:please|pls|can (?:yo)?u|could you)\b/;
 const PLAN =
-  /\b(?:lesson ?plans?|(?:being|getting) observed|observation (?:on|this|tomorrow)|something (?:for|to) teach\w*|(?:have|got|any|an|need|suggest|good|fun|hands[- ]on) (?:an? )?(?:good |fun |hands[- ]on )?activit(?:y|ies)|plans? (?:me |out |for |on |about |to teach |a |an |the |my |our |some |next |this )|sub(?:stitute)? plans?|(?:mini[- ]?)?units? plans?|day (?:mini[- ]?)?units?|lessons? (?:on|about|for|to|plan)|write me the lesson|make (?:me )?a lesson|(?:a|the|\d+[- ]min\w*) lessons?\b|\bplan\b)/;
+  /\b(?:lesson ?plans?|(?:being|getting) observed|observation (?:on|this|tomorrow)|something (?:for|to) teach\w*|(?:have|got|any|an|need|suggest|good|fun|hands[- ]on) (?:an? )?(?:good |fun |hands[- ]on )?activit(?:y|ies)|plans? (?:me |out |for |on |about |to teach |a |an |the |my |our |some |next |this )|sub(?:stitute)? plans?|(?:mini[- ]?)?units? plans?|day (?:mini[- ]?)?units?|lessons? (?:on|about|for|to|plan)|write me the lesson|make (?:me )?a lesson|(?:a|the|\d+[- ]min\w*) lessons?\b|\blessons?(?: (?:please|pls|tomorrow|today|next week|ideas?))*\W*$|\bnext lesson\b|\bplan\b)/;
 const PERSON =
   /\b(?:students?|kids?|child|children|someone|somebody|he|she|they|him|her|class|one of my|learner|people|\p{Lu}\p{L}+['’]s (?:work|paper|answer))\b/iu;
 const ODD =
@@ -22,74 +24,21 @@ const JUDGE =
 const COMPUTE =
   /^\W*(?:please |pls |can (?:yo)?u |could you |would you |quick(?:ly)?[:,]? |hey |how (?:do|would) (?:i|you|we) |how to |help me (?:to )?|show me how to |i need to |just )*(solve|work out|calculate|compute|simplify|expand|factori[sz]e|factor|evaluate|find|what(?:['’]?s| is| are| does)|how much|how many|multiply|divide|add|subtract|convert|round|write|express|give|reduce|change|put|order|estimate|graph|complete|rewrite|turn|list (?:the|all) (?:factors|multiples)|distribute|combine|rationali[sz]e|is)\b/i;
 
-const PIECES: readonly (readonly [LessonPiece, RegExp])[] = [
-  [
-    'supports',
-    /\b(?:ells?|mlls?|esl|newcomers?|english (?:language )?learners?|emergent bilinguals?|iep|504|accommodat\w*|modif(?:y|ication)\w*|scaffolds?|sentence (?:frames|starters)|shuts? down|support(?:s|ing)? (?:for )?(?:a |my |the )?(?:student|kid|child))\b/,
-  ],
-  ['number-talk', /\bnumber talks?\b|\bnumber strings?\b/],
-  [
-    'discussion',
-    /\b(?:discussion|discuss|talk (?:about|moves)|questions to ask|turn and talk|debate|conversation starters?|deep(?:er)? questions|higher[- ]order|dok)\b/,
-  ],
-  [
-    'hook',
-    /\b(?:hooks?|openers?|launch|grab(?:s|ber)?|attention getter|intro(?:duce)? activity|interesting way to (?:open|start|introduce)|anticipatory set|engag\w+ (?:way|opening|start))\b/,
-  ],
-  [
-    'rich-task',
-    /\b(?:rich|open[- ]?(?:ended)?|low[- ]floor|three[- ]act|3[- ]act|inquiry|investigation|performance|problem[- ]solving) tasks?\b|\binvestigation\b|\bproject\b/,
-  ],
-  ['tables', /\bnon-?examples?\b/],
-  [
-    'before',
-    /\b(?:prerequisites?|pre-?reqs?|come(?:s)? before|know (?:already|before|first)|build(?:s)? on|prior knowledge|before (?:i|we|they) (?:teach|start|learn)|need to know)\b/,
-  ],
-  [
-    'errors',
-    /\b(?:mis?con[sc]ep\w*|mistakes?|errors?|mix[- ]?ups?|stumbling blocks?|trip(?:s|ped)? (?:them )?up|pitfalls?|go wrong|confus\w+)\b/,
-  ],
-  [
-    'differentiate',
-    /\bdifferentiat\w*|\b(?:three|3|two|different) (?:levels|tiers)\b|\btiered\b|\bbelow,? (?:on|at)[ ,].*above\b/,
-  ],
-  [
-    'worked',
-    /\b(?:worked|model(?:ed)?|step[- ]by[- ]step|fully solved) examples?\b|\bexamples? (?:of how to|problem)\b|\bshow me an example\b/,
-  ],
-  [
-    'meaning',
-    /\b(?:mean(?:s|ing)?|plain (?:words|english)|normal words|in words|unpack|what is|what['’]s|explain|describe)\b/,
-  ],
-];
-const CODE = /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/;
-
-const SUPPORTS = PIECES[0]?.[1] ?? /$^/;
-
-function pieceIn(text: string): LessonPiece | undefined {
-  return PIECES.find(([piece, pattern]) => pattern.test(text) && (piece !== 'meaning' || CODE.test(text)))?.[0];
-}
-
-const LETTER =
-  /\b(?:letters?|e-?mails?|notes? (?:home|to|for)|(?:family|parent|home) notes?|write (?:to )?(?:\w+['’]s )?(?:mom|dad|mother|father|parents?|family|guardian)|message|newsletter|memo|blurb|postcard)\b/;
-const HOME =
-  /\b(?:home|famil\w*|parents?|guardians?|caregivers?|mom|dad|newsletter|folks|letters? (?:home|to|for|about|in spanish|explaining|on))\b/;
-
-function letterIn(typed: string, text: string): LetterWish | undefined {
-  if (!LETTER.test(text) || !HOME.test(text)) return undefined;
-  const name = /\b(?:for|about|home for|to) (\p{Lu}\p{L}+)(?=['’\s])(?! School| Grade)/u.exec(typed)?.[1];
-  return {
-    kind: 'letter',
-    topic: text.replace(LETTER, ' ').replace(/\bspanish\b/g, ' '),
-    short: /\b(?:short\w*|brief|quick|not too long|two|three|few sentences|friendl\w*|e-?mail|note)\b/.test(text),
-    language: /\bspanish|español|espanol\b/.test(text) ? 'es' : 'en',
-    ...(name !== undefined &&
-      !/^(?:Grade|Spanish|English|Math|Algebra|The|My|Our|Monday|Parents|Families)$/.test(name) && { name }),
-  };
-}
-
 /** Reads a request to grade a solution or answers. */
 function gradingIn(typed: string, text: string): Wish | undefined {
+  const labelled = labelledIn(typed);
+  if (labelled) {
+    const steps = linesIn(labelled.answer);
+    return steps.length > 1
+      ? { kind: 'grade', text: typed, lines: [labelled.question, ...steps], toStudent: false }
+      : { kind: 'grade', text: typed, answers: [labelled], toStudent: false };
+  }
+  const chain = chainIn(typed);
+  if (
+    chain.length > 0 &&
+    (JUDGE.test(text) || PERSON.test(text) || ODD.test(text) || !/[a-z]{4,}/.test(text) || /\bcredit\b/.test(text))
+  )
+    return { kind: 'grade', text: typed, lines: chain, chain: true, toStudent: false };
   const answers = answersIn(typed);
   const lines = linesIn(typed);
   const toStudent = /\b(?:write on|on (?:his|her|their) paper|feedback|tell (?:him|her|them)|comments?)\b/.test(text);
@@ -193,6 +142,36 @@ function makeIn(typed: string, text: string): Wish | undefined {
   return piece === 'meaning' && !/\d\s*[-+*/=]\s*\d/.test(text) ? { kind: 'piece', piece, topic: text } : undefined;
 }
 
+/** What several students say or do, where it is told and not asked: "my kids keep adding the denominators". */
+const MANY_SAY =
+  /\b(?:students?|kids|children|they|some of (?:them|mine)|mine|(?:\d+(?:st|nd|rd|th)|\w+) graders|everyone|everybody)(?: (?:all|always|often|just|still|only|never|sometimes|keep|kept|will))*(?: (?:on|to))? (?:say(?:ing)?|think(?:ing)?|writ(?:e|ing)|add(?:ing)?|forget(?:ting)?|believ(?:e|ing)|multiply(?:ing)?|divid(?:e|ing)|subtract(?:ing)?|flip(?:ping)?|distribut(?:e|ing)|treat(?:ing)?|confus(?:e|ing)|mix(?:ing)? up|ignor(?:e|ing)|dropp?(?:ing)?|us(?:e|ing)|read(?:ing)?|count(?:ing)?|put(?:ting)?)\b/;
+/** Where it is asked what the work of the class shows. */
+const CLASS_DATA = /\b(?:who|which (?:of my )?(?:students|kids)|how many|list)\b|\bmost (?:often|common)/;
+
+/** What is said of students or a class, or asked about a standard. */
+function told(typed: string, text: string): Wish | undefined {
+  if (SUPPORTS.test(text) && !PLAN.test(text) && !/\bvocabulary|word (?:list|wall)/.test(text))
+    return { kind: 'piece', piece: 'supports', topic: text };
+  if (
+    /\b(?:a third|some|half|many|most|several|lots|a (?:lot|few|couple|bunch)) of (?:them|my \w+|the \w+) (?:said|say|wrote|write|think|thought|put|keep|kept|believe)\b/.test(
+      text,
+    )
+  )
+    return { kind: 'explain', topic: text };
+  const isMade =
+    /^(?:\w+ )?(?:please |pls |can (?:yo)?u |could you )?(?:make|write|create|generate|prepare|design|build|draft|i need an?|need an?|give me (?:an?|\d|some))\b/.test(
+      text,
+    ) && ITEMS.test(text);
+  const early = pieceIn(text);
+  if ((early === 'after' || early === 'before') && CODE.test(text)) return { kind: 'piece', piece: early, topic: text };
+  if (early === 'activity' && MANY_SAY.test(text)) return { kind: 'piece', piece: early, topic: text };
+  if (MANY_SAY.test(text) && !ITEMS.test(text.replace(/\bquestions?\b/g, ' ')) && !CLASS_DATA.test(text))
+    return { kind: 'explain', topic: text };
+  const question = isMade && !/\bgroups?|pairs?\b/.test(text) ? undefined : classQuestionIn(typed, text);
+  if (question && !(question.question !== 'student' && PLAN.test(text) && !/\bgroups?\b/.test(text))) return question;
+  return undefined;
+}
+
 /** Reads what a teacher asks, by a grammar only. A text that does not fit is `unknown`; nothing is guessed. */
 export function understand(written: string): Wish {
   const typed = written.replace(/[“”]/g, '"').replace(/\s+$/g, '').trim();
@@ -219,6 +198,14 @@ export function understand(written: string): Wish {
   if (
     !isTask &&
     said &&
+    /=/.test(said.question) &&
+    /=/.test(said.answer) &&
+    (ODD.test(text) || PERSON.test(text) || JUDGE.test(text))
+  )
+    return { kind: 'grade', text: typed, lines: [said.question, said.answer], toStudent: false };
+  if (
+    !isTask &&
+    said &&
     !MAKE.test(text.replace(/\b(?:get|give|find|show|write|want|have)\b/g, ' ')) &&
     (ODD.test(text) || PERSON.test(text)) &&
     !/\bprove\b/.test(text)
@@ -239,20 +226,8 @@ export function understand(written: string): Wish {
     !PERSON.test(text)
   )
     return { kind: 'compute', task: asTyped(typed), brief: brief(text) };
-  if (SUPPORTS.test(text) && !PLAN.test(text)) return { kind: 'piece', piece: 'supports', topic: text };
-  if (
-    /\b(?:a third|some|half|many|most|several|lots|a (?:lot|few|couple|bunch)) of (?:them|my \w+|the \w+) (?:said|say|wrote|write|think|thought|put|keep|kept|believe)\b/.test(
-      text,
-    )
-  )
-    return { kind: 'explain', topic: text };
-  const isMade =
-    /^(?:\w+ )?(?:please |pls |can (?:yo)?u |could you )?(?:make|write|create|generate|prepare|design|build|draft|i need an?|need an?|give me (?:an?|\d|some))\b/.test(
-      text,
-    ) && ITEMS.test(text);
-  const question = isMade && !/\bgroups?|pairs?\b/.test(text) ? undefined : classQuestionIn(typed, text);
-  if (question && !(question.question !== 'student' && PLAN.test(text) && !/\bgroups?\b/.test(text))) return question;
   return (
+    told(typed, text) ??
     makeIn(typed, text) ??
     judgedIn(typed, text) ??
     computeIn(typed, text) ??
@@ -261,6 +236,16 @@ export function understand(written: string): Wish {
       : undefined) ??
     (/\b(?:why|explain|misconceptions?|how come|reason|prove|proof|what does .* mean|understand)\b/.test(text)
       ? { kind: 'explain', topic: text }
-      : { kind: 'unknown' })
+      : undefined) ??
+    namedOnly(typed, text) ?? { kind: 'unknown' }
   );
+}
+
+/** What names only what it is for, without a verb: "estimation warm-up", "algebra 1, factoring, 50 minutes". */
+function namedOnly(typed: string, text: string): Wish | undefined {
+  if (hasMath(asTyped(typed)) || /^\W*(?:who|when|where|which|how|is|are|do|does|did|should)\b/.test(text))
+    return undefined;
+  if (ITEMS.test(text)) return sheetIn(typed, text);
+  const minutes = minutesIn(text);
+  return minutes !== undefined && minutes >= 15 ? { kind: 'plan', topic: text, minutes } : undefined;
 }

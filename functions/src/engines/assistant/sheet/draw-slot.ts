@@ -13,7 +13,7 @@ import type { ChatPart } from '@lemma/school/assistant';
 import type { PlanItem } from '@lemma/school/plan';
 import type { Slot } from '../wish/wish.ts';
 import { framesFor } from './frames.ts';
-import { worldOf } from './worlds.ts';
+import { PEOPLE, worldOf } from './worlds.ts';
 
 /** A problem as it is shown: the task, and its answer as text. A problem of a generator also has its `item`. */
 export type Drawn = { readonly task: string; readonly key: string; readonly item?: PlanItem };
@@ -97,14 +97,21 @@ function asStatement(skill: Skill, item: PlanItem, seed: number): Drawn | undefi
   };
 }
 
+/** The story with the name that was asked for in the place of the first person. */
+function named(prompt: string, who: string | undefined): string {
+  const first = PEOPLE.toSorted((one, other) => placeOf(prompt, one) - placeOf(prompt, other))[0];
+  return who === undefined || first === undefined ? prompt : prompt.replaceAll(new RegExp(`\\b${first}\\b`, 'g'), who);
+}
+const placeOf = (text: string, name: string): number => (text.includes(name) ? text.indexOf(name) : text.length);
+
 /** A word problem about the theme; undefined where the skill has no frame or the calculation cannot be verified. */
-function asStory(skill: Skill, { seed, level, theme }: Slot): Drawn | undefined {
+function asStory(skill: Skill, { seed, level, theme, who }: Slot): Drawn | undefined {
   const rng = createRng(seed);
   const all = framesFor(skill);
   if (theme === undefined || all.length === 0) return undefined;
   const told = rng.pick(all).tell(rng, level, skill.grade, worldOf(theme), skill.name);
   if (verify(`\`${told.work}\``).right !== 1) return undefined;
-  return { task: told.prompt, key: `${told.answer}, because \`${told.work}\`` };
+  return { task: named(told.prompt, who), key: `${told.answer}, because \`${told.work}\`` };
 }
 
 /** The problem of a slot, the same each time; undefined where its skill or case no longer exists. */

@@ -1,13 +1,15 @@
 import { createRng, findSkill, type Level, type Rng, type Skill, skills } from '@lemma/math';
 import type { ChatPart } from '@lemma/school/assistant';
 import { askWhich } from '../topic/ask-which.ts';
-import { casesIn, readTopic, type Topic, unknownWords } from '../topic/topic.ts';
+import { casesIn } from '../topic/cases-in.ts';
+import { readTopic, type Topic, unknownWords } from '../topic/topic.ts';
 import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { type Drawn, drawSlot, partsOfSheet, sameTask } from './draw-slot.ts';
 import { framesFor } from './frames.ts';
+import { brokenConditions, meetsConditions } from './meets-conditions.ts';
 
 const LARGEST_SEED = 2 ** 30;
-const TRIES = 24;
+const TRIES = 60;
 
 /** Word problems for a topic: its own skills of this kind, otherwise those that build on it or share a standard. */
 export function storySkills({ skills: own }: Pick<Topic, 'skills'>): readonly Skill[] {
@@ -84,6 +86,7 @@ function slotAt({
 }): Omit<Slot, 'seed'> {
   const level: Level = wish.level ?? 2;
   const theme = isTold ? wish.theme : undefined;
+  const who = wish.who === undefined ? {} : { who: wish.who };
   if (!isTold) return { skill: place.skill.code, case: place.caseId, level, form: wish.form };
   const tellable = theme === undefined ? [] : topic.skills.filter((skill) => framesFor(skill).length > 0);
   const single = tellable.filter(({ name }) => !/ or /.test(name));
@@ -94,13 +97,21 @@ function slotAt({
   const toldCase = chosen.cases.find(({ id, label }) => /story/.test(`${id} ${label}`))?.id;
   const kind = chosen === place.skill ? place.caseId : (toldCase ?? rng.pick(casesIn(chosen, wish.topic)));
   if (framed.length === 0 && own.length === 0 && telling === undefined && framesFor(place.skill).length > 0)
-    return { skill: place.skill.code, case: place.caseId, level, form: 'story', theme: theme ?? 'school store' };
+    return {
+      skill: place.skill.code,
+      case: place.caseId,
+      level,
+      form: 'story',
+      theme: theme ?? 'school store',
+      ...who,
+    };
   return {
     skill: chosen.code,
     case: chosen === place.skill ? (toldCase ?? place.caseId) : kind,
     level,
     form: 'story',
     ...(theme !== undefined && { theme }),
+    ...who,
   };
 }
 
@@ -164,7 +175,9 @@ export function slotsOf(wish: SheetWish, topic: Topic, seed: number): Slot[] {
   for (let at = 0; at < wish.count; at += 1) {
     const place = places[at % Math.max(1, places.length)];
     if (place === undefined) break;
-    const made = newSlot(slotAt({ wish, topic, place, isTold: told.has(at), rng }), drawn, rng, fits);
+    const conditions = meetsConditions(wish.conditions ?? [], at === wish.count - 1);
+    const whole = (each: Drawn): boolean => fits(each) && conditions(each);
+    const made = newSlot(slotAt({ wish, topic, place, isTold: told.has(at), rng }), drawn, rng, whole);
     const shown = made && drawSlot(made, at);
     if (made === undefined || shown === undefined) continue;
     slots.push(made);
@@ -178,6 +191,7 @@ const USES: Record<SheetWish['use'], string> = {
   'warm-up': 'Warm-up',
   quiz: 'Quiz',
   practice: 'Practice',
+  homework: 'Homework',
   extension: 'Extension',
   'word problems': 'Word problems',
 };
@@ -192,12 +206,23 @@ export function showSheet(
   standard?: string,
 ): { parts: ChatPart[]; memo: Memo } {
   const drawn = slots.flatMap((slot, at) => drawSlot(slot, at) ?? []);
+  const broken = brokenConditions(wish.conditions ?? [], drawn);
   const names = [...new Set(slots.flatMap((slot) => skills.find(({ code }) => code === slot.skill)?.name ?? []))];
   const [first] = slots;
   return {
     parts: [
       { kind: 'text', text: headOf(wish, names, drawn.length), claim: 'fact' },
       ...partsOfSheet(drawn, wish.keyApart),
+      ...broken.map(
+        ({ said, count }): ChatPart => ({
+          kind: 'text',
+          text:
+            count === drawn.length
+              ? `I could not keep to “${said}”: what I can make on this has none like that.`
+              : `I could not keep to “${said}” in ${count} of ${drawn.length}.`,
+          claim: 'idea',
+        }),
+      ),
     ],
     memo: {
       wish,
@@ -216,12 +241,7 @@ export function makeSheet(wish: SheetWish, seed: number): { parts: ChatPart[]; m
     one === 'Make' ? `Make ${wish.count} problems on ${what}` : `Exit ticket on ${what}, ${wish.count} questions`;
   if (reading.kind === 'unsure') return { parts: askWhich('the problems', reading.near, saying) };
   const { topic } = reading;
-  if (
-    wish.withoutPictures &&
-    wish.form !== 'open' &&
-    topic.skills.length > 0 &&
-    readable(wish, topic).every(hasPicture)
-  ) {
+  if (wish.withoutPictures && wish.form !== 'open' && topic.skills[0] !== undefined && hasPicture(topic.skills[0])) {
     const { withoutPictures: _no, ...rest } = wish;
     const made = makeSheet({ ...rest, form: 'open', keyApart: false }, seed);
     return {

@@ -46,8 +46,9 @@ const KNOWN: readonly (readonly [RegExp, World])[] = [
     /space|rocket|planet|astronaut/,
     world('star map', 'star maps', 'folder', 'folders', 'the space club', 'a model rocket'),
   ],
+  [/\bcats?\b|kitten/, world('cat treat', 'cat treats', 'bag', 'bags', 'the cat sitter', 'a cat toy')],
   [
-    /dog|puppy|puppies|pets?\b|cats?\b|kitten|animal shelter/,
+    /dog|puppy|puppies|pets?\b|animal shelter/,
     world('dog treat', 'dog treats', 'bag', 'bags', 'the dog walker', 'a dog leash'),
   ],
   [/horse|farm|cow|chicken|egg/, world('egg', 'eggs', 'carton', 'cartons', 'the farmer', 'a bag of feed')],

@@ -8,6 +8,7 @@ import { drawSlot, mistakesOf } from '../sheet/draw-slot.ts';
 import { askWhich } from '../topic/ask-which.ts';
 import { readTopic } from '../topic/topic.ts';
 import type { LessonPiece, WishOf } from '../wish/wish.ts';
+import { activity, after, chart, rubric, vocabulary } from './class-pieces.ts';
 import { lower, type Made, sheetOf } from './made.ts';
 import { before, meaning, worked } from './standard-pieces.ts';
 import { tablesOfFunctions } from './tables.ts';
@@ -109,6 +110,7 @@ const MAKERS: Record<Exclude<LessonPiece, 'errors' | 'tables'>, (made: Made) => 
   meaning,
   worked,
   'early-finishers': early,
+  ...{ after, vocabulary, chart, activity, rubric },
 };
 
 const SAID: Record<LessonPiece, string> = {
@@ -128,6 +130,7 @@ const SAID: Record<LessonPiece, string> = {
     errors: 'it',
     tables: 'it',
   },
+  ...{ after: 'it', vocabulary: 'the list', chart: 'the chart', activity: 'the activity', rubric: 'the rubric' },
 };
 const SAYING: Partial<Record<LessonPiece, string>> = {
   hook: 'A hook for',
@@ -136,6 +139,9 @@ const SAYING: Partial<Record<LessonPiece, string>> = {
   before: 'What comes before',
   meaning: 'What does … mean:',
   worked: 'A worked example of',
+  ...{ after: 'What builds on', vocabulary: 'Vocabulary list for', chart: 'Anchor chart for' },
+  ...{ activity: 'A small group activity on', rubric: 'A rubric for' },
+  ...{ differentiate: 'Three levels of problems on', 'number-talk': 'Number talk on' },
 };
 
 /** Creates a piece for teaching a topic, or asks what it should be about. */

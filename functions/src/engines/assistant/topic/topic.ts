@@ -1,7 +1,9 @@
-import { type Misconception, misconceptions, type Skill, skills } from '@lemma/math';
+import { type Skill, skills } from '@lemma/math';
 import { coverOf, findStandard } from '@lemma/plans';
-import { asSkillsSay, isAround, type Meeting, searchTopics, stemOf, topicIndex, wordsIn } from '@lemma/plans/topics';
+import { isAround, type Meeting, searchTopics, stemOf, topicIndex, wordsIn } from '@lemma/plans/topics';
 import { gradeIn } from '../read/numbers.ts';
+import { aroundTopic, closerTopic } from './around-topic.ts';
+import { lettersOf } from './letters-of.ts';
 
 const CODE = /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/i;
 /** Text in the form of a standard's code, whether that standard exists or not. */
@@ -29,12 +31,26 @@ const MOST_NEAR = 4;
 const MOST_SKILLS = 8;
 /** Skills whose share is less than this below the best one's belong to the topic too. */
 const AS_GOOD = 0.06;
+/** A word that one skill has in its name, and another only in what can be done with it. */
+const LESS_NAMED = 0.15;
+/** A word that some skill is called by; others that skills know are said of many things. */
+const BY_NAME = 0.88;
 /** From this weight on, a word counts as part of a skill's name. */
 const NAMED = 0.8;
 /** From this share on, a topic counts as found although no skill matches every word. */
 const SURE = 0.75;
 /** From this share on, one skill is meant, although the words could also name several. */
-const AS_ONE = 0.75;
+const AS_ONE = 0.85;
+/** A word that stands only in the wording of a standard counts little. */
+const IN_PASSING = 0.55;
+/** Verbs that many skills begin with: alone they name none of them. */
+const WEAK = new Set(
+  'count compare order tell read write find name put measure draw make judge decide solve use complete work give'
+    .split(' ')
+    .map(stemOf),
+);
+/** A topic has to explain this much of all words of a request that skills know, by their weight. */
+const EXPLAINED = 0.66;
 
 let made: ReturnType<typeof topicIndex<Skill>> | undefined;
 const index = () => {
@@ -55,12 +71,6 @@ const topicOf = (found: readonly Skill[], grade: number, unused: readonly string
   const standard = first && standardOf(first, grade);
   return { ...(standard !== undefined && { standard }), skills: found, name: first?.name ?? '', unused };
 };
-
-const lettersOf = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
 
 /** The skill with the longest name that a text contains in full, word for word. */
 function namedIn(text: string): Skill | undefined {
@@ -97,13 +107,31 @@ function piecesOf(text: string): string[] {
 }
 
 type Search = ReturnType<typeof searchTopics<Skill>>;
-/** Rates how well a part of a request names a topic: many words that one skill matches, and few unknown ones. */
-const worthOf = ({ words, unknown, found }: Search): number => {
+
+/** How much of all the words that skills know is met by at least one of these, by the weight of the words: 0 to 1. */
+function explainedBy(chosen: readonly Skill[], { words, found }: Search): number {
+  const rareness = words.map((_, at) => 1 / Math.max(1, found.filter(({ meets }) => (meets[at] ?? 0) > 0).length));
+  const topical = words.map((_, at) => (found.some(({ meets }) => (meets[at] ?? 0) >= BY_NAME) ? 1 : 0.15));
+  const weights = rareness.map((rare, at) => Math.log(1.5 + skills.length * rare) * (topical[at] ?? 1));
+  const met = weights.map((weight, at) => {
+    const best = Math.max(0, ...found.filter(({ skill }) => chosen.includes(skill)).map(({ meets }) => meets[at] ?? 0));
+    return weight * (best === 0 || best > IN_PASSING ? Math.min(1, best / NAMED) : 0.3);
+  });
+  const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
+  return words.length === 0 ? 1 : sum(met) / sum(weights);
+}
+
+/**
+ * Rates how well a part of a request names a topic: many words that one skill matches, few unknown ones, and little of
+ * the whole request left out.
+ */
+const worthOf = ({ words, unknown, found }: Search, whole: Search): number => {
   const [best] = found;
   return best === undefined
     ? -1
     : best.share * (1 + Math.min(3, words.length) * 0.35) +
-        (best.all ? 0.4 : 0) -
+        (best.all ? 0.4 : 0) +
+        explainedBy([best.skill], whole) -
         unknown.length * 0.12 -
         Math.max(0, words.length - 4) * 0.1;
 };
@@ -133,10 +161,19 @@ function joined({ words, found }: Search): Meeting<Skill>[] {
   return chosen;
 }
 
-function bestPiece(text: string, grade: number): Search & { readonly piece: string } {
+type Piece = Search & { readonly piece: string };
+function bestPiece(text: string, grade: number): Piece & { readonly whole: Search } {
+  const whole = searchTopics(index(), text, grade);
   const searches = piecesOf(text).map((piece) => ({ ...searchTopics(index(), piece, grade), piece }));
-  const [best] = searches.toSorted((one, other) => worthOf(other) - worthOf(one));
-  return best ?? { words: [], unknown: [], found: [], piece: '' };
+  const [best] = searches.toSorted((one, other) => worthOf(other, whole) - worthOf(one, whole));
+  return { ...(best ?? { words: [], unknown: [], found: [], piece: '' }), whole };
+}
+
+/** "Within 20" is not within 1,000: a number in the name of a skill that is not the one that was asked for. */
+function isOtherSize({ name }: Skill, text: string): boolean {
+  const [, own] = /\bwithin ([\d,]+)/i.exec(name) ?? [];
+  const [, asked] = /\b(?:within|(?:up )?to) (\d[\d,]*)/.exec(text) ?? [];
+  return own !== undefined && asked !== undefined && own.replace(',', '') !== asked.replace(',', '');
 }
 
 /** Whether the words contain everything that distinguishes a skill's name: "Find the mode". */
@@ -167,39 +204,51 @@ export function readTopic(typed: string): TopicReading {
   const grade = gradeIn(text);
   const like = alikeIn(typed);
   if (like.length > 0) return { kind: 'found', topic: topicOf(like, grade) };
+  const first = readWords(text, aroundTopic(text), grade);
+  if (first.kind === 'found') return first;
+  const closer = readWords(text, closerTopic(text), grade);
+  return closer.kind === 'found' ? closer : first;
+}
+
+/** What the bare words of a request mean. */
+function readWords(text: string, bare: string, grade: number): TopicReading {
   const named = namedIn(text);
-  if (named) return { kind: 'found', topic: topicOf([named], grade) };
-  const search = bestPiece(text, grade);
-  const near = search.found.slice(0, MOST_NEAR).map(({ skill }) => skill);
-  const [best] = search.found;
-  if (best === undefined || ANY_CODE.test(text)) return { kind: 'unsure', near };
+  if (named && saidEnough([named], searchTopics(index(), bare, grade)))
+    return { kind: 'found', topic: topicOf([named], grade) };
+  const search = bestPiece(bare, grade);
+  const near = [...search.whole.found, ...search.found]
+    .map(({ skill }) => skill)
+    .filter((skill, at, all) => all.indexOf(skill) === at)
+    .slice(0, MOST_NEAR);
+  const chosen = ANY_CODE.test(text) ? undefined : chosenFrom(search, bare, grade);
+  if (chosen === undefined || !saidEnough(chosen, search.whole)) return { kind: 'unsure', near };
+  return { kind: 'found', topic: topicOf(chosen, grade, search.unknown) };
+}
+
+const saidEnough = (chosen: readonly Skill[], whole: Search): boolean => explainedBy(chosen, whole) >= EXPLAINED;
+
+/** The skills that a search surely means; undefined where it may be another. */
+function chosenFrom(search: Piece, text: string, grade: number): readonly Skill[] | undefined {
+  const fitting = search.found.filter(({ skill }) => !isOtherSize(skill, text));
+  const [best] = fitting;
+  if (best === undefined) return undefined;
   const isNamed = best.meets.every((weight) => weight >= NAMED);
-  const isJoined = /\band\b|&|\/|\bvs\b/.test(search.piece);
-  const mayJoin = isJoined ? !isNamed : !best.all && best.share < AS_ONE;
-  const together = mayJoin && search.words.length > 1 ? joined(search) : [];
-  const areMeant = together.every((each) => (isJoined ? each.share > 0.3 : isCalled(each, search.words)));
-  if (together.length > 1 && together.length <= 4 && areMeant)
-    return {
-      kind: 'found',
-      topic: topicOf(
-        together.map(({ skill }) => skill),
-        grade,
-        search.unknown,
-      ),
-    };
+  const isJoined = /\band\b|&|\/|\+|,|\bvs\b/.test(search.piece);
+  const mayJoin = !isNamed && (isJoined || best.share < AS_ONE);
+  const together = mayJoin && search.words.length > 1 ? joined({ ...search, found: fitting }) : [];
+  const areMeant = together.every((each) => (isJoined && each.share > 0.3) || isCalled(each, search.words));
+  if (together.length > 1 && together.length <= 4 && areMeant) return together.map(({ skill }) => skill);
   const tooStrange = search.unknown.length > Math.max(1, search.words.length);
-  if ((!best.all && best.share < SURE) || best.share < 0.45 || tooStrange) return { kind: 'unsure', near };
-  const alike = search.found
-    .filter(({ share, all }) => share >= best.share - AS_GOOD && all === best.all)
-    .slice(0, MOST_SKILLS);
-  return {
-    kind: 'found',
-    topic: topicOf(
-      alike.map(({ skill }) => skill),
-      grade,
-      search.unknown,
-    ),
-  };
+  const isWeak = best.meets.every((weight, at) => weight === 0 || WEAK.has(stemOf(search.words[at] ?? '')));
+  if ((!best.all && best.share < SURE) || best.share < 0.45 || tooStrange || isWeak) return undefined;
+  const alike = fitting.filter(
+    ({ share, all, meets }) =>
+      share >= best.share - AS_GOOD &&
+      all === best.all &&
+      meets.every((weight, at) => weight >= (best.meets[at] ?? 0) - LESS_NAMED),
+  );
+  const ofGrade = alike.filter(({ skill }) => skill.grade === grade);
+  return (ofGrade.length > 0 ? ofGrade : alike).map(({ skill }) => skill).slice(0, MOST_SKILLS);
 }
 
 /** The skills of a standard, with `focus` on the one that further words name: "7.RP.A.3, they are weak on percents". */
@@ -220,7 +269,7 @@ function chosenOf(own: readonly Skill[], words: string): Pick<Topic, 'skills' | 
 export function findSubject(text: string): readonly Skill[] {
   const reading = readTopic(text);
   if (reading.kind === 'unsure') return [];
-  const { found } = bestPiece(text.toLowerCase(), gradeIn(text.toLowerCase()));
+  const { found } = bestPiece(closerTopic(text.toLowerCase()), gradeIn(text.toLowerCase()));
   const [best] = found;
   if (CODE.test(text) || best === undefined) return reading.topic.skills;
   return [
@@ -231,78 +280,9 @@ export function findSubject(text: string): readonly Skill[] {
   ];
 }
 
-let described:
-  | ReturnType<typeof topicIndex<Misconception & { code: string; grade: number; standards: string[]; domain: string }>>
-  | undefined;
-
-/** The misconception that the words describe; undefined if none fits clearly. */
-export function topicMisconception(text: string): Misconception | undefined {
-  const letters = lettersOf(text);
-  const called = misconceptions.find(({ name }) => letters.includes(lettersOf(name)));
-  if (called) return called;
-  described ??= topicIndex(
-    misconceptions.map((each) => ({
-      ...each,
-      code: each.id,
-      canDo: each.idea.replaceAll('`', ''),
-      grade: 0,
-      standards: [],
-      domain: each.id.split('.')[0] ?? '',
-    })),
-  );
-  const search = searchTopics(described, text);
-  const [best, next] = search.found;
-  return best &&
-    best.share > (text.length > 80 ? 0.85 : 0.6) &&
-    search.words.length > 1 &&
-    (next === undefined || best.share > next.share || best.share > 0.8)
-    ? findById(best.skill.id)
-    : undefined;
-}
-const findById = (id: string): Misconception | undefined => misconceptions.find((each) => each.id === id);
-
-/** Words of a request that no skill knows: they may be the theme of a word problem. */
+/** Words of a request that no skill knows: what a word problem is to be about. */
 export const unknownWords = (text: string): readonly string[] =>
   searchTopics(index(), text.toLowerCase()).unknown.filter((word) => word.length > 3);
 
-/** The skills in which a misconception can occur. */
-export const skillsWith = (idea: string): Skill[] =>
-  skills.filter(({ misconceptions: rules }) => rules.some(({ id }) => id === idea));
-
-/** Pairs of a word in the label of a case and the words that people use for it. */
-const CASE_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\bregroup(?:ing)?\b|\bcarry(?:ing)?\b/g, 'carry regroup'],
-  [/\b(?:round(?:ed|s)? )?(?:it )?up\b/g, 'one-more'],
-  [/\b(?:dropp?\w*|ignor\w*|thrown away|round(?:ed|s)? down)\b/g, 'full'],
-  [/\b(?:answers?|results?)\b/g, 'solution'],
-  [/\b(?:flip|revers|switch)\w*\b/g, 'negative number'],
-];
-const caseText = (text: string): string =>
-  CASE_WORDS.reduce((all, [said, meant]) => all.replace(said, meant), text.toLowerCase());
-const stemsOf = (text: string): Set<string> =>
-  new Set(
-    wordsIn(asSkillsSay(text))
-      .flatMap((word) => [word, ...word.split('-')])
-      .filter((word) => word.length > 2 && !isAround(word))
-      .map(stemOf),
-  );
-
-/**
- * The cases of a skill that the words name; all if they name none. A word only counts if some of the cases have it and
- * others do not.
- */
-export function casesIn(skill: Skill, text: string): readonly string[] {
-  const own = skill.cases.map(({ id, label }) => ({ id, words: stemsOf(`${caseText(id)} ${caseText(label)}`) }));
-  const said = stemsOf(caseText(text));
-  const isList = /\band\b|,/.test(skill.name);
-  const name = isList ? new Set<string>() : stemsOf(skill.name);
-  const telling = [...said].filter(
-    (word) => !name.has(word) && own.some(({ words }) => words.has(word)) && !own.every(({ words }) => words.has(word)),
-  );
-  const found = own.filter(({ words }) => telling.some((word) => words.has(word)));
-  const bare =
-    /\bwithout (?:regroup|carry|borrow)|\bno (?:regroup|carry|borrow)/.test(text) &&
-    !/\bwith (?:regroup|carry)|half\b/.test(text);
-  if (bare) return own.filter(({ id }) => /^no-/.test(id)).map(({ id }) => id);
-  return (found.length > 0 ? found : own).map(({ id }) => id);
-}
+/** True for a word of the skills, spelt as they have it. */
+export const isTopicWord = (word: string): boolean => index().spellings.has(word) || index().seen.has(stemOf(word));

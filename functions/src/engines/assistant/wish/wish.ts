@@ -2,22 +2,58 @@ import { LONGEST_CODE } from '@lemma/school/base';
 import { z } from 'zod';
 
 /** Characters of a wish and of its parts. */
-const LONGEST = { text: 2000, theme: 80, name: 80, reason: 60 } as const;
+const LONGEST = { text: 2000, theme: 80, name: 80, reason: 60, said: 80 } as const;
 /** Problems of a set. */
 const MOST_SLOTS = 40;
+/** Numbers of one condition: "factors 6, 7 and 8". */
+const MOST_NUMBERS = 12;
 const text = z.string().max(LONGEST.text);
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
 /** What a set of problems is for. */
-export const sheetUses = ['exit ticket', 'warm-up', 'quiz', 'practice', 'extension', 'word problems'] as const;
+export const sheetUses = [
+  'exit ticket',
+  'warm-up',
+  'quiz',
+  'practice',
+  'homework',
+  'extension',
+  'word problems',
+] as const;
 
 /** One problem of a set, which can be generated again from these values. `theme` is what a word problem is about. */
 export const slotSchema = z.object({
   ...{ skill: z.string(), case: z.string(), level, seed: z.number().int() },
   form: z.enum(['open', 'choice', 'true-false', 'story']),
   theme: z.string().max(LONGEST.theme).optional(),
+  who: z.string().max(LONGEST.name).optional(),
 });
 export type Slot = z.infer<typeof slotSchema>;
+
+/** What problems are asked to keep to, beside their topic. */
+export const conditionRules = [
+  'whole-answers',
+  'whole-numbers',
+  'no-decimals',
+  'no-fractions',
+  'no-negatives',
+  'negatives',
+  'no-exponents',
+  'no-parentheses',
+  'no-remainders',
+  'denominators',
+  'numbers',
+  'factors',
+  'picture',
+] as const;
+export type ConditionRule = (typeof conditionRules)[number];
+const conditionSchema = z.object({
+  rule: z.enum(conditionRules),
+  /** As it was typed, to say it again where it can't be kept. */
+  said: z.string().max(LONGEST.said),
+  numbers: z.array(z.number()).max(MOST_NUMBERS).optional(),
+});
+export type Condition = z.infer<typeof conditionSchema>;
 
 const sheetSchema = z.object({
   kind: z.literal('sheet'),
@@ -35,6 +71,9 @@ const sheetSchema = z.object({
   withoutPictures: z.boolean().optional(),
   /** The largest answer allowed: "within 20", or "less than $1" in cents. */
   limit: z.number().optional(),
+  conditions: z.array(conditionSchema).max(conditionRules.length).optional(),
+  /** Who is in a word problem: "a girl named Zoe". */
+  who: z.string().max(LONGEST.name).optional(),
 });
 export type SheetWish = z.infer<typeof sheetSchema>;
 
@@ -52,6 +91,11 @@ export const lessonPieces = [
   'worked',
   'early-finishers',
   'tables',
+  'after',
+  'vocabulary',
+  'chart',
+  'activity',
+  'rubric',
 ] as const;
 export type LessonPiece = (typeof lessonPieces)[number];
 
@@ -109,6 +153,8 @@ export const wishSchema = z.discriminatedUnion('kind', [
     kind: z.literal('grade'),
     text,
     lines: z.array(text).optional(),
+    /** The lines are the sides of equal signs in a row. */
+    chain: z.boolean().optional(),
     answers: z.array(z.object({ question: text, answer: text })).optional(),
     toStudent: z.boolean(),
   }),

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { answer } from '../answer.ts';
+import { demoSchool } from '../demo-school.ts';
+
+const NOW = Date.UTC(2026, 10, 20);
+const said = async (text: string): Promise<string> =>
+  JSON.stringify(
+    (await answer({ text, classId: undefined, seed: 1, turnId: 't', school: demoSchool(NOW), now: NOW })).parts,
+  );
+
+it.each([
+  ['Check this: 48 ÷ 6 + 2 × 3 = 8 + 2 × 3 = 10 × 3 = 30', 'works strictly from left to right'],
+  ['She wrote 3 + 4 = 7 + 2 = 9. Full credit?', 'the equal sign is not'],
+  ['check this: 3/4 ÷ 2/5 = 3/4 × 5/2 = 15/8', 'every step of'],
+  ['Grade please. Problem: -2x < 10. Student: x < -5', 'keeps the sign when dividing by a negative number'],
+  ['A student solved 2x+5=17 as 7x=17. What is that called?', 'puts unlike terms together'],
+  ['is this right? 2x + 6 = 14 then 2x = 20 then x = 10', 'Line 2'],
+])('%o: %o', async (text, part) => expect(await said(text)).toContain(part));

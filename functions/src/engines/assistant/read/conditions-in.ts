@@ -1,0 +1,78 @@
+import type { Condition, ConditionRule } from '../wish/wish.ts';
+
+type Rule = { readonly rule: ConditionRule; readonly asked: RegExp };
+
+/** What problems are asked to keep to, beside their topic. A number in the phrase belongs to it. */
+const RULES: readonly Rule[] = [
+  {
+    rule: 'whole-answers',
+    asked:
+      /\b(?:(?:with |all |the )?(?:answers?|solutions?|results?)(?: (?:are|as|is|should|must|be|to|all|only|that|come|out|have|in|being))* (?:whole(?: numbers?)?|integers?|nice|even)|(?:with )?(?:whole[- ]number|integer|nice) (?:answers?|solutions?|results?)|(?:that )?(?:come|comes|work) out (?:even|whole|nice(?:ly)?|evenly))\b(?: numbers?)?/,
+  },
+  {
+    rule: 'whole-numbers',
+    asked:
+      /\b(?:only|just|use|using) (?:whole numbers|integers)(?: only| please)?\b|\b(?:whole numbers|integers) only\b/,
+  },
+  { rule: 'no-decimals', asked: /\b(?:no|without|not|avoid)(?: any)? decimals?\b(?: answers?| numbers?)?/ },
+  { rule: 'no-fractions', asked: /\b(?:no|without|not|avoid)(?: any)? fractions?\b(?: answers?)?/ },
+  {
+    rule: 'no-negatives',
+    asked:
+      /\b(?:no|without|not|avoid)(?: any)? negatives?\b(?: numbers?| answers?| integers?)?|\b(?:only positives?|positives? only|positive numbers only|only positive (?:numbers|integers))\b/,
+  },
+  {
+    rule: 'negatives',
+    asked:
+      /\b(?:with|include|including|use|using|some|involving|that have) (?:some )?negatives?\b(?: (?:numbers?|coefficients?|constants?|integers?|answers?|solutions?))?|\bnegative (?:coefficients?|constants?)\b/,
+  },
+  { rule: 'no-exponents', asked: /\b(?:no|without|not|avoid)(?: any)? (?:exponents?|powers?)\b/ },
+  {
+    rule: 'no-parentheses',
+    asked: /\b(?:no|without|not|avoid)(?: any)? (?:parenthes[ei]s|brackets|grouping symbols)\b/,
+  },
+  { rule: 'no-remainders', asked: /\b(?:no|without|not|avoid)(?: any)? remainders?\b/ },
+  {
+    rule: 'denominators',
+    asked:
+      /\b(?:with |only |using )?denominators? (?:are |of )?(?:only )?(?:up to|under|less than|at most|no (?:bigger|larger|more|higher|greater) than|below|through|within) (\d+)\b/,
+  },
+  {
+    rule: 'numbers',
+    asked:
+      /\b(?:with |only |using |keep )?(?:the |all )?numbers? (?:are |that are )?(?:only )?(?:up to|under|less than|at most|no (?:bigger|larger|more|higher|greater) than|below|smaller than|within) (\d[\d,]*)\b|\b(?:nothing|no numbers?) (?:over|above|bigger than|larger than|greater than) (\d[\d,]*)\b/,
+  },
+  {
+    rule: 'factors',
+    asked:
+      /\b(?:facts?|tables?|times)(?: (?:for|of|with|using))?(?: the)?:? ((?:\d{1,2}(?:['’]?s)?(?:,? and |, ?|,? ?& ?|\/|\+| )?){1,8})(?!\d)(?! ?(?:problems?|questions?|items?|min|of them|\w*-?digit|mult|div|[×x*÷]))|\b(?:my |the )?((?:\d{1,2}['’]?s(?:,? and |, ?|,? ?& ?| )?){1,6}) (?:times tables?|facts|multiplication)/,
+  },
+  {
+    rule: 'picture',
+    asked:
+      /\b(?:one|1|each|all|both)? ?(?:of them )?(?:with|has|have|having|include|including|needs?|using|on)(?: an?| the)?(?: open| simple)? (?:pictures?|number lines?|diagrams?|drawings?|models?|area models?|bar models?|tape diagrams?|graphs?|arrays?|visuals?|images?|figures?)\b/,
+  },
+];
+
+const numbersIn = (text: string): number[] =>
+  (text.match(/\d[\d,]*/g) ?? []).map((each) => Number(each.replaceAll(',', '')));
+
+/** What problems have to keep to, as far as a request says it in a way that is known. */
+export function conditionsIn(text: string): Condition[] {
+  return RULES.flatMap(({ rule, asked }) => {
+    const found = asked.exec(text);
+    if (found === null) return [];
+    const [said, ...groups] = found;
+    const numbers = numbersIn(groups.find((each) => each !== undefined) ?? '');
+    if (rule === 'factors' && numbers.length === 0) return [];
+    return [{ rule, said: said.trim().slice(0, 80), ...(numbers.length > 0 && { numbers: numbers.slice(0, 12) }) }];
+  });
+}
+
+/** A request without what its problems have to keep to: that is no topic. */
+export const withoutConditions = (text: string, conditions: readonly Condition[]): string =>
+  conditions.reduce(
+    (rest, { said, rule }) =>
+      rest.replace(said, rule === 'factors' ? (/\b(?:facts?|tables?)\b/.exec(said)?.[0] ?? ' ') : ' '),
+    text,
+  );

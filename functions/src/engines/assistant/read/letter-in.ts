@@ -1,0 +1,20 @@
+import type { LetterWish } from '../wish/wish.ts';
+
+const LETTER =
+  /\b(?:letters?|e-?mails?|notes? (?:home|to|for)|(?:family|parent|home) notes?|write (?:to )?(?:\w+['’]s )?(?:mom|dad|mother|father|parents?|family|guardian)|message|newsletter|memo|blurb|postcard)\b/;
+const HOME =
+  /\b(?:home|famil\w*|parents?|guardians?|caregivers?|mom|dad|newsletter|folks|letters? (?:home|to|for|about|in spanish|explaining|on))\b/;
+
+/** A letter home, where one is asked for. */
+export function letterIn(typed: string, text: string): LetterWish | undefined {
+  if (!LETTER.test(text) || !HOME.test(text)) return undefined;
+  const name = /\b(?:for|about|home for|to) (\p{Lu}\p{L}+)(?=['’\s])(?! School| Grade)/u.exec(typed)?.[1];
+  return {
+    kind: 'letter',
+    topic: text.replace(LETTER, ' ').replace(/\bspanish\b/g, ' '),
+    short: /\b(?:short\w*|brief|quick|not too long|two|three|few sentences|friendl\w*|e-?mail|note)\b/.test(text),
+    language: /\bspanish|español|espanol\b/.test(text) ? 'es' : 'en',
+    ...(name !== undefined &&
+      !/^(?:Grade|Spanish|English|Math|Algebra|The|My|Our|Monday|Parents|Families)$/.test(name) && { name }),
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { answer } from '../answer.ts';
+import { demoSchool } from '../demo-school.ts';
+import { conditionsIn, withoutConditions } from '../read/conditions-in.ts';
+import { drawSlot } from './draw-slot.ts';
+import { brokenConditions } from './meets-conditions.ts';
+
+const NOW = Date.UTC(2026, 10, 20);
+const ask = (text: string, seed = 5) =>
+  answer({ text, classId: undefined, seed, turnId: 't', school: demoSchool(NOW), now: NOW });
+const rulesOf = (text: string) => conditionsIn(text).map(({ rule }) => rule);
+
+describe('what problems are asked to keep to', () => {
+  it.each([
+    ['two-step equations, answers whole numbers', ['whole-answers']],
+    ['with integer solutions', ['whole-answers']],
+    ['no decimals please', ['no-decimals']],
+    ['without negatives or fractions', ['no-negatives']],
+    ['order of operations, no exponents', ['no-exponents']],
+    ['long division without remainders', ['no-remainders']],
+    ['fractions with denominators up to 12', ['denominators']],
+    ['multiplication facts 6, 7 and 8', ['factors']],
+    ['one with a picture', ['picture']],
+    ['5 problems on adding decimals', []],
+    ['multiplication facts, 10 problems', []],
+  ])('%o: %o', (text, rules) => expect(rulesOf(text)).toEqual(rules));
+
+  it('is no topic', () => {
+    const text = '6 problems on order of operations, no exponents';
+    expect(withoutConditions(text, conditionsIn(text))).not.toContain('exponents');
+  });
+});
+
+describe('a set of problems', () => {
+  it.each([
+    '8 problems on two-step equations, answers whole numbers',
+    '6 problems on order of operations, no exponents',
+    '10 problems on multiplication facts 6 7 8',
+    '5 problems on adding fractions with denominators up to 10',
+    '6 problems on two-step equations with negative coefficients',
+  ])('keeps to %o', async (text) => {
+    const { memo } = await ask(text);
+    const slots = memo?.slots ?? [];
+    const drawn = slots.flatMap((slot, at) => drawSlot(slot, at) ?? []);
+    expect(drawn.length).toBeGreaterThan(4);
+    expect(brokenConditions(conditionsIn(text), drawn)).toEqual([]);
+  });
+
+  it('says what it could not keep to', async () => {
+    const { parts } = await ask('4 problems on negative exponents, no exponents');
+    expect(JSON.stringify(parts)).toContain('could not keep to “no exponents”');
+  });
+});

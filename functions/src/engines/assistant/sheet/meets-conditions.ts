@@ -1,0 +1,54 @@
+import type { Condition, ConditionRule } from '../wish/wish.ts';
+import type { Drawn } from './draw-slot.ts';
+
+const NEGATIVE = /(?<![\d)a-z²³}]\s?)[-−]\s?[\d(a-z]|[-−]\s?\d*[a-z]/i;
+const numbersIn = (text: string): number[] =>
+  (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((each) => Number(each.replaceAll(',', '')));
+/** What is calculated: the mathematics of a problem where it has one, else its sentences. */
+const mathOf = ({ task, item }: Drawn): string => item?.math ?? task;
+/** An answer without its letter and its unit. */
+const bareKey = ({ key }: Drawn): string =>
+  key.replace(/^Answer:|,? because .*$/g, '').replace(/(?:square |cubic )?[a-z]{2,}[^\d]*$/i, '');
+
+const holds: Record<ConditionRule, (drawn: Drawn, numbers: readonly number[], said: string) => boolean> = {
+  // Whole numbers begin at 0, integers do not.
+  'whole-answers': (drawn, _, said) =>
+    !/\d\s*\/\s*\d|\d\.\d|sqrt|√/.test(bareKey(drawn)) && !(/whole/.test(said) && /[-−]\d/.test(bareKey(drawn))),
+  'whole-numbers': (drawn) => !/\d\s*\/\s*\d|\d\.\d/.test(`${mathOf(drawn)} ${bareKey(drawn)}`),
+  'no-decimals': (drawn) => !/\d\.\d/.test(`${drawn.task} ${drawn.key}`),
+  'no-fractions': (drawn) => !/\d\s*\/\s*\d/.test(`${drawn.task} ${drawn.key}`),
+  'no-negatives': (drawn) => !NEGATIVE.test(` ${mathOf(drawn)}`) && !/[-−]\d/.test(bareKey(drawn)),
+  negatives: (drawn) => NEGATIVE.test(` ${mathOf(drawn)}`) || /[-−]\d/.test(bareKey(drawn)),
+  'no-exponents': (drawn) => !/\^|[²³]/.test(drawn.task),
+  'no-parentheses': (drawn) => !/[()[\]]/.test(mathOf(drawn)),
+  'no-remainders': (drawn) => !/remainder|\bR ?\d/i.test(`${drawn.task} ${drawn.key}`),
+  denominators: (drawn, [most = 0]) =>
+    [...`${drawn.task} ${drawn.key}`.matchAll(/\d\s*\/\s*(\d+)/g)].every(([, bottom]) => Number(bottom) <= most),
+  numbers: (drawn, [most = 0]) => numbersIn(`${mathOf(drawn)} ${drawn.key}`).every((each) => each <= most),
+  factors: (drawn, wanted) => {
+    const own = numbersIn(mathOf(drawn));
+    return /[×÷]/.test(mathOf(drawn))
+      ? (/÷/.test(mathOf(drawn)) ? own.slice(1) : own).some((each) => wanted.includes(each))
+      : own.some((each) => wanted.includes(each));
+  },
+  picture: ({ item }) => item?.picture !== undefined,
+};
+
+/** "One with a picture" is meant for one problem, the rest for all. */
+const isForOne = ({ rule, said }: Condition): boolean => rule === 'picture' && /^(?:one|1)\b/.test(said);
+
+/** True where a problem conditions to all that was asked for. What is asked of one only is asked of the last. */
+export const meetsConditions = (conditions: readonly Condition[], isLast: boolean): ((drawn: Drawn) => boolean) => {
+  const own = conditions.filter((condition) => !isForOne(condition) || isLast);
+  return (drawn) => own.every(({ rule, numbers, said }) => holds[rule](drawn, numbers ?? [], said));
+};
+
+/** What was asked for and some of the problems do not keep to, each with how many of them. */
+export const brokenConditions = (
+  conditions: readonly Condition[],
+  drawn: readonly Drawn[],
+): { readonly said: string; readonly count: number }[] =>
+  conditions.flatMap((condition) => {
+    const count = drawn.filter((each) => !holds[condition.rule](each, condition.numbers ?? [], condition.said)).length;
+    return count === 0 || (isForOne(condition) && count < drawn.length) ? [] : [{ said: condition.said, count }];
+  });

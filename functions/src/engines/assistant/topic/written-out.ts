@@ -1,0 +1,70 @@
+import { findStandard } from '@lemma/plans';
+import { isAround, lettersApart } from '@lemma/plans/topics';
+import { isTopicWord } from './topic.ts';
+
+/** What teachers type in a hurry, and the words that it stands for. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\btkts?\b/gi, 'ticket'],
+  [/\bhw\b/gi, 'homework'],
+  [/\b(\d+) ?q['’]?s\b/gi, '$1 questions'],
+  [/\bq['’]s\b/gi, 'questions'],
+  [/\bword probs?\b/gi, 'word problems'],
+  [/\b(a|an|one|1|each) (word |story )?problems\b/gi, '$1 $2problem'],
+  [/\bprobs\b/gi, 'problems'],
+  [/\bprob\b(?!\w)/gi, 'problem'],
+  [/\bmult(?= (?:facts?|tables?|problems?|by|\d))/gi, 'multiplication'],
+  [/\bmult\b\.?/gi, 'multiplying'],
+  [/\b(?:order of )ops\b/gi, 'order of operations'],
+  [/\bgr\.? ?(?=\d)/gi, 'grade '],
+  [/\b(\d)(st|nd|rd|th) gr\b/gi, '$1$2 grade'],
+  [/\brn\b/gi, 'right now'],
+  [/\bw\/o\b/gi, 'without'],
+  [/\bw\/ ?/gi, 'with '],
+  [/\bw (?=(?:an?|the|my) )/gi, 'with '],
+  [/\bbtwn\b/gi, 'between'],
+  [/\b(?:pls|plz|thx|ty)\b/gi, 'please'],
+  [/\bvocab\b/gi, 'vocabulary'],
+  [/\b(?:eqns?|eqs)\b/gi, 'equations'],
+  [/\bfracs?\b/gi, 'fractions'],
+  [/\bperim\b/gi, 'perimeter'],
+  [/\btmrws\b/gi, 'tomorrow'],
+  [/\b(?:tmrw|tmr|tomorow)\b/gi, 'tomorrow'],
+  [/\bmis?s?con[cs]?[ei]p?t?i?on(s?)\b/gi, 'misconception$1'],
+  [/\bst[au]nd[ae]rds\b/gi, 'standards'],
+  [/\bwere (?=(?:start|do|learn|work|begin|teach|study|cover|finish)\w*ing\b)/gi, 'we are '],
+];
+
+/** Words of requests that are often misspelt. What a skill is called by is respelt where topics are searched. */
+const REQUESTS =
+  'student students lesson lessons problem problems question questions ticket tickets worksheet worksheets standard standards mistake mistakes misconception misconceptions vocabulary activity activities homework example examples weather explain explanation answer answers multiple practice difference equation equations fraction fractions decimal decimals negative misunderstanding because parents letter weakest struggling group groups compare project rubric'.split(
+    ' ',
+  );
+const KNOWN = new Set([
+  ...REQUESTS,
+  ...'whether example. lesser lessen letters better setter grouped groupings compared answered explained explains'.split(
+    ' ',
+  ),
+]);
+
+function respelt(word: string): string {
+  if (KNOWN.has(word)) return word;
+  const most = word.length >= 9 ? 2 : 1;
+  return (
+    REQUESTS.find((known) => known[0] === word[0] && known.length > 5 && lettersApart(word, known) <= most) ?? word
+  );
+}
+
+/** A code without the letter of its cluster, `4.NF.4c`, is written whole where there is one such standard. */
+const fullCode = (short: string, grade: string, domain: string, rest: string): string =>
+  ['A', 'B', 'C', 'D', 'E', 'F', 'G'].flatMap((cluster) => {
+    const found = findStandard(`${grade}.${domain}.${cluster}.${rest}`);
+    return found ? [found.code] : [];
+  })[0] ?? short;
+
+/** What was typed with its short forms written out and the words of a request spelt right; names and mathematics stay as they are. */
+export const writtenOut = (typed: string): string =>
+  SHORT.reduce((text, [said, meant]) => text.replace(said, meant), typed)
+    .replace(/\b(\d|k)\.([a-z]{1,3})\.(\d+[a-d]?)\b/gi, fullCode)
+    .replace(/(?<![\p{L}'’])\p{Ll}{6,}(?![\p{L}'’])/gu, (word) =>
+      isTopicWord(word) || isAround(word) ? word : respelt(word),
+    );
