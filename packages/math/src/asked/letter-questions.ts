@@ -1,17 +1,7 @@
 import { parse } from '../check/index.ts';
-import {
-  absolute,
-  exactRoot,
-  floorRoot,
-  minus,
-  over,
-  plus,
-  type Rational,
-  rational,
-  times,
-} from '../check/rational.ts';
+import { minus, over, plus, rational, times } from '../check/rational.ts';
 import { coefficient, differenceOf, type Polynomial, polynomialOf } from '../steps/polynomial.ts';
-import { solveSteps } from '../steps/solve-steps.ts';
+import { quadraticIn, rootsOf, solveQuadratic, wayIn } from '../steps/quadratic.ts';
 import { numberText, polynomialText } from '../steps/written.ts';
 import type { Answered } from './texts.ts';
 
@@ -32,79 +22,21 @@ function polynomial(text: string, letter: string): Polynomial | undefined {
   return read.ok ? polynomialOf(read.tree, letter) : undefined;
 }
 
-/** The roots of ax² + bx + c, as numbers where they are rational, else with a square root. */
-function rootsOf(a: Rational, b: Rational, c: Rational): readonly string[] {
-  const four = rational(4n);
-  const inside = minus(times(b, b), times(four, times(a, c)));
-  if (inside.n < 0n) return [];
-  const bottom = times(rational(2n), a);
-  const root = exactRoot(inside, 2);
-  if (root) {
-    const both = [over(minus({ n: -b.n, d: b.d }, root), bottom), over(plus({ n: -b.n, d: b.d }, root), bottom)];
-    return [...new Set(both.map(numberText))];
-  }
-  if (inside.d !== 1n || bottom.d !== 1n || b.d !== 1n) return [];
-  let outside = 1n;
-  for (let each = floorRoot(inside.n, 2); each > 1n && outside === 1n; each -= 1n)
-    if (inside.n % (each * each) === 0n) outside = each;
-  const rest = inside.n / (outside * outside);
-  const [top, factor, under] = [-b.n, outside, absolute(bottom.n)];
-  const whole = top % under === 0n && factor % under === 0n;
-  const surd = (times_: bigint) => `${times_ === 1n ? '' : times_}sqrt(${rest})`;
-  const form = (sign: string) =>
-    whole
-      ? `${top / under === 0n ? '' : `${top / under} `}${sign} ${surd(factor / under)}`.trim()
-      : `(${top} ${sign} ${surd(factor)})/${under}`;
-  return [form('-'), form('+')];
-}
-
-/** A quadratic equation: by factoring where that goes, else by the formula; or the square completed. */
+/** A quadratic equation in steps, by the way that is asked for. */
 export function quadratics(text: string): Answered | undefined {
   const both = sides(text);
   const [letter] = both ? lettersOf(`${both[0]} ${both[1]}`) : [];
   if (both === undefined || letter === undefined || lettersOf(`${both[0]} ${both[1]}`).length > 1) return undefined;
-  const [left, right] = [polynomial(both[0], letter), polynomial(both[1], letter)];
-  const all = left && right && differenceOf(left, right);
-  if (all === undefined || all.length !== 3) return undefined;
-  const [c, b, a] = [coefficient(all, 0), coefficient(all, 1), coefficient(all, 2)];
-  const standard = `${polynomialText(all, letter)} = 0`;
-  const found = rootsOf(a, b, c);
-  const said = found.map((each) => `\`${letter} = ${each}\``).join(' or ');
-  if (found.length === 0)
-    return {
-      lines: [`\`${standard}\`: under the square root there would be a negative number.`],
-      answer: 'no real solution',
-    };
-  const square = /\bcomplet\w+ (?:the )?square\b/i.test(text) && a.n === a.d;
-  if (square) {
-    const half = over(b, rational(2n));
-    const total = minus(times(half, half), c);
-    const inner = `(${polynomialText([half, rational(1n)], letter)})^2`;
-    return {
-      lines: [
-        `Move the number: \`${polynomialText([rational(0n), b, a], letter)} = ${numberText({ n: -c.n, d: c.d })}\``,
-        `Half of ${numberText(b)} is ${numberText(half)}; add its square on both sides: \`${inner} = ${numberText(total)}\``,
-        `Take the square root on both sides: \`${polynomialText([half, rational(1n)], letter)}\` is plus or minus \`sqrt(${numberText(total)})\`.`,
-      ],
-      answer: said,
-    };
-  }
-  const factored = solveSteps(`factor ${polynomialText(all, letter)}`);
-  if (factored.kind === 'factor' && !/sqrt/.test(said))
-    return {
-      lines: [
-        `Bring everything to one side: \`${standard}\``,
-        `Factor: \`${factored.answer} = 0\``,
-        'A product is 0 where one of its factors is 0.',
-      ],
-      answer: said,
-    };
+  const task = `${both[0]} = ${both[1]}`.toLowerCase();
+  const read = parse(task, {});
+  const all = read.ok ? quadraticIn(read.tree, letter) : undefined;
+  const solved = read.ok && all ? solveQuadratic(read.tree, letter, task, wayIn(text)) : undefined;
+  if (all === undefined || solved === undefined || solved.kind === 'other') return undefined;
+  const found = rootsOf(all);
   return {
-    lines: [
-      `Bring everything to one side: \`${standard}\``,
-      `Use the quadratic formula with a = ${numberText(a)}, b = ${numberText(b)}, c = ${numberText(c)}.`,
-    ],
-    answer: said,
+    steps: solved.lines,
+    lines: [],
+    answer: found.length === 0 ? 'no real solution' : found.map((each) => `\`${letter} = ${each}\``).join(' or '),
   };
 }
 

@@ -104,6 +104,25 @@ export function factorPolynomial(tree: Node, letter: string, text: string): Work
   return last === undefined && front === '' ? undefined : { kind: 'factor', lines: work.lines, answer };
 }
 
+/** A quadratic with whole coefficients as a product, and the factors with the letter; undefined where whole numbers do not do it. */
+export function factorTerms(
+  terms: Polynomial,
+  letter: string,
+): { readonly line: string; readonly factors: readonly Polynomial[] } | undefined {
+  const { number, power } = commonFactor(terms);
+  const rest = scaled(terms.slice(power), over(rational(1n), rational(number)));
+  const front = number === 1n && power === 0 ? '' : commonText(number, power, letter);
+  const out = Array.from({ length: power }, (): Polynomial => [rational(0n), rational(1n)]);
+  if (rest.length === 1) return { line: `${front}`, factors: out };
+  if (rest.length === 2) return { line: `${front}(${polynomialText(rest, letter)})`, factors: [...out, rest] };
+  const lines: string[] = [];
+  if (!factorQuadratic(rest, letter, front, (line) => lines.push(line))) return undefined;
+  const [c, b, a] = [coefficient(rest, 0), coefficient(rest, 1), coefficient(rest, 2)];
+  const [p, q] = pair(a.n * c.n, b.n) ?? [0n, 0n];
+  const factors = [p, q].map((each) => linear(over(negative(rational(each)), a)));
+  return { line: lines.at(-1) ?? '', factors: [...out, ...factors] };
+}
+
 type Add = (line: string, why: string) => void;
 
 function factorQuadratic(terms: Polynomial, letter: string, front: string, add: Add): true | undefined {

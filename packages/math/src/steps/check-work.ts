@@ -1,4 +1,4 @@
-import { anywhere, bare, compareTrees, type Node } from '../check/index.ts';
+import { bare, compareTrees, type Node } from '../check/index.ts';
 import { lettersOf } from '../verify/judge.ts';
 import { followsFrom, lastOf, type StepCheck } from './follows-from.ts';
 import { expressionIn, statementsIn } from './statements-in.ts';
@@ -27,13 +27,10 @@ const squared = (node: Node): Node => ({
   right: { kind: 'number', text: '2', raw: '2', value: { n: 2n, d: 1n } },
 });
 
-const hasRoot = (tree: Node): boolean =>
-  anywhere(tree, (node) => node.kind === 'call' && /^(?:sqrt|root)$/.test(node.name));
-
-/** Both sides squared, where a root stands in one of them: it follows, and may let in what is no solution. */
+/** Both sides squared: it follows, and may let in what is no solution. */
 function isSquared(before: Node, after: Node): boolean {
   const sides = sidesOf(before);
-  if (sides === undefined || !hasRoot(before)) return false;
+  if (sides === undefined) return false;
   const [left, right] = sides;
   return compareTrees({ kind: 'relation', signs: ['='], items: [squared(left), squared(right)] }, after) === 'equal';
 }

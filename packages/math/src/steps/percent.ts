@@ -8,6 +8,7 @@ const WHAT_PERCENT = new RegExp(
   `^what percent(?:age)?\\s+(?:is\\s+${NUMBER}\\s+(?:out\\s+)?of\\s+${NUMBER}|of\\s+${NUMBER}\\s+is\\s+${NUMBER})\\??$`,
   'i',
 );
+const IS_WHAT_PERCENT = new RegExp(`^${NUMBER}\\s+is\\s+what\\s+percent(?:age)?\\s+of\\s+${NUMBER}\\??$`, 'i');
 const WHOLE = new RegExp(`^${NUMBER}\\s+is\\s+${NUMBER}\\s*(?:%|percent)\\s+of\\s+(?:what(?: number)?)\\??$`, 'i');
 
 const HUNDRED = rational(100n);
@@ -50,6 +51,8 @@ export function solvePercent(task: string): WorkedSolution | undefined {
   const what = WHAT_PERCENT.exec(text);
   if (what)
     return whatPercent(read(what[1] ?? what[4]), read(what[2] ?? what[3]), 'The task: the part over the whole.');
+  const share = IS_WHAT_PERCENT.exec(text);
+  if (share) return whatPercent(read(share[1]), read(share[2]), 'The task: the part over the whole.');
   const whole = WHOLE.exec(text);
   return whole ? findWhole(read(whole[1]), read(whole[2]), 'The task: the part over its share.') : undefined;
 }

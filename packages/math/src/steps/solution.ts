@@ -1,7 +1,16 @@
 import type { MathText, Prose, Step } from '../types.ts';
 
 /** What was to be done. */
-export type TaskKind = 'arithmetic' | 'percent' | 'equation' | 'inequality' | 'system' | 'expand' | 'factor';
+export type TaskKind =
+  | 'arithmetic'
+  | 'percent'
+  | 'evaluate'
+  | 'equation'
+  | 'inequality'
+  | 'system'
+  | 'formula'
+  | 'expand'
+  | 'factor';
 
 /**
  * A worked solution: the task as a first line, then one line for each thing that is done, the last one the answer. `other` is

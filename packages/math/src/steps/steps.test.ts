@@ -14,7 +14,7 @@ const nonzero = (rng: Rng, most = 9): number => rng.int(1, most) * (rng.chance(0
 const plusMinus = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${value}`);
 
 /** Tasks of each kind, drawn from a seed. */
-const draws: Record<Exclude<TaskKind, 'percent'> | 'fractions' | 'percent', (rng: Rng) => string> = {
+const draws: Record<Exclude<TaskKind, 'evaluate' | 'formula'> | 'fractions', (rng: Rng) => string> = {
   arithmetic: (rng) =>
     `${rng.int(2, 60)} ${sign(rng)} ${rng.int(2, 12)} ${sign(rng)} (${rng.int(1, 20)} ${sign(rng)} ${rng.int(21, 40)})`,
   fractions: (rng) =>
