@@ -1,11 +1,21 @@
 import { misconceptions, skills } from '../registry.ts';
 import type { Misconception } from '../types.ts';
+import { byChancePage, likelyIn, percentText } from './by-chance-page.ts';
 import { anchor, code, domainOf, inline, inWords } from './markdown.ts';
 import { cite, countOfSources, literature } from './sources.ts';
 
 const domains = [...new Set(misconceptions.map(({ id }) => domainOf(id)))];
 const misconceptionsIn = (domain: string): Misconception[] =>
   misconceptions.filter(({ id }) => domainOf(id) === domain);
+
+/** An idea whose answer a guess may hit says so. */
+const byChance = ({ id }: Misconception): string[] =>
+  likelyIn(id)
+    .slice(0, 1)
+    .map(
+      ({ skill, share }) =>
+        `Likely [by chance](by-chance.md) too: ${percentText(share)} of wrong numbers in ${code(skill)}.`,
+    );
 
 function section(idea: Misconception): string[] {
   const where = skills.filter((skill) => skill.misconceptions.some(({ id }) => id === idea.id));
@@ -21,6 +31,7 @@ function section(idea: Misconception): string[] {
     where.length === 0
       ? 'Seen in how an answer is written.'
       : `In ${where.map(({ code: skill, name }) => `[${name}](../skills/${domainOf(skill)}.md#${skill})`).join(', ')}.`,
+    ...byChance(idea),
     '',
   ];
 }
@@ -44,6 +55,8 @@ const index = (): string =>
     '',
     ...domains.map((domain) => `- [${inWords(domain)}](${domain}.md): ${misconceptionsIn(domain).length}`),
     '',
+    'How often a wrong number is taken for an idea without one stands in [Named by chance](by-chance.md).',
+    '',
     '## Sources',
     '',
     ...literature,
@@ -52,4 +65,8 @@ const index = (): string =>
 
 /** docs/misconceptions: every idea in words, a page for each domain, and an index with the literature. By file name. */
 export const misconceptionPages = (): ReadonlyMap<string, string> =>
-  new Map([['README.md', index()], ...domains.map((domain): [string, string] => [`${domain}.md`, page(domain)])]);
+  new Map([
+    ['README.md', index()],
+    ['by-chance.md', byChancePage()],
+    ...domains.map((domain): [string, string] => [`${domain}.md`, page(domain)]),
+  ]);

@@ -1,4 +1,5 @@
 import { choiceAnswer, pickAnswer } from '../kit/answers.ts';
+import { firstNames } from '../kit/contexts.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
@@ -21,11 +22,10 @@ const foods = [
   'flatbread',
   'melon',
 ] as const;
-const names = ['Ana', 'Kofi', 'Mei', 'Omar', 'Priya', 'Luca', 'Nia', 'Tomás', 'Sam', 'Leila'] as const;
 
 const draws =
   (ask: Shares['ask']): Draw<Shares> =>
-  (rng) => ({ food: rng.pick(foods), shares: rng.pick([2, 4] as const), ask, name: rng.pick(names) });
+  (rng) => ({ food: rng.pick(foods), shares: rng.pick([2, 4] as const), ask, name: rng.pick(firstNames) });
 
 const askShares = ({ food, shares, ask, name }: Shares): string => {
   if (ask === 'name') return `${name} cuts a ${food} into ${shares} equal shares. What is one share called?`;

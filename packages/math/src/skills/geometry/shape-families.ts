@@ -1,6 +1,7 @@
 import type { Level, Rng } from '../../types.ts';
 import { choiceAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/by-level.ts';
+import { firstNames } from '../kit/contexts.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { capital, withArticle } from './flat-shapes.ts';
@@ -139,13 +140,12 @@ const sets: readonly Name[] = [
 const offered = ['rectangle', 'rhombus', 'square', 'quadrilateral'] as const;
 
 type Fits = Name & { readonly name: string; readonly ask: 'name' | 'belongs' };
-const people = ['Ana', 'Kofi', 'Mei', 'Omar', 'Priya', 'Luca', 'Nia', 'Sam'] as const;
 
 const drawFits =
   (ask: Fits['ask']): Draw<Fits> =>
   (rng) => ({
     ...(ask === 'name' ? rng.pick(sets.slice(2)) : rng.pick(sets.slice(0, 2))),
-    name: rng.pick(people),
+    name: rng.pick(firstNames),
     ask,
   });
 
