@@ -80,6 +80,7 @@ const collections = [
   'packages/math/src/skills/whole-numbers/story-parts.ts',
   'packages/math/src/soak/grammar.ts',
   'packages/math/src/soak/judge.ts',
+  'packages/math/src/steps/with-part.ts',
   'packages/math/src/steps/written.ts',
   'packages/math/src/verify/story/derive.ts',
   'packages/math/src/verify/topic/amounts.ts',
