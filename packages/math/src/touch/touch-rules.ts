@@ -28,18 +28,6 @@ const aroundZero: TouchRule = (asked) =>
     ? { as: 'number-line', from: -FARTHEST, to: FARTHEST, step: 1, labelEvery: 5 }
     : undefined;
 
-/** On a line from zero, for numbers that are not beyond its end. */
-const upTo =
-  (end: number): TouchRule =>
-  (asked) =>
-    numbersOf(asked).every((number) => number >= 0 && number <= end)
-      ? { as: 'number-line', from: 0, to: end, step: 1, labelEvery: 5 }
-      : undefined;
-
-/** Sums and differences of whole numbers that stay near zero, whatever is done with them. */
-const sumAroundZero: TouchRule = (asked) =>
-  numbersOf(asked).reduce((sum, number) => sum + Math.abs(number), 0) <= FARTHEST ? aroundZero(asked) : undefined;
-
 /** The numbers of a list, as cards. */
 const asCards: TouchRule = ({ math = '' }) => {
   const cards = math.split(', ');
@@ -94,11 +82,7 @@ export const touchRules: { readonly [code in SkillCode]?: TouchRule } = {
   'equations.two-step-inequality': rayFor,
   'equations.one-step-inequality': smallRay,
   'equations.write-inequality': smallRay,
-  'integers.add': sumAroundZero,
-  'integers.subtract': sumAroundZero,
   'integers.order': asCards,
   'fractions.order': asCards,
   'decimals.order': asCards,
-  'whole-numbers.add-within-20': upTo(20),
-  'whole-numbers.subtract-within-20': upTo(20),
 };

@@ -1,5 +1,5 @@
 import { order } from '@lemma/math/touch';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { Formula } from '../mathematics/formula.tsx';
 import { readMath } from '../mathematics/read-math.ts';
 import { useText } from '../text/catalogue.ts';
@@ -36,7 +36,6 @@ export function OrderField(props: TouchFieldProps<'order'>) {
   const placed = order.read(touch, value);
   const cards = placed ?? touch.cards;
   const [held, setHeld] = useState(0);
-  const row = useRef<HTMLDivElement>(null);
   const area = useFirstFocus<HTMLDivElement>(props.focused);
   const move = (from: number, to: number) => {
     const place = within(to, cards.length - 1);
@@ -75,21 +74,26 @@ export function OrderField(props: TouchFieldProps<'order'>) {
         onKeyDown={handleKey}
         className="rounded-md p-1 select-none"
       >
-        <div ref={row} aria-hidden="true" dir="ltr" className="flex flex-wrap gap-2">
+        <div
+          aria-hidden="true"
+          dir="ltr"
+          // The row holds the pointer: a card is taken out of the page for a moment when it moves.
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            setHeld(nearest(event.currentTarget, event));
+          }}
+          onPointerMove={(event) => {
+            if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+            const to = nearest(event.currentTarget, event);
+            if (to !== held) move(held, to);
+          }}
+          className="flex touch-none flex-wrap gap-2"
+        >
           {cards.map((card, index) => (
             <div
               key={`${card} ${cards.slice(0, index).filter((other) => other === card).length}`}
               data-held={index === held}
-              onPointerDown={(event) => {
-                event.currentTarget.setPointerCapture(event.pointerId);
-                setHeld(index);
-              }}
-              onPointerMove={(event) => {
-                if (!row.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-                const to = nearest(row.current, event);
-                if (to !== index) move(index, to);
-              }}
-              className="target inline-flex touch-none cursor-grab items-center justify-center rounded-md border border-line-strong bg-sheet px-3 py-1 text-lg data-[held=true]:border-accent data-[held=true]:bg-accent-wash"
+              className="target inline-flex cursor-grab items-center justify-center rounded-md border border-line-strong bg-sheet px-3 py-1 text-lg data-[held=true]:border-accent data-[held=true]:bg-accent-wash"
             >
               <Formula text={card} />
             </div>
