@@ -42,6 +42,7 @@ const HAS =
 const perUnit = (m: Match, unit: Measure | undefined, said: Quantity | undefined): Finding | undefined =>
   unit &&
   said?.measure &&
+  !said.computed &&
   unit.dimension === said.measure.dimension &&
   unit.factor !== said.measure.factor &&
   !isCustomary(unit, said)

@@ -49,6 +49,7 @@ const QUIET = [
   'Every square is a rectangle, but not every rectangle is a square.',
   'Half of her 12 coins, or 6, are three times as many as 2.',
   'Two tickets cost $3.20 x 2 = $6.40 and she paid 100 - 40 = 60 percent of it.',
+  'Mia had $20. She paid $4.50 and then found two quarters. Now she has $16.',
   'If it goes up by 10% and then down by 10%, you do not get back to the start.',
 ];
 

@@ -223,7 +223,11 @@ function conclusionFindings(reading: Reading, clauses: readonly Clause[], mentio
       /(?:\?|\b(?:find|determine|calculate|how (?:many|much|long|far|old|fast))\b[^.?!]*[.?!]?)\W*$/.test(
         reading.pattern,
       );
-    const hasCoins = /#\d+ (?:quarters|dimes|nickels|pennies|coins)\b/.test(reading.pattern);
+    // Two quarters may be a half, or fifty cents.
+    const hasCoins =
+      /#\d+ (?:quarters|dimes|nickels|pennies|coins)\b/.test(reading.pattern) ||
+      (mentions.some(({ kind }) => kind === 'usd^1') &&
+        reading.quantities.some(({ text }) => /\bquarters?$/.test(text)));
     if (hasCoins || isProblem || isWorked || /~/.test(sentence.join(' '))) return [];
     const own = mentions.filter((one) => one.clause === number);
     const before = mentions.filter((one) => one.clause < number);
