@@ -9,7 +9,7 @@ import { names } from '../../models/may-tell.ts';
 import { say } from '../say/parts.ts';
 import { day, many, misconceptionName, percent, report, skillName } from '../say/wording.ts';
 import type { WishOf } from '../wish/wish.ts';
-import { below, type ClassAnswer, groups, helpOn, missed, weakest } from './answer-standings.ts';
+import { below, type ClassAnswer, groups, helpOn, lowest, missed, weakest } from './answer-standings.ts';
 import { answerStudent } from './answer-student.ts';
 import type { ClassData } from './class-data.ts';
 import { FEWEST_ANSWERS } from './standings.ts';
@@ -233,6 +233,11 @@ function summary(data: ClassData, now: number): ChatPart[] {
   ];
 }
 
+const stuckOrLowest = (data: ClassData, now: number): ClassAnswer => {
+  const isStuck = data.students.some(({ id }) => (data.insight.students[id]?.struggles.length ?? 0) > 0);
+  return (isStuck ? undefined : lowest(data, now)) ?? { parts: struggling(data) };
+};
+
 const partsOnly = (parts: ChatPart[] | undefined): ClassAnswer | undefined => parts && { parts };
 
 /** An answer from the class's own summaries; undefined where the question names neither a student nor the class. */
@@ -244,7 +249,7 @@ export function answerClass(wish: WishOf<'class'>, data: ClassData, now: number)
     case 'common':
       return { parts: common(data) };
     case 'struggling':
-      return helpOn(wish, data, now) ?? { parts: struggling(data) };
+      return helpOn(wish, data, now) ?? stuckOrLowest(data, now);
     case 'next':
       return { parts: next(data) };
     case 'due':

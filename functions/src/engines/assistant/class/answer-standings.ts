@@ -5,12 +5,14 @@ import { day, many, percent, report, skillName } from '../say/wording.ts';
 import type { Memo, WishOf } from '../wish/wish.ts';
 import type { ClassData } from './class-data.ts';
 import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
+import { groupsWanted } from './groups-wanted.ts';
 import { byStandard, chosenBy, FEWEST_ANSWERS, type Known, ranked } from './standings.ts';
 
 type Wish = WishOf<'class'>;
 export type ClassAnswer = { readonly parts: ChatPart[]; readonly memo?: Partial<Memo> };
 
 const MOST_ROWS = 8;
+const SECURE = 0.8;
 const tooFew = (what: string, { classroom }: ClassData): ClassAnswer => ({
   parts: [
     say(
@@ -118,6 +120,22 @@ export function helpOn({ text }: Wish, data: ClassData, now: number): ClassAnswe
   };
 }
 
+/** Who stands lowest in all, where nobody is stuck on one skill; undefined where there are too few answers. */
+export function lowest(data: ClassData, now: number): ClassAnswer | undefined {
+  const found = ranked(data, chosenBy([]), now);
+  const those = found.known.filter(({ share }) => share < SECURE).slice(0, 5);
+  return those.length === 0
+    ? undefined
+    : {
+        parts: [
+          say(`Nobody in ${data.classroom.name} is stuck on one skill now. By all their answers these stand lowest:`),
+          { kind: 'list', rows: those.map(rowOf(data)) },
+          say(basisOf(found)),
+          statistics(data),
+        ],
+      };
+}
+
 function weakestSkill(id: string, { skills }: ClassTopic, { insight }: ClassData): string {
   const codes = new Set(skills.map(({ code }) => code));
   const [lowest] = Object.entries(insight.students[id]?.skills ?? {})
@@ -134,14 +152,17 @@ export function groups({ text, number, question }: Wish, data: ClassData, now: n
   const mixed =
     question === 'pairs' || /\bmixed|heterogen\w*|strong and weak|high and low|strong with weak\b/i.test(text);
   const size = question === 'pairs' ? 2 : Math.max(2, Math.min(12, number ?? 4));
-  const count = Math.max(1, Math.ceil(found.known.length / size));
+  const wanted = question === 'groups' ? groupsWanted(text) : undefined;
+  const count = Math.max(1, Math.min(wanted ?? Math.ceil(found.known.length / size), found.known.length));
   const each = Math.ceil(found.known.length / count);
   const made = Array.from({ length: count }, (_, at) =>
     mixed
       ? found.known.filter(
           (_student, place) => (Math.floor(place / count) % 2 === 0 ? place % count : place % count) === at,
         )
-      : found.known.slice(at * each, (at + 1) * each),
+      : wanted === undefined
+        ? found.known.slice(at * each, (at + 1) * each)
+        : found.known.filter((_student, place) => Math.floor((place * count) / found.known.length) === at),
   ).filter((group) => group.length > 0);
   const name = question === 'pairs' ? 'Pair' : 'Group';
   return {

@@ -49,3 +49,18 @@ it('says that there is nothing a request could refer to', async () => {
   expect(understood).toBe(false);
   expect(JSON.stringify(parts)).toContain('nothing in this conversation');
 });
+
+it('asks a next question and makes more on the misconception that was explained', async () => {
+  const first = await ask('a kid got x^2 + 16 for (x+4)^2');
+  expect(JSON.stringify((await ask('what could I ask him next', first.memo)).parts)).toContain('answers');
+  expect(tasksOf((await ask('give me two more like that', first.memo)).memo)).toHaveLength(2);
+});
+
+it('makes as many groups as are wanted, which is not groups of that size', async () => {
+  expect(JSON.stringify((await ask('make 4 groups from my class')).parts)).toContain('Group 4');
+  expect(JSON.stringify((await ask('make groups of 4')).parts)).not.toContain('Group 4');
+});
+
+it('names who stands lowest where nobody is stuck', async () => {
+  expect(JSON.stringify((await ask('who needs the most help right now')).parts)).toContain('these stand lowest');
+});

@@ -14,7 +14,7 @@ import { answer, type Follow, wish } from './follow.ts';
 import { sheetFollow } from './sheet-follow.ts';
 
 const REFERS =
-  /^(?:and|now|also|but|ok(?:ay)?|great|thanks|then|so|can (?:yo)?u|could you|please|pls)?[, ]*(?:(?:can|could) (?:yo)?u |please |pls |now |also |i need |i want |(?:can|could|may) i (?:have|get|see) |i['’]d like )*(?:make|add|change|replace|swap|same|shorte?n?(?:er|ed)?|longer|too|do (?:it|that|them)|redo|remove|delete|drop|with|without|in (?:spanish|english)|put|give me (?:the answers?|one more|two more|\d more|more|another)|more|another|one more|the answers?|answers?|answer key|key|harder|easier|simpler|explain|write (?:a |an |him |her )?hint|hint|what (?:about|if)|how (?:about|would|do|can|will)|why|(?:and )?\d|and |now |again|less|fewer|it |that |this |them |what should|which|turn (?:it|that|this|these)|use |try |include|show (?:me )?(?:the )?(?:steps|work|answers?)|translate|spanish|english|good|friendlier|for (?:my )?)/;
+  /^(?:and|now|also|but|ok(?:ay)?|great|thanks|then|so|can (?:yo)?u|could you|please|pls)?[, ]*(?:(?:can|could) (?:yo)?u |please |pls |now |also |i need |i want |(?:can|could|may) i (?:have|get|see) |i['’]d like )*(?:make|add|change|replace|swap|same|shorte?n?(?:er|ed)?|longer|too|do (?:it|that|them)|redo|remove|delete|drop|with|without|in (?:spanish|english)|put|give (?:me|them|him|her) (?:the answers?|one more|two more|\d more|more|another|something)|what (?:could|can) (?:i|we) ask|more|another|one more|the answers?|answers?|answer key|key|harder|easier|simpler|explain|write (?:a |an |him |her )?hint|hint|what (?:about|if)|how (?:about|would|do|can|will)|why|(?:and )?\d|and |now |again|less|fewer|it |that |this |them |what should|which|turn (?:it|that|this|these)|use |try |include|show (?:me )?(?:the )?(?:steps|work|answers?)|translate|spanish|english|good|friendlier|for (?:my )?)/;
 /** Whether a request names its own topic, even though it begins like one that refers to the answer before. */
 const OWN_TOPIC = (text: string): boolean => {
   const bare = text.replace(
@@ -112,6 +112,13 @@ function lessonFollow(text: string, memo: Memo): Follow | undefined {
     return wish({ kind: 'piece', piece: 'errors', topic });
   if (/\bexit|quiz|problems?|questions?|homework|warm|practice|worksheet|do[- ]now\b/.test(text))
     return wish({ ...sheetIn(text, text), topic });
+  if (
+    memo.skill !== undefined &&
+    /\b(?:more|another|one) like (?:that|this|it|those)\b|\b(?:two|three|\d|some) more\b|\bgive (?:them|him|her) something\b/.test(
+      text,
+    )
+  )
+    return wish({ ...sheetIn(text, text), topic: findSkill(memo.skill)?.name ?? topic });
   if (/\bplan|lesson\b/.test(text)) return wish({ kind: 'plan', topic, minutes: minutes ?? 45 });
   if (/\bletter|parents?|famil|home\b/.test(text))
     return wish({
@@ -155,7 +162,7 @@ export function followUp(typed: string, memo: Memo | undefined, seed: number): F
   if (/\bhint\b/.test(text) && memo.misconception !== undefined)
     return answer({ parts: hintFor(memo.misconception), memo });
   if (
-    /\b(?:how (?:would|do|will|can|could) (?:i|we) (?:know|tell|check|see)|still (?:think|do|believe|have)|check (?:for|if|whether)|quick check)\b/.test(
+    /\b(?:how (?:would|do|will|can|could) (?:i|we) (?:know|tell|check|see)|still (?:think|do|believe|have)|check (?:for|if|whether)|quick check|what (?:could|should|can|do|would) (?:i|we) ask|next question)\b/.test(
       text,
     )
   ) {

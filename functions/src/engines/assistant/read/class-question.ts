@@ -56,7 +56,8 @@ const RULES: readonly Rule[] = [
   [
     'groups',
     has(
-      /\b(?:groups?|teams|grouping)\b/,
+      // One group of an answer is not a wish for new groups.
+      /^(?!.*\b(?:first|second|third|last|fourth|that|this) group\b).*\b(?:groups?|teams|grouping)\b/,
       /\b(?:make|put|form|create|split|sort|divide (?:my|the|them)|suggest|need|want|give me|assign|build|based on|by)\b/,
     ),
   ],

@@ -41,7 +41,7 @@ function planParts(plan: Plan, wish: PlanWish): ChatPart[] {
     ...(wish.substitute
       ? [
           say(
-            'For the substitute: no new math has to be taught. Hand out the sheet, let students work in pairs, read the worked example aloud, and check with the key below. Early finishers make up a problem of the same kind. Leave the sheets on the desk.',
+            `For the substitute: no new math has to be taught. Hand out the sheet, let students work ${/\b(?:quiet\w*|silent\w*|alone|independent\w*)\b/.test(wish.topic) ? 'alone and quietly' : 'in pairs'}, read the worked example aloud, and check with the key below. Early finishers make up a problem of the same kind. Leave the sheets on the desk.`,
           ),
         ]
       : []),

@@ -69,8 +69,12 @@ function exampleFor(skill: Skill, seed: number): Drawn | undefined {
   return undefined;
 }
 
-function spanish(topic: Topic, skill: Skill, seed: number): string {
-  const drawn = exampleFor(skill, seed);
+/** An example that needs no picture, of the first skill that has one. */
+const exampleOfOne = ({ skills }: Topic, seed: number): Drawn | undefined =>
+  skills.flatMap((skill) => exampleFor(skill, seed) ?? [])[0];
+
+function spanish(topic: Topic, seed: number): string {
+  const drawn = exampleOfOne(topic, seed);
   const item = drawn?.item;
   const example = item?.math === undefined ? '' : `\n\nPor ejemplo: \`${item.math}\`. La respuesta es ${drawn?.key}.`;
   return `Queridas familias:\n\nEn matemáticas estamos trabajando con ${aboutOf(topic, 1)}. Su hijo o hija aprende a explicar cómo lo hace, no solo a dar la respuesta.${example}\n\nEn casa pueden preguntar: «¿Cómo lo pensaste?». Cinco minutos al día son suficientes.\n\nGracias por su apoyo.\n\n[Su nombre]`;
@@ -84,7 +88,7 @@ function jumps(): string {
 }
 
 function english(topic: Topic, skill: Skill, { short, topic: asked }: LetterWish, seed: number): string {
-  const drawn = exampleFor(skill, seed);
+  const drawn = exampleOfOne(topic, seed);
   const lore = loreOf(topic.standard ?? '');
   const minutes = /\b(\d+) ?min/.exec(asked)?.[1];
   const starts = /\bnext week|start(?:ing)?\b/.test(asked) ? 'Next week we start' : 'We are working on';
@@ -154,7 +158,7 @@ export function makeLetter(wish: LetterWish, seed: number): Explained {
       ),
     };
   const [skill] = reading.topic.skills;
-  const said = wish.language === 'es' ? spanish(reading.topic, skill, seed) : english(reading.topic, skill, wish, seed);
+  const said = wish.language === 'es' ? spanish(reading.topic, seed) : english(reading.topic, skill, wish, seed);
   return {
     parts: [
       say(
