@@ -1,5 +1,5 @@
 import type { Touch } from '@lemma/math';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { TouchAnswer } from './touch-answer.tsx';
@@ -46,7 +46,8 @@ const said = (field: HTMLElement) => field.getAttribute('aria-valuetext');
 describe('a point on a number line', () => {
   it('has the focus, and says that nothing is placed', async () => {
     const field = await open(LINE);
-    expect(document.activeElement).toBe(field);
+    // Once what came with its question has settled.
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect(said(field)).toBe('Nothing placed yet');
     expect(answer()).toBe('');
   });
