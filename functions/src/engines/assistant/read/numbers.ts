@@ -60,7 +60,9 @@ export const levelIn = (text: string): Level | undefined => {
     : undefined;
 };
 
-export function minutesIn(text: string): number | undefined {
+export function minutesIn(typed: string): number | undefined {
+  // A clock is read to the minutes; that is no length of a lesson.
+  const text = typed.replace(/\btime to (?:the )?(?:nearest )?\d+[- ]*min\w*/g, ' ');
   if (/\bhalf (?:an )?hour\b/.test(text)) return 30;
   const hours = /\b(?:an|one|1)[- ]?(?:hour|hr)\b/.test(text) ? 60 : undefined;
   const found = /\b(\d{1,3})[- ]*(?:min(?:ute)?s?|minuts?|mins)\b/.exec(text)?.[1];

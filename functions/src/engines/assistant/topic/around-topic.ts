@@ -2,6 +2,7 @@
 const AROUND: readonly RegExp[] = [
   /\b(?:pre-?)?algebra (?:1|2|one|two|i{1,2})\b|\bpre-?algebra\b|\bgeometry (?:class|course|honors)\b|\balg ?[12]\b/g,
   /\b(?:kindergarten(?:ers?)?|kinder)\b/g,
+  /\b(?:obsess\w*|crazy about|loves?)\b/g,
   /\btrue[- ]?(?:or|\/|and)?[- ]?false\b|\bt\/f\b|\bmultiple[- ]choice\b/g,
   /\b(?:anchor charts?|vocabulary(?: (?:list|words|cards))?|word walls?|rubrics?|project|small[- ]groups?(?: activit(?:y|ies))?|group activit(?:y|ies)|stations?|centers?|games?|card sorts?|number talks?|parent (?:letter|note|e-?mail)|newsletter|paragraph|blurb)\b/g,
   /\b(?:with|using|use|have|has|on|w\/) (?:the |their |our |my |some |only )?(?:mini )?(?:whiteboards?|manipulatives|counters|base[- ](?:ten|10) blocks|fraction (?:strips|tiles|bars|circles)|algebra tiles|pattern blocks|unifix cubes|linking cubes|snap cubes|chromebooks?|ipads?|tablets|laptops|desmos|calculators?|graph paper|color(?:ed)? tiles|two[- ]color counters|dice|cards|a deck of cards|thermometers?)\b/g,

@@ -16,6 +16,10 @@ describe('a topic with a name', () => {
     ['5th grade adding fractons with unlike denominaters', '5.NF.A.1'],
     ['6.RP.A.3d', '6.RP.A.3d'],
     ['two-step equations for tomorrow', '7.EE.B.4a'],
+    ['my kids are obsessed with axolotls. 3 division problems?', '3.OA.C.7'],
+    ['systems of equations', '8.EE.C.8b'],
+    ['introducing slope for algebra 1, students have whiteboards', '8.EE.B.5'],
+    ['minecraft volume problems grade 5', '5.MD.C.5b'],
     ['adding fractions with unlike denominators', '5.NF.A.1'],
   ])('%o is %s', (text, standard) => expect(standardOf(text)).toBe(standard));
 
