@@ -1,8 +1,17 @@
 /**
- * The Common Core standards for mathematics, grades 1 to 8 and high school: the numbers of each cluster. Codes alone, from the
+ * The Common Core standards for mathematics, kindergarten to grade 8 and high school: the numbers of each cluster. Codes alone, from the
  * coherence map of Achieve the Core (CC0 1.0), so that a skill can name no standard that does not exist.
  */
 export const commonCore = {
+  'K.CC.A': ['1', '2', '3'],
+  'K.CC.B': ['4', '4a', '4b', '4c', '5'],
+  'K.CC.C': ['6', '7'],
+  'K.OA.A': ['1', '2', '3', '4', '5'],
+  'K.NBT.A': ['1'],
+  'K.MD.A': ['1', '2'],
+  'K.MD.B': ['3'],
+  'K.G.A': ['1', '2', '3'],
+  'K.G.B': ['4', '5', '6'],
   '1.OA.A': ['1', '2'],
   '1.OA.B': ['3', '4'],
   '1.OA.C': ['5', '6'],

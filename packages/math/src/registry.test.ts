@@ -13,7 +13,7 @@ import { skillCodes } from './skills/skill-codes.ts';
 import type { Skill } from './types.ts';
 
 const FIRST_ALGEBRA = 9;
-const GRADES = [1, 2, 3, 4, 5, 6, 7, 8, FIRST_ALGEBRA];
+const GRADES = [0, 1, 2, 3, 4, 5, 6, 7, 8, FIRST_ALGEBRA];
 const LEVELS = [1, 2, 3] as const;
 
 const root = join(import.meta.dirname, '../../..');
@@ -33,7 +33,7 @@ function teachable(all: readonly Skill[]): Set<string> {
 }
 
 describe('the registry', () => {
-  it('covers every grade from 1 to 8 and first algebra with at least 90 skills', () => {
+  it('covers kindergarten, every grade from 1 to 8 and Algebra 1 with at least 90 skills', () => {
     expect(skills.length).toBeGreaterThanOrEqual(90);
     expect([...new Set(skills.map(({ grade }) => grade))]).toEqual(GRADES);
     for (const grade of GRADES)

@@ -111,8 +111,11 @@ export type MisconceptionRule<P extends Params = Params> = {
   readonly work: (params: P) => MistakenWork | undefined;
 };
 
-/** One structural case of a skill: what a problem set must cover. `label` is short: "one denominator divides the other". */
-export type SkillCase = { readonly id: string; readonly label: string };
+/**
+ * One structural case of a skill: what a problem set must cover. `label` is short: "one denominator divides the other". `few` says
+ * why a level of it has fewer than ten different problems: "There are nine numbers from 1 to 9."
+ */
+export type SkillCase = { readonly id: string; readonly label: string; readonly few?: string };
 
 export type Posed = Pick<Problem, 'prompt' | 'answer'> & Partial<Pick<Problem, 'math' | 'picture'>>;
 
@@ -124,7 +127,7 @@ export type Skill<P extends Params = Params> = {
   readonly name: string;
   /** For a student: "I can add fractions with different denominators." */
   readonly canDo: string;
-  /** 1 to 8; 9 is first algebra. */
+  /** 0 is kindergarten; 1 to 8; 9 is Algebra 1. */
   readonly grade: number;
   readonly domain: string;
   /** Common Core codes. */

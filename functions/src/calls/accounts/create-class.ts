@@ -1,4 +1,5 @@
 import { calls } from '@lemma/school/calls';
+import { storedGrade } from '@lemma/school/class';
 import { HOUR } from '@lemma/school/time';
 import { CODE_LIFE_MS, freeCode, writeCode } from '../../domain/classes/class-code.ts';
 import { nameOf, requireNotStudent } from '../../platform/access.ts';
@@ -34,7 +35,7 @@ export const createClass: Handler<typeof calls.createClass> = async ({ name, gra
     documents.classes.create(tx, classId, {
       id: classId,
       name,
-      grade,
+      ...storedGrade(grade),
       teacherIds: [caller.uid],
       leaderId: caller.uid,
       teacherName,

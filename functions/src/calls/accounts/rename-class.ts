@@ -1,4 +1,5 @@
 import type { calls } from '@lemma/school/calls';
+import { storedGrade } from '@lemma/school/class';
 import { requireTeacher } from '../../platform/access.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -10,7 +11,7 @@ export const renameClass: Handler<typeof calls.renameClass> = ({ classId, name, 
     const roster = await mustRead(documents.rosters, classId, tx);
     const ids = classroom.name === name ? [] : Object.keys(roster.students);
     const desks = ids.length === 0 ? [] : await tx.getAll(...ids.map((id) => documents.desks.ref(id)));
-    tx.update(documents.classes.ref(classId), { name, grade });
+    tx.update(documents.classes.ref(classId), { name, ...storedGrade(grade) });
     for (const snapshot of desks) {
       const entries = Object.values(documents.desks.parse(snapshot)?.assignments ?? {});
       for (const { assignmentId } of entries.filter((entry) => entry.classId === classId)) {

@@ -5,7 +5,8 @@ import { anchor, code, domainOf, folded, inline, inWords } from './markdown.ts';
 import { cite, countOfSources } from './sources.ts';
 
 const FIRST_ALGEBRA = 9;
-const gradeName = (grade: number): string => (grade === FIRST_ALGEBRA ? 'First algebra' : `Grade ${grade}`);
+const gradeName = (grade: number): string =>
+  grade === FIRST_ALGEBRA ? 'Algebra 1' : grade === 0 ? 'Kindergarten' : `Grade ${grade}`;
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** The folder of the misconceptions stands beside the one of the skills. */

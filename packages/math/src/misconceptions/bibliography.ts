@@ -85,6 +85,8 @@ export const bibliography = {
   'clement-1985': 'Clement 1985, Misconceptions in graphing',
   'clements-1980': "Clements 1980, Analyzing children's errors on written mathematical tasks",
   'clements-1992': 'Clements & Battista 1992, Geometry and spatial reasoning',
+  'clements-1999': "Clements, Swaminathan, Hannibal & Sarama 1999, Young children's concepts of shape",
+  'clements-2021': 'Clements & Sarama 2021, Learning and Teaching Early Math: The Learning Trajectories Approach',
   'cobb-1988': "Cobb & Wheatley 1988, Children's initial understandings of ten",
   'collis-1975': 'Collis 1975, The development of formal reasoning',
   'confrey-1995':
@@ -122,6 +124,7 @@ export const bibliography = {
     'Fischbein & Schnarch 1997, The evolution with age of probabilistic, intuitively based misconceptions',
   'friel-2001': 'Friel, Curcio & Bright 2001, Making sense of graphs',
   'fuson-1982': 'Fuson, Richards & Briars 1982, The acquisition and elaboration of the number word sequence',
+  'fuson-1988': "Fuson 1988, Children's Counting and Concepts of Number",
   'fuson-1990': 'Fuson 1990, Conceptual structures for multiunit numbers',
   'fuys-1988': 'Fuys, Geddes & Tischler 1988, The van Hiele Model of Thinking in Geometry Among Adolescents',
   'gagatsis-2014':
@@ -129,6 +132,7 @@ export const bibliography = {
   'gallardo-2002':
     'Gallardo 2002, The extension of the natural-number domain to the integers in the transition from arithmetic to algebra',
   'gay-1997': "Gay & Aichele 1997, Middle school students' understanding of number sense related to percent",
+  'gelman-1978': "Gelman & Gallistel 1978, The Child's Understanding of Number",
   'gilovich-1985': 'Gilovich, Vallone & Tversky 1985, The hot hand in basketball',
   'glidden-2008': "Glidden 2008, Prospective elementary teachers' understanding of order of operations",
   'graeber-1990':
@@ -225,6 +229,8 @@ export const bibliography = {
   'mayer-1982': 'Mayer 1982, Memory for algebra story problems',
   'mcdermott-1987': 'McDermott, Rosenquist & van Zee 1987, Student difficulties in connecting graphs and physics',
   'miller-1990': "Miller & Paredes 1990, Starting to add worse: effects of learning to multiply on children's addition",
+  'miller-1995':
+    'Miller, Smith, Zhu & Zhang 1995, Preschool origins of cross-national differences in mathematical competence',
   'misailidou-2003': "Misailidou & Williams 2003, Diagnostic assessment of children's proportional reasoning",
   'mitchell-2008': 'Mitchell & Horne 2008, Fraction number line tasks and the additivity concept of length measurement',
   'mitchelmore-2000':
@@ -240,6 +246,7 @@ export const bibliography = {
   'ni-2005': 'Ni & Zhou 2005, Teaching and learning fraction and rational numbers: whole number bias',
   'noelting-1980': 'Noelting 1980, The development of proportional reasoning and the ratio concept',
   'novillis-1976': 'Novillis 1976, An analysis of the fraction concept into a hierarchy of selected subconcepts',
+  'nrc-2009': 'National Research Council 2009, Mathematics Learning in Early Childhood',
   'nuerk-2004':
     'Nuerk, Kaufmann, Zoppoth & Willmes 2004, On the development of the mental number line: more, less, or never holistic with increasing age?',
   'outhred-2000':
@@ -255,6 +262,7 @@ export const bibliography = {
   'perrenet-1994':
     "Perrenet & Wolters 1994, The art of checking: a case study of students' erroneous checking behavior in introductory algebra",
   'perry-1988': 'Perry, Church & Goldin-Meadow 1988, Transitional knowledge in the acquisition of concepts',
+  'piaget-1952': "Piaget 1952, The Child's Conception of Number",
   'pinchback-1991': 'Pinchback 1991, Types of errors exhibited in a remedial mathematics course',
   'pitta-pantazi-2007':
     "Pitta-Pantazi, Christou & Zachariades 2007, Secondary school students' levels of understanding in computing exponents",

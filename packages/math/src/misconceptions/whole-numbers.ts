@@ -1,4 +1,5 @@
 import type { CatalogueEntries } from './catalogue-entry.ts';
+import { earlyNumberMisconceptions } from './early-numbers.ts';
 import { wholeNumberColumnMisconceptions } from './whole-numbers-columns.ts';
 
 const countingAndFacts = {
@@ -514,6 +515,7 @@ const ordersAndNumbers = {
 
 /** Misconceptions about whole numbers. */
 export const wholeNumberMisconceptions = {
+  ...earlyNumberMisconceptions,
   ...countingAndFacts,
   ...equations,
   ...placeValue,

@@ -138,7 +138,7 @@ export const respell = (typed: string, index: Pick<TopicIndex<unknown>, 'seen' |
   typed.replace(/[\p{L}'’]{4,}/gu, (word) => (word === word.toUpperCase() ? word : respelt(word.toLowerCase(), index)));
 
 /** Finds the skills that words name, as people say them and with letters amiss. */
-export function searchTopics<S extends Findable>(index: TopicIndex<S>, typed: string, grade = 0): TopicSearch<S> {
+export function searchTopics<S extends Findable>(index: TopicIndex<S>, typed: string, grade?: number): TopicSearch<S> {
   const said = asSkillsSay(respell(typed, index));
   const bits = wordsIn(said)
     .flatMap((word) => (isAround(word) ? [] : index.seen.has(stemOf(word)) ? [word] : word.split('-')))
@@ -155,7 +155,7 @@ export function searchTopics<S extends Findable>(index: TopicIndex<S>, typed: st
       const amounts = known.map(([stem]) => weightIn(weights, stem));
       const met = known.reduce((sum, [stem], at) => sum + weightOf(stem) * (amounts[at] ?? 0), 0) / total;
       const strange = kinds.filter((kind) => !known.some(([stem]) => isSame(stem, kind))).length;
-      const away = grade === 0 ? 0 : Math.min(1, Math.abs(skill.grade - grade) * 0.08);
+      const away = grade === undefined ? 0 : Math.min(1, Math.abs(skill.grade - grade) * 0.08);
       const all = amounts.every((weight) => weight > 0);
       return {
         skill,

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { type Calls, idSchema, instantSchema, nothing } from '../base/index.ts';
 import { secretKindSchema } from '../people/index.ts';
-import {
-  classCodeSchema,
-  classNameSchema,
-  gradeSchema,
-  loginCardSchema,
-  MOST_AT_ONCE,
-  newStudentSchema,
-} from './schema.ts';
+import { gradeSchema } from './grade.ts';
+import { classCodeSchema, classNameSchema, loginCardSchema, MOST_AT_ONCE, newStudentSchema } from './schema.ts';
 
 /** Characters that are looked at of what somebody types or holds up to sign in. */
 const LONGEST_SIGN_IN = { userName: 40, secret: 200, badge: 300 } as const;

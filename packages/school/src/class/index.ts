@@ -2,6 +2,7 @@ export * from './account-batch.ts';
 export * from './account-calls.ts';
 export * from './calls.ts';
 export * from './class-roles.ts';
+export * from './grade.ts';
 export * from './invitation.ts';
 export * from './parse-roster.ts';
 export * from './plan-roster.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, instantSchema, lineSchema } from '../base/index.ts';
 import { accountStates, secretKindSchema } from '../people/index.ts';
 import { classRetentionSchema, consentSchema } from '../privacy/index.ts';
+import { gradeSchema } from './grade.ts';
 
 /** Six characters without 0/O, 1/I/L, U/V, S/5, Z/2, B/8: what a child reads off a card. */
 export const CLASS_CODE_ALPHABET = 'ACDEFGHJKMNPQRTWXY34679';
@@ -17,9 +18,6 @@ export const LONGEST_STUDENT_NAME = 80;
 const LONGEST_DISPLAY_NAME = 60;
 
 export const classNameSchema = lineSchema(LONGEST_CLASS_NAME);
-/** Grades 1 to 8; 9 is first algebra. */
-export const FIRST_ALGEBRA = 9;
-export const gradeSchema = z.number().int().min(1).max(FIRST_ALGEBRA);
 
 /** How many late passes each student of a class may have, and how many hours one may give: two weeks. */
 export const LATE_PASSES = { most: 20, hours: 336 } as const;
@@ -36,8 +34,9 @@ export const classroomSchema = z.object({
   id: idSchema,
   /** As its teachers call it: "Grade 6, room 4". */
   name: classNameSchema,
-  /** 1 to 8; 9 is first algebra. */
+  /** 1 to 8; 9 is Algebra 1. Read it with `gradeOf`: beside `kindergarten` a 1 stands for kindergarten. */
   grade: gradeSchema,
+  kindergarten: z.boolean().optional(),
   /** The adults of the class, whatever their role: it opens reading (`roleIn` tells who may do what). */
   teacherIds: z.array(z.string()).min(1),
   /**

@@ -1,5 +1,5 @@
 import type { CallName } from '@lemma/school/calls';
-import { type Classroom, LONGEST_CLASS_NAME, mayIn } from '@lemma/school/class';
+import { type Classroom, gradeOf, grades, LONGEST_CLASS_NAME, mayIn } from '@lemma/school/class';
 import { retentionDefaults } from '@lemma/school/privacy';
 import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
@@ -18,8 +18,6 @@ function useClassCall<N extends CallName>(name: N, said: string) {
     refreshes: [classesQuery(uid), settingsQueries.retention(uid)],
   });
 }
-
-const GRADES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** A class's name, grade and code, and putting it away at the end of the year: as far as one's role goes. */
 export function ClassForm({ classroom }: { readonly classroom: Classroom }) {
@@ -43,9 +41,9 @@ function NameForm({ classroom }: { readonly classroom: Classroom }) {
   const t = useText('settings');
   const { id: classId } = classroom;
   const [name, setName] = useState(classroom.name);
-  const [grade, setGrade] = useState(classroom.grade);
+  const [grade, setGrade] = useState(gradeOf(classroom));
   const rename = useClassCall('renameClass', t('classSaved'));
-  const isNew = name.trim() !== classroom.name || grade !== classroom.grade;
+  const isNew = name.trim() !== classroom.name || grade !== gradeOf(classroom);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isNew && name.trim() !== '' && !rename.isPending) rename.mutate({ classId, name: name.trim(), grade });
@@ -62,9 +60,9 @@ function NameForm({ classroom }: { readonly classroom: Classroom }) {
         label={t('classGrade')}
         value={String(grade)}
         onChange={(event) => setGrade(Number(event.currentTarget.value))}
-        options={GRADES.map((each) => ({
+        options={grades.map((each) => ({
           value: String(each),
-          label: each === 9 ? t('algebra') : t('grade', { grade: each }),
+          label: t('grade', { grade: each }),
         }))}
       />
       <Button type="submit" pending={rename.isPending} disabled={!isNew || name.trim() === ''}>

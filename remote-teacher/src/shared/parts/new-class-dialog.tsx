@@ -1,5 +1,5 @@
 import { useNavigate } from '@lemma/router';
-import { LONGEST_CLASS_NAME } from '@lemma/school/class';
+import { grades, LONGEST_CLASS_NAME } from '@lemma/school/class';
 import { useCall } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Button, Dialog, Select, TextField } from '@lemma/ui';
@@ -10,8 +10,6 @@ import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 
 type NewClassDialogProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
-
-const grades = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export function NewClassDialog({ open, onOpenChange }: NewClassDialogProps) {
   const t = useText('newClass');
@@ -55,7 +53,7 @@ export function NewClassDialog({ open, onOpenChange }: NewClassDialogProps) {
           defaultValue="6"
           options={grades.map((grade) => ({
             value: String(grade),
-            label: grade === 9 ? t('algebra') : t('gradeOf', { grade }),
+            label: t('gradeOf', { grade }),
           }))}
         />
         <Button type="submit" kind="primary" pending={createClass.isPending}>

@@ -87,9 +87,8 @@ export const assignmentTexts = {
     noRoom:
       'An assignment holds {most, number} questions: {left, plural, one {# was} other {# were}} not added. Put more into a second assignment.',
     full: 'That is the most an assignment holds. Put more questions into a second one.',
-    gradeOf: '{grade, plural, =9 {First algebra} other {Grade #}} · {standards}',
-    gradeName: 'Grade {grade, number}',
-    algebra: 'First algebra',
+    gradeOf: '{grade, plural, =0 {Kindergarten} =9 {Algebra 1} other {Grade #}} · {standards}',
+    gradeName: '{grade, plural, =0 {Kindergarten} =9 {Algebra 1} other {Grade #}}',
     allGrades: 'All grades',
     level: 'Level',
     levels: { '1': 'easier', '2': 'grade level', '3': 'stretch' },

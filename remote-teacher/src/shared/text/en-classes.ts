@@ -12,8 +12,7 @@ export const classTexts = {
     nameHint: 'As your students know it: "6B Mathematics".',
     nameMissing: 'Type a name for the class.',
     grade: 'Grade',
-    gradeOf: 'Grade {grade, number}',
-    algebra: 'First algebra',
+    gradeOf: '{grade, plural, =0 {Kindergarten} =9 {Algebra 1} other {Grade #}}',
     submit: 'Create class',
   },
 } as const;

@@ -29,6 +29,7 @@ export const libraryTexts = {
     details: 'Details',
     detailsOf: 'Details: {title}',
     coverage: 'Standards of grade {grade}',
+    coverageKindergarten: 'Standards of kindergarten',
     coverageHigh: 'Standards of high school',
     coverageLine: '{planned, number} of {total, number} have a plan, {assigned, number} were assigned',
     states: { none: 'no plan', planned: 'has a plan', assigned: 'was assigned' },

@@ -92,14 +92,15 @@ const GRADE_WORDS: Record<string, number> = {
   seventh: 7,
   eighth: 8,
 };
-/** The grade in a text: 1 to 8, 9 for Algebra 1, 0 if none is named. */
-export function gradeIn(text: string): number {
+/** The grade in a text: 1 to 8, 0 for kindergarten, 9 for Algebra 1; undefined if none is named. */
+export function gradeIn(text: string): number | undefined {
+  if (/\bkindergart(?:en(?:ers?)?|ners?)\b|\bgrade k\b/.test(text)) return 0;
   if (/\balgebra (?:1|one|i)\b/.test(text)) return 9;
   const [, a, b] = /\b(?:grades?|gr\.?|year)[- ]?(\d)\b|\b(\d)(?:st|nd|rd|th)?[- ]?(?:gr\b|grad\w*)/.exec(text) ?? [];
   const word = /\b(first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]?grad\w*/.exec(text)?.[1];
   const bare = /\bmy (\d)(?:st|nd|rd|th)s?\b/.exec(text)?.[1];
   const found = Number(a ?? b ?? bare ?? GRADE_WORDS[word ?? ''] ?? 0);
-  return found >= 1 && found <= 8 ? found : 0;
+  return found >= 1 && found <= 8 ? found : undefined;
 }
 
 /**

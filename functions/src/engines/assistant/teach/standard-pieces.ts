@@ -21,9 +21,10 @@ export function before(made: Made): ChatPart[] {
     const each = findStandard(code);
     return each ? [{ text: each.code, note: each.text }] : [];
   });
-  const own = needed
-    .slice(0, 6)
-    .map(({ name, standards, grade }) => ({ text: name, note: `${standards.slice(0, 2).join(', ')}, grade ${grade}` }));
+  const own = needed.slice(0, 6).map(({ name, standards, grade }) => ({
+    text: name,
+    note: `${standards.slice(0, 2).join(', ')}, ${grade === 0 ? 'kindergarten' : grade === 9 ? 'Algebra 1' : `grade ${grade}`}`,
+  }));
   return [
     say(
       `What students need to know before ${standard ? `${standard.code} (${lower(standard.text)})` : lower(made.skill.name)}:`,

@@ -61,12 +61,12 @@ const index = () => {
 const gradeOf = (code: string): number => (/^\d/.test(code) ? Number(code[0]) : /^K/.test(code) ? 0 : 9);
 
 /** The standard of a skill in the grade that was asked for, otherwise its first. */
-const standardOf = (skill: Skill, grade: number): string | undefined =>
+const standardOf = (skill: Skill, grade: number | undefined): string | undefined =>
   skill.standards.find((code) => gradeOf(code) === grade) ??
   skill.standards.find((code) => gradeOf(code) === skill.grade) ??
   skill.standards[0];
 
-const topicOf = (found: readonly Skill[], grade: number, unused: readonly string[] = []): Topic => {
+const topicOf = (found: readonly Skill[], grade: number | undefined, unused: readonly string[] = []): Topic => {
   const [first] = found;
   const standard = first && standardOf(first, grade);
   return { ...(standard !== undefined && { standard }), skills: found, name: first?.name ?? '', unused };
@@ -162,7 +162,7 @@ function joined({ words, found }: Search): Meeting<Skill>[] {
 }
 
 type Piece = Search & { readonly piece: string };
-function bestPiece(text: string, grade: number): Piece & { readonly whole: Search } {
+function bestPiece(text: string, grade: number | undefined): Piece & { readonly whole: Search } {
   const whole = searchTopics(index(), text, grade);
   const searches = piecesOf(text).map((piece) => ({ ...searchTopics(index(), piece, grade), piece }));
   const [best] = searches.toSorted((one, other) => worthOf(other, whole) - worthOf(one, whole));
@@ -211,7 +211,7 @@ export function readTopic(typed: string): TopicReading {
 }
 
 /** What the bare words of a request mean. */
-function readWords(text: string, bare: string, grade: number): TopicReading {
+function readWords(text: string, bare: string, grade: number | undefined): TopicReading {
   const named = namedIn(text);
   if (named && saidEnough([named], searchTopics(index(), bare, grade)))
     return { kind: 'found', topic: topicOf([named], grade) };
@@ -228,7 +228,7 @@ function readWords(text: string, bare: string, grade: number): TopicReading {
 const saidEnough = (chosen: readonly Skill[], whole: Search): boolean => explainedBy(chosen, whole) >= EXPLAINED;
 
 /** The skills that a search surely means; undefined where it may be another. */
-function chosenFrom(search: Piece, text: string, grade: number): readonly Skill[] | undefined {
+function chosenFrom(search: Piece, text: string, grade: number | undefined): readonly Skill[] | undefined {
   const fitting = search.found.filter(({ skill }) => !isOtherSize(skill, text));
   const [best] = fitting;
   if (best === undefined) return undefined;

@@ -6,6 +6,10 @@ import { areaOfSquares } from './area-of-squares.ts';
 import { circleSkills } from './circles.ts';
 import { coordinateSkills } from './coordinates.ts';
 import { earlyShapeSkills } from './early-shapes.ts';
+import { kindergartenBuildingSkills } from './kindergarten-building.ts';
+import { kindergartenJoiningSkills } from './kindergarten-joining.ts';
+import { kindergartenNamingSkills } from './kindergarten-naming.ts';
+import { kindergartenPlaceSkills } from './kindergarten-places.ts';
 import { linesAndSymmetrySkills } from './lines-and-symmetry.ts';
 import { parallelLineSkills } from './parallel-lines.ts';
 import { plotPointSkills } from './plot-point.ts';
@@ -29,6 +33,10 @@ import { volumeFractionSkills } from './volume-fractions.ts';
 
 /** Angles, areas, volumes, the coordinate plane, the Pythagorean theorem, moving figures and scale. */
 export const geometrySkills: readonly Skill[] = [
+  ...kindergartenNamingSkills,
+  ...kindergartenBuildingSkills,
+  ...kindergartenPlaceSkills,
+  ...kindergartenJoiningSkills,
   ...earlyShapeSkills,
   ...sidesAndRowsSkills,
   areaOfSquares,

@@ -17,8 +17,13 @@ import type {
 /** Draws the parameters of one case. Must never loop without bound. */
 export type Draw<P> = (rng: Rng, level: Level) => P;
 
-/** The structural cases of a skill, by id, in the order in which they are listed. Each brings its own draw. */
-export type Cases<P> = { readonly [id: string]: { readonly label: string; readonly draw: Draw<P> } };
+/**
+ * The structural cases of a skill, by id, in the order in which they are listed. Each brings its own draw. `few` says why a
+ * level of it has fewer than ten different problems, where the mathematics has no more.
+ */
+export type Cases<P> = {
+  readonly [id: string]: { readonly label: string; readonly draw: Draw<P>; readonly few?: string };
+};
 
 /** What a student with an idea answers and writes to a problem, or undefined where the idea has nothing to say. It may equal the key. */
 export type Mistake<P> = (params: P) => MistakenWork | undefined;
@@ -39,7 +44,7 @@ export type SkillPlan<P> = {
   readonly name: string;
   /** For a student: "I can add fractions with different denominators." */
   readonly canDo: string;
-  /** 1 to 8; 9 is first algebra. */
+  /** 0 is kindergarten; 1 to 8; 9 is Algebra 1. */
   readonly grade: number;
   readonly standards: readonly StandardCode[];
   readonly prerequisites: readonly SkillCode[];
@@ -121,7 +126,7 @@ export function skill<P extends Params>({ cases, mistakes, ...plan }: SkillPlan<
   const made: Skill<P> = {
     ...plan,
     domain: plan.code.slice(0, plan.code.indexOf('.')),
-    cases: Object.entries(cases).map(([id, { label }]) => ({ id, label })),
+    cases: Object.entries(cases).map(([id, { label, few }]) => ({ id, label, ...(few !== undefined && { few }) })),
     draw: (rng, level, caseId) => {
       const draw = drawBy.get(caseId);
       if (draw === undefined) throw new RangeError(`${plan.code} has no case ${caseId}`);

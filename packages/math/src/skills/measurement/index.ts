@@ -6,6 +6,8 @@ import { earlyLengthSkills } from './early-lengths.ts';
 import { elapsedTimeSkills } from './elapsed-time.ts';
 import { estimateSkills } from './estimates.ts';
 import { graphSkills } from './graphs.ts';
+import { kindergartenMeasurementSkills } from './kindergarten.ts';
+import { kindergartenSortingSkills } from './kindergarten-sorting.ts';
 import { lengthSkills } from './length.ts';
 import { linePlotSkills } from './line-plots.ts';
 import { moneySkills } from './money.ts';
@@ -14,8 +16,10 @@ import { measureStorySkills } from './stories.ts';
 import { tellTimeSkills } from './tell-time.ts';
 import { unitSkills } from './units.ts';
 
-/** Skills on time, money, units, lengths, areas and graphs, grades 1 to 4. */
+/** Skills on time, money, units, lengths, areas and graphs, kindergarten to grade 4. */
 export const measurementSkills: readonly Skill[] = [
+  ...kindergartenMeasurementSkills,
+  ...kindergartenSortingSkills,
   ...tellTimeSkills,
   ...elapsedTimeSkills,
   ...moneySkills,

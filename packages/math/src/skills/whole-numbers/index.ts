@@ -8,6 +8,11 @@ import { countingSkills } from './counting.ts';
 import { divideSkills } from './divide.ts';
 import { earlyAdditionSkills } from './early-addition.ts';
 import { factorSkills } from './factors.ts';
+import { kindergartenAddingSkills } from './kindergarten-adding.ts';
+import { kindergartenComparingSkills } from './kindergarten-comparing.ts';
+import { kindergartenCountingSkills } from './kindergarten-counting.ts';
+import { kindergartenPartSkills } from './kindergarten-parts.ts';
+import { kindergartenSequenceSkills } from './kindergarten-sequence.ts';
 import { missingFactorSkills } from './missing-factor.ts';
 import { missingNumberSkills } from './missing-numbers.ts';
 import { multiplicationFactSkills } from './multiplication-facts.ts';
@@ -31,8 +36,13 @@ import { tensSkills } from './tens.ts';
 import { withinThousandSkills } from './within-thousand.ts';
 import { writeCalculationSkills } from './write-calculation.ts';
 
-/** Skills on whole numbers, grades 1 to 6, roughly in the order in which they are learned. */
+/** Skills on whole numbers, kindergarten to grade 6, roughly in the order in which they are learned. */
 export const wholeNumberSkills: readonly Skill[] = [
+  ...kindergartenSequenceSkills,
+  ...kindergartenCountingSkills,
+  ...kindergartenComparingSkills,
+  ...kindergartenAddingSkills,
+  ...kindergartenPartSkills,
   ...countingSkills,
   ...additionFactSkills,
   ...missingNumberSkills,

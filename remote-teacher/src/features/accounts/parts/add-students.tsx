@@ -1,5 +1,6 @@
 import {
   type Classroom,
+  gradeOf,
   type LoginCard,
   planRoster,
   ROSTER_COLUMNS,
@@ -38,7 +39,7 @@ export function AddStudents({ classroom, roster, onCards }: AddStudentsProps) {
     setOwn({ input: next, fileName: from });
     setReading(undefined);
   };
-  const [kind, setKind] = useState<SecretKind>(usualSecretKind(classroom.grade));
+  const [kind, setKind] = useState<SecretKind>(usualSecretKind(gradeOf(classroom)));
   const [archive, setArchive] = useState(false);
   const apply = useApplyList(classroom.id);
   const reset = () => {

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@lemma/router';
-import type { Classroom, LoginCard, RosterStudent } from '@lemma/school/class';
+import { type Classroom, gradeOf, type LoginCard, type RosterStudent } from '@lemma/school/class';
 import { type SecretKind, usualSecretKind } from '@lemma/school/people';
 import { useCall } from '@lemma/screens';
 import { Button, type Column, DataTable, Section, Status } from '@lemma/ui';
@@ -31,7 +31,7 @@ export function SecretsTable({ classroom, students, onCards }: SecretsTableProps
           .filter((id) => students.some((student) => student.id === id)),
       ),
   );
-  const [kind, setKind] = useState<SecretKind>(usualSecretKind(classroom.grade));
+  const [kind, setKind] = useState<SecretKind>(usualSecretKind(gradeOf(classroom)));
   const consents = useText('consent');
   const [consenting, setConsenting] = useState<readonly string[]>([]);
   const reissue = useCall('reissueSecrets');

@@ -46,9 +46,9 @@ export function ItemList({ items, skills, faults, onChange }: ItemListProps) {
                   <p className="font-semibold">
                     <span className="figures-tabular text-muted">{index + 1}.</span> {name}
                   </p>
-                  {!own && (
+                  {!own && skill && (
                     <p className="text-sm text-muted">
-                      {t('gradeOf', { grade: skill?.grade ?? 0, standards: (skill?.standards ?? []).join(', ') })}
+                      {t('gradeOf', { grade: skill.grade, standards: skill.standards.join(', ') })}
                     </p>
                   )}
                 </div>

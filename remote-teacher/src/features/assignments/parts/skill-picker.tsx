@@ -35,7 +35,7 @@ export function SkillPicker({ skills, onAdd }: SkillPickerProps) {
           onChange={(event) => setGrade(event.currentTarget.value)}
           options={grades.map((each) => ({
             value: String(each),
-            label: each === 9 ? t('algebra') : t('gradeName', { grade: each }),
+            label: t('gradeName', { grade: each }),
           }))}
         />
       </div>

@@ -19,7 +19,7 @@ export function Coverage({ plans, grade }: CoverageProps) {
     <Section
       ruled
       className="mt-6"
-      title={grade === 'HS' ? t('coverageHigh') : t('coverage', { grade })}
+      title={grade === 'HS' ? t('coverageHigh') : grade === 'K' ? t('coverageKindergarten') : t('coverage', { grade })}
       lead={t('coverageLine', { planned, total: covered.length, assigned })}
     >
       <ul className="flex flex-wrap gap-1">

@@ -1,6 +1,6 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
-import { mayIn } from '@lemma/school/class';
+import { gradeOf, KINDERGARTEN, mayIn } from '@lemma/school/class';
 import { allOf, QueryView } from '@lemma/screens';
 import { Button, errorSentence, Notice, Section, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ export function StudentStart({ uid, studentId, classId }: StudentStartProps) {
                 onChange={(event) => setChosen(event.target.value)}
                 options={all.map(({ id, name }) => ({ value: id, label: name }))}
               />
-              <Choice key={current.id} uid={uid} classId={current.id} grade={current.grade} studentId={studentId} />
+              <Choice key={current.id} uid={uid} classId={current.id} grade={gradeOf(current)} studentId={studentId} />
             </div>
           );
         }}
@@ -82,7 +82,10 @@ function Choice({ uid, classId, grade, studentId }: ChoiceProps) {
               value={skill}
               onChange={(event) => setSkill(event.target.value)}
               placeholder={t('choose')}
-              options={near.map(({ code, name, grade: of }) => ({ value: code, label: `${of} · ${name}` }))}
+              options={near.map(({ code, name, grade: of }) => ({
+                value: code,
+                label: `${of === KINDERGARTEN ? 'K' : of} · ${name}`,
+              }))}
             />
             {start.isError && <Notice tone="warm">{errorSentence(codeOf(start.error)).body}</Notice>}
             <Button
