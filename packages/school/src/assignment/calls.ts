@@ -7,18 +7,18 @@ import { phraseSchema } from './bank.ts';
 import { LONGEST_LIMIT_MINUTES, latePolicySchema, overrideSchema, releaseSchema } from './late-policy.ts';
 import { assignmentItemSchema, assignmentTitleSchema, LONGEST_INSTRUCTIONS, MOST_ITEMS } from './schema.ts';
 
-/** Days by which dates are moved at once: a year, as for an assignment of the year before. */
+/** The most days by which dates can be moved in one call: a year, to reuse last year's assignments. */
 export const MOST_DAYS_SHIFTED = 365;
 
-/** Assignments whose dates are moved at once, copies that are made at once, and versions of a sheet on paper. */
+/** Limits of one call: assignments whose dates are moved, copies that are created, versions of a printed sheet. */
 const MOST_SHIFTED = 60;
 const MOST_COPIES = 20;
 const MOST_PAPER_VERSIONS = 6;
 
-/** Which of the made-up students a preview is drawn for. */
+/** The number of the made-up student whose problems a preview shows. */
 const sampleSchema = z.number().int().min(0).max(99);
 
-/** Making assignments from skills, and previewing them. */
+/** Creating, previewing, publishing and copying assignments. */
 export const assignmentCalls = {
   saveAssignment: {
     input: z.object({
@@ -34,13 +34,16 @@ export const assignmentCalls = {
       timeLimit: z.number().int().min(1).max(LONGEST_LIMIT_MINUTES).optional(),
       release: releaseSchema.optional(),
       onlyFor: chosenStudentsSchema.optional(),
-      /** The `updatedAt` of what was changed. Where somebody has saved since: `data/conflict`. Left out: whatever stands there goes. */
+      /**
+       * The `updatedAt` of the version that was edited. If somebody has saved another version since, the call fails
+       * with `data/conflict`. Left out: whatever is stored is overwritten.
+       */
       basedOn: instantSchema.optional(),
     }),
-    /** The release before answers nothing: an area may be released before the functions. */
+    /** Functions of the previous release answer with an empty object. */
     output: z.object({ updatedAt: instantSchema.optional() }),
   },
-  /** The items as a student with this number would see them, with nothing recorded. */
+  /** The items as a student with this number would see them. Nothing is stored. */
   previewItems: {
     input: z.object({
       items: z.array(assignmentItemSchema).min(1).max(MOST_ITEMS),
@@ -48,7 +51,10 @@ export const assignmentCalls = {
     }),
     output: z.object({ items: z.array(workItemSchema) }),
   },
-  /** Checks one answer in a preview; nothing is recorded. `hint` is the one after the `hintsShown` that are out already. */
+  /**
+   * Checks one answer in a preview and stores nothing. `hint` is the next one after the `hintsShown` that are shown
+   * already.
+   */
   tryPreview: {
     input: z.object({
       item: assignmentItemSchema,
@@ -63,12 +69,15 @@ export const assignmentCalls = {
       hint: z.string().optional(),
     }),
   },
-  /** Runs the tests of each item on three students' numbers: what fails stands in the way of publishing. */
+  /**
+   * Tests each item with the numbers of three made-up students. An item that fails keeps the assignment from being
+   * published.
+   */
   testItems: {
     input: z.object({ items: z.array(assignmentItemSchema).min(1).max(MOST_ITEMS) }),
     output: z.object({ faults: z.array(z.object({ itemId: idSchema, message: z.string() })) }),
   },
-  /** Sheets to print, each variant with numbers and a key of its own. */
+  /** Sheets to print. Each version has its own numbers and its own answer key. */
   paperVersions: {
     input: z.object({ assignmentId: idSchema, variants: z.number().int().min(1).max(MOST_PAPER_VERSIONS) }),
     output: z.object({
@@ -83,13 +92,19 @@ export const assignmentCalls = {
   },
   publishAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
   closeAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
-  /** Takes work again after it was closed. */
+  /** Opens a closed assignment again, so that work can be turned in. */
   reopenAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
-  /** Other dates for some students; the same id again changes them. Also after closing: whom it is for may go on. */
+  /**
+   * Sets other dates or rules for some students; a call with the same id changes them. This also works after the
+   * assignment is closed: these students may then continue.
+   */
   setOverride: { input: z.object({ assignmentId: idSchema, override: overrideSchema }), output: nothing },
-  /** Removes an extension. One that was paid with late passes returns them to the student. */
+  /** Removes an override. If late passes paid for it, the student gets them back. */
   removeOverride: { input: z.object({ assignmentId: idSchema, overrideId: idSchema }), output: nothing },
-  /** Drafts of the same assignment in other classes of the caller. The ids are made by the client: again makes nothing twice. */
+  /**
+   * Creates drafts of the same assignment in other classes of the caller. The client chooses the ids, so a repeated
+   * call creates nothing twice.
+   */
   duplicateAssignment: {
     input: z.object({
       assignmentId: idSchema,
@@ -100,14 +115,14 @@ export const assignmentCalls = {
     }),
     output: nothing,
   },
-  /** Takes an assignment out of the way; its work is kept. */
+  /** Archives an assignment. Students' work on it stays stored. */
   archiveAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
-  /** Brings it back, closed: a draft as a draft. */
+  /** Restores an archived assignment: as closed, or as a draft if it was one. */
   restoreAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
   /**
-   * Moves every date of these assignments of one class by whole days: opening, due, other dates of students, releases. The time
-   * of day stays by the clock of `timeZone`, also over a change of the clock. What is over stays as it is; the same `shiftId`
-   * moves nothing twice.
+   * Moves all dates of these assignments of one class by whole days: opening, due dates, dates of single students,
+   * releases. The time of day in `timeZone` stays the same, even if the clock changes in between. Dates of what is
+   * already over do not move, and a repeated call with the same `shiftId` moves nothing.
    */
   shiftDates: {
     input: z.object({
@@ -119,14 +134,20 @@ export const assignmentCalls = {
     }),
     output: z.object({ moved: z.array(idSchema) }),
   },
-  /** How many late passes each student of a class has, and what one gives; none: nobody has any. What was spent stays spent. */
+  /**
+   * Sets how many late passes each student of a class has, and by how long one extends the due date. `null`: no late
+   * passes. Passes that were used stay used.
+   */
   setLatePasses: { input: z.object({ classId: idSchema, passes: latePassesSchema }), output: nothing },
-  /** One late pass more for one student, beyond everybody's. The same `grantId` again gives none. */
+  /**
+   * Gives one student one late pass more than the class has. A repeated call with the same `grantId` gives no second
+   * one.
+   */
   grantLatePass: { input: z.object({ classId: idSchema, studentId: idSchema, grantId: idSchema }), output: nothing },
-  /** Keeps a question in the caller's own bank; the same id again changes it. */
+  /** Saves a question in the caller's bank; a call with the same id replaces it. */
   keepItem: { input: z.object({ keptId: idSchema, item: assignmentItemSchema }), output: nothing },
   dropItem: { input: z.object({ keptId: idSchema }), output: nothing },
-  /** Keeps a phrase for comments, or lets it go. */
+  /** Saves a phrase for comments, or removes it if `kept` is false. */
   keepPhrase: { input: z.object({ phrase: phraseSchema, kept: z.boolean() }), output: nothing },
   /** Skills that an assignment can be made from. */
   listSkills: {
@@ -136,13 +157,16 @@ export const assignmentCalls = {
         z.object({
           code: z.string(),
           name: z.string(),
-          /** "I can …": in a student's words. */
+          /** The skill in a student's words: "I can …". */
           canDo: z.string().optional(),
           grade: z.number().int(),
           domain: z.string(),
           standards: z.array(z.string()),
           wordProblem: z.boolean(),
-          /** True: answered by picking an option. Left out: typed, or not said by the release before. */
+          /**
+           * True: the student picks an option. Left out: the answer is typed, or the server is of the previous release,
+           * which does not say.
+           */
           choice: z.boolean().optional(),
           cases: z.array(z.object({ id: z.string(), label: z.string() })),
           misconceptions: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -36,7 +36,7 @@ describe('stretchAt', () => {
   ] as const)('at %d says %s, %d %%', (now, phase, percent) => {
     expect(stretchAt(window, policy, now)).toMatchObject({ phase, percent });
   });
-  it('takes late work in full where nothing is said, practises without points, or counts a fixed share', () => {
+  it('gives late work all points by default, none in practice, or a fixed share', () => {
     expect(stretchAt(window, defaultLatePolicy, window.dueAt + 9999 * HOUR)).toMatchObject({
       phase: 'late',
       percent: 100,
@@ -62,7 +62,7 @@ describe('stretchAt', () => {
 describe('windowOf', () => {
   const group = (id: string, dueAt: number) => ({ id, name: id, groupId: id, studentIds: ['ana', 'ben'], dueAt });
   const own = { id: 'o', name: 'Ana', studentIds: ['ana'], dueAt: 7 };
-  it('takes a student’s own date before a group’s, and of groups the latest', () => {
+  it('prefers a student’s own date to a group’s, and takes the latest of several groups', () => {
     const overrides = [group('g1', 20), group('g2', 15), own];
     expect(windowOf({ openAt: 1, dueAt: 10, overrides }, 'ana')).toEqual({ openAt: 1, dueAt: 7, extended: true });
     expect(windowOf({ openAt: 1, dueAt: 10, overrides }, 'ben')).toEqual({ openAt: 1, dueAt: 20, extended: true });
@@ -86,10 +86,10 @@ it.each([
 describe('rulesOf', () => {
   const half: LatePolicy = { early: [], late: [], after: { kind: 'fixed', percent: 50 } };
   const override = (over: Partial<Override>): Override => ({ id: 'o', name: 'o', studentIds: ['ana'], ...over });
-  it('is the class’s where nothing else is said', () => {
+  it('uses the class’s rules by default', () => {
     expect(rulesOf({ timeLimit: 30 }, 'ana')).toEqual({ policy: defaultLatePolicy, timeLimit: 30 });
   });
-  it('lets a student’s own go before a group’s, and each rule for itself', () => {
+  it('prefers a student’s own rules to a group’s, each rule separately', () => {
     const overrides = [
       override({ timeLimit: 40 }),
       override({ policy: half, dueAt: 9 }),
@@ -101,7 +101,7 @@ describe('rulesOf', () => {
       9,
     );
   });
-  it('gives the longest time of several groups, and none where one has none', () => {
+  it('takes the longest time limit of several groups, and none if one group has none', () => {
     const groups = [override({ groupId: 'g', timeLimit: 40 }), override({ groupId: 'h', timeLimit: 60 })];
     expect(rulesOf({ timeLimit: 30, overrides: groups }, 'ana').timeLimit).toBe(60);
     const free = [...groups, override({ groupId: 'i', timeLimit: 0 })];

@@ -3,9 +3,9 @@ import { idSchema, instantSchema, lineSchema } from '../base/index.ts';
 import { chosenStudentsSchema } from '../class/index.ts';
 import { HOUR } from '../time/index.ts';
 
-/** The longest step before or after the due date, in hours: twelve weeks. */
+/** The longest time between a late or early step and the due date, in hours: twelve weeks. */
 export const LONGEST_STEP_HOURS = 2000;
-/** What a step may count for, in percent of the points, and how many there may be. */
+/** The least and the most percent of the points that a step can give, and how many steps there can be. */
 export const LATE_STEPS = {
   early: { least: 101, most: 150, steps: 3 },
   late: { least: 0, most: 100, steps: 5 },
@@ -21,13 +21,22 @@ const stepsSchema = ({ least, most, steps }: (typeof LATE_STEPS)[keyof typeof LA
     )
     .max(steps);
 
-/** What a hand-in counts for, as a timeline around the due date. Percent of the points; hours. */
+/**
+ * How much of the points work earns by when it is turned in, before or after the due date. Steps are given in percent
+ * and hours.
+ */
 export const latePolicySchema = z.object({
-  /** Handed in at least so many hours before it is due: more than the points. The largest that applies counts. */
+  /**
+   * Work that is turned in at least this many hours early earns more than its points. If several steps apply, the one
+   * with the most hours counts.
+   */
   early: stepsSchema(LATE_STEPS.early),
-  /** Handed in at most so many hours late. The first that applies counts. */
+  /** Work that is turned in at most this many hours late. The first step that applies counts. */
   late: stepsSchema(LATE_STEPS.late),
-  /** After the last late step: no hand-in, practice without points, or a fixed share until the teacher closes it. */
+  /**
+   * What happens after the last late step: nothing can be turned in, work is practice without points, or it earns a
+   * fixed share until the teacher closes the assignment.
+   */
   after: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('closed') }),
     z.object({ kind: z.literal('practice') }),
@@ -36,33 +45,36 @@ export const latePolicySchema = z.object({
 });
 export type LatePolicy = z.infer<typeof latePolicySchema>;
 
-/** Late work counts in full until the teacher closes the assignment: what holds where nothing else is said. */
+/** The policy if none is set: late work earns full points until the teacher closes the assignment. */
 export const defaultLatePolicy: LatePolicy = { early: [], late: [], after: { kind: 'fixed', percent: 100 } };
 
 /** The longest time limit, in minutes. */
 export const LONGEST_LIMIT_MINUTES = 600;
 
-/** Other dates or rules for some students: one who was ill, one with a right to more time, or a group. */
+/** Other dates or rules for some students, such as one who was ill, one who is entitled to more time, or a group. */
 export const overrideSchema = z.object({
   id: idSchema,
-  /** Who it is for, as the teacher reads it: a name, or a group's. */
+  /** The name of the student or of the group, as the teacher reads it. */
   name: lineSchema(80),
   studentIds: chosenStudentsSchema,
-  /** The group that it was made for: a student's own override goes before a group's. */
+  /** The group that the override was created for. An override for the student alone takes precedence over a group's. */
   groupId: idSchema.optional(),
   openAt: instantSchema.optional(),
   dueAt: instantSchema.optional(),
   policy: latePolicySchema.optional(),
-  /** Minutes from their start; 0: no limit. */
+  /** Minutes from when the student starts; 0: no limit. */
   timeLimit: z.number().int().min(0).max(LONGEST_LIMIT_MINUTES).optional(),
-  /** How many late passes the student has spent on it, and which was the last. */
+  /** How many late passes the student spent on this override, and the id of the last one. */
   passes: z.number().int().optional(),
   passId: idSchema.optional(),
 });
 export type Override = z.infer<typeof overrideSchema>;
 export const MOST_OVERRIDES = 300;
 
-/** When one student may work. `extended`: the due date is their own, so that closing for the class does not close it for them. */
+/**
+ * When one student may work. `extended`: the student has their own due date, so closing the assignment for the class
+ * does not close it for them.
+ */
 export type WorkWindow = { readonly openAt: number; readonly dueAt: number; readonly extended: boolean };
 
 type Dated = {
@@ -71,7 +83,10 @@ type Dated = {
   readonly overrides?: readonly Override[] | undefined;
 };
 
-/** The dates that hold for one student. A student's own go before a group's; of several groups the latest due date holds. */
+/**
+ * The dates of one student. The student's own override takes precedence over a group's; of several groups, the latest
+ * due date counts.
+ */
 export function windowOf({ openAt, dueAt, overrides = [] }: Dated, studentId: string): WorkWindow {
   const theirs = overrides.filter(({ studentIds }) => studentIds.includes(studentId));
   const own = theirs.filter(({ groupId }) => groupId === undefined);
@@ -81,7 +96,7 @@ export function windowOf({ openAt, dueAt, overrides = [] }: Dated, studentId: st
   return { openAt: open ?? openAt, dueAt: due ?? dueAt, extended: due !== undefined };
 }
 
-/** What else holds for one student beside the dates. */
+/** The other rules of one student's work. */
 export type WorkRules = {
   readonly policy: LatePolicy /** Minutes; undefined: no limit. */;
   readonly timeLimit: number | undefined;
@@ -92,7 +107,10 @@ type Ruled = Pick<Dated, 'overrides'> & {
   readonly timeLimit?: number | undefined;
 };
 
-/** The late policy and the time limit of one student. A student's own go before a group's; of several groups the longest time. */
+/**
+ * The late policy and the time limit of one student. The student's own override takes precedence over a group's; of
+ * several groups, the longest time limit counts.
+ */
 export function rulesOf(
   { policy = defaultLatePolicy, timeLimit, overrides = [] }: Ruled,
   studentId: string,
@@ -113,16 +131,16 @@ const latest = (instants: readonly (number | undefined)[]) =>
 const earliest = (instants: readonly (number | undefined)[]) =>
   defined(instants).reduce<number | undefined>((best, one) => Math.min(best ?? one, one), undefined);
 
-/** One stretch of the timeline: from `from` up to `until` (left out: without end). */
+/** One part of the timeline, from `from` up to `until`; without `until` it has no end. */
 export type Stretch = {
   readonly phase: 'before' | 'early' | 'on-time' | 'late' | 'practice' | 'closed';
   readonly from: number;
   readonly until?: number;
-  /** Of the points, for what is handed in now. */
+  /** The percent of the points that work earns if it is turned in during this part. */
   readonly percent: number;
 };
 
-/** The whole timeline, in order and without gaps, from the opening on. */
+/** The whole timeline from the opening on, in order and without gaps. */
 export function timelineOf(window: Pick<WorkWindow, 'openAt' | 'dueAt'>, policy: LatePolicy): Stretch[] {
   const { openAt, dueAt } = window;
   const stretches: Stretch[] = [{ phase: 'before', from: 0, until: openAt, percent: 0 }];
@@ -146,7 +164,7 @@ function afterwards(after: LatePolicy['after']): Pick<Stretch, 'phase' | 'percen
   return { phase: 'late', percent: after.percent };
 }
 
-/** Where on the timeline a moment lies. What is handed in exactly when it is due is on time. */
+/** The part of the timeline that contains this moment. Work that is turned in exactly at the due time is on time. */
 export function stretchAt(window: Pick<WorkWindow, 'openAt' | 'dueAt'>, policy: LatePolicy, now: number): Stretch {
   const all = timelineOf(window, policy);
   return all.findLast(({ from }) => from <= now) ?? { phase: 'before', from: 0, percent: 0 };
@@ -161,14 +179,14 @@ export const releaseWhenSchema = z.discriminatedUnion('when', [
 ]);
 export type ReleaseWhen = z.infer<typeof releaseWhenSchema>;
 
-/** When a student is told what was right, and shown how it is done. */
+/** When a student sees the results, and when the worked solutions. */
 export const releaseSchema = z.object({ results: releaseWhenSchema, solutions: releaseWhenSchema });
 export type Release = z.infer<typeof releaseSchema>;
 
-/** Results at once and solutions never: what holds where nothing else is said. */
+/** The setting if none is chosen: results at once, solutions never. */
 export const defaultRelease: Release = { results: { when: 'at-once' }, solutions: { when: 'never' } };
 
-/** Whether something is out for a student whose work is due and returned as given. `after-due` waits for their own due date. */
+/** Whether results or solutions are released to a student. `after-due` waits for the student's own due date. */
 export function isReleased(
   rule: ReleaseWhen,
   work: { readonly dueAt: number; readonly returned: boolean },

@@ -4,12 +4,12 @@ import { voiceSchema } from '../files/index.ts';
 import { responseSchema } from '../question/index.ts';
 import { feedbackTextSchema, toCents, writtenSchema } from '../work/index.ts';
 
-/** Characters of what tells one problem of practice from another. */
+/** Characters of the key by which problems of practice are told apart. */
 export const LONGEST_PROBLEM_KEY = 40;
 
 /**
- * What a teacher has decided to count as right after all: one answer to one problem (whatever its form), the right value in any
- * form, every answer that an idea leads to (on all variants), or every answer.
+ * What a teacher decided later to count as correct: one answer to one problem in any form, the correct value in any
+ * form, every answer that a misconception leads to (in all variants), or every answer.
  */
 export const acceptanceSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -23,19 +23,22 @@ export const acceptanceSchema = z.discriminatedUnion('kind', [
 ]);
 export type Acceptance = z.infer<typeof acceptanceSchema>;
 
-/** What a line of a rubric can follow from: right, right in another form, wrong, wrong by a named idea. */
+/**
+ * What can choose a line of a rubric automatically: a correct answer, a correct value in another form, a wrong answer,
+ * or a wrong answer that a misconception explains.
+ */
 export const rubricTies = ['right', 'form', 'wrong', 'idea'] as const;
 export type RubricTie = (typeof rubricTies)[number];
 
-/** Points of one question. */
+/** The most points of one question. */
 export const MOST_POINTS = 100;
-/** Lines of a rubric: each is chosen with a digit, 1 to 9. Characters of one. */
+/** The most lines of a rubric, each chosen by a digit from 1 to 9, and the characters of a line. */
 export const MOST_RUBRIC_LINES = 9;
 export const LONGEST_RUBRIC_LINE = 120;
 
-/** Points and words that a teacher gives for one question, each chosen with a digit. */
+/** The lines from which a teacher grades one question. Each has points and words and is chosen by a digit. */
 export const rubricSchema = z.object({
-  /** What the points are added to: nothing, all points of the question, or what the answers earned. */
+  /** The score to which the points of lines are added: zero, all points of the question, or what the answers earned. */
   from: z.enum(['zero', 'full', 'marked']),
   items: z
     .array(
@@ -43,7 +46,7 @@ export const rubricSchema = z.object({
         id: idSchema,
         label: textSchema(LONGEST_RUBRIC_LINE),
         points: z.number().min(-MOST_POINTS).max(MOST_POINTS),
-        /** The line follows from what was computed of the answer. Left out: a person looks. */
+        /** The result of the engine that chooses this line. Left out: a person decides. */
         when: z.enum(rubricTies).optional(),
       }),
     )
@@ -52,7 +55,10 @@ export const rubricSchema = z.object({
 });
 export type Rubric = z.infer<typeof rubricSchema>;
 
-/** Which answers a comment is for: those of an idea, on every variant, or those equal to one answer to one problem. */
+/**
+ * The answers that get a comment: those that show a misconception, in every variant, or those equal to one answer to
+ * one problem.
+ */
 export const answerMatchSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('idea'), misconception: z.string().min(1).max(LONGEST_CODE.misconception) }),
   z.object({
@@ -63,7 +69,7 @@ export const answerMatchSchema = z.discriminatedUnion('kind', [
 ]);
 export type AnswerMatch = z.infer<typeof answerMatchSchema>;
 
-/** One comment for all who answer alike, now and later. */
+/** One comment for all students who give the same answer, now or later. */
 export const answerCommentSchema = z.object({
   id: idSchema,
   itemId: idSchema,
@@ -79,7 +85,10 @@ export const storedAnswerCommentSchema = answerCommentSchema.extend({
 });
 export const MOST_ANSWER_COMMENTS = 100;
 
-/** What a rubric gives for the chosen items: between nothing and the points of the question. `marked`: what the answers earned. */
+/**
+ * The score for the chosen lines, between 0 and the points of the question. `marked`: the points that the answers
+ * earned.
+ */
 export function rubricScore(rubric: Rubric, chosen: readonly string[], points: number, marked: number): number {
   const base = { zero: 0, full: points, marked }[rubric.from];
   const sum = rubric.items.reduce((total, item) => total + (chosen.includes(item.id) ? item.points : 0), base);

@@ -1,8 +1,8 @@
 import type { AssignmentState } from './schema.ts';
 
 /**
- * The state models of assignments and of students' work, in one place: functions ask here before they write, screens ask here
- * what to offer. A move that is not in the table is refused.
+ * The states of assignments, and which action leads from one to another. Functions ask this table before they write,
+ * and screens before they offer an action. A step that is not in the table is refused.
  */
 const assignmentMoves = {
   publish: { draft: 'open' },
@@ -21,15 +21,18 @@ const assignmentMoves = {
 } as const satisfies Record<string, Partial<Record<AssignmentState, AssignmentState>>>;
 export type AssignmentAct = keyof typeof assignmentMoves;
 
-/** The state after an act; undefined where the act is not possible. Published before its opening it is `scheduled`. */
+/**
+ * The state after an action; undefined if the action is not possible. If it is published before its opening time, the
+ * state is `scheduled`.
+ */
 export function assignmentAfter(state: AssignmentState, act: AssignmentAct): AssignmentState | undefined {
   const moves: Partial<Record<AssignmentState, AssignmentState>> = assignmentMoves[act];
   return moves[state];
 }
 
 /**
- * The state at a moment. A scheduled assignment opens by the clock: nothing has to run at that minute, so readers ask here
- * and not the stored state alone.
+ * The state at a moment. A scheduled assignment opens by the clock, without any job that runs at that minute, so
+ * readers must call this instead of relying on the stored state.
  */
 export const assignmentStateAt = (
   { state, openAt }: { readonly state: AssignmentState; readonly openAt: number },

@@ -21,32 +21,44 @@ export const assignmentStates = ['draft', 'scheduled', 'open', 'closed', 'return
 export type AssignmentState = (typeof assignmentStates)[number];
 
 export const MOST_TRIES = 10;
-/** How many tries an item allows; 0 means until it is right. */
+/** How many tries an item allows; 0: until the answer is correct. */
 export const triesSchema = z.number().int().min(0).max(MOST_TRIES);
 
-/** Problems of one question that is practiced until it is mastered, and how many right ones in a row may be asked for. */
+/**
+ * The fewest and the most problems of one question that is practiced until mastery; a streak of correct answers may be
+ * as long.
+ */
 export const PRACTICE_PROBLEMS = { least: 2, most: 20 } as const;
 export const PRACTICE_STREAK = { least: 2, most: 10 } as const;
 
-/** Practice until it is mastered: other numbers again and again, until the rule holds or there were `most` problems. */
+/** Practice until mastery: new problems of the same kind, until the rule is met or there were `most` problems. */
 export const masterySchema = z.object({
-  /** So many right at the first try and without a hint in a row, or a probability of knowing of 0.95 and more. */
+  /**
+   * `streak`: this many correct answers in a row, at the first try and without a hint. `estimate`: a probability of
+   * knowing the skill of at least 0.95.
+   */
   rule: z.enum(['streak', 'estimate']),
   streak: z.number().int().min(PRACTICE_STREAK.least).max(PRACTICE_STREAK.most),
   most: z.number().int().min(PRACTICE_PROBLEMS.least).max(PRACTICE_PROBLEMS.most),
-  /** False: a skill that was had here alone does not come back in the student's practice by the calendar. Left out: after seven days. */
+  /**
+   * False: a skill that the student met only in this question does not come back in scheduled practice. Left out: it
+   * comes back after seven days.
+   */
   recheck: z.boolean().optional(),
 });
 export type Mastery = z.infer<typeof masterySchema>;
 
-/** Characters of the words of a story before a problem, and of what it says to an answer. */
+/** Characters of the story text before a problem, and of a story's reply to an answer. */
 export const LONGEST_STORY = { before: 4000, reply: 2000 } as const;
-/** Misconceptions that a story answers each in its own words, in one question: a scene has no more branches. */
+/** The most misconceptions that have their own reply in one question of a story; a scene has no more branches. */
 export const MOST_REPLIES = 6;
-/** Answers to one question that a teacher has let count after all. */
+/** The most answers to one question that a teacher accepts later. */
 export const MOST_ACCEPTED = 50;
 
-/** One item of an assignment: a skill, a level and (by the assignment's seed) a problem. Teachers and functions only. */
+/**
+ * One item of an assignment: a skill, a level, and the problem that the assignment's seed gives. Only teachers and
+ * functions read it.
+ */
 export const assignmentItemSchema = z.object({
   id: idSchema,
   skill: z
@@ -54,13 +66,16 @@ export const assignmentItemSchema = z.object({
     .max(LONGEST_CODE.skill)
     .regex(/^[a-z-]+\.[a-z0-9-]+$/),
   level: levelSchema,
-  /** The structural case; left out, the seed picks one. */
+  /** The structural case of the problem; left out, the seed chooses one. */
   case: z.string().max(LONGEST_CODE.skill).optional(),
-  /** Draws exactly this problem, the same for all: an item of a lesson plan or a story. Wants `variants: false` and a case. */
+  /**
+   * The seed of one fixed problem, the same for every student: an item of a lesson plan or a story. Requires `variants:
+   * false` and a case.
+   */
   seed: z.number().int().optional(),
-  /** Words before the problem, of a story. */
+  /** The story text before the problem. */
   story: z.string().max(LONGEST_STORY.before).optional(),
-  /** What a story says to an answer, instead of the usual words; by misconception where one is named. */
+  /** What a story replies to an answer, instead of the usual feedback; a reply can belong to one misconception. */
   replies: z
     .object({
       right: z.string().max(LONGEST_STORY.reply).optional(),
@@ -72,35 +87,37 @@ export const assignmentItemSchema = z.object({
     .optional(),
   points: z.number().min(0).max(MOST_POINTS),
   tries: triesSchema,
-  /** The share of the points lost with each try after the first, 0 to 1. */
+  /** The share of the points that each try after the first costs, 0 to 1. */
   tryPenalty: z.number().min(0).max(1),
   hints: z.enum(['free', 'off']),
-  /** The share of the points that each hint takes, 0 to 1. Left out: nothing. */
+  /** The share of the points that each hint costs, 0 to 1. Left out: hints are free. */
   hintCost: z.number().min(0).max(1).optional(),
-  /** True: each student gets numbers of their own. */
+  /** True: each student gets their own numbers. */
   variants: z.boolean(),
-  /** How the answer has to be written; left out, as the skill asks. */
+  /** The form in which the answer must be written; left out, the form that the skill asks for. */
   form: answerFormSchema.optional(),
-  /** A question of the teacher's own in place of a drawn one; `skill` is then `OWN_SKILL`. */
+  /** A question that the teacher wrote, in place of a generated one; `skill` is then `OWN_SKILL`. */
   own: ownQuestionSchema.optional(),
-  /** Only for a skill whose numbers are each student's own. Left out: one problem. */
+  /** Practice until mastery; only for skills whose numbers differ between students. Left out: one problem. */
   mastery: masterySchema.optional(),
-  /** What counts as right after all, decided after publication. */
+  /** What the teacher decided after publication to count as correct too. */
   accepted: z.array(acceptanceSchema).max(MOST_ACCEPTED).optional(),
 });
 export type AssignmentItem = z.infer<typeof assignmentItemSchema>;
 
-/** Characters. */
+/** Characters of an assignment's title. */
 export const LONGEST_TITLE = 100;
 export const LONGEST_INSTRUCTIONS = 2000;
 export const assignmentTitleSchema = lineSchema(LONGEST_TITLE);
-/** Questions of one assignment. */
+/** The most questions of one assignment. */
 export const MOST_ITEMS = 30;
 
-/** Problems that one student's work may come to, so that it fits a document of 1 MiB: practice counts with all that it may take. */
+/**
+ * The most problems in one student's work, counting all that practice may take, so that the document stays under 1 MiB.
+ */
 export const MOST_PROBLEMS = 120;
 
-/** How many problems these questions come to at the most. */
+/** The most problems that these questions can lead to. */
 export const problemsIn = (items: readonly Pick<AssignmentItem, 'mastery'>[]): number =>
   items.reduce((sum, { mastery }) => sum + (mastery?.most ?? 1), 0);
 
@@ -108,42 +125,42 @@ export const problemsIn = (items: readonly Pick<AssignmentItem, 'mastery'>[]): n
 export const assignmentSchema = z.object({
   id: idSchema,
   classId: idSchema,
-  /** As students read it. */
+  /** The title that students see. */
   title: assignmentTitleSchema,
-  /** Words before the questions. */
+  /** The text before the questions. */
   instructions: z.string().max(LONGEST_INSTRUCTIONS),
   items: z.array(assignmentItemSchema).max(MOST_ITEMS),
-  /** As its teacher left it; what holds at a moment follows from the dates too (`assignmentStateAt`). */
+  /** The state that was stored last. The state at a moment also depends on the dates (`assignmentStateAt`). */
   state: z.enum(assignmentStates),
-  /** What all problems are drawn from; never sent to a student. */
+  /** The number from which all problems are generated. It is never sent to a student. */
   seed: z.number().int(),
-  /** From then on students may begin. */
+  /** When students may begin. */
   openAt: instantSchema,
-  /** After that work is late. */
+  /** When work becomes late. */
   dueAt: instantSchema,
-  /** True: a parent may hand in for the child. */
+  /** True: a parent may turn in work for the child. */
   parentMayHandIn: z.boolean(),
   createdBy: z.string(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
-  /** When it first was more than a draft. */
+  /** When it first stopped being a draft. */
   publishedAt: instantSchema.optional(),
   /** Left out: `defaultLatePolicy`. */
   policy: latePolicySchema.optional(),
-  /** Minutes that a student has from opening it. Left out: no limit. */
+  /** Minutes that a student has after opening the assignment. Left out: no limit. */
   timeLimit: z.number().int().min(1).max(LONGEST_LIMIT_MINUTES).optional(),
   /** Left out: `defaultRelease`. */
   release: releaseSchema.optional(),
   overrides: z.array(overrideSchema).max(MOST_OVERRIDES).optional(),
-  /** For these students only, such as corrections for a group; left out, for the whole class. */
+  /** The students that the assignment is for, such as corrections for a group; left out, the whole class. */
   onlyFor: chosenStudentsSchema.optional(),
-  /** By item. */
+  /** The rubric of each item, by the item's id. */
   rubrics: z.record(z.string(), rubricSchema).optional(),
-  /** Comments for all who answer alike. */
+  /** Comments for all students who give the same answer. */
   answerComments: z.array(storedAnswerCommentSchema).max(MOST_ANSWER_COMMENTS).optional(),
   /** When each student was last reminded of it. */
   nudges: z.record(z.string(), instantSchema).optional(),
-  /** The last move of all dates, so that a resend moves nothing twice. */
+  /** The id of the last move of dates, so that a repeated call moves nothing. */
   shiftId: idSchema.optional(),
 });
 export type Assignment = z.infer<typeof assignmentSchema>;
@@ -157,22 +174,25 @@ export const boardEntrySchema = z.object({
   dueAt: instantSchema,
   itemCount: z.number().int(),
   studentCount: z.number().int(),
-  /** As in the assignment. */
+  /** The same as in the assignment: the students that it is for. */
   onlyFor: z.array(idSchema).optional(),
-  /** Students with a due date of their own. Left out where nobody has one. */
+  /** The due dates of students who have their own. Left out if nobody has one. */
   dueBy: z.record(z.string(), instantSchema).optional(),
   started: z.number().int(),
   submitted: z.number().int(),
-  /** Handed in on paper or by a parent, and not yet looked at. */
+  /** Pieces of work with pages or from a parent that the teacher has not graded yet. */
   toGrade: z.number().int(),
-  /** Answers that a student says should be right, and nobody has decided on. */
+  /** Answers that students contest and no teacher has decided on. */
   contested: z.number().int().optional(),
-  /** The median share of the points of what was handed in, 0 to 1 (early work may pass 1); absent before the first. */
+  /**
+   * The median share of the points in all work that was turned in, 0 to 1 (above 1 is possible for early work); left
+   * out before anything is turned in.
+   */
   median: z.number().optional(),
   updatedAt: instantSchema,
 });
 export type BoardEntry = z.infer<typeof boardEntrySchema>;
 
-/** boards/{classId}: the assignments of a class in one document, for its teachers. */
+/** boards/{classId}: the list of all assignments of a class in one document, for its teachers. */
 export const boardSchema = z.object({ classId: idSchema, assignments: z.record(z.string(), boardEntrySchema) });
 export type Board = z.infer<typeof boardSchema>;

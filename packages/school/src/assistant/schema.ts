@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { idSchema, instantSchema, LONGEST_CODE } from '../base/index.ts';
 import { planItemSchema, planPartKinds } from '../plan/index.ts';
 
-/** Characters that the parts of an answer may have. */
+/** Characters that each text in an answer may have. */
 const LONGEST_PART = { text: 6000, row: 600, line: 400, why: 600, label: 200 } as const;
-/** How many an answer, and each of its parts, may have. */
+/** The most parts of an answer, and the most rows, lines and links of a part. */
 export const MOST_CHAT_PARTS = 60;
 const MOST_OF_A_PART = { rows: 200, lines: 60, links: 8 } as const;
-/** What can be asked next: how many, and characters of each. */
+/** The most suggested next questions, and the characters of each. */
 export const MOST_PROPOSALS = 12;
 export const LONGEST_PROPOSAL = 200;
-/** Faults of one answer that are kept. */
+/** The most faults of one answer that are stored. */
 export const MOST_CHAT_FAULTS = 40;
 
 /** A page of the teacher's area that an answer leads to. */
@@ -32,7 +32,9 @@ const rowSchema = z.object({
   target: chatTargetSchema.optional(),
 });
 
-/** One part of an answer; parts arrive one after the other. `claim` says how the mathematics in a text is meant. */
+/**
+ * One part of an answer. `claim` says how the mathematics in a text is meant: as a fact, a mistake, an idea or a task.
+ */
 export const chatPartSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
@@ -53,19 +55,19 @@ export const chatPartSchema = z.discriminatedUnion('kind', [
       .array(z.object({ label: z.string().max(LONGEST_PART.label), target: chatTargetSchema }))
       .max(MOST_OF_A_PART.links),
   }),
-  /** What can be asked next, word for word. */
+  /** Suggested next questions, word for word. */
   z.object({ kind: z.literal('try'), says: z.array(z.string().max(LONGEST_PROPOSAL)).max(MOST_PROPOSALS) }),
 ]);
 export type ChatPart = z.infer<typeof chatPartSchema>;
 
-/** Characters. */
+/** Characters of a question and of a conversation's title. */
 export const LONGEST_QUESTION = 2000;
 export const LONGEST_CHAT_TITLE = 120;
 
-/** Characters of what an answer was made of; a longer one is left out. */
+/** Characters of the notes that functions store about an answer; longer notes are not stored. */
 export const LONGEST_MEMO = 8000;
 
-/** A question of a teacher and the answer. `check` is counted as a plan's. */
+/** A teacher's question and its answer. `check` counts what was verified, as in a lesson plan. */
 export const chatTurnSchema = z.object({
   id: idSchema,
   ask: z.string().max(LONGEST_QUESTION),
@@ -74,39 +76,42 @@ export const chatTurnSchema = z.object({
     ...{ checked: z.number().int(), right: z.number().int(), unread: z.number().int().optional() },
     faults: z.array(z.string()).max(MOST_CHAT_FAULTS),
   }),
-  /** `builtin`, or the model that helped. */
+  /** `builtin`, or the name of the model that helped. */
   by: z.string(),
   state: z.enum(['done', 'stopped']),
   at: instantSchema,
-  /** What the answer was made of, so that the next question can refer to it; for functions alone. Left out: before there were such. */
+  /**
+   * Notes about what the answer was made from, so that the next question can refer to it. Only functions use them. Left
+   * out: the turn is from before notes were stored.
+   */
   memo: z.string().max(LONGEST_MEMO).optional(),
 });
 export type ChatTurn = z.infer<typeof chatTurnSchema>;
-/** Of one conversation. */
+/** The most turns of one conversation. */
 export const MOST_CHAT_TURNS = 60;
 
-/** chats/{chatId}: one conversation, for the teacher who has it; written by functions. */
+/** chats/{chatId}: one conversation. Only its teacher reads it; functions write it. */
 export const chatSchema = z.object({
   id: idSchema,
   ownerId: z.string(),
   title: z.string().max(LONGEST_CHAT_TITLE),
   turns: z.array(chatTurnSchema).max(MOST_CHAT_TURNS),
-  /** Turns that were stopped before they were written, with how many of their parts had been shown. */
+  /** Turns that the teacher stopped before they were stored, with how many parts had been shown. */
   stops: z.record(z.string(), z.number().int()).default({}),
   createdAt: instantSchema,
   updatedAt: instantSchema,
 });
 export type Chat = z.infer<typeof chatSchema>;
 
-/** chatShelves/{uid}: a line for each conversation of a teacher, in one document. */
+/** chatShelves/{uid}: the list of all conversations of a teacher in one document. */
 export const chatShelfSchema = z.object({
   uid: z.string(),
-  /** By id, a line for each conversation. */
+  /** A line for each conversation, by its id. */
   chats: z.record(
     z.string(),
     z.object({ id: idSchema, title: z.string(), turns: z.number().int(), updatedAt: instantSchema }),
   ),
 });
 export type ChatShelf = z.infer<typeof chatShelfSchema>;
-/** Of one teacher. */
+/** The most conversations of one teacher. */
 export const MOST_CHATS = 200;

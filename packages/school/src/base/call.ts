@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** A table of callables: what each takes and what it gives. */
+/** A table of callable functions with the input and the output of each. */
 export type Calls = Record<string, { readonly input: z.ZodType; readonly output: z.ZodType }>;
 
-/** Of a call that gives nothing back. */
+/** The output of a call that returns nothing. */
 export const nothing = z.object({});

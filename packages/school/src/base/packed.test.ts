@@ -3,7 +3,7 @@ import { packedOf, unpacked } from './packed.ts';
 
 const rows = { ana: { score: 1, response: '½ größer' }, ben: { score: 0.5, response: '' } };
 
-it('gives back what was packed, from either library', () => {
+it('restores what was packed, from either library’s bytes', () => {
   const packed = packedOf({ rows });
   const whole = { classId: 'c', rows };
   expect(unpacked({ classId: 'c', rows: {}, packed })).toEqual(whole);
@@ -11,7 +11,7 @@ it('gives back what was packed, from either library', () => {
   expect(unpacked({ classId: 'c', rows: {}, packed: { toUint8Array: () => packed } })).toEqual(whole);
 });
 
-it('leaves alone what is not packed', () => {
+it('leaves unpacked documents unchanged', () => {
   for (const one of [undefined, null, 'text', { classId: 'c', rows }, { packed: 'text' }])
     expect(unpacked(one)).toBe(one);
 });

@@ -17,8 +17,8 @@ import { storyCalls } from '../story/index.ts';
 import { workCalls } from '../work/index.ts';
 
 /**
- * Every callable function: what it takes and what it gives, parsed on both ends. The name is the deployed name.
- * Faults are HttpsErrors whose `details.code` is an AppErrorCode.
+ * Every callable function under its deployed name, with its input and output, which are parsed on both ends. A function
+ * fails with an HttpsError whose `details.code` is an AppErrorCode.
  */
 export const calls = {
   ...accountCalls,

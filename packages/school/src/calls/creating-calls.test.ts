@@ -2,17 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { calls } from './calls.ts';
 import { creatingCalls, creationOf } from './creating-calls.ts';
 
-/** Verbs of calls that bring something into being; a call that begins with one has a key, or makes one thing by its nature. */
+/**
+ * Verbs of calls that create something. A call whose name begins with one must have a key, or create only one thing by
+ * its nature.
+ */
 const CREATING = /^(ask|assign|copy|create|duplicate|grant|handIn|keep|make|reissue|start|write)/;
 const ONE_BY_NATURE = new Set([
-  // Said again it says the same: the student, the answer or the phrase itself is the key.
+  // Repeating these calls changes nothing: the student, the answer or the phrase itself is the key.
   ...['askAgain', 'askForNewSecret', 'handIn', 'keepPhrase', 'startPractice'],
-  // The comment brings its own id.
+  // The input contains the comment's id.
   'writeAnswerComment',
 ]);
 
 describe('creatingCalls', () => {
-  it('holds every call that makes something', () => {
+  it('contains every call that creates something', () => {
     const without = Object.keys(calls).filter(
       (name) => CREATING.test(name) && !Object.hasOwn(creatingCalls, name) && !ONE_BY_NATURE.has(name),
     );
@@ -21,7 +24,7 @@ describe('creatingCalls', () => {
 });
 
 describe('creationOf', () => {
-  it('is the same for the same act under another key', () => {
+  it('is the same for the same action under another key', () => {
     const one = creationOf('createClass', { name: '7A', grade: 7, requestId: 'a' });
     expect(creationOf('createClass', { grade: 7, name: '7A', requestId: 'b' })).toBe(one);
     expect(creationOf('createClass', { name: '7B', grade: 7, requestId: 'a' })).not.toBe(one);
@@ -29,11 +32,11 @@ describe('creationOf', () => {
       creationOf('makePlan', { planId: 'b', request: { standard: '6.RP.A.1' } }),
     );
   });
-  it('keeps apart what is copied to other classes', () => {
+  it('differs for copies to other classes', () => {
     const copyTo = (classId: string) =>
       creationOf('duplicateAssignment', { assignmentId: 'a', copies: [{ classId, assignmentId: 'b' }] });
     expect(copyTo('one')).not.toBe(copyTo('two'));
   });
-  it('leaves calls alone that make nothing', () =>
+  it('ignores calls that create nothing', () =>
     expect(creationOf('readFeedback', { submissionId: 's' })).toBeUndefined());
 });

@@ -1,9 +1,9 @@
 import type { CallInput, CallName } from './calls.ts';
 
 /**
- * Calls that make something, each with the field that names what is made. The client chooses it before it asks, keeps it until an
- * answer is here, and the server makes one thing of it however often the call arrives: a double click, a second tab or an answer
- * that was lost make nothing twice.
+ * Calls that create something, each with the field that identifies it. The client chooses the id before the call and
+ * reuses it until the call is answered, and the server creates one thing per id. A double click, a second tab or a lost
+ * answer therefore create nothing twice.
  */
 export const creatingCalls = {
   askAssistant: 'turnId',
@@ -37,8 +37,8 @@ export const creatingCalls = {
 const keyFields: ReadonlyMap<string, string> = new Map(Object.entries(creatingCalls));
 
 /**
- * What a creating call asks for, whatever it is to be named: two that ask for the same at the same time are one act, done twice by a
- * finger. Undefined for calls that make nothing.
+ * What a creating call asks for, without the id of what it creates. Two simultaneous calls with the same result are one
+ * action that was triggered twice. Undefined for calls that create nothing.
  */
 export function creationOf(name: CallName, input: object): string | undefined {
   const field = keyFields.get(name);

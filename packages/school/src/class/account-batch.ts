@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { secretKindSchema } from '../people/index.ts';
 
-/** Accounts that are being made, as the teacher's device keeps them. Sending its parts again makes nobody twice, so it can be gone on with from any point. */
+/**
+ * Student accounts that are being created, as the teacher's device stores them. Sending a part again creates nobody
+ * twice, so an interrupted batch can continue anywhere.
+ */
 export const accountBatchSchema = z.object({
   id: z.string(),
   uid: z.string(),
   classId: z.string(),
   kind: secretKindSchema,
   students: z.array(z.object({ fullName: z.string(), groups: z.array(z.string()) })),
-  /** How many accounts the server has said are made. */
+  /** How many accounts the server has confirmed. */
   made: z.number().int(),
 });
 export type AccountBatch = z.infer<typeof accountBatchSchema>;

@@ -4,12 +4,15 @@ import { secretKindSchema } from '../people/index.ts';
 import { gradeSchema } from './grade.ts';
 import { classCodeSchema, classNameSchema, loginCardSchema, MOST_AT_ONCE, newStudentSchema } from './schema.ts';
 
-/** Characters that are looked at of what somebody types or holds up to sign in. */
+/** Characters that are read of a user name, a secret or a badge at sign-in; the rest is ignored. */
 const LONGEST_SIGN_IN = { userName: 40, secret: 200, badge: 300 } as const;
 
-/** A teacher's classes and accounts, and signing in with a card (no session needed). */
+/** Creating classes and student accounts, and signing in as a student, which needs no session. */
 export const accountCalls = {
-  /** The same `requestId` again gives the same class, here and wherever a call makes something; left out by clients of before. */
+  /**
+   * A repeated call with the same `requestId` returns the same class; this holds for every call that creates something.
+   * Clients of earlier releases leave it out.
+   */
   createClass: {
     input: z.object({ name: classNameSchema, grade: gradeSchema, requestId: idSchema.optional() }),
     output: z.object({ classId: idSchema, code: z.string() }),
@@ -19,11 +22,19 @@ export const accountCalls = {
     input: z.object({ classId: idSchema }),
     output: z.object({ code: z.string(), codeExpiresAt: instantSchema }),
   },
-  /** Nobody signs in with the class's code until there is a new one; badges and those who are signed in go on. */
+  /**
+   * Stops the class code: nobody signs in with it until there is a new one. Badges still work, and sessions stay open.
+   */
   stopClassCode: { input: z.object({ classId: idSchema }), output: nothing },
-  /** At the end of a year: the class leaves the lists and its code stops; everything stays. Brought back, the code works again. */
+  /**
+   * At the end of a year: the class disappears from lists and its code stops working, but nothing is deleted. Once the
+   * class is restored, the code works again.
+   */
   archiveClass: { input: z.object({ classId: idSchema, archived: z.boolean() }), output: nothing },
-  /** Makes all or none of the accounts. The same `requestId` again gives the same students and no second set. */
+  /**
+   * Creates all of the accounts or none. A repeated call with the same `requestId` returns the same students and
+   * creates no second set.
+   */
   createStudents: {
     input: z.object({
       classId: idSchema,
@@ -58,7 +69,7 @@ export const accountCalls = {
     }),
     output: z.object({ token: z.string() }),
   },
-  /** With the text of a badge's code (`badgeText`). Answered like `studentSignIn`. */
+  /** Signs a student in with the text of a badge's QR code (`badgeText`). The output is that of `studentSignIn`. */
   badgeSignIn: {
     input: z.object({ badge: z.string().min(1).max(LONGEST_SIGN_IN.badge), deviceId: idSchema }),
     output: z.object({ token: z.string() }),

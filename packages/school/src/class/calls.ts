@@ -14,18 +14,24 @@ const studentIds = z.array(idSchema).min(1).max(MOST_IN_A_CLASS);
 const changeSchema = z.object({
   studentId: idSchema,
   fullName: lineSchema(LONGEST_STUDENT_NAME).optional(),
-  /** All groups that the student is in, by name; a new name makes a group. */
+  /** All groups of the student, by name; a new name creates a group. */
   groups: z.array(groupNameSchema).max(MOST_GROUPS_OF_ONE).optional(),
 });
 
-/** What a teacher does with the students of a class. Each takes a selection, all of it or nothing. */
+/** Actions on the students of a class. Each call takes a selection and is applied to all of it or to none. */
 export const rosterCalls = {
-  /** Students of the class whose account somebody tied another way to sign in to, with its address. `sign-out` of `changeAccounts` clears it. */
+  /**
+   * Students of the class to whose account somebody added another way to sign in, with its e-mail address. `sign-out`
+   * of `changeAccounts` removes it.
+   */
   showTies: {
     input: z.object({ classId: idSchema }),
     output: z.object({ ties: z.array(z.object({ studentId: idSchema, email: z.string().optional() })) }),
   },
-  /** Names and groups, as a file or a cell of the table says. The user name stays: it is on the card. */
+  /**
+   * Changes names and groups, as a file or a cell of the table says. The user name stays, because it is printed on the
+   * card.
+   */
   changeStudents: {
     input: z.object({ classId: idSchema, changes: z.array(changeSchema).min(1).max(MOST_IN_A_CLASS) }),
     output: nothing,
@@ -34,7 +40,10 @@ export const rosterCalls = {
     input: z.object({ classId: idSchema, studentIds, change: z.enum(accountChanges) }),
     output: nothing,
   },
-  /** Puts students into a group or takes them out. A group that is not there is made, under `name`; one that is takes the name. */
+  /**
+   * Adds students to a group or removes them. If the group does not exist it is created as `name`; an existing group is
+   * renamed to it.
+   */
   groupStudents: {
     input: z.object({
       classId: idSchema,
@@ -46,19 +55,24 @@ export const rosterCalls = {
     output: nothing,
   },
   removeGroup: { input: z.object({ classId: idSchema, groupId: idSchema }), output: nothing },
-  /** To another class of the same teacher. Work stays with the class it was done in. */
+  /** Moves students to another class of the same teacher. Their work stays in the class where it was done. */
   moveStudents: {
     input: z.object({ classId: idSchema, toClassId: idSchema, studentIds }),
-    /** Those whose user name was taken in the new class got another one. */
+    /** Students who got a new user name because theirs was taken in the new class. */
     output: z.object({ renamed: z.array(z.object({ studentId: idSchema, userName: z.string() })) }),
   },
-  /** One child with two accounts: the work of the double goes to the one that is kept, whose card goes on working. */
+  /**
+   * Merges two accounts of one child. The work of the duplicate moves to the account that remains, whose card still
+   * works.
+   */
   mergeStudents: {
     input: z.object({ classId: idSchema, keepId: idSchema, doubleId: idSchema }),
-    /** How many pieces of work went over; where both have worked, the one with more tries counts. */
+    /**
+     * How many pieces of work were moved. If both accounts have work on an assignment, the one with more tries counts.
+     */
     output: z.object({ moved: z.number().int() }),
   },
-  /** Writes down a consent for each of these children, in place of an earlier one; null takes it back. */
+  /** Records a consent for each of these children, replacing an earlier one; null revokes it. */
   setConsent: {
     input: z.object({ classId: idSchema, studentIds, consent: consentGivenSchema.nullable() }),
     output: nothing,

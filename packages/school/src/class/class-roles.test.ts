@@ -27,7 +27,7 @@ it.each([
   expect(classroom.teacherIds.filter((uid) => roleIn(classroom, uid) === 'leads')).toEqual([leader]);
 });
 
-it('gives somebody who was taken out nothing, though a list still names them', () => {
+it('gives no role to somebody who was removed, even if a list still names them', () => {
   const left = { teacherIds: ['ada'], leaderId: 'ben', onlookerIds: ['cy'] };
   for (const need of classNeeds) {
     expect(mayIn(left, 'ben', need)).toBe(false);
@@ -35,7 +35,7 @@ it('gives somebody who was taken out nothing, though a list still names them', (
   }
 });
 
-it('allows each role what the one below may, and more', () => {
+it('allows each role everything that the lower role may do, and more', () => {
   expect(classRoles.map((role) => classNeeds.filter((need) => roleAllows(role, need)))).toEqual([
     ['read', 'teach', 'lead'],
     ['read', 'teach'],

@@ -4,34 +4,35 @@ import { DAY } from '../time/index.ts';
 import { givenRoleSchema } from './class-roles.ts';
 import { classNameSchema } from './schema.ts';
 
-/** How long an invitation waits. Milliseconds: fourteen days. */
+/** Milliseconds for which an invitation can be answered: fourteen days. */
 export const INVITATION_LIFE_MS = 14 * DAY;
 
 /**
- * invitations/{id}: who is asked into a class, or to lead it, and has not answered. For whoever has this address, confirmed; written by
- * functions. It opens nothing: the class has its adults, and they come in by accepting.
+ * invitations/{id}: an invitation to join a class, or to lead it. Readable by whoever has the invited e-mail address,
+ * once it is confirmed; written by functions. An invitation itself gives no access: only accepting it adds the person
+ * to the class.
  */
 export const invitationSchema = z.object({
   id: idSchema,
   classId: idSchema,
-  /** As the class was called then. */
+  /** The name of the class when the invitation was sent. */
   className: classNameSchema,
-  /** In lower case, as the auth service has it. */
+  /** In lower case, as the auth service stores it. */
   email: z.string(),
-  /** `join`: to come into the class with this role. `lead`: somebody of the class, to lead it. */
+  /** `join`: to join the class with this role. `lead`: to lead the class; for somebody who is in it already. */
   kind: z.enum(['join', 'lead']),
   role: givenRoleSchema,
-  /** Who invites. */
+  /** The uid of whoever invites. */
   byId: z.string(),
   byName: z.string(),
-  /** An open one alone can be answered or taken back. */
+  /** Only an `open` invitation can be answered or taken back. */
   state: z.enum(['open', 'accepted', 'declined', 'taken-back']),
   at: instantSchema,
-  /** From then on it can be answered no more. */
+  /** When it expires. */
   endsAt: instantSchema,
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** Whether it can be answered at `now` (milliseconds). */
+/** Whether the invitation can be answered at `now` (milliseconds). */
 export const isOpen = ({ state, endsAt }: Pick<Invitation, 'state' | 'endsAt'>, now: number): boolean =>
   state === 'open' && now < endsAt;

@@ -22,17 +22,17 @@ describe('parseRoster', () => {
     expect(namesOf('Ana\tLópez\nBen\tOsei')).toEqual(['Ana López', 'Ben Osei']);
   });
   it('reads quoted cells', () => expect(namesOf('name\n"López, Ana"\n"O""Neill"')).toEqual(['Ana López', 'O"Neill']));
-  it('turns a register in one cell round, and leaves a title behind the name', () => {
+  it('reorders a register’s "last, first" in one cell, and leaves a title after the name', () => {
     expect(namesOf('Student;Class\nSmith, John;6b\n"Lee, Mary Ann";6b\nJohn Smith, Jr.;6b')).toEqual([
       'John Smith',
       'Mary Ann Lee',
       'John Smith, Jr.',
     ]);
   });
-  it('takes no class for a name where nothing is called a name', () => {
+  it('takes no class for a name if no heading names a name', () => {
     expect(namesOf('Ana López;6b\nBen Osei;6b')).toEqual(['Ana López', 'Ben Osei']);
   });
-  it('shows its columns and reads them as it is told', () => {
+  it('shows the columns of a list and reads them as told', () => {
     const text = 'Barn;Etternavn;Klasse\nAda;Berg;6b\nLiv;Dahl;6b';
     expect(rosterColumns(text)).toEqual({
       reading: { hasHeadings: false, uses: ['first', 'last', 'none'] },
@@ -49,8 +49,8 @@ describe('parseRoster', () => {
       { row: 3, fullName: 'Liv Dahl', groups: ['6b'] },
     ]);
   });
-  it('asks about no columns where there is one', () => expect(rosterColumns('Name\nAna')).toBeUndefined());
-  it('turns the "López, Ana" of a register round', () => {
+  it('asks about no columns if there is only one', () => expect(rosterColumns('Name\nAna')).toBeUndefined());
+  it('reorders the "López, Ana" of a register', () => {
     expect(namesOf('López, Ana\nOsei, Ben')).toEqual(['Ana López', 'Ben Osei']);
   });
   it('keeps "Ana,López" in its order', () => expect(namesOf('Ana,López')).toEqual(['Ana López']));
@@ -60,20 +60,21 @@ describe('parseRoster', () => {
       problems: [{ row: 3, kind: 'duplicate', message: 'ana lópez is in the list or in the class already.' }],
     });
   });
-  it('names who is in the class already', () => expect(problemsOf('Ana', ['Ana'])).toEqual([[1, 'duplicate']]));
-  it('names a row with too few columns', () => {
+  it('reports students who are in the class already', () =>
+    expect(problemsOf('Ana', ['Ana'])).toEqual([[1, 'duplicate']]));
+  it('reports a row with too few columns', () => {
     expect(problemsOf('first name;last name\nAna;López\nBen\nChen;Wei')).toEqual([[3, 'columns']]);
   });
-  it('names a row whose quote is not closed and goes on', () => {
+  it('reports a row whose quote is not closed, and continues', () => {
     const text = 'first name;last name\n"Ana;López\nBen;Osei';
     expect(problemsOf(text)).toEqual([[2, 'quotes']]);
     expect(namesOf(text)).toEqual(['Ben Osei']);
   });
-  it.each(['12345', 'ana@example.org', '<b>Ana</b>', '---', 'An\u0007a'])('takes %o for no name', (line) => {
+  it.each(['12345', 'ana@example.org', '<b>Ana</b>', '---', 'An\u0007a'])('does not accept %o as a name', (line) => {
     expect(problemsOf(line)).toEqual([[1, 'not-a-name']]);
   });
-  it('names an empty cell', () => expect(problemsOf('name;class\n;6B')).toEqual([[2, 'no-name']]));
-  it('names a name that is too long', () => expect(problemsOf('A'.repeat(81))).toEqual([[1, 'too-long']]));
+  it('reports an empty cell', () => expect(problemsOf('name;class\n;6B')).toEqual([[2, 'no-name']]));
+  it('reports a name that is too long', () => expect(problemsOf('A'.repeat(81))).toEqual([[1, 'too-long']]));
   it('counts rows as a spreadsheet does', () => expect(problemsOf('name\n\nAna\n\n99')).toEqual([[5, 'not-a-name']]));
   it('stops at the most that one list may hold', () => {
     const letters = (n: number) => String.fromCharCode(65 + Math.floor(n / 26), 97 + (n % 26));
@@ -81,10 +82,10 @@ describe('parseRoster', () => {
     expect(namesOf(text)).toHaveLength(MOST_IN_A_ROSTER);
     expect(problemsOf(text)).toEqual([[MOST_IN_A_ROSTER + 1, 'too-many']]);
   });
-  it.each(['', '\uFEFF', '\n\n', ';;;'])('finds nothing in %o', (text) => {
+  it.each(['', '\uFEFF', '\n\n', ';;;'])('finds no students in %o', (text) => {
     expect(parseRoster(text)).toEqual({ students: [], problems: [] });
   });
-  it('never throws, and gives only names that the server takes', () => {
+  it('never throws, and returns only names that the server accepts', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'Añ;,"\t\n\r \uFEFF1@<') }), (text) => {
         for (const { fullName } of parseRoster(text).students) {

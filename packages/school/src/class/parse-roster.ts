@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { groupNameSchema, LONGEST_STUDENT_NAME, MOST_IN_A_CLASS, newStudentSchema } from './schema.ts';
 
-/** How many students one list may hold. */
+/** The most students that one list may contain. */
 export const MOST_IN_A_ROSTER = MOST_IN_A_CLASS;
 
 export type RosterProblemKind = 'no-name' | 'not-a-name' | 'too-long' | 'columns' | 'quotes' | 'duplicate' | 'too-many';
@@ -11,12 +11,14 @@ export type RosterLine = { readonly row: number; readonly fullName: string };
 export type ParsedRoster = { readonly students: readonly RosterLine[]; readonly problems: readonly RosterProblem[] };
 
 type Row = { readonly row: number; readonly cells: readonly string[]; readonly broken: boolean };
-/** What a column of a list is taken for; `none` is left out. */
+/** What a column of a list contains; a column with `none` is ignored. */
 export const rosterUses = ['name', 'first', 'last', 'groups', 'userName', 'id', 'none'] as const;
 export type RosterUse = (typeof rosterUses)[number];
-/** How a list is read: whether its first line holds headings, and what each column is taken for. */
+/** How a list is read: whether its first line contains headings, and what each column contains. */
 export type RosterReading = { readonly hasHeadings: boolean; readonly uses: readonly RosterUse[] };
-/** Which columns hold the name, in the order in which it is said; -1 for a column that is not there. */
+/**
+ * The columns with the parts of the name, in the order in which they are spoken; -1 for a column that does not exist.
+ */
 type Layout = {
   readonly columns: readonly number[];
   readonly width: number | undefined;
@@ -25,7 +27,7 @@ type Layout = {
   readonly groups: number;
 };
 
-/** One line of a list that can be used. What a file does not say is undefined. */
+/** One usable line of a list. Fields that the list does not have are undefined. */
 export type RosterRow = RosterLine & {
   readonly id: string | undefined;
   readonly userName: string | undefined;
@@ -91,14 +93,17 @@ const delimiterOf = (text: string): string => {
   return count(';') > 0 && count(';') >= count(',') ? ';' : ',';
 };
 
-/** Undoes what an export does to a cell that a spreadsheet would run or read as a date; no name starts with a figure. */
+/**
+ * Removes what an export adds to a cell that a spreadsheet would run as a formula or read as a date. No name begins
+ * with a digit.
+ */
 const readCell = (cell: string): string =>
   cell
     .trim()
     .replace(/^'(?=\s*[=+\-@\t\r＝＋－＠\d])/, '')
     .replace(/\s+/g, ' ');
 
-/** Each line on its own: a quote that is never closed then spoils one row and not the rest of the file. */
+/** Each line is read separately, so that a quote that is never closed spoils only its own row. */
 function rowsOf(text: string, delimiter: string): Row[] {
   return text.split(/\r\n|\r|\n/).flatMap((line, index): Row[] => {
     if (line.trim() === '') return [];
@@ -115,7 +120,7 @@ const tableRows = (table: readonly (readonly string[])[]): Row[] =>
     return cells.every((cell) => cell === '') ? [] : [{ row: index + 1, cells, broken: false }];
   });
 
-/** What the headings say; undefined where no column is called a name. */
+/** What the columns contain, by their headings; undefined if no heading names a name. */
 function usesOfHeadings({ cells }: Row): RosterUse[] | undefined {
   const find = (names: readonly string[]) => cells.findIndex((cell) => names.includes(cell.toLowerCase()));
   const uses = cells.map((): RosterUse => 'none');
@@ -132,8 +137,8 @@ function usesOfHeadings({ cells }: Row): RosterUse[] | undefined {
 }
 
 /**
- * Without headings: "Ana López", "Ana;López", or the "López, Ana" of a register, told by the space after the comma. A second
- * column with a figure in it ("6b") holds no names.
+ * Guesses the columns of a list without headings: "Ana López", "Ana;López", or "López, Ana" as registers write it,
+ * which is recognized by the space after the comma. A second column that contains a digit ("6b") is not a name.
  */
 function guessedUses(text: string, delimiter: string, rows: readonly Row[]): RosterUse[] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
@@ -174,10 +179,10 @@ function faultOf(row: Row, layout: Layout, fullName: string): [RosterProblemKind
   return newStudentSchema.safeParse({ fullName }).success ? undefined : ['not-a-name', ''];
 }
 
-/** How names are compared: in any case, whatever the way of writing a letter. */
+/** The form in which names are compared: case and the way a letter is encoded make no difference. */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
-/** "López, Ana" as registers write it, in one cell: "Ana López". "Ana López, Jr." stays. */
+/** Turns "López, Ana" in one cell, as registers write it, into "Ana López". "Ana López, Jr." stays. */
 const turnedRound = (name: string): string =>
   name.replace(/^([^,]+), ([^,]+)$/, (whole, last: string, first: string) =>
     /^(jr|sr|i{1,3}|iv|v)\.?$/i.test(first) ? whole : `${first} ${last}`,
@@ -205,8 +210,8 @@ function readTable(input: RosterInput): { readonly rows: readonly Row[]; readonl
 }
 
 /**
- * The first lines of a list of more than one column, and how it would be read without a word from anybody: to be looked at
- * and changed. Undefined where there is only one column.
+ * The first lines of a list with several columns, and how they would be read by default, so that the teacher can check
+ * and change it. Undefined if there is only one column.
  */
 export function rosterColumns(
   input: RosterInput,
@@ -215,7 +220,7 @@ export function rosterColumns(
   return reading.uses.length < 2 ? undefined : { reading, lines: rows.slice(0, 3).map(({ cells }) => cells) };
 }
 
-/** The rows of a list that can be used, and a sentence for each that can't. Never throws. */
+/** The usable rows of a list, and a sentence for each row that cannot be used. Never throws. */
 export function rosterRows(
   input: RosterInput,
   chosen?: RosterReading,
@@ -226,14 +231,14 @@ export function rosterRows(
   const rows: RosterRow[] = [];
   const problems: RosterProblem[] = [];
   for (const row of reading.hasHeadings ? table.rows.slice(1) : table.rows) {
-    // A spreadsheet leaves empty cells at the end of a row out.
+    // Spreadsheets leave out empty cells at the end of a row.
     const { width } = layout;
     const padded =
       typeof input === 'string' || width === undefined
         ? row
         : { ...row, cells: row.cells.concat(Array.from({ length: Math.max(0, width - row.cells.length) }, () => '')) };
     const said = layout.columns.flatMap((column) => padded.cells[column] || []).join(' ');
-    // The file that a class gave out is not a register: what stands in it is what was meant.
+    // A list with ids is a file that the class exported, so a comma in a name is meant as it is.
     const fullName = layout.columns.length === 1 && layout.id < 0 ? turnedRound(said) : said;
     const fault = faultOf(padded, layout, fullName);
     if (fault) problems.push(rosterProblem(row.row, ...fault));
@@ -249,9 +254,9 @@ export const rosterProblem = (row: number, kind: RosterProblemKind, detail = '')
 });
 
 /**
- * Reads pasted names (one a line) or a CSV file into students, and names each row that it can't use, with a sentence.
- * Takes a byte-order mark, `;`, `,` or tab, a header row or none, quoted cells. Never throws. Of a name that stands twice
- * the first is kept. `inClass` are the full names that the class has already.
+ * Reads pasted names (one per line) or a CSV file into students, and explains in a sentence why a row cannot be used.
+ * Accepts a byte-order mark, `;`, `,` or tab, an optional header row, and quoted cells. Never throws. If a name appears
+ * twice, the first one counts. `inClass` are the full names of students who are in the class already.
  */
 export function parseRoster(input: RosterInput, inClass: readonly string[] = []): ParsedRoster {
   const { rows, problems } = rosterRows(input);

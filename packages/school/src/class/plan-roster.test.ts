@@ -39,30 +39,30 @@ describe('planRoster', () => {
       { row: 2, fullName: 'Anna López', student: { id: 'ana' } },
     ]);
   });
-  it('leaves groups alone where the file has no such column', () => {
+  it('leaves groups unchanged if the file has no such column', () => {
     expect(counts('Ana López\nBen Osei')).toEqual({ ...none, same: 2 });
   });
-  it('takes groups as they stand in the cell, in any case and order', () => {
+  it('reads groups from the cell in any case and order', () => {
     expect(counts('Name,Groups\nAna López,"reds"\nBen Osei,')).toEqual({ ...none, same: 2 });
     expect(planRoster('Name,Groups\nAna López,"Blues; Early"', roster).changed[0]?.groups).toEqual(['Blues', 'Early']);
     expect(planRoster('Name,Groups\nAna López,', roster).changed[0]?.groups).toEqual([]);
   });
-  it('keeps two children of one name apart', () => {
+  it('distinguishes two children with the same name', () => {
     const twins = rosterWith(student('ana', 'Ana López'), student('ana2', 'Ana López'));
     expect(counts('Name\nAna López\nAna López', twins)).toEqual({ ...none, same: 2 });
     expect(counts('Name\nAna López\nAna López\nAna López', twins)).toEqual({ ...none, same: 2, problems: 1 });
   });
-  it('brings an archived child back instead of making a double, and knows nobody who has moved away', () => {
+  it('restores an archived child instead of creating a duplicate, and ignores students who moved away', () => {
     const known = rosterWith(
       student('ana', 'Ana López', { state: 'archived' }),
       student('ben', 'Ben Osei', { state: 'archived', movedTo: 'c2' }),
     );
     expect(counts('Ana López\nBen Osei', known)).toEqual({ ...none, returning: 1, new: 1 });
   });
-  it('reads a cell that an export has neutralised as it was', () => {
+  it('restores the text of a cell that an export has neutralized', () => {
     expect(planRoster("Name,Groups\nAna López,'=Reds", roster).changed[0]?.groups).toEqual(['=Reds']);
   });
-  it('takes rows of a spreadsheet that end early', () => {
+  it('accepts spreadsheet rows that end early', () => {
     expect(planRoster([['Name', 'Groups'], ['Chen Wei']], roster).created).toEqual([
       { row: 2, fullName: 'Chen Wei', groups: [] },
     ]);

@@ -10,7 +10,7 @@ import {
 } from './parse-roster.ts';
 import type { Roster, RosterStudent } from './schema.ts';
 
-/** What a row changes about a student of the class; a part that stays is left out. */
+/** What a row changes about a student of the class; unchanged fields are left out. */
 export type RosterChange = {
   readonly row: number;
   readonly student: RosterStudent;
@@ -18,7 +18,7 @@ export type RosterChange = {
   readonly groups?: readonly string[];
 };
 
-/** What would become of a class by a list. Nobody is taken out: `missing` are those whom the list does not name. */
+/** How a list would change a class. Nobody is removed: `missing` are the students who are not in the list. */
 export type RosterPlan = {
   readonly created: readonly { readonly row: number; readonly fullName: string; readonly groups: readonly string[] }[];
   readonly changed: readonly RosterChange[];
@@ -33,7 +33,7 @@ type Known = Pick<Roster, 'students' | 'groups'>;
 
 const isElsewhere = ({ movedTo, mergedInto }: RosterStudent) => movedTo !== undefined || mergedInto !== undefined;
 
-/** Finds whom a row means: by id, then by user name, then by a full name that nobody has taken yet. */
+/** Finds the student that a row means: by id, then by user name, then by a full name that no earlier row has used. */
 function finder(roster: Known) {
   const students = Object.values(roster.students).filter((student) => !isElsewhere(student));
   const byUserName = new Map(students.map((student) => [student.userName, student]));
@@ -45,7 +45,7 @@ function finder(roster: Known) {
       const byId = students.find((student) => student.id === id);
       return byId ?? byUserName.get(userName ?? '') ?? named.find((student) => !taken.has(student.id)) ?? named[0];
     },
-    /** False when a row before has meant the same student. */
+    /** False if an earlier row meant the same student. */
     take(student: RosterStudent): boolean {
       if (taken.has(student.id)) return false;
       taken.add(student.id);
@@ -74,8 +74,8 @@ function changeOf(row: RosterRow, student: RosterStudent, roster: Known): Roster
 }
 
 /**
- * Compares a list with a class: who is new, who changes, who is not named. The file that the class gives out comes back as
- * no change at all. `reading` says what each column is; without it, headings do. Never throws.
+ * Compares a list with a class: who is new, who changes, who is missing. A file that the class exported changes
+ * nothing. `reading` says what each column contains; without it, the headings decide. Never throws.
  */
 export function planRoster(input: RosterInput, roster: Known, reading?: RosterReading): RosterPlan {
   const { rows, problems } = rosterRows(input, reading);
@@ -111,7 +111,7 @@ export function planRoster(input: RosterInput, roster: Known, reading?: RosterRe
 
 export const ROSTER_COLUMNS = ['Name', 'User name', 'Groups', 'Sign-in', 'Last active', 'Student ID'] as const;
 
-/** A class as a file that can be changed and brought back: the columns of `ROSTER_COLUMNS`. */
+/** A class as a table that can be edited and imported again, with the columns of `ROSTER_COLUMNS`. */
 export const rosterTable = (roster: Known): (string | Date | undefined)[][] =>
   Object.values(roster.students)
     .filter(({ state }) => state !== 'archived')

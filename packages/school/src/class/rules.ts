@@ -1,12 +1,12 @@
 import type { Classroom, Roster, RosterStudent } from './schema.ts';
 
-/** A student's late passes in a class: beyond everybody's, spent, and left. */
+/** A student's late passes in a class: those given in addition to the class's, those used, and those left. */
 export function passesOf(classroom: Pick<Classroom, 'latePasses' | 'passesSpent' | 'passesGranted'>, uid: string) {
   const granted = classroom.passesGranted?.[uid]?.count ?? 0;
   const spent = classroom.passesSpent?.[uid] ?? 0;
   return { granted, spent, left: Math.max(0, (classroom.latePasses?.each ?? 0) + granted - spent) };
 }
 
-/** Those who are in the class now. */
+/** The students who are in the class now. */
 export const presentStudents = (roster: Pick<Roster, 'students'> | null | undefined): RosterStudent[] =>
   Object.values(roster?.students ?? {}).filter(({ state }) => state !== 'archived');

@@ -4,14 +4,17 @@ import { accountStates, secretKindSchema } from '../people/index.ts';
 import { classRetentionSchema, consentSchema } from '../privacy/index.ts';
 import { gradeSchema } from './grade.ts';
 
-/** Six characters without 0/O, 1/I/L, U/V, S/5, Z/2, B/8: what a child reads off a card. */
+/**
+ * The characters of a class code, which has six. Those that children confuse on a card are left out: 0/O, 1/I/L, U/V,
+ * S/5, Z/2, B/8.
+ */
 export const CLASS_CODE_ALPHABET = 'ACDEFGHJKMNPQRTWXY34679';
 export const classCodeSchema = z
   .string()
   .transform((code) => code.toUpperCase().replace(/[\s-]/g, ''))
   .pipe(z.string().regex(new RegExp(`^[${CLASS_CODE_ALPHABET}]{6}$`)));
 
-/** Characters of a name: of a class, a group in it, and a student in full and as classmates see it. */
+/** Characters of the names of a class, of a group, and of a student in full and as classmates see it. */
 export const LONGEST_CLASS_NAME = 60;
 export const LONGEST_GROUP_NAME = 40;
 export const LONGEST_STUDENT_NAME = 80;
@@ -19,60 +22,63 @@ const LONGEST_DISPLAY_NAME = 60;
 
 export const classNameSchema = lineSchema(LONGEST_CLASS_NAME);
 
-/** How many late passes each student of a class may have, and how many hours one may give: two weeks. */
+/** The most late passes of each student in a class, and the most hours that one can add: two weeks. */
 export const LATE_PASSES = { most: 20, hours: 336 } as const;
 
-/** What a late pass gives, and how many a student has in a class. */
+/** How many late passes each student of a class has, and what one gives. */
 export const latePassesSchema = z.object({
   each: z.number().int().min(0).max(LATE_PASSES.most),
-  /** By so many hours the due date moves. */
+  /** The hours by which one pass moves the due date. */
   hours: z.number().int().min(1).max(LATE_PASSES.hours),
 });
 
 /** classes/{classId}. Readable by its teachers; written by functions. */
 export const classroomSchema = z.object({
   id: idSchema,
-  /** As its teachers call it: "Grade 6, room 4". */
+  /** The name that its teachers gave it: "Grade 6, room 4". */
   name: classNameSchema,
   /** 1 to 8; 9 is Algebra 1. Read it with `gradeOf`: beside `kindergarten` a 1 stands for kindergarten. */
   grade: gradeSchema,
   kindergarten: z.boolean().optional(),
-  /** The adults of the class, whatever their role: it opens reading (`roleIn` tells who may do what). */
+  /** The uids of all adults of the class, whatever their role. All of them may read; `roleIn` tells who may do more. */
   teacherIds: z.array(z.string()).min(1),
   /**
    * The owner of the class. Where it is left out, or that teacher is gone, it is the first teacher who may teach it.
    */
   leaderId: z.string().optional(),
-  /** Those of `teacherIds` who look on. */
+  /** Those of `teacherIds` who may only look on. */
   onlookerIds: z.array(z.string()).optional(),
   /** The name that children and parents see. */
   teacherName: z.string(),
-  /** What a child types to find the class at sign-in. */
+  /** The code that a child types at sign-in to find the class. */
   code: z.string(),
-  /** From then on the code opens nothing. */
+  /** When the code stops working. */
   codeExpiresAt: instantSchema,
   createdAt: instantSchema,
   /** Left out: the class is in use. */
   archivedAt: instantSchema.optional(),
-  /** How long what belongs to the class is kept, where somebody has chosen. */
+  /** How long data of the class is stored, if somebody chose it. */
   retention: classRetentionSchema.optional(),
-  /** Set when its deletion has begun: there is no way back. */
+  /** Set when deletion of the class has begun; it cannot be undone. */
   deletingAt: instantSchema.optional(),
   /** Left out: there are none. */
   latePasses: latePassesSchema.optional(),
-  /** Late passes spent, by student. */
+  /** How many late passes each student has used. */
   passesSpent: z.record(z.string(), z.number().int()).optional(),
-  /** Late passes that a teacher gave beyond everybody's, by student; `lastId` is of the last one, so that a resend gives none. */
+  /**
+   * Late passes that a teacher gave a student in addition to the class's. `lastId` is the id of the last one, so that a
+   * repeated call gives no second one.
+   */
   passesGranted: z.record(z.string(), z.object({ count: z.number().int(), lastId: idSchema })).optional(),
 });
 export type Classroom = z.infer<typeof classroomSchema>;
 
-/** How many students one class, one list and one bulk action may hold. */
+/** The most students in a class, in a list and in one action. */
 export const MOST_IN_A_CLASS = 600;
 
-/** A section or a group of a class. Students point to it; a student is in as many as the teacher likes. */
+/** A section or group of a class. Students refer to it; a student can be in several. */
 export const groupNameSchema = lineSchema(LONGEST_GROUP_NAME);
-/** Groups of a class, and groups that one student is in. */
+/** The most groups of a class, and the most of one student. */
 export const MOST_GROUPS = 60;
 export const MOST_GROUPS_OF_ONE = 20;
 export const groupSchema = z.object({ id: idSchema, name: groupNameSchema });
@@ -81,7 +87,7 @@ export type Group = z.infer<typeof groupSchema>;
 export const rosterStudentSchema = z.object({
   id: idSchema,
   fullName: lineSchema(LONGEST_STUDENT_NAME),
-  /** First name and initial: "Ana L.". What classmates may see. */
+  /** First name and initial, "Ana L.", as classmates may see it. */
   displayName: lineSchema(LONGEST_DISPLAY_NAME),
   userName: z.string().regex(/^[a-z0-9]{2,30}$/),
   state: z.enum(accountStates),
@@ -91,24 +97,27 @@ export const rosterStudentSchema = z.object({
   parentCount: z.number().int().nonnegative(),
   /** Requests of parents about the student's data that nobody has answered. Left out: none. */
   parentRequests: z.number().int().nonnegative().optional(),
-  /** Set while nobody new may be linked to the child, as under a court order. Here, because families do not read this. */
+  /**
+   * Set while no further adults may be linked to the child, such as under a court order. It is stored here because
+   * families cannot read this document.
+   */
   linkingClosedAt: instantSchema.optional(),
-  /** Set when the student has asked for a new secret at sign-in. */
+  /** When the student asked at sign-in for a new secret. */
   askedForHelpAt: instantSchema.optional(),
   groupIds: z.array(idSchema).default([]),
-  /** While locked or archived: the state to come back to. */
+  /** While the account is locked or archived: the state to which it returns. */
   heldState: z.enum(['created', 'active', 'secret-reset', 'locked']).optional(),
-  /** When too many wrong secrets were typed for this student; gone after a right one or the teacher's word. */
+  /** When too many wrong secrets were typed for this student. Removed by a correct one or by the teacher. */
   guessedAt: instantSchema.optional(),
-  /** While archived: since when. */
+  /** When the account was archived; set while it is. */
   archivedAt: instantSchema.optional(),
-  /** Set when the deletion of the account has begun: there is no way back. */
+  /** Set when deletion of the account has begun; it cannot be undone. */
   deletingAt: instantSchema.optional(),
-  /** The class that the student went to. The line stays, archived, so that old results keep their name. */
+  /** The class to which the student moved. This line stays, archived, so that earlier results still have a name. */
   movedTo: idSchema.optional(),
-  /** The student of this class that this double was merged into. */
+  /** The student of this class into whom this duplicate was merged. */
   mergedInto: idSchema.optional(),
-  /** As on the student's own document, for the list. */
+  /** A copy of the consent in the student's own document, for the list. */
   consent: consentSchema.optional(),
 });
 export type RosterStudent = z.infer<typeof rosterStudentSchema>;
@@ -116,14 +125,14 @@ export type RosterStudent = z.infer<typeof rosterStudentSchema>;
 /** rosters/{classId}: the whole class in one document, for its teachers. */
 export const rosterSchema = z.object({
   classId: idSchema,
-  /** By id, those who left among them. */
+  /** The students by id, including those who left. */
   students: z.record(z.string(), rosterStudentSchema),
-  /** By id. */
+  /** The groups by id. */
   groups: z.record(z.string(), groupSchema).default({}),
 });
 export type Roster = z.infer<typeof rosterSchema>;
 
-/** A login card: what a teacher prints for one student. The secret is never shown again. */
+/** A sign-in card, which a teacher prints for one student. The secret cannot be shown again later. */
 export const loginCardSchema = z.object({
   studentId: idSchema,
   fullName: z.string(),
@@ -134,15 +143,15 @@ export const loginCardSchema = z.object({
 });
 export type LoginCard = z.infer<typeof loginCardSchema>;
 
-/** Students that one call makes, gives new cards, or acts on beyond a class's own list. */
+/** The most students in one call that creates accounts or cards, and in one that acts on chosen students. */
 export const MOST_AT_ONCE = { cards: 100, students: 200 } as const;
 
-/** Students that a teacher has chosen for one action. */
+/** The students that a teacher chose for one action. */
 export const chosenStudentsSchema = z.array(idSchema).min(1).max(MOST_AT_ONCE.students);
 
 export const newStudentSchema = z.object({ fullName: lineSchema(LONGEST_STUDENT_NAME) });
 
-/** `unlock` also forgets wrong secrets; `restore` undoes `archive`; `sign-out` ends every session. */
+/** `unlock` also resets the count of wrong secrets; `restore` undoes `archive`; `sign-out` ends every session. */
 export const accountChanges = ['lock', 'unlock', 'archive', 'restore', 'sign-out'] as const;
 export type AccountChange = (typeof accountChanges)[number];
 export type LatePasses = z.infer<typeof latePassesSchema>;

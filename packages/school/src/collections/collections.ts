@@ -1,4 +1,4 @@
-/** Every collection of the database; `clients` says who may read a document of it besides functions. */
+/** Every collection of the database. `clients` says who besides functions may read its documents. */
 export const collections = {
   users: { clients: 'the person' },
   classes: { clients: 'its teachers' },
@@ -11,7 +11,7 @@ export const collections = {
   students: { clients: 'the student, teachers of a class of the student, linked parents' },
   desks: { clients: 'the student, linked parents' },
   submissions: { clients: 'the student, linked parents, the teachers of the class' },
-  /** What a class knows and needs, computed from evidence. */
+  /** What a class knows and needs, computed from its students' answers. */
   insights: { clients: 'the teachers of the class' },
   progress: { clients: 'the student, linked parents, teachers of a class of the student' },
   /** A student's review schedule and today's questions, with their seeds. */
@@ -19,43 +19,43 @@ export const collections = {
   evidence: { clients: 'nobody' },
   insightMarks: { clients: 'nobody' },
   insightLeases: { clients: 'nobody' },
-  /** Interviews for practice and with students, and a teacher's own history of them. */
+  /** Training interviews of a teacher, and interviews with real students. */
   interviews: { clients: 'the teacher whose interview it is' },
   trainings: { clients: 'the person' },
   /** What teachers learned of a student in interviews. */
   talks: { clients: 'teachers of a class of the student' },
-  /** What teachers think of what was computed about a student. */
+  /** What teachers decided about what was computed of a student: levels and misconceptions. */
   judgements: { clients: 'teachers of a class of the student' },
-  /** What teachers write about a student: all of it, and what is for the student. */
+  /** The notes of teachers about a student, and those of them that the student may read. */
   notes: { clients: 'teachers of a class of the student' },
   studentNotes: { clients: 'the student' },
-  /** What a simulated student holds, until it is named. */
+  /** What a simulated student has in mind, until the teacher has named it. */
   interviewSecrets: { clients: 'nobody' },
   guardians: { clients: 'the parent, teachers of a class of the student' },
   files: { clients: 'nobody: downloads pass a function' },
-  /** How often a parent is written to. */
+  /** How often a parent gets e-mails. */
   digests: { clients: 'the person' },
-  /** E-mails on their way, in the format of Firebase's extension "Trigger Email". */
+  /** E-mails to be sent, in the format of Firebase's extension "Trigger Email". */
   mail: { clients: 'nobody' },
-  /** What links that work without a sign-in are signed with. */
+  /** The keys that sign links which work without a sign-in. */
   signingKeys: { clients: 'nobody' },
   shelves: { clients: 'the person' },
   settings: { clients: 'the person' },
-  /** Where a person is signed in. */
+  /** The sessions of a person. */
   sessions: { clients: 'nobody: the list passes a function' },
-  /** Files on their way, part by part. */
+  /** Files that are being uploaded in parts. */
   uploads: { clients: 'nobody' },
   plans: { clients: 'the person' },
   planVersions: { clients: 'the person' },
   planShelves: { clients: 'the person' },
-  /** Questions and phrases that a teacher has kept. */
+  /** Questions and phrases that a teacher saved. */
   banks: { clients: 'the person' },
   stories: { clients: 'the person' },
   storyShelves: { clients: 'the person' },
   planShares: { clients: 'nobody: links pass a function' },
-  /** What each person has had of the language model in a day. */
+  /** How much of the language model's daily limit each person has used. */
   modelBudgets: { clients: 'nobody' },
-  /** What a model suggested for the grade of an answer, for one teacher, and how often it agreed with the teacher. */
+  /** The grades that a model suggested to a teacher, and how often the teacher agreed. */
   suggestions: { clients: 'nobody' },
   suggestionTallies: { clients: 'nobody' },
   /** Conversations of a teacher with the assistant. */
@@ -65,16 +65,19 @@ export const collections = {
   classCodes: { clients: 'nobody' },
   parentCodes: { clients: 'nobody' },
   throttles: { clients: 'nobody' },
-  /** Answers of requests that must not be done twice, sealed with a key that only the caller has. */
+  /** Answers of calls that must not run twice, encrypted with a key that only the caller has. */
   requests: { clients: 'nobody' },
-  /** How the loads of a version went, and which tabs were counted. No names: whose tab it was stands as a hash. */
+  /**
+   * How often a version of an area loaded and failed, and which tabs were counted. People are stored as hashes, without
+   * names.
+   */
   releaseHealth: { clients: 'nobody' },
   releaseTabs: { clients: 'nobody' },
-  /** Receipts of deletions: when, how much, and who asked; nobody who was deleted. */
+  /** Receipts of deletions: when, how much, and who asked. They do not name whom the data was about. */
   erasures: { clients: 'nobody' },
   audit: { clients: 'nobody' },
 } as const satisfies Record<string, { clients: string }>;
 export type CollectionName = keyof typeof collections;
 
-/** The path of one document. */
+/** The path of one document, as `collection/id`. */
 export const documentPath = (collection: CollectionName, id: string) => `${collection}/${id}`;

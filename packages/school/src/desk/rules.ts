@@ -1,16 +1,16 @@
 import { isToDo, type WorkState, workStateAt } from '../work/index.ts';
 import type { Desk, DeskEntry } from './schema.ts';
 
-/** The assignments on a desk that have opened, the one due next first. `now` in milliseconds. */
+/** The opened assignments on a desk, ordered by due date. `now` in milliseconds. */
 export const openedEntries = (desk: Desk | null, now = Date.now()): DeskEntry[] =>
   Object.values(desk?.assignments ?? {})
     .filter(({ openAt }) => openAt <= now)
     .toSorted((one, other) => one.dueAt - other.dueAt);
 
-/** What work is called: its state, and apart from it what was turned in after the due date. */
+/** How the state of work is named: its state, or `late` for work that was turned in after the due date. */
 export type WorkWord = WorkState | 'late';
 
-/** How one assignment stands, for the child, the parents and their letters alike. `now` in milliseconds. */
+/** The state of one assignment, worded alike for the child, the parents and their letters. `now` in milliseconds. */
 export function workWordOf({ state, dueAt, late }: DeskEntry, now = Date.now()): WorkWord {
   const word = workStateAt(state, dueAt, now);
   return word === 'submitted' && late ? 'late' : word;
@@ -19,8 +19,8 @@ export function workWordOf({ state, dueAt, late }: DeskEntry, now = Date.now()):
 const WITHOUT_POINTS = new Set<WorkWord>(['not-started', 'missing', 'excused']);
 
 /**
- * Whether the points say something: pages that nobody has looked at have none yet, and that is not zero. Entries from before
- * `ungraded` say it by what is there: nothing answered, nothing earned.
+ * Whether the points mean something. Pages that nobody has graded have no points yet, which is different from zero.
+ * Entries from before `ungraded` was stored have points if something was answered or earned.
  */
 export function hasPoints(entry: DeskEntry, now = Date.now()): boolean {
   const { held, state, itemsDone, score, maxScore } = entry;
@@ -28,7 +28,7 @@ export function hasPoints(entry: DeskEntry, now = Date.now()): boolean {
   return !held && !ungraded && maxScore > 0 && !WITHOUT_POINTS.has(workWordOf(entry, now));
 }
 
-/** Due, missing, or out of the child's hands. `now` in milliseconds. */
+/** Whether work is still due, missing, or no longer with the child. `now` in milliseconds. */
 export function standingOf(entry: DeskEntry, now = Date.now()): 'due' | 'missing' | 'done' {
   const word = workWordOf(entry, now);
   return word === 'missing' ? 'missing' : isToDo({ state: word }) ? 'due' : 'done';

@@ -3,9 +3,12 @@ import { idSchema, instantSchema } from '../base/index.ts';
 import { familySchema } from '../family/index.ts';
 import { feedbackSchema, workStates } from '../work/index.ts';
 
-/** A comment, and the number of the question that it is about: the desk does not hold the questions. */
+/** A comment with the number of its question, because the desk does not contain the questions. */
 const deskFeedbackSchema = feedbackSchema.extend({
-  /** From 1. Left out: it is about the whole, or was written here before the number was told. */
+  /**
+   * The number of the question, from 1. Left out: the comment is about the whole work, or was stored before numbers
+   * were.
+   */
   question: z.number().int().optional(),
 });
 
@@ -27,26 +30,31 @@ export const deskEntrySchema = z.object({
   late: z.boolean(),
   parentMayHandIn: z.boolean(),
   feedback: z.array(deskFeedbackSchema),
-  /** The teacher reminds of it, as long as it is not handed in. */
+  /** The teacher's latest reminder, until the work is turned in. */
   nudge: z.object({ at: instantSchema, byName: z.string() }).optional(),
-  /** Set when the teacher has closed the assignment: nothing more can be handed in. */
+  /** When the teacher closed the assignment, after which nothing can be turned in. */
   closedAt: instantSchema.optional(),
-  /** True: points are not out yet. */
+  /** True: the results are withheld for now. */
   held: z.boolean().optional(),
-  /** Whether part of what was turned in has no points before a person has looked at it. Left out: written before this was told. */
+  /**
+   * Whether part of the work gets points only when a person has graded it. Left out: stored before this was recorded.
+   */
   ungraded: z.boolean().optional(),
-  /** The newest revision of the submission that this line shows. */
+  /** The revision of the submission from which this entry was written. */
   revision: z.number().int(),
 });
 export type DeskEntry = z.infer<typeof deskEntrySchema>;
 
-/** desks/{studentId}: all that a student's home and a parent's page show, in one document, for the student and linked parents. */
+/**
+ * desks/{studentId}: everything that the student's home and the parent's page show, in one document. Read by the
+ * student and linked parents.
+ */
 export const deskSchema = z.object({
   studentId: idSchema,
-  /** As the student is greeted. */
+  /** The name with which the student is greeted. */
   displayName: z.string(),
   assignments: z.record(z.string(), deskEntrySchema),
-  /** Left out before the first answers. */
+  /** Left out until the student has answered something. */
   family: familySchema.optional(),
 });
 export type Desk = z.infer<typeof deskSchema>;

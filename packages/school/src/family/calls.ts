@@ -6,8 +6,8 @@ import { answerFieldSchema, pictureSchema, responseSchema } from '../question/in
 import { helpLevelSchema, typedAnswerSchema } from '../work/index.ts';
 import { digestRhythms, letterLanguages } from './schema.ts';
 
-/** Linking an adult to a child, and handing in for the child. */
-/** Characters that are looked at of a code as a parent types it, and answers that a parent types for a child. */
+/** Linking an adult to a child, and turning in work for the child. */
+/** Characters that are read of a code that a parent typed, and the most answers that a parent types for a child. */
 const LONGEST_TYPED_CODE = 40;
 const MOST_TYPED = 60;
 
@@ -20,19 +20,25 @@ export const parentCalls = {
     input: z.object({ code: z.string().max(LONGEST_TYPED_CODE) }),
     output: z.object({ studentId: idSchema, studentName: z.string() }),
   },
-  /** Ends a link. `block`: for good, as under a court order; false on a link that was blocked lifts that. */
+  /**
+   * Ends a link. `block: true` also keeps the parent from being linked again, such as under a court order; `block:
+   * false` on a blocked link allows it again.
+   */
   revokeParent: {
     input: z.object({ studentId: idSchema, parentId: idSchema, block: z.boolean().default(false) }),
     output: nothing,
   },
-  /** While closed, no code links anybody new to the child; those who are linked stay. */
+  /** While linking is closed, no code links further adults to the child. Existing links stay. */
   closeLinking: { input: z.object({ studentId: idSchema, closed: z.boolean() }), output: nothing },
-  /** How often the caller is written to about the linked children, and in which language. */
+  /** Saves how often the caller gets letters about the linked children, and in which language. */
   saveDigest: {
     input: z.object({ often: z.enum(digestRhythms), language: z.enum(letterLanguages).default('en') }),
     output: nothing,
   },
-  /** The letter as it would be sent now, and where to; left out while there is no child to write about. `language`: until one is chosen. */
+  /**
+   * The letter as it would be sent now, and its address. The letter is left out if no child is linked. `language` is
+   * used until the person has chosen one.
+   */
   showDigest: {
     input: z.object({ now: z.literal(true), language: z.enum(letterLanguages).optional() }),
     output: z.object({
@@ -40,12 +46,15 @@ export const parentCalls = {
       letter: z.object({ subject: z.string(), text: z.string() }).optional(),
     }),
   },
-  /** All that is kept of a child, by collection, for a linked parent. */
+  /** All data that is stored about a child, by collection, for a linked parent. */
   exportChild: {
     input: z.object({ studentId: idSchema }),
     output: z.object({ data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) }),
   },
-  /** Asks the child's teachers to put something right or to delete the child's data. The same `requestId` again changes nothing. */
+  /**
+   * Asks the child's teachers to correct or delete data of the child. A repeated call with the same `requestId` changes
+   * nothing.
+   */
   askRights: {
     input: z.object({
       studentId: idSchema,
@@ -55,7 +64,7 @@ export const parentCalls = {
     }),
     output: nothing,
   },
-  /** A teacher's answer to such a request. */
+  /** Records a teacher's answer to such a request. */
   answerRights: {
     input: z.object({
       studentId: idSchema,
@@ -66,7 +75,7 @@ export const parentCalls = {
     }),
     output: nothing,
   },
-  /** The questions of an assignment as the child has them, with what the child has answered or typed so far. */
+  /** The questions of an assignment as the child has them, with the child's answers and drafts so far. */
   childWork: {
     input: z.object({ studentId: idSchema, assignmentId: idSchema }),
     output: z.object({
@@ -77,16 +86,16 @@ export const parentCalls = {
           math: z.string().optional(),
           picture: pictureSchema.optional(),
           field: answerFieldSchema,
-          /** The child's last answer, or what is typed and not checked yet (`draft`). */
+          /** The child's last answer, or text that is typed but not checked yet (`draft`). */
           own: z.object({ response: responseSchema, draft: z.boolean() }).optional(),
           solved: z.boolean(),
         }),
       ),
-      /** When the child handed in. */
+      /** When the child turned the work in. */
       handedInAt: instantSchema.optional(),
     }),
   },
-  /** Hands in pages, typed answers or both for a child. The same `handInId` again changes nothing. */
+  /** Turns in pages, typed answers or both for a child. A repeated call with the same `handInId` changes nothing. */
   handInForChild: {
     input: z.object({
       assignmentId: idSchema,
@@ -94,7 +103,7 @@ export const parentCalls = {
       handInId: idSchema,
       helpLevel: helpLevelSchema,
       note: z.string().trim().max(LONGEST_REMARK),
-      /** In their order; one that `pages` says nothing of names no questions. */
+      /** The files in order. A file that `pages` does not mention names no questions. */
       fileIds: z.array(idSchema).max(MOST_PAGES).default([]),
       pages: z
         .array(z.object({ fileId: idSchema, turn: turnSchema.default(0), questions: questionNumbersSchema.optional() }))

@@ -12,49 +12,51 @@ export const guardianSchema = z.object({
   id: idSchema,
   studentId: idSchema,
   parentId: z.string(),
-  /** As the adult is called by the account. */
+  /** The name in the adult's account. */
   parentName: z.string(),
-  /** The child as the parent sees it. */
+  /** The child's name as the parent sees it. */
   studentName: z.string(),
   /** The classes of the student, whose teachers may see the link. */
   classIds: z.array(idSchema),
-  /** Waiting for a teacher, or open, or taken back. */
+  /** Waiting for a teacher, active, or revoked. */
   state: z.enum(guardianStates),
-  /** True: revoked for good. No code links this account to the child again until a teacher lifts it. */
+  /** True: revoked permanently. No code can link this account to the child until a teacher allows it again. */
   blocked: z.boolean().optional(),
   createdAt: instantSchema,
-  /** What teachers wrote for the family, the newest of it. Here, because the parent's page reads the link anyway. */
+  /**
+   * The newest notes of teachers for the family. They are stored here because the parent's page reads the link anyway.
+   */
   notes: z.array(studentNoteSchema).max(FAMILY_NOTES).default([]),
-  /** Left out where there is none. */
+  /** Left out if there are none. */
   requests: z.array(rightsRequestSchema).max(MOST_REQUESTS).optional(),
 });
 export type Guardian = z.infer<typeof guardianSchema>;
 
-/** One thing to try at home with a child, computed and confirmed. */
+/** One activity for home, whose mathematics was computed and verified. */
 export const homeActivitySchema = z.object({
-  /** The skill's code, and as an adult says it. */
+  /** The skill's code, and its name in words for adults. */
   code: z.string(),
   skill: z.string(),
-  /** The idea that the child shows, as a child would say it, and what to do or ask. */
+  /** The misconception in a child's words, and what to do or ask. */
   idea: z.string().optional(),
   ask: z.string().optional(),
   prompt: z.string(),
   math: z.string().optional(),
   picture: pictureSchema.optional(),
   answer: z.string(),
-  /** What the idea would give. */
+  /** The answer to which the misconception would lead. */
   mistaken: z.string().optional(),
 });
 export type HomeActivity = z.infer<typeof homeActivitySchema>;
 
-/** What fits a letter home. */
+/** The most skills that fit in a letter. */
 export const FAMILY_SKILLS = 8;
-/** As many weeks pass until an activity comes again, where nothing is learned meanwhile. */
+/** The weeks until an activity is repeated, if the child has learned nothing new. */
 export const FAMILY_ACTIVITIES = 4;
 
 /**
- * What a child can do, in words for the family: a part of the child's desk, so that a parent's page reads one document a child.
- * Follows from `progress` alone. `skills` are those seen last, by code.
+ * What a child can do, in words for the family. It is part of the child's desk, so that a parent's page reads one
+ * document per child, and is computed only from `progress`. `skills` are the ones practiced last, by code.
  */
 export const familySchema = z.object({
   skills: z.record(z.string(), skillProgressSchema.extend({ name: z.string() })),
@@ -62,15 +64,15 @@ export const familySchema = z.object({
 });
 export type Family = z.infer<typeof familySchema>;
 
-/** The languages that letters and parents' pages are written in, each in full. */
+/** The languages of letters and of parents' pages. Both are complete. */
 export const letterLanguages = ['en', 'es'] as const;
 export type LetterLanguage = (typeof letterLanguages)[number];
 
 export const digestRhythms = ['off', 'weekly', 'daily'] as const;
-/** digests/{uid}: how often a parent is written to, and in which language. A missing document: never. */
+/** digests/{uid}: how often a parent gets letters, and in which language. No document: never. */
 export const digestChoiceSchema = z.object({
   uid: z.string(),
-  /** How often letters come. */
+  /** How often letters are sent. */
   often: z.enum(digestRhythms),
   language: z.enum(letterLanguages).default('en'),
 });

@@ -6,19 +6,19 @@ import { MOST_PAGES } from './schema.ts';
 const noteSchema = z.string().trim().max(LONGEST_REMARK);
 const chosenPagesSchema = z.array(chosenPageSchema).min(1).max(MOST_PAGES);
 
-/** Files on a person's shelf, and handing them in. */
+/** Managing a person's files, and turning them in. */
 export const fileCalls = {
   /**
-   * Takes a file off the caller's shelf for good. One that was handed in stays with the work: `file/in-use`. With `ask`
-   * nothing is taken: it says whether it could be.
+   * Deletes a file from the caller's shelf permanently. A file that was turned in stays with the work: `file/in-use`.
+   * With `ask` nothing is deleted, and the call only says whether it could be.
    */
   removeFile: { input: z.object({ fileId: idSchema, ask: z.boolean().optional() }), output: nothing },
-  /** Hands the caller's own work in with these pages. The same `handInId` again changes nothing. */
+  /** Turns in the caller's work with these pages. A repeated call with the same `handInId` changes nothing. */
   handInPages: {
     input: z.object({ assignmentId: idSchema, handInId: idSchema, note: noteSchema, pages: chosenPagesSchema }),
     output: z.object({ at: instantSchema, late: z.boolean(), pages: z.array(pageSchema) }),
   },
-  /** A teacher's scan of one student's paper, handed in for the student. The same `handInId` again changes nothing. */
+  /** Turns in a teacher's scan of one student's paper. A repeated call with the same `handInId` changes nothing. */
   handInForStudent: {
     input: z.object({
       assignmentId: idSchema,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { idSchema } from '../base/index.ts';
 import { MOST_SCANNED } from './schema.ts';
 
-/** Quarter turns to the right that make a page upright, in degrees. */
+/** The rotation to the right, in degrees, that makes a page upright. */
 export const turnSchema = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]);
 export type Turn = z.infer<typeof turnSchema>;
 
-/** The highest number of a question on paper, and how many one page may show. */
+/** The highest question number on paper, and the most questions that one page may show. */
 const LAST_QUESTION = 200;
 const MOST_ON_A_PAGE = 40;
 
@@ -19,12 +19,12 @@ export const pageSchema = z.object({
   type: z.string(),
   size: z.number().int(),
   turn: turnSchema.default(0),
-  /** The questions whose work it shows, counted from 1. Left out: nobody said. */
+  /** The questions whose work the page shows, counted from 1. Left out: not specified. */
   questions: questionNumbersSchema.optional(),
 });
 export type Page = z.infer<typeof pageSchema>;
 
-/** A stored file as a page of a hand-in; `page` picks one page of a PDF, counted from 1. */
+/** One page of what is turned in, from a stored file; `page` is a page of a PDF, counted from 1. */
 export const chosenPageSchema = z.object({
   fileId: idSchema,
   turn: turnSchema,

@@ -2,19 +2,21 @@ import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
 import { LARGEST_VOICE_BYTES, voiceTypes } from './voice.ts';
 
-/** Bytes of one file at most: a long scan, or a photo as a phone makes it. */
+/** The most bytes of one file: enough for a long scan or a phone's photo. */
 export const LARGEST_FILE_BYTES = 20_000_000;
-/** Pages of one hand-in, and of one PDF. */
+/** The most pages that are turned in at once, and the most of one PDF. */
 export const MOST_PAGES = 40;
-/** Pages of a scan of a whole class: 40 papers of five pages. Each student's part is a hand-in like any other. */
+/**
+ * The most pages in the scan of a whole class: 40 papers of five pages. Each student's part is turned in separately.
+ */
 export const MOST_SCANNED = 200;
-/** Bytes sent at once: what a bad network loses when it is cut. */
+/** Bytes of one part of an upload, which is what an interrupted connection loses. */
 export const UPLOAD_PART_BYTES = 512 * 1024;
 
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const document = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** What may be kept, by content and not by name, with the ending of its name. */
+/** The types of files that can be stored, with their file extensions. A type is recognized by content, not by name. */
 export const fileEndings = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -31,8 +33,8 @@ export const isFileType = (type: string): type is FileType => Object.hasOwn(file
 export const fileTypeSchema = z.string().refine(isFileType, 'no kind of file that is kept');
 
 /**
- * What a file is for. Only a `hand-in` and `student-work` become part of somebody's work. A `comment-voice` is on no shelf: it belongs
- * to a comment.
+ * What a file is for. Only `hand-in` and `student-work` become part of a student's work. A `comment-voice` belongs to a
+ * comment and is on no shelf.
  */
 export const filePurposes = [
   ...(['hand-in', 'student-work', 'answer-key', 'lesson-source', 'roster'] as const),
@@ -50,12 +52,12 @@ const kindsOf: Record<FilePurpose, readonly FileType[]> = {
   roster: ['text/csv', sheet],
   'comment-voice': voiceTypes,
 };
-/** How many pages one file may have for a purpose. */
+/** The most pages that a file may have for a purpose. */
 export const mostPagesFor = (purpose: FilePurpose): number => (purpose === 'student-work' ? MOST_SCANNED : MOST_PAGES);
 
-/** The kinds of file that fit a purpose. */
+/** The types of files that are allowed for a purpose. */
 export const typesFor = (purpose: FilePurpose): readonly FileType[] => kindsOf[purpose];
-/** Bytes of one file of a purpose at most. */
+/** The most bytes of a file for a purpose. */
 export const largestFor = (purpose: FilePurpose): number =>
   purpose === 'comment-voice' ? LARGEST_VOICE_BYTES : LARGEST_FILE_BYTES;
 
@@ -64,46 +66,48 @@ export const storedFileSchema = z.object({
   name: z.string(),
   type: fileTypeSchema,
   size: z.number().int(),
-  /** Pages of a PDF; 1 for everything else. */
+  /** Pages of a PDF; 1 for any other file. */
   pages: z.number().int().min(1),
   purpose: filePurposeSchema,
   at: instantSchema,
-  /** SHA-256 of what was sent, in hexadecimal: the same file again is recognised. */
+  /** SHA-256 of the bytes in hexadecimal, by which a repeated upload of the same file is recognized. */
   digest: z.string(),
 });
 export type StoredFile = z.infer<typeof storedFileSchema>;
 
-/** shelves/{uid}: all files of one person in one document, for that person. */
+/** shelves/{uid}: the list of all files of one person in one document. */
 export const shelfSchema = z.object({
   uid: z.string(),
-  /** By id, a line for each file. */
+  /** A line for each file, by its id. */
   files: z.record(z.string(), storedFileSchema),
 });
 export type Shelf = z.infer<typeof shelfSchema>;
 
-/** The digest of the whole file; it names the upload, so that choosing the file again goes on where it stopped. */
+/**
+ * The digest of the whole file. It identifies the upload, so that choosing the file again continues where it stopped.
+ */
 export const digestSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Characters of a file's name. */
 export const LONGEST_FILE_NAME = 400;
 
-/** The query of `PUT upload`: one part of a file, as its body. An empty part asks how much has arrived. */
+/** The query of `PUT upload`; the body is one part of a file. A request without a body asks how much has arrived. */
 export const uploadPartSchema = z.object({
   digest: digestSchema,
-  /** Where the part begins, in bytes. */
+  /** The position of the part in the file, in bytes. */
   at: z.coerce.number().int().min(0),
-  /** Of the whole file. */
+  /** The size of the whole file, in bytes. */
   size: z.coerce.number().int().min(1),
   name: z.string().max(LONGEST_FILE_NAME),
   purpose: filePurposeSchema,
 });
 export type UploadPart = z.infer<typeof uploadPartSchema>;
 
-/** What the server answers to a part. */
+/** The server's reply to a part. */
 export const uploadReplySchema = z.discriminatedUnion('kind', [
-  /** Send on from here. */
+  /** More parts are expected, from byte `received` on. */
   z.object({ kind: z.literal('more'), received: z.number().int() }),
-  /** All is there, checked and kept. `again`: it was there already, and is not kept twice. */
+  /** The file is complete, checked and stored. `again`: it was stored already and is not stored a second time. */
   z.object({ kind: z.literal('kept'), file: storedFileSchema, again: z.boolean() }),
 ]);
 export type UploadReply = z.infer<typeof uploadReplySchema>;

@@ -4,23 +4,23 @@ import { evidenceMarks } from './evidence.ts';
 
 const topicSchema = z.object({
   kind: z.enum(['misconception', 'prerequisite']),
-  /** The id of the misconception, or the code of the prerequisite. */
+  /** The id of the misconception, or the code of the prerequisite skill. */
   id: z.string().min(1).max(LONGEST_CODE.misconception),
-  /** A skill that its evidence is from. */
+  /** A skill with evidence for it. */
   skill: z.string().min(1).max(LONGEST_CODE.skill),
 });
 
-/** One problem to ask tomorrow. `mistaken`: what a student with the idea writes, which is never the key. */
+/** One problem for the next day. `mistaken` is the answer of a student with the misconception; it is never the key. */
 const checkItemSchema = z.object({
   prompt: z.string(),
   math: z.string().optional(),
   key: z.string(),
   mistaken: z.string().optional(),
-  /** Key and mistake are the labels of choices, not mathematics. */
+  /** True: the key and the mistaken answer are labels of options, not mathematics. */
   inWords: z.boolean(),
 });
 
-/** One answer in the raw export. Students and assignments bear numbers made for this one file. */
+/** One answer in the export of raw data. Students and assignments have numbers that are created for this one file. */
 const exportedAnswerSchema = z.object({
   student: z.string(),
   assignment: z.string(),
@@ -37,12 +37,12 @@ const exportedAnswerSchema = z.object({
   shown: z.array(z.string()),
 });
 
-/** Topics that are asked about at once. */
+/** The most topics in one call. */
 const MOST_TOPICS = 12;
 
-/** What to do about what the class's insight says, and its answers as data. */
+/** Teaching moves for what the class's insight shows, and the class's answers as data. */
 export const insightCalls = {
-  /** A move and a check item for each topic; topics that nothing is known of are left out. */
+  /** A teaching move and a check item for each topic; unknown topics are left out. */
   teachNext: {
     input: z.object({ topics: z.array(topicSchema).min(1).max(MOST_TOPICS) }),
     output: z.object({
@@ -57,7 +57,7 @@ export const insightCalls = {
       ),
     }),
   },
-  /** Every answer of a class without names, ids or typed text that is not mathematics. */
+  /** Every answer of a class, without names, ids, or typed text that is not mathematics. */
   exportAnswers: {
     input: z.object({ classId: idSchema }),
     output: z.object({ answers: z.array(exportedAnswerSchema) }),

@@ -2,48 +2,56 @@ import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
 import { effortSchema, growthPointSchema, masteryLevelSchema } from './schema.ts';
 
-/** What a first try may tell: right, wrong, or left out of mastery and why. A hinted answer tells "not yet". */
+/**
+ * How a first try counts: right, wrong, or not counted for mastery and why. An answer after a hint counts as "not yet".
+ */
 export const evidenceMarks = ['right', 'wrong', 'hinted', 'rapid', 'parent', 'unread'] as const;
 export type EvidenceMark = (typeof evidenceMarks)[number];
 
-/** One item that a student has answered: what mastery, difficulty and misconceptions are computed from. */
+/** One item that a student answered. Mastery, difficulty and misconceptions are computed from these. */
 export const evidenceEntrySchema = z.object({
   itemId: idSchema,
   skill: z.string(),
   /** When the first try was made. */
   at: instantSchema,
-  /** Milliseconds before the first try. */
+  /** Milliseconds that the student spent before the first try. */
   took: z.number().int().nonnegative(),
   mark: z.enum(evidenceMarks),
   tries: z.number().int().nonnegative(),
   hints: z.number().int().nonnegative(),
-  /** Whether it was right in the end. */
+  /** Whether the student solved it in the end. */
   solved: z.boolean(),
-  /** The last try, or the first where there was one alone. */
+  /** When the last try was made; the same as `at` if there was only one. */
   lastAt: instantSchema,
-  /** Wrong tries in a row up to now; 0 once solved. */
+  /** Wrong tries in a row so far; 0 once solved. */
   wrongStreak: z.number().int().nonnegative(),
-  /** The first answer as written, cut to 60 characters; of a choice the option's id. */
+  /** The first answer as written, cut to 60 characters; for a choice, the option's id. */
   response: z.string(),
   /**
    * For a multiple-choice answer: the text of the option, shortened in the same way. Left out for typed answers and in
    * older documents.
    */
   picked: z.string().optional(),
-  /** Ideas that would have given another answer than the key: the answer was a chance for them to show. */
+  /** Misconceptions that lead to another answer than the key, so that they could have shown in the answer. */
   chances: z.array(z.string()),
   /** The misconceptions that give exactly this answer on their own. */
   shown: z.array(z.string()),
-  /** For each of `chances`: how likely a wrong answer without the idea is exactly the idea's. Left out in evidence of before. */
+  /**
+   * For each of `chances`: the probability that a wrong answer of somebody without the misconception is exactly its
+   * answer. Left out in older documents.
+   */
   byChance: z.array(z.number()).optional(),
-  /** True: picked from options. Left out: typed, or of before. */
+  /** True: the student picked an option. Left out: the answer was typed, or the document is older than this field. */
   choice: z.boolean().optional(),
-  /** False: asked where the teacher wants no recheck. Left out: wanted. */
+  /** False: the teacher chose that this skill is not checked again. Left out: it is. */
   recheck: z.boolean().optional(),
 });
 export type EvidenceEntry = z.infer<typeof evidenceEntrySchema>;
 
-/** One submission as evidence. The newest revision replaces older ones, so that folding has no order. */
+/**
+ * One submission as evidence. A newer revision replaces an older one, so the order in which they arrive makes no
+ * difference.
+ */
 export const evidenceWorkSchema = z.object({
   assignmentId: idSchema,
   classId: idSchema,
@@ -52,11 +60,11 @@ export const evidenceWorkSchema = z.object({
   late: z.boolean(),
   score: z.number(),
   maxScore: z.number(),
-  /** Milliseconds on all items together. */
+  /** Milliseconds spent on all items together. */
   took: z.number().int(),
   submittedAt: instantSchema.optional(),
   entries: z.array(evidenceEntrySchema),
-  /** True: answers of it were taken into `earlier` and stand here no more. Left out: all of them are here. */
+  /** True: some answers were moved into `earlier` and are no longer here. Left out: all are here. */
   older: z.boolean().optional(),
 });
 export type EvidenceWork = z.infer<typeof evidenceWorkSchema>;
@@ -64,40 +72,52 @@ export type EvidenceWork = z.infer<typeof evidenceWorkSchema>;
 /** Sums over answers that were removed from evidence because there were too many. */
 export const earlierSchema = z.object({
   effort: effortSchema,
-  /** Answers that counted, by skill. */
+  /** The number of answers that count for mastery, by skill. */
   answers: z.record(z.string(), z.number().int()),
-  /** The weeks up to the last of them. */
+  /** The points of growth up to the week of the last removed answer. */
   growth: z.array(growthPointSchema),
 });
 export type Earlier = z.infer<typeof earlierSchema>;
 
-/** evidence/{studentId}: everything that a student's estimates follow from, by submission. Functions only. */
+/**
+ * evidence/{studentId}: the answers from which everything about a student is computed, by submission. Only functions
+ * read and write it.
+ */
 export const evidenceSchema = z.object({
   studentId: idSchema,
   work: z.record(z.string(), evidenceWorkSchema).default({}),
-  /** What of `judgements/{studentId}` changes what is said: levels by skill, and ideas that are dismissed or resolved. Left out: nothing. */
+  /**
+   * The decisions in `judgements/{studentId}` that change the results: levels by skill, and misconceptions that are
+   * dismissed or resolved. Left out: none.
+   */
   said: z.object({ levels: z.record(z.string(), masteryLevelSchema), aside: z.array(z.string()) }).optional(),
-  /** Left out: no answer has been taken out. */
+  /** Left out: no answer has been removed. */
   earlier: earlierSchema.optional(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-/** insightMarks/{classId}_{studentId}: a student whose line in a class has to be computed anew. Functions only. */
+/**
+ * insightMarks/{classId}_{studentId}: a student whose line in the class's insight is out of date. Only functions read
+ * and write it.
+ */
 export const outdatedSchema = z.object({
   classId: idSchema,
   studentId: idSchema,
-  /** Work that has changed; empty where evidence changed without, by practice. */
+  /** The submissions that changed; empty if only practice changed. */
   submissionIds: z.array(z.string()).default([]),
-  /** When it was marked. */
+  /** When this was noted. */
   at: instantSchema,
 });
 
-/** insightLeases/{classId}: who folds a class at the moment, and when it was last written. Functions only. */
+/**
+ * insightLeases/{classId}: which task is computing the insight of a class, and when it was last written. Only functions
+ * read and write it.
+ */
 export const insightLeaseSchema = z.object({
-  /** The task that adds up the class at the moment. */
+  /** The task that is computing the class's insight. */
   holder: z.string(),
-  /** From then on another may. */
+  /** After this time, another task may take over. */
   until: instantSchema,
-  /** When the class was written last. */
+  /** When the class's insight was last written. */
   wroteAt: instantSchema,
 });

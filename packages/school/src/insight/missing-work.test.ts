@@ -27,11 +27,14 @@ const rows = (states: Record<string, string>): Pick<Insight, 'assignments'> => (
 });
 const who = (found: ReturnType<typeof missingWork>) => found.map((one) => one.student.id);
 
-it.each(['submitted', 'graded', 'returned', 'resubmit', 'excused'])('does not miss what is %s', (state) => {
-  expect(who(missingWork([entry({})], all, rows({ ana: state }), NOW))).toEqual(['ben', 'cleo']);
-});
+it.each(['submitted', 'graded', 'returned', 'resubmit', 'excused'])(
+  'does not list work as missing when it is %s',
+  (state) => {
+    expect(who(missingWork([entry({})], all, rows({ ana: state }), NOW))).toEqual(['ben', 'cleo']);
+  },
+);
 
-it('misses begun work and work of whom nothing is known, and tells them apart', () => {
+it('lists begun work and work that was never opened, and tells them apart', () => {
   const found = missingWork([entry({})], all, rows({ ana: 'in-progress', ben: 'submitted' }), NOW);
   expect(found.map(({ student: { id }, begun }) => [id, begun])).toEqual([
     ['ana', true],
@@ -39,21 +42,21 @@ it('misses begun work and work of whom nothing is known, and tells them apart', 
   ]);
 });
 
-it('waits for the day of an extension, and misses it after', () => {
+it('lists work with an extension only after its extended due date', () => {
   const extended = entry({ dueBy: { ana: NOW + DAY } });
   expect(who(missingWork([extended], all, null, NOW))).toEqual(['ben', 'cleo']);
   expect(missingWork([extended], all, null, NOW + 2 * DAY)[0]).toMatchObject({ dueAt: NOW + DAY });
 });
 
-it('misses an earlier date of one student before the class is due', () => {
+it('lists work that is due earlier for one student before the class’s due date', () => {
   expect(who(missingWork([entry({ dueAt: NOW + DAY, dueBy: { ben: NOW - 1 } })], all, null, NOW))).toEqual(['ben']);
 });
 
-it.each(['draft', 'scheduled'] as const)('misses nothing of a %s assignment that has not opened', (state) => {
+it.each(['draft', 'scheduled'] as const)('lists nothing of a %s assignment that has not opened', (state) => {
   expect(missingWork([entry({ state, openAt: NOW + DAY })], all, null, NOW)).toEqual([]);
 });
 
-it('misses work that is over by those who were there on the day, but no longer asks for it', () => {
+it('lists closed work of students who were in the class on the due date, but not as work to turn in', () => {
   const late = [...all, student('dana', NOW - 1)];
   expect(who(missingWork([entry({ state: 'closed' })], late, null, NOW))).toEqual(['ana', 'ben', 'cleo']);
   expect(who(missingWork([entry({})], late, null, NOW))).toContain('dana');

@@ -3,25 +3,25 @@ import type { RosterStudent } from '../class/index.ts';
 import { isSettled } from '../work/index.ts';
 import type { Insight } from './schema.ts';
 
-/** One piece of work that is not there although its day is past. `dueAt` is the student's own. */
+/** Work that a student has not turned in although it was due. `dueAt` is the student's own due date. */
 export type MissingWork = {
   readonly entry: BoardEntry;
   readonly student: RosterStudent;
   readonly dueAt: number;
-  /** True: begun, and not handed in. */
+  /** True: the student has begun it. */
   readonly begun: boolean;
 };
 
 const IS_GIVEN = new Set(['open', 'closed', 'returned', 'archived']);
 
-/** When the work is due for one student: their extension, else the class's date. Milliseconds. */
+/** When the work is due for one student: their own due date, or the class's. Milliseconds. */
 export const dueFor = ({ dueAt, dueBy }: Pick<BoardEntry, 'dueAt' | 'dueBy'>, studentId: string): number =>
   dueBy?.[studentId] ?? dueAt;
 
 /**
- * Who has not handed in what was due for them before `now` (milliseconds), from the class's list and its insight alone.
- * Excused work is not missing, and neither is an extension before its day. Of what is over, only those are asked whose account was
- * there on the day. Which assignments are looked at is the caller's to choose.
+ * Who has not turned in work that was due for them before `now` (milliseconds), computed from the class's list of
+ * assignments and its insight. Excused work is not missing, and neither is work before an extended due date. For closed
+ * work, only students whose account existed on the due date are counted. The caller chooses the assignments.
  */
 export function missingWork(
   entries: readonly BoardEntry[],
@@ -32,7 +32,7 @@ export function missingWork(
   return entries.flatMap((entry): MissingWork[] => {
     const state = assignmentStateAt(entry, now);
     if (!IS_GIVEN.has(state)) return [];
-    // Who handed it in is not kept there any more.
+    // The insight no longer stores who turned this assignment in.
     if (insight?.assignments[entry.id]?.older === true) return [];
     const rows = insight?.assignments[entry.id]?.rows ?? {};
     return students.flatMap((student) => {
@@ -46,7 +46,7 @@ export function missingWork(
   });
 }
 
-/** What is missing and can still be handed in: of the assignments that are open at `now`. */
+/** The missing work that can still be turned in, because its assignment is open at `now`. */
 export const missingNow = (
   entries: readonly BoardEntry[],
   students: readonly RosterStudent[],

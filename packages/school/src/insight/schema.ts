@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
 
-/** Five levels of a skill, lowest first. Screens word them; `review` is a matter of time (`nextRecheckAt`), not a level. */
+/**
+ * Five levels of mastery, lowest first. Screens have words for them. Whether a skill is up for `review` depends on time
+ * (`nextRecheckAt`) and is not a level.
+ */
 export const masteryLevels = ['beginning', 'developing', 'nearly', 'secure', 'strong'] as const;
 export const masteryLevelSchema = z.enum(masteryLevels);
 export type MasteryLevel = (typeof masteryLevels)[number];
 
 const shareSchema = z.number().min(0).max(1);
 
-/** An answer that a claim rests on: enough to open the attempt. */
+/** An answer that supports a statement, with what is needed to open the attempt. */
 export const evidenceRefSchema = z.object({
   assignmentId: idSchema,
   itemId: idSchema,
@@ -18,74 +21,91 @@ export const evidenceRefSchema = z.object({
 });
 export type EvidenceRef = z.infer<typeof evidenceRefSchema>;
 
-/** A misconception named for a student: two supporting answers that differ, one of them typed, and a posterior over the bound. */
+/**
+ * A misconception that is named for a student. It needs two supporting answers that differ, one of them typed, and a
+ * probability above the threshold.
+ */
 export const namedMisconceptionSchema = z.object({
   /** An id of `misconceptions` in @lemma/math. */
   id: z.string(),
-  /** The probability that the student holds the idea, 0 to 1. */
+  /** The probability that the student has the misconception, 0 to 1. */
   posterior: shareSchema,
-  /** Answers where the idea could have shown, and where it did. */
+  /** Answers in which the misconception could have shown, and in which it did. */
   chances: z.number().int(),
   shown: z.number().int(),
   lastAt: instantSchema,
-  /** The newest supporting answers, four at the most. */
+  /** The newest supporting answers, at most four. */
   evidence: z.array(evidenceRefSchema),
 });
 export type NamedMisconception = z.infer<typeof namedMisconceptionSchema>;
 
-/** What is known of one skill: the chance of a right first try, with its 80 % interval; `answers` are those to the skill that counted. */
+/**
+ * What is known of one skill: the probability of a correct first try with its 80 % interval. `answers` counts the
+ * answers to this skill that counted.
+ */
 export const skillEstimateSchema = z.object({
   estimate: shareSchema,
   low: shareSchema,
   high: shareSchema,
   answers: z.number().int(),
-  /** The computed one, or where `set`, the one that a teacher has set: it stands until it is taken back. */
+  /** The computed level, or, if `set` is true, the level that a teacher set and has not taken back. */
   level: masteryLevelSchema,
   set: z.boolean().optional(),
-  /** The last answer that counted. */
+  /** When the student last gave an answer that counted. */
   lastAt: instantSchema,
 });
 export type SkillEstimate = z.infer<typeof skillEstimateSchema>;
 
-/** A skill that a student is stuck on; cleared by success. `score` only orders. */
+/** A skill on which a student is stuck, until the next success. `score` is only for sorting. */
 export const struggleSchema = z.object({
   skill: z.string(),
   score: z.number(),
   wrongStreak: z.number().int(),
   hints: z.number().int(),
-  /** Milliseconds on the items of the skill that are not solved. */
+  /** Milliseconds spent on unsolved items of the skill. */
   took: z.number().int(),
   lastAt: instantSchema,
   evidence: z.array(evidenceRefSchema),
 });
 export type Struggle = z.infer<typeof struggleSchema>;
 
-/** A weak skill that weak skills build on: teach it first. */
+/** A weak skill on which other weak skills build: it should be taught first. */
 export const gapSchema = z.object({
   skill: z.string(),
   blocks: z.array(z.string()),
   evidence: z.array(evidenceRefSchema),
 });
 
-/** A week of a student: mean estimate over the skills seen so far with its interval. `week` is its Monday, 0:00 UTC. */
+/**
+ * A student's growth in one week: the mean estimate over all skills met so far, with its interval. `week` is the week's
+ * Monday, 0:00 UTC.
+ */
 export const growthPointSchema = z.object({
   week: instantSchema,
   mean: shareSchema,
   low: shareSchema,
   high: shareSchema,
   skills: z.number().int(),
-  /** Answers that counted so far; left out in documents of before. Under five: say no percentage. */
+  /**
+   * The number of answers that counted so far; left out in older documents. With fewer than five, show no percentage.
+   */
   answers: z.number().int().optional(),
 });
 export type GrowthPoint = z.infer<typeof growthPointSchema>;
 
-/** How the answers of a student came about; rapid (< 3 s) and parent-written ones are left out of mastery. */
+/**
+ * How many answers a student gave, and how. Rapid answers (under 3 s) and those that a parent wrote do not count for
+ * mastery.
+ */
 export const effortSchema = z.object({
   answers: z.number().int(),
   rapid: z.number().int(),
   hinted: z.number().int(),
   parent: z.number().int(),
-  /** Items with three tries or more in under five seconds each: searching for the answer. Only first tries count for mastery. */
+  /**
+   * Items with at least three tries of under five seconds each, which suggests guessing. Only first tries count for
+   * mastery.
+   */
   searching: z.number().int().optional(),
 });
 
@@ -97,39 +117,47 @@ export const insightStudentSchema = z.object({
   gaps: z.array(gapSchema),
   growth: z.array(growthPointSchema),
   effort: effortSchema,
-  /** The last answer of any kind; 0 where there is none. */
+  /** When the student last answered anything; 0: never. */
   lastAt: instantSchema,
 });
 export type InsightStudent = z.infer<typeof insightStudentSchema>;
 
-/** One student's line for an assignment. */
+/** One student's work on an assignment, as a line of the insight. */
 export const workLineSchema = z.object({
   state: z.string(),
   score: z.number(),
   maxScore: z.number(),
   late: z.boolean(),
-  /** Milliseconds on all items. */
+  /** Milliseconds spent on all items. */
   took: z.number().int(),
   submittedAt: instantSchema.optional(),
-  /** The start of the student's first try: what difficulty is replayed by. */
+  /** When the student's first try began. Difficulties are computed from answers in this order. */
   at: instantSchema,
-  /** One letter an item, in the order of `items`: r right at first, w wrong, h hinted, f too fast, p a parent's, - no answer. */
+  /**
+   * One letter for each item, in the order of `items`: r right at the first try, w wrong, h after a hint, f too fast, p
+   * written by a parent, - no answer.
+   */
   marks: z.string(),
 });
 export type WorkLine = z.infer<typeof workLineSchema>;
 
-/** How an item did in a class; from first tries that counted. Say "too few answers" where `answers` is under five. */
+/**
+ * How a class did on one item, from first tries that counted. With fewer than five `answers`, say "too few answers".
+ */
 export const itemFiguresSchema = z.object({
   itemId: idSchema,
   skill: z.string(),
   answers: z.number().int(),
-  /** The share of right first tries. */
+  /** The share of first tries that were right. */
   right: shareSchema,
-  /** Elo difficulty in logits, 0 is the class's middle. */
+  /** Elo difficulty in logits; 0 is the class's average. */
   difficulty: z.number(),
-  /** Correlation of the item with the rest of the assignment; left out where it cannot be computed. */
+  /** The correlation of the item with the rest of the assignment; left out if it cannot be computed. */
   discrimination: z.number().optional(),
-  /** Share right in each fifth of the class by the rest of the assignment, weakest first; null where nobody is. */
+  /**
+   * The share of right answers in each fifth of the class, ordered by the rest of the assignment, weakest first; null
+   * if a fifth has no students.
+   */
   quintiles: z.array(shareSchema.nullable()),
 });
 export type ItemFigures = z.infer<typeof itemFiguresSchema>;
@@ -137,61 +165,71 @@ export type ItemFigures = z.infer<typeof itemFiguresSchema>;
 export const insightAssignmentSchema = z.object({
   title: z.string(),
   dueAt: instantSchema,
-  /** As in the assignment: these students only; left out, the whole class. */
+  /** The students that the assignment is for; left out, the whole class. */
   onlyFor: z.array(idSchema).optional(),
   items: z.array(itemFiguresSchema),
   rows: z.record(z.string(), workLineSchema),
-  /** True: lines of single students are kept here no more, and figures stand as they were. Left out: all lines are here. */
+  /**
+   * True: the lines of single students are no longer stored here, and the figures are final. Left out: all lines are
+   * here.
+   */
   older: z.boolean().optional(),
 });
 export type InsightAssignment = z.infer<typeof insightAssignmentSchema>;
 
-/** Students to teach together: the same misconception, or a prerequisite that is missing. Largest need first. */
+/** Students to teach together, because they share a misconception or lack the same prerequisite. Largest need first. */
 export const insightGroupSchema = z.object({
   kind: z.enum(['misconception', 'prerequisite']),
   /** The id of the misconception, or the code of the prerequisite skill. */
   id: z.string(),
   studentIds: z.array(idSchema),
-  /** One or two answers of each student. */
+  /** One or two answers of each student that show it. */
   evidence: z.array(evidenceRefSchema.extend({ studentId: idSchema })),
 });
 export type InsightGroup = z.infer<typeof insightGroupSchema>;
 
 /**
- * insights/{classId}: all that overview, statistics and detailed analysis show beside the class's roster and board, for its
- * teachers. Three documents a class. Everything follows from evidence, whatever order it came in; only `foldedAt` tells when.
+ * insights/{classId}: everything that the overview, statistics and detailed analysis show beside the class's roster and
+ * board, for its teachers. Such a page therefore reads three documents. The content depends only on the evidence, not
+ * on its order; only `foldedAt` depends on time.
  */
 export const insightSchema = z.object({
   classId: idSchema,
   students: z.record(z.string(), insightStudentSchema),
-  /** By assignment: its items and a row for each student. */
+  /** The items of each assignment and a line for each student, by the assignment's id. */
   assignments: z.record(z.string(), insightAssignmentSchema),
   groups: z.array(insightGroupSchema),
-  /** When work was last added up. */
+  /** When it was last computed. */
   foldedAt: instantSchema,
 });
 export type Insight = z.infer<typeof insightSchema>;
 
-/** One skill on the progress page. Show "review" from `nextRecheckAt` on, where a recheck is wanted. */
+/** One skill on the progress page. Show "review" from `nextRecheckAt` on, unless `recheck` is false. */
 export const skillProgressSchema = skillEstimateSchema.extend({
   /** Seven days after the last answer that counted. */
   nextRecheckAt: instantSchema,
-  /** False: no answer asks for a recheck, by the teacher's choice. Left out: wanted. */
+  /** False: by the teacher's choice, the skill is not checked again. Left out: it is. */
   recheck: z.boolean().optional(),
-  /** Monday 0:00 UTC of the week of the last answer, and the estimate and level at its beginning; left out: new that week. */
+  /**
+   * The week of the last answer (Monday, 0:00 UTC), and the estimate and level when it began; left out if the skill was
+   * new that week.
+   */
   week: instantSchema,
   before: z.object({ estimate: shareSchema, level: masteryLevelSchema }).optional(),
 });
 export type SkillProgress = z.infer<typeof skillProgressSchema>;
 
-/** progress/{studentId}: what a student knows, for the student, linked parents and teachers. */
+/** progress/{studentId}: what a student knows. Read by the student, linked parents and teachers. */
 export const progressSchema = z.object({
   studentId: idSchema,
   skills: z.record(z.string(), skillProgressSchema),
-  /** In the words of `findMisconception(id)`: `idea` for the student, `name` and `move` for adults. */
+  /**
+   * The named misconceptions. `findMisconception(id)` has their words: `idea` for the student, `name` and `move` for
+   * adults.
+   */
   ideas: z.array(namedMisconceptionSchema),
   growth: z.array(growthPointSchema),
-  /** Skills whose prerequisites are all at least `secure` and that have not been begun: what opens next. */
+  /** Skills that the student has not begun and whose prerequisites are all at least `secure`. */
   opensNext: z.array(z.string()),
   effort: effortSchema,
   /** When the student last answered. */

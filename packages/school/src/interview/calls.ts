@@ -20,25 +20,25 @@ import {
 } from './schema.ts';
 
 const own = z.object({ interviewId: idSchema });
-/** Which of the interview's suggestions, from 0. */
+/** The number of a suggestion of the interview, from 0. */
 const suggestionIndexSchema = z.number().int().min(0).max(40);
-/** Items that are predicted after the talk. */
+/** The most items whose answers are predicted after the interview. */
 const MOST_PREDICTIONS = 3;
-/** How sure a teacher is of it: one to five. */
+/** How sure a teacher is of the diagnosis, from one to five. */
 const confidenceSchema = z.number().int().min(1).max(5);
 
-/** Interviews for practice and with students. All but the lists give the interview back as it stands then. */
+/** Interviews for training and with real students. All calls but the lists return the interview after the change. */
 export const trainingCalls = {
   listScenarios: {
     input: z.object({ grades: z.tuple([gradeSchema, gradeSchema]) }),
     output: z.object({ scenarios: z.array(scenarioLineSchema) }),
   },
-  /** `scenarioId` "surprise" takes any skill and any student. */
+  /** Starts an interview with a simulated student. `scenarioId` "surprise" chooses any skill and any student. */
   startInterview: {
     input: z.object({
       interviewId: idSchema,
       scenarioId: scenarioIdSchema,
-      /** Meets the student of an interview of one's own again, after so many of its turns. */
+      /** Continues an earlier interview of the caller with the same student, after this many of its turns. */
       from: z.object({ interviewId: idSchema, turns: z.number().int().min(0).max(MOST_TURNS) }).optional(),
       limits: z.object({
         turns: z.number().int().min(1).max(MOST_TURNS).optional(),
@@ -47,13 +47,13 @@ export const trainingCalls = {
     }),
     output: interviewSchema,
   },
-  /** A one-to-one interview with a student of one's own. */
+  /** Starts a one-to-one interview with a student of the caller's class. */
   startPupilInterview: {
     input: z.object({ interviewId: idSchema, studentId: idSchema, skill: z.string().max(LONGEST_CODE.skill) }),
     output: interviewSchema,
   },
   anticipate: { input: own.extend({ anticipation: anticipationSchema }), output: interviewSchema },
-  /** One turn. `suggestion` counts from 0 in the interview's list and stands for its problem. */
+  /** Sends one turn of the teacher. `suggestion` is the number of a suggested problem, from 0, which is then asked. */
   say: {
     input: own.extend({
       turnId: idSchema,
@@ -64,7 +64,7 @@ export const trainingCalls = {
     }),
     output: interviewSchema,
   },
-  /** One question to a student with what was heard. */
+  /** Records one question to a student and the answer that the teacher heard. */
   hear: {
     input: own.extend({
       turnId: idSchema,
@@ -76,11 +76,11 @@ export const trainingCalls = {
     }),
     output: interviewSchema,
   },
-  /** Takes the last turn back, when it still is the one named. */
+  /** Removes the last turn, if it is still the one with this id. */
   undoTurn: { input: own.extend({ turnId: idSchema }), output: interviewSchema },
   pauseInterview: { input: own.extend({ paused: z.boolean() }), output: interviewSchema },
   finishInterview: { input: own.extend({ notes: noteSchema.optional() }), output: interviewSchema },
-  /** Ends with a diagnosis, or with null without one. */
+  /** Ends the interview, with a diagnosis or with null for none. */
   diagnose: {
     input: own.extend({ named: namedSchema.nullable(), predictions: z.array(predictionSchema).max(MOST_PREDICTIONS) }),
     output: interviewSchema,

@@ -2,38 +2,42 @@ import { z } from 'zod';
 import { idSchema, instantSchema, LONGEST_CODE, LONGEST_REMARK, lineSchema } from '../base/index.ts';
 import { answerFieldSchema, pictureSchema, responseSchema } from '../question/index.ts';
 
-/** Draft: the brief, before the first question. Paused: the clock stands. Finished: to be diagnosed. Scored: with results. */
+/**
+ * The states of an interview. `draft`: not begun. `paused`: the clock is stopped. `finished`: waiting for the
+ * diagnosis. `scored`: with results.
+ */
 export const interviewStates = ['draft', 'in-progress', 'paused', 'finished', 'scored', 'reflected'] as const;
 export type InterviewState = (typeof interviewStates)[number];
 
 /**
- * What a teacher's sentence does: `generic` keeps the talk going, `focus` points at a part of the work, `probing` asks for
- * reasons or changes the question to see what the idea does, `telling` gives the rule or the answer away.
+ * What a teacher's sentence does. `generic` keeps the conversation going, `focus` points at a part of the work,
+ * `probing` asks for reasons or changes the problem to test the student's thinking, `telling` gives away the rule or
+ * the answer.
  */
 export const moves = ['generic', 'focus', 'probing', 'telling'] as const;
 export type Move = (typeof moves)[number];
 
 /**
- * What may be going on in a student's head beside misconceptions: `secure` knows why, `shaky` is right by a rule without a reason,
+ * Minds of students without a misconception: `secure` knows why, `shaky` is right by a rule without knowing the reason,
  * `careless` knows how and slips now and then.
  */
 export const plainMinds = ['secure', 'shaky', 'careless'] as const;
 export const plainMindSchema = z.enum(plainMinds);
 export type PlainMind = z.infer<typeof plainMindSchema>;
 
-/** The same, or one or two misconceptions that the student computes with (`idea`). */
+/** All kinds of minds: those without a misconception, or one or two misconceptions (`idea`). */
 export const mindKinds = [...plainMinds, 'idea'] as const;
 export type MindKind = (typeof mindKinds)[number];
 
-/** How a simulated student speaks: much, little, sure of itself, or afraid of being wrong. */
+/** How a simulated student speaks: much, little, with confidence, or afraid of being wrong. */
 export const temperaments = ['talkative', 'quiet', 'confident', 'anxious'] as const;
 export type Temperament = (typeof temperaments)[number];
 
-/** What an interview is good practice for. */
+/** What a teacher can train in an interview. */
 export const trainingGoals = ['eliciting', 'probing', 'waiting', 'contrasting', 'next-step'] as const;
 export type TrainingGoal = (typeof trainingGoals)[number];
 
-/** The strength that a result names. */
+/** Strengths that the result of an interview can name. */
 export const strengthCodes = [
   'exposed-contradiction',
   'sharp-questions',
@@ -45,7 +49,7 @@ export const strengthCodes = [
 ] as const;
 export type StrengthCode = (typeof strengthCodes)[number];
 
-/** The next move that a result names. */
+/** Next steps that the result of an interview can recommend. */
 export const nextCodes = [
   'ask-something',
   'do-not-repeat',
@@ -59,14 +63,14 @@ export const nextCodes = [
 ] as const;
 export type NextCode = (typeof nextCodes)[number];
 
-/** What a teacher names: a kind without an idea, one idea or two. */
+/** The teacher's diagnosis: a kind of mind without a misconception, or one or two misconceptions. */
 export const namedSchema = z.union([
   plainMindSchema,
   z.array(z.string().max(LONGEST_CODE.misconception)).min(1).max(2),
 ]);
 export type Named = z.infer<typeof namedSchema>;
 
-/** What a teacher may tick while listening to a student. */
+/** Strategies that a teacher may tick while listening to a student. */
 export const strategies = [
   'counts',
   'known-fact',
@@ -81,17 +85,17 @@ export const strategies = [
 export const strategySchema = z.enum(strategies);
 export type Strategy = z.infer<typeof strategySchema>;
 
-/** Questions of one interview, and minutes that it may be limited to. */
+/** The most questions of one interview, and the longest time limit in minutes. */
 export const MOST_TURNS = 60;
 export const LONGEST_INTERVIEW_MINUTES = 120;
-/** A one-to-one interview with a student has 10 to 12 questions. */
+/** The planned number of questions in a one-to-one interview with a student. */
 export const STUDENT_QUESTIONS = { fewest: 10, most: 12 } as const;
 
-/** Characters of one stroke, and how many strokes one turn has. */
+/** The most characters of one stroke, and the most strokes of one turn. */
 export const LONGEST_STROKE = 4000;
 export const MOST_STROKES = 40;
 
-/** A stroke of the whiteboard as the path data of SVG: figures, M, L and blanks. */
+/** A stroke on the whiteboard as SVG path data: digits, M, L and spaces. */
 export const strokeSchema = z
   .string()
   .max(LONGEST_STROKE)
@@ -99,20 +103,20 @@ export const strokeSchema = z
 
 /** One turn as its teacher may see it. Mathematics in `reply` stands between backticks. */
 export const interviewTurnSchema = z.object({
-  /** Made by the client, so that a resend is recognised. */
+  /** Created by the client, so that a repeated call is recognized. */
   id: idSchema,
   at: instantSchema,
   text: z.string(),
   formula: z.string().optional(),
-  /** The problem that was asked, where one was. */
+  /** The problem that was asked, if there was one. */
   asked: z.string().optional(),
   strokes: z.array(strokeSchema).optional(),
   move: z.enum(moves),
-  /** The words that made the move what it is. */
+  /** The words by which the move was recognized. */
   evidence: z.string(),
   open: z.boolean(),
   reply: z.object({ text: z.string(), picture: pictureSchema.optional(), pause: z.number() }),
-  /** Of an interview with a real student: what was answered, ticked and noted. */
+  /** In an interview with a real student: the answer that was heard, the ticked strategies and a note. */
   heard: z
     .object({
       answer: z.string(),
@@ -127,7 +131,10 @@ export type InterviewTurn = z.infer<typeof interviewTurnSchema>;
 
 const mindShareSchema = z.object({ mind: z.string(), share: z.number() });
 
-/** What the calculation says of one turn; bits expected of what was asked and of the best question then. */
+/**
+ * The information that one turn gave, computed in bits: that expected of the question asked, and that of the best
+ * question at the time.
+ */
 export const turnValueSchema = z.object({
   bits: z.number(),
   bestBits: z.number(),
@@ -136,17 +143,23 @@ export const turnValueSchema = z.object({
   repeated: z.boolean(),
 });
 
-/** `code` is one of the codes above. Not checked here: a newer release may write one that an older one has no words for. */
+/**
+ * `code` is one of the codes above. It is not checked here, because a newer release may store one that this release
+ * does not know.
+ */
 const adviceSchema = z.object({ code: z.string(), turns: z.array(z.number().int()) });
 
 export const interviewResultSchema = z.object({
-  /** What was hidden; for a real student the likeliest, with its share in `start` and `turns`. */
+  /**
+   * What the simulated student had in mind; for a real student, the most likely mind, with its share in `start` and
+   * `turns`.
+   */
   truth: z.object({
     mind: z.string(),
     kind: z.enum([...mindKinds, 'open']),
     ideas: z.array(z.object({ id: z.string(), name: z.string(), idea: z.string(), why: z.string(), move: z.string() })),
   }),
-  /** 1 for the whole truth, 0.5 for one of two ideas; null where nothing was named. */
+  /** 1 for the complete diagnosis, 0.5 for one of two misconceptions; null if nothing was named. */
   named: z.number().nullable(),
   said: namedSchema.nullable(),
   predictions: z.array(
@@ -172,12 +185,12 @@ export const interviewResultSchema = z.object({
   moves: z.record(z.enum(moves), z.number().int()),
   talkShare: z.number(),
   openShare: z.number(),
-  /** Counting from 1. */
+  /** The first turn in which the teacher told the rule or the answer, from 1. */
   firstTelling: z.number().int().optional(),
-  /** The turn in which the student gave its idea up, counting from 1. */
+  /** The turn in which the student gave up the misconception, from 1. */
   changedAt: z.number().int().optional(),
   repeated: z.number().int(),
-  /** Seconds between a reply and the next question, the median; left out where there are fewer than two turns. */
+  /** The median of the seconds between a reply and the next question; left out if there are fewer than two turns. */
   wait: z.number().optional(),
   anticipated: z.boolean().optional(),
   strength: adviceSchema,
@@ -185,59 +198,62 @@ export const interviewResultSchema = z.object({
 });
 export type InterviewResult = z.infer<typeof interviewResultSchema>;
 
-/** interviews/{interviewId}: for the teacher whose it is. Holds nothing of what is hidden before it is scored. */
+/**
+ * interviews/{interviewId}: read only by the teacher whose interview it is. Until it is scored it contains nothing of
+ * what the simulated student has in mind.
+ */
 export const interviewSchema = z.object({
   id: idSchema,
   teacherId: idSchema,
-  /** With a simulated student, or with a student of the class. */
+  /** Whether the student is simulated or a student of the class. */
   kind: z.enum(['practice', 'pupil']),
   state: z.enum(interviewStates),
-  /** Which simulated student. */
+  /** The id of the simulated student. */
   scenarioId: z.string(),
-  /** The skill asked about, by its code. */
+  /** The code of the skill that is asked about. */
   skill: z.string(),
-  /** The name of the skill as it was then. */
+  /** The name of the skill when the interview began. */
   skillName: z.string(),
   /** What the teacher wants to find out. */
   goal: z.string(),
-  /** Who is interviewed; the id of a real one. */
+  /** The student who is interviewed; a real one has an id. */
   student: z.object({ name: z.string(), temperament: z.string(), studentId: idSchema.optional() }),
-  /** What the student wrote before: problems and answers. */
+  /** The student's earlier written work: problems and answers. */
   sheet: z.array(z.object({ asked: z.string(), answer: z.string(), picture: pictureSchema.optional() })),
-  /** What the student says first. */
+  /** The student's first sentence. */
   opening: z.string(),
-  /** Every idea that may be behind it: the same for all students of the skill. */
+  /** All misconceptions that the student may have. The list is the same for all students of the skill. */
   ideas: z.array(z.object({ id: z.string(), name: z.string(), idea: z.string() })),
   /** What the teacher expected before the first question. */
   anticipation: z.object({ ideas: z.array(z.string()), text: z.string() }).optional(),
-  /** Problems to ask, for somebody who is out of ideas. */
+  /** Problems that the teacher can ask, as suggestions. */
   suggestions: z.array(z.object({ asked: z.string(), picture: pictureSchema.optional(), field: answerFieldSchema })),
   turns: z.array(interviewTurnSchema),
-  /** How many turns were taken back. */
+  /** How many turns were removed. */
   undone: z.number().int(),
-  /** Turns and minutes that the talk may have. Left out: no limit. */
+  /** The most turns and minutes of the interview. Left out: no limit. */
   limits: z.object({ turns: z.number().int().optional(), minutes: z.number().int().optional() }),
   /** When the first question was asked. */
   startedAt: instantSchema,
   updatedAt: instantSchema,
-  /** Milliseconds in talk, pauses left out. */
+  /** Milliseconds of conversation, without pauses. */
   active: z.number().int(),
-  /** The items to predict, once the talk is over. */
+  /** The items whose answers the teacher predicts after the conversation. */
   items: z
     .array(z.object({ asked: z.string(), picture: pictureSchema.optional(), field: answerFieldSchema }))
     .optional(),
-  /** What the teacher wrote down. */
+  /** The teacher's notes. */
   notes: z.string().default(''),
-  /** What came of it, once it is scored. */
+  /** Set once the interview is scored. */
   result: interviewResultSchema.optional(),
-  /** What the teacher thinks of it afterwards; `confidence` 1 to 5, `disagree` by the number of the turn. */
+  /** What the teacher thinks of the result; `confidence` is 1 to 5, `disagree` contains numbers of turns. */
   reflection: z
     .object({ text: z.string(), disagree: z.array(z.number().int()), confidence: z.number().int() })
     .optional(),
 });
 export type Interview = z.infer<typeof interviewSchema>;
 
-/** One interview in its teacher's own history. */
+/** One interview in the teacher's history. */
 export const trainingLineSchema = z.object({
   interviewId: idSchema,
   kind: z.enum(['practice', 'pupil']),
@@ -258,11 +274,11 @@ export type TrainingLine = z.infer<typeof trainingLineSchema>;
 
 export const MOST_INTERVIEWS = 200;
 
-/** trainings/{uid}: a teacher's own interviews, for that teacher alone. There is no ranking. */
+/** trainings/{uid}: the interviews of one teacher, for that teacher alone. There is no ranking of teachers. */
 export const trainingSchema = z.object({ lines: z.record(z.string(), trainingLineSchema) });
 export type Training = z.infer<typeof trainingSchema>;
 
-/** One interview with a student as it stands on the student's page. */
+/** One interview with a student, as the student's page shows it to teachers. */
 export const talkSchema = z.object({
   interviewId: idSchema,
   byName: z.string(),
@@ -277,10 +293,10 @@ export const talkSchema = z.object({
 });
 export type Talk = z.infer<typeof talkSchema>;
 
-/** Older ones of a student go. */
+/** The most interviews of one student that are stored; the oldest are removed. */
 export const MOST_TALKS = 40;
 
-/** talks/{studentId}: what teachers of the student learned in interviews; for them alone. */
+/** talks/{studentId}: what teachers learned about the student in interviews. Only teachers of the student read it. */
 export const talksSchema = z.object({ studentId: idSchema, talks: z.array(talkSchema) });
 export type Talks = z.infer<typeof talksSchema>;
 
@@ -299,7 +315,9 @@ export const scenarioLineSchema = z.object({
 });
 export type ScenarioLine = z.infer<typeof scenarioLineSchema>;
 
-/** Characters of one question to a student, and of a guess at the idea beforehand; of its formula; how many ideas a guess may name. */
+/**
+ * Characters of a question or of a teacher's guess, characters of a formula, and the most misconceptions in a guess.
+ */
 export const LONGEST_SAID = 600;
 export const LONGEST_FORMULA = 200;
 export const MOST_GUESSES = 3;

@@ -1,9 +1,9 @@
 import type { LetterLanguage } from '../family/index.ts';
 import type { MasteryLevel } from '../insight/index.ts';
 
-/** Everything that a letter says in one language. A missing line does not compile. */
+/** All texts of a letter in one language. The type makes a missing one a compile error. */
 export type LetterWords = {
-  /** BCP 47: for dates, lists and the letter's `lang`. */
+  /** BCP 47 tag, for dates, lists and the letter's `lang`. */
   readonly locale: string;
   readonly subject: (names: string) => string;
   readonly nothingNew: string;
@@ -16,7 +16,7 @@ export type LetterWords = {
   readonly handedIn: string;
   readonly points: (score: number, of: number) => string;
   readonly fromTeacher: string;
-  /** `question` is the number of the one it is about. */
+  /** `question` is the number of the question that the note is about. */
   readonly noteLine: (name: string, title: string, text: string, question?: number) => string;
   readonly practised: string;
   readonly levels: Readonly<Record<MasteryLevel, string>>;
@@ -129,6 +129,6 @@ const es: LetterWords = {
 
 export const letterWords: Readonly<Record<LetterLanguage, LetterWords>> = { en, es };
 
-/** A day as a person says it, UTC: letters are written once for everybody. */
+/** A date in words, in UTC, because all letters are written at the same time. */
 export const dayIn = ({ locale }: LetterWords, at: number): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at);

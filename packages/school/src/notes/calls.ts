@@ -7,9 +7,12 @@ import { noteAudiences } from './schema.ts';
 
 const codeSchema = z.string().regex(/^[a-z0-9.-]{1,80}$/);
 
-/** What teachers write about a student, beside the work itself. */
+/** Notes and decisions of teachers about a student, apart from comments on work. */
 export const noteCalls = {
-  /** The same `noteId` again changes words and readers and keeps the date; changed words count as unread. */
+  /**
+   * Saves a note. A call with the same `noteId` changes its text and readers but not its date; a changed text counts as
+   * unread.
+   */
   writeNote: {
     input: z
       .object({ studentId: idSchema, noteId: idSchema, audience: z.enum(noteAudiences), ...writtenSchema })
@@ -17,7 +20,8 @@ export const noteCalls = {
     output: nothing,
   },
   /**
-   * The same note on each of these students of a class. `noteId` again writes nobody a second one; whoever is not there yet gets it.
+   * Writes the same note to each of these students of a class. A repeated call with the same `noteId` writes it only to
+   * those who do not have it yet.
    */
   writeNotes: {
     input: z
@@ -28,12 +32,12 @@ export const noteCalls = {
       .refine(saysSomething),
     output: nothing,
   },
-  /** What the caller thinks of an idea that a student's answers show; null takes it back. */
+  /** Saves the caller's decision about a misconception that a student's answers show; null removes it. */
   judgeIdea: {
     input: z.object({ studentId: idSchema, idea: codeSchema, verdict: z.enum(misconceptionVerdicts).nullable() }),
     output: nothing,
   },
-  /** A level of the caller's own for a skill, with the reason; null takes it back. It stands in place of the computed one. */
+  /** Sets a student's level of a skill in place of the computed one, with the reason; null removes it. */
   judgeLevel: {
     input: z.object({
       ...{ studentId: idSchema, skill: codeSchema },
@@ -42,6 +46,6 @@ export const noteCalls = {
     output: nothing,
   },
   removeNote: { input: z.object({ studentId: idSchema, noteId: idSchema }), output: nothing },
-  /** The student, or a parent, has the notes before them. */
+  /** Records that the student or a parent has seen the notes. */
   readNotes: { input: z.object({ studentId: idSchema }), output: nothing },
 } as const satisfies Calls;

@@ -10,7 +10,7 @@ it.each(['correct horse', 'blue-kettle-94', 'Größe ist 7 €', '', '日本語�
   expect(isKnownPassword(typed)).toBe(false),
 );
 
-it('holds 5,000 hashes, and takes hardly anything else for one of them', () => {
+it('contains 5,000 hashes, and rarely matches any other password', () => {
   expect(atob(HASHES).length).toBe(20_000);
   const taken = Array.from({ length: 20_000 }, (_, index) => `${index} made up ${index * 7}`).filter(isKnownPassword);
   expect(taken.length).toBeLessThanOrEqual(1);

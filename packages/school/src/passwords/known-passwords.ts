@@ -1,6 +1,6 @@
 import { HASHES } from './hashes.ts';
 
-/** FNV-1a, 32 bits, of UTF-8. Fowler, Noll and Vo; http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** The 32-bit FNV-1a hash of a text in UTF-8. Fowler, Noll and Vo; http://www.isthe.com/chongo/tech/comp/fnv/ */
 export function shortHash(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
@@ -15,7 +15,10 @@ function read(): ReadonlySet<number> {
   return new Set(Array.from({ length: bytes.length / 4 }, (_, index) => view.getUint32(index * 4)));
 }
 
-/** Whether a password is one of the 5,000 of eight characters and more that are used most, in capitals or not. One in a million others counts as well. */
+/**
+ * Whether a password is one of the 5,000 most used of at least eight characters, in upper or lower case. About one in a
+ * million other passwords is refused too, because hashes can be equal.
+ */
 export function isKnownPassword(typed: string): boolean {
   known ??= read();
   return known.has(shortHash(typed.trim().toLowerCase()));

@@ -8,7 +8,7 @@ it('reads back what it wrote', () => {
   expect(readBadge(` ${badgeText('s1_-A', 'acdef-ghjkm')} `)).toEqual({ studentId: 's1_-A', secret: 'acdef-ghjkm' });
 });
 it.each(['', 'lemma:', 'lemma:a', 'lemma:a:b:c', 'https://school.example/?lemma:a:b', 'lemma:../x:b'])(
-  'takes %o for no badge',
+  'does not accept %o as a badge',
   (text) => {
     expect(readBadge(text)).toBeUndefined();
   },

@@ -1,10 +1,13 @@
-/** Letters and digits of a badge's secret, without those that are mixed up: what is printed below the code can be typed. */
+/**
+ * The characters of a badge's secret, without those that are easily confused, because people can also type what is
+ * printed below the code.
+ */
 export const BADGE_ALPHABET = 'acdefghjkmnpqrtwxy3479';
-/** Thirty of 22: 133 bits. */
+/** Thirty characters out of 22 give 133 bits. */
 export const BADGE_LENGTH = 30;
 const GROUP = 5;
 
-/** The secret as it stands on the card: six groups of five. */
+/** The secret as printed on the card: six groups of five characters. */
 export const groupedBadge = (secret: string): string =>
   secret.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? secret;
 
@@ -12,8 +15,8 @@ const PREFIX = 'lemma';
 const TEXT = /^lemma:([A-Za-z0-9_-]{1,128}):([A-Za-z0-9_-]{1,100})$/;
 
 /**
- * What the QR code of a badge holds. No web address: a phone's own camera would open it, and the secret would stay in the
- * history of a shared device. Only the sign-in page reads it.
+ * The text in the QR code of a badge. It is not a web address, because a phone's camera would open it and the history
+ * of a shared device would then contain the secret. Only the sign-in page reads it.
  */
 export const badgeText = (studentId: string, secret: string): string => `${PREFIX}:${studentId}:${secret}`;
 

@@ -7,51 +7,54 @@ export const roles = ['teacher', 'student', 'parent'] as const;
 export const roleSchema = z.enum(roles);
 export type Role = (typeof roles)[number];
 
-/** users/{uid} (specification, section 3). A student has no e-mail: `email` is null. */
+/** users/{uid} (specification, section 3). A student has no e-mail address: `email` is null. */
 export const profileSchema = z.object({
   uid: z.string().min(1),
-  /** The address of an adult; null for a student. */
+  /** The e-mail address of an adult; null for a student. */
   email: z.string().nullable(),
-  /** As the person typed it, or a teacher for a student. */
+  /** The name that the person typed at sign-up, or a teacher for a student. */
   fullName: z.string(),
-  /** Which area the person may enter. It opens no data. */
+  /** The area that the person may enter. It gives no access to data. */
   role: roleSchema,
   /** A Firestore timestamp; null for the moment before the server has set it. */
   createdAt: z.unknown(),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Characters of an address: the most that a mail server takes (RFC 5321, 4.5.3.1.3, without its brackets). */
+/** Characters of an e-mail address: the most that a mail server accepts (RFC 5321, 4.5.3.1.3, without its brackets). */
 export const LONGEST_EMAIL = 254;
 export const fullNameSchema = lineSchema(LONGEST_FULL_NAME);
 
-/** An e-mail address as people type it; the auth service keeps it in lower case. What is copied brings invisible marks along. */
+/**
+ * An e-mail address as people type it; the auth service stores it in lower case. Copied text can contain invisible
+ * characters, which are removed.
+ */
 export const emailSchema = z
   .string()
   .transform((typed) => typed.replace(/[\p{Cf}\s]/gu, '').toLowerCase())
   .pipe(z.email().max(LONGEST_EMAIL));
 
-/** The least characters of a password. The auth service's own policy is set to the same (docs/running.md). */
+/** The fewest characters of a password. The auth service has the same limit (docs/running.md). */
 export const PASSWORD_LEAST = 8;
 
 export const accountStates = ['created', 'active', 'secret-reset', 'locked', 'archived'] as const;
 
-/** students/{studentId}: who may see the student's data. Kept by functions. */
+/** students/{studentId}: a student, and who may see the student's data. Written by functions. */
 export const studentSchema = z.object({
   id: idSchema,
-  /** For teachers and the family. */
+  /** The name that teachers and the family see. */
   fullName: z.string(),
   /** First name and initial: what classmates may see. */
   displayName: z.string(),
-  /** What the student types at sign-in, alone in the class. */
+  /** What the student types at sign-in; unique within the class. */
   userName: z.string(),
-  /** The classes the student is in; those who teach them may read. */
+  /** The classes that the student is in; their teachers may read the student's data. */
   classIds: z.array(idSchema),
-  /** Of the account. */
+  /** The state of the account. */
   state: z.enum(accountStates),
-  /** Classes left behind: their work stays readable by those who teach them. */
+  /** Classes that the student left; their teachers can still read the work done there. */
   pastClassIds: z.array(idSchema).default([]),
-  /** Which of the student's sessions are over. */
+  /** Which of the student's sessions have ended. */
   ...endingsSchema.shape,
   /** What may be done with the child's data beyond teaching. */
   consent: consentSchema.optional(),

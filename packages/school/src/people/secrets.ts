@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The pictures of a picture secret: three of these, in order. Different in shape, colour and first sound. */
+/** The pictures of a picture secret, which is three of these in order. They differ in shape, color and first sound. */
 export const secretPictures = [
   'apple',
   'ball',
@@ -29,10 +29,10 @@ export const secretPictures = [
 ] as const;
 export type SecretPicture = (typeof secretPictures)[number];
 
-/** How many pictures make one secret. */
+/** How many pictures a secret has. */
 export const PICTURES_IN_A_SECRET = 3;
 
-/** The secret that a tapped row of pictures stands for: "cat-moon-drum". */
+/** The secret for the pictures that a child tapped: "cat-moon-drum". */
 export const pictureSecret = (pictures: readonly SecretPicture[]): string => pictures.join('-');
 
 /** How a student proves who they are. */
@@ -40,7 +40,10 @@ export const secretKinds = ['words', 'pictures', 'password', 'badge'] as const;
 export const secretKindSchema = z.enum(secretKinds);
 export type SecretKind = (typeof secretKinds)[number];
 
-/** What children of a grade can keep: pictures before they read well, words, then a password. */
+/**
+ * The kind of secret that children of a grade can remember: pictures before they read well, then words, then a
+ * password.
+ */
 export function usualSecretKind(grade: number): SecretKind {
   if (grade <= 2) return 'pictures';
   return grade <= 6 ? 'words' : 'password';

@@ -8,11 +8,11 @@ it('lets a session go on that nobody ended', () => {
   expect(isSessionOver({ endedSessions: [began / 1000 + 1], signedOutAt: began - 1 }, began)).toBe(false);
 });
 
-it('ends what began before, and not what began in the same second', () => {
+it('ends sessions that began before, but not one from the same second', () => {
   expect(isSessionOver({ signedOutAt: began + 1000 }, began)).toBe(true);
   expect(isSessionOver({ signedOutAt: began + 999 }, began)).toBe(false);
 });
 
-it('ends a single one', () => {
+it('ends a single session', () => {
   expect(isSessionOver({ endedSessions: [began / 1000] }, began)).toBe(true);
 });

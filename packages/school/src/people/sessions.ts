@@ -5,29 +5,32 @@ import { DAY, SECOND } from '../time/index.ts';
 export const browsers = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const;
 export const systems = ['android', 'chromeos', 'ipad', 'iphone', 'linux', 'mac', 'windows', 'other'] as const;
 
-/** What a device is called by: nothing that tells two of the same kind apart. */
+/** The description of a device, which is too coarse to tell two devices of the same kind apart. */
 export const deviceSchema = z.object({ browser: z.enum(browsers), system: z.enum(systems) });
 export type Device = z.infer<typeof deviceSchema>;
 
 /**
- * A session is known by when it began, in whole seconds, as the auth service writes it into every token of it (`auth_time`):
- * no client can claim another one. Two that begin in the same second count as one.
+ * The id of a session is the second when it began, which the auth service writes into each of its tokens (`auth_time`),
+ * so no client can claim another session. Two sessions that begin in the same second count as one.
  */
 export const sessionIdSchema = z.number().int().positive();
 
-/** One session that is open. `leftAt`: when the device signed itself out; kept until its last token has run out. */
+/**
+ * One open session. `leftAt`: when the device signed itself out; the session is stored until its last token has
+ * expired.
+ */
 export const sessionSchema = deviceSchema.extend({
-  /** Written once an hour at the most. */
+  /** Written at most once an hour. */
   lastActiveAt: instantSchema,
   leftAt: instantSchema.optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** sessions/{uid}: where a person is signed in, by the id of the session. For functions alone. */
+/** sessions/{uid}: where a person is signed in, by the id of the session. Only functions read and write it. */
 export const sessionsSchema = z.object({
   uid: z.string(),
   open: z.record(z.string(), sessionSchema),
-  /** When something of it is to be looked at again: a device that was not used for long, or one that left. */
+  /** When to check these sessions again: for a device that has not been used for long, or one that signed out. */
   sweepAt: instantSchema,
 });
 export type Sessions = z.infer<typeof sessionsSchema>;
@@ -36,20 +39,21 @@ export type Sessions = z.infer<typeof sessionsSchema>;
 export const SESSION_IDLE_MS = 30 * DAY;
 
 /**
- * Which sessions of a person are over. On a document that the person's own open page follows anyway: a student's account, an
- * adult's settings.
+ * Which sessions of a person have ended. It is stored in a document that the person's open page follows anyway: the
+ * student's account or the adult's settings.
  */
 export const endingsSchema = z.object({
-  /** Sessions that began before this are over. */
+  /** All sessions that began before this moment have ended. */
   signedOutAt: instantSchema.optional(),
-  /** Single ones that were ended, by id. */
+  /** The ids of single sessions that were ended. */
   endedSessions: z.array(sessionIdSchema).optional(),
 });
 export type Endings = z.infer<typeof endingsSchema>;
 
 /**
- * Whether a session is over. `signedInAt`: when it began, in milliseconds; tokens tell whole seconds. `shownAt`: when the card was
- * shown that it began with, for the token given for it can be used up to an hour later.
+ * Whether a session has ended. `signedInAt` is when it began, in milliseconds, although tokens are only exact to the
+ * second. `shownAt` is when the card that the student used was accepted: the token that the student gets for it can be
+ * used for up to an hour.
  */
 export const isSessionOver = (
   { signedOutAt = 0, endedSessions = [] }: Endings,

@@ -1,4 +1,7 @@
-/** Letters that Unicode does not take apart into a Latin letter and a mark, and two alphabets that schools write names in. */
+/**
+ * Letters that Unicode does not split into a Latin letter and a mark, and two other alphabets in which schools write
+ * names.
+ */
 const LATIN: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -77,7 +80,7 @@ const LATIN: Record<string, string> = {
 };
 
 const LONGEST = 20;
-/** Stands in where a name has no letter that a keyboard in class can be expected to have. */
+/** The user name of somebody whose name has no letter that a school's keyboard is likely to have. */
 const NO_LATIN = 'student';
 
 const plain = (letter: string): string => letter.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -104,8 +107,8 @@ function firstNameOf(fullName: string): string {
 }
 
 /**
- * One user name for each full name, in order: the first name in plain letters, with a number where it is taken
- * ("ana", "ana2"). The surname never goes in. `taken` are the user names that the class has already.
+ * One user name for each full name, in order: the first name in plain letters, with a number if it is taken ("ana",
+ * "ana2"). It never contains the surname. `taken` are the user names that exist in the class.
  */
 export function userNamesFor(fullNames: readonly string[], taken: Iterable<string>): string[] {
   const used = new Set(taken);

@@ -15,14 +15,17 @@ import {
 const atVersion = z.object({ planId: idSchema, version: z.number().int().min(1) });
 const newVersion = z.object({ version: z.number().int() });
 
-/** Lesson plans of a teacher. A `version` that is no longer the newest gives `data/conflict`. */
+/** Lesson plans of a teacher. A call with a `version` that is not the newest fails with `data/conflict`. */
 export const planCalls = {
-  /** Makes a plan and checks it. The same `planId` again changes nothing. A standard without skills: `data/not-found`. */
+  /**
+   * Creates a plan and checks it. A repeated call with the same `planId` changes nothing. A standard without skills:
+   * `data/not-found`.
+   */
   makePlan: {
     input: z.object({ planId: idSchema, request: planRequestSchema }),
     output: z.object({ planId: idSchema }),
   },
-  /** Replaces title and blocks by what a person wrote, checked anew. */
+  /** Saves a title and blocks that a person edited, and checks them again. */
   savePlan: {
     input: atVersion.extend({
       title: lineSchema(LONGEST_IN_PLAN.title),
@@ -30,13 +33,13 @@ export const planCalls = {
     }),
     output: newVersion,
   },
-  /** Makes one block again with other numbers. A locked one: `data/conflict`. */
+  /** Generates one block again with other numbers. For a locked block: `data/conflict`. */
   remakeBlock: { input: atVersion.extend({ blockId: idSchema }), output: newVersion },
-  /** Makes every block again that is not locked. */
+  /** Generates all blocks again that are not locked. */
   remakePlan: { input: atVersion, output: newVersion },
-  /** Makes an earlier version the newest. */
+  /** Restores an earlier version as the newest. */
   restorePlan: { input: atVersion.extend({ restore: z.number().int().min(1) }), output: newVersion },
-  /** What the library keeps beside the plan itself. `null` takes a value away. */
+  /** Saves what the library stores about a plan, such as tags. `null` removes a value. */
   markPlan: {
     input: z.object({
       planId: idSchema,
@@ -48,22 +51,27 @@ export const planCalls = {
     }),
     output: nothing,
   },
-  /** Opens or closes a link to a plan. Off and on again makes a new link. */
+  /** Creates or removes a link to a plan. Each new link has another address. */
   sharePlan: {
     input: z.object({ planId: idSchema, mode: z.enum(shareModes) }),
     output: z.object({ token: z.string().optional() }),
   },
-  /** A plan by its link, for teachers and parents who are signed in; without what the class did. */
+  /** Opens a plan by its link, for teachers and parents who are signed in, without the results of the class. */
   openSharedPlan: {
     input: z.object({ token: idSchema }),
     output: z.object({ plan: sharedPlanSchema, mode: z.enum(['view', 'copy']), ownerName: z.string() }),
   },
-  /** Copies a plan of one's own (`planId`) or one that is shared for copying (`token`). The same `newId` again changes nothing. */
+  /**
+   * Copies a plan of the caller (`planId`), or one that is shared for copying (`token`). A repeated call with the same
+   * `newId` changes nothing.
+   */
   copyPlan: {
     input: z.object({ newId: idSchema, planId: idSchema.optional(), token: idSchema.optional() }),
     output: z.object({ planId: idSchema }),
   },
-  /** Makes a draft assignment of the plan's items, with the same numbers. Items that a person changed stay out. */
+  /**
+   * Creates a draft assignment from the plan's items, with the same numbers. Items that a person edited are left out.
+   */
   assignPlan: {
     input: z.object({ planId: idSchema, classId: idSchema, assignmentId: idSchema, exitTicket: z.boolean() }),
     output: z.object({ assignmentId: idSchema, items: z.number().int(), leftOut: z.number().int() }),

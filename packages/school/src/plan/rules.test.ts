@@ -8,8 +8,8 @@ const planItem = (over: Partial<PlanItem>): PlanItem => ({
   ...over,
 });
 
-describe('a changed problem of a plan as an own question', () => {
-  it('keeps words, formula, key and solution', () => {
+describe('an edited problem of a plan as a teacher’s own question', () => {
+  it('uses the edited words, formula, key and solution', () => {
     const solution = [
       { line: '3/6 + 2/6', why: 'Sixths.' },
       { line: '', why: 'Done.' },
@@ -33,14 +33,14 @@ describe('a changed problem of a plan as an own question', () => {
   ])('reads %s as %s', (key, kind) => {
     expect(ownOfPlan(planItem({ key }))?.kind).toBe(kind);
   });
-  it('takes options over', () => {
+  it('includes the options', () => {
     const options = [
       { id: 'a', label: 'yes' },
       { id: 'b', label: 'no' },
     ];
     expect(ownOfPlan(planItem({ key: 'b', options }))).toMatchObject({ kind: 'choice', key: 'b', options });
   });
-  it('is none where the words are too long', () => {
+  it('is undefined if the words are too long', () => {
     expect(ownOfPlan(planItem({ prompt: 'x'.repeat(1001) }))).toBeUndefined();
   });
 });

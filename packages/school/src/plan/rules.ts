@@ -3,7 +3,7 @@ import type { PlanItem } from './schema.ts';
 
 const PLAIN = /^[-+]?[\d\s./,%]+$/;
 
-/** What kind of answer a key is, by how it is written. */
+/** The kind of answer, guessed from how a key is written. */
 function kindOf(key: string): OwnQuestion['kind'] {
   if (/[<>≤≥]/.test(key)) return 'inequality';
   if (key.includes('=')) return 'equation';
@@ -15,8 +15,8 @@ function kindOf(key: string): OwnQuestion['kind'] {
 }
 
 /**
- * A problem of a plan that a person has changed, as a question of the teacher's own: its words, its key and its solution as they
- * stand now. Undefined where it is too long for one. Publishing tests the key, as of every own question.
+ * An edited problem of a plan as a question of the teacher's own, with its current words, key and solution. Undefined
+ * if a text is too long. Publishing tests the key, as for every such question.
  */
 export function ownOfPlan({ prompt, math, key, options, solution }: PlanItem): OwnQuestion | undefined {
   const kind = options === undefined ? kindOf(key.trim()) : 'choice';

@@ -11,10 +11,10 @@ export const standardCodeSchema = z
 export const planModels = ['explore', 'direct'] as const;
 export const planNeeds = ['language', 'reading', 'time'] as const;
 
-/** Minutes of a lesson. */
+/** The shortest and the longest lesson, in minutes. */
 export const LESSON_MINUTES = { least: 15, most: 90 } as const;
 
-/** What a teacher asks for. `focus` is the skill in the middle of the lesson; left out, the class or the standard decides. */
+/** What a teacher asks for. `focus` is the main skill of the lesson; left out, the class or the standard decides. */
 export const planRequestSchema = z.object({
   standard: standardCodeSchema,
   minutes: z.number().int().min(LESSON_MINUTES.least).max(LESSON_MINUTES.most),
@@ -25,7 +25,7 @@ export const planRequestSchema = z.object({
 });
 export type PlanRequest = z.infer<typeof planRequestSchema>;
 
-/** Characters that the texts of a plan may have. */
+/** Characters of each text in a plan. */
 export const LONGEST_IN_PLAN = {
   title: 160,
   rowTitle: 300,
@@ -39,10 +39,13 @@ export const LONGEST_IN_PLAN = {
   tag: 30,
   note: 2000,
 } as const;
-/** How many a plan, a block and a row may have, and lines of one solution; tags of one plan. */
+/**
+ * The most blocks of a plan, rows of a block, parts of a row, lines of a solution, options of a problem and tags of a
+ * plan.
+ */
 export const MOST_IN_PLAN = { blocks: 20, rows: 40, parts: 8, steps: 30, options: 12, tags: 12 } as const;
 
-/** One problem of a plan, with its key: for teachers. `seed` makes the same numbers again. */
+/** One problem of a plan with its key, for teachers. The same `seed` gives the same numbers. */
 export const planItemSchema = z.object({
   id: idSchema,
   skill: z.string().max(LONGEST_CODE.skill),
@@ -61,17 +64,18 @@ export const planItemSchema = z.object({
   solution: z
     .array(z.object({ line: z.string().max(LONGEST_IN_PLAN.line), why: z.string().max(LONGEST_IN_PLAN.why) }))
     .max(MOST_IN_PLAN.steps),
-  /** True once a person has changed it: its numbers no longer come from the generator. */
+  /** True once a person has edited it, so that its numbers no longer come from the generator. */
   edited: z.boolean(),
 });
 export type PlanItem = z.infer<typeof planItemSchema>;
 
 /**
- * How a part is meant: `fact` has to hold, `mistake` has to be one; `idea` is what somebody believes and `task` is
- * what is asked, which claim nothing. */
+ * How the text of a part is meant. `fact` must be true and `mistake` must be false; `idea` is what a student may
+ * believe and `task` is what is asked, which state nothing.
+ */
 export const planPartKinds = ['fact', 'mistake', 'idea', 'task'] as const;
 
-/** A labelled part of a row. */
+/** A part of a row, with a label. */
 export const planPartSchema = z.object({
   label: z.string().max(LONGEST_IN_PLAN.label),
   text: z.string().max(LONGEST_IN_PLAN.text),
@@ -85,7 +89,7 @@ export const planRowSchema = z.object({
   text: z.string().max(LONGEST_IN_PLAN.text),
   parts: z.array(planPartSchema).max(MOST_IN_PLAN.parts),
   minutes: z.number().int().min(0).max(LESSON_MINUTES.most).optional(),
-  /** How many students of the chosen class show the idea, in how many answers. */
+  /** How many students of the chosen class show the misconception, in how many answers. */
   seen: z.object({ students: z.number().int(), answers: z.number().int() }).optional(),
   /** An id of `misconceptions` in @lemma/math. */
   idea: z.string().max(LONGEST_CODE.misconception).optional(),
@@ -93,7 +97,7 @@ export const planRowSchema = z.object({
 });
 export type PlanRow = z.infer<typeof planRowSchema>;
 
-/** The parts of a plan, in their order. The student sheet and the observation sheet are views of them. */
+/** The kinds of blocks in a plan, in order. The student sheet and the observation sheet show a selection of them. */
 export const planBlockKinds = [
   'standard',
   'timing',
@@ -114,20 +118,20 @@ export const planBlockSchema = z.object({
   id: idSchema,
   kind: z.enum(planBlockKinds),
   seed: z.number().int(),
-  /** Locked blocks are left alone when the plan is made again. */
+  /** True: the block stays as it is when the plan is generated again. */
   locked: z.boolean(),
   edited: z.boolean(),
   rows: z.array(planRowSchema).max(MOST_IN_PLAN.rows),
 });
 export type PlanBlock = z.infer<typeof planBlockSchema>;
 
-/** A claim or an answer that does not hold, or that could not be checked where it had to be. */
+/** A statement or answer that is false, or that could not be checked although it had to be. */
 export const planFaultSchema = z.object({ blockId: idSchema, rowId: idSchema, text: z.string(), reason: z.string() });
 export type PlanFault = z.infer<typeof planFaultSchema>;
 
 /**
- * What the verification pass found: of `checked` answers, calculations and shown mistakes, `right` are what they claim to be. `unread`: texts
- * in words beside them that no rule reads. Left out: made before they were counted.
+ * The result of verifying a plan. `checked` counts answers, calculations and shown mistakes; `right` counts those that
+ * are what they claim to be. `unread` counts texts that no rule could read; left out in older documents.
  */
 export const planCheckSchema = z.object({
   checked: z.number().int(),
@@ -137,21 +141,21 @@ export const planCheckSchema = z.object({
 });
 export type PlanCheck = z.infer<typeof planCheckSchema>;
 
-/** plans/{planId}: a lesson plan as it stands. For the teacher who made it; written by functions. */
+/** plans/{planId}: a lesson plan. Only the teacher who created it reads it; functions write it. */
 export const planSchema = z.object({
   id: idSchema,
   ownerId: z.string(),
   title: lineSchema(LONGEST_IN_PLAN.title),
-  /** As the standards name it: `6`, `HSA`. */
+  /** The grade as the standards name it, such as `6` or `HSA`. */
   grade: z.string().max(LONGEST_GRADE),
   request: planRequestSchema,
-  /** The class that it was made for, by name. */
+  /** The name of the class for which it was created. */
   className: z.string().optional(),
-  /** `builtin`, or the model that wrote the words. */
+  /** `builtin`, or the name of the model that wrote the words. */
   writtenBy: z.string().default('builtin'),
-  /** Goes up with every change; the number of the newest in `planVersions`. */
+  /** The number of the newest version in `planVersions`; it increases with every change. */
   version: z.number().int().min(1),
-  /** What the lesson consists of, in order. */
+  /** The blocks of the lesson, in order. */
   blocks: z.array(planBlockSchema).max(MOST_IN_PLAN.blocks),
   check: planCheckSchema,
   createdAt: instantSchema,
@@ -161,19 +165,19 @@ export type Plan = z.infer<typeof planSchema>;
 
 export const planChanges = ['made', 'edited', 'block-again', 'again', 'restored', 'copied'] as const;
 
-/** planVersions/{planId}_{version}: the plan as it was. For the teacher who made it. */
+/** planVersions/{planId}_{version}: one version of a plan. Only the teacher who created it reads it. */
 export const planVersionSchema = z.object({
   planId: idSchema,
   ownerId: z.string(),
-  /** Its number in the plan. */
+  /** The number of this version. */
   version: z.number().int().min(1),
-  /** What made it. */
+  /** The kind of change that led to this version. */
   change: z.enum(planChanges),
   title: z.string(),
-  /** The whole lesson as it was. */
+  /** The complete lesson in this version. */
   blocks: z.array(planBlockSchema).max(MOST_IN_PLAN.blocks),
   check: planCheckSchema,
-  /** When it was made. */
+  /** When this version was created. */
   at: instantSchema,
 });
 export type PlanVersion = z.infer<typeof planVersionSchema>;
@@ -181,7 +185,7 @@ export type PlanVersion = z.infer<typeof planVersionSchema>;
 export const tagSchema = lineSchema(LONGEST_IN_PLAN.tag);
 export const shareModes = ['off', 'view', 'copy'] as const;
 
-/** What a teacher thinks of a plan: one to five. */
+/** A teacher's rating of a plan, from one to five. */
 export const ratingSchema = z.number().int().min(1).max(5);
 
 /** One line of a teacher's library. */
@@ -200,31 +204,31 @@ export const planEntrySchema = z.object({
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/)
     .optional(),
-  /** One to five. */
+  /** From one to five. */
   rating: ratingSchema.optional(),
   note: z.string().max(LONGEST_IN_PLAN.note).optional(),
   share: z.enum(shareModes).default('off'),
   shareToken: z.string().optional(),
-  /** Assignments that were made from it. */
+  /** Assignments that were created from it. */
   assignmentIds: z.array(idSchema).default([]),
 });
 export type PlanEntry = z.infer<typeof planEntrySchema>;
 
-/** planShelves/{uid}: all plans of one teacher in one document, for that teacher. */
+/** planShelves/{uid}: the list of all plans of one teacher in one document. */
 export const planShelfSchema = z.object({ uid: z.string(), plans: z.record(z.string(), planEntrySchema) });
 export type PlanShelf = z.infer<typeof planShelfSchema>;
-/** Of one teacher. */
+/** The most plans of one teacher. */
 export const MOST_PLANS = 1000;
 
-/** planShares/{token}: what a link opens. Functions only. */
+/** planShares/{token}: the plan that a link opens. Only functions read and write it. */
 export const planShareSchema = z.object({
   planId: idSchema,
   ownerId: z.string(),
-  /** Whether the reader may copy it. */
+  /** Whether a reader of the link may also copy the plan. */
   mode: z.enum(['view', 'copy']),
-  /** As the reader sees it. */
+  /** The owner's name as readers see it. */
   ownerName: z.string(),
 });
 
-/** A plan as a link shows it: without its owner, its history and its class. */
+/** A plan as a link shows it: without its owner, history and class. */
 export const sharedPlanSchema = planSchema.pick({ id: true, title: true, grade: true, blocks: true, check: true });

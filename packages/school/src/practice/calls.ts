@@ -4,14 +4,14 @@ import { responseSchema } from '../question/index.ts';
 import { attemptSchema, hintIndexSchema, LONGEST_TRY_MS, workItemSchema } from '../work/index.ts';
 import { practiceItemSchema } from './schema.ts';
 
-/** A student's own practice: at most ten questions a day, each drawn anew. */
+/** A student's own practice: at most ten new questions a day. */
 export const practiceCalls = {
-  /** Today's questions: made on the first call of the day, the same ones after that. */
+  /** Today's questions. The first call of a day chooses them; later calls return the same ones. */
   startPractice: {
     input: z.object({ start: z.literal(true) }),
     output: z.object({ items: z.array(practiceItemSchema) }),
   },
-  /** Checks one answer. The same `attemptId` again gives the first outcome. */
+  /** Checks one answer. A repeated call with the same `attemptId` returns the first result. */
   answerPractice: {
     input: z.object({
       itemId: idSchema,

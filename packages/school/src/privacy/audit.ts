@@ -1,6 +1,6 @@
 /**
- * What the log of changes may say: one name for each thing that a person does to other people's data. Stored lines keep their
- * name for good, so a name is never given up here; the settings page has words for each.
+ * The actions that the audit log records, one name for each thing that a person does to other people's data. Stored
+ * lines have their names forever, so a name must never be removed. The settings page has words for each.
  */
 export const auditActions = [
   'asked-to-correct',

@@ -4,16 +4,17 @@ import { erasureSchema } from './erasure.ts';
 
 const receiptSchema = erasureSchema.omit({ parentIds: true, by: true });
 
-/** Deleting everything that is kept of a child. */
+/** Deleting all data that is stored about a child. */
 export const erasureCalls = {
-  /** What a deletion would remove, by collection, for a teacher of the child. Nothing is changed. */
+  /** What a deletion would remove, by collection, for a teacher of the child. Changes nothing. */
   previewErasure: {
     input: z.object({ studentId: idSchema }),
     output: z.object({ documents: z.record(z.string(), z.number().int()), files: z.number().int() }),
   },
   /**
-   * Deletes a child's account and data, on a parent's open request. `name` is the child's, typed by the teacher. Cut off in the
-   * middle it goes on when called again; after the end it gives the same receipt.
+   * Deletes a child's account and data after a parent's request. `name` is the child's name, typed by the teacher as
+   * confirmation. If the call is interrupted, calling again continues it; after it is complete, a call returns the same
+   * receipt.
    */
   eraseChild: {
     input: z.object({
@@ -25,7 +26,7 @@ export const erasureCalls = {
     }),
     output: z.object({ receipt: receiptSchema }),
   },
-  /** The receipts of deletions that the caller asked for, or confirmed; newest first. */
+  /** The receipts of deletions that the caller requested or confirmed; newest first. */
   erasureReceipts: {
     input: z.object({}),
     output: z.object({ receipts: z.array(receiptSchema) }),

@@ -1,26 +1,28 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, LONGEST_REMARK } from '../base/index.ts';
 
-/** What was removed or changed when a child's data was deleted. Counts only: a receipt names nobody. */
+/**
+ * What was deleted or changed when a child's data was deleted. It contains only counts, so a receipt names no child.
+ */
 export const erasureCountsSchema = z.object({
-  /** Documents that are gone. */
+  /** Documents that were deleted. */
   documents: z.number().int(),
-  /** Files whose bytes are gone. */
+  /** Files that were deleted. */
   files: z.number().int(),
-  /** Documents of others that named the child, and no longer do. */
+  /** Documents of others from which the child was removed. */
   changed: z.number().int(),
 });
 export type ErasureCounts = z.infer<typeof erasureCountsSchema>;
 
-/** erasures/{id}: the receipt of a deletion. `id` is that of the parent's request. Functions only. */
+/** erasures/{id}: the receipt of a deletion. `id` is that of the parent's request. Only functions read and write it. */
 export const erasureSchema = erasureCountsSchema.extend({
   id: idSchema,
   at: instantSchema,
   /** The teacher who confirmed it. */
   by: z.string(),
-  /** The teacher, as named then. */
+  /** The teacher's name at the time. */
   byName: z.string(),
-  /** The adults who were linked: they may see the receipt. */
+  /** The adults who were linked to the child; they may see the receipt. */
   parentIds: z.array(z.string()),
   /** What the teacher wrote to the family. */
   answer: z.string().max(LONGEST_REMARK),

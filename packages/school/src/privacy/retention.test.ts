@@ -10,7 +10,7 @@ it('runs each night at 2:15, also right then', () => {
   expect(nextRunAt(at(21))).toBe(at(21, 2, 15));
 });
 
-it('counts a period to the millisecond', () => {
+it('measures a period to the millisecond', () => {
   expect(isExpired(at(1), 30, at(31))).toBe(true);
   expect(isExpired(at(1) + 1, 30, at(31))).toBe(false);
 });
@@ -27,7 +27,7 @@ it('puts what is overdue into the next run', () => {
   expect(nextDeletion([now - 400 * DAY, now - 100 * DAY, now], 30, now)).toEqual({ at: at(22, 2, 15), count: 2 });
 });
 
-it('takes no period but those that can be chosen', () => {
+it('accepts only the periods that can be chosen', () => {
   expect(ownRetentionSchema.safeParse({ chats: 30 }).success).toBe(true);
   for (const chats of [0, 29, 366, 30.5, '30']) expect(ownRetentionSchema.safeParse({ chats }).success).toBe(false);
 });

@@ -2,24 +2,27 @@ import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
 import { DAY } from '../time/index.ts';
 
-/** Days that may be chosen, the least and the most among them. */
+/** The periods that can be chosen, in days. */
 const choices = {
-  /** Conversations with the assistant, after the last turn. */
+  /** Conversations with the assistant, counted from the last turn. */
   chats: [30, 90, 180, 365],
-  /** Accounts of students who left, with all their work, after they were archived. */
+  /** Accounts of students who left, with all their work, counted from when they were archived. */
   students: [90, 180, 365, 730],
-  /** A class with all work done in it, after it was archived. */
+  /** A class with all work done in it, counted from when it was archived. */
   classes: [180, 365, 730, 1095],
 } as const;
 type ChosenRetention = keyof typeof choices;
 export const retentionChoices: Readonly<Record<ChosenRetention, readonly number[]>> = choices;
 
-/** Days where nobody has chosen. */
+/** The periods if nobody has chosen, in days. */
 export const retentionDefaults: Readonly<Record<ChosenRetention, number>> = { chats: 365, students: 365, classes: 730 };
 
-/** Days that nobody chooses. `devices` since the last use, `log` since the line was written, `uploads` since the last part. */
+/**
+ * Periods that cannot be changed, in days. `devices` counts from the last use, `log` from when the line was written,
+ * `uploads` from the last part.
+ */
 export const fixedRetention = { devices: 30, parentCodes: 30, uploads: 1, log: 1095 } as const;
-/** Every kind of what is kept for a time. */
+/** Every kind of data that is stored for a limited time. */
 export type RetentionKind = ChosenRetention | keyof typeof fixedRetention;
 
 const daysOf = (kind: ChosenRetention) =>
@@ -28,12 +31,12 @@ const daysOf = (kind: ChosenRetention) =>
     .int()
     .refine((days) => retentionChoices[kind].includes(days), 'no period that can be chosen');
 
-/** What a teacher has chosen for what is theirs alone. */
+/** The periods that a teacher chose for data that only concerns the teacher. */
 export const ownRetentionSchema = z.object({ chats: daysOf('chats') }).partial();
-/** What whoever leads a class has chosen for it. */
+/** The periods that the leader of a class chose for it. */
 export const classRetentionSchema = z.object({ students: daysOf('students'), classes: daysOf('classes') }).partial();
 
-/** The hour (UTC) of the nightly run. */
+/** When the nightly run begins, in UTC. */
 const RUN_AT = { hours: 2, minutes: 15 } as const;
 
 /** When the next run begins, from `now` on. */
@@ -42,12 +45,12 @@ export function nextRunAt(now: number): number {
   return today >= now ? today : today + DAY;
 }
 
-/** Whether something has been kept for its whole period. */
+/** Whether something has been stored for its whole period. */
 export const isExpired = (since: number, days: number, now: number): boolean => since + days * DAY <= now;
 
 /**
- * The next run that deletes something of what is kept since these moments, and how many of them it deletes; undefined where there is
- * nothing. What is overdue goes with the next run.
+ * The next run that deletes something that has been stored since these moments, and how many things it deletes;
+ * undefined if there are none. Overdue things are deleted in the next run.
  */
 export function nextDeletion(
   since: readonly number[],
@@ -64,23 +67,23 @@ export function nextDeletion(
 }
 
 const sinceSchema = z.array(instantSchema);
-/** What is kept of a person and of their classes, and since when: the dates of deletion follow with `nextDeletion`. */
+/** What is stored about a person and their classes, and since when. `nextDeletion` gives the dates of deletion. */
 export const retentionPlanSchema = z.object({
   chats: z.object({ days: z.number().int(), since: sinceSchema }),
-  /** Of the log, the oldest alone. */
+  /** For the log, only the oldest line. */
   fixed: z.object({ devices: sinceSchema, parentCodes: sinceSchema, uploads: sinceSchema, log: sinceSchema }),
   classes: z.array(
     z.object({
       classId: idSchema,
       name: z.string(),
-      /** Whether the caller may choose. */
+      /** Whether the caller may choose the periods. */
       mayChoose: z.boolean(),
       students: z.object({ days: z.number().int(), since: sinceSchema }),
-      /** `since`: one, where the class is archived. `work`: how many pieces of work go with it. */
+      /** `since` has one moment if the class is archived. `work`: how many pieces of work are deleted with it. */
       classes: z.object({ days: z.number().int(), since: sinceSchema, work: z.number().int() }),
     }),
   ),
-  /** What the last runs deleted, newest first. */
+  /** What recent runs deleted, newest first. */
   last: z.array(z.object({ id: z.string(), action: z.string(), at: instantSchema, count: z.number().int() })),
 });
 export type RetentionPlan = z.infer<typeof retentionPlanSchema>;

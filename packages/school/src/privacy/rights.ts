@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, instantSchema, LONGEST_REMARK } from '../base/index.ts';
 
 export const rightsKinds = ['correct', 'delete'] as const;
-/** What a parent asks of a child's data: to have something put right, or to have it deleted. The school decides. */
+/** A parent's request to correct or delete data of a child. The school decides. */
 export const rightsRequestSchema = z.object({
   id: idSchema,
   kind: z.enum(rightsKinds),
@@ -13,5 +13,5 @@ export const rightsRequestSchema = z.object({
   answeredAt: instantSchema.optional(),
 });
 export type RightsRequest = z.infer<typeof rightsRequestSchema>;
-/** Of one adult for one child. */
+/** The most requests of one adult about one child. */
 export const MOST_REQUESTS = 20;

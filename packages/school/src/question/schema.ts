@@ -3,16 +3,19 @@ import { answerKinds } from '@lemma/math/answer-kinds';
 import { z } from 'zod';
 import { idSchema, textSchema } from '../base/index.ts';
 
-/** The longest answer that is read (packages/math refuses longer ones). */
+/** The most characters of an answer; packages/math refuses longer ones. */
 export const LONGEST_RESPONSE = 500;
 export const responseSchema = z.string().max(LONGEST_RESPONSE);
 
-/** A picture is data made by our own generators; it is drawn, never evaluated. */
+/** A picture is data from our own generators. It is drawn and never executed. */
 export const pictureSchema = z.custom<Picture>(
   (value) => typeof value === 'object' && value !== null && 'kind' in value && 'alt' in value,
 );
 
-/** How the answer is entered. Allow-list: the key, the seed and the parameters stay on the server. */
+/**
+ * How the answer is entered. Only these fields reach the student's browser: the key, the seed and the parameters stay
+ * on the server.
+ */
 export const answerFieldSchema = z.object({
   kind: z.enum(answerKinds),
   options: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
@@ -21,7 +24,7 @@ export const answerFieldSchema = z.object({
 });
 export type AnswerField = z.infer<typeof answerFieldSchema>;
 
-/** How an answer has to be written, beside its value. The forms of `@lemma/math` that a teacher may ask for. */
+/** The forms in which a teacher may require an answer to be written, as `@lemma/math` names them. */
 export const answerForms = [
   'lowest-terms',
   'mixed',
@@ -39,35 +42,35 @@ export const answerForms = [
 export const answerFormSchema = z.enum(answerForms);
 export type AnswerForm = z.infer<typeof answerFormSchema>;
 
-/** The skill of a question that a teacher wrote: it belongs to none, and moves no mastery. */
+/** The skill of questions that a teacher wrote. They belong to no skill of the registry and do not change mastery. */
 export const OWN_SKILL = 'own.question';
 
-/** How many a teacher may write of each. */
+/** The most accepted answers, hints, lines of a solution and options that a teacher may write. */
 export const MOST_OWN = { accepts: 10, hints: 4, solution: 12, options: 6 } as const;
-/** Characters that each may have. */
+/** Characters of each text of a teacher's own question. */
 export const LONGEST_OWN = { prompt: 1000, math: 200, option: 200, unit: 20, hint: 400, step: 300 } as const;
 
-/** A question in the teacher's own words. Mathematics in the prompt stands between backticks. */
+/** A question that a teacher wrote. Mathematics in the prompt stands between backticks. */
 export const ownQuestionSchema = z.object({
   prompt: textSchema(LONGEST_OWN.prompt),
-  /** What the prompt is about, shown large. */
+  /** The formula that the question is about, shown large. */
   math: z.string().trim().max(LONGEST_OWN.math).optional(),
   kind: answerFieldSchema.shape.kind,
-  /** The expected answer; for a choice the id of the right option. */
+  /** The expected answer; for a choice, the id of the correct option. */
   key: responseSchema.min(1),
-  /** Other answers that are right as well. */
+  /** Other answers that are also correct. */
   accepts: z.array(responseSchema.min(1)).max(MOST_OWN.accepts),
-  /** For a choice. */
+  /** The options of a choice. */
   options: z
     .array(z.object({ id: idSchema, label: textSchema(LONGEST_OWN.option) }))
     .min(2)
     .max(MOST_OWN.options)
     .optional(),
-  /** Largest accepted distance from the key. */
+  /** The largest accepted difference from the key. */
   tolerance: z.number().min(0).optional(),
   unit: z.string().trim().min(1).max(LONGEST_OWN.unit).optional(),
   hints: z.array(textSchema(LONGEST_OWN.hint)).max(MOST_OWN.hints),
-  /** How it is done, a line each. */
+  /** The worked solution, line by line. */
   solution: z.array(textSchema(LONGEST_OWN.step)).max(MOST_OWN.solution),
 });
 export type OwnQuestion = z.infer<typeof ownQuestionSchema>;

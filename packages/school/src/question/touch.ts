@@ -1,17 +1,17 @@
 import type { Touch } from '@lemma/math';
 import { z } from 'zod';
 
-/** As many steps as anybody can tell apart, so that bad data cannot hang a page. */
+/** The most steps on a number line or plane: more could not be told apart, and bad data cannot hang a page. */
 const MOST_STEPS = 400;
 
-/** Cards that can still be seen together on a phone. */
+/** The most cards that fit on a phone's screen. */
 const MOST_CARDS = 12;
 
 const axisSchema = z
   .object({ from: z.number(), to: z.number(), step: z.number().positive() })
   .refine(({ from, to, step }) => to > from && (to - from) / step <= MOST_STEPS);
 
-/** How an answer can be placed instead of typed. It is drawn, never evaluated, and says nothing of the key. */
+/** How an answer can be placed instead of typed. It is drawn, never executed, and does not reveal the key. */
 export const touchSchema: z.ZodType<Touch> = z.discriminatedUnion('as', [
   axisSchema.safeExtend({
     as: z.literal('number-line'),

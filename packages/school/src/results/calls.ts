@@ -12,10 +12,13 @@ import { answerFieldSchema, MOST_OWN, pictureSchema, responseSchema } from '../q
 import { feedbackTextSchema, LONGEST_CONTEST, saysSomething, writtenSchema } from '../work/index.ts';
 import { agreementSchema, suggestedGradeSchema } from './suggestion.ts';
 
-/** Contested answers that one word of a teacher decides on. */
+/** The most contested answers in one decision of a teacher. */
 const MOST_CONTESTED = 1000;
 
-/** Another key of an own question, other points of any, or something more that counts as right. */
+/**
+ * A change to a published question: another key of a teacher's own question, other points, or something more that
+ * counts as correct.
+ */
 export const fixSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('key'),
@@ -27,15 +30,18 @@ export const fixSchema = z.discriminatedUnion('kind', [
 ]);
 export type Fix = z.infer<typeof fixSchema>;
 
-/** Points of one student, of the whole assignment, before and after. */
+/** One student's points for the whole assignment, before and after. */
 export const scoreChangeSchema = z.object({ studentId: idSchema, before: z.number(), after: z.number() });
 export type ScoreChange = z.infer<typeof scoreChangeSchema>;
 const scoreChanges = z.object({ changes: z.array(scoreChangeSchema), unchanged: z.number().int() });
 
-/** So many questions are shown at a time. */
+/** The most questions in one call. */
 export const MOST_ASKED = 100;
 
-/** A question as one student had it. The key is the words of a choice; left out where its skill is no more. */
+/**
+ * A question as one student had it. For a choice, `key` is the text of the option; it is left out if the skill no
+ * longer exists.
+ */
 export const askedSchema = z.object({
   prompt: z.string(),
   math: z.string().optional(),
@@ -44,7 +50,7 @@ export const askedSchema = z.object({
   key: z.string().optional(),
 });
 
-/** What a teacher says of work, and that it was read. */
+/** Grading work and commenting on it. */
 export const feedbackCalls = {
   writeFeedback: {
     input: z
@@ -52,13 +58,13 @@ export const feedbackCalls = {
       .refine(saysSomething),
     output: nothing,
   },
-  /** Takes a comment off one student's work, with its recording. What is not there is no fault. */
+  /** Removes a comment from one student's work, with its recording. It is no error if the comment does not exist. */
   removeFeedback: { input: z.object({ submissionId: idSchema, feedbackId: idSchema }), output: nothing },
   returnWork: {
     input: z.object({ assignmentId: idSchema, studentIds: chosenStudentsSchema }),
     output: nothing,
   },
-  /** Leaves work out of what is asked of these students, begun or not; `excused: false` takes it back. */
+  /** Excuses these students from the work, begun or not; `excused: false` undoes it. */
   excuseWork: {
     input: z.object({
       assignmentId: idSchema,
@@ -67,20 +73,20 @@ export const feedbackCalls = {
     }),
     output: nothing,
   },
-  /** Gives handed-in work back to be done again: unsolved questions take new tries, whatever the date. */
+  /** Returns work to be done again: unsolved questions get new tries, regardless of the due date. */
   askAgain: {
     input: z.object({ assignmentId: idSchema, studentIds: chosenStudentsSchema }),
     output: nothing,
   },
   /**
-   * Reminds these students, and their parents, of work that is not handed in. Who has handed in, is excused or was reminded in
-   * the last hours is passed over. Gives back how many were reminded, and how many letters go to parents who want letters.
+   * Reminds these students and their parents of missing work. Students who turned it in, are excused, or were reminded
+   * in the last hours are skipped. Returns how many were reminded, and how many letters go to parents who want them.
    */
   nudgeMissing: {
     input: z.object({ assignmentId: idSchema, studentIds: chosenStudentsSchema }),
     output: z.object({ students: z.number().int(), letters: z.number().int() }),
   },
-  /** The worked solutions of the caller's own work, once they are out. */
+  /** The worked solutions of the caller's own work, once they are released. */
   showSolutions: {
     input: z.object({ submissionId: idSchema }),
     output: z.object({
@@ -107,8 +113,9 @@ export const feedbackCalls = {
     }),
   },
   /**
-   * What each of these answers was given to, with the student's own numbers, its options and the key, in the order asked; null where
-   * there is no such work or question. `response` finds the problem of practice that it was given to.
+   * The problems to which these answers were given, with the student's own numbers, the options and the key, in the
+   * order of the input; null if there is no such work or question. In practice, `response` finds the problem that it
+   * answered.
    */
   showAsked: {
     input: z.object({
@@ -126,42 +133,54 @@ export const feedbackCalls = {
     }),
     output: z.object({ questions: z.array(askedSchema.nullable()) }),
   },
-  /** Writes one comment to all who gave these answers, and to those who will. The same id again changes its words. */
+  /**
+   * Writes one comment to all students who gave these answers, and to those who will give them later. A call with the
+   * same id changes its text.
+   */
   writeAnswerComment: {
     input: z.object({ assignmentId: idSchema, comment: answerCommentSchema.refine(saysSomething) }),
     output: z.object({ students: z.number().int() }),
   },
-  /** Who gets other points by a change of a question; `apply` makes it. Every answer is marked anew, by the rule as it would be. */
+  /**
+   * Which students' points a change to a question would change; `apply` makes the change. Every answer is marked again
+   * by the new rule.
+   */
   fixItem: {
     input: z.object({ assignmentId: idSchema, itemId: idSchema, fix: fixSchema, apply: z.boolean() }),
     output: scoreChanges,
   },
-  /** Sets the rubric of a question; those graded by it get the points that it gives now. */
+  /** Saves the rubric of a question. Work that was graded with it gets the new points. */
   saveRubric: {
     input: z.object({ assignmentId: idSchema, itemId: idSchema, rubric: rubricSchema, apply: z.boolean() }),
     output: scoreChanges,
   },
-  /** Points by hand, the same for all these students; null takes them back. */
+  /** Gives all these students the same points by hand; null removes them. */
   gradeItem: {
     input: z.object({
       assignmentId: idSchema,
       itemId: idSchema,
       studentIds: chosenStudentsSchema,
       rubric: z.array(idSchema).max(MOST_RUBRIC_LINES).nullable(),
-      /** The answer that the teacher looked at, and whether its suggestion was on screen before the choice or only after it. */
+      /**
+       * The answer that the teacher looked at, and whether the suggestion was shown before or after the teacher's
+       * choice.
+       */
       seen: z.object({ studentId: idSchema, when: z.enum(['before', 'after']) }).optional(),
     }),
     output: z.object({ agreement: agreementSchema.optional() }),
   },
   /**
-   * Which lines of the rubric a language model would give for one answer, beside what was computed of it. Writes no grade. Without a
-   * model, or where the teacher does not want one here: `off`.
+   * Which lines of the rubric a language model would choose for one answer, beside what the engine computed. Gives no
+   * grade. `off`: there is no model, or the teacher does not want suggestions.
    */
   suggestGrade: {
     input: z.object({ assignmentId: idSchema, itemId: idSchema, studentId: idSchema }),
     output: suggestedGradeSchema,
   },
-  /** A student's "my answer should be right". Again for another answer replaces it while nobody has decided. */
+  /**
+   * A student says that an answer should be correct. A call for another answer replaces the earlier one, unless a
+   * teacher has decided.
+   */
   contestAnswer: {
     input: z.object({
       submissionId: idSchema,
@@ -171,13 +190,13 @@ export const feedbackCalls = {
     }),
     output: nothing,
   },
-  /** Says no to contested answers, with a word on why. Saying yes is a `fixItem` that accepts the answer. */
+  /** Declines contested answers with a reason. To agree, call `fixItem` to accept the answer. */
   declineContest: {
     input: z.object({
       assignmentId: idSchema,
       itemId: idSchema,
       studentIds: chosenStudentsSchema,
-      /** Of these answers; left out: of all that is contested in the question. */
+      /** Only these answers; left out: all contested answers to the question. */
       attemptIds: z.array(idSchema).max(MOST_CONTESTED).optional(),
       feedbackId: idSchema,
       text: feedbackTextSchema,

@@ -3,7 +3,7 @@ import { idSchema, instantSchema } from '../base/index.ts';
 import { roleSchema } from '../people/index.ts';
 import { attemptSchema, helpLevelSchema, submissionStates } from '../work/index.ts';
 
-/** One student's line of the results of an assignment. */
+/** One student's line in the results of an assignment. */
 export const resultRowSchema = z.object({
   studentId: idSchema,
   state: z.enum(submissionStates),
@@ -21,24 +21,27 @@ export const resultRowSchema = z.object({
       score: z.number(),
       hints: z.number().int(),
       took: z.number().int(),
-      /** Which problem it is: students with the same numbers share it. */
+      /** The key of the problem; students with the same numbers have the same one. */
       problem: z.string().optional(),
       /** Wrong answers, oldest first. */
       wrong: z.array(
         z.object({
           response: z.string(),
           misconception: z.string().optional(),
-          /** The first of the equal answers to the same problem, where this is not it: answers merge by it. */
+          /**
+           * The first of all equal answers to the same problem, if it is written differently. Equal answers are grouped
+           * by it.
+           */
           same: z.string().optional(),
-          /** True: the right value in another form. */
+          /** True: the value is correct, but in another form. */
           form: z.boolean().optional(),
         }),
       ),
-      /** The answer that stands, as written and cut. */
+      /** The answer that counts, shortened as needed. */
       last: z.object({ response: z.string(), verdict: attemptSchema.shape.verdict }).optional(),
-      /** The rubric items that the teacher chose; absent: not graded by hand. */
+      /** The rubric lines that the teacher chose; left out: not graded by hand. */
       rubric: z.array(z.string()).optional(),
-      /** An answer that the student says should be right. */
+      /** An answer that the student contests. */
       contest: z
         .object({
           attemptId: idSchema.optional(),
@@ -48,7 +51,9 @@ export const resultRowSchema = z.object({
           state: z.string(),
         })
         .optional(),
-      /** Of practice until mastery: such answers to problems before the one on hand that nobody has decided on. Left out: none. */
+      /**
+       * In practice until mastery: contested answers to earlier problems that nobody has decided on. Left out: none.
+       */
       contests: z
         .array(
           z.object({
@@ -63,13 +68,13 @@ export const resultRowSchema = z.object({
     }),
   ),
   feedbackCount: z.number().int(),
-  /** Pages handed in. */
+  /** The number of pages that were turned in. */
   pages: z.number().int().optional(),
   revision: z.number().int(),
 });
 export type ResultRow = z.infer<typeof resultRowSchema>;
 
-/** results/{assignmentId}: what a class did, in one document, for its teachers. */
+/** results/{assignmentId}: the results of a class in one document, for its teachers. */
 export const resultsSchema = z.object({
   assignmentId: idSchema,
   classId: idSchema,

@@ -26,7 +26,7 @@ describe('what was computed', () => {
   ])('gives the lines tied to %s', (_what, computed, lines) => {
     expect(computedLines(rubric, computed)).toEqual(lines);
   });
-  it('leaves the lines without a tie, and all of them where nothing could be decided', () => {
+  it('leaves open the lines without a tie, and all of them if nothing could be decided', () => {
     expect(openLines(rubric, wrong).map(({ id }) => id)).toEqual(['unit']);
     expect(openLines(rubric, unknown)).toHaveLength(5);
   });
@@ -44,7 +44,7 @@ describe('what was computed', () => {
 });
 
 describe('agreement', () => {
-  it('counts a set that is the same, and every line by itself', () => {
+  it('compares the chosen lines as a whole and one by one', () => {
     expect(agreementOf(['a', 'b'], ['b', 'a'], ['a', 'b', 'c'])).toEqual({ shown: 1, same: 1, lines: 3, sameLines: 3 });
     expect(agreementOf(['a'], ['b'], ['a', 'b', 'c'])).toEqual({ shown: 1, same: 0, lines: 3, sameLines: 1 });
   });

@@ -1,7 +1,7 @@
 /**
- * Words for the secrets of students: three to seven letters, friendly, spelled as they sound, and none that sounds like
- * another word. Two of them, drawn evenly, make one of 1640961 pairs: 20.6 bits. That is far too little for a stolen copy of
- * the hashes to withstand for long, and enough behind the throttle, which lets a stranger guess ten times a day.
+ * Words for students' secrets: three to seven letters, friendly, spelled as they sound, and none sounds like another.
+ * Two randomly chosen words make one of 1640961 pairs: 20.6 bits. That would not protect a stolen copy of the hashes
+ * for long, but it is enough for sign-in, where a stranger can guess only ten times a day.
  */
 export const secretWords: readonly string[] = `
 acorn actor adult agent agree alarm album alert alive almond alpaca amber ample anchor angle animal ankle answer

@@ -7,7 +7,7 @@ const student = (id: string, more = {}) => ({
   ...{ createdAt: 1, parentCount: 0, groupIds: [], ...more },
 });
 
-it('counts what waits, and nothing of who left the class', () => {
+it('counts what is waiting, but nothing of students who left the class', () => {
   const students = {
     ana: student('ana', { parentRequests: 2, askedForHelpAt: 5 }),
     ben: student('ben', { state: 'archived', parentRequests: 1, askedForHelpAt: 5 }),
@@ -19,7 +19,7 @@ it('counts what waits, and nothing of who left the class', () => {
   expect(noticesIn([], null)).toEqual({ grade: 0, contested: 0, parents: 0, cards: 0 });
 });
 
-it('shows all on the overview and writes no letter until somebody chooses', () => {
+it('by default shows everything on the overview and sends no letter', () => {
   expect(settingsSchema.parse({}).notices).toEqual(defaultNotices);
   const once = withNotice(defaultNotices, 'mail', 'cards', true);
   expect(withNotice(once, 'mail', 'grade', true).mail).toEqual(['grade', 'cards']);

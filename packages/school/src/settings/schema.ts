@@ -5,46 +5,52 @@ import { endingsSchema } from '../people/index.ts';
 import { ownRetentionSchema } from '../privacy/index.ts';
 import { defaultNotices, noticesSchema } from './notices.ts';
 
-/** How a person likes to see and write things. Every field has a default, so that a missing document is a valid one. */
+/** A person's settings. Every field has a default, so that a missing document is valid. */
 export const settingsSchema = z.object({
-  /** Colours; `system` follows the device. */
+  /** Colors; `system` uses the device's setting. */
   theme: z.enum(['system', 'light', 'dark']).default('system'),
-  /** The language of a parent's pages; left out, the browser's language. */
+  /** The language of a parent's pages; left out, the browser's. */
   language: z.enum(letterLanguages).optional(),
-  /** Of the whole page. */
+  /** The text size of the whole page. */
   textSize: z.enum(['normal', 'large', 'largest']).default('normal'),
-  /** Of lines and text. */
+  /** The contrast of lines and text. */
   contrast: z.enum(['normal', 'more']).default('normal'),
-  /** Whether things move; `system` follows the device. */
+  /** Whether animations are reduced; `system` uses the device's setting. */
   motion: z.enum(['system', 'reduce']).default('system'),
-  /** How numbers are shown on the keypad and read back: 0.5 or 0,5. Both are understood in answers. */
+  /** The decimal mark in numbers on the keypad and in what was read: 0.5 or 0,5. Answers may use either. */
   decimalMark: z.enum(['point', 'comma']).default('point'),
-  /** Stands in documents of before; every question offers to be read aloud. */
+  /** No longer used: every question can be read aloud. Older documents have it. */
   readAloud: z.boolean().default(false),
-  /** Where a teacher lets a language model help, if the school has one. Off: the built-in engine alone. */
+  /** Where a language model helps the teacher, if the school has one. Off: only the built-in engine is used. */
   model: z
     .object({
       assistant: z.boolean(),
       interviews: z.boolean(),
-      /** Suggestions while grading: what children wrote is told, so that it is chosen and never there by itself. */
+      /**
+       * Suggestions while grading. They send children's answers to the model, so they are off until the teacher turns
+       * them on.
+       */
       grading: z.boolean().default(false),
     })
     .default({ assistant: true, interviews: true, grading: false }),
-  /** When a suggestion for a rubric is shown: at once, or when the teacher's own choice stands. */
+  /** When a suggested grade is shown: at once, or after the teacher has chosen. */
   suggestions: z.enum(['beside', 'after']).default('beside'),
-  /** What late work counts for in a teacher's new assignments; left out, `defaultLatePolicy`. */
+  /** The late policy of a teacher's new assignments; left out, `defaultLatePolicy`. */
   latePolicy: latePolicySchema.optional(),
-  /** How long a question goes on that a teacher adds from the catalogue; left out, it is one problem. */
+  /** Practice until mastery for questions that the teacher adds from the catalog; left out, one problem. */
   mastery: masterySchema.optional(),
-  /** What a teacher is told of, and where. */
+  /** What a teacher is notified of, and where. */
   notices: noticesSchema.default(defaultNotices),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** settings/{uid}: for that person. Beside what was chosen stands which sessions of an adult are over: the open page follows it. */
+/**
+ * settings/{uid}: a person's settings, read only by that person. It also contains which sessions of an adult have
+ * ended, because open pages follow this document.
+ */
 export const ownSettingsSchema = settingsSchema.extend({
   ...endingsSchema.shape,
-  /** How long what is theirs alone is kept; written by a call of its own. */
+  /** How long data that only concerns the person is stored; written by a separate call. */
   retention: ownRetentionSchema.optional(),
 });
 export type OwnSettings = z.infer<typeof ownSettingsSchema>;

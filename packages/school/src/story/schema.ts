@@ -7,10 +7,10 @@ import { pictureSchema } from '../question/index.ts';
 export const storyInterests = ['any', 'sea', 'space', 'animals', 'music', 'city', 'mountains'] as const;
 export const storyReadings = ['short', 'longer'] as const;
 
-/** Scenes that a teacher may ask for; and that a story has, detours and the end among them. */
+/** How many scenes a teacher may ask for, and how many a story may have including detours and the end. */
 const ASKED_SCENES = { least: 3, most: 6 } as const;
 const SCENES = { least: 2, most: 16 } as const;
-/** Characters of the texts of a scene; as many as an assignment takes of them. */
+/** Characters of the texts of a scene, within the limits of an assignment. */
 const LONGEST_IN_SCENE = {
   title: 200,
   text: LONGEST_STORY.before,
@@ -18,7 +18,7 @@ const LONGEST_IN_SCENE = {
   ideaName: 300,
 } as const;
 
-/** What a teacher asks for. Names are made up, never those of children. */
+/** What a teacher asks for. Names in the story are invented and never those of children. */
 export const storyRequestSchema = z.object({
   standard: standardCodeSchema,
   focus: z.string().max(LONGEST_CODE.skill).optional(),
@@ -28,7 +28,7 @@ export const storyRequestSchema = z.object({
 });
 export type StoryRequest = z.infer<typeof storyRequestSchema>;
 
-/** What happens after an answer. `idea`: the answer shows this misconception. `next` is the scene that follows. */
+/** What follows an answer. `idea`: the misconception that the answer shows. `next`: the scene that follows. */
 export const storyBranchSchema = z.object({
   on: z.enum(['right', 'idea', 'other']),
   idea: z.string().max(LONGEST_CODE.misconception).optional(),
@@ -38,10 +38,13 @@ export const storyBranchSchema = z.object({
 });
 export type StoryBranch = z.infer<typeof storyBranchSchema>;
 
-/** One scene: words, a picture from the problem's own numbers, one problem, and where each answer leads. The last has none. */
+/**
+ * One scene: text, a picture of the problem's numbers, one problem, and where each answer leads. The last scene has no
+ * problem.
+ */
 export const storySceneSchema = z.object({
   id: idSchema,
-  /** `main`: on the way; `side`: a detour with easier numbers; `end`: how it ends. */
+  /** `main`: a scene on the main path; `side`: a detour with easier numbers; `end`: the ending. */
   kind: z.enum(['main', 'side', 'end']),
   title: z.string().max(LONGEST_IN_SCENE.title),
   text: z.string().max(LONGEST_IN_SCENE.text),
@@ -51,18 +54,18 @@ export const storySceneSchema = z.object({
 });
 export type StoryScene = z.infer<typeof storySceneSchema>;
 
-/** stories/{storyId}: for the teacher who made it; written by functions. */
+/** stories/{storyId}: a story. Only the teacher who created it reads it; functions write it. */
 export const storySchema = z.object({
   id: idSchema,
   ownerId: z.string(),
   title: lineSchema(LONGEST_IN_PLAN.title),
-  /** The name of the skill as it was then. */
+  /** The name of the skill when the story was created. */
   skillName: z.string(),
-  /** As the standards name it: `6`, `HSA`. */
+  /** The grade as the standards name it, such as `6` or `HSA`. */
   grade: z.string().max(LONGEST_GRADE),
   request: storyRequestSchema,
   scenes: z.array(storySceneSchema).min(SCENES.least).max(SCENES.most),
-  /** Flesch-Kincaid grade of the words, mathematics left out. */
+  /** The Flesch-Kincaid grade of the text without mathematics. */
   readingLevel: z.number(),
   check: planCheckSchema,
   createdAt: instantSchema,
@@ -81,11 +84,11 @@ export const storyEntrySchema = z.object({
   createdAt: instantSchema,
 });
 
-/** storyShelves/{uid}: all stories of one teacher in one document, for that teacher. */
+/** storyShelves/{uid}: the list of all stories of one teacher in one document. */
 export const storyShelfSchema = z.object({
   uid: z.string(),
-  /** By id, a line for each story. */
+  /** A line for each story, by its id. */
   stories: z.record(z.string(), storyEntrySchema),
 });
-/** Of one teacher. */
+/** The most stories of one teacher. */
 export const MOST_STORIES = 1000;

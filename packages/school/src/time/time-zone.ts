@@ -1,6 +1,6 @@
 import { DAY, SECOND } from './units.ts';
 
-/** Whether there is such a zone, such as `America/New_York`. */
+/** Whether a time zone with this name exists, such as `America/New_York`. */
 export function isTimeZone(timeZone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone });
@@ -27,7 +27,7 @@ export function offsetAt(instant: number, timeZone: string): number {
   return clock - Math.floor(instant / SECOND) * SECOND;
 }
 
-/** The same time of day so many days later (or earlier) by the clock of a zone, also where the clock changes in between. */
+/** The same time of day this many days later (or earlier) in a time zone, even if the clock changes in between. */
 export function shiftDays(instant: number, days: number, timeZone: string): number {
   const moved = instant + days * DAY;
   return moved + offsetAt(instant, timeZone) - offsetAt(moved, timeZone);

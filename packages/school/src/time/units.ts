@@ -1,4 +1,7 @@
-/** Spans of time in milliseconds, as instants are counted. A day is 24 hours: for days by a clock that changes, use `shiftDays`. */
+/**
+ * Durations in milliseconds, the unit of instants. A day is 24 hours; for calendar days in a zone where the clock
+ * changes, use `shiftDays`.
+ */
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;

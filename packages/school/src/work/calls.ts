@@ -7,8 +7,9 @@ import { setAsideSchema } from './schema.ts';
 /** A student's own work. */
 export const workCalls = {
   /**
-   * Opens the student's own work, making it on the first call. Where a time limit holds, the first call makes nothing and gives back its minutes in `waits`: the time runs from the call
-   * with `start`. `solutions`: whether the worked solutions may be seen now; left out by older functions.
+   * Opens the student's own work; the first call creates it. If there is a time limit, the first call creates nothing
+   * and returns the minutes in `waits`; time begins with the call that has `start`. `solutions`: whether the worked
+   * solutions may be seen now; left out by older functions.
    */
   openWork: {
     input: z.object({ assignmentId: idSchema, start: z.boolean().optional() }),
@@ -17,7 +18,10 @@ export const workCalls = {
       solutions: z.boolean().optional(),
     }),
   },
-  /** `base` is the draft that the device knew of: where another device has saved one since, `data/conflict` and no change. */
+  /**
+   * Saves a draft. `base` is the server's draft that the device last knew. If another device has saved one since, the
+   * call fails with `data/conflict`.
+   */
   saveDraft: {
     input: z.object({
       submissionId: idSchema,
@@ -27,7 +31,7 @@ export const workCalls = {
     }),
     output: nothing,
   },
-  /** Checks one answer. The same `attemptId` again gives the first outcome and costs no second try. */
+  /** Checks one answer. A repeated call with the same `attemptId` returns the first result and costs no second try. */
   submitAttempt: {
     input: z.object({
       submissionId: idSchema,
@@ -35,14 +39,14 @@ export const workCalls = {
       attemptId: idSchema,
       response: responseSchema,
       took: z.number().int().min(0).max(LONGEST_TRY_MS),
-      /** True: an answer that comes too late is kept beside the work instead of being refused. */
+      /** True: an answer that is too late is stored beside the work instead of being refused. */
       setAside: z.boolean().optional(),
     }),
     output: z.discriminatedUnion('kind', [
-      /** Could not be read: no try is spent. `at` and `length` are places in the response. */
+      /** The answer could not be read and cost no try. `at` and `length` are positions in the response. */
       z.object({ kind: z.literal('invalid'), message: z.string(), at: z.number().int(), length: z.number().int() }),
       z.object({ kind: z.literal('checked'), attempt: attemptSchema, item: workItemSchema }),
-      /** Came when the item took no answer any more: kept beside the work, counted for nothing. */
+      /** The item no longer took answers, so this one was stored beside the work and does not count. */
       z.object({ kind: z.literal('set-aside'), entry: setAsideSchema }),
     ]),
   },
@@ -51,8 +55,9 @@ export const workCalls = {
     output: z.object({ hint: z.string(), item: workItemSchema }),
   },
   /**
-   * A problem like the item's with other numbers, worked line by line: when the hints are used up, an answer was wrong, or the item
-   * takes no more answers. `data/not-found` before, and where hints are off as long as it can be answered.
+   * A similar problem with other numbers, worked line by line. It is available when the hints are used up, after a
+   * wrong answer, or when the item takes no more answers; before that `data/not-found`, and also as long as the item
+   * can be answered if hints are off.
    */
   showTwin: {
     input: z.object({ submissionId: idSchema, itemId: idSchema }),
@@ -64,35 +69,38 @@ export const workCalls = {
     }),
   },
   /**
-   * The next problem of practice until mastery, once the one before is over. `round` counts from 1: the same round again gives the
-   * problem that is there.
+   * The next problem of practice until mastery, once the previous one is over. `round` counts from 1; a repeated call
+   * with the same round returns the same problem.
    */
   nextProblem: {
     input: z.object({ submissionId: idSchema, itemId: idSchema, round: z.number().int().min(2).max(LAST_ROUND) }),
     output: z.object({ item: workItemSchema }),
   },
   /**
-   * The caller's late passes for one assignment: how many are left, what one gives, and the due date it would lead to. None are left
-   * where one would not help: handed in, closed by the teacher, or too late even with one.
+   * The caller's late passes for one assignment: how many are left, what one gives, and the due date it would lead to.
+   * The count is 0 if a pass would not help: the work is turned in, closed by the teacher, or too late even with a
+   * pass.
    */
   showLatePass: {
     input: z.object({ assignmentId: idSchema }),
     output: z.object({
       ...{ left: z.number().int(), hours: z.number().int(), dueAt: instantSchema },
       /**
-       * Late passes that a teacher gave in addition to those of the class, spent or not. Left out by older functions.
+       * Late passes that a teacher gave in addition to those of the class, used or not. Left out by older functions.
        */
       granted: z.number().int().optional(),
     }),
   },
-  /** Spends one. The same `passId` again spends none. */
+  /** Uses one late pass. A repeated call with the same `passId` uses no second one. */
   takeLatePass: {
     input: z.object({ assignmentId: idSchema, passId: idSchema }),
     output: z.object({ dueAt: instantSchema, left: z.number().int() }),
   },
-  /** Gives the teacher one of the student's own files as working on a question. Again: nothing changes. */
+  /**
+   * Attaches a file of the student to a question, as working for the teacher to see. A repeated call changes nothing.
+   */
   attachWorking: { input: z.object({ submissionId: idSchema, itemId: idSchema, fileId: idSchema }), output: nothing },
-  /** Hands in. Again: the same answer, and nothing changes. */
+  /** Turns in the work. A repeated call changes nothing and returns the same result. */
   handIn: {
     input: z.object({ submissionId: idSchema }),
     output: z.object({ submittedAt: instantSchema, late: z.boolean() }),

@@ -5,11 +5,11 @@ import { roleSchema } from '../people/index.ts';
 import { responseSchema } from '../question/index.ts';
 
 export const helpLevels = ['alone', 'explained', 'wrote'] as const;
-/** What a parent says of a hand-in: the child did it alone, it was explained, or the adult wrote for the child. */
+/** What a parent says about help: the child worked alone, the adult explained it, or the adult wrote for the child. */
 export const helpLevelSchema = z.enum(helpLevels);
 export type HelpLevel = (typeof helpLevels)[number];
 
-/** An answer that an adult typed for a child. It is no attempt of the child's. */
+/** An answer that an adult typed for a child. It does not count as an attempt of the child. */
 export const typedAnswerSchema = z.object({ itemId: idSchema, response: responseSchema.min(1) });
 export type TypedAnswer = z.infer<typeof typedAnswerSchema>;
 
@@ -25,7 +25,7 @@ export const handInSchema = z.object({
   helpLevel: helpLevelSchema.optional(),
   note: z.string().max(LONGEST_REMARK).optional(),
   pages: z.array(pageSchema),
-  /** Typed for the child. Left out: none. */
+  /** Answers that an adult typed for the child. Left out: none. */
   answers: z.array(typedAnswerSchema).optional(),
 });
 export type HandIn = z.infer<typeof handInSchema>;

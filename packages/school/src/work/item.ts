@@ -4,40 +4,43 @@ import { pageSchema } from '../files/index.ts';
 import { answerFieldSchema, pictureSchema, responseSchema, touchSchema } from '../question/index.ts';
 import { DAY } from '../time/index.ts';
 
-/** Characters of what a student says of a contested answer. */
+/** Characters of a student's note about a contested answer. */
 export const LONGEST_CONTEST = 300;
 
-/** Which hint of a problem, from 0. */
+/** The number of a hint of a problem, from 0. */
 export const hintIndexSchema = z.number().int().min(0).max(10);
 
-/** Problems of practice on one question, counted from 1: more than a teacher can ask for (`PRACTICE_PROBLEMS`). */
+/**
+ * The highest number of a problem in practice, from 1. It is above the most that a teacher can ask for
+ * (`PRACTICE_PROBLEMS`).
+ */
 export const LAST_ROUND = 40;
 
-/** Milliseconds that one try may be said to have taken: a tab that was open overnight counts as a day. */
+/** The most milliseconds that a device can report for one try: a tab that stayed open overnight counts as a day. */
 export const LONGEST_TRY_MS = DAY;
 
 export const attemptSchema = z.object({
-  /** Made by the client, so that a resend is recognised. */
+  /** Created by the client, so that a repeated call is recognized. */
   id: idSchema,
   response: responseSchema,
   verdict: z.enum(['right', 'wrong', 'unknown']),
-  /** True when the value is right and only the form is at fault. */
+  /** True if the value is correct and only the form is wrong. */
   sameValue: z.boolean(),
-  /** What the student is told. */
+  /** What the student reads about the answer. */
   message: z.string(),
-  /** The idea that explains a wrong answer, where one is known. */
+  /** The misconception that explains a wrong answer, if one is known. */
   misconception: z.string().optional(),
   at: instantSchema,
-  /** Milliseconds on the item before this try, as the student's device counted them. */
+  /** Milliseconds spent on the item before this try, measured by the student's device. */
   took: z.number().int().nonnegative(),
   hintsShown: z.number().int().nonnegative(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** Photos and drawings of the working on one question. */
+/** The most photos and drawings of working on one question. */
 export const MOST_WORKING = 6;
 
-/** "My answer should be right": one answer of a problem at a time. */
+/** A student's statement that an answer should be correct; a problem has one at a time. */
 export const contestSchema = z.object({
   attemptId: idSchema,
   note: z.string().max(LONGEST_CONTEST),
@@ -46,73 +49,78 @@ export const contestSchema = z.object({
 });
 export type Contest = z.infer<typeof contestSchema>;
 
-/** One problem of practice that is over. */
+/** One completed problem of practice. */
 export const roundSchema = z.object({
   prompt: z.string(),
   math: z.string().optional(),
   picture: pictureSchema.optional(),
-  /** Left out: as of the problem on hand. */
+  /** Left out: the same as that of the current problem. */
   field: answerFieldSchema.optional(),
   attempts: z.array(attemptSchema),
   hints: z.number().int(),
-  /** At the first try, without a hint. */
+  /** True: solved at the first try without a hint. */
   right: z.boolean(),
   contest: contestSchema.optional(),
 });
 export type Round = z.infer<typeof roundSchema>;
 
-/** How far practice until mastery is. `rounds` are the problems before the one that the item shows. */
+/** The progress of practice until mastery. `rounds` are the problems before the current one. */
 export const workMasterySchema = z.object({
   rule: z.enum(['streak', 'estimate']),
   streak: z.number().int(),
   most: z.number().int(),
   state: z.enum(['going', 'reached', 'stopped']),
-  /** Right in a row up to now. */
+  /** Correct answers in a row so far. */
   inRow: z.number().int(),
   rounds: z.array(roundSchema),
 });
 export type WorkMastery = z.infer<typeof workMasterySchema>;
 
-/** One item as the student's browser may hold it, with the work done on it. */
+/** One item as the student's browser may have it, with the student's work on it. */
 export const workItemSchema = z.object({
   id: idSchema,
-  /** "I can …": for the student. */
+  /** The skill in a student's words: "I can …". */
   canDo: z.string(),
   skill: z.string(),
   prompt: z.string(),
   math: z.string().optional(),
   picture: pictureSchema.optional(),
   field: answerFieldSchema,
-  /** How the answer can be placed. Left out, or of a kind that is not known here yet: it is typed or chosen. */
+  /**
+   * How the answer can be placed. If it is left out, or of a kind that this release does not know, the answer is typed
+   * or chosen.
+   */
   touch: touchSchema.optional().catch(undefined),
   points: z.number(),
-  /** 0: until right. */
+  /** The number of tries; 0: until the answer is correct. */
   tries: z.number().int(),
   hintCount: z.number().int(),
-  /** The share of the points that each hint takes. Left out: nothing. */
+  /** The share of the points that each hint costs. Left out: hints are free. */
   hintCost: z.number().optional(),
   /** The hints asked for so far, in order. */
   hints: z.array(z.string()),
   attempts: z.array(attemptSchema),
-  /** An answer typed and not yet checked, kept so that another device can go on. */
+  /** A typed answer that is not checked yet, stored so that the student can continue on another device. */
   draft: z.string().optional(),
   solved: z.boolean(),
-  /** No more tries: solved, out of tries, or handed in. */
+  /** True: the item takes no more answers, because it is solved, out of tries, or turned in. */
   closed: z.boolean(),
   score: z.number(),
-  /** What the teacher gave by hand: it stands in place of what the answers earned. */
+  /** The teacher's grade. It replaces the points that the answers earned. */
   grade: z.object({ score: z.number(), rubric: z.array(idSchema), byName: z.string(), at: instantSchema }).optional(),
   /**
-   * What an adult typed for the child, and the points it is credited with until the child's own answer is right. `score` is left out
-   * while results are not out. It is no evidence of what the child can do.
+   * What an adult typed for the child, and the points for it, which count until the child's own answer is correct.
+   * `score` is left out while results are withheld. It says nothing about what the child can do.
    */
   credit: z.object({ response: responseSchema, handInId: idSchema, score: z.number().optional() }).optional(),
-  /** Photos and drawings of the working, given to the teacher one by one; nothing takes one away. Left out: none. */
+  /**
+   * Photos and drawings of the working that the student gave to the teacher. They cannot be removed. Left out: none.
+   */
   working: z.array(pageSchema).max(MOST_WORKING).optional(),
   contest: contestSchema.optional(),
-  /** Left out: one problem, and done with it. */
+  /** Left out: the item is one problem, without practice until mastery. */
   mastery: workMasterySchema.optional(),
-  /** Attempts before this one cost no tries any more: the work was asked for again. */
+  /** The number of earlier attempts that no longer cost tries, because the work was returned to be done again. */
   since: z.number().int().optional(),
 });
 export type WorkItem = z.infer<typeof workItemSchema>;

@@ -16,16 +16,19 @@ export const submissionStates = [
 ] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
-/** A student's work, also where none has begun. */
+/** The states of a student's work, including work that does not exist yet. */
 export const workStates = ['not-started', ...submissionStates] as const;
 export type WorkState = (typeof workStates)[number];
 
-/** Why an item took no answer any more. */
+/** Why an item took no more answers. */
 export const setAsideReasons = ['work/closed', 'work/no-tries-left', 'work/not-open'] as const;
 
-/** An answer that arrived when the item took none any more: made without a network, or on another device. It counts for nothing and is lost to nobody. */
+/**
+ * An answer that arrived when the item took no more, from a device without a connection or a second device. It does not
+ * count, but the student and the teacher can see it.
+ */
 export const setAsideSchema = z.object({
-  /** Made by the client, as of an attempt. */
+  /** Created by the client, like an attempt's id. */
   id: idSchema,
   itemId: idSchema,
   response: responseSchema,
@@ -33,50 +36,56 @@ export const setAsideSchema = z.object({
   reason: z.enum(setAsideReasons),
 });
 export type SetAside = z.infer<typeof setAsideSchema>;
-/** More than this of one piece of work is no accident. */
+/** The most answers that are set aside in one piece of work; more would not be accidental. */
 export const MOST_SET_ASIDE = 60;
 
-/** submissions/{assignmentId}_{studentId}: one student's work. Read by the student, linked parents and the class's teachers; written by functions. */
+/**
+ * submissions/{assignmentId}_{studentId}: one student's work. Read by the student, linked parents and the class's
+ * teachers; written by functions.
+ */
 export const submissionSchema = z.object({
   id: idSchema,
   assignmentId: idSchema,
   classId: idSchema,
   studentId: idSchema,
-  /** As in the assignment when it was opened. */
+  /** Copied from the assignment when the work was opened. */
   title: z.string(),
-  /** As in the assignment when it was opened. */
+  /** Copied from the assignment when the work was opened. */
   instructions: z.string(),
-  /** For this student: overrides and late passes are in it. */
+  /** The due date of this student, with overrides and late passes. */
   dueAt: instantSchema,
-  /** How far the work is; the moves stand in `workMoves`. */
+  /** The state of the work; `workMoves` has the possible changes. */
   state: z.enum(submissionStates),
   items: z.array(workItemSchema),
-  /** Points earned, in steps of 0.01. */
+  /** Earned points, in steps of 0.01. */
   score: z.number(),
-  /** Points that can be earned. */
+  /** The most points that can be earned. */
   maxScore: z.number(),
-  /** When it was opened first. */
+  /** When the student opened it first. */
   startedAt: instantSchema,
-  /** When its time limit is over: no answer counts after it. Left out: no limit. */
+  /** When the time limit ends; later answers do not count. Left out: no limit. */
   endsAt: instantSchema.optional(),
-  /** When it was handed in last. */
+  /** When it was last turned in. */
   submittedAt: instantSchema.optional(),
-  /** Whether it was handed in after the due date. */
+  /** Whether it was turned in after the due date. */
   late: z.boolean(),
-  /** Of the points, by the late policy when it was handed in. Left out: 100. */
+  /** The percent of the points that the late policy gave when it was turned in. Left out: 100. */
   percent: z.number().optional(),
-  /** True: verdicts and points are not out yet, and the answers here stand unmarked. */
+  /** True: verdicts and points are withheld for now, and the answers here are not marked. */
   held: z.boolean().optional(),
-  /** What was handed in, oldest first. */
+  /** Each time the work was turned in, oldest first. */
   handIns: z.array(handInSchema),
-  /** What the teacher wrote, oldest first. */
+  /** The teacher's comments, oldest first. */
   feedback: z.array(feedbackSchema),
-  /** Left out where there is none. */
+  /** Left out if there are none. */
   setAside: z.array(setAsideSchema).optional(),
-  /** Goes up by one with every change: summaries keep the newest. */
+  /** Increases by one with every change, so that summaries use the newest. */
   revision: z.number().int(),
   updatedAt: instantSchema,
-  /** The account that the questions were drawn for, where that is another than `studentId`: two accounts of one child were merged. */
+  /**
+   * The account for which the questions were generated, if it is not `studentId`: two accounts of one child were
+   * merged.
+   */
   drawnFor: idSchema.optional(),
   /** The submission that counts in place of this one. */
   supersededBy: idSchema.optional(),

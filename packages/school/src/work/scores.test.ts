@@ -28,7 +28,7 @@ const stateAfter = (...verdicts: Attempt[]) => verdicts.reduce((next, one) => wi
 
 describe('triesSpent', () => {
   it('counts wrong answers', () => expect(triesSpent([attempt('wrong'), attempt('wrong')])).toBe(2));
-  it('lets the first answer that only has the wrong form pass', () => {
+  it('lets the first answer that is only in the wrong form pass', () => {
     expect(triesSpent([attempt('wrong', true)])).toBe(0);
     expect(triesSpent([attempt('wrong', true), attempt('wrong', true)])).toBe(1);
     expect(triesSpent([attempt('wrong'), attempt('wrong', true)])).toBe(1);
@@ -43,7 +43,7 @@ describe('withAttempt', () => {
   it('takes the share of each earlier wrong try', () => {
     expect(stateAfter(attempt('wrong'), attempt('wrong'), attempt('right'))).toMatchObject({ score: 1, solved: true });
   });
-  it('takes nothing for a first slip of form', () => {
+  it('takes no points for the first answer in the wrong form', () => {
     expect(stateAfter(attempt('wrong', true), attempt('right'))).toMatchObject({ score: 2 });
   });
   it('closes when the tries are gone', () => {
@@ -56,15 +56,15 @@ describe('withAttempt', () => {
 });
 
 it('never scores below nothing', () => expect(scoreAfter({ points: 2, tryPenalty: 0.5 }, 5)).toBe(0));
-it('scores to the hundredth', () => expect(scoreAfter({ points: 1, tryPenalty: 1 / 3 }, 1)).toBe(0.67));
-it('leaves an item open until right when tries are 0', () => {
+it('rounds scores to hundredths', () => expect(scoreAfter({ points: 1, tryPenalty: 1 / 3 }, 1)).toBe(0.67));
+it('keeps an item with 0 tries open until it is correct', () => {
   expect(isItemClosed(item({ tries: 0, attempts: Array.from({ length: 9 }, () => attempt('wrong')) }))).toBe(false);
 });
-it('closes even that one before the document grows too large', () => {
+it('closes even such an item before the document grows too large', () => {
   const attempts = Array.from({ length: MOST_ATTEMPTS }, () => attempt('wrong'));
   expect(isItemClosed(item({ tries: 0, attempts }))).toBe(true);
 });
-it('sums without the noise of floating point', () => {
+it('adds scores without rounding errors of floating point', () => {
   expect(totalOf([{ score: 0.1 }, { score: 0.2 }])).toBe(0.3);
   expect(maxScoreOf([{ points: 0.7 }, { points: 0.1 }])).toBe(0.8);
 });

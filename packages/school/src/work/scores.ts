@@ -1,51 +1,60 @@
 import type { Attempt, WorkItem } from './item.ts';
 
-/** No item takes more tries than this, so that a document stays within the database's limit. */
+/** The most attempts on one item, so that the document stays within the database's limit. */
 export const MOST_ATTEMPTS = 30;
 
-/** Points to the hundredth, as they are kept and shown. */
+/** Points rounded to hundredths, as they are stored and shown. */
 export const toCents = (score: number): number => Math.round(score * 100) / 100;
 
 /**
- * How many tries the attempts on one item have cost: every wrong one, except the first that was right in value and only
- * written in another form. An answer that could not be decided costs nothing.
+ * How many tries the attempts on one item cost: each wrong one, except the first that had the correct value in the
+ * wrong form. An answer that could not be decided costs nothing.
  */
 export function triesSpent(attempts: readonly Pick<Attempt, 'verdict' | 'sameValue'>[]): number {
   const wrong = attempts.filter(({ verdict }) => verdict === 'wrong');
   return wrong.length - (wrong.some(({ sameValue }) => sameValue) ? 1 : 0);
 }
 
-/** The attempts that cost tries: all, or those made since the work was asked for again. */
+/** The attempts that cost tries: all, or those since the work was returned to be done again. */
 export const countedAttempts = ({ attempts, since = 0 }: Pick<WorkItem, 'attempts' | 'since'>): readonly Attempt[] =>
   attempts.slice(since);
 
-/** What of an item's rule decides on points. */
+/** The part of an item's rules that decides its points. */
 export type PointsRule = {
   readonly points: number;
   readonly tryPenalty: number;
   readonly hintCost?: number | undefined;
 };
 
-/** Points for a right answer after so many spent tries and hints: each takes its share, never below 0, to the hundredth. */
+/**
+ * Points for a correct answer after this many used tries and hints. Each costs its share; the result is at least 0 and
+ * rounded to hundredths.
+ */
 export const scoreAfter = ({ points, tryPenalty, hintCost = 0 }: PointsRule, spent: number, hints = 0): number =>
   toCents(points * Math.max(0, 1 - tryPenalty * spent - hintCost * hints));
 
-/** The hints that an attempt was made with, but for those shown before the work was asked for again. */
+/** The hints that an attempt used, without those shown before the work was returned to be done again. */
 const hintsSpent = ({ attempts, since = 0 }: Pick<WorkItem, 'attempts' | 'since'>, attempt: Attempt): number =>
   Math.max(0, attempt.hintsShown - (attempts[since - 1]?.hintsShown ?? 0));
 
-/** Whether an item takes no further answer: solved, or out of tries (`tries` 0: as many as it takes). */
+/** Whether an item takes no more answers: it is solved or out of tries (`tries` 0: up to `MOST_ATTEMPTS`). */
 export function isItemClosed(item: Pick<WorkItem, 'solved' | 'tries' | 'attempts' | 'since'>): boolean {
   const counted = countedAttempts(item);
   if (item.solved || counted.length >= MOST_ATTEMPTS || item.attempts.length >= 2 * MOST_ATTEMPTS) return true;
   return item.tries > 0 && triesSpent(counted) >= item.tries;
 }
 
-/** Whether nothing is left to do on an item: closed, and where it is practised until mastered, reached or stopped. */
+/**
+ * Whether nothing is left to do on an item: it is closed and, if it is practiced until mastery, mastery was reached or
+ * practice has stopped.
+ */
 export const isItemDone = (item: Pick<WorkItem, 'solved' | 'tries' | 'attempts' | 'since' | 'mastery'>): boolean =>
   item.mastery === undefined ? isItemClosed(item) : item.mastery.state !== 'going';
 
-/** The item with one more attempt: what it scores and whether it takes another. The draft is gone: it has been checked. */
+/**
+ * The item after one more attempt, with its new score and whether it takes another. The draft is removed, because it
+ * has been checked.
+ */
 export function withAttempt(item: WorkItem, rule: PointsRule, attempt: Attempt): WorkItem {
   const solved = item.solved || attempt.verdict === 'right';
   const score =
@@ -58,8 +67,8 @@ export function withAttempt(item: WorkItem, rule: PointsRule, attempt: Attempt):
 }
 
 /**
- * The item with its attempts marked anew: what it scores follows from them in their order, as if each had been marked so at
- * once. What the teacher gave by hand stays. An item that took no more answers takes none now.
+ * The item after its attempts were marked again. Its score is computed from them in order, as if they had been marked
+ * this way at once. The teacher's grade stays. An item that was closed stays closed.
  */
 export function remarked(item: WorkItem, rule: PointsRule, attempts: readonly Attempt[]): WorkItem {
   const empty: WorkItem = { ...item, attempts: [], solved: false, closed: false, score: 0, points: rule.points };
@@ -70,7 +79,7 @@ export function remarked(item: WorkItem, rule: PointsRule, attempts: readonly At
   return { ...next, ...draft, score, closed: next.closed || item.closed };
 }
 
-/** The score of a whole submission, to the hundredth. `percent` is what the late policy leaves of it, or adds. */
+/** The score of a whole submission, rounded to hundredths. `percent` is the late policy's share of it. */
 export const totalOf = (items: readonly Pick<WorkItem, 'score'>[], percent = 100): number =>
   toCents((items.reduce((sum, { score }) => sum + score, 0) * percent) / 100);
 
