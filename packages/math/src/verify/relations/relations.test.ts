@@ -38,6 +38,7 @@ const TEXTS = [
 
 /** True, and nothing in them may be called wrong. */
 const QUIET = [
+  'The prism has a volume of 84 cubic inches. A pyramid with the same base and height holds a third of that, 28 cubic inches.',
   'Determine whether x = 5 is a solution of 6x − 17 = 16.',
   'So x = 5 is not a solution to the equation 6x − 17 = 16.',
   'Since x = 9 makes x + 8 = 17 a true statement, we know 9 is the solution.',
