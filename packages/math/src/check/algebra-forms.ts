@@ -17,7 +17,7 @@ import {
 } from './shape.ts';
 import { anywhere, bare, type Node, partsOf } from './tree.ts';
 
-/** No product or power of a sum is left to multiply out, and no sum stands over a divisor. */
+/** True where no product or power of a sum is left to multiply out, and no sum stands over a divisor. */
 export function isExpanded(node: Node): boolean {
   const inner = bare(node);
   if (inner.kind === 'relation') return inner.items.every(isExpanded);
@@ -51,7 +51,10 @@ export function isFactored(node: Node): boolean {
   });
 }
 
-/** Roots among the coefficients cannot be judged over the rationals: then a linear factor will do. */
+/**
+ * Over the rationals, a polynomial with roots among its coefficients cannot be judged; for these, every linear factor
+ * counts as prime.
+ */
 function primeOrLinear(e: Expr): boolean {
   const prime = isPrimeFactor(e);
   if (prime !== undefined && !variablesOf(e).some((name) => name.includes('^') && name.includes('/'))) return prime;
@@ -133,7 +136,7 @@ export function hasRootBelow(node: Node): boolean {
   return partsOf(node).some(hasRootBelow);
 }
 
-/** The letter that a form is about: as given, or the only one there is. */
+/** The letter that a form is about: the given one, or the only letter of the expression. */
 export function mainLetter(e: Expr, about?: Node): string | undefined {
   if (about !== undefined) {
     const named = meant(about);
@@ -154,7 +157,7 @@ export function inLetter(e: Expr, about: Expr): Expr {
   return walk(e);
 }
 
-/** a(x - b)² + c: the letter stands in one term only, squared once or not at all. */
+/** a(x - b)² + c: the letter stands in one term only, and that term is squared at most once. */
 export function isCompletedSquare(node: Node, about?: Node): boolean {
   const e = meant(node);
   if (e === undefined) return false;
@@ -196,7 +199,7 @@ function isLinearIn(node: Node, letter: string, target: Expr | undefined): boole
   );
 }
 
-/** Other letters stand for numbers here. */
+/** Replaces the other letters by numbers. */
 function withNumbers(e: Expr, letters: readonly string[]): Expr {
   const all = new Set([...letters, ...variablesOf(e).filter((name) => name.includes('(') || name.endsWith(' '))]);
   const walk = (part: Expr): Expr => {

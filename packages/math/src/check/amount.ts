@@ -81,7 +81,7 @@ function binaryAmount(node: Extract<Node, { kind: 'binary' }>): Amount {
   }
 }
 
-/** 20 °C keeps its zero point; °C in a product is a difference. */
+/** A number times °C, as in 20 °C, keeps its zero point; in any other product °C is a difference of temperatures. */
 const keepOffset = (left: Amount, right: Amount, unit: Unit): Unit =>
   left.unit.dimensions.size === 0 && right.unit.offset ? { ...unit, offset: right.unit.offset } : unit;
 
@@ -97,7 +97,7 @@ function poweredAmount(node: Extract<Node, { kind: 'binary' }>): Amount {
   return { number: meaning(tree), unit, tree };
 }
 
-/** −12 dollars 50 cents is 50 cents below −12 dollars. */
+/** −12 dollars 50 cents is 50 cents below −12 dollars, so every part gets the sign of the first one. */
 function signedAlike(parts: readonly Amount[]): readonly Amount[] {
   const [first, ...rest] = parts;
   if (first === undefined || first.number.t !== 'n' || first.number.v.n >= 0n) return parts;
@@ -116,14 +116,14 @@ function added(parts: readonly Amount[]): Amount {
   return { number, unit: first.unit, tree: first.tree && quotientTree(number) };
 }
 
-/** A number as a quotient of whole numbers. @throws NoExpression where it is none */
+/** A rational number as a quotient of whole numbers. @throws NoExpression for any other expression */
 export function quotientTree(number: Expr): Node {
   const value = rationalOf(number);
   if (value === undefined) throw new NoExpression();
   return { kind: 'binary', sign: '/', left: numberNode(`${value.n}`), right: numberNode(`${value.d}`) };
 }
 
-/** The same, with undefined for everything that is no amount. */
+/** Reads a tree as an amount; undefined for everything that is no amount. */
 export function readAmountSafely(node: Node): Amount | undefined {
   try {
     return amountOf(node);

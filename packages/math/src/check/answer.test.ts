@@ -82,7 +82,7 @@ describe('numbers', () => {
     expect(mark(number('3.14', { tolerance: 0.01 }), '3.16')).toBe('value');
   });
 
-  it('reads the decimal comma where the class uses it', () => {
+  it('reads the decimal comma in a class that uses it', () => {
     expect(mark(number('1234.5'), '1.234,5', { locale: 'comma' })).toBe('right');
     expect(mark(number('1500'), '1.500', { locale: 'comma' })).toBe('right');
     expect(mark(number('0.5'), '0.5', { locale: 'comma' })).toBe('right');
@@ -115,13 +115,13 @@ describe('quantities', () => {
   ])('reads units in words: %s, %s', (key, response, expected) => {
     expect(mark({ kind: 'quantity', key }, response)).toBe(expected);
   });
-  it('takes the unit that the task names beside a key that is a number', () => {
+  it('accepts the unit that the task names if the key is a plain number', () => {
     const area: AnswerSpec = { kind: 'quantity', key: '30', units: ['square units'] };
     expect(mark(area, '30 square units')).toBe('right');
     expect(mark(area, '30')).toBe('right');
     expect(mark(area, '31 square units')).toBe('value');
   });
-  it('asks for a unit that is required', () => {
+  it('requires a unit if the task asks for one', () => {
     expect(mark({ ...length, unitPolicy: 'required' }, '12')).toBe('unit-missing');
   });
 
@@ -137,7 +137,7 @@ describe('quantities', () => {
     expect(mark({ kind: 'quantity', key }, response)).toBe(expected);
   });
 
-  it('counts things', () => {
+  it('accepts units that are counted things', () => {
     expect(mark({ kind: 'quantity', key: '5 apples', units: ['apples', 'apple'] }, '5 apples')).toBe('right');
   });
 });
@@ -169,7 +169,7 @@ describe('other kinds', () => {
     expect(mark({ kind, key }, response)).toBe(expected);
   });
 
-  it('takes x = 4 and 4 for an equation to solve', () => {
+  it('accepts x = 4 and 4 for an equation to solve', () => {
     const solve: AnswerSpec = { kind: 'equation', key: 'x = 4', variable: 'x' };
     expect(mark(solve, '4')).toBe('right');
     expect(mark(solve, 'x = 4')).toBe('right');

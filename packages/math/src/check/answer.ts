@@ -48,13 +48,13 @@ export const checkAnswer: CheckAnswer = (spec, response, options) => {
   if (!given.ok)
     return { verdict: 'invalid', code: given.code, at: given.at, length: given.length, message: given.message };
   if (anywhere(given.tree, isBlank) && !anywhere(key.tree, isBlank)) return unanswered(response);
-  // Dots after the last digit say "and so on": where no such number is asked for, the exact one is.
+  // Dots after the last digit mean "and so on". Unless the key has dots too, the exact number is asked for.
   const endless = /(?:\.\.\.|…|\\[lc]?dots)\s*$/.test(response) && !/\.\.\.|…|overline|\(\d+\)$/.test(spec.key);
   try {
     return withAllowance(() => {
       const outcome = checkTree(asked, inLettersOf(given.tree, key.tree), key.tree);
       if (endless && outcome.verdict === 'right') return wrong('rounded', true);
-      // What may be words is not wrong for want of the part that reads them.
+      // Without the loaded algebra, words cannot be read, so an answer that may be words must not be called wrong.
       return outcome.verdict === 'wrong' && algebra() === undefined && !isPlain(response, asked) ? UNKNOWN : outcome;
     });
   } catch (error) {
@@ -119,7 +119,7 @@ const hasUnit = (tree: Node): boolean =>
   tree.kind === 'money' ||
   (tree.kind === 'binary' && (tree.right.kind === 'unit' || hasUnit(tree.left)));
 
-/** The first form that the writing does not have, as an outcome; `right` where there is none. */
+/** The first required form that the answer does not have, as an outcome; `right` if it has all of them. */
 function checkForms(spec: AnswerSpec, tree: Node, key: Node): Outcome {
   for (const form of spec.forms ?? []) {
     const has = hasForm(form, tree, key);
@@ -170,7 +170,7 @@ function checkExpression(spec: AnswerSpec, tree: Node, key: Node): Outcome {
 
 const isStatement = (node: Node): boolean => node.kind === 'relation' || node.kind === 'logic' || node.kind === 'not';
 
-/** `x` lies in an interval or a union of intervals: the statement of a region. */
+/** The statement that `letter` lies in an interval or a union of intervals. */
 const inRegion = (letter: string, region: Node): Node => ({
   kind: 'relation',
   signs: ['∈'],
@@ -181,7 +181,10 @@ const isInterval = (node: Node): boolean =>
   (node.kind === 'list' && (node.open === '(' || node.open === '[') && node.items.length === 2) ||
   (node.kind === 'binary' && (node.sign === '∪' || node.sign === '∩'));
 
-/** `4` for `x = 4`, `2, -3` for x = 2 or x = -3, `x = 2, y = 3` for both at once. */
+/**
+ * Adds the letter that an answer leaves out: `4` for `x = 4`, `2, -3` for x = 2 or x = -3. `x = 2, y = 3` becomes one
+ * statement that both hold.
+ */
 function completed(node: Node, letter: string | undefined): Node {
   const equal = (item: Node): Node =>
     letter === undefined || isStatement(item)
@@ -215,10 +218,11 @@ function checkQuantity(spec: AnswerSpec, tree: Node, key: Node): Outcome {
   const [given, own] = [amountOf(tree), amountOf(key)];
   if (given.tree === undefined) return NO_NUMBER;
   const keyNumber = own.tree ?? key;
-  // The sign of a percent may be left out as any unit may; where it is what is asked for, the plain number is no answer.
+  // The percent sign may be left out, as any unit may. Where the question asks for a percent, the plain number is not
+  // accepted.
   if (isPercent(key) && given.unit.dimensions.size === 0)
     return checkNumber(spec.unitPolicy === 'required' ? { ...spec, forms: ['percent'] } : spec, tree, key);
-  // The task says the unit, and the key may be the number alone.
+  // The question names the unit, and the key may be a number without it.
   const named = (spec.units ?? []).map(unitOf);
   const wanted = own.unit.dimensions.size === 0 && named[0] !== undefined ? { ...own, unit: named[0] } : own;
   if (given.unit.dimensions.size === 0 && wanted.unit.dimensions.size > 0) {
@@ -257,7 +261,7 @@ function itemsOf(node: Node): readonly Node[] {
 
 function checkCollection(spec: AnswerSpec, tree: Node, key: Node): Outcome {
   const [own, asked] = [tree, key].map((node) => 'open' in node && node.open);
-  // A point is no interval, and a set is neither.
+  // A point is not an interval, and a set is neither of the two.
   if (own && asked && own !== asked) return wrong('kind');
   const unordered = spec.kind === 'set' || asked === '{';
   const [given, wanted] = [itemsOf(tree), itemsOf(key)];

@@ -5,7 +5,7 @@ const FUNCTION = /^[fghFGH]$/;
 
 const hasLetter = (node: Node): boolean => anywhere(node, ({ kind }) => kind === 'name');
 
-/** The letter of `f(2)`: it stands at the end of what is left of a number in parentheses. */
+/** The letter of a call such as `f(2)`, also behind a factor: 3f(2). */
 function calledBy(node: Node): string | undefined {
   if (node.kind !== 'binary' || node.sign !== '' || node.right.kind !== 'group' || hasLetter(node.right))
     return undefined;
@@ -20,7 +20,7 @@ function count(node: Node, of: (part: Node) => string | undefined, into: Map<str
   return into;
 }
 
-/** The value that a letter has at a number: a letter of its own, f(1 + 1) the same as f(2). */
+/** The value of a function at a number, as a letter: f(1 + 1) and f(2) become the same letter. */
 function valueAt(name: string, at: Node): Node {
   const place = meaning(bare(at));
   return { kind: 'name', name: `${name}(${place.t === 'n' ? `${place.v.n}/${place.v.d}` : JSON.stringify(at)})` };
@@ -35,8 +35,8 @@ function applied(node: Node, functions: ReadonlySet<string>): Node {
 }
 
 /**
- * Two statements as they are compared: a letter that stands before numbers in parentheses everywhere is a function, so that
- * f(0) = 5 is not f(0) = 6. As a factor it would make both say 0 = 5 and 0 = 6, which hold alike.
+ * Prepares two statements for comparison. A letter that stands before numbers in parentheses everywhere is a function,
+ * so that f(0) = 5 is not f(0) = 6. Read as a factor, it would make them 0 = 5 and 0 = 6, and neither ever holds.
  * @throws NoExpression, RangeError
  */
 export function appliedIn(a: Node, b: Node): readonly Node[] {

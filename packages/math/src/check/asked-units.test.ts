@@ -14,14 +14,14 @@ const amountIn = ({ key, units = [] }: AnswerSpec): string => {
 };
 
 it.each(skills.map((skill) => [skill.code, skill] as const))(
-  '%s: takes its unit, near or far, and none',
+  '%s: accepts its unit near to the number, far from it, or left out',
   (_, skill) => {
     for (const level of [1, 2, 3] as const)
       for (let seed = 0; seed < 4; seed += 1) {
         const { answer } = generateProblem(skill, level, seed);
         if (answer.units === undefined) continue;
         const amount = amountIn(answer);
-        // `floor` is a function too: `11 floor` is unfinished, which costs no try.
+        // `floor` is a function too, so `11 floor` is an unfinished text and costs no try.
         const behind = answer.units
           .filter((unit) => unit !== '$' && unit !== 'floor')
           .flatMap((unit) => [`${amount} ${unit}`, ...(/\d$/.test(amount) ? [`${amount}${unit}`] : [])]);

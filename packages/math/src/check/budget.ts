@@ -3,7 +3,10 @@ export class TooBig extends Error {
   override readonly name = 'TooBig';
 }
 
-/** What one check may cost, in steps of roughly a microsecond. A count and not a clock: the same input ends the same way everywhere. */
+/**
+ * What one check may cost, in steps of roughly a microsecond. Steps are counted instead of measuring time, so that the
+ * same input gives the same result on every machine.
+ */
 const ALLOWANCE = 60_000;
 
 let left = Number.POSITIVE_INFINITY;
@@ -25,7 +28,7 @@ export function withAllowance<T>(check: () => T): T {
   }
 }
 
-/** The result of work that may be left undone: undefined where it costs too much or has no value. */
+/** The result of work that need not be done: undefined where it costs too much or has no value. */
 export function ifAffordable<T>(work: () => T): T | undefined {
   try {
     return withAllowance(work);

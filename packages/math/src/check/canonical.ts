@@ -1,15 +1,15 @@
 import { bare, type Node, type RelationSign } from './tree.ts';
 
 export type CanonicalOptions = {
-  /** Leaves minus signs out: (x - 1) and (1 - x) look the same. */
+  /** Ignores minus signs: (x - 1) and (1 - x) get the same text. */
   readonly ignoreSigns?: boolean;
 };
 
 const sorted = (keys: readonly string[]): string => [...keys].sort().join(',');
 
 /**
- * A text that two trees share exactly when they differ by the order and grouping of sums, products, sets and logic
- * only. x·x is not x², 1·x is not x, 4.0 is not 4, and x/2 is not 1/2·x.
+ * A text that is the same for two trees exactly when they differ only by the order and grouping of sums, products, sets
+ * and logic. x·x is not x², 1·x is not x, 4.0 is not 4, and x/2 is not 1/2·x.
  */
 export function canonical(node: Node, options: CanonicalOptions = {}): string {
   const key = (part: Node): string => canonical(part, options);
@@ -94,7 +94,7 @@ function termsOf(node: Node, options: CanonicalOptions): string[] {
     return [...termsOf(inner.left, options), ...termsOf(inner.right, options)];
   if (inner.kind === 'binary' && inner.sign === '-') {
     const right = bare(inner.right);
-    // a - (b - c) keeps its bracket: taking it away is a step of its own.
+    // a - (b - c) keeps its parentheses: removing them is a step of its own.
     const subtracted = isSum(right)
       ? [minusOf([canonical(right, options)], options)]
       : [minusOf(factorsOf(right, options), options)];
@@ -107,7 +107,7 @@ const isSum = (node: Node): boolean => node.kind === 'binary' && (node.sign === 
 const minusOf = (factors: readonly string[], { ignoreSigns }: CanonicalOptions): string[] =>
   ignoreSigns ? [...factors] : ['-', ...factors];
 
-/** Factors of a product; a divisor is a factor in its own bracket, a minus sign a factor of its own. */
+/** Factors of a product; a divisor is a factor in parentheses of its own, a minus sign a factor of its own. */
 function factorsOf(node: Node, options: CanonicalOptions): string[] {
   const inner = bare(node);
   if (inner.kind === 'unary' && inner.sign === '+') return factorsOf(inner.arg, options);

@@ -5,17 +5,20 @@ import { type SignAt, signOf } from './signs.ts';
 import { NotAlgebraic, type Ratio, type Sum, Surds, UNIT } from './surds.ts';
 import { divided, multiplied, primitive, shared, signAt, squarefree, type Whole } from './whole-polynomial.ts';
 
-/** The line, split wherever one of some expressions can change its sign or stop being defined. */
+/** The number line, cut at every place where one of some expressions can change its sign or stop being defined. */
 export type Cells = {
   readonly places: readonly Place[];
   /** The sign of an expression in a cell or on a border: NaN where it is undefined. */
   readonly sign: (expression: number, place: number) => number;
-  /** Polynomials for the product of some expressions; undefined where there are roots or bends in it. */
+  /**
+   * Polynomials for the product of some expressions; undefined if one of them contains roots, absolute values or the
+   * like.
+   */
   readonly plain: (expressions: readonly number[]) => Plain | undefined;
 };
 
 /**
- * Splits the line exactly, for expressions of polynomials, roots, absolute values, signs, least and greatest in one
+ * Cuts the line exactly, for expressions of polynomials, roots, absolute values, signs, least and greatest in one
  * letter. Undefined for all others, and for those too large to be multiplied out.
  */
 export function cellsOf(expressions: readonly Expr[], letter: string, positive: boolean): Cells | undefined {
@@ -27,10 +30,13 @@ export function cellsOf(expressions: readonly Expr[], letter: string, positive: 
   }
 }
 
-/** One polynomial whose sign is asked for, and the same with every root once. */
+/** One polynomial whose sign is asked for (`whole`), and the polynomial with the same roots, each once (`simple`). */
 type Watched = { readonly whole: Whole; readonly simple: Whole };
 
-/** Between two fractions with one root among all polynomials: the root of this one if its sign changes. */
+/**
+ * The sign of a polynomial at a place. An irrational place lies between two fractions that enclose exactly one root of
+ * all the watched polynomials; if this polynomial changes its sign between them, the place is its root.
+ */
 function signOn({ whole, simple }: Watched, place: Place): number {
   const low = signAt(whole, place.low);
   return isPoint(place) || signAt(simple, place.low) === signAt(simple, place.high) ? low : 0;
@@ -71,10 +77,13 @@ class Watch {
   }
 }
 
-/** Two polynomials for an expression without roots and bends: one with its zeros, and one with its sign. */
+/**
+ * Two polynomials for an expression without roots or absolute values: one with the same zeros, and one with the same
+ * sign.
+ */
 export type Plain = { readonly zeros: Whole; readonly sign: Whole };
 
-/** The polynomial, where the sum is no more than that. */
+/** The polynomial, if the sum consists of nothing else. */
 const polynomialIn = (sum: Sum): Whole | undefined => (sum.size === 0 ? [] : sum.size === 1 ? sum.get(0) : undefined);
 
 function plainOf(parts: readonly Reader[], surds: Surds): Plain | undefined {
@@ -86,14 +95,14 @@ function plainOf(parts: readonly Reader[], surds: Surds): Plain | undefined {
   for (const sum of parts.flatMap(({ nonzero }) => nonzero)) {
     const below = polynomialIn(sum);
     if (below === undefined) return undefined;
-    // What may not be 0 has no part in the zeros, however often it stands above.
+    // The denominator must not be 0, so none of its factors counts as a zero, however often it stands in the numerator.
     for (let common = shared(zeros, below); common.length > 1; common = shared(zeros, below))
       zeros = divided(zeros, common);
   }
   return { zeros, sign: primitive(multiplied(top, bottom)) };
 }
 
-/** An expression as a ratio, what its value needs, and its sign. */
+/** An expression as a ratio, the conditions for it to have a value, and its sign. */
 type Reader = Ratio & { readonly at: SignAt; readonly nonzero: readonly Sum[] };
 
 /** 1/0 has no value anywhere. */

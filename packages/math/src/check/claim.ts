@@ -32,7 +32,7 @@ export function claimOf(node: Node): Claim {
       return only !== undefined && all.length === 1 ? only : { t: 'or', parts: all };
     }
     case 'list':
-      // A system in brackets: every line holds.
+      // Lines in a system's braces all hold.
       if (inner.open === '{' || inner.items.length === 0) throw new NoExpression();
       return { t: 'and', parts: inner.items.map(claimOf) };
     default:
@@ -104,7 +104,10 @@ export function atomsIn(claim: Claim): Atom[] {
 export const lettersIn = (...claims: readonly Claim[]): string[] =>
   variablesOf(...claims.flatMap((claim) => atomsIn(claim).map(({ expr }) => expr)));
 
-/** Truth from the truth of the atoms; undefined where an unsure atom decides. An undefined comparison does not hold. */
+/**
+ * Whether a claim is true, from the truth of its atoms; undefined if the result depends on an undecided atom. A
+ * comparison of undefined values does not hold.
+ */
 export function truth(claim: Claim, atomTruth: (atom: Atom) => boolean | undefined): boolean | undefined {
   if (claim.t === 'atom') return atomTruth(claim);
   if (claim.t === 'not') {
@@ -121,7 +124,10 @@ export function truth(claim: Claim, atomTruth: (atom: Atom) => boolean | undefin
   return result;
 }
 
-/** How many equations may have to hold at once: lines through the plane miss the points where two of them meet. */
+/**
+ * How many equations may have to hold at once. Comparing on lines through the plane misses the points where two
+ * equations meet.
+ */
 export function equationsAtOnce(claim: Claim): number {
   if (claim.t === 'atom') return claim.sign === '=' ? 1 : 0;
   if (claim.t === 'not') return 0;

@@ -38,7 +38,10 @@ function clockTime(text: string): ClockTime | undefined {
   return { minutes: (minutes % (DAY / 2)) + (later ? DAY / 2 : 0), sure: true };
 }
 
-/** Is a key a time of day? `3:45` is, `3:2` and 7:12 are ratios: nobody asks for a ratio that can be reduced. */
+/**
+ * Whether a key is a time of day. `3:45` is one; `3:2` and 7:12 are ratios. A key such as `3:45` is no ratio, because
+ * nobody asks for a ratio that can be reduced.
+ */
 function isClockTime(key: string): boolean {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(key.trim()) ?? [];
   if (hour === undefined || minute === undefined) return /^\d{1,2}:\d{2}\s?[ap]\.?m\b/i.test(key.trim());
@@ -47,7 +50,7 @@ function isClockTime(key: string): boolean {
   return h <= 24 && m < 60 && (minute.startsWith('0') || common(h, m) > 1);
 }
 
-/** The same time; where one of them does not say morning or afternoon, either may be meant. */
+/** Whether two times are the same; if one of them does not say morning or afternoon, either may be meant. */
 const sameTime = (a: ClockTime, b: ClockTime): boolean =>
   (a.minutes - b.minutes) % (a.sure && b.sure ? DAY : DAY / 2) === 0;
 
@@ -57,13 +60,13 @@ const SIGNS = [
   ['=', /^(?:=|(?:is )?(?:equal|the same))/i],
 ] as const;
 
-/** The sign that an answer is, alone, in words, or between two numbers. */
+/** The comparison sign that an answer consists of: alone, in words, or between two numbers. */
 const signIn = (text: string): string | undefined =>
   /^[^<>=]*\d\s*([<>=])\s*[\d-][^<>=]*$/.exec(text)?.[1] ?? SIGNS.find(([, words]) => words.test(text.trim()))?.[0];
 
 /**
- * Whether an answer says the time of day or the sign (`<`) of the key. Undefined where the key is neither, or where the
- * answer is: then it is read as mathematics.
+ * Whether an answer says the time of day or the sign (`<`) of the key. Undefined if either of them is no such thing:
+ * then both are read as mathematics.
  */
 export function fitsClockTime(key: string, response: string): boolean | undefined {
   if (/^\s*[<>=]\s*$/.test(key)) return signIn(response) === key.trim();

@@ -80,7 +80,7 @@ function rationalPower(base: Value, top: bigint, bottom: bigint): Value {
   if (top === 0n) return exact(1);
   const exponent = Number(top) / Number(bottom);
   const odd = bottom % 2n === 1n;
-  // Within its error the base may be 0: a root of it has no bound on its error, a quotient no value.
+  // Within its error the base may be 0: then its root has no bound on the error, and a quotient has no value.
   if (Math.abs(base.v) <= base.e && (bottom > 1n || top < 0n)) {
     if (base.v === 0 && base.e === 0 && top > 0n) return exact(0);
     return top > 0n && odd ? value(0, Math.max(base.e, Math.abs(base.v) + base.e) ** exponent) : UNDEFINED;
@@ -122,7 +122,7 @@ function apply(name: string, args: readonly Value[]): Value {
   const smooth = SMOOTH.get(name);
   if (smooth) {
     const v = smooth(x.v);
-    // How far the value moves when the argument moves by its error; at the edge of a domain it is undefined.
+    // How far the value moves when the argument moves by its error; undefined at the edge of a domain.
     const moved = x.e === 0 ? 0 : 2 * Math.max(Math.abs(smooth(x.v + x.e) - v), Math.abs(smooth(x.v - x.e) - v));
     return value(v, moved + (Math.abs(v) + (name === 'tan' ? v * v : 0)) * 2 * ULP);
   }
@@ -153,7 +153,9 @@ function divisors(name: 'gcd' | 'lcm', args: readonly Value[]): Value {
   });
 }
 
-/** A function the task does not define: any smooth one will do, the same for the same name. */
+/**
+ * The value of a function that the task does not define: some smooth function, always the same one for the same name.
+ */
 function opaque(name: string, args: readonly Value[]): Value {
   let hash = 7;
   for (let i = 0; i < name.length; i += 1) hash = (hash * 31 + name.charCodeAt(i)) % 9973;
@@ -171,8 +173,9 @@ function opaque(name: string, args: readonly Value[]): Value {
 export function compareValues(a: Value, b: Value): 'apart' | 'together' | 'unsure' {
   if (Number.isNaN(a.v) || Number.isNaN(b.v)) return 'unsure';
   const slack = a.e + b.e;
-  // Error bounds are estimates: four of them are sure. 1e-300: 0 and 0 are together.
+  // The error bounds are estimates, so the values must differ by four times their sum. The term 1e-300 makes 0 and 0
+  // equal.
   if (Math.abs(a.v - b.v) > slack * 4 + 1e-300) return 'apart';
-  // An error of more than eight figures, or beside values under 0.001 of eleven decimals, tells nothing.
+  // With an error larger than 1e-8 of the value (or 1e-11 for values below 0.001), nothing can be said.
   return slack <= 1e-8 * Math.max(1e-3, Math.abs(a.v), Math.abs(b.v)) ? 'together' : 'unsure';
 }

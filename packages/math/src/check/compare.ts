@@ -12,7 +12,10 @@ import { bare, type Node } from './tree.ts';
 export type CompareOptions = {
   /** Values that variables may take. Default `real`. */
   readonly domain?: Domain;
-  /** Accepts a decimal of at least four places for an irrational number, when it is off by less than 2e-9 of it. Default false. */
+  /**
+   * Accepts a decimal of at least four places for an irrational number if its relative error is below 2e-9. Default
+   * false.
+   */
   readonly decimalForIrrational?: boolean;
 };
 
@@ -21,10 +24,10 @@ const isStatement = (node: Node): boolean => node.kind === 'relation' || node.ki
 const isUnion = (node: Node): boolean => node.kind === 'binary' && (node.sign === '∪' || node.sign === '∩');
 const isRegion = (node: Node): boolean => isUnion(node) || node.kind === 'list';
 
-/** The relative error that a decimal with nine figures has. */
+/** The relative error of a decimal with nine figures. */
 const DECIMAL_SLACK = 2e-9;
 
-/** A decimal of four places or more that stands for a number which no decimal equals. */
+/** Whether one tree is a decimal of at least four places and the other a number that no decimal equals. */
 function isDecimalFor(decimal: Node, other: Node): boolean {
   const written = writtenNumber(decimal);
   if (written?.shape !== 'decimal' || (decimalPlaces(written) ?? 0) < 4) return false;
@@ -38,7 +41,7 @@ function isDecimalFor(decimal: Node, other: Node): boolean {
 export function compareTrees(a: Node, b: Node, options: CompareOptions = {}): Verdict {
   const [left, right] = [bare(a), bare(b)];
   const verdict = compareSafely(left, right, options);
-  // Too much to work out, but letter for letter the same.
+  // The values are too expensive to compute, but both texts are the same apart from order.
   return verdict === 'unknown' && canonical(left) === canonical(right) ? 'equal' : verdict;
 }
 
@@ -68,7 +71,10 @@ function compareUnsafe(a: Node, b: Node, options: CompareOptions): Verdict {
   return sameExpr(meaning(a), meaning(b), options.domain);
 }
 
-/** 2 + 3 = 5 and 1 + 4 = 5 are true alike and about the same numbers; 1 + 1 = 2 is about others, as 2 < 4 is where 3 < 5 is meant. */
+/**
+ * 2 + 3 = 5 and 1 + 4 = 5 are both true, and their sides have the same values. 1 + 1 = 2 is about other numbers, and so
+ * is 2 < 4 where 3 < 5 is meant.
+ */
 function sameSides(a: Node, b: Node): boolean {
   if (a.kind !== 'relation' || b.kind !== 'relation') return true;
   const alike = (others: readonly Node[]): boolean => pairwise(a.items, others) === 'equal';
@@ -85,7 +91,7 @@ function compareLists(a: ListNode, b: ListNode, options: CompareOptions): Verdic
   return pairwise(a.items, b.items, options);
 }
 
-/** 3 : 2 and 6 : 4; every pair must be in proportion. */
+/** 3 : 2 and 6 : 4 are equal; every pair must be in proportion. */
 function compareRatios(a: readonly Node[], b: readonly Node[], options: CompareOptions): Verdict {
   if (a.length !== b.length) return 'different';
   const [firstA, firstB] = [a[0], b[0]];
@@ -98,11 +104,11 @@ function compareRatios(a: readonly Node[], b: readonly Node[], options: CompareO
   );
 }
 
-/** The first with the first, the second with the second; a list that is longer is different. */
+/** Compares the first with the first, the second with the second, …; lists of different lengths are different. */
 export const pairwise = (a: readonly Node[], b: readonly Node[], options: CompareOptions = {}): Verdict =>
   a.length === b.length ? all(a.map((item, index) => compareTrees(item, b[index] ?? item, options))) : 'different';
 
-/** Every one of these has an equal among those, and the other way round. */
+/** Whether each item of one list has an equal one in the other, in both directions. */
 export function sameCollection(a: readonly Node[], b: readonly Node[], options: CompareOptions): Verdict {
   return all([within(a, b, options), within(b, a, options)]);
 }

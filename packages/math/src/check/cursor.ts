@@ -11,7 +11,7 @@ export type TokenType =
   | 'command'
   | 'end';
 
-/** `text` is the normalised meaning (`≤` for `<=`), `raw` what stood there. */
+/** `text` is the normalized meaning (`≤` for `<=`), `raw` the characters that were written. */
 export type Token = {
   readonly type: TokenType;
   readonly text: string;
@@ -27,17 +27,17 @@ export type ScanOptions = {
   readonly comma: boolean;
   /** A lone comma between digits is a decimal comma, also in the `en` locale. */
   readonly loneComma: boolean;
-  /** No thousands marks: `1,200` are two numbers. */
+  /** No thousands separators: `1,200` is two numbers. */
   readonly list: boolean;
   /** Tells whether a run of letters is a unit; undefined where units are not looked for. */
   readonly unitOf: ((word: string) => string | undefined) | undefined;
-  /** Letters that are functions in this task. */
+  /** Letters that are names of functions in this task. */
   readonly functions: ReadonlySet<string>;
 };
 
 export const LETTER = /[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f]/;
 
-/** The scanner's place in a text, shared with the parts that read one kind of token. */
+/** The scanner's place in a text. The functions that each read one kind of token share it. */
 export type Cursor = {
   readonly text: string;
   readonly options: ScanOptions;
@@ -54,7 +54,7 @@ export function push(cursor: Cursor, type: TokenType, text: string, length: numb
   return true;
 }
 
-/** A sign, and how many brackets are open after it. */
+/** Reads a sign and counts how many brackets are open after it. */
 export function readSign(cursor: Cursor, sign: string, length: number, spaced: boolean): true {
   if ('([{'.includes(sign)) cursor.depth += 1;
   if (')]}'.includes(sign)) cursor.depth = Math.max(0, cursor.depth - 1);

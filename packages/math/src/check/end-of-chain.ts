@@ -1,7 +1,7 @@
 import { compareTrees } from './compare.ts';
 import { bare, type Node } from './tree.ts';
 
-/** What 9 − 1 = 8 comes to: the end of a chain of numbers that are all the same. */
+/** The last number of a chain of equal numbers: 8 for 9 − 1 = 8. */
 export function endOfChain(tree: Node): Node {
   if (tree.kind !== 'relation' || tree.signs.some((sign) => sign !== '=')) return tree;
   const last = tree.items.at(-1);

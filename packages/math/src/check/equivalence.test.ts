@@ -49,12 +49,12 @@ describe('equivalent', () => {
     expect(equivalent(a, b)).toBe(expected);
   });
 
-  it('keeps to the domain of the task', () => {
+  it('respects the domain of the task', () => {
     expect(equivalent('sqrt(x^2)', 'x', { domain: 'positive' })).toBe('yes');
     expect(equivalent('x^2=9', 'x=3', { domain: 'positive' })).toBe('yes');
   });
 
-  it('takes a decimal for an irrational number only where the task says so', () => {
+  it('accepts a decimal for an irrational number only if the task allows it', () => {
     expect(equivalent('1.414213562', 'sqrt(2)')).toBe('no');
     expect(equivalent('1.414213562', 'sqrt(2)', { decimalForIrrational: true })).toBe('yes');
     expect(equivalent('0.333333333', '1/3', { decimalForIrrational: true })).toBe('no');
@@ -83,7 +83,7 @@ describe('equivalent', () => {
     );
   });
 
-  it('never finds an expression equal to itself and a bit more', () => {
+  it('never finds an expression equal to itself plus a little', () => {
     fc.assert(
       fc.property(expression, fc.integer({ min: 1, max: 50 }), (a, n) => {
         expect(equivalent(a, `(${a}) + 1/${n}`)).not.toBe('yes');
@@ -92,7 +92,7 @@ describe('equivalent', () => {
     );
   });
 
-  it('solves what it can multiply out', () => {
+  it('solves equations that it can multiply out', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }), (p, q) => {
         const product = `x^2 - (${p + q})x + (${p * q}) = 0`;

@@ -6,7 +6,10 @@ export type Equivalence = 'yes' | 'no' | 'unknown';
 
 export type EquivalentOptions = ParseOptions & CompareOptions;
 
-/** Do two texts mean the same? Numbers, expressions, equations, inequalities, systems, sets, lists, intervals. Never throws. */
+/**
+ * Whether two texts mean the same. Numbers, expressions, equations, inequalities, systems, sets, lists, intervals.
+ * Never throws.
+ */
 export function equivalent(a: string, b: string, options: EquivalentOptions = {}): Equivalence {
   const [left, right] = [parse(a, options), parse(b, options)];
   if (!left.ok || !right.ok) return 'unknown';

@@ -16,8 +16,8 @@ import {
 } from './rational.ts';
 
 /**
- * The meaning of a tree: sums, products, powers and functions of exact numbers. Subtraction, division and roots are
- * gone, so that every evaluator knows five shapes only.
+ * The meaning of a tree: sums, products, powers and functions of exact numbers. There is no subtraction, division or
+ * root, so that every evaluator needs to know five shapes only.
  */
 export type Expr =
   | { readonly t: 'n'; readonly v: Rational }
@@ -33,7 +33,7 @@ export const int = (v: number): Expr => ({ t: 'n', v: whole(v) });
 export const variable = (name: string): Expr => ({ t: 'v', name });
 export const call = (name: string, ...args: Expr[]): Expr => ({ t: 'f', name, args });
 
-/** Largest exponent that is multiplied out exactly; larger ones stay powers. */
+/** The largest exponent that is multiplied out exactly; powers with larger ones stay as they are. */
 const MOST_EXACT = 1000;
 
 export function sum(parts: readonly Expr[]): Expr {
@@ -64,7 +64,7 @@ export const negated = (e: Expr): Expr => product([num(MINUS_ONE), e]);
 export const difference = (a: Expr, b: Expr): Expr => sum([a, negated(b)]);
 export const quotient = (a: Expr, b: Expr): Expr => product([a, raise(b, num(MINUS_ONE))]);
 
-/** A power, computed where it is exact: 4^(1/2) is 2, 2^(1/2) stays. */
+/** A power, computed if the result is exact: 4^(1/2) is 2, while 2^(1/2) stays as it is. */
 export function raise(base: Expr, exp: Expr): Expr {
   if (exp.t !== 'n') return { t: '^', base, exp };
   if (same(exp.v, ONE)) return base;
@@ -102,7 +102,7 @@ export function variablesOf(...expressions: readonly Expr[]): string[] {
   return [...names].sort();
 }
 
-/** Puts expressions in the place of names. */
+/** Replaces names by expressions. */
 export function substitute(e: Expr, values: ReadonlyMap<string, Expr>): Expr {
   switch (e.t) {
     case 'n':
@@ -121,10 +121,10 @@ export function substitute(e: Expr, values: ReadonlyMap<string, Expr>): Expr {
   }
 }
 
-/** The value, where the expression is a rational number. */
+/** The value, if the expression is a rational number. */
 export const rationalOf = (e: Expr): Rational | undefined => (e.t === 'n' ? e.v : undefined);
 
-/** Far below the primes of the modular test, where x^(p-1) would look like 1. */
+/** Exponents stay far below the primes of the modular test, where x^(p-1) would look like 1. */
 const MOST_MODULAR = 1_000_000n;
 
 /** True for quotients of polynomials with rational coefficients. */

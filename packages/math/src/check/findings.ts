@@ -15,7 +15,7 @@ const exactValue = (node: Node): Rational | undefined => {
   return e && rationalOf(e);
 };
 
-/** At most `tolerance` apart; exact for exact numbers. */
+/** Whether two numbers are at most `tolerance` apart; exact for exact numbers. */
 export function within(tree: Node, key: Node, tolerance: number): boolean {
   const [given, wanted] = [exactValue(tree), exactValue(key)];
   const limit = fromText(tolerance.toExponential());
@@ -24,7 +24,7 @@ export function within(tree: Node, key: Node, tolerance: number): boolean {
   return Math.abs(a.v - b.v) <= tolerance + a.e + b.e;
 }
 
-/** A name for how a number misses the key; undefined where it just does. */
+/** A name for how a number differs from the key; undefined if the difference is of no known kind. */
 export function numberFinding(tree: Node, key: Node): Plain | undefined {
   const given = exactValue(tree);
   const wanted = exactValue(key);
@@ -38,7 +38,7 @@ export function numberFinding(tree: Node, key: Node): Plain | undefined {
   return compare(size(quotient), FAR) > 0 ? 'size' : undefined;
 }
 
-/** So many times too big is seen by estimating. */
+/** An answer that is too large or too small by this factor could be noticed by estimating. */
 const FAR = whole(10);
 
 const isNumberLike = (node: Node): boolean => {
@@ -49,7 +49,7 @@ const isNumberLike = (node: Node): boolean => {
 /** Is the number a power of ten other than 1? */
 const isPowerOfTen = ({ n, d }: Rational): boolean => /^(1\/10+|10+\/1)$/.test(`${n}/${d}`);
 
-/** A decimal that is the key cut off or rounded at its own last place. */
+/** Whether a decimal is the key, cut off or rounded at the decimal's own last place. */
 function isRounded(tree: Node, given: Rational, key: Node): boolean {
   const written = writtenNumber(tree);
   const places = written === undefined ? undefined : decimalPlaces(written);
@@ -66,7 +66,7 @@ function isRounded(tree: Node, given: Rational, key: Node): boolean {
   return rounded || (places > 0 && cut);
 }
 
-/** A name for how an expression misses the key. */
+/** A name for how an expression differs from the key. */
 export function expressionFinding(tree: Node, key: Node): Plain | undefined {
   if (compareTrees({ kind: 'unary', sign: '-', arg: tree }, key) === 'equal') return 'sign';
   const [given, wanted] = [variablesOf(meaning(tree)), variablesOf(meaning(key))];
@@ -119,7 +119,7 @@ function mapSigns(node: Node, map: ReadonlyMap<RelationSign, RelationSign>): Nod
   return node.kind === 'logic' ? { ...node, items: node.items.map((item) => mapSigns(bare(item), map)) } : node;
 }
 
-/** A name for how an equation or inequality misses the key. */
+/** A name for how an equation or inequality differs from the key. */
 export function statementFinding(tree: Node, key: Node): Plain | undefined {
   if (tree.kind !== 'relation' && tree.kind !== 'logic') return key.kind === 'list' ? undefined : 'kind';
   if (compareTrees(mapSigns(tree, LOOSENED), key) === 'equal') return 'boundary';

@@ -4,7 +4,7 @@ import { FUNCTIONS, nameOf } from './words.ts';
 const YES = /^(?:yes|yep|yeah|yup|true)$/;
 const NO = /^(?:no|nope|nah|false)$/;
 
-/** The words of an answer, without signs at its end and what stands before a noun. */
+/** The words of an answer, without signs at its end and without articles and the like before a noun. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -13,7 +13,10 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Two letters swapped, or one left out or doubled behind the first: "triangel", "paralel". Another letter makes another word. */
+/**
+ * Whether a word is a typing error of another: two letters swapped, or one left out or doubled after the first
+ * ("triangel", "paralel"). A different letter makes a different word.
+ */
 export function isSlip(written: string, word: string): boolean {
   if (word.length < 6 || word.includes(' ') || written[0] !== word[0]) return false;
   const places = [...word].map((_, at) => at).slice(1);
@@ -29,13 +32,13 @@ export function isSlip(written: string, word: string): boolean {
   );
 }
 
-/** A key that is a word and nothing of mathematics: "Tuesday", "yes", "obtuse angle". */
+/** Whether a key is a word and not mathematics: "Tuesday", "yes", "obtuse angle". */
 const isWord = (key: string): boolean =>
   /^[A-Za-z]{2,}(?:[ -][A-Za-z]+){0,2}$/.test(key) &&
   (/[A-Za-z]{4}/.test(key) || YES.test(key) || NO.test(key)) &&
   key.split(/[ -]/).every((run) => !FUNCTIONS.has(run) && nameOf(run) === undefined && withDigits(run) === run);
 
-/** An angle by its letters, read from either side: ∠ABC and "angle CBA"; its measure is another thing. */
+/** An angle by its letters, read from either side: ∠ABC and "angle CBA". The measure of an angle is something else. */
 function angle(text: string): string | undefined {
   const [, name] = /^(?:∠|\\angle|<|angle)\s*([A-Z](?:\s?[A-Z]\s?[A-Z])?)\.?$/.exec(text.trim()) ?? [];
   const letters = name?.replace(/\s/g, '');
@@ -43,7 +46,10 @@ function angle(text: string): string | undefined {
   return letters === undefined || turned === undefined || letters < turned ? letters : turned;
 }
 
-/** True where the key is a word or names an angle, and the answer is that word as children write it; undefined otherwise: it may be mathematics. */
+/**
+ * True if the key is a word or names an angle, and the answer is that word as children write it. Undefined otherwise,
+ * because the answer may be mathematics.
+ */
 export function fitsWord(key: string, response: string): true | undefined {
   const named = angle(key);
   if (named !== undefined) return named === angle(response.replace(/^(?=[A-Z])/, '∠')) || undefined;

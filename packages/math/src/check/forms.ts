@@ -11,7 +11,7 @@ import {
 } from './number-forms.ts';
 import type { Node } from './tree.ts';
 
-/** A form of one written number; a whole number has every fraction form that its value can have. */
+/** The test of a form of one written number. A whole number has each fraction form that its value can have. */
 const shaped =
   (test: (written: Written) => boolean): FormTest =>
   (tree) => {
@@ -39,13 +39,15 @@ const TESTS = new Map<string, FormTest>([
   ['percent', shaped(({ percent }) => percent)],
 ]);
 
-/** Is the tree written as asked? Equal value is tested elsewhere. Undefined where it cannot be told. */
+/**
+ * Whether the tree is written as asked; equality of the values is tested elsewhere. Undefined if it cannot be decided.
+ */
 export function hasForm(form: Form, tree: Node, key: Node): boolean | undefined {
   const [name = '', digits = '0'] = form.split(':');
   const written = writtenNumber(tree);
   if (name === 'decimal-places') return written !== undefined && decimalPlaces(written) === Number(digits);
   if (name === 'significant-figures') return hasFigures(written, Number(digits));
-  // Lowest terms of one number need no algebra.
+  // Testing one number for lowest terms does not need the algebra.
   if (name === 'lowest-terms' && written !== undefined) return isLowest(written);
   const test = TESTS.get(name) ?? algebra()?.forms.get(name);
   return test && ifAffordable(() => test(tree, key));

@@ -5,7 +5,7 @@ import { bare, type Node, type RelationSign } from './tree.ts';
 const RELATIONS: ReadonlySet<string> = new Set<RelationSign>(['=', '≠', '<', '>', '≤', '≥', '≈', '∈']);
 const isRelation = (text: string): text is RelationSign => RELATIONS.has(text);
 
-/** The whole text: one statement, or several with commas or semicolons between them. @throws Unreadable */
+/** Reads the whole text: one statement, or several with commas or semicolons between them. @throws Unreadable */
 export function readStatement(reader: Reader): Node {
   const items = [readOr(reader)];
   while (reader.accept(',') || reader.accept(';')) items.push(readOr(reader));
@@ -69,7 +69,7 @@ function readRatio(reader: Reader): Node {
   return clock && items.length === 2 ? { kind: 'ratio', items, clock } : { kind: 'ratio', items };
 }
 
-/** Hours and minutes without a space between them. */
+/** Whether hours and minutes are written without a space between them. */
 function isClock(reader: Reader, hours: Node): true | undefined {
   const [colon, minutes] = [reader.peek(), reader.peek(1)];
   if (hours.kind !== 'number' || !reader.is(':') || colon.spaced || minutes.spaced) return undefined;
@@ -92,7 +92,7 @@ const isAddition = (sign: string): sign is '+' | '-' | '±' => sign === '+' || s
 const isProductSign = (sign: string): sign is '*' | '×' | '·' | '/' | '÷' =>
   sign === '*' || sign === '/' || sign === '×' || sign === '·' || sign === '÷';
 
-/** Products and quotients from the left; a product needs no sign. */
+/** Reads products and quotients from the left; a product needs no sign. */
 function readTerm(reader: Reader): Node {
   let left = readSigned(reader);
   for (;;) {
@@ -116,7 +116,7 @@ function readFraction(reader: Reader, top: Node): Node {
   return { kind: 'binary', sign: '/', left: top, right: readFactor(reader, false) };
 }
 
-/** Two numbers side by side are a slip of the keyboard, not a product. */
+/** Whether a number follows another number: that is a typing error, not a product. */
 const followsNumber = (reader: Reader, left: Node): boolean => {
   const last = left.kind === 'unary' ? bare(left.arg) : left;
   return reader.isType('number') && (last.kind === 'number' || last.kind === 'mixed') && left.kind !== 'group';
@@ -133,7 +133,7 @@ function readFactor(reader: Reader, allowMixed: boolean): Node {
 const isAmount = (node: Node): boolean =>
   node.kind === 'compound' || (node.kind === 'binary' && node.sign === '' && node.right.kind === 'unit');
 
-/** `3 h 20 min`: after an amount, a number with its own unit adds. Money: `5 €`. */
+/** `3 h 20 min`: after an amount, a number with a unit of its own is added. Also money: `5 €`. */
 function readAmount(reader: Reader, left: Node): Node | undefined {
   if (reader.isType('money')) return { kind: 'money', symbol: reader.take().text, arg: left };
   if (!isAmount(left) || !reader.isType('number')) return undefined;

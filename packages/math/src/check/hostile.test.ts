@@ -5,7 +5,9 @@ import { checkAnswer, equivalent, isFactored, isSimplified, parse, sameSystem } 
 
 const many = (part: string, times: number): string => part.repeat(times);
 
-/** Far above what any of these takes alone, so that a busy machine does not fail the test. */
+/**
+ * Far more than any of these inputs takes alone (in milliseconds), so that the test does not fail on a busy machine.
+ */
 const SOON = 2000;
 
 const HOSTILE: readonly string[] = [
@@ -33,7 +35,7 @@ const HOSTILE: readonly string[] = [
 ];
 
 describe('hostile input', () => {
-  it.each(HOSTILE)('is answered soon: %s', (text) => {
+  it.each(HOSTILE)('answers soon: %s', (text) => {
     const start = performance.now();
     for (const other of [text, 'x = 1', 'x + y = 2 and x - y = sqrt(3)']) {
       equivalent(text, other);
@@ -45,11 +47,11 @@ describe('hostile input', () => {
     expect(performance.now() - start).toBeLessThan(SOON);
   });
 
-  it.each(['constructor', '__proto__', 'hasOwnProperty', 'valueOf(1)', 'toString'])('takes %s for letters', (text) => {
+  it.each(['constructor', '__proto__', 'hasOwnProperty', 'valueOf(1)', 'toString'])('reads %s as letters', (text) => {
     expect(checkAnswer({ kind: 'expression', key: 'x' }, text).verdict).not.toBe('right');
   });
 
-  it('does not take a power that a prime test cannot tell from 1', () => {
+  it('recognizes a power that a test modulo a prime cannot tell from 1', () => {
     expect(equivalent('x^67108858', '1')).not.toBe('yes');
     expect(equivalent(`x^${67108858n * 67108836n}`, '1')).not.toBe('yes');
   });
@@ -118,7 +120,7 @@ describe('hostile input', () => {
   ];
   const scribble = fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((parts) => parts.join(''));
 
-  it('never throws and always points inside the text', () => {
+  it('never throws, and every position lies inside the text', () => {
     fc.assert(
       fc.property(scribble, (text) => {
         const read = parse(text, { units: text.length % 2 === 0 });
@@ -131,7 +133,7 @@ describe('hostile input', () => {
     );
   });
 
-  it('marks any scribble against any key', () => {
+  it('marks any random text against any key', () => {
     const kinds = answerKinds.filter((kind) => kind !== 'choice');
     fc.assert(
       fc.property(scribble, scribble, fc.constantFrom(...kinds), (response, key, kind) => {
@@ -142,7 +144,7 @@ describe('hostile input', () => {
     );
   });
 
-  it('judges the form of any scribble', () => {
+  it('judges the form of any random text', () => {
     fc.assert(
       fc.property(scribble, scribble, (text, other) => {
         const [tree, second] = [parse(text), parse(other)];

@@ -2,9 +2,9 @@ import { spend, TooBig } from './budget.ts';
 import type { Expr } from './expr.ts';
 import { negative, ONE, over, plus, type Rational, times, toNumber } from './rational.ts';
 
-/** One product of powers with its number; the exponents stand in the order of the letters. */
+/** A product of powers with its coefficient; the exponents stand in the order of the letters. */
 type Term = { readonly m: readonly number[]; readonly c: Rational };
-/** Falling in lexicographic order, no term twice, none zero. */
+/** In decreasing lexicographic order; no term twice, none zero. */
 export type Multi = readonly Term[];
 
 /** Steps and sizes that an answer to a school question never needs. */
@@ -46,7 +46,7 @@ const byTerm = (p: Multi, { m, c }: Term): Multi => p.map((term) => ({ m: joined
 export const multiplied = (a: Multi, b: Multi): Multi =>
   a.reduce<Multi>((total, term) => add(total, byTerm(b, term)), []);
 
-/** The top of an expression as a polynomial in the letters. @throws TooBig where it is none */
+/** The numerator of an expression as a polynomial in the letters. @throws TooBig if it is no polynomial */
 export function multiOf(e: Expr, letters: readonly string[]): Multi {
   return quotientIn(e, letters)[0];
 }
@@ -85,7 +85,7 @@ const made1 = (p: Multi): Multi => (p[0] === undefined ? p : p.map(({ m, c }) =>
 
 type Budget = { steps: number };
 
-/** The rest after every leading term of the basis has been taken out. */
+/** The remainder after subtracting multiples of the basis until no leading term of the basis divides a term. */
 export function reduced(p: Multi, basis: readonly Multi[], budget: Budget): Multi {
   let rest = p;
   const remaining: Term[] = [];
@@ -155,7 +155,7 @@ export function basisOf(generators: readonly Multi[], budget: Budget = { steps: 
 const sameLead = (a: Multi, b: Multi): boolean =>
   a[0] !== undefined && b[0] !== undefined && order(a[0].m, b[0].m) === 0;
 
-/** Does the polynomial vanish wherever all generators do, over the complex numbers? (Rabinowitsch's trick) */
+/** Whether the polynomial vanishes wherever all generators do, over the complex numbers (Rabinowitsch's trick). */
 function vanishesOn(p: Multi, generators: readonly Multi[], basis: readonly Multi[]): boolean {
   if (reduced(p, basis, { steps: MOST_STEPS }).length === 0) return true;
   const wide = (q: Multi): Multi => q.map(({ m, c }) => ({ m: [0, ...m], c }));
@@ -171,7 +171,7 @@ function vanishesOn(p: Multi, generators: readonly Multi[], basis: readonly Mult
   return all.some((q) => q.length > 0 && q[0]?.m.every((e) => e === 0));
 }
 
-/** Have two sets of polynomials the same common zeros over the complex numbers? @throws TooBig */
+/** Whether two sets of polynomials have the same common zeros over the complex numbers. @throws TooBig */
 export function sameZeros(a: readonly Multi[], b: readonly Multi[]): boolean {
   const [left, right] = [basisOf(a), basisOf(b)];
   return b.every((p) => vanishesOn(p, a, left)) && a.every((p) => vanishesOn(p, b, right));

@@ -5,7 +5,7 @@ import { FUNCTIONS } from './words.ts';
 
 type Rule = readonly [RegExp, string];
 
-/** Replaces in turn. */
+/** Applies the rules one after another. */
 const applied = (text: string, rules: readonly Rule[]): string =>
   rules.reduce((done, [from, to]) => done.replace(from, to), text);
 
@@ -13,7 +13,7 @@ const word = (text: string, to: string): Rule => [new RegExp(`(?<![\\\\A-Za-z])(
 
 const NTH = 'half|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth'.split('|');
 
-/** Typographic signs and what editors write, before any word is looked at. */
+/** Typographic signs and what editors write; replaced before any words. */
 const SIGNS: readonly Rule[] = [
   [/[…]|\\[lc]?dots\b/g, '...'],
   [/[º˚]|\^\s*\{?\s*(?:\\circ|@|°|\\degree)\s*\}?|\\degree|@/g, '°'],
@@ -29,9 +29,9 @@ const SIGNS: readonly Rule[] = [
   [/ℝ|\\(?:R|reals|Reals|RealNumbers)\b|\\mathbb\s*\{?R\}?|\bRR\b/g, ' all real numbers '],
   [/(?:m\s*)?(?:∠|\\angle)\s*[A-Z]{1,3}\s*=/g, ''],
   [/^\s*(?:=|≈|~|\\approx)\s*/, ''],
-  // The full stop of a sentence. No number needs one at its end.
+  // The full stop of a sentence; no number needs one at its end.
   [/(?<=[^.\s])\s*\.\s*$/, ''],
-  // Joy, and no factorial of a factorial.
+  // Several exclamation marks are punctuation, not the factorial of a factorial.
   [/!{2,}\s*$/, ''],
   [/∶/g, ':'],
   [/(?<![A-Za-z\\])oo(?![A-Za-z])/g, '∞'],
@@ -39,7 +39,7 @@ const SIGNS: readonly Rule[] = [
   [/(?<=[\d)])\s+v\s+(?=[a-z]\s*[=<>≤≥])/g, ' or '],
 ];
 
-/** Whole answers that are said in words; a notation field takes the spaces out. */
+/** Whole answers in words. The patterns allow missing spaces, because the notation field removes them. */
 const WHOLE: readonly Rule[] = [
   [
     /^(?:there ?(?:is|are) ?)?(?:no ?(?:real ?)?(?:solutions?|sol\.?|answers?)(?: ?works?| ?exists?)?|\{ ?\}|none|nothing(?: ?works)?|never(?: ?true)?|(?:the ?)?empty ?set)$/i,
@@ -96,7 +96,7 @@ const OPERATIONS: readonly Rule[] = [
   [/^(\S+(?: \S+)?) below (?:zero|0)$/i, '-$1'],
 ];
 
-/** Comparisons of two numbers, remainders and shares as they are said. */
+/** Comparisons of two numbers, remainders and shares in words. */
 const NUMBERS_SAID: readonly Rule[] = [
   [/^(\d+)-(\d+\s*\/\s*\d+)$/, '$1 $2'],
   [/\b(\d+)\s*(?:r\.?|with|w\/)\s*(?:a remainder of |remainder )?(\d+)(?: left(?: over)?)?$/i, '$1 R $2'],
@@ -105,7 +105,9 @@ const NUMBERS_SAID: readonly Rule[] = [
   [/\s+of (?:the|an?) [a-z ]+$/i, ''],
 ];
 
-/** Solutions one after the other: nothing is 2 and 5 at once, so "x = 2, x = 5" and "x = 2 and 5" mean either. */
+/**
+ * Solutions in a list: no number is both 2 and 5, so "x = 2, x = 5" and "x = 2 and 5" mean that either is a solution.
+ */
 function solutions(text: string): string {
   const parts = text.split(/\s*(?:,|;|\band\b|\bor\b|&)\s*/).filter((part) => part !== '');
   const letter = /^([a-z])\s*=/i.exec(parts[0] ?? '')?.[1];
@@ -121,7 +123,7 @@ function withoutLabel(text: string): string {
   return text.replace(/^[A-Z]\s*(?=\([^()]*,[^()]*\)$)/, '');
 }
 
-/** `0.333...` as `0.(3)`: the shortest run that stands there at least twice. */
+/** `0.333...` as `0.(3)`: the shortest group of digits that is repeated at least once. */
 const recurring = (text: string): string =>
   text
     .replace(/(\d*\.\d*?)(\d+?)\2+\.\.\./g, '$1($2)')
@@ -140,7 +142,7 @@ function joined(text: string): string {
     .replace(/,?\s+(?:and|&)\s+/gi, ', ')
     .replace(/(?<=[\d)])\s+(?=[a-z]\s*=)/gi, ', ')
     .replace(/,\s*,/g, ',');
-  // Numbers in order may be set apart by spaces, or by the signs that say the order.
+  // Numbers in order may be separated by spaces, or by signs that say the order.
   const numbers = /^[-−–]?[\d./]+(?:(?:\s+|\s*[<>]\s*)[-−–]?[\d./]+)+$/.test(items);
   return numbers ? items.replace(/\s*[<>]\s*|\s+/g, ', ') : items;
 }
@@ -151,7 +153,10 @@ const NUMBERS: ReadonlySet<string> = new Set(['number', 'quantity']);
 /** "6, 2 left over" and "6 with 2 remaining". */
 const LEFT_OVER = /^(\d+)(?:,|;| and| with)\s*(\d+) (?:left(?:[ -]?over)?|remaining)$/i;
 
-/** `x2 + 6x + 9` for x² + 6x + 9, where the key has that power and no power is written: x2 is 2x otherwise. */
+/**
+ * Reads `x2 + 6x + 9` as x² + 6x + 9 if the key has that power and no power is written in the answer; otherwise x2 is
+ * 2x.
+ */
 const withPowers = (text: string, key: string | undefined): string =>
   key === undefined || /[\^²³]|\*\*/.test(text)
     ? text
@@ -161,7 +166,7 @@ const withPowers = (text: string, key: string | undefined): string =>
 
 const NAMED_RULE = /^([fgh])\s*\(\s*x\s*\)\s*=/;
 
-/** `f(x) =` begins the same rule as `y =`; where the key is about f, g(x) is another function. */
+/** `f(x) =` begins the same rule as `y =`; if the key is about f, then g(x) is another function. */
 function withFunction(text: string, key = ''): string {
   const [own, asked] = [text, key].map((one) => NAMED_RULE.exec(one.trim())?.[1]);
   return own !== undefined && asked !== undefined && own !== asked ? text : text.replace(NAMED_RULE, 'y =');
@@ -176,7 +181,7 @@ function asMeant(typed: string, { kind, key }: Asked): string {
   if (NUMBERS.has(kind) && /^(?:none|nothing)$/i.test(text)) return '0';
   text = applied(text, WHOLE);
   if (/^(?:true|false|undefined)$/.test(text)) return text;
-  // An arrow leads to the answer; in an inequality it is a sign the wrong way round.
+  // An arrow stands before the answer; in an inequality it may be a reversed sign.
   if (kind !== 'inequality') text = text.replace(/[=-]>|[→⇒]|\\(?:to|implies|Rightarrow)\b/g, '=');
   text = applied(text, RELATIONS).trim();
   const stated = kind === 'equation' || kind === 'inequality';
@@ -197,7 +202,7 @@ function asMeant(typed: string, { kind, key }: Asked): string {
     .replace(/(\d)\s*[xX]\s*(?=\d|\\?pi\b|π|\\?sqrt|√)/g, '$1 × ');
 }
 
-/** What a person typed in the signs that the parser reads, units included where there may be one. */
+/** Translates what a person typed into the signs that the parser reads, with units if the answer may have one. */
 export function inSigns(typed: string, asked: Asked, units: readonly string[] | undefined): string {
   const text = asMeant(typed, asked);
   return units === undefined || asked.variable !== undefined

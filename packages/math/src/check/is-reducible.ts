@@ -2,30 +2,37 @@ import { type Expr, int, product, substitute, sum, variable, variablesOf } from 
 import { degree, divide, fromWholes, type Polynomial, primitive, quotientOf } from './polynomial.ts';
 import { absolute, gcd, isWhole, rational, toNumber } from './rational.ts';
 
-/** Beyond this degree only simple cases are told apart. */
+/** Polynomials of a higher degree are judged in simple cases only. */
 const MOST_FACTORED = 12;
 
 /**
- * Where the search for roots begins: on a circle well inside Cauchy's bound, turned by an angle that is no part of a full turn, so
- * that no two points start as conjugates and stay so (Aberth 1973). Any such start does; a factor is proved by division.
+ * Where the search for roots begins: on a circle well inside Cauchy's bound, turned by an angle that is not a rational
+ * part of a full turn, so that no two starting points are conjugates and stay so (Aberth 1973). Any start with these
+ * properties will do; a factor is proved by division.
  */
 const START = { share: 0.7, turn: 0.4 } as const;
-/** Durand and Kerner double their figures a round near the end; simple roots take some twenty rounds, multiple ones a few hundred. */
+/**
+ * The Durand-Kerner method doubles its correct figures in each round near the end; simple roots take some twenty
+ * rounds, multiple ones a few hundred.
+ */
 const MOST_ROUNDS = 300;
-/** Roots that move by less, measured by their bound, stand still: some fifty units in the last place of a double. */
+/**
+ * Roots that move less than this, relative to their bound, have converged: some fifty units in the last place of a
+ * double.
+ */
 const STILL = 1e-14;
-/** In the place of a product of differences that came out as zero. */
+/** Replaces a product of differences that was computed as zero. */
 const NO_DIFFERENCE = 1e-300;
-/** How near to whole numbers the coefficients of a factor have to come before it is tried exactly. */
+/** How near to whole numbers the coefficients of a factor have to be before the factor is tried exactly. */
 const NEAR_WHOLE = 1e-4;
-/** Below 2^53 a double holds each whole number exactly. */
+/** Below 2^53, so a double holds each whole number exactly. */
 const LARGEST_WHOLE = 1e15;
 
 type Complex = readonly [number, number];
 
 const times = ([a, b]: Complex, [c, d]: Complex): Complex => [a * c - b * d, a * d + b * c];
 
-/** All complex roots of a polynomial with real coefficients, constant first (Durand and Kerner). */
+/** All complex roots of a polynomial with real coefficients, constant first (Durand-Kerner method). */
 function complexRoots(coefficients: readonly number[]): Complex[] {
   const n = coefficients.length - 1;
   const lead = coefficients[n] ?? 1;
@@ -61,7 +68,10 @@ function complexRoots(coefficients: readonly number[]): Complex[] {
   return roots;
 }
 
-/** The product of x - root over some roots, times the leading coefficient, rounded; undefined where that is not near whole numbers. */
+/**
+ * The product of x - root over some roots, times the leading coefficient, rounded; undefined if that is not near whole
+ * numbers.
+ */
 function candidate(roots: readonly Complex[], lead: number): bigint[] | undefined {
   let p: Complex[] = [[lead, 0]];
   for (const root of roots) {
@@ -83,7 +93,10 @@ function candidate(roots: readonly Complex[], lead: number): bigint[] | undefine
   return near ? p.map(([re]) => BigInt(Math.round(re))) : undefined;
 }
 
-/** Is a polynomial over the rationals a product of two smaller ones? Constants do not count. Undefined beyond degree 12. */
+/**
+ * Whether a polynomial over the rationals is a product of two smaller ones. Constants do not count. Undefined beyond
+ * degree 12.
+ */
 export function isReducible(p: Polynomial): boolean | undefined {
   const n = degree(p);
   if (n < 2) return false;
@@ -108,7 +121,10 @@ export function isReducible(p: Polynomial): boolean | undefined {
   return false;
 }
 
-/** Each name becomes a straight line in one letter, so that many letters can be judged with one. */
+/**
+ * Replaces each name by a linear expression in one letter, so that a polynomial in many letters can be judged as one in
+ * one letter.
+ */
 function onLine(e: Expr, names: readonly string[], seed: number): Expr {
   const line = (i: number): Expr =>
     sum([int((((i + 2) * (seed * 7 + 3)) % 11) - 5), product([int(1 + ((i * 5 + seed * 3) % 7)), variable('s')])]);
@@ -116,8 +132,8 @@ function onLine(e: Expr, names: readonly string[], seed: number): Expr {
 }
 
 /**
- * Is a polynomial in any letters fully factored: irreducible over the rationals, whole coefficients without a common
- * factor? Numbers and single letters are. Undefined where it is no polynomial over the rationals.
+ * Whether a polynomial in any letters is fully factored: irreducible over the rationals, with whole coefficients
+ * without a common factor. Numbers and single letters are. Undefined if it is no polynomial over the rationals.
  */
 export function isPrimeFactor(e: Expr): boolean | undefined {
   const names = variablesOf(e);
@@ -152,7 +168,7 @@ function hasContent(p: Polynomial): boolean {
   return p.reduce((common, c) => gcd(common, c.n), 0n) > 1n;
 }
 
-/** A common whole factor shows at every whole place. */
+/** Whether all coefficients share a whole factor; such a factor divides the value at every whole place. */
 function hasContentInLetters(e: Expr, names: readonly string[]): boolean {
   let common = 0n;
   for (let seed = 0; seed < 8; seed += 1) {

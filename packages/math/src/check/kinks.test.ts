@@ -80,13 +80,13 @@ describe('kinks', () => {
     expect(equivalent(a, b)).toBe('yes');
   });
 
-  it('does not decide by whole numbers what has values between them', () => {
+  it('does not judge by whole numbers a function that has values between them', () => {
     expect(equivalent('cos(pi*x)', '(-1)^x')).not.toBe('yes');
   });
 
   const anywhere = fc.integer({ min: -1_000_000, max: 1_000_000 });
 
-  it('never takes |x + a| for x + a, or the root of its square', () => {
+  it('never accepts |x + a| for x + a, or the root of its square', () => {
     fc.assert(
       fc.property(anywhere, (a) => {
         expect(equivalent(`|x+(${a})|`, `x+(${a})`)).toBe('no');
@@ -111,7 +111,7 @@ describe('kinks', () => {
     );
   });
 
-  it('never takes one half of a bend for the whole', () => {
+  it('never accepts one half of a bend for the whole', () => {
     fc.assert(
       fc.property(anywhere, anywhere, (a, b) => {
         if (a === b) return;
@@ -141,7 +141,7 @@ describe('statements about values and numbers alone', () => {
     ['2f(0)=10', 'f(0)=5'],
     ['f(1+1)=5', 'f(2)=5'],
     ['3<5', '5>3'],
-    // The letter stands alone too: then it is a number.
+    // The letter stands alone too, so it is a number, not a function.
     ['h(3)=12', '3h=12'],
   ])('takes %s for %s', (a, b) => {
     expect(equivalent(a, b)).toBe('yes');

@@ -1,6 +1,6 @@
 import type { Expr } from './expr.ts';
 
-/** What bends, jumps or has gaps: agreement in some places says nothing of others. */
+/** Functions that bend, jump or have gaps: two formulas with them may agree in some places and differ in others. */
 const BROKEN: ReadonlySet<string> = new Set([
   'abs',
   'sign',
@@ -14,14 +14,17 @@ const BROKEN: ReadonlySet<string> = new Set([
   'factorial',
 ]);
 
-/** A letter, a multiple of one, a sum of these: what is positive lies on one side of a border, in one piece. */
+/** A letter, a multiple of one, or a sum of these: where it is positive is one side of a border, in one piece. */
 function isStraight(e: Expr): boolean {
   if (e.t === 'n' || e.t === 'v' || e.t === 'c') return true;
   if (e.t === '+') return e.args.every(isStraight);
   return e.t === '*' && e.args.filter(({ t }) => t !== 'n' && t !== 'c').every(({ t }, i) => t === 'v' && i === 0);
 }
 
-/** Letters and roots of letters, multiplied: the borders are where a letter is 0, and signs are drawn on both sides. */
+/**
+ * Letters and roots of letters, multiplied: their borders are where a letter is 0, and values are drawn on both sides
+ * of these.
+ */
 function isMonomial(e: Expr): boolean {
   if (e.t === '*') return e.args.every(isMonomial);
   return e.t === '^' ? e.exp.t === 'n' && isMonomial(e.base) : e.t !== 'f' && e.t !== '+';
@@ -30,8 +33,8 @@ function isMonomial(e: Expr): boolean {
 const isNegative = (e: Expr): boolean => e.t === 'n' && e.v.n < 0n;
 
 /**
- * May the expression be one formula here and another there? A root bends where what stands below it is 0, unless its
- * domain is in one piece; (-1)^x has values at whole numbers only.
+ * Whether the expression may follow different formulas in different places. A root has a kink where its radicand is 0,
+ * unless the domain is in one piece; (-1)^x has values at whole numbers only.
  */
 export function hasKink(e: Expr): boolean {
   switch (e.t) {

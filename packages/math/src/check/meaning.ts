@@ -16,12 +16,12 @@ import {
 import { HALF, over, plus, rational, times } from './rational.ts';
 import { anywhere, mapParts, type Node } from './tree.ts';
 
-/** Thrown where a tree is not an expression: a set, an equation, a blank. Never leaves this package. */
+/** Thrown where a tree is not an expression but a set, an equation or a blank. Never leaves this package. */
 export class NoExpression extends Error {
   override readonly name = 'NoExpression';
 }
 
-/** What an expression tree means. @throws NoExpression for anything else; RangeError for 1/0 in numbers; TooBig */
+/** The meaning of an expression tree. @throws NoExpression for anything else; RangeError for 1/0 in numbers; TooBig */
 export function meaning(node: Node): Expr {
   switch (node.kind) {
     case 'number':
@@ -43,7 +43,7 @@ export function meaning(node: Node): Expr {
     case 'money':
       return meaning(node.arg);
     case 'unit':
-      // A bare ° is a number: sin(30°).
+      // A ° alone is the number π/180: sin(30°).
       if (node.name === '°') return product([num(rational(1n, 180n)), { t: 'c', name: 'pi' }]);
       return variable(`unit ${node.name}`);
     case 'ratio': {
@@ -65,7 +65,7 @@ export function meaning(node: Node): Expr {
 /** Factorials up to this one are worked out exactly, so that 200!/198! cancels. */
 const MOST_FACTORIAL = 300n;
 
-/** @throws TooBig for 301! and more: nobody can tell what it is. */
+/** @throws TooBig for factorials from 301! on, which are not computed */
 function factorial(of: Expr): Expr {
   if (of.t !== 'n' || of.v.d !== 1n || of.v.n < 0n) return call('factorial', of);
   if (of.v.n > MOST_FACTORIAL) throw new TooBig();
@@ -154,7 +154,7 @@ function callMeaning(name: string, args: readonly Expr[]): Expr {
 const isChoice = (node: Node): boolean => 'sign' in node && node.sign === '±';
 export const hasChoice = (node: Node): boolean => anywhere(node, isChoice);
 
-/** Signs ± that are taken in all ways; more of them are not worth an answer. */
+/** The most signs ± of which all readings are tried. */
 const MOST_CHOICES = 4;
 
 /** Each way to read the signs ±, the upper signs first. @throws TooBig for more than 16 ways */
@@ -164,7 +164,7 @@ export function readings(node: Node, depth = 0): Node[] {
   return (['+', '-'] as const).flatMap((sign) => readings(settled(node, sign, { done: false }), depth + 1));
 }
 
-/** Settles the first ± that is met. */
+/** Replaces the first ± by the given sign. */
 function settled(node: Node, sign: '+' | '-', progress: { done: boolean }): Node {
   if (progress.done || !hasChoice(node)) return node;
   if (isChoice(node) && (node.kind === 'unary' || node.kind === 'binary')) {

@@ -10,7 +10,7 @@ const UNITS = [
 
 const amount = tuple(integer({ min: 1, max: 30 }), integer({ min: 1, max: 11 }));
 
-it.each(UNITS)('takes $large with $small for right where the whole is the same, and nowhere else', (units) => {
+it.each(UNITS)('accepts $large with $small only if the total is the same', (units) => {
   const { large, small, parts } = units;
   const inSmall = ([whole, rest]: readonly [number, number]) => whole * parts + rest;
   const written = ([whole, rest]: readonly [number, number]) => `${whole} ${large} ${rest} ${small}`;
@@ -26,6 +26,6 @@ it.each(UNITS)('takes $large with $small for right where the whole is the same, 
   );
 });
 
-it('does not take the larger part alone for the whole', () => {
+it('does not accept the larger part alone', () => {
   expect(checkAnswer({ kind: 'quantity', key: '8 ft 1 in' }, '8').verdict).toBe('wrong');
 });

@@ -80,8 +80,8 @@ export function valueMod(e: Expr, point: number, p: number): Residue {
 }
 
 /**
- * Exact identity of two quotients of polynomials, up to a chance below 1e-20 of a coincidence. A division by zero at
- * every point means that one side is nowhere defined: then the answer is undefined.
+ * Whether two quotients of polynomials are identical; the chance of a coincidence is below 1e-20. A division by zero at
+ * every point means that one side is nowhere defined: then the result is undefined.
  */
 export function identicalMod(a: Expr, b: Expr): boolean | undefined {
   let compared = 0;

@@ -3,13 +3,13 @@ import { isWhole, MINUS_ONE, ONE, over, type Rational, rational, times, toNumber
 import { sameExpr } from './same-expr.ts';
 import { keyOf } from './shape.ts';
 
-/** An expression in which every function that is not algebraic has become a letter. */
+/** An expression in which every function that is not algebraic is replaced by a letter. */
 export type Normal = { readonly e: Expr; readonly names: readonly string[]; readonly added: boolean };
 
 const ALGEBRAIC: ReadonlySet<string> = new Set(['abs', 'sign', 'min', 'max']);
 const MOST_STEPS = 20;
 
-/** A number in front and the rest: 3n is 3 and n. */
+/** The coefficient and the rest: 3n is 3 and n. */
 function coefficient(e: Expr): readonly [Rational, Expr] {
   if (e.t !== '*') return [ONE, e];
   const k = e.args.reduce((total, arg) => (arg.t === 'n' ? times(total, arg.v) : total), ONE);
@@ -26,7 +26,7 @@ function shiftOf(e: Expr): readonly [number, Expr] {
   return [toNumber(whole.v), sum(termsOf(e).filter((term) => term !== whole))];
 }
 
-/** 12 is 2² · 3; what is left of a large number stays whole. */
+/** The prime factors with their exponents: 12 is 2² · 3. A large remaining factor stays whole. */
 function primes(n: bigint): [bigint, number][] {
   const found: [bigint, number][] = [];
   let rest = n;
@@ -60,7 +60,7 @@ class Normaliser {
     }
   };
 
-  /** The same letter for the same function of the same things. */
+  /** Returns the same letter for the same function of the same arguments. */
   #kernel(name: string, args: readonly Expr[]): Expr {
     const alike = (other: readonly Expr[]): boolean =>
       other.length === args.length && other.every((e, i) => sameExpr(e, args[i] ?? e) === 'equal');
@@ -131,7 +131,7 @@ class Normaliser {
     return product([this.#kernel('factorial', [rest]), shift > 0 ? all : raise(all, num(MINUS_ONE))]);
   }
 
-  /** The logarithm of a product is a sum; where it is defined at all, it is the one of the size. */
+  /** The logarithm of a product is a sum; wherever it is defined, it equals the logarithm of the absolute value. */
   #ln(e: Expr): Expr {
     if (e.t === '*') return sum(e.args.map((arg) => this.#ln(arg)));
     if (e.t === '^') return product([this.walk(e.exp), this.#ln(e.base)]);
@@ -145,7 +145,7 @@ class Normaliser {
   }
 }
 
-/** 2(n + 1) is 2n + 2, for one sum. */
+/** Multiplies out a number times one sum: 2(n + 1) is 2n + 2. */
 function distributed(e: Expr): Expr {
   if (e.t !== '*') return e;
   const inner = e.args.find(({ t }) => t === '+');
@@ -154,7 +154,7 @@ function distributed(e: Expr): Expr {
   return sum(inner.args.map((term) => product([...rest, term])));
 }
 
-/** sin² is 1 − cos²: the letters of a sine are squared away. */
+/** sin² is 1 − cos²: replaces the squares of letters that stand for a sine. */
 function withoutSquares(e: Expr): Expr {
   switch (e.t) {
     case '+':
@@ -175,7 +175,7 @@ function withoutSquares(e: Expr): Expr {
   }
 }
 
-/** Functions become letters by rules that hold wherever both sides are defined. */
+/** Replaces functions by letters, with rules that hold wherever both sides are defined. */
 export function normalised(e: Expr): Normal {
   const normaliser = new Normaliser();
   const walked = withoutSquares(normaliser.walk(e));

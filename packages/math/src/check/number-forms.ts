@@ -62,7 +62,7 @@ const isFraction = (node: Extract<Node, { kind: 'binary' }>): boolean =>
   signedWhole(node.left) !== undefined &&
   signedWhole(node.right) !== undefined;
 
-/** A whole number with its sign, or undefined. */
+/** A whole number with its sign; undefined for anything else. */
 export function signedWhole(node: Node): bigint | undefined {
   const inner = bare(node);
   if (inner.kind === 'number') return isWhole(inner.value) && /^\d+$/.test(inner.text) ? inner.value.n : undefined;
@@ -92,8 +92,8 @@ export function decimalPlaces(written: Written): number | undefined {
 }
 
 /**
- * Fewest and most significant figures that a decimal can be meant to have: 1200 has 2 to 4, 1200. and 1.200e3 have 4,
- * 0.050 has 2, and 0.00 has as many as it has decimals.
+ * The fewest and the most significant figures that a decimal can be meant to have: 1200 has 2 to 4, 1200. and 1.200e3
+ * have 4, 0.050 has 2, and 0.00 has as many as it has decimals.
  */
 export function significantFigures(text: string): readonly [number, number] {
   const mantissa = text.toLowerCase().split('e')[0] ?? '';
@@ -107,7 +107,7 @@ export function significantFigures(text: string): readonly [number, number] {
   return mantissa.includes('.') ? [most, most] : [stripped.replace(/0+$/, '').length, most];
 }
 
-/** The exact value times 10^places, rounded half away from zero, over 10^places. */
+/** The exact value, rounded half away from zero to this many decimal places. */
 export function roundedTo(value: Rational, places: number): Rational {
   const scale = 10n ** BigInt(Math.min(100, Math.abs(places)));
   const [n, d] = places >= 0 ? [value.n * scale, value.d] : [value.n, value.d * scale];

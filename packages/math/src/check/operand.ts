@@ -59,7 +59,7 @@ function raised(reader: Reader): Node {
   return text.startsWith('-') ? { kind: 'unary', sign: '-', arg: digits } : digits;
 }
 
-/** After `^`: in braces anything; in LaTeX one digit or letter, so that x^23 is x² · 3. */
+/** After `^`: anything in braces; in LaTeX without braces one digit or letter, so that x^23 is x² · 3. */
 export function readExponent(reader: Reader): Node {
   if (reader.accept('{')) {
     if (reader.isType('unit')) {
@@ -187,7 +187,7 @@ function readBracketed(reader: Reader): Node {
   }
 }
 
-/** √2x is √2 · x and √(x + 1) takes the bracket alone. */
+/** √2x is √2 · x, and √(x + 1) takes the parentheses alone. */
 function readRadicand(reader: Reader): Node {
   if (reader.latex) reader.splitDigit();
   const inner = readPrimary(reader);

@@ -20,7 +20,7 @@ function monomialOf(e: Expr): Monomial | undefined {
   return { c, powers };
 }
 
-/** a³b³ = p³ is ab = p: odd powers rise everywhere. Undefined where no odd root of both sides is exact. */
+/** a³b³ = p³ is ab = p, because odd powers are increasing. Undefined if no odd root of both sides is exact. */
 function oddRoot(e: Expr): Expr | undefined {
   const [one, other] = e.t === '+' && e.args.length === 2 ? e.args.map(monomialOf) : [];
   const lead = one?.c;
@@ -38,14 +38,17 @@ function oddRoot(e: Expr): Expr | undefined {
   return undefined;
 }
 
-/** An equation in one letter that no real number solves. */
+/** Whether no real number solves an equation in one letter. */
 function holdsNowhere(e: Expr): boolean {
   const [letter, more] = variablesOf(e);
   const cells = letter === undefined || more !== undefined ? undefined : cellsOf([e], letter, false);
   return cells?.places.every((_, place) => cells.sign(0, place) !== 0) ?? false;
 }
 
-/** The same statement over the real numbers, nearer to what it is over the complex ones: no branches without solutions, no odd powers. */
+/**
+ * The same statement over the real numbers, changed so that its complex solutions are closer to its real ones: without
+ * branches that have no solution, and without odd powers.
+ */
 export function overReals(claim: Claim): Claim {
   if (claim.t === 'not') return { t: 'not', part: overReals(claim.part) };
   if (claim.t !== 'atom') return { t: claim.t, parts: claim.parts.map(overReals) };

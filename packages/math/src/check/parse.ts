@@ -9,13 +9,16 @@ import { isUnit } from './units.ts';
 export type ParseOptions = {
   /** Default `en`. */
   readonly locale?: NumberLocale;
-  /** `auto` (default) reads LaTeX where a backslash stands; true and false force it. */
+  /** `auto` (default) reads LaTeX if the text contains a backslash; true and false force it. */
   readonly latex?: boolean | 'auto';
-  /** What `1,200` and `3,5` are: `list` is two numbers, `number` is 1200 and 3.5, `auto` (default) 1200 and a list. */
+  /**
+   * How `1,200` and `3,5` are read: `list` as two numbers each, `number` as 1200 and 3.5, `auto` (default) as 1200 and
+   * a list.
+   */
   readonly comma?: 'auto' | 'list' | 'number';
   /** Reads `cm`, `kg`, `h` as units. Default false: `cm` is c · m. Further unit words may be given. */
   readonly units?: boolean | readonly string[];
-  /** Letters that are functions, so that `f(2)` is a value of f and not f · 2. Default none. */
+  /** Letters that are names of functions, so that `f(2)` is a value of f and not f · 2. Default none. */
   readonly functions?: readonly string[];
 };
 
@@ -30,8 +33,8 @@ function unitFinder(units: ParseOptions['units']): ((word: string) => string | u
 }
 
 /**
- * Reads keyboard text or MathLive's LaTeX. Never throws and never evaluates: at most 500 characters, 300 tokens and
- * 60 levels are looked at, and names live in maps without a prototype.
+ * Reads keyboard text or MathLive's LaTeX. Never throws and never evaluates: it looks at no more than 500 characters,
+ * 300 tokens and 60 levels, and stores names in maps without a prototype.
  */
 export function parse(text: string, options: ParseOptions = {}): ParseResult {
   try {

@@ -6,7 +6,7 @@ import { rational } from './rational.ts';
 import { factors, isSum, meant, terms, unsigned } from './shape.ts';
 import type { Node } from './tree.ts';
 
-/** A number in front of a bracket is as good as one in front of each term. */
+/** Multiplies a factor into a sum: a number in front of parentheses is as good as one in front of each term. */
 function spread(node: Node, letter: string): Node[] {
   return terms(node).flatMap((term) => {
     const parts = factors(term);
@@ -19,7 +19,7 @@ function spread(node: Node, letter: string): Node[] {
   });
 }
 
-/** The bottom of one proper term, `whole` for a polynomial, undefined for a term that can be split further. */
+/** The denominator of one proper term, `whole` for a polynomial, undefined for a term that can be split further. */
 function bottomOf(term: Node, letter: string): Polynomial | 'whole' | undefined {
   const e = meant(term);
   if (e === undefined) return undefined;
@@ -35,7 +35,10 @@ function bottomOf(term: Node, letter: string): Polynomial | 'whole' | undefined 
   return isReducible(base) === false && topDegree < degree(base) ? monic(q.bottom) : undefined;
 }
 
-/** A sum of a polynomial and fractions whose bottoms are powers of prime polynomials, none twice, with small tops. */
+/**
+ * Whether the tree is a sum of a polynomial and proper fractions whose denominators are different powers of irreducible
+ * polynomials.
+ */
 export function isPartialFractions(node: Node, about?: Node): boolean {
   const e = meant(node);
   if (e === undefined) return false;

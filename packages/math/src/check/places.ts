@@ -11,8 +11,8 @@ import {
 } from './whole-polynomial.ts';
 
 /**
- * A place on the line, known exactly: a fraction (`low` is `high`), or the only one of the roots that were asked for
- * that lies between two fractions. `open` marks a fraction in the middle of a cell without roots.
+ * A place on the line, known exactly: either a fraction (`low` is `high`), or the only root of the watched polynomials
+ * between two fractions. `open` marks a fraction inside a cell without roots.
  */
 export type Place = { readonly low: Rational; readonly high: Rational; readonly open: boolean };
 
@@ -20,7 +20,7 @@ const middle = (a: Rational, b: Rational): Rational => times(plus(a, b), HALF);
 export const isPoint = ({ low, high }: Place): boolean => low === high;
 const pointAt = (at: Rational, open: boolean): Place => ({ low: at, high: at, open });
 
-/** Counts the roots between two fractions that are no roots, by Sturm's rule. */
+/** Counts the roots between two fractions that are not roots themselves, by Sturm's theorem. */
 function rootCounter(p: Whole): (at: Rational) => number {
   const chain: Whole[] = [p, derivative(p)];
   for (;;) {
@@ -40,17 +40,17 @@ function rootCounter(p: Whole): (at: Rational) => number {
   };
 }
 
-/** A power of two that no root reaches. */
+/** A power of two that is larger than every root. */
 function rootBound(p: Whole): Rational {
   const top = p.at(-1) ?? 1n;
-  // The sum of the sizes is no smaller than the largest, and quicker to see.
+  // The sum of the absolute values is at least as large as their maximum, and faster to compute.
   const all = p.reduce((total, c) => total + absolute(c), 0n);
   return rational(2n << BigInt((all / absolute(top)).toString(2).length));
 }
 
 type Interval = readonly [Rational, Rational];
 
-/** Intervals with one root each; a root that is met on the way is returned alone. */
+/** Intervals with one root each. If a root is hit exactly on the way, only that root is returned. */
 function isolated(p: Whole): readonly Interval[] | Rational {
   const count = rootCounter(p);
   const bound = rootBound(p);
@@ -74,7 +74,7 @@ function isolated(p: Whole): readonly Interval[] | Rational {
 
 const linear = ({ n, d }: Rational): Whole => [-n, d];
 
-/** One polynomial with all the roots, and the roots that are seen to be fractions. */
+/** One polynomial with all the roots, and those roots that are found to be fractions. */
 function gathered(polynomials: readonly Whole[]): readonly [Whole, Rational[]] {
   const points: Rational[] = [];
   let rest: Whole = [1n];
@@ -92,7 +92,7 @@ function gathered(polynomials: readonly Whole[]): readonly [Whole, Rational[]] {
   return [rest, points];
 }
 
-/** Smaller intervals until none of the points lies in one. */
+/** Shrinks an interval until it contains none of the points. */
 function clear([low, high]: Interval, p: Whole, points: readonly Rational[]): Interval | Rational {
   let [a, b] = [low, high];
   const first = signAt(p, a);
@@ -119,7 +119,7 @@ function separated(p: Whole, points: readonly Rational[]): readonly [readonly In
   return [cleared, points];
 }
 
-/** A whole number between two fractions where there is one: what follows is computed faster with it. */
+/** A value between two fractions: a whole number if there is one, because it makes later computations faster. */
 function between(low: Rational, high: Rational): Rational {
   const cut = middle(low, high);
   const floor = rational(cut.n / cut.d);
@@ -127,8 +127,8 @@ function between(low: Rational, high: Rational): Rational {
 }
 
 /**
- * Every root of the polynomials, none of which has a double root, and a fraction in each cell between them, rising.
- * With `positive` the line starts behind 0. @throws TooBig
+ * Every root of the polynomials (none of which has a double root) and a fraction in each cell between them, in
+ * increasing order. With `positive`, the line starts after 0. @throws TooBig
  */
 export function placesFor(polynomials: readonly Whole[], positive: boolean): Place[] {
   const [rest, found] = gathered(positive ? [...polynomials, [0n, 1n]] : polynomials);

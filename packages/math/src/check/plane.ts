@@ -9,7 +9,10 @@ import { stretchesOf } from './stretches.ts';
 import { isNothing, NotAlgebraic } from './surds.ts';
 import { zerosAgree } from './systems.ts';
 
-/** Both ways of running lines through the plane, a line for each stretch; undefined where it cannot be cut up. */
+/**
+ * Lines through the plane in both directions, one for each stretch; undefined if the plane cannot be divided into
+ * stretches.
+ */
 function linesOf(
   expressions: readonly Expr[],
   letters: readonly string[],
@@ -34,8 +37,8 @@ function linesOf(
 }
 
 /**
- * Statements in two letters, decided on one line in each stretch of the plane. Single points and lines where only one of
- * the two is undefined do not tell them apart: d/t = r is d = rt.
+ * Compares statements in two letters on one line in each stretch of the plane. Single points and lines where only one
+ * of the two is undefined do not make them different: d/t = r is d = rt.
  */
 export function sameInPlane(a: Claim, b: Claim, letters: readonly string[], domain: Domain): Verdict {
   const atoms = [...atomsIn(a), ...atomsIn(b)];
@@ -58,7 +61,7 @@ export function sameInPlane(a: Claim, b: Claim, letters: readonly string[], doma
     }
   }
   if (seen) return 'equal';
-  // Nothing makes either of them true: then they are the same only as equations.
+  // If neither of them is ever true, they are compared as equations only.
   const agree = Math.max(equationsAtOnce(a), equationsAtOnce(b)) > 0 ? zerosAgree(a, b, letters) : true;
   return agree === undefined ? 'unknown' : agree ? 'equal' : 'different';
 }
@@ -71,7 +74,10 @@ function nothingOnLine(e: Expr, letter: string, positive: boolean): Verdict {
   return cells.places.some(({ open }, place) => open && signs[place] === 0) ? 'equal' : 'unknown';
 }
 
-/** Is an expression with kinks 0 wherever it is defined? Functions that are not algebraic count as letters of their own. */
+/**
+ * Whether an expression with kinks is 0 wherever it is defined. Functions that are not algebraic count as letters of
+ * their own.
+ */
 export function sameKinked(whole: Expr, letters: readonly string[], domain: Domain): Verdict {
   const { e, names, added } = normalised(whole);
   if (isNothing(e)) return 'equal';
@@ -84,6 +90,6 @@ export function sameKinked(whole: Expr, letters: readonly string[], domain: Doma
     const verdicts = lines.map(({ inner, values }) => nothingOnLine(substitute(e, values), inner, positive));
     return verdicts.includes('different') ? 'different' : verdicts.includes('equal') ? 'equal' : 'unknown';
   })();
-  // Letters that stand for functions may not take all values together: a difference there says nothing.
+  // Letters that replace functions may not take all combinations of values, so a difference there proves nothing.
   return decided === 'different' && (added || letters.length !== names.length) ? 'unknown' : decided;
 }

@@ -19,7 +19,7 @@ import {
 /** Coefficients from the constant up; no zero at the end. The zero polynomial is empty. */
 export type Polynomial = readonly Rational[];
 
-/** Beyond this degree no roots are looked for. */
+/** Beyond this degree no roots are searched for. */
 export const MOST_DEGREE = 40;
 const MOST_SPARSE = 20_000;
 
@@ -34,7 +34,7 @@ export const degree = (p: Polynomial): number => p.length - 1;
 export const leading = (p: Polynomial): Rational => at(p, p.length - 1);
 export const scale = (p: Polynomial, k: Rational): Polynomial => (k.n === 0n ? [] : p.map((c) => times(c, k)));
 
-/** Quotient and remainder; `b` is not zero. */
+/** Quotient and remainder; `b` must not be zero. */
 export function divide(a: Polynomial, b: Polynomial): readonly [Polynomial, Polynomial] {
   const rest = [...a];
   const quotient: Rational[] = [];
@@ -68,7 +68,7 @@ export function valueAt(p: Polynomial, x: Rational): Rational {
   return total;
 }
 
-/** A quotient of polynomials in one letter, the powers of the letter itself taken out: x^shift · top / bottom. */
+/** A quotient of polynomials in one letter, with the powers of the letter itself taken out: x^shift · top / bottom. */
 export type Quotient = { readonly shift: number; readonly top: Polynomial; readonly bottom: Polynomial };
 
 /** Sparse: exponent → coefficient. High powers of the letter stay cheap until they are taken out. */
@@ -159,14 +159,17 @@ function sparseOf(e: Expr, letter: string): SparseQuotient {
   }
 }
 
-/** Undefined where the expression is not such a quotient, or too large. Common factors are kept: a hole is a hole. */
+/**
+ * The expression as such a quotient; undefined if it is none, or too large. Common factors stay, because each one in
+ * the denominator is a hole in the graph.
+ */
 export function quotientOf(e: Expr, letter: string): Quotient | undefined {
   if (!isRationalExpr(e)) return undefined;
   try {
     const { top, bottom } = sparseOf(e, letter);
     const [upper, lower] = [shifted(top), shifted(bottom)];
     if (lower.dense.length === 0) return undefined;
-    // x^n below the line is a factor with a hole at 0, which must not cancel against one above.
+    // A factor x^n in the denominator is a hole at 0 and must not cancel against one in the numerator.
     const below = lower.shift === 0 ? lower.dense : [...Array.from({ length: 1 }, () => ZERO), ...lower.dense];
     const shift = lower.shift === 0 ? upper.shift : upper.shift - lower.shift + 1;
     return shift < 0
@@ -178,7 +181,7 @@ export function quotientOf(e: Expr, letter: string): Quotient | undefined {
   }
 }
 
-/** Whole coefficients without a common factor; the sign of the leading one is positive. */
+/** Scales to whole coefficients without a common factor and with a positive leading one. */
 export function primitive(p: Polynomial): bigint[] {
   const bottom = p.reduce((total, c) => (total * c.d) / gcd(total, c.d), 1n);
   const wholes = p.map((c) => c.n * (bottom / c.d));

@@ -1,9 +1,9 @@
 import { spend, TooBig } from './budget.ts';
 
-/** An exact fraction in lowest terms; the bottom is positive. */
+/** An exact fraction in lowest terms; the denominator is positive. */
 export type Rational = { readonly n: bigint; readonly d: bigint };
 
-/** Numbers that grow past this many bits are not worth an exact answer: the caller says "cannot check". */
+/** Numbers with more bits than this are not computed exactly; the caller says "cannot check". */
 const MOST_BITS = 40_000;
 
 export const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
@@ -52,7 +52,7 @@ export const same = (a: Rational, b: Rational): boolean => a.n === b.n && a.d ==
 export const isWhole = (a: Rational): boolean => a.d === 1n;
 export const size = (a: Rational): Rational => (a.n < 0n ? negative(a) : a);
 
-/** @throws TooBig before computing a power that would not fit; RangeError for 0 to a negative power. */
+/** @throws TooBig before computing a power that would be too large; RangeError for 0 to a negative power. */
 export function power(base: Rational, exponent: number): Rational {
   const times = Math.abs(exponent);
   if (
@@ -66,7 +66,7 @@ export function power(base: Rational, exponent: number): Rational {
   return exponent < 0 ? rational(d, n) : { n, d };
 }
 
-/** Nearest double; exact for what a double can hold. */
+/** The nearest double; exact for numbers that a double can hold. */
 export function toNumber({ n, d }: Rational): number {
   if (d === 1n) return Number(n);
   const [top, bottom] = [Number(n), Number(d)];

@@ -9,16 +9,16 @@ import { FUNCTIONS, nameOf } from './words.ts';
 const LIST_KINDS: ReadonlySet<string> = new Set(['list', 'set', 'interval', 'point']);
 const WITH_UNIT: ReadonlySet<string> = new Set(['number', 'quantity']);
 
-/** Digits, single letters and signs: most answers need no second look. */
+/** Digits, single letters and signs: most answers consist of these alone. */
 const PLAIN = /^(?!=)(?:[-+*/^()[\]{}<>≤≥;%$−×÷·√π\d, =]|\.(?!\.)|[a-z](?![A-Za-z]))+$/;
 const NOT_PLAIN =
   /\d *[xX] *[\dπ√]|\d\(\d|=.* [a-z] *=|=>|^[a-z] *=.*\$|[fgh]\(|[a-z][23]|[^.]\.$|^\d+-\d+\/|^[a-z] *=.*,/;
 
-/** True where an answer can be read as it stands, without a look at words. */
+/** Whether an answer can be read as it is, without translating words. */
 export const isPlain = (typed: string, { kind }: Asked): boolean =>
   kind !== 'list' && kind !== 'set' && kind !== 'point' && PLAIN.test(typed) && !NOT_PLAIN.test(typed);
 
-/** A word that is neither mathematics nor a unit: the answer cannot be read, and says where. */
+/** The fault for a word that is neither mathematics nor a unit, with its position. */
 function strangeWord(text: string, { kind, letters }: Asked, units: readonly string[] | undefined): string | undefined {
   const numbers = WITH_UNIT.has(kind) || LIST_KINDS.has(kind);
   const foreign = (run: string): boolean =>
@@ -34,7 +34,7 @@ function strangeWord(text: string, { kind, letters }: Asked, units: readonly str
   return undefined;
 }
 
-/** What may stand as a unit: always for a quantity, for a number where the question says one. */
+/** The words that may be units: any for a quantity, the named ones for a number if the question names a unit. */
 const unitsOf = ({ kind, units }: Asked): readonly string[] | undefined =>
   kind === 'quantity' || (kind === 'number' && units !== undefined) ? (units ?? []) : undefined;
 
@@ -55,8 +55,8 @@ const SAY: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads an answer as it was meant: words for numbers and signs, labels before it, units in any spelling. What is marked
- * and what is shown under the field ("We read") come from here. Never throws.
+ * Reads an answer as it was meant: words for numbers and signs, labels before it, units in any spelling. Both the
+ * marking and the line under the field ("We read") use it. Never throws.
  */
 export function readAnswer(asked: Asked, typed: string, options: CheckOptions = {}): ParseResult {
   const readAs = parseOptions(asked, options.locale);
@@ -71,7 +71,7 @@ export function readAnswer(asked: Asked, typed: string, options: CheckOptions = 
   }
   const read = parse(typed.length > 500 ? typed : plain, readAs);
   if (read.ok || plain === typed) return read;
-  // Places are counted in what was typed.
+  // Positions refer to the text as it was typed.
   const own = parse(typed, readAs);
   return own.ok ? { ...read, at: 0, length: typed.length } : own;
 }

@@ -41,7 +41,7 @@ const LATEX_NAMES: ReadonlyMap<string, string> = new Map([
   ['varepsilon', 'epsilon'],
 ]);
 
-/** What follows a backslash. */
+/** Reads the command after a backslash. */
 export function readCommand(cursor: Cursor, spaced: boolean): true {
   const { text, at } = cursor;
   const next = text.charAt(at + 1);
@@ -52,7 +52,7 @@ export function readCommand(cursor: Cursor, spaced: boolean): true {
   if (run === '') throw new Unreadable('character', at, 2, 'We cannot read this here.');
   if (SILENT.has(run)) {
     cursor.at += run.length + 1;
-    // `\left.` is a bracket that is not drawn.
+    // `\left.` is an invisible bracket.
     if (/^(m?left|m?right)$/.test(run) && text[cursor.at] === '.') cursor.at += 1;
     return true;
   }

@@ -2,7 +2,7 @@ import type { Token, TokenType } from './cursor.ts';
 import { LIMITS, Unreadable } from './limits.ts';
 import type { Node } from './tree.ts';
 
-/** The levels of the grammar that its lower parts call again, handed over so that no file needs its caller. */
+/** The grammar rules that the lower levels call again, passed as values so that no file imports its caller. */
 export type GrammarRules = {
   readonly statement: (reader: Reader) => Node;
   readonly additive: (reader: Reader) => Node;
@@ -13,7 +13,7 @@ export type GrammarRules = {
 export class Reader {
   private place = 0;
   private depth = 0;
-  /** Open bars, so that the next bar closes rather than opens. */
+  /** The number of open bars |, so that the next bar closes rather than opens. */
   bars = 0;
   /** `/` and `^` take the next number alone: `1/2 1/2` is no mixed number. */
   allowMixed = true;
@@ -27,14 +27,14 @@ export class Reader {
     this.levels = levels;
   }
 
-  /** The token `ahead` places from here; past the end it is the end token. */
+  /** The token `ahead` places from here; after the last one, the end token. */
   peek(ahead = 0): Token {
     const token = this.tokens[this.place + ahead] ?? this.tokens.at(-1);
     if (token === undefined) throw new Unreadable('empty', 0, 0, 'There is no answer yet.');
     return token;
   }
 
-  /** The text of the next token where it is a sign; empty for everything else. */
+  /** The text of the next token if it is a sign; otherwise empty. */
   get sign(): string {
     const token = this.tokens[this.place];
     return token?.type === 'sign' ? token.text : '';
@@ -91,7 +91,9 @@ export class Reader {
     this.place = mark;
   }
 
-  /** Runs inside brackets: bars outside do not close inside, and mixed numbers are allowed again. */
+  /**
+   * Runs inside brackets: a bar that was opened outside cannot be closed inside, and mixed numbers are allowed again.
+   */
   inside<T>(read: () => T): T {
     const { bars, allowMixed } = this;
     this.bars = 0;

@@ -7,7 +7,7 @@ import { holds, signsAlong } from './signs-along.ts';
 import { sameTops } from './surds.ts';
 import { type Node, TURNED } from './tree.ts';
 
-/** The k with a = k·b for all values, where there is a rational one. */
+/** The rational number k with a = k·b for all values, if there is one. */
 export function factorBetween(a: Expr, b: Expr): Rational | undefined {
   const names = variablesOf(a, b);
   const values = new Map(names.map((name, index) => [name, num(rational(BigInt(7 + 4 * index), 3n))]));
@@ -18,7 +18,10 @@ export function factorBetween(a: Expr, b: Expr): Rational | undefined {
   return sameExpr(a, same(k, ONE) ? b : product([num(k), b])) === 'equal' ? k : undefined;
 }
 
-/** Do two statements hold for the same values? Without letters `alike` has the word too. @throws NoExpression */
+/**
+ * Whether two statements hold for the same values. For statements without letters, `alike` decides as well. @throws
+ * NoExpression
+ */
 export function sameStatement(a: Node, b: Node, domain: Domain, alike: (a: Node, b: Node) => boolean): Verdict {
   const [left, right] = algebra()?.claimsOf(a, b) ?? [a, b].map(claimOf);
   if (left === undefined || right === undefined) return 'unknown';
@@ -26,11 +29,11 @@ export function sameStatement(a: Node, b: Node, domain: Domain, alike: (a: Node,
   return verdict === 'equal' && lettersIn(left, right).length === 0 && !alike(a, b) ? 'different' : verdict;
 }
 
-/** Do two sets of numbers, written as intervals and unions, hold the same numbers? @throws NoExpression */
+/** Whether two sets of numbers, written as intervals and unions, contain the same numbers. @throws NoExpression */
 export const sameRegion = (a: Node, b: Node): Verdict =>
   sameClaim(memberOf(variable('x '), a), memberOf(variable('x '), b), 'real');
 
-/** Has the expression a value everywhere? */
+/** Whether the expression has a value everywhere. */
 const isTotal = (e: Expr): boolean =>
   e.t === '+' || e.t === '*'
     ? e.args.every(isTotal)
@@ -38,14 +41,17 @@ const isTotal = (e: Expr): boolean =>
       ? e.exp.t === 'n' && e.exp.v.d === 1n && e.exp.v.n > 0n && isTotal(e.base)
       : e.t !== 'f' || (e.name === 'abs' && e.args.every(isTotal));
 
-/** Two comparisons that differ by a factor only. With one letter a place where only one is defined tells them apart. */
+/**
+ * Whether two comparisons differ by a factor only. With one letter, a place where only one of them is defined makes
+ * them different.
+ */
 function sameAtom(a: Atom, b: Atom, letters: number): boolean {
   if (letters < 2 && !(isTotal(a.expr) && isTotal(b.expr))) return false;
   const k = a.sign === b.sign || TURNED.get(a.sign) === b.sign ? factorBetween(a.expr, b.expr) : undefined;
   return k !== undefined && (k.n < 0n ? (TURNED.get(a.sign) ?? a.sign) : a.sign) === b.sign;
 }
 
-/** The same comparisons, joined alike, in any order. */
+/** Whether two claims have the same comparisons, joined in the same way, in any order. */
 function sameParts(a: Claim, b: Claim, letters: number): boolean {
   if (a.t === 'atom') return b.t === 'atom' && sameAtom(a, b, letters);
   if (a.t === 'not') return b.t === 'not' && sameParts(a.part, b.part, letters);
@@ -68,7 +74,7 @@ export function sameClaim(a: Claim, b: Claim, domain: Domain): Verdict {
   return onLines === 'equal' ? onLines : (algebra()?.sameInPlane(a, b, letters, domain) ?? 'unknown');
 }
 
-/** Values for the letters that stay fixed along a line: on both sides of 0, near and far. */
+/** Values for the letters that stay fixed along a line: on both sides of 0, near to it and far from it. */
 const LINES: readonly Rational[] = [
   rational(1n, 7n),
   rational(1n, 2n),
@@ -81,16 +87,16 @@ const LINES: readonly Rational[] = [
 
 function fixed(line: number, letter: number, positive: boolean): Rational {
   const { n, d } = LINES[line] ?? LINES[0] ?? rational(0n);
-  // Other letters get other values, or a line might run along what tells two statements apart.
+  // The other letters get other values; otherwise a line might run along the very points where two statements differ.
   const size = positive ? (n < 0n ? -n : n) : n;
   return rational(size + BigInt(letter * (line + 2) * (size < 0n ? -1 : 1)), d);
 }
 
-/** `equal` only where it is proven, or there is but one line; `unknown` where the lines have shown no difference. */
+/** `equal` only if it is proven, or if there is only one line; `unknown` if no line has shown a difference. */
 function compareOnLines(a: Claim, b: Claim, letters: readonly string[], domain: Domain): Verdict {
   const alike = a.t === 'atom' && b.t === 'atom' && a.sign === '=' && b.sign === '=' && sameTops(a.expr, b.expr);
   const seen: Seen = { unsure: false, held: false, proof: alike ? 'given' : 'open' };
-  // Lines miss the points where two equations meet: there are better tests for these.
+  // Lines miss the points where two equations meet; such statements have better tests.
   const many = letters.length > 3 || Math.max(equationsAtOnce(a), equationsAtOnce(b)) > 1;
   const lines = letters.length === 1 ? 1 : many ? 4 : LINES.length;
   for (let line = 0; line < lines; line += 1) {
@@ -104,7 +110,7 @@ function compareOnLines(a: Claim, b: Claim, letters: readonly string[], domain: 
   return seen.held ? 'equal' : sameNowhere(a, b, letters);
 }
 
-/** x² = -1 and x² = -2 both hold nowhere, but nobody takes one for the other. Systems have a test of their own. */
+/** x² = -1 and x² = -2 both hold nowhere, but are not accepted for each other. Systems have a test of their own. */
 function sameNowhere(a: Claim, b: Claim, letters: readonly string[]): Verdict {
   const open = [a, b].every((claim) => lettersIn(claim).length > 0 && equationsAtOnce(claim) < 2);
   if (!open) return 'equal';
@@ -113,7 +119,10 @@ function sameNowhere(a: Claim, b: Claim, letters: readonly string[]): Verdict {
   return known.zerosAgree(a, b, letters) === false ? 'different' : 'equal';
 }
 
-/** What the lines have shown so far. The proof is open as long as the same polynomials have decided on each of them. */
+/**
+ * The result of the lines so far. A proof is still possible (`open`) as long as the same polynomials have decided both
+ * statements on every line.
+ */
 type Seen = { unsure: boolean; held: boolean; proof: 'given' | 'open' | 'none' };
 
 function agreeOnLine(

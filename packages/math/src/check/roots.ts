@@ -26,7 +26,9 @@ export function realRoots(p: Polynomial): Root[] {
   return floatRoots(simple).map((x) => named(simple, x));
 }
 
-/** Between two neighbouring roots of the derivative there is at most one root. */
+/**
+ * The roots, from those of the derivative: between two neighboring roots of the derivative there is at most one root.
+ */
 function floatRoots(p: Polynomial): number[] {
   const scale = Math.max(...p.map((c) => Math.abs(toNumber(c))));
   const floats = p.map((c) => toNumber(c) / scale);
@@ -61,14 +63,19 @@ function between(p: readonly number[], from: number, to: number): number | undef
   return (a + b) / 2;
 }
 
-/** The error of a multiple root, at which the slope says nothing: half of the figures are lost there, and some to spare. */
+/**
+ * The error of a multiple root, where the slope is 0 and gives no bound: half of the figures are lost, and some more.
+ */
 const MULTIPLE_ROOT = 1e-7;
-/** Steps of a continued fraction, its largest denominator, and the rest below which a double has no further figures. */
+/**
+ * The most steps of a continued fraction, its largest denominator, and the remainder below which a double has no
+ * further figures.
+ */
 const FRACTION = { steps: 24, below: 10n ** 12n, rest: 1e-14 } as const;
-/** Beyond it a whole number nearby says nothing about a root that is known to some nine figures. */
+/** Beyond this value, a whole number nearby says nothing about a root that is known to some nine figures. */
 const LARGEST_NEAR = 1e9;
 
-/** Gives a root its fraction, where a fraction near it solves the polynomial exactly. */
+/** Adds the exact fraction to a root, if a fraction near it solves the polynomial. */
 function named(p: Polynomial, x: number): Root {
   for (const fraction of nearFractions(x)) {
     if (valueAt(p, fraction).n === 0n) {

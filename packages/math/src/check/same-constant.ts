@@ -2,12 +2,12 @@ import { spend } from './budget.ts';
 import type { Expr } from './expr.ts';
 import { floorRoot } from './rational.ts';
 
-/** Constants to 70 decimals in whole numbers of 1e-70, for differences that a double cannot see. */
+/** Constants are computed with 80 decimals in whole numbers of 1e-80, for differences that a double cannot show. */
 const DIGITS = 80n;
 const SCALE = 10n ** DIGITS;
 /** Differences below this are taken for zero: 1e-55. */
 const NOTHING = 10n ** 25n;
-/** Larger values lose their decimals: give up. */
+/** Larger values lose too many decimals, so they are not compared. */
 const MOST = SCALE * 10n ** 40n;
 
 type Fixed = bigint | undefined;
@@ -76,7 +76,7 @@ function sinOf(x: bigint): bigint {
     small += term;
   }
   for (let i = 0; i < thirds; i += 1) small = 3n * small - 4n * multiply(multiply(small, small), small);
-  // The reduction turned by half a circle.
+  // The argument was reduced by half a turn, which changes the sign.
   return -small;
 }
 
@@ -170,12 +170,12 @@ function preciseUnbounded(e: Expr): Fixed {
   }
 }
 
-/** True where two constants agree to 55 decimals; undefined where that cannot be told. */
+/** True if two constants agree to 55 decimals; undefined if that cannot be decided. */
 export function sameConstant(a: Expr, b: Expr): boolean | undefined {
   const [left, right] = [precise(a), precise(b)];
   if (left === undefined || right === undefined) return undefined;
   const difference = left - right;
-  // A large value has fewer decimals that can be trusted.
+  // The larger a value, the fewer of its decimals can be trusted.
   const size = left < 0n ? -left : left;
   const slack = size > SCALE ? multiply(NOTHING, size) : NOTHING;
   return difference < slack && difference > -slack;

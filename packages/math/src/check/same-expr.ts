@@ -9,13 +9,13 @@ import { sameConstant } from './same-constant.ts';
 import { asPolynomial } from './shape.ts';
 import { isNothing } from './surds.ts';
 
-/** `unknown`: neither proven apart nor seen together often enough. */
+/** `unknown`: neither proven different nor equal in enough places. */
 export type Verdict = 'equal' | 'different' | 'unknown';
 
 /** Which values a variable may take. Default `real`: every real number where both sides are defined. */
 export type Domain = 'real' | 'positive';
 
-/** Fixed draws between 0 and 1: the same check gives the same verdict every time. */
+/** Fixed pseudo-random numbers between 0 and 1: the same check gives the same verdict every time. */
 export function draws(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -27,12 +27,12 @@ export function draws(seed: number): () => number {
 }
 
 const SHAPES = ['small', 'unit', 'signed', 'whole', 'wide', 'signed', 'tiny', 'whole'] as const;
-/** One analytic formula that agrees at so many unrelated places agrees everywhere. */
+/** Two analytic formulas that agree at so many unrelated places agree everywhere. */
 const ENOUGH = 9;
-/** Places at which two formulas are compared before it is given up: nine rounds of the eight shapes. */
+/** The most places at which two formulas are compared: nine rounds of the eight shapes. */
 const POINTS = 72;
 
-/** Near 0, near 1, negative, whole and far away: kinks and far roots hide from any one kind. */
+/** Near 0, near 1, negative, whole and far away: each kind alone would miss some kinks and far roots. */
 function drawValue(shape: (typeof SHAPES)[number], next: () => number, domain: Domain): number {
   const u = next();
   const v = next();
@@ -53,13 +53,13 @@ function drawValue(shape: (typeof SHAPES)[number], next: () => number, domain: D
   }
 }
 
-/** The first places are of one kind for all letters, later ones mix the kinds. */
+/** At the first places all letters get values of one kind, later the kinds are mixed. */
 function samplePoint(names: readonly string[], index: number, domain: Domain, next: () => number): Point {
   const kind = (i: number): (typeof SHAPES)[number] => SHAPES[(index + i * (index >> 3)) % SHAPES.length] ?? 'small';
   return new Map(names.map((name, i): [string, Value] => [name, { v: drawValue(kind(i), next, domain), e: 0 }]));
 }
 
-/** Looks for a place where the two are apart; `equal` only says that they were seen together often enough. */
+/** Searches for a place where the two differ; `equal` only means that they agreed in enough places. */
 function sampled(a: Expr, b: Expr, names: readonly string[], domain: Domain): Verdict {
   const next = draws(20_261_120);
   let together = 0;
@@ -72,7 +72,9 @@ function sampled(a: Expr, b: Expr, names: readonly string[], domain: Domain): Ve
   return together > ENOUGH / 2 ? 'equal' : 'unknown';
 }
 
-/** Fractions at which two formulas are held against each other to 55 decimals: a double takes x + sin(x)/10^20 for x. */
+/**
+ * Fractions at which two formulas are compared to 55 decimals, because a double cannot tell x + sin(x)/10^20 from x.
+ */
 const PRECISE_PLACES = [rational(7n, 5n), rational(1n, 3n), rational(3n, 4n)];
 
 function samePrecisely(a: Expr, b: Expr, names: readonly string[]): boolean {
@@ -82,20 +84,23 @@ function samePrecisely(a: Expr, b: Expr, names: readonly string[]): boolean {
   });
 }
 
-/** Exact along one letter: at every root, pole and kink, and once between two of them. Undefined for what is not algebraic. */
+/**
+ * Exact along one letter: at every root, pole and kink, and once between any two of them. Undefined for expressions
+ * that are not algebraic.
+ */
 function inCells(difference: Expr, letter: string, domain: Domain): Verdict | undefined {
   const cells = cellsOf([difference], letter, domain === 'positive');
   if (cells === undefined) return undefined;
   const signs = cells.places.map((_, place) => cells.sign(0, place));
   if (signs.some((sign) => sign !== 0 && !Number.isNaN(sign))) return 'different';
-  // Met on single points only, or nowhere: nothing is known of the formulas.
+  // Both are defined at single points only, or nowhere: then nothing is known about the formulas.
   return cells.places.some(({ open }, place) => open && signs[place] === 0) ? 'equal' : 'unknown';
 }
 
-/** Values for all letters but one, near and far. */
+/** Values for all letters but one, near 0 and far from it. */
 const AWAY: readonly Rational[] = [rational(3n, 7n), rational(-5n, 2n), rational(1009n), rational(-100_003n, 2n)];
 
-/** Looks along lines through the plane, each of which is decided exactly. */
+/** Whether the two differ on one of some lines through the plane, each of which is decided exactly. */
 function apartOnLines(whole: Expr, names: readonly string[], domain: Domain): boolean {
   return AWAY.some((away, line) =>
     names.some((letter) => {
@@ -112,7 +117,7 @@ function apartOnLines(whole: Expr, names: readonly string[], domain: Domain): bo
 function functions(a: Expr, b: Expr, names: readonly string[], domain: Domain): Verdict {
   const seen = sampled(a, b, names, domain);
   if (seen === 'different') return seen;
-  // The same with functions and roots as letters of their own.
+  // The same test, with functions and roots replaced by letters.
   const [left, right] = [asPolynomial(a), asPolynomial(b)];
   if (isRationalExpr(left) && isRationalExpr(right) && identicalMod(left, right)) return 'equal';
   const whole = difference(a, b);
@@ -148,9 +153,9 @@ const isInfinite = (e: Expr): number => {
 };
 
 /**
- * Are two expressions equal wherever both are defined? Exact for quotients of polynomials, and along one letter for roots,
- * absolute values, least and greatest; other smooth formulas are sampled with error bounds. Where a kink cannot be
- * decided the answer is `unknown`.
+ * Whether two expressions are equal wherever both are defined. Exact for quotients of polynomials, and along one letter
+ * for roots, absolute values, least and greatest; other smooth formulas are sampled with error bounds. If a kink cannot
+ * be decided, the result is `unknown`.
  */
 export function sameExpr(a: Expr, b: Expr, domain: Domain = 'real'): Verdict {
   if (a.t === 'n' && b.t === 'n') return same(a.v, b.v) ? 'equal' : 'different';

@@ -1,7 +1,7 @@
 import type { Cursor, ScanOptions } from './cursor.ts';
 import { LIMITS, Unreadable } from './limits.ts';
 
-/** `text` has a point for decimals, no thousands marks, recurring digits in parentheses. */
+/** `text` has a point for decimals, no thousands separators, and recurring digits in parentheses. */
 type Found = { readonly text: string; readonly length: number };
 
 const THOUSANDS = {
@@ -11,7 +11,7 @@ const THOUSANDS = {
   space: /^\d{1,3}(?:(?:[ \u00a0\u2009\u202f]|\\[,;: ])\d{3})+(?!\d|\s*[/⁄])/,
 } as const;
 
-/** Digits before the end or a sign that cannot belong to the number: most numbers are as plain as that. */
+/** Digits before the end or before a sign that cannot belong to the number: most numbers are this simple. */
 const PLAIN = /^\d+(?=$|[-+*/^=<>)|a-df-zA-DF-Z])/;
 
 /** Reads a number at the cursor, if one stands there, and pushes it. */
@@ -55,7 +55,7 @@ function numberAt(rest: string, options: ScanOptions, list: boolean): Found | un
 function unitsAt(rest: string, { comma }: ScanOptions, list: boolean): Found {
   const marks = comma ? THOUSANDS.point : list ? THOUSANDS.braced : THOUSANDS.comma;
   const marked = marks.exec(rest)?.[0] ?? (list ? undefined : THOUSANDS.space.exec(rest)?.[0]);
-  // 0.500 with a point in the `comma` locale is a decimal: nobody writes 0 thousand.
+  // 0.500 with a point in the `comma` locale is a decimal, because nobody writes 0 thousand.
   if (marked !== undefined && !/^0/.test(marked)) return { text: marked.replace(/\\.|\D/g, ''), length: marked.length };
   const plain = /^\d+/.exec(rest)?.[0] ?? '';
   return { text: plain, length: plain.length };
@@ -78,12 +78,15 @@ function decimalsAt(rest: string, { comma, loneComma }: ScanOptions, list: boole
 
 type Recurring = { readonly digits: string; readonly length: number; readonly taken: number };
 
-/** 0.\overline{3}, 0.(3), 0.3 with a combining bar; `taken` digits before the mark belong to the recurring part. */
+/**
+ * Reads 0.\overline{3}, 0.(3), and 0.3 with a combining bar; the last `taken` digits before the mark belong to the
+ * recurring part.
+ */
 function recurringAt(rest: string, digits: string, comma: boolean): Recurring | undefined {
   const command = /^\\(?:overline|bar|dot)\s*(?:\{(\d+)\}|(\d))/.exec(rest);
   if (command) return { digits: command[1] ?? command[2] ?? '', length: command[0].length, taken: 0 };
   const bracketed = /^\((\d+)\)/.exec(rest);
-  // In English 0.5(6) is a product; only 0.(6) can be nothing else.
+  // In English, 0.5(6) is a product; 0.(6) can only be a recurring decimal.
   if (bracketed && (digits === '' || comma))
     return { digits: bracketed[1] ?? '', length: bracketed[0].length, taken: 0 };
   const bars = /^[\u0305\u0304](?:\d[\u0305\u0304])*/.exec(rest)?.[0];

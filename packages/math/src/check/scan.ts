@@ -66,7 +66,7 @@ function readToken(cursor: Cursor, spaced: boolean): true {
     if (sign !== undefined && text.slice(at, at + length).length === length)
       return readSign(cursor, sign, length, spaced);
   }
-  // A sign beyond the first 65,536 takes two places; half of it is no sign.
+  // A character beyond U+FFFF takes two UTF-16 units; half of it is no sign.
   const [whole = char] = text.slice(at);
   throw new Unreadable('character', at, whole.length, `We cannot read “${whole}” here.`);
 }

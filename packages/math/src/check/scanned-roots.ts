@@ -3,7 +3,10 @@ import type { Expr } from './expr.ts';
 import { rational } from './rational.ts';
 import type { Root } from './signs-along.ts';
 
-/** Places to look at: close together near 0, thinning out to 20 000 on both sides, in steps that no exercise's numbers are in step with. */
+/**
+ * Places to look at: dense near 0 and sparse up to 20,000 on both sides, with irregular steps that do not coincide with
+ * the numbers of exercises.
+ */
 const GRID: readonly number[] = (() => {
   const right: number[] = [0.013];
   for (let x = 0.11; x < 12; x += 0.17) right.push(x);
@@ -13,13 +16,13 @@ const GRID: readonly number[] = (() => {
 
 /**
  * Roots, poles and edges of the domain of an expression along one letter, as far as a fixed grid shows them. For
- * expressions that are no quotients of polynomials.
+ * expressions that are not quotients of polynomials.
  */
 export function scannedRoots(e: Expr, letter: string, rest: Point): Root[] {
   const point = new Map(rest);
   const at = (x: number): Value => evaluate(e, point.set(letter, { v: x, e: 0 }));
   const values = GRID.map(at);
-  // Forty are enough to know a periodic function by.
+  // Forty are enough for a periodic function.
   const found: Value[] = [];
   for (let i = 0; i + 1 < GRID.length && found.length < 40; i += 1) {
     const [a, b] = [GRID[i] ?? 0, GRID[i + 1] ?? 0];
@@ -29,7 +32,8 @@ export function scannedRoots(e: Expr, letter: string, rest: Point): Root[] {
     else if (fa > 0 !== fb > 0) found.push(edge((x) => at(x).v > 0, a, b));
     else if (dips(values, i)) found.push(lowest((x) => Math.abs(at(x).v), GRID[i - 1] ?? a, b));
   }
-  // Simple fractions are where exercises have their kinks and roots: near a twelfth the exact place is tried as well.
+  // Exercises have their kinks and roots at simple fractions, so near a multiple of 1/12 that exact place is tried as
+  // well.
   const simple = found.flatMap(({ v }): Root[] => {
     const twelfths = Math.round(v * 12);
     return Math.abs(v * 12 - twelfths) < 1e-5 ? [exactly(twelfths)] : [];
@@ -43,7 +47,7 @@ const exactly = (twelfths: number): Root => ({
   exact: rational(BigInt(twelfths), 12n),
 });
 
-/** The value touches zero from one side here, or comes near it. */
+/** Whether the value touches zero from one side here, or comes close to it. */
 function dips(values: readonly Value[], i: number): boolean {
   const [before, here, after] = [values[i - 1], values[i], values[i + 1]].map((value) =>
     Math.abs(value?.v ?? Number.NaN),
@@ -65,7 +69,9 @@ function edge(holds: (x: number) => boolean, from: number, to: number): Value {
   return { v: (a + b) / 2, e: Math.abs(b - a) + Math.abs(a) * 2 ** -51 };
 }
 
-/** By the golden section; a place of a smallest value is known to the root of a double's precision, some 1e-8. */
+/**
+ * Finds the minimum by golden-section search; its place is known to the square root of a double's precision, some 1e-8.
+ */
 function lowest(f: (x: number) => number, from: number, to: number): Value {
   let [a, b] = [from, to];
   for (let i = 0; i < 80; i += 1) {

@@ -2,7 +2,7 @@ import type { Form } from '../types.ts';
 import { algebra } from './extension.ts';
 import type { FindingCode } from './types.ts';
 
-/** One sentence for each finding, for a student: what to look at next, never a verdict on the person. */
+/** One sentence for each finding, for a student: what to look at next, never a judgment of the person. */
 export const SENTENCES: Readonly<Record<Exclude<FindingCode, 'form'>, string>> = {
   value: 'Not yet. Look at your steps again, one at a time.',
   sign: 'The size is right. Look at the sign again.',
@@ -22,7 +22,7 @@ export const SENTENCES: Readonly<Record<Exclude<FindingCode, 'form'>, string>> =
   direction: 'The right number. Which way does the sign point?',
 };
 
-/** For conversions, where the same amount in the old unit is no answer. */
+/** For conversions, where the amount in the old unit is not accepted. */
 export const OTHER_UNIT = 'That is the same amount. Write it in the unit that the question asks for.';
 
 /** Forms of numbers; those of algebra come with the algebra. */
@@ -36,7 +36,7 @@ const FORM_SENTENCES: ReadonlyMap<string, string> = new Map([
   ['percent', 'Write it with a percent sign.'],
 ]);
 
-/** What to say where the value is right and the way of writing is not. */
+/** What to tell a student whose value is right but not in the requested form. */
 export function formSentence(form: Form): string {
   const [name = '', digits = ''] = form.split(':');
   const places = `Write it with ${digits} ${name === 'decimal-places' ? 'decimal place' : 'significant figure'}${digits === '1' ? '' : 's'}.`;

@@ -12,25 +12,25 @@ export const isSum = (node: Node): node is Binary<'+' | '-'> =>
   node.kind === 'binary' && (node.sign === '+' || node.sign === '-');
 export const isPower = (node: Node): node is Binary<'^'> => node.kind === 'binary' && node.sign === '^';
 
-/** Takes brackets and leading signs off. */
+/** Removes parentheses and leading signs. */
 export function unsigned(node: Node): Node {
   const inner = bare(node);
   return inner.kind === 'unary' && inner.sign !== '±' ? unsigned(inner.arg) : inner;
 }
 
-/** The terms of a sum with their signs taken off. */
+/** The terms of a sum, without their signs. */
 export function terms(node: Node): Node[] {
   const inner = unsigned(node);
   return isSum(inner) ? [...terms(inner.left), ...terms(inner.right)] : [inner];
 }
 
-/** What is multiplied, signs taken off; quotients and powers stay whole. */
+/** The factors of a product, without their signs; quotients and powers stay whole. */
 export function factors(node: Node): Node[] {
   const inner = unsigned(node);
   return isProduct(inner) ? [...factors(inner.left), ...factors(inner.right)] : [inner];
 }
 
-/** The meaning, or undefined where the tree is no expression. */
+/** The meaning; undefined if the tree is no expression. */
 export function meant(node: Node): Expr | undefined {
   try {
     return meaning(node);

@@ -5,12 +5,14 @@ import { divided, multiplied, shared, squarefree, type Whole } from './whole-pol
 const positiveLead = (p: Whole): Whole => ((p.at(-1) ?? 0n) < 0n ? p.map((c) => -c) : p);
 const turned = (p: Whole): Whole => p.map((c) => -c);
 
-/** The factors that stand an odd number of times: they alone change the sign. The sign of the whole is kept. */
+/**
+ * The product of the factors with odd multiplicity, which alone change the sign. The sign of the whole is preserved.
+ */
 function oddPart(p: Whole): Whole {
   const simple = squarefree(p);
   if (simple.length === p.length) return simple;
   const rest = divided(p, simple);
-  // Each factor of the rest stands once less: odd where it is even there.
+  // In the rest each factor has its multiplicity reduced by one: the odd ones there are the even ones here.
   const even = positiveLead(shared(simple, oddPart(rest)));
   const odd = positiveLead(divided(simple, even));
   return (p.at(-1) ?? 0n) < 0n ? turned(odd) : odd;
@@ -21,7 +23,7 @@ const TURNS: ReadonlyMap<AtomSign, AtomSign> = new Map([
   ['≤', '≥'],
 ]);
 
-/** The parts of an `or` of equations, however they are grouped; undefined for anything else. */
+/** The equations joined by `or`, however they are grouped; undefined for anything else. */
 function eitherOf(claim: Claim): Atom[] | undefined {
   if (claim.t === 'atom') return claim.sign === '=' ? [claim] : undefined;
   if (claim.t !== 'or') return undefined;
@@ -30,9 +32,9 @@ function eitherOf(claim: Claim): Atom[] | undefined {
 }
 
 /**
- * A text that two statements share when the same polynomials decide them on this line; undefined where more than
- * polynomials do. Sharing it on many lines that run across each other they are the same statement: a polynomial that is
- * a factor of another on all of them is one anywhere.
+ * A text that is the same for two statements if the same polynomials decide them on this line; undefined if more than
+ * polynomials are involved. Two statements that share it on many lines in general position are the same, because a
+ * polynomial that divides another on all of these lines divides it everywhere.
  */
 export function signatureOf(claim: Claim, index: (atom: Atom) => number, cells: Cells): string | undefined {
   const either = eitherOf(claim);
@@ -49,7 +51,7 @@ export function signatureOf(claim: Claim, index: (atom: Atom) => number, cells: 
   return parts.includes(undefined) ? undefined : `${claim.t}(${[...new Set(parts)].sort().join('|')})`;
 }
 
-/** Roots with both signs make a polynomial together: y = √x or y = -√x is y² = x. */
+/** Roots with both signs combine to a polynomial: y = √x or y = -√x is y² = x. */
 function equationsText(expressions: readonly number[], cells: Cells): string | undefined {
   const alone = expressions.map((one) => cells.plain([one]));
   const rooted = cells.plain(expressions.filter((_, i) => alone[i] === undefined));

@@ -8,21 +8,21 @@ import { type Rational, same, toNumber } from './rational.ts';
 import { scannedRoots } from './scanned-roots.ts';
 import { keyOf } from './shape.ts';
 
-/** A place on the line: its value with a bound on the error, and the fraction where it is one. */
+/** A place on the line: its value with a bound on the error, and the exact fraction if it is one. */
 export type Root = Value & { readonly exact?: Rational };
 
 /** Comparisons along a line on which all letters but one have fixed values. */
 export type Along = {
   readonly places: number;
-  /** Sign of the left side at a place: NaN where undefined, undefined where it cannot be told. */
+  /** Sign of the left side at a place: NaN if undefined, undefined if it cannot be decided. */
   readonly sign: (atom: Atom, place: number) => number | undefined;
-  /** Are these all the places where anything can change? */
+  /** Whether these are all the places where anything can change. */
   readonly exact: boolean;
-  /** A text for the polynomials that decide a statement here; undefined where more than polynomials do. */
+  /** A text for the polynomials that decide a statement here; undefined if more than polynomials are involved. */
   readonly signature: (claim: Claim) => string | undefined;
 };
 
-/** Every comparison along one line, exactly where roots and absolute values of polynomials are all there is. */
+/** Every comparison along one line; exact if they contain only polynomials, roots and absolute values. */
 export function signsAlong(
   atoms: readonly Atom[],
   letter: string,
@@ -51,7 +51,7 @@ export function signsAlong(
   };
 }
 
-/** Where more than roots stands in the line, it is looked at in many places; that may show a difference, and no more. */
+/** For other functions, many places on the line are examined; that may show a difference but never prove equality. */
 function scanned(
   expressions: readonly Expr[],
   letter: string,
@@ -78,8 +78,8 @@ const pointsIn = (cells: Cells | undefined): Root[] =>
     .map(({ low }) => ({ v: toNumber(low), e: low.d === 1n ? 0 : Math.abs(toNumber(low)) * 2 ** -52, exact: low }));
 
 /**
- * A value within its error bound counts as zero, from four of them on it has a sign, since they are estimates; a wild bound, over 1e-5 of the
- * value, says nothing.
+ * The sign of a value: 0 within its error bound, and a sign from four times the bound on, because bounds are estimates.
+ * With an error over 1e-5 of the value, nothing can be said.
  */
 export function signWithin({ v, e }: Value): number | undefined {
   if (Number.isNaN(v)) return Number.NaN;
@@ -107,12 +107,15 @@ export function holds(sign: AtomSign, left: number | undefined): boolean | undef
   }
 }
 
-/** Several readings of one root become the surest one: just beside a root, a comparison with it would look false. */
+/**
+ * Merges several approximations of one root into the most precise one: just beside a root, a comparison would look
+ * false.
+ */
 function distinct(roots: readonly Root[]): Root[] {
   const surest = (root: Root): number => (root.exact === undefined ? 1 : 0);
   const distinct: Root[] = [];
   for (const root of [...roots].sort((a, b) => surest(a) - surest(b) || a.e - b.e)) {
-    // Half of a double's figures, which a multiple root loses.
+    // Half of a double's figures, because a multiple root is known no better.
     const reach = 1e-7 * Math.max(0.1, Math.abs(root.v)) + 10 * root.e;
     const exact = root.exact;
     const twin = (other: Root): boolean =>
@@ -122,7 +125,7 @@ function distinct(roots: readonly Root[]): Root[] {
   return distinct.sort((a, b) => a.v - b.v);
 }
 
-/** Critical places, the middles between them, and places beyond the ends: one near, and one far, at three times the place and 900 more. */
+/** The critical places, the middles between them, and two places beyond each end: one near, and one far away. */
 function testPlaces(found: readonly Root[], positive: boolean): Root[] {
   const critical = distinct(found.filter(({ v }) => Number.isFinite(v) && (!positive || v > 0)));
   const places: Root[] = [];
@@ -130,7 +133,8 @@ function testPlaces(found: readonly Root[], positive: boolean): Root[] {
   let last = low;
   if (!positive) places.push(plain(low), plain(low * 3 - 900));
   for (const root of critical) {
-    // Two readings of one irrational root are one place: nothing lies between them. Not in the middle, where symmetric expressions hide.
+    // Two approximations of one irrational root are one place, with nothing between them. The test place is not the
+    // exact middle, where symmetric expressions vanish.
     if (root.v - last > 1e-9 * Math.max(1, Math.abs(root.v)) + 2 * root.e)
       places.push(plain(last + (root.v - last) * 0.53));
     places.push(root);

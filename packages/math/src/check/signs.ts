@@ -11,15 +11,15 @@ import {
   times,
 } from './surds.ts';
 
-/** Reads the sign of a sum at place number `at`. */
+/** Gives the sign of a sum at place number `at`. */
 export type SignAt = (at: number) => number;
 
 /** The sign of a sum without roots and signs. */
 type Leaf = (sum: Sum) => SignAt;
 
 /**
- * The sign of a sum of roots, from signs of sums with fewer of them: √a·B + A is as A and B are where these agree, and
- * as A·(A² − B²a) where they do not. So it is exact wherever the signs of polynomials are.
+ * The sign of a sum of roots, from signs of sums with fewer roots: √a·B + A has the sign of A and B if these agree, and
+ * otherwise the sign of A·(A² − B²a). So it is exact wherever the signs of polynomials are.
  */
 export function signOf(sum: Sum, kernels: readonly Kernel[], leaf: Leaf, known = new Map<string, SignAt>()): SignAt {
   const value = numberIn(sum);
@@ -67,7 +67,7 @@ function ofKernel(
   const a3 = product(a, a, a);
   const b3 = product(b, b, b, of);
   if (c.size === 0) return sign(plus(a3, b3));
-  // The two other conjugates are a complex pair, whose product is not negative; it is 0 only where a = b·s = c·s².
+  // The two other conjugates are a complex pair, so their product is not negative; it is 0 only where a = b·s = c·s².
   const c3 = product(c, c, c, of, of);
   const [norm, first, ab, ac] = [
     minus(plus(plus(a3, b3), c3), scaled(product(a, b, c, of), 3n)),

@@ -18,8 +18,8 @@ import {
 import { anywhere, bare, type Node, partsOf } from './tree.ts';
 
 /**
- * Nothing is left to do: brackets multiplied out, like terms together, fractions cancelled, no factor 1 and no term 0.
- * Sides of an equation share no term and no factor.
+ * Whether nothing is left to simplify: parentheses multiplied out, like terms combined, fractions reduced, no factor 1
+ * and no term 0. The sides of an equation share no term and no factor.
  */
 export function isSimplified(node: Node): boolean {
   const inner = bare(node);
@@ -31,7 +31,7 @@ export function isSimplified(node: Node): boolean {
   return sumDone(inner);
 }
 
-/** Does the first thing written carry a minus? */
+/** Whether the expression begins with a minus sign. */
 function startsWithMinus(node: Node): boolean {
   const inner = bare(node);
   if (inner.kind === 'unary') return inner.sign === '-';
@@ -40,7 +40,10 @@ function startsWithMinus(node: Node): boolean {
 
 const isBelowOne = (part: Node): boolean => isPower(part) && startsWithMinus(part.right);
 
-/** Two signs where one would do, a bracket that only a sign stands before, a fraction in a fraction: --x, x - (y + 1), 2/(1/x). */
+/**
+ * Two signs where one would do, parentheses after nothing but a sign, or a fraction in a fraction: --x, x - (y + 1),
+ * 2/(1/x).
+ */
 function isUntidy(node: Node): boolean {
   if (node.kind === 'unary' && node.sign === '-') {
     const inner = bare(node.arg);
@@ -61,7 +64,7 @@ function sumDone(node: Node): boolean {
   if (parts.some((part) => signedWhole(part) === 0n)) return false;
   const rests = parts.map(symbolPart);
   if (new Set(rests).size < rests.length) return false;
-  // Two fractions over one bottom belong on one line.
+  // Two fractions with the same denominator should be one fraction.
   const bottoms = parts.flatMap((part) =>
     isQuotient(part) && variablesOf(meant(part.right) ?? num(ONE)).length > 0 ? [canonical(part.right)] : [],
   );
@@ -87,7 +90,7 @@ function splitFactors(term: Node): Parts {
     if (!isQuotient(factor)) above.push(factor);
     else {
       const [top, bottom] = [splitFactors(factor.left), splitFactors(factor.right)];
-      // The 1 of 1/x is no factor, nor is it in 3/4 1/x.
+      // The 1 of 1/x is no superfluous factor, nor is the one in 3/4 1/x.
       above.push(
         ...(signedWhole(factor.left) === 1n ? [] : startsFraction(factor.left) ? top.above.slice(0, -1) : top.above),
       );
@@ -115,13 +118,13 @@ function termDone(term: Node): boolean {
   const bases = [...above, ...below].filter((part) => signedWhole(part) === undefined).map(baseKey);
   if (new Set(bases).size < bases.length) return false;
   const others = above.length + below.length > 1;
-  // A sum above the line must be multiplied out unless it is the whole top.
+  // A sum in the numerator must be multiplied out unless it is the whole numerator.
   if (others && above.some((part) => isSum(unsigned(part))) && above.length > 1) return false;
   if (below.length > 1 && below.some((part) => isSum(unsigned(part)))) return false;
   return below.length === 0 || cancelled(above, below);
 }
 
-/** A sign in front of a 1 explains it: -1·x is how a negative is written. */
+/** A minus sign explains a factor 1: -1·x is a way to write a negative. */
 const hasMinus = (term: Node): boolean => partsOf(term).some((part) => bare(part).kind === 'unary' || hasMinus(part));
 
 const baseKey = (part: Node): string => (isPower(part) ? canonical(part.left) : canonical(part));
@@ -161,7 +164,7 @@ function callDone(node: Extract<Node, { kind: 'call' }>): boolean {
   return degree === undefined || !factors(inner).some((part) => hasPower(part, degree));
 }
 
-/** √12 has the square 4 in it, √(x³) the square of x. */
+/** Whether a radicand contains a power that can be taken out: √12 contains the square 4, √(x³) the square of x. */
 function hasPower(node: Node, degree: bigint): boolean {
   if (isPower(node)) return (signedWhole(node.right) ?? 0n) >= degree;
   const n = signedWhole(node);
@@ -170,7 +173,7 @@ function hasPower(node: Node, degree: bigint): boolean {
   return false;
 }
 
-/** Top and bottom share no polynomial and no whole number. */
+/** Whether numerator and denominator share no polynomial and no whole number. */
 function cancelled(above: readonly Node[], below: readonly Node[]): boolean {
   const productOf = (parts: readonly Node[]): Expr | undefined => {
     const meanings = parts.map(meant);
@@ -207,7 +210,7 @@ function coefficient(term: Node): Rational {
   return e.t === '*' ? e.args.reduce((total, arg) => (arg.t === 'n' ? times(total, arg.v) : total), ONE) : ONE;
 }
 
-/** The two sides of an equation, brought together, have no like terms, no common number and no common factor. */
+/** Whether the two sides of an equation share no like terms, no common number and no common factor. */
 function sidesApart(items: readonly Node[]): boolean {
   const all = items.flatMap(terms).filter((term) => signedWhole(term) !== 0n);
   if (all.length < 2) return true;

@@ -348,12 +348,15 @@ const rightCases = CASES.flatMap(([spec, right]) => right.map((typed) => [spec, 
 const otherCases = CASES.flatMap(([spec, , others]) => others.map((typed) => [spec, typed] as const));
 
 describe('an answer as it was meant', () => {
-  it.each(rightCases.map(([spec, typed]) => [spec.key, typed, spec] as const))('%s: takes %s', (_key, typed, spec) => {
-    expect(checkAnswer(spec, typed)).toEqual({ verdict: 'right' });
-  });
+  it.each(rightCases.map(([spec, typed]) => [spec.key, typed, spec] as const))(
+    '%s: accepts %s',
+    (_key, typed, spec) => {
+      expect(checkAnswer(spec, typed)).toEqual({ verdict: 'right' });
+    },
+  );
 
   it.each(otherCases.map(([spec, typed]) => [spec.key, typed, spec] as const))(
-    '%s: does not take %s',
+    '%s: does not accept %s',
     (_key, typed, spec) => {
       expect(checkAnswer(spec, typed).verdict).not.toBe('right');
     },
@@ -375,25 +378,25 @@ describe('an answer as it was meant', () => {
   );
 
   it.each(CASES.map(([spec, right]) => [spec.key, spec, right] as const))(
-    '%s: is read with the full stop of a sentence too',
+    '%s: is also read with the full stop of a sentence',
     (_key, spec, right) => {
       for (const typed of right.filter((one) => /[^.…\s]$/.test(one)))
         expect(checkAnswer(spec, `${typed}.`), `${typed}.`).toEqual({ verdict: 'right' });
     },
   );
 
-  it.each(['idk', 'lol', 'nope'])('spends no try on %o where its letters stand in the answer too', (typed) => {
+  it.each(['idk', 'lol', 'nope'])('spends no try on %o if its letters occur in the answer', (typed) => {
     for (const spec of [of('inequality', 'k > 9'), of('expression', 'o + 2'), of('equation', 'm = 3n')])
       expect(checkAnswer(spec, typed).verdict, spec.key).toBe('invalid');
   });
 
-  it.each(['😀', '8 👍', '8😀'])('shows the whole sign of %o that it cannot read', (typed) => {
+  it.each(['😀', '8 👍', '8😀'])('shows the whole sign of %o if it cannot be read', (typed) => {
     const outcome = checkAnswer(number('8'), typed);
     expect(outcome).toMatchObject({ verdict: 'invalid', code: 'character' });
     expect(JSON.stringify(outcome)).not.toMatch(/\\ud[89a-f]/);
   });
 
-  it('has a sentence of its own for another unit', () => {
+  it('has its own sentence for another unit', () => {
     expect(checkAnswer(number('8', { units: ['laps', 'lap'] }), '8 km')).toMatchObject({
       verdict: 'wrong',
       code: 'unit-wrong',
@@ -402,7 +405,7 @@ describe('an answer as it was meant', () => {
     expect(checkAnswer(conversion, '3 m')).toMatchObject({ code: 'unit-wrong', sameValue: true });
   });
 
-  it('asks for the exact value where dots say "and so on"', () => {
+  it('asks for the exact value if dots say "and so on"', () => {
     expect(checkAnswer(number('1/3'), '0.333...')).toMatchObject({
       verdict: 'wrong',
       code: 'rounded',
@@ -428,7 +431,7 @@ describe('an answer as it was meant', () => {
     );
   });
 
-  it('reads what the notation field makes of a number', () => {
+  it('reads the numbers that the notation field writes', () => {
     const fraction = fc.tuple(
       fc.integer({ min: 1, max: 99 }),
       fc.integer({ min: 2, max: 99 }),

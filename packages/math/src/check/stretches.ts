@@ -10,7 +10,7 @@ type Plane = readonly Whole[];
 
 const MOST_NODES = 40;
 
-/** The sum read the other way round: by powers of the letter along the line. */
+/** The sum with the letters in the other order: by powers of the letter along the line. */
 function planeOf(sum: Sum, slot: number): Plane {
   const rows: bigint[][] = [];
   for (const [key, p] of sum) {
@@ -65,7 +65,7 @@ function subresultantAt(p: readonly bigint[], q: readonly bigint[], order: numbe
   ]);
 }
 
-/** The polynomial with these values at 0, 1, 2, …, up to a positive factor (Newton). */
+/** The polynomial that has these values at 0, 1, 2, …, up to a positive factor (Newton). */
 function through(values: readonly bigint[]): Whole {
   let [result, basis]: [Whole, Whole] = [[], [1n]];
   let differences = [...values];
@@ -84,7 +84,7 @@ function through(values: readonly bigint[]): Whole {
   return primitive(result);
 }
 
-/** Where two polynomials come to share more roots along the line than elsewhere. */
+/** Where two polynomials share more roots along the line than they do elsewhere. */
 function meeting(p: Plane, q: Plane): Whole {
   const [m, n] = [p.length - 1, q.length - 1];
   for (let order = 0; order <= Math.min(m, n); order += 1) {
@@ -101,8 +101,8 @@ function meeting(p: Plane, q: Plane): Whole {
 }
 
 /**
- * Fractions for the outer letter, one in each stretch where the line along the inner letter always looks alike: there
- * no two borders meet, turn back or run off (Collins). @throws NotAlgebraic, TooBig
+ * Fractions for the outer letter, one in each stretch where lines along the inner letter all look alike: inside a
+ * stretch no two borders meet, turn back or go to infinity (Collins). @throws NotAlgebraic, TooBig
  */
 export function stretchesOf(expressions: readonly Expr[], outer: string, inner: string, positive: boolean): Place[] {
   const surds = new Surds(inner);

@@ -4,7 +4,7 @@ import { absolute, gcd, type Rational } from './rational.ts';
 import { keyOf } from './shape.ts';
 import { added, multiplied, type Whole } from './whole-polynomial.ts';
 
-/** Thrown where an expression is more than polynomials, roots, absolute values, least and greatest. */
+/** Thrown for an expression with anything but polynomials, roots, absolute values, least and greatest. */
 export class NotAlgebraic extends Error {
   override readonly name = 'NotAlgebraic';
 }
@@ -25,7 +25,7 @@ const BASE = 128;
 const MOST_KERNELS = 7;
 const MOST_EXPONENT = 40;
 
-/** The smallest power of each kernel that can be written otherwise, and what it falls to. */
+/** The smallest power of each kernel that can be replaced, and the power that replaces it. */
 const FALLS = { sqrt: [2, 0], cbrt: [3, 0], sign: [3, 1], letter: [Number.POSITIVE_INFINITY, 0] } as const;
 
 export const exponentIn = (key: number, slot: number): number => Math.floor(key / BASE ** slot) % BASE;
@@ -41,7 +41,7 @@ export const keyOfSum = (sum: Sum): string =>
     .map(([key, p]) => `${key}:${p.join(',')}`)
     .join(';');
 
-/** The number, where the sum is one. */
+/** The number, if the sum is one. */
 export function numberIn(sum: Sum): bigint | undefined {
   if (sum.size === 0) return 0n;
   const p = sum.get(0);
@@ -86,7 +86,9 @@ export function times(a: Sum, b: Sum, kernels: readonly Kernel[]): Sum {
   return result;
 }
 
-/** By the rules of algebra alone, whatever letters and functions stand for; false where it is too much to work out. */
+/**
+ * Runs a test with the rules of algebra alone, whatever letters and functions stand for; false if it costs too much.
+ */
 function formally(test: (surds: Surds) => boolean): boolean {
   try {
     return test(new Surds('', true));
@@ -98,7 +100,10 @@ function formally(test: (surds: Surds) => boolean): boolean {
 
 export const isNothing = (e: Expr): boolean => formally((surds) => surds.build(e).top.size === 0);
 
-/** Two ratios with one top, but for a number: they are 0 together wherever both are defined. */
+/**
+ * Whether two ratios have the same numerator up to a number: then they are 0 at the same places, wherever both are
+ * defined.
+ */
 export const sameTops = (a: Expr, b: Expr): boolean =>
   formally((surds) => {
     const [left, right] = [surds.build(a).top, surds.build(b).top];
@@ -117,7 +122,7 @@ export function inPowersOf(sum: Sum, slot: number): Sum[] {
   return parts;
 }
 
-/** Common whole factors taken out, the bottom's leading number positive. */
+/** Divides by common whole factors and makes the leading number of the denominator positive. */
 function reduced({ top, bottom }: Ratio): Ratio {
   let content = 0n;
   for (const sum of [top, bottom]) for (const p of sum.values()) for (const c of p) content = gcd(content, c);
@@ -130,7 +135,10 @@ function reduced({ top, bottom }: Ratio): Ratio {
 
 const ALGEBRAIC: ReadonlySet<string> = new Set(['abs', 'sign', 'min', 'max']);
 
-/** π and e to 60 decimals: where a polynomial with small numbers is not 0 for them, it is not 0 for these either. */
+/**
+ * π and e to 60 decimals. If a polynomial with small numbers is not 0 for these decimals, it is not 0 for π and e
+ * either.
+ */
 const CONSTANTS = {
   pi: 3141592653589793238462643383279502884197169399375105820974944n,
   e: 2718281828459045235360287471352662497757247093699959574966967n,
@@ -140,7 +148,7 @@ const DECIMALS = 10n ** 60n;
 /** Expressions in one letter, and perhaps others, over one list of kernels. */
 export class Surds {
   readonly kernels: Kernel[] = [];
-  /** What must not be 0, and what must not be negative, for everything built so far to be defined. */
+  /** Sums that must not be 0, and sums that must not be negative, so that everything built so far is defined. */
   nonzero: Sum[] = [];
   nonnegative: Sum[] = [];
   readonly #letter: string;
@@ -148,7 +156,7 @@ export class Surds {
 
   readonly #formal: boolean;
 
-  /** `formal` takes functions that are not algebraic for letters. */
+  /** With `formal`, functions that are not algebraic are treated as letters. */
   constructor(letter: string, formal = false) {
     this.#letter = letter;
     this.#formal = formal;
@@ -202,7 +210,7 @@ export class Surds {
     return reduced({ top: this.times(a.top, b.top), bottom: this.times(a.bottom, b.bottom) });
   }
 
-  /** The same kernel for the same thing below it. */
+  /** Returns the same kernel for the same radicand or argument. */
   #kernel(kind: Kernel['kind'], of: Sum, name = ''): Sum {
     const key = `${kind} ${name} ${keyOfSum(of)}`;
     const known = this.#seen.get(key);
@@ -215,7 +223,7 @@ export class Surds {
     return new Map([[BASE ** slot, [1n]]]);
   }
 
-  /** The sign of a product is the product of the signs; `whole` is false where the sign of 0 does not matter. */
+  /** The sign of a product is the product of the signs; `whole` is false if the sign of 0 does not matter. */
   #sign(of: Sum, whole = false): Sum {
     const value = numberIn(of);
     if (value !== undefined) return constant(value > 0n ? 1n : value < 0n ? -1n : 0n);
@@ -247,7 +255,7 @@ export class Surds {
     return reduced({ top: even ? this.times(size, this.#sign(this.times(bottom, outside))) : size, bottom });
   }
 
-  /** x²y is x squared times y; sums keep what is in them. */
+  /** Splits a square off: x²y is x squared times y; sums stay as they are. */
   #squareIn(under: Sum): readonly [Sum, Sum] {
     const [[key = 0, p = []] = []] = under;
     if (under.size !== 1) return [UNIT, under];

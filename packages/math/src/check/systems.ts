@@ -15,7 +15,7 @@ import { bare, type Node } from './tree.ts';
 
 const MOST_GENERATORS = 40;
 
-/** Polynomials whose common zeros are the places where the claim holds. @throws TooBig where there are none */
+/** Polynomials whose common zeros are the points where the claim holds. @throws TooBig if there are none */
 function generatorsOf(claim: Claim, letters: readonly string[]): Multi[] {
   if (claim.t === 'atom') {
     if (claim.sign !== '=') throw new TooBig();
@@ -34,7 +34,7 @@ function generatorsOf(claim: Claim, letters: readonly string[]): Multi[] {
   return all;
 }
 
-/** Undefined where the claims are no polynomial equations, or too large. */
+/** Whether two claims have the same complex zeros; undefined if they are no polynomial equations, or too large. */
 export function zerosAgree(a: Claim, b: Claim, letters: readonly string[]): boolean | undefined {
   try {
     return sameZeros(generatorsOf(a, letters), generatorsOf(b, letters));
@@ -44,7 +44,7 @@ export function zerosAgree(a: Claim, b: Claim, letters: readonly string[]): bool
   }
 }
 
-/** Each way to satisfy the claim, as the equations that then hold. */
+/** Each way to satisfy the claim, as the equations that hold then. */
 function branches(claim: Claim): Expr[][] {
   if (claim.t === 'atom') return [claim.sign === '=' ? [claim.expr] : []];
   if (claim.t === 'not') return [[]];
@@ -55,7 +55,10 @@ function branches(claim: Claim): Expr[][] {
   return all;
 }
 
-/** A basis, where there is one, is nearly solved: its last equation has few letters. */
+/**
+ * The equations in a form that is easier to solve: if a Gröbner basis can be computed, its last equation has few
+ * letters.
+ */
 function triangular(equations: readonly Expr[], letters: readonly string[]): Expr[] {
   try {
     const powers = (m: readonly number[]): Expr[] => m.map((e, i) => raise(variable(letters[i] ?? ''), int(e)));
@@ -68,7 +71,7 @@ function triangular(equations: readonly Expr[], letters: readonly string[]): Exp
   }
 }
 
-/** The highest power of a letter; a letter inside a function counts as high. */
+/** The highest power of a letter; a letter inside a function counts as a high power. */
 function powerOf(e: Expr, letter: string): number {
   if (e.t === 'v') return Number(e.name === letter);
   if (e.t === '+') return Math.max(0, ...e.args.map((arg) => powerOf(arg, letter)));
@@ -93,7 +96,7 @@ const asValues = ({ known, rough }: Partial): Point =>
     ...rough,
   ]);
 
-/** Roots and poles along a line on which the other letters have the values that are known. */
+/** Roots and poles along a line on which the other letters have their known values. */
 function rootsOf(expr: Expr, letter: string, known: ReadonlyMap<string, Rational>): Root[] {
   const fixed = substitute(expr, new Map([...known].map(([name, v]) => [name, num(v)])));
   const quotient = quotientOf(fixed, letter);
@@ -103,7 +106,7 @@ function rootsOf(expr: Expr, letter: string, known: ReadonlyMap<string, Rational
   return [...zero, ...realRoots(top), ...realRoots(bottom)];
 }
 
-/** Points where all equations hold, found by solving one letter at a time; letters left free get small whole numbers. */
+/** Points where all equations hold, found by solving for one letter at a time; free letters get small whole numbers. */
 function pointsOn(equations: readonly Expr[], letters: readonly string[], next: () => number): Point[] {
   const found: Point[] = [];
   const budget = { steps: 200 };
@@ -152,7 +155,10 @@ function solveOn(
     );
 }
 
-/** Free values go to the letters of high power, so that the others come out as fractions. */
+/**
+ * The highest power of a letter in any of the equations. Letters of high power get the free values, so that the others
+ * come out as fractions.
+ */
 const highest = (equations: readonly Expr[], letter: string): number =>
   Math.max(0, ...equations.map((e) => powerOf(e, letter)));
 
@@ -160,13 +166,19 @@ function truthAt(claim: Claim, point: Point): boolean | undefined {
   return truth(claim, (atom) => holds(atom.sign, signWithin(evaluate(atom.expr, point))));
 }
 
-/** The complex solutions decide; what only they have is taken out where that can be done exactly. */
+/**
+ * Compares the complex solutions. If they differ, compares again without solutions that are not real, as far as these
+ * can be removed exactly.
+ */
 function agreement(a: Claim, b: Claim, letters: readonly string[]): boolean | undefined {
   const agree = zerosAgree(a, b, letters);
   return agree === false ? zerosAgree(overReals(a), overReals(b), letters) : agree;
 }
 
-/** Statements in which several equations hold at once. `onLines` is what lines through the plane have shown. */
+/**
+ * Compares statements in which several equations hold at once. `onLines` is the result of comparing them on lines
+ * through the plane.
+ */
 export function sameSystems(a: Claim, b: Claim, domain: Domain, onLines: Verdict): Verdict {
   if (onLines === 'different') return onLines;
   const letters = lettersIn(a, b);
@@ -183,12 +195,16 @@ export function sameSystems(a: Claim, b: Claim, domain: Domain, onLines: Verdict
       if (left) together += 1;
     }
   }
-  // Where the complex solutions differ, points where both hold prove nothing. Irrational constants leave only the points.
+  // If the complex solutions differ, points where both hold prove nothing. With irrational constants only the points
+  // can be compared.
   if (agree === undefined && together >= 2) return 'equal';
   return agree === false && together === 0 ? 'different' : 'unknown';
 }
 
-/** Have two lists of equations the same solutions over the complex numbers? Anything but lists of equations is different. */
+/**
+ * Whether two lists of equations have the same solutions over the complex numbers. Anything but lists of equations is
+ * different.
+ */
 export function sameSystem(a: Node, b: Node): Verdict {
   const [left, right] = [systemOf(a), systemOf(b)];
   if (left === undefined || right === undefined) return 'different';

@@ -1,11 +1,11 @@
 import { fromText, type Rational } from './rational.ts';
 
-/** How a sign stood in the text: `×` and `*` are the same product, and a form check may still care. */
+/** How a sign was written: `×` and `*` are the same product, but a test of forms may distinguish them. */
 export type BinarySign = '+' | '-' | '±' | '*' | '×' | '·' | '' | '/' | '÷' | 'frac' | '^' | '∪' | '∩' | '_';
 
 export type RelationSign = '=' | '≠' | '<' | '>' | '≤' | '≥' | '≈' | '∈';
 
-/** Each inequality sign read from the other side. */
+/** Each inequality sign as read from the other side. */
 export const TURNED: ReadonlyMap<RelationSign, RelationSign> = new Map([
   ['<', '>'],
   ['>', '<'],
@@ -14,8 +14,8 @@ export const TURNED: ReadonlyMap<RelationSign, RelationSign> = new Map([
 ]);
 
 /**
- * A number as it was written. `text` is in plain form (a point for decimals, no thousands marks, recurring digits in
- * parentheses: `0.1(6)`); `raw` is what stood there.
+ * A number as it was written. `text` is in plain form (a point for decimals, no thousands separators, recurring digits
+ * in parentheses: `0.1(6)`); `raw` is the characters that were written.
  */
 export type NumberNode = {
   readonly kind: 'number';
@@ -25,8 +25,8 @@ export type NumberNode = {
 };
 
 /**
- * What was written, before any rule of algebra: parentheses, trailing zeros, `÷` or `/` and mixed numbers are kept, so
- * that a form can be judged on it. Made only by `parse`; every tree is finite and at most 60 levels deep.
+ * What was written, before any rule of algebra: parentheses, trailing zeros, `÷` or `/` and mixed numbers are
+ * preserved, so that a form can be judged. Made only by `parse`; every tree is finite and at most 60 levels deep.
  */
 export type Node =
   | NumberNode
@@ -40,10 +40,10 @@ export type Node =
   | { readonly kind: 'postfix'; readonly sign: '%' | '!'; readonly arg: Node }
   | { readonly kind: 'money'; readonly symbol: string; readonly arg: Node }
   | { readonly kind: 'call'; readonly name: string; readonly args: readonly Node[] }
-  /** Amounts in falling units that add up: `3 h 20 min`. */
+  /** Amounts in ever smaller units that add up: `3 h 20 min`. */
   | { readonly kind: 'compound'; readonly parts: readonly Node[] }
   | { readonly kind: 'remainder'; readonly quotient: Node; readonly rest: Node }
-  /** `clock`: written without spaces as a time of day is, 8:25. */
+  /** `clock`: written without spaces, as a time of day is: 8:25. */
   | { readonly kind: 'ratio'; readonly items: readonly Node[]; readonly clock?: true }
   /** `1 < x ≤ 3` has three items and two signs. */
   | { readonly kind: 'relation'; readonly signs: readonly RelationSign[]; readonly items: readonly Node[] }
@@ -57,7 +57,7 @@ export type Node =
       readonly items: readonly Node[];
     };
 
-/** Takes parentheses off that do nothing for the value. */
+/** Removes parentheses that do not change the value. */
 export function bare(node: Node): Node {
   let inner = node;
   while (inner.kind === 'group') inner = inner.arg;
@@ -75,7 +75,7 @@ export function partsOf(node: Node): readonly Node[] {
   return 'rest' in node ? [node.quotient, node.rest] : [];
 }
 
-/** The same node over changed parts; the numbers of a mixed number stay. */
+/** The same node with changed parts; the numbers of a mixed number stay. */
 export function mapParts(node: Node, change: (part: Node) => Node): Node {
   if ('arg' in node) return { ...node, arg: change(node.arg) };
   if ('items' in node) return { ...node, items: node.items.map(change) };

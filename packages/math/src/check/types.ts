@@ -26,9 +26,10 @@ export type FindingCode =
   | 'direction';
 
 /**
- * What came of checking one response.
+ * The result of checking one response.
  * - `right`: equal, and written as asked.
- * - `wrong`: read, and not accepted; `sameValue` when only the form, unit or rounding is at fault; `message` is fit for a student.
+ * - `wrong`: read, and not accepted; `sameValue` if only the form, unit or rounding is at fault; `message` is fit for a
+ *   student.
  * - `invalid`: could not be read (`at` and `length` are places in the response); costs no try.
  * - `unknown`: read, but could not be decided within the budget; never shown as wrong.
  */

@@ -14,7 +14,7 @@ const PREFIXED = `m 1 m|g 1/1000 kg|s 1 s|A 1 A|K 1 K|mol 1 mol|cd 1 cd|N 1 kg m
 |Wh 3600 kg m2 s-2|lm 1 cd|lx 1 cd m-2|kat 1 mol s-1|bar 100000 kg m-1 s-2|cal 4.184 kg m2 s-2|meter 1 m|metre 1 m|gram 1/1000 kg|liter 1/1000 m3
 |litre 1/1000 m3|M 1000 mol m-3|B 8 bit|b 1 bit`;
 
-/** Units that stand alone: the spellings, factor, dimensions. Plurals in -s are found by themselves. */
+/** Units without prefixes: the spellings, factor, dimensions. Plurals in -s need no entry. */
 const PLAIN = `min,minute 60 s|h,hr,hour 3600 s|d,day 86400 s|wk,week 604800 s|yr,year 31557600 s|sec,second 1 s|mo,month 1 month
 |in,inch,inches,″ 0.0254 m|ft,foot,feet,′ 0.3048 m|yd,yard 0.9144 m|mi,mile 1609.344 m|au 149597870700 m
 |oz,ounce 0.028349523125 kg|lb,lbs,pound 0.45359237 kg|ton 907.18474 kg|t,tonne 1000 kg|amu,u 0.00000000000000000000000000166053906660 kg
@@ -90,7 +90,7 @@ function byPrefix(word: string): Unit | undefined {
   return undefined;
 }
 
-/** Symbols before prefixes (`min` is a minute, `ft` a foot), then plural words. */
+/** Looks for symbols first, then prefixes (`min` is a minute, `ft` a foot), then plural words. */
 export function unitNamed(word: string): Unit | undefined {
   const found = plain.get(word) ?? prefixed.get(word) ?? byPrefix(word);
   if (found || word.length < 3) return found;
@@ -99,12 +99,14 @@ export function unitNamed(word: string): Unit | undefined {
   return word.endsWith('s') ? unitNamed(word.slice(0, -1)) : undefined;
 }
 
-/** "square units" is one unit, `units^2`, and "adult tickets" are tickets: the word that the parser looks for. */
+/**
+ * "square units" is one unit, `units^2`, and "adult tickets" are tickets: this is the word that the parser looks for.
+ */
 export const unitWord = (unit: string): string => unit.replace(/^(?:square|cubic) /i, '').replace(/^.*\s(?=\S+$)/, '');
 
 export const isUnit = (word: string): boolean => unitNamed(word) !== undefined;
 
-/** A thing that is counted: apples are measured in apples. One and many are the same. */
+/** Something that is counted: apples are measured in apples. Singular and plural are the same. */
 export const counted = (word: string): Unit => ({
   factor: rational(1n),
   dimensions: new Map([[`#${word.toLowerCase().replace(/(e?s)$/, '')}`, 1]]),

@@ -19,7 +19,7 @@ type Atom = Extract<Claim, { t: 'atom' }>;
 /** k · term + n, compared with 0. */
 type Lone = { readonly k: Rational; readonly term: Expr; readonly n: Rational };
 
-/** The one term with letters, where all else is a number. */
+/** The term with letters, if there is only one and everything else is a number. */
 function loneTerm(e: Expr): Lone | undefined {
   const parts = e.t === '+' ? e.args : [e];
   const open = parts.filter((part) => part.t !== 'n');
@@ -38,11 +38,14 @@ const turned = (sign: AtomSign): AtomSign => {
 };
 const atom = (left: Expr, sign: AtomSign, right: Expr): Claim => ({ t: 'atom', sign, expr: difference(left, right) });
 
-/** The largest exponent that is tried, and how near to whole its estimate has to be; the powers are then compared exactly. */
+/**
+ * The largest exponent that is tried; its estimate must be close to a whole number, and then the powers are compared
+ * exactly.
+ */
 const LARGEST_LOG = 60;
 const NEAR_WHOLE = 1e-6;
 
-/** The exponent with base^r = value, where it is a fraction of small terms. */
+/** The exponent r with base^r = value, if r is a fraction of small numbers. */
 function exactLog(base: Rational, value: Rational): Rational | undefined {
   const guess = Math.log(toNumber(value)) / Math.log(toNumber(base));
   for (const below of [1, 2, 3, 4]) {
@@ -53,7 +56,7 @@ function exactLog(base: Rational, value: Rational): Rational | undefined {
   return undefined;
 }
 
-/** b^g ⋈ v is g ⋈ log v: rising for bases above 1, falling below. */
+/** b^g ⋈ v is g ⋈ log v: increasing for bases above 1, decreasing for bases below. */
 function ofPower(base: Expr, exponent: Expr, sign: AtomSign, value: Rational): Claim | undefined {
   if (compare(value, ZERO) <= 0) return undefined;
   if (base.t === 'c' && base.name === 'e')
@@ -72,7 +75,7 @@ function ofLog(g: Expr, base: Expr, sign: AtomSign, value: Rational): Claim {
 
 const floorOf = (v: Rational): bigint => (v.n >= 0n ? v.n / v.d : -((-v.n + v.d - 1n) / v.d));
 
-/** ⌊g⌋ ⋈ v, by whole borders of g; ⌈g⌉ is −⌊−g⌋. */
+/** ⌊g⌋ ⋈ v, as a comparison of g with a whole number; ⌈g⌉ is −⌊−g⌋. */
 function ofFloor(g: Expr, sign: AtomSign, v: Rational): Claim {
   const low = num(rational(isWhole(v) ? v.n : floorOf(v) + 1n));
   const high = num(rational(floorOf(v) + 1n));
@@ -113,7 +116,7 @@ function ofTerm(term: Expr, sign: AtomSign, value: Rational): Claim | undefined 
   return term.name === 'ceil' ? ofFloor(product([int(-1), g]), turned(sign), negative(value)) : undefined;
 }
 
-/** What stands in a natural logarithm. */
+/** The argument, if the expression is a natural logarithm. */
 const inLog = (e: Expr): Expr | undefined => (e.t === 'f' && e.name === 'ln' ? e.args[0] : undefined);
 
 function ofAtom(own: Atom): Claim {
@@ -123,7 +126,7 @@ function ofAtom(own: Atom): Claim {
   return ofTerm(lone.term, sign, over(negative(lone.n), lone.k)) ?? own;
 }
 
-/** The same statement with powers, logarithms and whole parts taken off where they stand alone on one side: each is monotone. */
+/** The same statement without powers, logarithms and floors that stand alone on one side; all of these are monotone. */
 export function unwound(claim: Claim): Claim {
   if (claim.t === 'atom') return ofAtom(claim);
   return claim.t === 'not' ? { t: 'not', part: unwound(claim.part) } : { t: claim.t, parts: claim.parts.map(unwound) };

@@ -34,7 +34,7 @@ export function multiplied(a: Whole, b: Whole): Whole {
   return result;
 }
 
-/** The same up to a positive factor, with the smallest whole coefficients. */
+/** The same polynomial up to a positive factor, with the smallest whole coefficients. */
 export function primitive(p: Whole): Whole {
   let content = 0n;
   for (const c of p) {
@@ -75,7 +75,7 @@ export function shared(a: Whole, b: Whole): Whole {
 
 export const derivative = (p: Whole): Whole => trimmed(p.slice(1).map((c, i) => c * BigInt(i + 1)));
 
-/** Every root once. */
+/** The polynomial with the same roots, each once. */
 export function squarefree(p: Whole): Whole {
   const slim = primitive(p);
   return slim.length < 3 ? slim : divided(slim, shared(slim, derivative(slim)));

@@ -1,6 +1,6 @@
 import { largeNumbers, namedNumbers, namedParts } from '../number-names.ts';
 
-/** What single words say, as children spell them. */
+/** The values of single words, also as children spell them. */
 const VALUES: ReadonlyMap<string, number> = new Map([...namedNumbers, ['fourty', 40], ['oh', 0]]);
 
 const WORD = [
@@ -9,7 +9,7 @@ const WORD = [
   ...[...namedParts.keys()].map((name) => `${name}s?`),
   'point',
 ].join('|');
-/** Words and digits that say one number together: "two and a half", "3 fourths", "zero point five". */
+/** Words and digits that form one number: "two and a half", "3 fourths", "zero point five". */
 const PHRASE = new RegExp(
   String.raw`(?<![\\\w.])(?:(?:an? )?(?:${WORD})|\d[\d,.]*(?=[ -]+(?:and )?(?:an? )?(?:${WORD})\b))(?:(?:[ -]+(?:and )?(?:an? )?)(?:(?:${WORD})\b|\d[\d,.]*(?![\d/])))*(?![\w])`,
   'gi',
@@ -17,7 +17,10 @@ const PHRASE = new RegExp(
 
 const plain = (n: number): string => String(Number(n.toPrecision(15)));
 
-/** "three hundred and five", "2.5 million", "zero point zero five"; undefined where the words do not go together. */
+/**
+ * The number of words such as "three hundred and five", "2.5 million", "zero point zero five"; undefined if the words
+ * do not form a number.
+ */
 function cardinal(words: readonly string[]): string | undefined {
   const point = words.indexOf('point');
   if (point >= 0) {
@@ -37,7 +40,7 @@ function cardinal(words: readonly string[]): string | undefined {
       VALUES.get(word) ??
       (/^\d/.test(word) ? Number(word.replaceAll(',', '')) : word === 'a' || word === 'an' ? 1 : Number.NaN);
     if (large === undefined) {
-      // "twenty three" goes together, "two three" does not.
+      // "twenty three" is a number, "two three" is not.
       if (Number.isNaN(value) || value >= room) return undefined;
       current += value;
       room = /ty$/.test(word) ? 10 : 0;
@@ -70,6 +73,6 @@ function inDigits(phrase: string): string | undefined {
   return whole === undefined ? undefined : `${whole} ${above}/${below}`;
 }
 
-/** The same text with numbers in digits that stand there in words; "two and five" are two numbers. */
+/** The same text with numbers in words replaced by digits; "two and five" are two numbers. */
 export const withDigits = (text: string): string =>
   text.replace(PHRASE, (phrase) => inDigits(phrase) ?? phrase.replace(/[^ ]+/g, (word) => inDigits(word) ?? word));

@@ -21,7 +21,10 @@ const UNIT_SIGNS: readonly (readonly [RegExp, string])[] = [
 
 const PEOPLE = /^(?:students?|people|persons?|kids?|child(?:ren)?|pupils?)$/i;
 
-/** Units as the parser reads them; those that are asked for are known in any case and with words before them ("adult tickets"). */
+/**
+ * Units as the parser reads them. The requested ones are recognized in upper or lower case and with words before them
+ * ("adult tickets").
+ */
 export function withUnits(text: string, units: readonly string[]): string {
   // "A = 36 cm²": a letter before the amount is no ampere.
   let plain = UNIT_SIGNS.reduce((done, [from, to]) => done.replace(from, to), text.replace(/^[A-Za-z]\s*=\s*/, ''));

@@ -5,7 +5,7 @@ export const FUNCTIONS: ReadonlySet<string> = new Set(
   factorial`.split(/\s+/),
 );
 
-/** One name for each function, so that later stages know no spelling variants. */
+/** One name for each function, so that later stages need not know spelling variants. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['lg', 'log'],
   ['cosec', 'csc'],
@@ -37,14 +37,14 @@ export const WORDS_BY_LETTER: ReadonlyMap<string, readonly string[]> = (() => {
   return byLetter;
 })();
 
-/** Single characters that mean a name, each before it. */
+/** Single characters that mean a name; in the list each one stands before its name. */
 export const LETTER_NAMES: ReadonlyMap<string, string> = new Map(
   'πpi θtheta αalpha βbeta γgamma δdelta λlambda φphi ϕphi ρrho σsigma τtau ωomega ΔDelta ∞inf'
     .split(' ')
     .map((pair) => [pair.charAt(0), pair.slice(1)]),
 );
 
-/** ½ and its family: top, bottom. Unicode says what each is made of. */
+/** ½ and similar characters with numerator and denominator, as Unicode decomposes them. */
 export const VULGAR: ReadonlyMap<string, readonly [number, number]> = new Map(
   [...'½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅐⅑⅒'].map((sign) => {
     const [top, bottom] = sign.normalize('NFKC').split('⁄');
@@ -115,7 +115,7 @@ export const SIGNS: ReadonlyMap<string, string> = new Map([
   ['}', '}'],
 ]);
 
-/** LaTeX commands that stand for one of the signs above, a name or nothing. */
+/** LaTeX commands that stand for one of the signs above, for a name or for nothing. */
 export const COMMANDS: ReadonlyMap<string, string> = new Map([
   ['cdot', '·'],
   ['times', '×'],
@@ -157,7 +157,7 @@ export const COMMANDS: ReadonlyMap<string, string> = new Map([
   ['plus', '+'],
 ]);
 
-/** Commands that only set type or space. */
+/** Commands that only change the typeface or spacing. */
 export const SILENT: ReadonlySet<string> = new Set(
   'left right mleft mright bigl bigr Bigl Bigr big Big quad qquad space displaystyle textstyle limits thinspace'.split(
     ' ',

@@ -4,11 +4,11 @@ const CHECKING = /^check(?:ing|ed)?\b/i;
 const ASSIGNMENT = /^([a-z])\s*=\s*([^=<>]+)$/i;
 const NUMBER = /-?\$?\d[\d,]*(?:\.\d+)?(?:\s+\d+\/\d+|\/\d+)?%?/g;
 
-/** The parser of answers takes no longer line, and no written work of a problem has more lines. */
+/** The parser of answers reads no longer line. */
 const LONGEST_LINE = 500;
 const MOST_LINES = 40;
 
-/** What was written, line by line, without the lines that check it. */
+/** The lines of a written answer, without those in which the student checks it. */
 export function workLines(answer: string): string[] {
   const lines = answer
     .replace(/[−–]/g, '-')
@@ -26,7 +26,10 @@ function loneNumber(line: string): string[] {
   return found.length === 1 && /[a-z]{2}/i.test(line) ? found : [];
 }
 
-/** What a written answer comes down to, in the ways it can be read: a value of the letter, the last line, what stands right of its last equal sign. */
+/**
+ * The ways in which a written answer can be read: a value of the letter, the last line, what stands right of its last
+ * equal sign.
+ */
 export function answerReadings(answer: string): string[] {
   const lines = workLines(answer);
   const last = lines.at(-1) ?? '';
@@ -41,7 +44,7 @@ export function answerReadings(answer: string): string[] {
 
 const squeezed = (text: string): string => text.replace(/[`\s]/g, '');
 
-/** For a choice, the option that says what was written, so that "0.4 > 0.35" picks the option of these words. */
+/** For a choice, the option that a written answer means, so that "0.4 > 0.35" picks the option with these words. */
 export function asOption(spec: AnswerSpec, response: string): string {
   const option = spec.options?.find(({ id, label }) => id === response || squeezed(label) === squeezed(response));
   return option?.id ?? response;

@@ -1,6 +1,6 @@
 import type { MathText } from '../types.ts';
 
-/** The parts of a number as it is written, each of which one idea can spoil while another spoils the rest. */
+/** The parts of a number as it is written; one misconception can change one part while another changes the rest. */
 type Parts = { readonly sign: string; readonly whole: string; readonly top: string; readonly bottom: string };
 
 const WRITTEN = /^(-?)(?:(\d+)(?: (\d+)\/(\d+))?|(\d+)\/(\d+)|(\d*\.\d+))$/;
@@ -18,8 +18,9 @@ const written = ({ sign, whole, top, bottom }: Parts): MathText =>
 const names = ['sign', 'whole', 'top', 'bottom'] as const;
 
 /**
- * Answers of somebody who holds two ideas at once, where each spoils its own part of the number: the sign and the size,
- * the whole and the fraction, the top and the bottom. Empty where the ideas spoil the same part or only one says anything.
+ * Answers of somebody with two misconceptions, each of which changes its own part of the number: the sign and the size,
+ * the whole number and the fraction, the numerator and the denominator. Empty if both change the same part or only one
+ * changes anything.
  */
 export function combinedAnswers(key: MathText, one: MathText, other: MathText): MathText[] {
   const [right, first, second] = [partsOf(key), partsOf(one), partsOf(other)];

@@ -9,20 +9,20 @@ import { problemsOf, type ReadProblem } from './read-problems.ts';
 import { widerMisconceptions } from './wider-misconceptions.ts';
 import { writtenMisconceptions } from './written/written-misconceptions.ts';
 
-/** A question in plain text with its right answer and the one that was given. */
+/** A question in plain text with its right answer and the given one. */
 export type PlainQuestion = { readonly question: string; readonly correct: string; readonly answer: string };
 
-/** Ideas that are seen in other ways than by the one answer of a rule weigh a little less than those. */
+/** Misconceptions recognized in other ways than by a rule's answer weigh a little less. */
 const WEIGHT = { wider: 3.5, inTheWork: 3.2, twoInTheWork: 2.2, asked: 0.8 } as const;
 
-/** More characters than this, in any of the texts, are no question of a school book, and are not read. */
+/** A text with more characters is not a question of a school book and is not read. */
 const LONGEST = 4000;
 
 type Reader = (answer: string) => string[];
 
 const squeezed = (text: string): string => text.replace(/[`\s,$]/g, '').replace(/[−–]/g, '-');
 
-/** How answers are read to a question: "0.45" to "Which is larger, 0.45 or 0.6?" says that 0.45 > 0.6. */
+/** Reads answers as the question means them: "0.45" to "Which is larger, 0.45 or 0.6?" says that 0.45 > 0.6. */
 function readerFor(question: string): (problem: Problem | undefined) => Reader {
   const first = askedForLarger(question);
   const other = first === '>' ? '<' : '>';
@@ -40,7 +40,7 @@ function readerFor(question: string): (problem: Problem | undefined) => Reader {
   };
 }
 
-/** An answer key that can't be read can't disagree. */
+/** Whether a right answer agrees with a problem; an answer key that can't be read can't disagree. */
 function agrees(problem: Problem, readings: readonly string[]): boolean {
   const verdicts = readings.map((line) => checkAnswer({ ...problem.answer, forms: [] }, line).verdict);
   return verdicts.includes('right') || verdicts.every((verdict) => verdict === 'invalid');
@@ -66,7 +66,10 @@ const byResponse = ({ skill, problem }: ReadProblem, readings: readonly string[]
   return [...best];
 };
 
-/** Ideas that take one of the written lines to the answer, with the idea that led to that line where one did. */
+/**
+ * Misconceptions that lead from one of the written lines to the answer, together with the misconception that led to
+ * that line, if any.
+ */
 function inTheWork(problems: readonly ReadProblem[], answer: string): Explanation[] {
   const result = answerReadings(answer).at(-1) ?? '';
   const lines = workLines(answer).flatMap((line) => [line, ...line.split('=').map((part) => part.trim())]);
@@ -84,7 +87,7 @@ function inTheWork(problems: readonly ReadProblem[], answer: string): Explanatio
   );
 }
 
-/** Each explanation once; where two weigh the same, the one that more skills give comes first. */
+/** Each explanation once; of two with the same weight, the one that more skills give comes first. */
 function ranked(explanations: readonly Explanation[]): Explanation[] {
   const keyOf = ({ misconceptions, slip }: Explanation): string => [...misconceptions, slip].join();
   const votes = new Map<string, number>();
@@ -98,8 +101,9 @@ function ranked(explanations: readonly Explanation[]): Explanation[] {
 }
 
 /**
- * Explains an answer to a question that a person typed. Skills that can read the question and agree with its right answer are
- * asked; the explanations of all of them come together, likeliest first, each idea once. Empty: no skill reads it, or none knows. Never throws.
+ * Explains an answer to a question that a person typed. Every skill that can read the question and agrees with its
+ * right answer is asked; their explanations come in one list, likeliest first, each misconception once. Empty if no
+ * skill reads the question or none has an explanation. Never throws.
  */
 export function diagnoseText({ question, correct, answer }: PlainQuestion): Explanation[] {
   if ([question, correct, answer].some((text) => text.length > LONGEST)) return [];

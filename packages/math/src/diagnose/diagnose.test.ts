@@ -11,7 +11,7 @@ import { slipAnswers } from './slip-answers.ts';
 
 describe('diagnosis of generated problems', () => {
   it.each(skills.map((skill) => [skill.code, skill] as const))(
-    'names the idea behind every wrong answer that an idea of %s gives',
+    'names the misconception behind every wrong answer of %s',
     (_, skill) => {
       for (let seed = 1; seed <= 5; seed += 1) {
         const problem = generateProblem(skill, 2, seed);
@@ -52,14 +52,14 @@ describe('random wrong answers', () => {
   });
 });
 
-describe('what an answer of an idea is worth', () => {
+describe("the evidence of a misconception's answer", () => {
   const chances = (code: string, seed: number) => {
     const skill = findSkill(code);
     if (!skill) throw new Error(`no skill ${code}`);
     const problem = generateProblem(skill, 2, seed);
     return { problem, all: misconceptionChances(skill, problem) };
   };
-  it('is little where few options are left, more where many answers are possible', () => {
+  it('is weak with few options and stronger with many possible answers', () => {
     const [two, three] = ['decimals.product-size', 'fractions.compare-unlike'].map((code) =>
       Array.from({ length: 20 }, (_, seed) => chances(code, seed).all.map(({ byChance }) => byChance)).flat(),
     );
@@ -68,7 +68,7 @@ describe('what an answer of an idea is worth', () => {
     expect(Math.min(...(three ?? []))).toBeGreaterThanOrEqual(0.5);
     expect(Math.max(...typed.map(({ byChance }) => byChance))).toBeLessThan(0.5);
   });
-  it('is a probability for every idea of every skill, and none for an idea that leads to the key', () => {
+  it('is a probability for every misconception of every skill, and missing for one that leads to the key', () => {
     for (const skill of skills) {
       const problem = generateProblem(skill, 2, 3);
       for (const { id, byChance } of misconceptionChances(skill, problem)) {
@@ -79,7 +79,7 @@ describe('what an answer of an idea is worth', () => {
       }
     }
   });
-  it('is nothing where it takes two ideas', () => {
+  it('is missing if an answer needs two misconceptions', () => {
     expect(soleMisconception({ misconceptions: ['fractions.add-across'], weight: 4 })).toBe('fractions.add-across');
     expect(
       soleMisconception({ misconceptions: ['fractions.add-across', 'decimals.ignores-point'], weight: 2 }),
@@ -89,17 +89,17 @@ describe('what an answer of an idea is worth', () => {
 });
 
 describe('diagnosis of typed questions', () => {
-  it('finds tops and bottoms added', () => {
+  it('finds numerators and denominators that were added', () => {
     expect(diagnoseText({ question: '2/3 + 1/4', correct: '11/12', answer: '3/7' })[0]?.misconceptions).toEqual([
       'fractions.add-across',
     ]);
   });
 
-  it('says nothing of an answer that is right', () => {
+  it('says nothing about a right answer', () => {
     expect(diagnoseText({ question: '2/3 + 1/4', correct: '11/12', answer: '11/12' })).toEqual([]);
   });
 
-  it('says nothing where it does not know', () => {
+  it('says nothing about an answer that it cannot explain', () => {
     expect(diagnoseText({ question: '2/3 + 1/4', correct: '11/12', answer: '8123/77' })).toEqual([]);
   });
 
@@ -151,7 +151,7 @@ describe('diagnosis of questions as they are typed', () => {
     expect(diagnoseText({ question, correct, answer: correct })).toEqual([]);
   });
 
-  it('finds an idea in a later line of the work', () => {
+  it('finds a misconception in a later line of the work', () => {
     const work = {
       question: '2(x + 3) + 4x = 30',
       correct: '4',
@@ -160,7 +160,7 @@ describe('diagnosis of questions as they are typed', () => {
     expect(diagnoseText(work)[0]?.misconceptions).toEqual(['equations.same-operation']);
   });
 
-  it('asks nothing of a story whose answer no calculation gives', () => {
+  it('asks no skill about a story whose answer no calculation gives', () => {
     expect(
       diagnoseText({ question: 'Bo is 7 and has 3 dogs. How old is his cat?', correct: '5', answer: '10' }),
     ).toEqual([]);
@@ -168,7 +168,7 @@ describe('diagnosis of questions as they are typed', () => {
 });
 
 describe('slips and pairs', () => {
-  it('names a usual slip rather than two ideas', () => {
+  it('names a common slip rather than two misconceptions', () => {
     expect(diagnoseText({ question: '2x + 3 = 11', correct: '4', answer: '5' })).toMatchObject([
       { slip: 'off-by-one' },
     ]);
@@ -179,11 +179,11 @@ describe('slips and pairs', () => {
     expect(all).toEqual(expect.arrayContaining(['52', '-25', '-51', '-53', '-42', '-520', '-5.2']));
   });
 
-  it('joins a spoilt top with a spoilt bottom', () => {
+  it('combines a wrong numerator with a wrong denominator', () => {
     expect(combinedAnswers('11/12', '3/12', '11/7')).toEqual(['3/7']);
   });
 
-  it('joins nothing where both spoil the same part', () => {
+  it('combines nothing if both change the same part', () => {
     expect(combinedAnswers('11/12', '3/12', '4/12')).toEqual([]);
   });
 });

@@ -7,10 +7,13 @@ import { answersAfter, laterAnswers } from './later-answers.ts';
 import { type RuleAnswer, ruleAnswers, sameAs } from './rule-answers.ts';
 import { slipAnswers } from './slip-answers.ts';
 
-/** What a wrong answer weighs as an explanation: one idea says more than a usual slip, which says more than two ideas or another slip. */
+/**
+ * How well each kind of explanation explains a wrong answer: one misconception better than a common slip, which is
+ * better than two misconceptions or a rare slip.
+ */
 const WEIGHT = { idea: 4, laterIdea: 3, usualSlip: 2.5, twoIdeas: 2, slip: 1.5 } as const;
 
-/** A slip alone is likelier than two ideas only where it is of a usual kind. */
+/** A slip is likelier than two misconceptions only if it is a common one. */
 const USUAL: readonly Slip[] = ['sign-lost', 'digits-swapped', 'off-by-one'];
 
 type Same = (answer: string) => boolean;
@@ -18,7 +21,7 @@ type Same = (answer: string) => boolean;
 const named = (ids: readonly MisconceptionId[], weight: number): Explanation[] =>
   [...new Set(ids)].map((id) => ({ misconceptions: [id], weight }));
 
-/** The ideas of a skill that alone give this answer. */
+/** The misconceptions of a skill that give this answer on their own. */
 export function directMisconceptions(skill: Skill, problem: Problem, response: string): MisconceptionId[] {
   if (checkAnswer(problem.answer, response).verdict !== 'wrong') return [];
   const same = sameAs(problem.answer, response);
@@ -45,8 +48,8 @@ function pairsOf(problem: Problem, fromRules: readonly RuleAnswer[], same: Same)
 }
 
 /**
- * The ideas and slips that explain an answer to a problem, likeliest first; an empty list says that none is known.
- * A right answer needs no explanation, and what can't be read has none.
+ * The misconceptions and slips that explain an answer to a problem, likeliest first; empty if none is known. A right
+ * answer needs no explanation, and an unreadable one has none.
  */
 export function diagnoseWith(skill: Skill, problem: Problem, response: string): Explanation[] {
   if (checkAnswer(problem.answer, response).verdict !== 'wrong') return [];
@@ -56,7 +59,7 @@ export function diagnoseWith(skill: Skill, problem: Problem, response: string): 
   if (single.length > 0 || problem.answer.kind === 'choice') return named(single, WEIGHT.idea);
 
   const slip = slipAnswers(problem.answer.key).find(({ answer }) => same(answer))?.slip;
-  // What a usual slip explains is no evidence for anything more elaborate.
+  // An answer that a common slip explains is no evidence for anything more complicated.
   if (slip !== undefined && USUAL.includes(slip)) return [{ misconceptions: [], slip, weight: WEIGHT.usualSlip }];
   const later = laterAnswers(problem).flatMap(({ id, answer }) => (same(answer) ? [id] : []));
   const pairs = later.length > 0 ? [] : pairsOf(problem, fromRules, same);
@@ -64,12 +67,12 @@ export function diagnoseWith(skill: Skill, problem: Problem, response: string): 
   return [...named(later, WEIGHT.laterIdea), ...pairs, ...slipped];
 }
 
-/** As `diagnoseWith`, for a problem whose skill is in the registry. */
+/** Does the same as `diagnoseWith` for a problem whose skill is in the registry. */
 export function diagnose(problem: Problem, response: string): Explanation[] {
   const skill = findSkill(problem.skill);
   return skill === undefined ? [] : diagnoseWith(skill, problem, response);
 }
 
-/** The idea that is an explanation by itself. What takes two ideas shows neither. */
+/** The misconception that explains an answer alone. An explanation with two misconceptions is evidence of neither. */
 export const soleMisconception = ({ misconceptions: [id, second] }: Explanation): MisconceptionId | undefined =>
   second === undefined ? id : undefined;

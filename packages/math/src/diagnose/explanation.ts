@@ -1,6 +1,9 @@
 import type { MisconceptionId } from '../types.ts';
 
-/** A slip of somebody who knows how: a digit swapped, a fact off by one, a sign or a place lost. Says nothing of an idea. */
+/**
+ * Careless errors of somebody who knows how: a swapped digit, a fact off by one, a lost sign or decimal place. They say
+ * nothing about misconceptions.
+ */
 export const slips = [
   'digits-swapped',
   'off-by-one',
@@ -13,8 +16,9 @@ export const slips = [
 export type Slip = (typeof slips)[number];
 
 /**
- * One explanation of an answer: one idea, two ideas together, or a slip. No idea stands beside a slip: together they explain too much by chance.
- * `weight` ranks explanations of one answer: higher is likelier, and only the order means anything.
+ * One explanation of an answer: one misconception, two together, or a slip. A slip is never combined with a
+ * misconception, because the two together explain too much by chance. `weight` ranks the explanations of one answer:
+ * higher is likelier, and only the order has a meaning.
  */
 export type Explanation = {
   readonly misconceptions: readonly MisconceptionId[];

@@ -3,20 +3,23 @@ import type { MathText, MisconceptionId, Problem, Skill } from '../types.ts';
 import { problemsOf } from './read-problems.ts';
 import { type RuleAnswer, ruleAnswers, sameAs } from './rule-answers.ts';
 
-/** "16 ÷ 2 = 8" asks for what stands left of the equal sign; an equation with a letter asks for the letter. */
+/** What a line asks for: "16 ÷ 2 = 8" for the value of its left side, an equation with a letter for the letter. */
 const asked = (line: MathText): MathText =>
   /^[^=a-z]*[-+*×÷/^][^=a-z]*=\s*-?[\d./ ]+$/i.test(line) ? (line.split('=')[0] ?? line).trim() : line;
 
 /**
- * Ideas that can come up within the work of a skill: of its own domain, or of a skill it builds on. A wrong fact of another
- * domain fits too many answers by chance to say anything.
+ * Misconceptions that can occur in the work of a skill: those of its own domain, or of a skill it builds on. A wrong
+ * fact of another domain fits too many answers by chance.
  */
 function withinReach(problem: Problem): (skill: Skill) => boolean {
   const own = findSkill(problem.skill);
   return ({ code, domain }) => domain === own?.domain || own?.prerequisites.includes(code) === true;
 }
 
-/** Ideas about one fact or about the choice of the operation give some small number for every line. */
+/**
+ * Misconceptions about one fact or about the choice of the operation: they give some small number for every line, so
+ * they fit by chance.
+ */
 const LIKELY_BY_CHANCE: ReadonlySet<MisconceptionId> = new Set([
   'whole-numbers.close-fact',
   'whole-numbers.one-group-short',
@@ -28,7 +31,10 @@ const LIKELY_BY_CHANCE: ReadonlySet<MisconceptionId> = new Set([
   'whole-numbers.aligns-left',
 ]);
 
-/** The ideas that spoil the answer only at a later line: each line is read as a problem that comes to `value` when it is done right. */
+/**
+ * Misconceptions that change the answer only at a later line: each line is read as a problem whose right answer is
+ * `value`.
+ */
 function rulesFrom(lines: readonly MathText[], problem: Problem, value: MathText): RuleAnswer[] {
   const near = withinReach(problem);
   const begun = new Set([problem.math, value]);
@@ -41,7 +47,10 @@ function rulesFrom(lines: readonly MathText[], problem: Problem, value: MathText
   );
 }
 
-/** What somebody answers who begins the worked solution rightly and has an idea about one of its later lines. */
+/**
+ * The answers of somebody who begins the worked solution correctly and has a misconception about one of its later
+ * lines.
+ */
 export const laterAnswers = (problem: Problem): RuleAnswer[] =>
   rulesFrom(
     problem.solution.map(({ line }) => line),
@@ -49,6 +58,9 @@ export const laterAnswers = (problem: Problem): RuleAnswer[] =>
     problem.answer.key,
   );
 
-/** What somebody answers who has one idea about the problem, and another about a line that the first idea led to. */
+/**
+ * The answers of somebody who has one misconception about the problem, and another about a line that the first one led
+ * to.
+ */
 export const answersAfter = (problem: Problem, first: RuleAnswer): RuleAnswer[] =>
   rulesFrom(first.lines, problem, first.answer).filter(({ id }) => id !== first.id);

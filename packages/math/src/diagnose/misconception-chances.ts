@@ -4,23 +4,26 @@ import { type RuleAnswer, ruleAnswers, sameAs } from './rule-answers.ts';
 import { slipAnswers } from './slip-answers.ts';
 
 /**
- * An idea that leads to another answer than the key: `byChance` is how likely a wrong answer of somebody without the idea is
- * exactly the idea's, 0 to 1.
+ * A misconception that leads to another answer than the key. `byChance` is the probability (0 to 1) that a wrong answer
+ * of somebody without the misconception is exactly this one.
  */
 type MisconceptionChance = { readonly id: MisconceptionId; readonly byChance: number };
 
-/** Wrong answers without a lasting idea that look like one all the same: a quarter, over all ideas of a problem. Our own rule. */
+/**
+ * The part of wrong answers without a lasting misconception that nevertheless look like one, over all misconceptions of
+ * a problem: a quarter. This is our own assumption.
+ */
 const LIKE_A_MISCONCEPTION = 0.25;
 /**
- * The chance that is added where a usual slip leads to the same answer, and where a small whole number can be guessed.
+ * The probability that is added if a common slip leads to the same answer, and if a small whole number can be guessed.
  */
 const LIKE_A_SLIP = 0.15;
 const HIT_BLINDLY = 0.05;
 const SMALL_WHOLE_NUMBER = /^-?(\d|1[0-2])$/;
-/** No answer is certain without the idea: with two options there is one wrong answer, and no way to tell more. */
+/** The largest probability. With two options there is only one wrong answer, so it says next to nothing. */
 const MOST = 0.98;
 
-/** Answers that differ in value: ideas that lead to the same one share it. */
+/** Answers with different values; misconceptions that lead to the same value share one. */
 function distinct({ answer: spec }: Problem, fromRules: readonly RuleAnswer[]): MathText[] {
   const found: MathText[] = [];
   for (const { answer } of fromRules) if (!found.some((one) => sameAs(spec, one)(answer))) found.push(answer);
@@ -32,8 +35,9 @@ function typedChance(answer: MathText, slips: ReadonlySet<string>): number {
 }
 
 /**
- * Where a student with an idea of the skill would show it, and what that answer is worth: less where few options are left, where
- * the ideas of the problem have few answers, and where a slip or a guess leads to the same.
+ * For each misconception of the skill that this problem can show: how likely its answer is by chance. It is likelier
+ * with few options, with few different answers among the misconceptions of the problem, and if a slip or a guess leads
+ * to the same answer.
  */
 export function misconceptionChances(skill: Skill, problem: Problem): MisconceptionChance[] {
   const fromRules = ruleAnswers(skill, problem).filter(

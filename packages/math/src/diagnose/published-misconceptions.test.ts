@@ -5,7 +5,7 @@ import { findMisconception, skills } from '../registry.ts';
 import { createRng } from '../rng.ts';
 import { diagnoseText, type PlainQuestion } from './diagnose-text.ts';
 
-/** Own examples of the same ideas: published idea, question, right answer, given answer. */
+/** Our own examples of the same ideas: published idea, question, right answer, given answer. */
 const OWN_EXAMPLES: readonly (readonly [idea: string, question: string, correct: string, answer: string])[] = [
   ['MaE01', 'What fraction of the circle is shaded?', '3/5', '3/2'],
   ['MaE01', 'Which part of this rectangle is shaded? Give a fraction.', '1/6', '1/5'],
@@ -497,7 +497,7 @@ const known = (cases: readonly PlainQuestion[]): number =>
     .length;
 
 describe('published misconceptions', () => {
-  it('are each one of ours, or more', () => {
+  it('all have at least one misconception of the catalogue', () => {
     expect(Object.keys(OUR_MISCONCEPTIONS)).toHaveLength(55);
     for (const id of Object.values(OUR_MISCONCEPTIONS).flat()) expect(findMisconception(id), id).toBeDefined();
   });
@@ -512,8 +512,8 @@ describe('published misconceptions', () => {
   });
 });
 
-describe('answers that no idea leads to', () => {
-  it('are hardly ever explained by an idea: other digits in the right answer', () => {
+describe('answers without a misconception', () => {
+  it('are hardly ever explained by a misconception: other digits in the right answer', () => {
     const cases = skills.flatMap((skill) => {
       const { prompt, math, answer } = generateProblem(skill, 2, 1);
       const told = {
@@ -526,7 +526,7 @@ describe('answers that no idea leads to', () => {
     expect(known(cases) / cases.length).toBeLessThan(0.05);
   });
 
-  it('are hardly ever explained by an idea: any number for an example', () => {
+  it('are hardly ever explained by a misconception: any number for an example', () => {
     const cases = OWN_EXAMPLES.map(([, question, correct], seed) => ({
       question,
       correct,
@@ -535,7 +535,7 @@ describe('answers that no idea leads to', () => {
     expect(known(cases) / cases.length).toBeLessThan(0.03);
   });
 
-  it('are read without a fault, and soon, whatever is typed', () => {
+  it('are read quickly and without an error, whatever is typed', () => {
     const hostile = ['(', '[', '1/0', '='.repeat(2000), '9'.repeat(5000), 'x='.repeat(1500), '1 | 1\n'.repeat(900)];
     const long = [
       'a + '.repeat(1200),
@@ -551,7 +551,7 @@ describe('answers that no idea leads to', () => {
       for (const answer of texts) {
         const begun = performance.now();
         expect(() => diagnoseText({ question, correct: '3', answer })).not.toThrow();
-        expect(performance.now() - begun).toBeLessThan(1000); // under load; alone the worst is far below 250 ms
+        expect(performance.now() - begun).toBeLessThan(1000); // under load; alone, the slowest takes far less than 250 ms
       }
   });
 });

@@ -1,4 +1,4 @@
-/** The commands of LaTeX that stand in school questions, as they are typed on a keyboard. */
+/** Replaces the LaTeX commands of school questions by what is typed on a keyboard. */
 const withoutLatex = (text: string): string =>
   text.includes('\\')
     ? text
@@ -19,7 +19,7 @@ const withoutLatex = (text: string): string =>
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Signs that mean the same, brought to one. */
+/** Replaces signs that mean the same by one of them. */
 export const plainSigns = (text: string): string =>
   withoutLatex(text)
     .replace(
@@ -85,7 +85,7 @@ function inWords(text: string): string[] {
 
 const IN_FORMULA = /^(?:[-+*/^×÷·=<>≤≥()|√±?%\d.,:]|sqrt|(?<![a-z])[a-z](?![a-z]))+$/i;
 
-/** The formulas that stand in a sentence: "x(x - 3) = 10" of "Find all solutions of x(x - 3) = 10." */
+/** The formulas in a sentence: "x(x - 3) = 10" of "Find all solutions of x(x - 3) = 10." */
 function formulaRuns(text: string): string[] {
   const runs: string[][] = [[]];
   for (const word of text.split(/\s+/)) {
@@ -112,12 +112,12 @@ const bare = (text: string): string =>
     .replace(/[=\s?.]+$/, '')
     .trim();
 
-/** A question of a school book has fewer; each costs a look by every skill. */
+/** Questions of school books have fewer readings; every skill looks at each of them. */
 const MOST_READINGS = 60;
 
 /**
- * The places of a question where the mathematics may stand, and calculations that are put in words: all of it, its lines,
- * what follows a colon, what stands between backticks or dollar signs. Likeliest first, each once.
+ * The places of a question where the mathematics may stand: all of it, its lines, what follows a colon, what stands
+ * between backticks or dollar signs; also calculations that are given in words. Likeliest first, each once.
  */
 export function questionReadings(question: string): string[] {
   const plain = plainSigns(question);
@@ -145,8 +145,8 @@ export function questionReadings(question: string): string[] {
 const asNumber = (text: string): number => Number(text.replaceAll(',', ''));
 
 /**
- * Calculations that a short story with two or three numbers may ask for: a sum, a part, a proportion. Which of them it
- * is only the right answer tells, so what these read has to agree with it.
+ * Calculations that a short story with two or three numbers may ask for: a sum, a part, a proportion. Only the right
+ * answer tells which of them it is, so a problem read from one of these must agree with it.
  */
 export function storyReadings(question: string): string[] {
   const found = [...plainSigns(question).matchAll(/(\d[\d,]*(?:\.\d+)?)\s*(%|percent)?/gi)].map(
@@ -155,7 +155,7 @@ export function storyReadings(question: string): string[] {
       percent: sign !== undefined,
     }),
   );
-  // The numbers of a fraction are one amount.
+  // A fraction is one amount, although it has two numbers.
   if (/\d\/\d/.test(question)) return [];
   const values = found.map(({ value }) => value);
   const [a, b, c] = values;
@@ -167,7 +167,7 @@ export function storyReadings(question: string): string[] {
   return [`${a} + ${b}`, `${a} - ${b}`, `${b} - ${a}`, `${a} × ${b}`, `${a} ÷ ${b}`, `${b} ÷ ${a}`];
 }
 
-/** Which of two numbers is asked for, where the question is that: the sign that makes the first of them the answer. */
+/** For a question about which of two numbers is larger or smaller: the sign that makes the first of them the answer. */
 export function askedForLarger(question: string): '<' | '>' | undefined {
   const found = /\b(larger|greater|bigger|largest|greatest|smaller|smallest|less)\b[^\n]*\b(?:or|and)\b/i.exec(
     question,

@@ -6,7 +6,7 @@ export type ReadProblem = { readonly skill: Skill; readonly problem: Problem };
 
 const USUAL_LEVEL = 2;
 
-/** The problem of one skill that one of the texts says, the first that `accepts` takes. */
+/** The first problem of a skill that one of the texts can be read as and that `accepts` allows. */
 export function problemOf(
   skill: Skill,
   texts: readonly string[],

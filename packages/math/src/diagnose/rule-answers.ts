@@ -1,14 +1,17 @@
 import { checkAnswer, constantValue, parse } from '../check/index.ts';
 import type { AnswerSpec, MathText, MisconceptionId, Problem, Skill } from '../types.ts';
 
-/** What a student with one idea answers, and the lines that lead there. */
+/** The answer of a student with one misconception, and the lines that lead to it. */
 export type RuleAnswer = {
   readonly id: MisconceptionId;
   readonly answer: MathText;
   readonly lines: readonly MathText[];
 };
 
-/** What students with each of the skill's ideas would answer; those whose answer is right explain nothing. */
+/**
+ * The answers of students with each of the skill's misconceptions; those whose answer is right explain nothing and are
+ * left out.
+ */
 export function ruleAnswers(skill: Skill, problem: Problem): RuleAnswer[] {
   return skill.misconceptions.flatMap(({ id, work }) => {
     const done = work(problem.params);
@@ -23,7 +26,7 @@ const numberOf = (text: MathText): number | undefined => {
   return read.ok ? constantValue(read.tree) : undefined;
 };
 
-/** True where `response` is a decimal to at least one place that comes of rounding or cutting off `exact`. */
+/** True if `response` is a decimal with at least one place that comes from rounding or cutting off `exact`. */
 function roundedFrom(exact: MathText, response: string): boolean {
   const places = /^-?\d*\.(\d+)$/.exec(response.trim())?.[1]?.length;
   const [wanted, given] = [numberOf(exact), numberOf(response)];
@@ -31,7 +34,7 @@ function roundedFrom(exact: MathText, response: string): boolean {
   return Math.abs(wanted * 10 ** places) % 1 > 1e-9 && Math.abs(wanted - given) < 10 ** -places;
 }
 
-/** The same value, however it is written: form and unit are not what an idea is recognised by. */
+/** Whether an answer has the same value, in any form or unit: a misconception is recognized by the value alone. */
 export function sameAs(spec: AnswerSpec, response: string): (answer: MathText) => boolean {
   const { forms: _forms, tolerance: _tolerance, ...rest } = spec;
   const percent = spec.units?.includes('%') === true && !/%|percent/i.test(response) ? [`${response}%`] : [];

@@ -3,7 +3,7 @@ import type { Slip } from './explanation.ts';
 
 const INTEGER_RUNS = /\d+/g;
 
-/** Every text that comes of changing one run of digits of `key` with `change`. */
+/** Every text that results from changing one run of digits of `key` with `change`. */
 function changed(key: MathText, change: (digits: string) => readonly string[]): string[] {
   return [...key.matchAll(INTEGER_RUNS)].flatMap(({ 0: digits, index }) =>
     change(digits).map((other) => `${key.slice(0, index)}${other}${key.slice(index + digits.length)}`),

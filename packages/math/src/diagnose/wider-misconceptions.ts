@@ -1,7 +1,7 @@
 import { checkAnswer } from '../check/index.ts';
 import type { AnswerSpec, MathText, MisconceptionId } from '../types.ts';
 
-/** A question in one of its readings, its right answer, and the answer that is to be explained. */
+/** One reading of a question, its right answer, and the answer that is to be explained. */
 export type Told = { readonly question: string; readonly correct: MathText; readonly answer: MathText };
 type WiderMisconception = (told: Told) => MisconceptionId | undefined;
 
@@ -13,7 +13,7 @@ const fraction = (text: string): readonly [number, number] | undefined => {
   return top === undefined || bottom === undefined || Number(bottom) === 0 ? undefined : [Number(top), Number(bottom)];
 };
 
-/** Top and bottom divided each by its own number: no one pair of numbers is the idea, so any pair counts. */
+/** Numerator and denominator each divided by its own number; any pair of numbers counts. */
 const simplifiesApart: WiderMisconception = ({ question, answer }) => {
   const [given, written] = [fraction(question), fraction(answer)];
   if (!given || !written || written[0] === 0 || given[0] % written[0] !== 0 || given[1] % written[1] !== 0)
@@ -26,7 +26,10 @@ const simplifiesApart: WiderMisconception = ({ question, answer }) => {
 
 const sum = (terms: readonly string[]): number => terms.reduce((total, term) => total + Number(term), 0);
 
-/** A sum with one blank in it: what stands on the other side taken for the answer, all numbers added, or the known ones added on. */
+/**
+ * A sum with one blank: the other side is taken for the answer, or all numbers are added, or the known numbers are
+ * added to the other side.
+ */
 const blankInSum: WiderMisconception = ({ question, answer }) => {
   const sides = question.replace(/\s+/g, '').split('=');
   const terms = sides.map((side) => side.split('+'));
@@ -49,7 +52,7 @@ const steps: { readonly [sign: string]: (a: number, b: number) => number } = {
   '^': (a, b) => (b <= 12 ? a ** b : Number.NaN),
 };
 
-/** Every operation as it comes, powers too. */
+/** Every operation in the order of reading, even powers. */
 const leftToRight: WiderMisconception = ({ question, answer }) => {
   const plain = question.replace(/\s+/g, '').replace(/[×·]/g, '*').replace(/÷/g, '/');
   if (!/^\d{1,4}(?:[-+*/^]\d{1,4}){2,6}$/.test(plain)) return undefined;
@@ -87,7 +90,7 @@ const squareOfTwo: WiderMisconception = ({ question, answer }) => {
 
 const isExpression = (text: string): boolean => /^[^=<>]{1,60}$/.test(text) && /[a-z]/i.test(text);
 
-/** Words written down in the order in which they are said: 3 - x for three less than x. */
+/** Symbols written in the order of the words: 3 - x for three less than x. */
 const reversedInWriting: WiderMisconception = ({ question, correct, answer }) => {
   if (!/\bexpression\b/i.test(question) || !isExpression(correct) || !isExpression(answer)) return undefined;
   if (correct.includes('-') && equals('expression', `-(${correct})`, answer)) return 'expressions.reversed-subtraction';
@@ -117,5 +120,5 @@ const rules: readonly WiderMisconception[] = [
   reversedEquation,
 ];
 
-/** Ideas that no single wrong answer stands for, or that questions show which no skill reads. */
+/** Misconceptions that no single wrong answer identifies, or that appear in questions which no skill can read. */
 export const widerMisconceptions = (told: Told): MisconceptionId[] => rules.flatMap((idea) => idea(told) ?? []);

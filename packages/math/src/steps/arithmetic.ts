@@ -15,7 +15,7 @@ import {
 import { rationalOf } from './polynomial.ts';
 import { collector, type WorkedSolution } from './solution.ts';
 
-/** A calculation as it is written. A number keeps its own text until it is worked with: 0.25, 6/8, 2 1/2. */
+/** A calculation as it is written. A number keeps its original text until it is used: 0.25, 6/8, 2 1/2. */
 type Calculation =
   | {
       readonly t: 'n';
@@ -146,7 +146,10 @@ function textOf(calculation: Calculation, level = 0, isRight = false): string {
 
 type Reduced = { readonly next: Calculation; readonly why: string };
 
-/** The operation that comes first: inside out, powers, then products from the left, then sums from the left. */
+/**
+ * The operation that comes first: innermost parentheses, then powers, then products from the left, then sums from the
+ * left.
+ */
 function first(calculation: Calculation): Operation | undefined {
   if (calculation.t === 'n') return undefined;
   const inner = first(calculation.left) ?? first(calculation.right);
@@ -171,7 +174,7 @@ const WHY = {
 const numbers = ({ left, right }: Operation): readonly [NumberNode, NumberNode] | undefined =>
   left.t === 'n' && right.t === 'n' ? [left, right] : undefined;
 
-/** One thing done to an operation of two numbers, or undefined where it has no value. */
+/** The result of one operation on two numbers; undefined if it has no value. */
 function reduce(operation: Operation, decimals: boolean): Reduced | undefined {
   const both = numbers(operation);
   if (both === undefined) return undefined;
@@ -244,7 +247,7 @@ function fractions(operation: Operation, a: NumberNode, b: NumberNode): Reduced 
   }
 }
 
-/** A fraction that was made by a step stays as it is until it is the last thing left. */
+/** Simplifies the last remaining number; a fraction made by a step is not simplified before that. */
 function simplest(calculation: NumberNode): Reduced | undefined {
   const [top, bottom] = partsOf(calculation);
   const factor = gcd(absolute(top), bottom);
@@ -252,7 +255,7 @@ function simplest(calculation: NumberNode): Reduced | undefined {
   return { next: fractionNode(top / factor, bottom / factor), why: `Divide numerator and denominator by ${factor}.` };
 }
 
-/** Works a calculation with numbers out, one operation a line. Undefined where it is none, or has no value. */
+/** Solves a calculation with numbers, one operation per line. Undefined if it is no calculation, or has no value. */
 export function solveArithmetic(tree: Node, text: string): WorkedSolution | undefined {
   const decimals = /\d\.\d/.test(text) && !/\d\s*\/\s*\d/.test(text);
   const start = read(tree, decimals);

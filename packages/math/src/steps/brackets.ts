@@ -20,7 +20,7 @@ const termsOf = (terms: Polynomial): { value: Rational; power: number }[] =>
     .toReversed()
     .filter(({ value }) => value.n !== 0n);
 
-/** The factors of a product as they stand; a power counts as often as it says. */
+/** The factors of a product as written; a power counts as often as its exponent says. */
 function factorsOf(tree: Node, letter: string): Polynomial[] | undefined {
   const node = bare(tree);
   if (node.kind === 'binary' && ['*', '×', '·', ''].includes(node.sign)) {
@@ -37,7 +37,10 @@ function factorsOf(tree: Node, letter: string): Polynomial[] | undefined {
   return own && [own];
 }
 
-/** Multiplies brackets out: every term with every term, then like terms together. Undefined where there is nothing to do. */
+/**
+ * Multiplies parentheses out: every term with every term, then combines like terms. Undefined if there is nothing to
+ * do.
+ */
 export function expandBrackets(tree: Node, letter: string, text: string): WorkedSolution | undefined {
   const whole = polynomialOf(tree, letter);
   const answer = whole && polynomialText(whole, letter);
@@ -163,5 +166,5 @@ function factorQuadratic(terms: Polynomial, letter: string, front: string, add: 
   return true;
 }
 
-/** The factor with whole numbers that is zero at a root: 2x - 3 for 3/2. */
+/** The linear factor with whole coefficients that is zero at a root: 2x - 3 for 3/2. */
 const linear = (root: Rational): Polynomial => [negative(rational(root.n)), rational(root.d)];

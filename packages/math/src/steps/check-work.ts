@@ -27,7 +27,7 @@ const squared = (node: Node): Node => ({
   right: { kind: 'number', text: '2', raw: '2', value: { n: 2n, d: 1n } },
 });
 
-/** Both sides squared: it follows, and may let in what is no solution. */
+/** Whether both sides were squared: the new line follows, but may have more solutions. */
 function isSquared(before: Node, after: Node): boolean {
   const sides = sidesOf(before);
   if (sides === undefined) return false;
@@ -35,12 +35,12 @@ function isSquared(before: Node, after: Node): boolean {
   return compareTrees({ kind: 'relation', signs: ['='], items: [squared(left), squared(right)] }, after) === 'equal';
 }
 
-/** A chain of numbers: every sign in it must hold. Undefined for anything that is no such chain. */
+/** Judges a chain of numbers, in which every sign must hold. Undefined for anything else. */
 function holdsInItself(tree: Node): Judged | undefined {
   const node = bare(tree);
   if (node.kind !== 'relation') return undefined;
   const numbers = node.items.filter((item) => lettersOf(item).size === 0);
-  // d = 12 × 3.5 = 42: the letter, then numbers that must be the same.
+  // In d = 12 × 3.5 = 42, the letter is followed by numbers that must be equal.
   const chain = numbers.length === node.items.length ? node.items : node.items.slice(-numbers.length);
   const lonely = node.items.length - numbers.length === 1 && bare(node.items[0] ?? node).kind === 'name';
   if (numbers.length < 2 || (numbers.length < node.items.length && !lonely)) return undefined;
@@ -60,7 +60,7 @@ function holdsInItself(tree: Node): Judged | undefined {
   return verdicts.includes('does-not') ? 'does-not' : verdicts.includes('unknown') ? 'unknown' : 'follows';
 }
 
-/** y = 2(3) − 1 = 5 says that y is 5. */
+/** y = 2(3) − 1 = 5 states that y is 5. */
 function endOfChain(tree: Node): Node {
   const node = bare(tree);
   if (node.kind !== 'relation' || node.items.length < 3 || node.signs.some((sign) => sign !== '=')) return node;
@@ -75,17 +75,17 @@ const equal = (a: Node, b: Node): Judged => {
   return verdict === 'equal' ? 'follows' : verdict === 'different' ? 'does-not' : 'unknown';
 };
 
-/** So many statements are held against each other; works are shorter. */
+/** The most statements that are compared with each other; real work has fewer. */
 const MOST = 12;
 
-/** What a work has said so far, and whether the next line follows from it. */
+/** What the lines of a student's work have stated so far, and whether the next line follows from it. */
 class Work {
   /** What is given or was found, in order. */
   readonly #known: Statement[] = [];
   readonly #given: readonly Statement[];
   readonly #asked: ReturnType<typeof expressionIn>;
   #value: Statement | undefined;
-  /** A step that may let in what is no solution: the end is held against the beginning. */
+  /** True after a step that may add solutions: then the last line is compared with the first. */
   #widened = false;
 
   constructor(problem: string | undefined) {
@@ -126,7 +126,7 @@ class Work {
     const inside = holdsInItself(said.tree);
     const verdict = denied ? 'unknown' : (inside ?? 'unknown');
     const end = lastOf(said.tree);
-    // The first link of a calculation continues the value before, or is one beside it: both are fine.
+    // The first part of a calculation continues the last value or starts a separate calculation: both are fine.
     if (verdict === 'follows') this.#value = { tree: end, text: said.text };
     return { verdict, from: said.text };
   }
@@ -155,13 +155,16 @@ class Work {
     return judged === 'does-not' ? 'does-not' : this.#beside(said);
   }
 
-  /** Something new: taken as given. */
+  /** Accepts a new statement as given. */
   #beside(said: Statement): Judged {
     if (lettersOf(said.tree).size > 0) this.#known.push(said);
     return 'unknown';
   }
 
-  /** With several letters a line may use all that is known; as long as that leaves the letters open it may be given as well. */
+  /**
+   * With several letters, a line may use everything that is known; as long as this does not determine the letters, the
+   * line may also be newly given.
+   */
   #inSystem(said: Statement, all: readonly Statement[], letters: ReadonlySet<string>): Judged {
     const equations = independent(all);
     const implied = equal(both(equations), both([...equations, said]));
@@ -170,7 +173,7 @@ class Work {
       return 'follows';
     }
     const contradicts = equal(both([...equations, said]), { kind: 'logic', op: 'or', items: [] }) === 'follows';
-    // A formula in three letters is rearranged; two letters may have a second equation.
+    // A formula in three letters is rearranged; in two letters there may be a second equation.
     const open = this.#given.length === 0 && equations.length < letters.size && lettersOf(said.tree).size < 3;
     if (open && !contradicts) return this.#beside(said);
     if (open && /^\s*but\b/i.test(said.text)) return this.#beside(said);
@@ -180,7 +183,7 @@ class Work {
   #worth(said: Statement): { verdict: Judged; from: string } {
     const before = this.#value;
     if (before === undefined) {
-      // A share may be found by way of 1 % or of one part: only a product is meant to be the share itself.
+      // A share may be found by way of 1 % or of one part, so only a product must be the share itself.
       const asked = this.#asked?.isShare && !/[×*·]/.test(said.text) ? undefined : this.#asked?.tree;
       if (asked && equal(asked, said.tree) === 'does-not') return { verdict: 'does-not', from: said.text };
       if (this.#known.length === 0 || lettersOf(said.tree).size > 0) this.#value = said;
@@ -192,7 +195,7 @@ class Work {
   }
 }
 
-/** Without those that say what another says. */
+/** The statements without those that say the same as another. */
 function independent(all: readonly Statement[]): Statement[] {
   const chosen: Statement[] = [];
   for (const one of all) {
@@ -204,16 +207,16 @@ function independent(all: readonly Statement[]): Statement[] {
 
 const MESSAGE = 'This line does not say the same as the one before.';
 
-/** What to say of a line that does not follow: the idea behind it, where two lines show one. */
+/** What to say about a line that does not follow: the misconception behind it, if two lines show one. */
 function finding(before: string, after: string): StepCheck {
   const pair = before === '' || before === after ? undefined : followsFrom(before, after);
   return pair?.verdict === 'does-not' ? pair : { verdict: 'does-not', message: MESSAGE };
 }
 
 /**
- * The first line of written work that does not follow, from 1; undefined where each follows or cannot be decided. Lines
- * may be equations, values, calculations beside the work, or words. `problem` is the question, where it is known: then
- * the first line is held against it too. Never throws.
+ * The first line of written work that does not follow, from 1; undefined if each follows or cannot be decided. Lines
+ * may be equations, values, side calculations, or words. `problem` is the question, if known: then the first line is
+ * compared with it too. Never throws.
  */
 export function checkWork(
   lines: readonly string[],

@@ -6,8 +6,8 @@ import { lettersOf, valueText } from '../verify/judge.ts';
 import { coefficient, type Polynomial, polynomialOf } from './polynomial.ts';
 
 /**
- * Does a line of work follow from the one before? `follows`: both say the same. `does-not`: they do not; `idea` names the
- * misconception that makes the one out of the other, where one is known. `unknown` is never shown as wrong.
+ * Whether a line of work follows from the one before. `follows`: both say the same. `does-not`: they do not; `idea`
+ * names the misconception that turns the one into the other, if one is known. `unknown` is never shown as wrong.
  */
 export type StepCheck =
   | { readonly verdict: 'follows' }
@@ -49,7 +49,7 @@ const poly = (constant: Rational, slope: Rational): Polynomial => {
   return terms;
 };
 
-/** What a line turns into under each wrong move that is known for equations. */
+/** The lines that result from each known wrong move with equations. */
 function wrongMoves(before: Sides): readonly (readonly [MisconceptionId, Sides])[] {
   const { sign } = before;
   const [b, a] = [coefficient(before.left, 0), coefficient(before.left, 1)];
@@ -88,7 +88,7 @@ function inequalityMisconception(before: Sides, after: Sides): MisconceptionId |
   return undefined;
 }
 
-/** The same solutions, for two comparisons of lines. */
+/** Whether two linear comparisons have the same solutions. */
 function compareSides(a: Sides, b: Sides): boolean {
   const [ka, kb] = [a, b].map(({ left, right }) => minus(coefficient(left, 1), coefficient(right, 1)));
   const [ca, cb] = [a, b].map(({ left, right }) => minus(coefficient(right, 0), coefficient(left, 0)));
@@ -110,14 +110,14 @@ function misconceptionOf(before: Node, after: Node, texts: readonly [string, str
   return best?.misconceptions[0];
 }
 
-/** A chain such as 3/4 + 1/8 = 6/8 + 1/8 is what stands at its end. */
+/** The last part of a chain such as 3/4 + 1/8 = 6/8 + 1/8, which stands for the whole chain. */
 export function lastOf(tree: Node): Node {
   const node = bare(tree);
   if (node.kind !== 'relation' || lettersOf(node).size > 0 || node.signs.some((sign) => sign !== '=')) return node;
   return node.items.at(-1) ?? node;
 }
 
-/** Is the second line true because the first is, and the other way round? Texts as a student types them. Never throws. */
+/** Whether two lines say the same: each is true if the other is. Texts as a student types them. Never throws. */
 export function followsFrom(before: string, after: string): StepCheck {
   const [one, other] = [parse(before, { comma: 'list' }), parse(after, { comma: 'list' })];
   if (!one.ok) return { verdict: 'invalid', line: 'before', at: one.at, length: one.length, message: one.message };
@@ -133,7 +133,7 @@ export function followsFrom(before: string, after: string): StepCheck {
   return idea === undefined ? { verdict: 'does-not', message } : { verdict: 'does-not', message, idea };
 }
 
-/** Equations with a comma between them hold together. */
+/** Equations with a comma between them hold together, as a system. */
 function asSystem(tree: Node): Node {
   const node = bare(tree);
   if (node.kind !== 'list' || node.open !== '' || node.items.length < 2) return node;

@@ -11,7 +11,7 @@ const written = { '=': '=', '<': '<', '>': '>', '≤': '<=', '≥': '>=' } as co
 
 const hasBrackets = (text: string): boolean => /\(/.test(text);
 
-/** How a move to both sides is said: "Subtract 3 from both sides." */
+/** The sentence for a move on both sides: "Subtract 3 from both sides." */
 function movedWhy(term: Polynomial, letter: string): string {
   const lead = term.at(-1);
   const isMinus = lead !== undefined && lead.n < 0n;
@@ -21,7 +21,7 @@ function movedWhy(term: Polynomial, letter: string): string {
 
 const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
 
-/** What stands on the two sides when only the letter and numbers are left. */
+/** The sentence for the last line if the letter has canceled out: always true, or never true. */
 function closing(value: Rational, sign: Sign): string {
   const holds = { '=': value.n === 0n, '<': value.n > 0n, '>': value.n < 0n, '≤': value.n >= 0n, '≥': value.n <= 0n }[
     sign
@@ -29,7 +29,7 @@ function closing(value: Rational, sign: Sign): string {
   return holds ? 'This is always true: every number is a solution.' : 'This is never true: there is no solution.';
 }
 
-/** Solves a linear equation or inequality in one letter, one move a line. Undefined where it is none. */
+/** Solves a linear equation or inequality in one letter, one move per line. Undefined if it is neither. */
 export function solveLinear(
   tree: Extract<Node, { kind: 'relation' }>,
   letter: string,

@@ -1,6 +1,6 @@
 import type { MathText, Prose, Step } from '../types.ts';
 
-/** What was to be done. */
+/** The kind of task that was read. */
 export type TaskKind =
   | 'arithmetic'
   | 'percent'
@@ -13,14 +13,14 @@ export type TaskKind =
   | 'factor';
 
 /**
- * A worked solution: the task as a first line, then one line for each thing that is done, the last one the answer. `other` is
- * for tasks of another kind, and for text that cannot be read.
+ * A worked solution: the task as the first line, then one line per step, and the answer in the last line. `other` is
+ * for other tasks and for unreadable text.
  */
 export type WorkedSolution =
   | { readonly kind: TaskKind; readonly lines: readonly Step[]; readonly answer: MathText }
   | { readonly kind: 'other'; readonly reason: Prose };
 
-/** Collects lines; a line that says the same as the one before, letter for letter, is left out. */
+/** Collects lines; leaves out a line with exactly the same text as the one before. */
 export function collector(first: string, why: string) {
   const lines: Step[] = [{ line: first, why }];
   return {

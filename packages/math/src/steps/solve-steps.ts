@@ -66,7 +66,7 @@ export function solveSteps(task: string): WorkedSolution {
     .replace(/[.?!]$/, '');
   const said = solvePercent(text) ?? solveEvaluated(text) ?? solveRearranged(text);
   if (said) return said;
-  // A fraction behind a division sign is one number.
+  // A fraction after a division sign is one number.
   const grouped = text.replaceAll(';', ',').replaceAll(/÷\s*(\d+\/\d+)/g, '÷ ($1)');
   const read = parse(grouped, { comma: 'list' });
   if (!read.ok) return other(read.message);

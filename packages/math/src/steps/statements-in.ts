@@ -3,7 +3,7 @@ import { bare, type Node, parse } from '../check/index.ts';
 const WORDS =
   /(?:\b(?:please|solve|the|system|of|equations?|inequalit(?:y|ies)|for|by|with|find|where|if|given|using|and check)\b|\b[a-z]{4,}\b)[\s:]*/gi;
 
-/** What is to be done, in front of what it is done with: "Make h the subject: …". */
+/** An announcement of the task before its formula: "Make h the subject: …". */
 const ANNOUNCED = /^[^:=<>≤≥]*[A-Za-z]:\s+/;
 
 /** The equations and inequalities that a question gives: "Solve the system x + y = 6, 3x + 2y = 14". */

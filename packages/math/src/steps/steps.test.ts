@@ -38,7 +38,7 @@ describe.each(kinds)('worked solutions: %s', (kind) => {
   const solved = Array.from({ length: TASKS }, (_, seed) => solveSteps(draws[kind](createRng(seed)))).flatMap((work) =>
     work.kind === 'other' ? [] : [work],
   );
-  it('are there for nearly every task', () => expect(solved.length).toBeGreaterThan(TASKS * 0.9));
+  it('exist for nearly every task', () => expect(solved.length).toBeGreaterThan(TASKS * 0.9));
   it('follow line by line, and end in the answer', () => {
     for (const { lines, answer } of solved) {
       const texts = lines.map(({ line }) => line);
@@ -49,12 +49,12 @@ describe.each(kinds)('worked solutions: %s', (kind) => {
       expect(lines.every(({ why }) => why.length >= 4)).toBe(true);
     }
   });
-  it('do not follow any more when a number in the last line is changed', () => {
+  it('do not follow any more if a number in the last line is changed', () => {
     for (const { lines } of solved.filter(({ lines: all }) => all.length > 1)) {
       const texts = lines.map(({ line }) => line);
       const last = texts.at(-1) ?? '';
       const changed = last.replace(/\d+(?!.*\d)/, (digits) => `${Number(digits) + 1}`);
-      // 0x = 0 and the like have no number that matters.
+      // In lines such as 0x = 0, a changed number makes no difference.
       if (changed === last || /^0 |^-?\d+ [=<>]/.test(last)) continue;
       expect(checkWork([...texts.slice(0, -1), changed]), `${texts.at(-2)} → ${changed}`).toBeDefined();
     }
@@ -92,7 +92,7 @@ describe('solveSteps', () => {
     expect(work.kind === 'other' ? '' : work.lines.at(-1)?.why).toMatch(words);
   });
   it.each(['', 'hello', '1/0', '5 ÷ 0', 'x^3 = 8', 'sin(x)', '((((', '9^9^9', 'x y z', '2x + 3y = 5', '3 cm + 2 cm'])(
-    'leaves %j alone',
+    'gives no worked solution for %j',
     (task) => {
       expect(solveSteps(task).kind).toBe('other');
     },
@@ -122,7 +122,7 @@ describe('followsFrom', () => {
     expect(followsFrom(before, after)).toMatchObject({ verdict: 'does-not', idea });
     expect(findMisconception(idea)).toBeDefined();
   });
-  it('tells squaring from a step that can be taken back', () => {
+  it('distinguishes squaring from a reversible step', () => {
     expect(followsFrom('x = 3', 'x^2 = 9').verdict).toBe('does-not');
     expect(followsFrom('x^2 = 9', 'x = 3 or x = -3').verdict).toBe('follows');
   });

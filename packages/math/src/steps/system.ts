@@ -92,7 +92,7 @@ export function solveSystem(equations: readonly Node[], text: string): WorkedSol
   return undefined;
 }
 
-/** Makes a line without y, beside one that has it. */
+/** Adds the two lines or multiples of them so that y disappears, and keeps one line with y. */
 function eliminate(
   one: Line,
   two: Line,

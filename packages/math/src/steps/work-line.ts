@@ -1,16 +1,16 @@
 import { bare, type Node, type ParseResult, parse, readAnswer } from '../check/index.ts';
 import { lettersOf } from '../verify/judge.ts';
 
-/** What a line of work says. */
+/** The content of a line of work. */
 export type WorkLine =
-  /** Equations, inequalities, points: something that may hold or not. `numeric` has no letters. */
+  /** An equation, inequality or point, which may be true or not. `numeric`: without letters. */
   | { readonly kind: 'statement'; readonly tree: Node; readonly numeric: boolean; readonly denied: boolean }
   | { readonly kind: 'value'; readonly tree: Node }
-  /** Words, or numbers among words that say nothing that could be checked. */
+  /** Words, or numbers among words, with nothing to check. */
   | { readonly kind: 'words'; readonly numbers: readonly number[]; readonly keepsAll: boolean }
   | { readonly kind: 'invalid'; readonly at: number; readonly length: number; readonly message: string };
 
-/** Words that lead to what a line says. */
+/** Words that introduce the content of a line. */
 const LEAD =
   /^\s*(?:(?:so|but|then|and|thus|hence|therefore|now|next|which (?:means|gives)|it is|we get|that is|the answer is|answer|simplify|final answer|total|cost|price)\b[\s:,]*|∴\s*|⇒\s*|=>\s*|→\s*|\d+[.)]\s+(?=\S))+/i;
 const ALL = /\b(?:always true|all real numbers|all reals|every (?:real )?number|infinitely many|true for all)\b/i;
@@ -22,7 +22,7 @@ const SAYS_BOTH_HOLD = /\bboth\b[^.]*\b(?:work|fit|check|solutions?|answers?)\b/
 /** "25% of 80", "3/8 of 24": a share of a number is a product. */
 const shares = (text: string): string => text.replace(/(%|\d|\bhalf)\s+of\s+(?=[$\d])/gi, '$1 × ');
 
-/** Signs as the parser knows them; what stands behind a colon or "check" is looked at by itself. */
+/** Replaces signs by those that the parser knows, and removes check marks. */
 const plain = (text: string): string =>
   shares(text)
     .replace(/^\s*=\s*/, '')
@@ -34,7 +34,7 @@ const known = (name: string): Node => ({ kind: 'logic', op: name === 'true' ? 'a
 
 const isStatement = (node: Node): boolean => node.kind === 'relation' || node.kind === 'logic' || node.kind === 'not';
 
-/** Equations with a comma between them hold together. */
+/** Equations with a comma between them hold together, as a system. */
 function asSystem(tree: Node): Node {
   const node = bare(tree);
   if (node.kind !== 'list' || node.open !== '' || node.items.length < 2) return node;
@@ -50,14 +50,14 @@ const lineOf = (tree: Node): WorkLine => {
     : { kind: 'value', tree: node };
 };
 
-/** Two letters side by side are a product, four are a word. */
+/** Two letters side by side are a product; four are a word. */
 const hasWords = (text: string): boolean =>
   /(?<![\\A-Za-z])(?!(?:sqrt|cbrt|abs|frac|left|right|cdot|times|and|or|root)\b)[A-Za-z]{3,}/.test(text);
 
 const numbersIn = (text: string): number[] =>
   (text.match(/(?<![\w.])-?\d[\d,]*(?:\.\d+)?/g) ?? []).map((found) => Number(found.replaceAll(',', '')));
 
-/** A line among words: the amount it names, or the calculation that stands in it. */
+/** Reads a line with words: the amount in it, or the calculation in it. */
 function amongWords(text: string): WorkLine {
   const read = readAnswer({ kind: 'quantity', units: [] }, text);
   if (read.ok && !isStatement(bare(read.tree))) return { kind: 'words', numbers: numbersIn(text), keepsAll: false };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkWork } from './check-work.ts';
 
-/** Works as several people write them; all of them are true. */
+/** The work of several people; every line is true. */
 const TRUE_WORKS: readonly (readonly string[])[] = [
   ['5x - 3 = 2x + 12', '3x - 3 = 12', '3x = 15', 'x = 5'],
   ['4(y + 2) = 4y + 8', '4y + 8 = 4y + 8', 'always true, so every real number'],
@@ -44,7 +44,7 @@ const TRUE_WORKS: readonly (readonly string[])[] = [
   ['d = 60 * 2.5', 'd = 150', '150 miles'],
 ];
 
-/** One line of each is wrong, counted from 1. */
+/** Work with one wrong line each; its number counts from 1. */
 const WRONG_WORKS: readonly (readonly [number, readonly string[]])[] = [
   [2, ['5x - 3 = 2x + 12', '7x - 3 = 12', '7x = 15', 'x = 15/7']],
   [2, ['3(x + 4) = 27', '3x + 4 = 27', '3x = 23', 'x = 23/3']],
@@ -85,7 +85,7 @@ const WRONG_WORKS: readonly (readonly [number, readonly string[]])[] = [
 describe('checkWork', () => {
   it.each(TRUE_WORKS)('passes %s', (...lines) => expect(checkWork(lines)).toBeUndefined());
   it.each(WRONG_WORKS)('stops at line %i of %j', (line, lines) => expect(checkWork(lines)).toMatchObject({ line }));
-  it('holds the first lines against the problem, where it is known', () => {
+  it('compares the first lines with the problem, if it is known', () => {
     expect(checkWork(['6x - 1 = 17', '6x = 18', 'x = 3'])).toBeUndefined();
     expect(checkWork(['6x - 1 = 17', '6x = 18', 'x = 3'], 'Solve 2(3x - 1) = 17')).toMatchObject({ line: 1 });
     expect(checkWork(['6x - 2 = 17', '6x = 19', 'x = 19/6'], 'Solve 2(3x - 1) = 17')).toBeUndefined();
@@ -94,7 +94,7 @@ describe('checkWork', () => {
     const substituted = ['2x - y = 4', '2x - 3x - 1 = 4', '-x = 5'];
     expect(checkWork(substituted, 'Solve the system 2x - y = 4, y = 3x - 1')).toMatchObject({ line: 2 });
   });
-  it('ends soon on many lines', () => {
+  it('finishes quickly on many lines', () => {
     const lines = Array.from({ length: 200 }, (_, at) => `x + ${at}y = ${at}`);
     expect(() => checkWork(lines)).not.toThrow();
   });

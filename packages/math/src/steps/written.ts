@@ -4,7 +4,7 @@ import type { Polynomial } from './polynomial.ts';
 /** A rational in keyboard syntax: 3, -2/5. */
 export const numberText = (value: Rational): string => (isWhole(value) ? `${value.n}` : `${value.n}/${value.d}`);
 
-/** In front of or behind another sign: negative numbers and fractions get brackets. */
+/** A number next to a sign: negative numbers and fractions get parentheses. */
 export const inBrackets = (value: Rational): string =>
   value.n < 0n || !isWhole(value) ? `(${numberText(value)})` : numberText(value);
 

@@ -4,8 +4,8 @@ import { stands } from './reading/quantity.ts';
 import type { Token } from './token.ts';
 
 /**
- * A calculation in which the names of what is counted stand between the numbers: "3 rows * 5 chairs per row = 15 chairs".
- * `at` is the place of its equals sign; `holds` is undefined where it is not read to its beginning.
+ * A calculation with the names of counted things between the numbers: "3 rows * 5 chairs per row = 15 chairs". `at` is
+ * the position of its equals sign; `holds` is undefined if the beginning of the calculation could not be read.
  */
 export type Calculation = {
   readonly start: number;
@@ -15,10 +15,10 @@ export type Calculation = {
   readonly value?: number;
 };
 
-/** A value that was read, where it ends, and what was on the way to it. */
+/** A value that was read, where its text ends, and what was read on the way. */
 type Read = { readonly value: number; readonly next: number; readonly steps: number; readonly named: boolean };
 
-/** Words with which no name of a counted thing goes on: a verb, a joint, or a word that changes the number. */
+/** Words that cannot be part of the name of a counted thing: verbs, conjunctions, and words that change the number. */
 const NO_NAME = new Set(
   'is are was were be has have had makes make costs cost gives give gets get got equals equal and or but so then than that which who plus minus times over half twice double triple thrice dozen dozens hundred thousand million billion by divided multiplied added subtracted squared cubed percent more less fewer because since if when while needs will would can could there they he she we you it i'.split(
     ' ',
@@ -34,7 +34,7 @@ class Reader {
     this.#tokens = tokens;
   }
 
-  /** Sums of products, as long as they go on. */
+  /** Reads sums of products as far as they go. */
   sum(at: number): Read | undefined {
     let made = this.#product(at);
     while (made) {
@@ -88,7 +88,10 @@ class Reader {
     return this.#names({ ...atom, named: false });
   }
 
-  /** A number with its percent sign, or what stands in brackets; `named` here says that it is a share of something. */
+  /**
+   * Reads a number with its percent sign, or the contents of parentheses; `named` means here that the number is a share
+   * of something.
+   */
   #atom(at: number): Read | undefined {
     const [token, behind, below] = [this.#tokens[at], this.#tokens[at + 1], this.#tokens[at + 2]];
     if (token?.text === '(') {
@@ -122,7 +125,7 @@ class Reader {
     return Number.isFinite(value) ? value : undefined;
   }
 
-  /** Steps over the name of what is counted: "chairs per row", "miles/hour", "(for Sam)". */
+  /** Skips the name of what is counted: "chairs per row", "miles/hour", "(for Sam)". */
   #names(read: Read): Read | undefined {
     let next = read.next;
     for (let count = 0; count < LONGEST_NAME; count += 1) {
@@ -160,7 +163,7 @@ const join = (a: Read, b: Read, value: number): Read => ({
 const isEnd = (token: Token | undefined): boolean =>
   token === undefined || token.kind === 'relation' || (token.kind === 'stop' && token.text !== ',');
 
-/** Everything that a unit of the calculation may be counted in instead: 265 cents for \$2.65. */
+/** The factors by which the result may be given in another unit: 265 cents for \$2.65. */
 function scalesOf(tokens: readonly Token[]): number[] {
   const units = tokens.flatMap(({ kind, text }) => {
     if (/^\$/.test(text)) return unitNamed('$') ?? [];
@@ -173,19 +176,24 @@ function scalesOf(tokens: readonly Token[]): number[] {
   );
 }
 
-/** Whether what is written is the value: rounded, a whole number of things, a percent without its sign before. */
+/**
+ * Whether the written number stands for the value: rounded, as a whole number of things, or as a percent without its
+ * sign.
+ */
 function isSaid(right: Read, text: string, value: number, divided: boolean): boolean {
   const places = /\.(\d+)/.exec(text)?.[1]?.length ?? 0;
   const written = right.value;
   if (stands(written, places, value, false)) return true;
   if (!divided || right.steps > 0 || (places === 0 && !Number.isInteger(written))) return false;
-  // Cut off instead of rounded, or whole things of which a part can't be had.
+  // Cut off instead of rounded, or only whole things because a part of one can't be bought.
   const shown = value * 10 ** places;
   const isLonger = Math.abs(shown - Math.round(shown)) > 1e-6;
   return Math.abs(value) > 1 && isLonger && Math.abs(written - value) < 10 ** -places;
 }
 
-/** Is what stands before the first number a part of the calculation? "Half of 3 + 5", "divided by 4 + 2", "n × 3". */
+/**
+ * Whether the words before the first number belong to the calculation: "Half of 3 + 5", "divided by 4 + 2", "n × 3".
+ */
 function isPart(before: Token | undefined, earlier: Token | undefined): boolean {
   if (isSign(before) || before?.kind === 'letter') return true;
   if (before?.text === 'of') return !/^(?:total|sum|cost|price|amount|value|speed|weight)$/.test(earlier?.text ?? '');
@@ -222,7 +230,7 @@ function calculationAt(tokens: readonly Token[], equals: number, reader: Reader)
     );
     return { ...place, holds, value: left.value };
   }
-  // A part of it was not understood: what stands right before the sign is no whole side.
+  // A part of the side was not understood, so the text right before the sign is not the whole side.
   const side = sideBefore(tokens, equals);
   const begin = tokens[side];
   return begin &&
@@ -236,7 +244,7 @@ const rests = (own: readonly Token[]): boolean => own.some(({ text }) => text ==
 const isNamed = ({ kind, text }: Token): boolean =>
   kind === 'unit' || (kind === 'word' && text !== '#' && !NO_NAME.has(text));
 
-/** Where the side before an equals sign begins: numbers, signs and names, up to a verb or a stop. */
+/** Where the side before an equals sign begins: it consists of numbers, signs and names, back to a verb or a stop. */
 function sideBefore(tokens: readonly Token[], equals: number): number {
   let at = equals;
   for (; at > 0; at -= 1) {
@@ -253,7 +261,7 @@ function sideBefore(tokens: readonly Token[], equals: number): number {
   return tokens.slice(at, equals).some(({ kind, text }) => kind === 'letter' && !/^[aAxX]$/.test(text)) ? equals : at;
 }
 
-/** Every calculation of a text with its equals sign. */
+/** Every calculation with an equals sign in a text. */
 export function calculationsOf(tokens: readonly Token[]): Calculation[] {
   const reader = new Reader(tokens);
   return tokens.flatMap((token, at) =>

@@ -13,7 +13,7 @@ export function functionsOf() {
       known.set(head[1], { letter: head[2], body: right });
       return true;
     },
-    /** The text with every call of a known function written out. */
+    /** Replaces every call of a known function by its formula. */
     apply: (text: string): string => {
       if (known.size === 0) return text;
       const made = text.replace(CALL, (call, name: string, argument: string) => {

@@ -7,7 +7,7 @@ export type Verdict = 'right' | 'wrong' | 'unknown';
 
 const CONSTANTS = new Set(['pi', 'inf', 'true', 'false']);
 
-/** A unit stands behind a number and a space, or is one that no product of letters would be: `5 m`, `10cm`. */
+/** A unit either follows a number and a space, or cannot be a product of letters: `5 m`, `10cm`. */
 const UNITS = /[\d)]\s+[A-Za-zµ°Ω]+|\d(?:[cmk]m|[km]g|m[lL]|min|ft|°)/;
 
 export function treeOf(text: string): Node | undefined {
@@ -15,7 +15,7 @@ export function treeOf(text: string): Node | undefined {
   return read.ok ? read.tree : undefined;
 }
 
-/** The letters of an expression, without constants. */
+/** The letters of an expression, without names of constants. */
 export function lettersOf(tree: Node): ReadonlySet<string> {
   const found = new Set<string>();
   anywhere(tree, (node) => {
@@ -28,7 +28,7 @@ export function lettersOf(tree: Node): ReadonlySet<string> {
 export const hasUnit = (tree: Node): boolean =>
   anywhere(tree, ({ kind }) => kind === 'unit' || kind === 'money' || kind === 'compound');
 
-/** The same expression without its units: "3 × 5 = 15 cm" leaves the unit to the reader. */
+/** The same expression without its units: in "3 × 5 = 15 cm" only the result has one. */
 export function unitless(tree: Node): Node | undefined {
   const node = bare(tree);
   if (node.kind === 'money') return node.arg;
@@ -57,7 +57,7 @@ function equality(left: Node, right: Node): Verdict {
   return inLeft || inRight ? sameNumbers(left, right) : plainEquality(left, right);
 }
 
-/** A number with its unit, and nothing to work out. */
+/** Whether an expression is a number with its unit and nothing to compute. */
 const isAmount = (tree: Node): boolean => {
   const own = bare(tree);
   return own.kind === 'money' || (own.kind === 'binary' && own.sign === '' && !hasUnit(own.left));
@@ -78,11 +78,13 @@ function plainEquality(left: Node, right: Node): Verdict {
   if (verdict === 'equal') return 'right';
   if (verdict === 'unknown') return 'unknown';
   if (bare(left).kind === 'ratio' && bare(right).kind === 'ratio') return 'wrong';
-  // A percentage that is said without its sign, or a statement compared with a number: nothing to judge.
+  // A percentage without its sign, or a statement compared with a number, cannot be judged.
   return constantValue(left) === undefined || constantValue(right) === undefined ? 'unknown' : 'wrong';
 }
 
-/** How far a rounded number may be off: half of its last place, with a little room for another way of rounding. */
+/**
+ * Whether a rounded number is near enough: within half of its last place, with some room for other ways of rounding.
+ */
 function isNear(value: number, text: string, other: number, estimated: boolean): boolean {
   const gap = Math.abs(value - other);
   const places = /\.(\d+)/.exec(text)?.[1]?.length;
@@ -95,7 +97,7 @@ function isNear(value: number, text: string, other: number, estimated: boolean):
 function nearly(left: Node, right: Node, rightText: string): Verdict {
   const [a, b] = [numberIn(left, right), constantValue(unitless(right) ?? right)];
   if (a === undefined || b === undefined) return 'unknown';
-  // Rounding one number is exact; working with rounded numbers is an estimate.
+  // Rounding a single number gives an exact result; computing with rounded numbers gives an estimate.
   const estimated = bare(left).kind === 'binary' && /0\D*$|[-+×*/÷^]/.test(rightText.slice(1));
   return isNear(b, rightText, a, estimated) ? 'right' : 'wrong';
 }
@@ -109,14 +111,14 @@ function order(sign: Sign, left: Node, right: Node): Verdict {
   return a < b === less ? 'right' : 'wrong';
 }
 
-/** The plain number; of two amounts the one counted in the unit of the other. */
+/** The number of an expression; of an amount, counted in the unit of the other amount. */
 function numberIn(tree: Node, target: Node): number | undefined {
   if (!hasUnit(tree) || !hasUnit(target)) return constantValue(unitless(tree) ?? tree);
   const [own, other] = [readAmountSafely(tree), readAmountSafely(target)];
   return own && other && inUnitOf(own, other);
 }
 
-/** Whether a relation between two numbers or amounts holds. Letters must be gone. Never throws. */
+/** Whether a relation between two numbers or amounts holds. They must not contain letters. Never throws. */
 export function judge(left: Node, sign: Sign, right: Node, rightText: string): Verdict {
   if (sign === '=') return equality(left, right);
   if (sign === '≠') {
@@ -128,7 +130,7 @@ export function judge(left: Node, sign: Sign, right: Node, rightText: string): V
 
 const DIGITS = 1e9;
 
-/** A number for people: whole, a short decimal, or a fraction of small terms. */
+/** A number as people read it: whole, a short decimal, or a fraction of small numbers. */
 export function readable(value: number): string {
   const short = Math.round(value * 1e6) / 1e6;
   if (Math.abs(short - value) < 1e-9 && Math.abs(value) < DIGITS) return `${short}`;

@@ -1,6 +1,6 @@
 /**
- * Where a `$` opens or closes a formula, told from money as Pandoc does: nothing but mathematics stands right behind the
- * opening one and right before the closing one, and no digit follows it.
+ * The positions of each `$` that opens or closes a formula. They are distinguished from money as in Pandoc: mathematics
+ * follows the opening `$` directly and ends directly before the closing one, and no digit follows the closing one.
  */
 export function dollarsOfLatex(text: string): ReadonlySet<number> {
   const places = new Set<number>();

@@ -3,7 +3,7 @@ import { judge, lettersOf, treeOf, type Verdict } from './judge.ts';
 import { bindingBefore, cues, isStep, type Sentence } from './sentences.ts';
 import type { Sign } from './token.ts';
 
-/** A statement with letters, read. */
+/** A statement with letters, parsed. */
 export type Lettered = {
   readonly left: Node;
   readonly sign: Sign;
@@ -27,7 +27,7 @@ const substitute = (tree: Node, values: ReadonlyMap<string, Node>): Node => {
   return value === undefined ? tree : { kind: 'group', arg: value };
 };
 
-/** The letter and its value where a statement is no more than that: x = 5, or 5 = x. */
+/** The letter and its value if a statement says no more than that: x = 5, or 5 = x. */
 function assignment({ left, sign, right }: Lettered): { readonly name: string; readonly value: Node } | undefined {
   if (sign !== '=') return undefined;
   for (const [one, other] of [
@@ -53,8 +53,8 @@ const hasBrackets = (tree: Node): boolean =>
   tree.kind === 'group' || (tree.kind === 'binary' && (hasBrackets(tree.left) || hasBrackets(tree.right)));
 
 /**
- * Two writings that are meant as one expression, not an equation to solve: the same size far out with brackets on one side
- * only, or two multiples of the letter.
+ * Whether two sides are meant as two ways to write one expression, not as an equation to solve: they are of similar
+ * size for large values and only one has parentheses, or both are multiples of the letter.
  */
 function looksRewritten({ left, right, letters }: Lettered): boolean {
   const [name] = letters;
@@ -74,7 +74,7 @@ const hasSum = (tree: Node): boolean => {
   return own.kind === 'binary' && (own.sign === '+' || own.sign === '-');
 };
 
-/** y = 4x: one letter by another. */
+/** y = 4x: a letter is given by another one. */
 const isRule = ({ left, right, letters }: Lettered): boolean =>
   letters.size > 1 && [left, right].some((side) => bare(side).kind === 'name');
 
@@ -84,23 +84,23 @@ const asTree = ({ left, sign, right }: Lettered): Node => ({
   items: [left, right],
 });
 
-/** What a text has said of its letters so far, and what follows for the next statement. */
+/** What a text has said about its letters so far, and what follows for the next statement. */
 export class Letters {
   readonly #text: string;
-  /** For the paragraph. */
+  /** Values for the paragraph. */
   #given: Values = new Map();
-  /** Found by solving, for the paragraph. */
+  /** Values for the paragraph that were found by solving. */
   #found: Values = new Map();
-  /** For the sentence. */
+  /** Values for the sentence. */
   #now: Values = new Map();
   /** The equations that are being solved. */
   #problem: readonly (Lettered & { readonly sentence: Sentence })[] = [];
-  /** All equations of the paragraph in two letters and more. */
+  /** All equations of the paragraph in two or more letters. */
   #system: readonly Lettered[] = [];
   #last: (Lettered & { readonly sentence: Sentence }) | undefined;
   #sentence: Sentence | undefined;
   #bound = false;
-  /** "x − 5 = 6 or x − 5 = −6": a value has to solve one of them. */
+  /** "x − 5 = 6 or x − 5 = −6": a value needs to solve only one of them. */
   #oneIsEnough = false;
 
   constructor(text: string) {
@@ -114,7 +114,7 @@ export class Letters {
     const ruling = value
       ? this.#value(statement, value, before, sentence)
       : this.#relation(statement, before, sentence);
-    // What holds for every value is no equation that a next line could follow from.
+    // A statement that holds for every value is not an equation from which the next line could follow.
     if (ruling.reason !== ALWAYS) this.#last = { ...statement, sentence };
     return ruling;
   }
@@ -158,7 +158,7 @@ export class Letters {
     return this.#solves(name);
   }
 
-  /** Whether the values known by now fit every equation that is being solved and has this letter. */
+  /** Whether the known values satisfy every equation being solved that contains this letter. */
   #solves(name: string): Ruling {
     const known = new Map([...this.#found, ...this.#known()]);
     const ready = this.#problem.filter(
@@ -174,7 +174,7 @@ export class Letters {
     return verdicts.includes('unknown') ? depends : { verdict: 'right' };
   }
 
-  /** The letters that were found one after the other, in the equations that the text began with. */
+  /** Whether letters that were found one after the other satisfy the equations with which the text began. */
   #solvesSystem(name: string): Ruling {
     const own = this.#system.filter(({ letters }) => letters.has(name));
     const ready = own.filter(({ letters }) => [...letters].every((letter) => this.#found.has(letter)));
@@ -186,7 +186,7 @@ export class Letters {
       : { verdict: 'wrong', reason: 'does not solve the equations' };
   }
 
-  /** Some equation has this letter, and everything else in it is known. */
+  /** Whether some equation contains this letter, and everything else in it is known. */
   #wouldSolve(name: string): boolean {
     const known = this.#known();
     return this.#problem.some(

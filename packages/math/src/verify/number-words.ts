@@ -24,7 +24,7 @@ export function numberOfWords(words: readonly string[]): number | undefined {
   return total + current;
 }
 
-/** How many words from `at` on say one number, at most. */
+/** The most words from `at` on that form one number. */
 export function countNumberWords(words: readonly (string | undefined)[], at: number): number {
   let count = 0;
   while (count < 8) {
@@ -33,7 +33,7 @@ export function countNumberWords(words: readonly (string | undefined)[], at: num
     const joins = next === 'and' && count > 0 && /^(hundred|thousand|million)$/.test(words[at + count - 1] ?? '');
     if (!joins && numberOfWords([next]) === undefined) break;
     if (joins && numberOfWords([words[at + count + 1] ?? '']) === undefined) break;
-    // "two three" is no number.
+    // "two three" is not a number.
     if (
       count > 0 &&
       !joins &&
@@ -63,7 +63,10 @@ const PARTS = new Map<string, number>([
 ]);
 const partOf = (word: string): number | undefined => PARTS.get(word) ?? PARTS.get(word.replace(/s$/, ''));
 
-/** A fraction in words from `at` on: "half", "two thirds", "three-quarters". Gives its text and the words it takes. */
+/**
+ * A fraction in words from `at` on: "half", "two thirds", "three-quarters". Returns its text and the number of its
+ * words.
+ */
 export function fractionOfWords(
   words: readonly (string | undefined)[],
   at: number,

@@ -1,13 +1,16 @@
 import { numberOfWords } from './number-words.ts';
 import { RELATIONS, type Sign, type Token } from './token.ts';
 
-/** What a text is made of for reading claims: expressions, relations between them, words, and stops that nothing crosses. */
+/**
+ * A unit of the text when it is searched for claims: an expression, a relation, a word, or a stop at which every claim
+ * ends.
+ */
 export type Piece =
   | {
       readonly kind: 'expression';
-      /** As the parser reads it. */
+      /** The text as the parser reads it. */
       readonly text: string;
-      /** Something is to be worked out: an operation, not just a number or a letter. */
+      /** True if the expression contains an operation, not just a number or a letter. */
       readonly computed: boolean;
       /** What is counted: "apples". */
       readonly label?: string;
@@ -37,7 +40,7 @@ const isTimes = (token: Token, before: Token | undefined, after: Token | undefin
   (after?.kind === 'number' || after?.text === '$') &&
   token.spaced === after.spaced;
 
-/** Articles and the pronoun are letters only beside a sign. */
+/** The words "a", "A" and "I" count as letters only next to a sign. */
 function isLetter(tokens: readonly Token[], at: number): boolean {
   const [before, own, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (own === undefined || own.kind !== 'letter') return false;
@@ -49,7 +52,10 @@ function isLetter(tokens: readonly Token[], at: number): boolean {
   return beside(after) || beside(before) || touching;
 }
 
-/** A plain word behind a number that says what is counted: it must lead on to a sign, or stand at the end of a side. */
+/**
+ * Whether a plain word after a number says what is counted: it must be followed by a sign or stand at the end of a
+ * side.
+ */
 function isLabel(tokens: readonly Token[], at: number): boolean {
   const [before, own, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   return (
@@ -63,7 +69,7 @@ function isLabel(tokens: readonly Token[], at: number): boolean {
     numberOfWords([own.text]) === undefined
   );
 }
-/** Words that change the number before them, or join two. */
+/** Words that change the number before them, or that join two numbers. */
 const NOT_LABELS = new Set(
   'dozen score pairs pair thousand million billion hundred plus minus times over and or percent per half halves thirds quarters tenths hundredths squared cubed remainder tens ones hundreds thousands'.split(
     ' ',
@@ -125,7 +131,7 @@ function fits(token: Token, tokens: readonly Token[], at: number, last: Token | 
   return !token.spaced && token.kind !== 'number' && last?.kind !== 'unit';
 }
 
-/** Takes off what was begun and not ended: signs at the end, brackets of the sentence around. */
+/** Removes an unfinished beginning or end: signs at the end, and parentheses that belong to the sentence. */
 function trimmed(run: readonly Token[]): readonly Token[] {
   let own = run;
   while (own.length > 0 && !ends.has(own.at(-1)?.kind ?? 'stop')) own = own.slice(0, -1);
@@ -139,7 +145,7 @@ function trimmed(run: readonly Token[]): readonly Token[] {
   return first === 0 ? trimmed(own.slice(1)) : trimmed(own.slice(0, first));
 }
 
-/** A fraction behind a division sign is one number: 2/3 ÷ 1/6. */
+/** A fraction after a division sign is one number: 2/3 ÷ 1/6. */
 function isDivisor(run: readonly Token[], at: number): boolean {
   const [sign, top, bar, bottom] = [run[at - 1], run[at], run[at + 1], run[at + 2]];
   return (
@@ -152,7 +158,7 @@ function isDivisor(run: readonly Token[], at: number): boolean {
   );
 }
 
-/** "12 miles / 4 mph": an amount behind a division sign is one number. */
+/** "12 miles / 4 mph": an amount after a division sign is one number. */
 const isAmountBelow = (run: readonly Token[], at: number): boolean =>
   /^[/÷]$/.test(run[at - 1]?.text ?? '') &&
   (run[at - 1]?.spaced === true || run[at - 2]?.kind === 'unit') &&
@@ -211,7 +217,9 @@ function stepFrom(tokens: readonly Token[], at: number): { readonly piece: Piece
   return { piece: { kind: 'stop', text, start, end }, next: at + 1 };
 }
 
-/** Tokens put together. Numbers in words ("twenty-four") become expressions where nothing else claims them. */
+/**
+ * Groups tokens into pieces. Numbers in words ("twenty-four") become expressions unless another piece contains them.
+ */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

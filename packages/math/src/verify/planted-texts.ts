@@ -1,6 +1,6 @@
 import type { Rng } from '../types.ts';
 
-/** A text with one number that a test may change: `make(shift)` is right for 0 and wrong for anything else. */
+/** A text with one number that a test can change: `make(shift)` is right for 0 and wrong for any other shift. */
 export type Planted = { readonly make: (shift: number) => string; readonly claim: (shift: number) => string };
 
 type Template = (rng: Rng) => Planted;
@@ -16,7 +16,7 @@ const text = (claim: (shift: number) => string, around: (claim: string) => strin
 
 const money = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** Lesson plans, stories, letters, worked solutions: each with right claims around the one that may be wrong. */
+/** Lesson plans, stories, letters, worked solutions: each has right claims around the one that may be wrong. */
 export const PLANTED_TEXTS: readonly Template[] = [
   (rng) => {
     const [a, b] = [rng.int(12, 80), rng.int(11, 19)];

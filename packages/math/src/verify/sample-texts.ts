@@ -1,4 +1,4 @@
-/** Texts that a school might hold, written for this test: each claim in them is right. */
+/** Texts that a school might have, written for this test; every claim in them is right. */
 export const RIGHT_TEXTS: readonly string[] = [
   '3 + 4 = 7.',
   'First add: 12 + 30 = 42, then halve it: 42 ÷ 2 = 21.',
@@ -270,7 +270,7 @@ export const WRONG_TEXTS: readonly string[] = [
   '17 ÷ 5 is 3 with 3 left over.',
 ];
 
-/** Numbers that state nothing, or nothing that could be judged. */
+/** Numbers without a claim, or with a claim that cannot be judged. */
 export const QUIET_TEXTS: readonly string[] = [
   'The square has four equal angles, so each one is 90°.',
   'A gallon has 4 quarts, that is 12 quarts in the three cans.',

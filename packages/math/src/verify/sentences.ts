@@ -1,4 +1,4 @@
-/** One sentence of a text, by its places. */
+/** One sentence of a text, by its positions. */
 export type Sentence = {
   readonly start: number;
   readonly end: number;
@@ -7,10 +7,10 @@ export type Sentence = {
 };
 
 const END = /[.?!](?=["”’)\]*_]*(?:\s|$))|\n+|;(?=\s)/g;
-/** Shortened words whose full stop ends no sentence. */
+/** Abbreviations whose period does not end a sentence. */
 const SHORTENED = /\b(?:e\.g|i\.e|vs|approx|Mr|Mrs|Ms|Dr|No|Fig|Eq|etc)$/;
 
-/** The sentences of a text; a line break ends one, an empty line a paragraph. */
+/** The sentences of a text. A line break ends a sentence, an empty line ends a paragraph. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let [start, paragraph] = [0, 0];
@@ -34,10 +34,10 @@ const FOR_EVERY = /\b(?:for (?:every|all|any)|always|identity)\b/i;
 const FOR_ALL =
   /\b(?:for (?:every|all|any)|always|identity|expand\w*|simplif\w*|distribut\w*|factor(?:s|ed|ing|ise|ize|ised|ized)?|like terms|combin\w*|equivalent|same as|rewrit\w*|multiply(?:ing)? out)\b/i;
 
-/** Words after which a text says how it is. */
+/** Words after which a text says what is true. */
 const TURN = /\b(?:but|however|actually|in fact|correctly|the correct|the right|really|should)\b/gi;
 
-/** The part of a sentence that a place stands in: what comes before a "but" is not said of what comes after. */
+/** The clause around a position: what comes before a "but" is not said about what comes after. */
 export function clauseAt(sentence: Sentence, place: number): string {
   let [from, to] = [0, sentence.text.length];
   for (const { index } of sentence.text.matchAll(TURN)) {
@@ -47,7 +47,7 @@ export function clauseAt(sentence: Sentence, place: number): string {
   return sentence.text.slice(from, to);
 }
 
-/** The sentence after says that it was a mistake: "She forgot to double the 3". */
+/** The next sentence says that it was a mistake: "She forgot to double the 3". */
 const TAKEN_BACK =
   /^\W*(?:(?:he|she|they|this|that|it|the student)\b[^.?!=]{0,40}\b(?:forgot|lost|missed|skipped|dropped|left out|ignored|overlooked|misread|reversed|swapped|can(?:not|'t|’t)|never|should(?: be| have| read)?|mistake|wrong|error|incorrect|mixed up|false|isn['’]t|not right|not true|impossible)|check again|not quite|let's fix)\b/i;
 
@@ -55,25 +55,25 @@ const TAKEN_BACK =
 const TAKEN_BACK_BY_NAME =
   /^\W*(?:(?:[A-Z][a-z]+|[Hh]e|[Ss]he|[Tt]hey) (?:is|was|are|were) (?:mistaken|wrong|incorrect|confused|not right)\b|(?:What|Where|Why|How)\b[^.?!]{0,40}\b(?:wrong|mistake|error|mixed up|forg[eo]t|misunderst\w+)\b|(?:Find|Spot|Explain|Describe|Correct|Fix|Name)\b[^.?!]{0,30}\b(?:mistake|error|wrong|slip)\b)/;
 
-/** A sentence further on tells what somebody wrote from what is so. */
+/** A later sentence corrects what somebody wrote. */
 const SET_RIGHT =
   /\b(?:(?:his|her|their) (?:version|mistake|error|slip)|(?:the )?(?:true|right|correct|actual) (?:value|answer|result|one|sum|product)|(?:he|she|they) (?:really |actually )?meant)\b/i;
 
-/** Somebody's words; a student who is not named is there to be wrong. */
+/** Somebody's words. A student without a name appears in such texts to be wrong. */
 const ATTRIBUTED = /\b(?:says?|said|writes?|wrote|answer(?:s|ed)|got|gets?|put)\b/i;
 const SOME_STUDENT =
   /\b(?:an?|one|another|some|the) (?:student|child|pupil|kid|classmate|learner)s?\b[^.?!]{0,20}\b(?:says?|said|writes?|wrote|answers?|answered|got|gets?|put)\b/i;
 
-/** What the words around a statement say of it. */
+/** What the surrounding words say about a statement. */
 export const cues = {
   isMistaken: (text: string): boolean => MISTAKEN.test(text),
-  /** `clause` is what somebody says, and the sentence or the next one calls it a mistake. */
+  /** Whether the clause quotes somebody, and the sentence or the next one calls it a mistake. */
   isQuoted: (clause: string, sentence: string): boolean =>
     SOME_STUDENT.test(clause) || (ATTRIBUTED.test(clause) && MISTAKEN.test(sentence)),
   takesBack: (next: string): boolean => TAKEN_BACK.test(next) || TAKEN_BACK_BY_NAME.test(next),
-  /** Somebody's words that the next sentences set right. */
+  /** Whether the next sentences correct somebody's words. */
   isSetRight: (sentence: string, next: string): boolean => ATTRIBUTED.test(sentence) && SET_RIGHT.test(next),
-  /** "Determine whether x = 5 is a solution": nothing is said yet. */
+  /** "Determine whether x = 5 is a solution": a task, which states nothing. */
   isAsked: (sentence: string): boolean =>
     /^\W*(?:determine|decide|check|tell|find out|state|explain|justify|show|ask(?: students)?)\b[^.?!]{0,40}?\b(?:whether|if|why|which)\b|^\W*(?:translate|true or false)\b/i.test(
       sentence,
@@ -97,7 +97,7 @@ const FRESH =
 const ONLY_PUNCTUATION = /^[\s$\\[\]()&*>.,:;`-]*$/;
 const MOST_BETWEEN = 160;
 
-/** Whether what stands between two statements makes the second a step from the first. */
+/** Whether the text between two statements makes the second a step from the first. */
 export const isStep = (between: string): boolean =>
   between.length <= MOST_BETWEEN &&
   !FRESH.test(between) &&
@@ -108,7 +108,7 @@ const GIVEN = /\b(?:let|suppose|assume|given|where|say)\s+(?:that\s+)?\$?$/i;
 const FOR_NOW =
   /\b(?:if|when|for|try|trying|substitut\w*|put|putting|take|taking|with|using|setting|set|at)\s+(?:that\s+|in\s+)?\$?$/i;
 
-/** How a value is brought in: for the whole paragraph, for the sentence, or as something found. */
+/** How a value is introduced: for the whole paragraph, for the sentence, or as a result. */
 export function bindingBefore(before: string): 'given' | 'for-now' | 'found' {
   const near = before.slice(-24);
   return GIVEN.test(near) ? 'given' : FOR_NOW.test(near) ? 'for-now' : 'found';

@@ -1,7 +1,7 @@
 import { countNumberWords, fractionOfWords, numberOfWords } from './number-words.ts';
 import type { Piece } from './pieces.ts';
 
-/** One side of a claim, as the parser reads it. `next` is the first piece behind it. */
+/** One side of a claim, as the parser reads it. `next` is the index of the first piece after it. */
 export type Side = {
   readonly text: string;
   readonly computed: boolean;
@@ -23,7 +23,7 @@ export const wordAt = (pieces: readonly Piece[], at: number): string | undefined
   return piece?.kind === 'word' ? piece.text : undefined;
 };
 
-/** The place behind these words, or undefined where others stand. `a|b` takes either. */
+/** The position after these words; undefined if other words stand there. `a|b` allows either. */
 export function after(pieces: readonly Piece[], at: number, phrase: string): number | undefined {
   let place = at;
   for (const wanted of phrase.split(' ')) {
@@ -46,7 +46,7 @@ const wordsFrom = (pieces: readonly Piece[], at: number): (string | undefined)[]
 type Part = Omit<Side, 'start'>;
 type Operand = Side;
 
-/** "the sum of A and B": what stands before the operands, and what is made of them. */
+/** "the sum of A and B": the words before the operands, and the expression of the operands. */
 const OF_TWO: readonly (readonly [string, (a: string, b: string) => string])[] = [
   ['sum of', (a, b) => `${a} + ${b}`],
   ['total of', (a, b) => `${a} + ${b}`],
@@ -176,7 +176,7 @@ function fraction(pieces: readonly Piece[], at: number, depth: number): Operand 
   const words = wordsFrom(pieces, at);
   const found = fractionOfWords(words, 0);
   if (found === undefined) return undefined;
-  // "The third angle": without "a" or "one" before it, the word counts places.
+  // "The third angle": without "a" or "one" before it, the word is an ordinal number.
   if (found.count === 1 && /^(third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth)$/.test(words[0] ?? ''))
     if (!/^(a|an|one)$/.test(wordAt(pieces, at - 1) ?? '')) return undefined;
   const behind = at + found.count;
@@ -189,7 +189,7 @@ function fraction(pieces: readonly Piece[], at: number, depth: number): Operand 
   return of === undefined ? own : undefined;
 }
 
-/** Before these "one" stands for a thing that was named: "each one is 60°". */
+/** After these words, "one" stands for a thing that was named: "each one is 60°". */
 const POINTING = new Set('each every that this which another any no the other'.split(' '));
 
 function wordNumber(pieces: readonly Piece[], at: number): Operand | undefined {
@@ -204,7 +204,7 @@ function wordNumber(pieces: readonly Piece[], at: number): Operand | undefined {
 
 const isShare = (text: string): boolean => /%$|^\(?\d+\/\d+\)?$|^[½⅓⅔¼¾⅛]$|^\\frac/.test(text.trim());
 
-/** What may follow a number: "squared", "percent", "of A", "out of A", "groups of A". */
+/** Words that may follow a number: "squared", "percent", "of A", "out of A", "groups of A". */
 function behind(pieces: readonly Piece[], base: Operand, depth: number): Operand {
   const { text, next } = base;
   const power = after(pieces, next, 'squared') ? '^2' : after(pieces, next, 'cubed') ? '^3' : undefined;
@@ -229,7 +229,7 @@ function behind(pieces: readonly Piece[], base: Operand, depth: number): Operand
 }
 
 /** One operand with everything that belongs to it. */
-/** So deep may "half of the sum of …" go: no sentence does, and no text may keep us. */
+/** The deepest nesting of "half of the sum of …". No real sentence is deeper, and no text may take too long. */
 const DEEPEST = 6;
 
 function operand(pieces: readonly Piece[], at: number, depth = 0): Operand | undefined {
@@ -266,7 +266,7 @@ const TURNED: readonly (readonly [string, string])[] = [
   ['subtracted from', '-'],
 ];
 
-/** A whole side: operands joined by words. `more` lets "3 less than 10" be a number, not a comparison. */
+/** A whole side: operands joined by words. With `more`, "3 less than 10" is a number, not a comparison. */
 export function sideFrom(pieces: readonly Piece[], at: number, depth = 0): Side | undefined {
   const first = operand(pieces, at, depth);
   if (first === undefined) return undefined;
@@ -299,5 +299,5 @@ function join(pieces: readonly Piece[], made: Side, depth: number): Side | undef
   return undefined;
 }
 
-/** Word operators keep the order of operations: what was joined by them is not wrapped again. */
+/** Operators in words follow the order of operations, so a joined expression gets no parentheses. */
 const atom = ({ text, computed }: Side): string => (computed ? text : wrapped(text));

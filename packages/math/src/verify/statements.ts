@@ -9,13 +9,13 @@ export type Statement = {
   readonly right: Side;
   /** "17 ÷ 5 is 3 remainder 2". */
   readonly remainder?: Side;
-  /** The relation is a word. */
+  /** True if the relation is a word. */
   readonly spoken: boolean;
   readonly start: number;
   readonly end: number;
 };
 
-/** `from` and `next`: where its words begin, and what stands behind them. */
+/** `from`: where the words of the relation begin; `next`: the index after them. */
 type Link = {
   readonly sign: Sign;
   readonly from: number;
@@ -53,7 +53,7 @@ const PHRASES: readonly (readonly [string, Sign, 'strong' | 'weak'])[] = [
   ['is|are|was|were', '=', 'weak'],
 ];
 const ADVERBS = new Set('exactly also just only still then always therefore again altogether simply really'.split(' '));
-/** Words that are no name of a thing: one of them between a number and "is" starts something else. */
+/** Words that are no name of a thing: one of them between a number and "is" begins a new thought. */
 const NOT_NOUNS = new Set(
   'is are was were of and or in on at to by from with than more less fewer as for that this which who when where if because so but not no then the a an left between per out up down each equals makes gives leaves percent dozen groups apart away'.split(
     ' ',
@@ -73,11 +73,11 @@ function linkAt(pieces: readonly Piece[], at: number): Link | undefined {
   return undefined;
 }
 
-/** The relation behind a side; up to two words may say what is counted: "25 % of the 80 red marbles is 20". */
+/** The relation after a side; up to two words before it may say what is counted: "25 % of the 80 red marbles is 20". */
 function linkBehind(pieces: readonly Piece[], { next: at, computed }: Side): Link | undefined {
   const comma = pieces[at];
   const which = comma?.kind === 'stop' && comma.text === ',' ? after(pieces, at + 1, 'which|that') : undefined;
-  // "A pound has 16 ounces, that is 116 in all": without a computation it may be anything before that is meant.
+  // "A pound has 16 ounces, that is 116 in all": without a calculation, "that" may refer to anything before it.
   if (which !== undefined && !computed && wordAt(pieces, at + 1) === 'that') return undefined;
   if (which !== undefined) return linkAt(pieces, which);
   for (let nouns = 0; nouns <= 2; nouns += 1) {
@@ -90,13 +90,13 @@ function linkBehind(pieces: readonly Piece[], { next: at, computed }: Side): Lin
   return undefined;
 }
 
-/** "Two dishes is 40 + 20": what is worked out behind the verb is no count of the things before it. */
+/** "Two dishes is 40 + 20": a calculation after the verb is not the number of things before it. */
 function isComputedAt(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[skipArticles(pieces, at)];
   return piece?.kind === 'expression' && piece.computed;
 }
 
-/** How a number is written: the same number in two ways is worth saying. */
+/** The way a number is written: saying that two different ways are equal is a statement. */
 const notation = (text: string): string =>
   text.includes('%') ? 'percent' : /[/½⅓⅔¼¾⅛]/.test(text) ? 'fraction' : text.includes('.') ? 'decimal' : 'whole';
 const hasUnit = (text: string): boolean => /\d\s*[A-Za-zµ°]+/.test(text);
@@ -111,7 +111,10 @@ const OPENS = new Set(
 );
 const isMoney = (text: string): boolean => /[$€£]/.test(text);
 
-/** "45 minutes is 45/60 = 0.75 hours", "the price in 2009 was 1950 − 280": the way to a number, not what the first one is. */
+/**
+ * "45 minutes is 45/60 = 0.75 hours", "the price in 2009 was 1950 − 280": a calculation that leads to a number, not a
+ * statement about the first number.
+ */
 function isWayThere(left: Side, right: Side, before: string, from: number): boolean {
   if (left.computed) return false;
   if (isMoney(left.text) !== isMoney(right.text) && /[%/]/.test(left.text + right.text)) return true;
@@ -124,14 +127,17 @@ function isWayThere(left: Side, right: Side, before: string, from: number): bool
   return before !== '' && !OPENS.has(before);
 }
 
-/** A weak verb joins numbers in every text; it states something only where one side is worked out, or written otherwise. */
+/**
+ * Whether a weak verb such as "is" states something: only if one side is a calculation, or if the number is written in
+ * two ways.
+ */
 function isStatement(
   { left, right }: Pick<Statement, 'left' | 'right'>,
   { sign, strength, from }: Link,
   before = '',
 ): boolean {
   if (strength === 'sign') return true;
-  // "x = 9 makes x + 8 = 17 true", "7 games is the same as 36": the first number is no whole side.
+  // "x = 9 makes x + 8 = 17 true", "7 games is the same as 36": the first number is not a whole side.
   if (!left.computed && /[A-Za-z]/.test(right.text.replace(/\d\s*[A-Za-zµ°]+.*|sqrt|abs|gcd|lcm|cbrt/g, '')))
     return false;
   if (sign === '=' && !left.computed && !right.computed && left.next < from && !/[%/.]/.test(left.text)) return false;
@@ -146,7 +152,7 @@ function isStatement(
     return isNumber(left.text) ? isNumber(right.text) || hasUnit(right.text) : hasUnit(left.text);
   if (hasUnit(left.text) && hasUnit(right.text)) return true;
   const kinds = new Set([notation(left.text), notation(right.text)]);
-  // "Find one fifth, which is 8": a share of something that was named, no number.
+  // "Find one fifth, which is 8": a share of something that was named, not a number.
   if (kinds.has('percent') && kinds.has('whole')) return false;
   if (kinds.has('fraction') && kinds.has('whole') && (isProperFraction(left.text) || isProperFraction(right.text)))
     return false;
@@ -164,7 +170,7 @@ function remainderAt(pieces: readonly Piece[], at: number): Side | undefined {
   return article === undefined ? undefined : sideFrom(pieces, article);
 }
 
-/** "3 and 4 make 7": only verbs that add take such a side. */
+/** "3 and 4 make 7": only verbs for adding allow such a side. */
 function addedUp(pieces: readonly Piece[], left: Side): Side | undefined {
   const from = after(pieces, left.next, 'and');
   const right = from === undefined ? undefined : sideFrom(pieces, from);
@@ -174,10 +180,10 @@ function addedUp(pieces: readonly Piece[], left: Side): Side | undefined {
     : undefined;
 }
 
-/** What stands here is the rest of a calculation that is not read: "80 miles/train * 2 trains = 160 miles". */
+/** Whether this is the rest of a calculation whose beginning was not read: "80 miles/train * 2 trains = 160 miles". */
 function goesOn(pieces: readonly Piece[], at: number): boolean {
   const [before, own] = [pieces[at - 1], pieces[at]];
-  // "3 apples + 16 = 19", "350, 000 x 5": the front of it was not read.
+  // "3 apples + 16 = 19", "350, 000 x 5": the beginning was not read.
   if (own?.kind === 'expression' && /^(?:\+|0\d)/.test(own.text)) return true;
   return before?.kind === 'stop'
     ? /^[+×÷·*/^]$/.test(before.text)
@@ -185,7 +191,10 @@ function goesOn(pieces: readonly Piece[], at: number): boolean {
         (pieces[at]?.kind === 'word' && wordAt(pieces, at - 1) === 'half');
 }
 
-/** "The quotient of m and 5/6 is 3/4", "4.8 to 11.2 is …": the second of two that belong together. `behind` a statement a new one begins. */
+/**
+ * "The quotient of m and 5/6 is 3/4", "4.8 to 11.2 is …": whether the number is the second of a pair. `behind` is the
+ * end of the last statement, after which a new one begins.
+ */
 function isSecond(pieces: readonly Piece[], at: number, behind: number): boolean {
   if (!/^(?:and|to|from|or|plus)$/.test(wordAt(pieces, at - 1) ?? '') || at - 1 === behind) return false;
   if (pieces[at - 3]?.kind === 'relation') return false;
@@ -193,7 +202,7 @@ function isSecond(pieces: readonly Piece[], at: number, behind: number): boolean
   return first?.kind === 'expression' || (first?.kind === 'word' && /^(?:[a-z]|distance)$/.test(first.text));
 }
 
-/** "1 hour and 12 minutes": the rest of an amount stands behind it. */
+/** "1 hour and 12 minutes": whether the amount goes on. */
 function isCompound(pieces: readonly Piece[], right: Side): boolean {
   const next = after(pieces, right.next, 'and');
   const rest = next === undefined ? undefined : pieces[next];
@@ -202,13 +211,13 @@ function isCompound(pieces: readonly Piece[], right: Side): boolean {
 
 const wordBefore = (pieces: readonly Piece[], at: number): string => wordAt(pieces, at - 1) ?? '';
 
-/** All statements that begin at `at`: a chain gives one for each relation in it. */
+/** All statements that begin at `at`: a chain gives one for each of its relations. */
 function chainFrom(
   pieces: readonly Piece[],
   at: number,
   behind: number,
 ): { readonly statements: Statement[]; readonly next: number } | undefined {
-  // "2 ft by 3 ft is 6 square feet": what stands behind "by" is a part of what is said.
+  // "2 ft by 3 ft is 6 square feet": the number after "by" is only a part of the subject.
   const first = goesOn(pieces, at) ? undefined : sideFrom(pieces, at);
   if (first === undefined) return undefined;
   let left = addedUp(pieces, first) ?? first;

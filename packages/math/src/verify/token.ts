@@ -1,4 +1,4 @@
-/** A piece of a text: what may be mathematics, and what can't. Places are UTF-16 units from 0. */
+/** A token of a text: mathematics, or something else. Positions are UTF-16 units from 0. */
 export type Token = {
   readonly kind:
     | 'number'
@@ -13,7 +13,7 @@ export type Token = {
     | 'relation'
     | 'word'
     | 'stop';
-  /** As the parser reads it; for words in small letters. */
+  /** The text as the parser reads it; words are in lower case. */
   readonly text: string;
   readonly start: number;
   readonly end: number;

@@ -42,7 +42,7 @@ const THEREFORE = new Set([
   '=>',
 ]);
 const FUNCTION_WORDS = new Set(['sqrt', 'abs', 'gcd', 'lcm', 'cbrt']);
-/** Units that are words of every sentence as well. */
+/** Units that also occur as words in any sentence. */
 const NO_UNIT = new Set([
   'in',
   'a',
@@ -66,7 +66,7 @@ const NO_UNIT = new Set([
   't',
   'percent',
 ]);
-/** Letters side by side that stand for a product, and are no word. */
+/** Letters side by side that are a product, not a word. */
 const PRODUCTS = new Set([
   'xy',
   'yz',
@@ -105,9 +105,9 @@ const NOT_NUMBERS = [
 ];
 const NUMBER = /(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/y;
 const FRACTION_SIGN = /[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/y;
-/** Raised digits, with their sign: `10⁻⁴`. */
+/** Superscript digits, with their sign: `10⁻⁴`. */
 const RAISED = /⁻?[⁰¹²³⁴-⁹]+/y;
-/** What stands for a number that is sought: "? − 6 = 4", "5 × □ = 20". */
+/** Signs for an unknown number: "? − 6 = 4", "5 × □ = 20". */
 const BLANK = /(?:[□▢]|_{2,}|\?(?=\s*[-+−×÷*/=<>≤≥])|(?<=[-+−×÷*/=<>≤≥(]\s*)\?)/y;
 const COMMAND = /\\(?:[A-Za-z]+|.)/y;
 const SIGNS = /<=|>=|!=|==|->|=>|\*\*|__|[=≠<>≤≥≈≅→⇒⟹∴]/y;
@@ -128,7 +128,7 @@ function endOfGroup(text: string, at: number, open: string, close: string): numb
   return undefined;
 }
 
-/** The arguments behind a command: `{3}{4}`, `12`, `[3]{8}`. */
+/** The end of the arguments after a command: `{3}{4}`, `12`, `[3]{8}`. */
 function afterArguments(text: string, at: number, count: number): number {
   let place = at;
   if (text[place] === '[') place = endOfGroup(text, place, '[', ']') ?? place;
@@ -180,7 +180,7 @@ function sign(text: string, at: number): Found | undefined {
   const found = match(SIGNS, text, at);
   if (found === undefined) return undefined;
   const end = at + found.length;
-  // "8 + 4 = __ + 5": a blank, not the mark of bold words.
+  // "8 + 4 = __ + 5": a blank, not the Markdown for bold words.
   if (found === '__' && /\s/.test(text[at - 1] ?? ' ') && /[\s.,?]/.test(text[end] ?? ' ')) return undefined;
   if (SPACES.has(found)) return { kind: 'space', end };
   if (THEREFORE.has(found)) return { kind: 'stop', end, text: 'so' };
@@ -220,7 +220,7 @@ function word(text: string, at: number, before: Token | undefined): Found | unde
   return { kind: 'word', end, text: found.toLowerCase().replaceAll('’', "'") };
 }
 
-/** A hyphen between things that add up is a minus; at the start of a line it begins a list. */
+/** A hyphen between things that can be added is a minus; at the start of a line it begins a list. */
 function hyphen(text: string, at: number, before: Token | undefined): Found {
   const next = text[at + 1] ?? '';
   const behind = before !== undefined && before.end <= at && /[^\S\n]*$/.test(text.slice(before.end, at));
@@ -228,7 +228,7 @@ function hyphen(text: string, at: number, before: Token | undefined): Found {
     behind &&
     before !== undefined &&
     ['number', 'letter', 'unit', 'operand', 'close', 'after', 'word'].includes(before.kind);
-  // The true minus sign is no dash.
+  // The minus sign U+2212 is not a dash.
   if (text[at] === '−' && /\s*[\d.(\\√a-zA-Z$]/y.test(text.slice(at + 1, at + 3)))
     return { kind: 'operator', end: at + 1, text: '-' };
   const startsLine = /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, at - 20), at));
@@ -246,7 +246,7 @@ function single(text: string, at: number, before: Token | undefined): Found {
   if (blank !== undefined) return { kind: 'operand', end: at + blank.length, text: '□' };
   if (char === '\n') return { kind: 'stop', end, text: '\n' };
   if (/\s/.test(char) || char === '&' || char === '\u200b') return { kind: 'space', end };
-  // Degrees stand on both sides or on none: the number is what counts.
+  // Degree signs stand on both sides or on neither, so the number alone is compared.
   if (char === '°') return { kind: 'after', end: text[end] === 'C' || text[end] === 'F' ? end + 1 : end, text: '' };
   if (char === ':' && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[end] ?? ''))
     return { kind: 'operator', end, text: ':' };
@@ -262,7 +262,7 @@ function single(text: string, at: number, before: Token | undefined): Found {
   return { kind: 'stop', end, text: char };
 }
 
-/** The pieces of a text, in order. What is only mark-up or space leaves no token. */
+/** The tokens of a text, in order. Markdown characters and spaces give no token. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   const latex = dollarsOfLatex(text);

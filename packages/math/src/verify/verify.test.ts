@@ -27,7 +27,7 @@ describe('texts with a planted error', () => {
   );
   it('are at least 200', () => expect(planted.length).toBeGreaterThanOrEqual(200));
 
-  it('are each found, at their place, and the right ones are called right', () => {
+  it('are each found at their position, and the right claims are called right', () => {
     for (const { make, claim } of planted) {
       expect(wrongOf(make(0)), make(0)).toEqual([]);
       expect(verify(make(0)).right, make(0)).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe('hostile texts', () => {
   ])('ends soon and never throws on %.12j…', (text) => {
     expect(() => verify(text)).not.toThrow();
   });
-  it('says when a text was too long to be read whole', () => {
+  it('says if a text was too long to be read whole', () => {
     expect(verify('3 + 4 = 7. '.repeat(LONGEST_TEXT / 10)).complete).toBe(false);
   });
 });

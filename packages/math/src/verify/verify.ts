@@ -12,7 +12,7 @@ import { clauseAt, cues, type Sentence, sentencesOf } from './sentences.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { tokenize } from './tokenize.ts';
 
-/** One claim of a text. Places are UTF-16 units from 0; `text` is what stands between them. */
+/** One claim of a text. Positions are UTF-16 units from 0; `text` is the part between them. */
 export type Claim = {
   readonly text: string;
   readonly start: number;
@@ -20,11 +20,14 @@ export type Claim = {
   /** `unknown`: it depends on letters, is a question, is shown as a mistake, or could not be decided. Never to be taken for wrong. */
   readonly verdict: Verdict;
   readonly reason?: string;
-  /** What the left side comes to, where a claim about numbers is wrong. */
+  /** The value of the left side, if a claim about numbers is wrong. */
   readonly value?: string;
 };
 
-/** What `verify` found. `checked` counts right and wrong ones. `complete` is false where the text was longer than is read. */
+/**
+ * What `verify` found. `checked` counts the right and wrong claims. `complete` is false if the text was too long to be
+ * read whole.
+ */
 export type Verification = {
   readonly claims: readonly Claim[];
   readonly checked: number;
@@ -33,10 +36,10 @@ export type Verification = {
   readonly complete: boolean;
 };
 
-/** So many characters are read; a lesson plan has about ten thousand. */
+/** The most characters that are read; a lesson plan has about ten thousand. */
 export const LONGEST_TEXT = 100_000;
 
-/** The sentence around a place, with the line that introduces the list it stands in. */
+/** The sentence around a position; in a list, together with the line that introduces the list. */
 function around(text: string, sentence: Sentence, place: number): string {
   const clause = clauseAt(sentence, place);
   if (!/^\s*(?:[-*•]|\d+[.)])\s/.test(sentence.text)) return clause;
@@ -58,13 +61,16 @@ function remainderRuling({ left, right, remainder }: Statement): Ruling {
   return holds ? { verdict: 'right' } : { verdict: 'wrong', reason: 'the remainder does not fit' };
 }
 
-/** Is a number looked at already? One wrong number is told once. */
+/** Whether the number already belongs to a claim: each wrong number is reported once. */
 const overlapsIn = (claim: Claim, start: number, end: number): boolean =>
   claim.verdict === 'wrong'
     ? claim.start < end && claim.end > start
     : claim.verdict === 'right' && claim.start <= start && claim.end >= end;
 
-/** A claim about the last part of a calculation is about the whole of it, as far as that is read with its names. */
+/**
+ * Extends a claim about the last part of a calculation to the whole calculation, as far as that can be read with its
+ * names.
+ */
 function inNames(read: string, claim: Claim, { start, end, holds, value }: Calculation): Claim {
   if (claim.verdict === 'unknown' && claim.reason !== 'cannot be read' && claim.reason !== 'counts different things')
     return claim;
@@ -79,7 +85,7 @@ function inNames(read: string, claim: Claim, { start, end, holds, value }: Calcu
     : { ...wider, verdict: 'wrong', reason: `the left side is ${readable(value)}`, value: readable(value) };
 }
 
-/** "The square root of 5 is 2.236", "1 mile = 1.61 kilometers": written down as far as it goes. */
+/** "The square root of 5 is 2.236", "1 mile = 1.61 kilometers": a rounded value. */
 function isRounded(left: Node, rightText: string, { spoken, left: side }: Statement): boolean {
   const decimals = /\.(\d+)/.exec(rightText)?.[1]?.length ?? 0;
   const right = treeOf(rightText);
@@ -117,7 +123,7 @@ class Verifier {
     return { text, start, end, ...this.#ruling(statement, sentence) };
   }
 
-  /** A calculation that only its names kept from being read. */
+  /** Adds a calculation that could only be read with the names of its things. */
   named({ start, end, holds, value }: Calculation, sentence: Sentence): Claim {
     const text = this.#text.slice(start, end);
     const silent = this.#silence(start, sentence);
@@ -127,7 +133,7 @@ class Verifier {
     return { text, start, end, verdict: 'wrong', reason: `the left side is ${left}`, value: left };
   }
 
-  /** Why nothing that stands here is judged. */
+  /** The reason why nothing at this position is judged, if there is one. */
   #silence(start: number, sentence: Sentence): string | undefined {
     const scope = around(this.#text, sentence, start);
     const next = this.#text.slice(sentence.end, sentence.end + 120);
@@ -137,9 +143,9 @@ class Verifier {
     return /\?\W*$/.test(sentence.text) || cues.isAsked(sentence.text) ? 'a question' : undefined;
   }
 
-  /** "A cube with side 3 cm is …": what stands before a weak verb is a part of what is spoken of. */
+  /** "A cube with side 3 cm is …": the number before a weak verb only describes the subject. */
   #isSaidOfAnother({ spoken, left, right, start }: Statement): boolean {
-    // "3 cm gives 9 cm²": the raised digit is a part of the unit.
+    // "3 cm gives 9 cm²": the superscript digit belongs to the unit.
     const isArea = /^\d[\d.,]*\s*[A-Za-z]+[²³]$/.test(right.text);
     if (!spoken || left.computed || (right.computed && !isArea)) return false;
     const before = this.#text.slice(Math.max(0, start - 24), start);
@@ -169,7 +175,7 @@ class Verifier {
     const letters = new Set([...lettersOf(left), ...lettersOf(right)]);
     if (letters.size > 0 && cues.isDenied(sentence.text)) return { verdict: 'unknown', reason: 'said not to hold' };
     if (letters.size > 0) {
-      // "3J = 36 miles": a letter stands for the number.
+      // "3J = 36 miles": the letter stands for a number.
       const [bareLeft, bareRight] = [unitless(left) ?? left, unitless(right) ?? right];
       return this.#letters.rule({ left: bareLeft, sign, right: bareRight, rightText, letters, start, end }, sentence);
     }
@@ -190,7 +196,7 @@ class Verifier {
 
 /**
  * Finds each equation, inequality and computed claim in prose or LaTeX, and says whether it is right, wrong or not
- * checkable, with places. Money, dates, times, lists and quoted mistakes are told apart. Never throws.
+ * checkable, with positions. Money, dates, times, lists and quoted mistakes are recognized. Never throws.
  */
 export function verify(text: string): Verification {
   const read = text.slice(0, LONGEST_TEXT);
@@ -232,7 +238,7 @@ export function verify(text: string): Verification {
   for (const { start, end, holds, value } of said.toSorted((a, b) => a.end - b.end)) {
     const sentence = sentenceAt(end - 1);
     if (claims.some((claim) => overlapsIn(claim, start, end))) continue;
-    // The reason that is given is wrong already: told once.
+    // If the stated reason is already wrong, the error is reported once.
     const reasoned = !holds && /\b(?:because|since)\b/i.test(sentence.text);
     if (
       reasoned &&
@@ -250,7 +256,7 @@ export function verify(text: string): Verification {
     const claim = { text: read.slice(start, end), start, end, verdict } as const;
     claims.push(value === undefined || verdict !== 'wrong' ? claim : { ...claim, reason: `it is ${value}`, value });
   }
-  // A sentence that is understood as a whole is not wrong for a part of it.
+  // A sentence that was understood as a whole is not wrong because of a part of it.
   const isRight = (end: number): boolean => said.some((one) => one.holds && one.end === end);
   const standing = claims.filter(({ verdict, end }) => verdict !== 'wrong' || !isRight(end));
   claims.splice(0, claims.length, ...standing);

@@ -7,7 +7,7 @@ import { numberOfWords } from '../../verify/number-words.ts';
 export type Amount = {
   readonly shape: 'plain' | 'percent' | 'placed' | 'fraction' | 'mixed' | 'ratio' | 'list';
   readonly numbers: readonly string[];
-  /** The word after it, where one stands there: what is counted or measured. */
+  /** The word after the amount, if there is one: what is counted or measured. */
   readonly unit: string | undefined;
 };
 
@@ -18,7 +18,7 @@ const NAMED = new RegExp(
   'gi',
 );
 
-/** "two and seven hundredths" as its whole, its parts and their place: #2;7;2. */
+/** "two and seven hundredths" as its whole number, its numerator and its decimal place: #2;7;2. */
 function placed(text: string): string {
   return text.replace(
     /\b(?:(\d+|one) and )?(\d+) (tenth|hundredth|thousandth)s?\b/gi,
@@ -29,11 +29,11 @@ function placed(text: string): string {
   );
 }
 
-/** Words for numbers as digits. A lone "one" stays a word: it is seldom an amount. */
+/** Replaces words for numbers by digits. A lone "one" stays a word, because it is seldom an amount. */
 function named(text: string): string {
   const inDigits = text.replace(NAMED, (words) => {
     const parts = words.toLowerCase().trim().split(/\s+/);
-    // "two three" are two numbers, and "and" at the end joins something else.
+    // "two three" is two numbers, and "and" at the end joins something else.
     const tail = /(?:\s+and)?\s*$/.exec(words.toLowerCase())?.[0] ?? '';
     const value = numberOfWords(parts.at(-1) === 'and' ? parts.slice(0, -1) : parts);
     if (value === undefined || words.toLowerCase().trim() === 'one') return words;
@@ -46,7 +46,10 @@ function named(text: string): string {
     .replace(/\b(a|one|1) half\b|\bhalf of\b/gi, '1/2 of');
 }
 
-/** A question with one spelling for each sign: plain minus, powers as ^, no dollar signs and thousands commas, words for numbers as digits. */
+/**
+ * A question with one spelling for each sign: plain minus, powers as ^, no dollar signs or thousands commas, numbers in
+ * digits instead of words.
+ */
 export const plainText = (text: string): string =>
   named(
     text
@@ -60,7 +63,7 @@ export const plainText = (text: string): string =>
       .replace(/(\d),(?=\d{3}\b)/g, '$1'),
   );
 
-/** A minus belongs to its number, also where it takes away: both texts are read alike. */
+/** A minus belongs to its number, even where it means subtraction, because both texts are read with the same rule. */
 const NUMBER = String.raw`(?<![\d.])(?:-\s?)?(?:\d+(?:\.\d+)?|\.\d+)`;
 const AMOUNT = new RegExp(
   [
@@ -75,7 +78,7 @@ const AMOUNT = new RegExp(
   'gi',
 );
 
-/** The amounts that a text is written with, in its order. */
+/** The amounts in a text, in its order. */
 export function amountsOf(text: string): Amount[] {
   return [...text.matchAll(AMOUNT)].slice(0, 40).map(({ groups = {}, 0: whole, index }): Amount => {
     const unit = /^\s*([a-z]+)/i

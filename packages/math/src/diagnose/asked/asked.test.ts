@@ -146,7 +146,7 @@ const QUESTIONS: readonly (readonly [question: string, correct: string, answer: 
   ['5, 9, 13, 17, ... What is the 20th number?', '81', '85', 'functions.pattern-one-step-too-many'],
 ];
 
-describe('questions that are read by what they ask', () => {
+describe('questions matched to items by their wording', () => {
   it.each(QUESTIONS)('%s: %s, not %s', (question, correct, answer, idea) => {
     expect(diagnoseText({ question, correct, answer })[0]?.misconceptions).toEqual([idea]);
     expect(diagnoseText({ question, correct, answer: correct })).toEqual([]);

@@ -5,19 +5,22 @@ import { ruleAnswers } from '../rule-answers.ts';
 import { type Amount, amountsOf, plainText } from './amounts.ts';
 import { type Leaf, likelySkills, numbersOf, type Template, templatesOf, textOf } from './templates.ts';
 
-/** The question as an item of a skill; `score` says how much its words are those of the skill. */
+/** The question as an item of a skill; `score` says how well its words match those of the skill. */
 export type AskedItem = ReadProblem & { readonly score: number };
 
 const SKILLS = 24;
-/** A skill with less than this part of the words of the likeliest one is asked something else. */
+/** A skill that shares less than this part of the likeliest skill's weight of words is ruled out. */
 const LEAST_SHARE = 0.3;
-/** An item with less than this part of the words of the likeliest item fits by its numbers alone. */
+/** An item that shares less than this part of the likeliest item's weight of words fits by its numbers alone. */
 const LEAST_OF_BEST = 0.6;
-/** Amounts that a question may contain in addition to those of the item: a time of day, or a sum that is given too. */
+/** Amounts that a question may contain in addition to those of the item: a time of day, or a given sum. */
 const MOST_BESIDE = 2;
 const MOST_TRIES = 24;
 
-/** Every way to give each of `wanted` shapes an amount of its own; likeliest, in the order of the text, first. */
+/**
+ * Every way to assign each of the `wanted` shapes a different amount; the likeliest, which keep the order of the text,
+ * first.
+ */
 function arrangements(wanted: readonly (Amount | undefined)[], given: readonly Amount[]): (number | undefined)[][] {
   const found: (number | undefined)[][] = [];
   const step = (at: number, chosen: readonly (number | undefined)[]): void => {
@@ -38,7 +41,7 @@ function arrangements(wanted: readonly (Amount | undefined)[], given: readonly A
   return found;
 }
 
-/** The parameters with one number in the place of another. */
+/** The parameters with one number replaced. */
 function withLeaf(params: Params, { name, index, value }: Leaf, text: string): Params {
   const other: number | string = typeof value === 'number' ? Number(text) : text;
   const old = params[name];
@@ -46,7 +49,7 @@ function withLeaf(params: Params, { name, index, value }: Leaf, text: string): P
   return { ...params, [name]: old.map((one, at) => (at === index ? other : one)) };
 }
 
-/** Two amounts of one kind in the item, such as two prices, are of one kind in the question too. */
+/** If two amounts of the item are of one kind, such as two prices, they must be of one kind in the question too. */
 function unitsAgree(template: Template, given: readonly Amount[], chosen: readonly (number | undefined)[]): boolean {
   const units = chosen.map((index, at) => [
     template.amounts[at]?.unit,
@@ -55,7 +58,7 @@ function unitsAgree(template: Template, given: readonly Amount[], chosen: readon
   return units.every(([own, asked], at) =>
     units.slice(at + 1).every(([otherOwn, otherAsked], next) => {
       if ([own, asked, otherOwn, otherAsked].includes(undefined)) return true;
-      // What belongs together is told together: the first of two prices stands with the first of two weights.
+      // Amounts that belong together stand in the same order: the first of two prices with the first of two weights.
       const [one, other] = [chosen[at] ?? 0, chosen[at + 1 + next] ?? 0];
       return own !== otherOwn || (asked === otherAsked && one < other);
     }),
@@ -94,7 +97,7 @@ const sameAmount = (one: Amount | undefined, other: Amount | undefined): boolean
   one.shape === other.shape &&
   one.numbers.map(Number).join() === other.numbers.map(Number).join();
 
-/** The item of these parameters, where it says what the question says and its right answer is the question's. */
+/** The item with these parameters, if it says what the question says and has the same right answer. */
 function itemOf(
   template: Template,
   params: Params,
@@ -109,16 +112,19 @@ function itemOf(
       return undefined;
     const problem = problemFrom(template.skill, params, level, caseId, seed);
     if (!accepts(problem)) return undefined;
-    // Ideas that can't be worked out with these numbers say the same as a question that can't be asked with them.
+    // If the misconceptions cannot be computed with these numbers, the question cannot be asked with them either.
     ruleAnswers(template.skill, problem);
     return problem;
   } catch {
-    // Numbers that no item of the skill has: a quotient that does not come out, a part that is larger than its whole.
+    // No item of the skill has such numbers: a quotient that is not whole, a part that is larger than its whole.
     return undefined;
   }
 }
 
-/** Numbers that a hidden parameter may have: the right answer, and what one or two operations make of what is told. */
+/**
+ * Numbers that a hidden parameter may have: the right answer, and the results of one or two operations on the given
+ * numbers.
+ */
 function hiddenNumbers(values: readonly number[], key: number | undefined): string[] {
   const all = key === undefined ? values : [key, ...values];
   const sum = values.reduce((total, value) => total + value, 0);
@@ -132,7 +138,9 @@ function hiddenNumbers(values: readonly number[], key: number | undefined): stri
     .map((value) => String(Math.round(value * 100) / 100));
 }
 
-/** What is known of the question: its amounts, the signs of its formulas, whether it tells a story, the number that is right. */
+/**
+ * What is known about the question: its amounts, the signs of its formulas, whether it tells a story, its right answer.
+ */
 type Asked = {
   readonly given: readonly Amount[];
   readonly signs: string;
@@ -140,7 +148,10 @@ type Asked = {
   readonly key: number | undefined;
 };
 
-/** The signs of the formulas of a text, without the minus, which may belong to a number, and "=" before what is asked. */
+/**
+ * The signs of the formulas of a text. The minus is left out, because it may belong to a number, and so is "=" before
+ * the unknown.
+ */
 const signsOf = (text: string): string =>
   [
     ...text
@@ -186,7 +197,7 @@ function itemOfTemplate(
   return undefined;
 }
 
-/** Questions that are worked out from the same numbers, and of which only one is asked. */
+/** Questions that use the same numbers; an item must ask the same one of them. */
 const ASKED_FOR: readonly RegExp[] = [
   /perimeter|\baround\b|\bfence/i,
   /\barea\b|\bcover/i,

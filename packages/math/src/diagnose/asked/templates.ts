@@ -4,13 +4,19 @@ import type { Level, Params, ParamValue, Problem, Skill } from '../../types.ts';
 import { type Amount, amountsOf, plainText } from './amounts.ts';
 import { wordsOf } from './words.ts';
 
-/** Where one number of the parameters stands in the text: which amount, which of its numbers; `turned`: with the other sign. */
+/**
+ * Where one number of the parameters stands in the text: the index of the amount, and of the number in it; `turned`
+ * means with the opposite sign.
+ */
 export type Place = { readonly amount: number; readonly number: number; readonly turned: boolean };
 /** One number among the parameters: its name, and its index where the parameter is a list. */
 export type Leaf = { readonly name: string; readonly index: number | undefined; readonly value: number | string };
 export type Slot = { readonly leaf: Leaf; readonly place: Place | undefined };
 
-/** A problem of a skill as a pattern: its amounts can be changed, and those of the text lead back to the parameters. */
+/**
+ * A problem of a skill as a pattern: its amounts can be replaced, and the parameters can be computed from the amounts
+ * of a text.
+ */
 export type Template = {
   readonly skill: Skill;
   readonly problem: Problem;
@@ -22,7 +28,7 @@ export type Template = {
   readonly list: { readonly name: string; readonly amount: number } | undefined;
 };
 
-/** Parameters that say which story is told. */
+/** Parameters that select the story. */
 const WORDING = /^(?:story|scene|topic|pick|device|wording|fit|about)$/;
 
 export const textOf = ({ prompt, math }: Pick<Problem, 'prompt' | 'math'>): string =>
@@ -40,7 +46,7 @@ function leavesOf(params: Params): Leaf[] {
   return Object.entries(params).flatMap(([name, value]) => of(name, value));
 }
 
-/** A time of the clock also counts as its minutes after twelve. */
+/** A time of day also counts as its minutes after twelve. */
 const minutes = ({ shape, numbers: [hours, past] }: Amount): string[] =>
   shape === 'ratio' ? [String((Number(hours) % 12) * 60 + Number(past))] : [];
 
@@ -94,12 +100,12 @@ export function templateOf(skill: Skill, problem: Problem): Template {
 const LEVELS = [2, 1, 3] as const satisfies readonly Level[];
 const SEEDS = 6;
 const PLAIN_NAMES = /^(?:name|other|one|two|many|thing|unit|item|place|letter|second)$/;
-/** Patterns of one wording that are kept: numbers that are alike in one of them are told apart in another. */
+/** The most patterns of one wording: numbers that happen to be equal in one pattern are different in another. */
 const MOST_OF_A_GROUP = 2;
 
 const stored = new Map<string, readonly Template[]>();
 
-/** Parameters that tell which wording it is; names and things are not what a question is known by. */
+/** The parameters that identify the wording; names of people and things do not count. */
 const wordingOf = ({ params }: Problem): string =>
   Object.entries(params)
     .filter(
@@ -113,7 +119,10 @@ const wordingOf = ({ params }: Problem): string =>
 
 const pathOf = ({ name, index }: Leaf): string => `${name}.${index ?? ''}`;
 
-/** Numbers that are the same in every problem of a wording belong to the wording: faces of a cube, inches of a foot. */
+/**
+ * Removes numbers that are the same in every problem of a wording, such as the faces of a cube or the inches of a foot:
+ * they belong to the wording.
+ */
 function withoutFixed(group: readonly Template[]): Template[] {
   const values = new Map<string, Set<number | string>>();
   for (const { slots } of group)
@@ -129,11 +138,11 @@ function withoutFixed(group: readonly Template[]): Template[] {
   }));
 }
 
-/** Numbers that only a picture shows are in no typed question. */
+/** False if a number appears only in a picture, because a typed question cannot contain it. */
 const isTold = ({ problem, slots }: Template): boolean =>
   problem.picture === undefined || slots.every(({ place }) => place !== undefined);
 
-/** The wordings of a skill, each with some of its numbers. Made once for each skill that a question asks for. */
+/** The wordings of a skill, each with some of its numbers. Made when a question first needs the skill. */
 export function templatesOf(skill: Skill): readonly Template[] {
   const known = stored.get(skill.code);
   if (known !== undefined) return known;
@@ -169,7 +178,7 @@ function vocabulary(): readonly Vocabulary[] {
   return all;
 }
 
-/** What two texts have in common: rare words say more than usual ones, and a thing that is meant more than a word. */
+/** The weight of a shared word: rare words count more than common ones, and a shared concept more than a word. */
 const weightOf = (word: string): number => (rarity.get(word) ?? 0) * (word.startsWith('#') ? 1.5 : 0.7);
 
 export type Candidate = { readonly skill: Skill; readonly score: number };
@@ -180,7 +189,7 @@ export function likelySkills(question: string): Candidate[] {
   return vocabulary()
     .map(({ skill, words }) => ({
       skill,
-      // A skill of many wordings has more words by chance in common with any question.
+      // A skill with many wordings shares more words with any question by chance.
       score:
         [...asked].reduce((sum, word) => sum + (words.has(word) ? weightOf(word) : 0), 0) / (40 + words.size) ** 0.25,
     }))

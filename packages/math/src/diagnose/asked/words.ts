@@ -1,4 +1,4 @@
-/** Different words for one thing: what stands before the colon is what they are counted as. */
+/** Different words for one concept, with the name of the concept. */
 const CONCEPTS: readonly (readonly [string, RegExp])[] = [
   ['gcf', /\bg\.?c\.?[fd]\.?\b|greatest common (?:factor|divisor)|highest common factor|\bh\.?c\.?f\b/],
   ['lcm', /\bl\.?c\.?m\.?\b|least common (?:multiple|denominator)|lowest common multiple/],
@@ -85,7 +85,7 @@ const STOP = new Set(
 
 const stem = (word: string): string => word.replace(/(?:ies)$/, 'y').replace(/(?:ing|ed|es|s)$/, '');
 
-/** The words of a text that tell what it asks for, brought to their stems, and the things they stand for. */
+/** The words of a text that say what it asks, reduced to their stems, and the concepts that they belong to. */
 export function wordsOf(text: string): Set<string> {
   const small = text.toLowerCase();
   const plain = (small.match(/[a-z]{3,}/g) ?? []).filter((word) => !STOP.has(word)).map(stem);

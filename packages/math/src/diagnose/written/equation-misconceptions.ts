@@ -17,7 +17,7 @@ const asksForEquation = (question: string): boolean =>
     question,
   );
 
-/** Only numbers where an equation is asked for. */
+/** Only numbers although an equation is asked for. */
 export function noEquation({ question, correct, answer }: Written): Shown[] {
   const wanted = inLetters(correct);
   if (!asksForEquation(question) || wanted.length === 0 || inLetters(answer).length > 0) return [];
@@ -39,7 +39,7 @@ const lettersOf = (text: string): string[] => [
   ...new Set(text.match(/[a-z]/gi)?.map((letter) => letter.toLowerCase())),
 ];
 
-/** One letter put to every number, where the right equation has two. */
+/** One letter for all unknowns although the right equation has two. */
 export function oneLetterForAll({ question, correct, answer }: Written): Shown[] {
   const [key, given] = [inLetters(correct)[0], inLetters(answer)[0]];
   if (!asksForEquation(question) || key === undefined || given === undefined) return [];
@@ -77,7 +77,7 @@ export function reversedDifference({ question, correct, answer }: Written): Show
   return same(swapped) && !same(key) ? shown('computed', 'expressions.reversed-subtraction', 'equations.reversal') : [];
 }
 
-/** An equation where an inequality is asked for. */
+/** An equation although an inequality is asked for. */
 export function equationForInequality({ question, correct, answer }: Written): Shown[] {
   const inequality = /[<>≤≥]/;
   const last = workLines(answer).at(-1) ?? '';
@@ -93,7 +93,7 @@ export function equationForInequality({ question, correct, answer }: Written): S
 const SIGN_AS_ANSWER =
   /\badd\b|\banswer\b|\btotal\b|\bsum\b|\bresult\b|\bcomes? (?:out|next)\b|\bequals? up\b|\bend of\b|\bdo (?:the|it|something)\b|\bmakes?\b|\bwork (?:it )?out\b/i;
 
-/** The equal sign told as "now comes the answer", or the right side taken for the number in the box. */
+/** The equal sign explained as "now comes the answer", or the right side taken for the number in the box. */
 export function equalSignSaid({ question, correct, answer }: Written): Shown[] {
   const asked =
     /\b(?:symbol|sign)\b[^?]*\bmean|\bmeaning of\b[^?]*(?:=|equal)|\bwhat does\b[^?]*=[^?]*mean/i.test(question) &&
@@ -113,7 +113,7 @@ export function equalSignSaid({ question, correct, answer }: Written): Shown[] {
     : [];
 }
 
-/** A check that is written and comes out although the answer is wrong, or one that is asked for and missing. */
+/** A written check that succeeds although the answer is wrong, or a requested check that is missing. */
 export function checkMadeToFit({ question, answer }: Written): Shown[] {
   const checks = /\bcheck(?:ing|ed)?\b/i;
   const lines = answer.split('\n');
@@ -126,7 +126,7 @@ export function checkMadeToFit({ question, answer }: Written): Shown[] {
     : [];
 }
 
-/** A formula with one letter to fill, filled with another number of the story. */
+/** A formula in which a letter is replaced by the wrong number of the story. */
 export function wrongNumberForLetter({ question, correct, answer }: Written): Shown[] {
   const [, left, right] =
     /(?:^|\s)([-+*/().\da-z]{1,20})\s*=\s*([-+*/().\da-z]{1,20})(?=\s|$|[.,;?])/im.exec(question) ?? [];
@@ -147,7 +147,7 @@ export function wrongNumberForLetter({ question, correct, answer }: Written): Sh
   return fits && wrong ? shown('computed', 'functions.wrong-number-for-letter') : [];
 }
 
-/** A row of terms where the subtracted ones are added up and counted as positive: -5 - 4 = 9. */
+/** A row of terms in which the subtracted ones are added and counted as positive: -5 - 4 = 9. */
 export function negativesMadePositive({ question, answer }: Written): Shown[] {
   const [, first, letter, second] =
     /(?<![\w)])-(\d+)([a-z])\s*-\s*(\d+)\2\s*$/i.exec(question.trim().replace(/[=?.\s]+$/, '')) ?? [];

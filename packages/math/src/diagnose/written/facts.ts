@@ -2,18 +2,19 @@ import { constantValue, parse } from '../../check/index.ts';
 import { ONES } from '../../number-names.ts';
 import type { MisconceptionId } from '../../types.ts';
 
-/** A typed question, its right answer and the one that was given, each whole and with plain signs. */
+/** A typed question, its right answer and the given one, each complete and with plain signs. */
 export type Written = { readonly question: string; readonly correct: string; readonly answer: string };
 
 /**
- * How an idea shows: the answer says it in words, its lines are worked so, its value comes of it, or it fits what was asked.
- * `beside` is told as surely as what led to the value. `stated`, `beside` and `worked` ideas may stand behind an answer with the right value too.
+ * How a misconception shows: the answer states it in words, its lines use it, its value results from it, or it fits the
+ * question. `beside` is stated as clearly as the rest but did not lead to the value. `stated`, `beside` and `worked`
+ * misconceptions may be present even when the value is right.
  */
 type Evidence = 'stated' | 'beside' | 'worked' | 'computed' | 'likely';
 export type Shown = { readonly id: MisconceptionId; readonly by: Evidence };
 export type WrittenMisconception = (told: Written) => readonly Shown[];
 
-/** A few names for one kind of evidence. */
+/** Some misconceptions with one kind of evidence. */
 export const shown = (by: Evidence, ...ids: readonly MisconceptionId[]): Shown[] => ids.map((id) => ({ id, by }));
 
 const UP_TO_TEN = ONES.slice(0, 11);
@@ -53,7 +54,7 @@ export type Amount = {
 
 const AMOUNT = /(\$)?(\d[\d,]*\.?\d*|\.\d+)(?:\/(\d+))?(?:\s*(cents?\b|%|percent\b))?/gi;
 
-/** The numbers of a story in their order: 5 cents are 0.05 where dollars are told too, "two-fifths" is a fraction. */
+/** The numbers of a story in their order: 5 cents are 0.05 if the story has dollars too, "two-fifths" is a fraction. */
 export function amountsIn(text: string): Amount[] {
   const dollars = text.includes('$');
   return [...inDigits(text).matchAll(AMOUNT)].flatMap(([, , whole = '', bottom, unit = '']): Amount[] => {
@@ -66,11 +67,14 @@ export function amountsIn(text: string): Amount[] {
   });
 }
 
-/** Equal to the places that a price or a rounded quotient has. */
+/** Equal to as many places as a price or a rounded quotient has. */
 export const near = (one: number, other: number): boolean =>
   Math.abs(one - other) < (Number.isInteger(one) && Number.isInteger(other) ? 1e-9 : 0.0051);
 
-/** The numbers that a told answer may come to: those of its last line and after its last equal sign, but none that the question gives. */
+/**
+ * The numbers that may be the result of an answer in words: those of its last line and after its last equal sign, but
+ * none that the question gives.
+ */
 export function results(text: string, given: readonly Amount[]): number[] {
   const last = text.trim().split(/\n/).at(-1) ?? '';
   const after = text.includes('=') ? (text.split('=').at(-1) ?? '') : '';
@@ -86,7 +90,10 @@ export function calculated(text: string): number | undefined {
   return read.ok ? constantValue(read.tree) : undefined;
 }
 
-/** The sides of each equation of numbers that is written: "54/2 = 27 = 3*9" gives two pairs, "x = 6 - 4" and "x = 2" one. At most twenty. */
+/**
+ * The two sides of each written equation of numbers: "54/2 = 27 = 3*9" gives two pairs, "x = 6 - 4" and "x = 2" one. At
+ * most twenty.
+ */
 export function numericClaims(text: string): (readonly [left: string, right: string])[] {
   const chains = text.split(/[\n,;]|\.\s/).map((line) => line.split('=').map((side) => side.trim()));
   const after = chains.slice(1).flatMap((sides, at) => {

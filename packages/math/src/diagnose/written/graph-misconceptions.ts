@@ -13,7 +13,9 @@ import {
 const same = ([x, y]: Point, [u, v]: Point): boolean => x === u && y === v;
 const told = (point: Point, points: readonly Point[]): boolean => points.some((one) => same(one, point));
 
-/** Points that were plotted, held against those that were asked for: swapped, without signs, or each number on its axis. */
+/**
+ * Plotted points compared with the requested ones: swapped coordinates, lost signs, or each number put on its own axis.
+ */
 export function plottedPoints({ question, correct, answer }: Written): Shown[] {
   if (!/\b(?:plot|graph|point|coordinate|ordered pair|locate|mark)/i.test(question)) return [];
   const [inQuestion, inCorrect, given] = [pointsOf(question), pointsOf(correct), pointsOf(answer)];
@@ -46,7 +48,7 @@ function lineOf(points: readonly Point[]): Point | undefined {
 /** Reading a graph or table of given points from the other axis. */
 export function otherAxis({ question, correct, answer }: Written): Shown[] {
   const points = pointsOf(question);
-  // A graph is often told with a point more, where its axes begin.
+  // The description of a graph often has one more point at the beginning: the origin of its axes.
   const line = points.length >= 3 ? (lineOf(points) ?? lineOf(points.slice(1))) : undefined;
   if (line === undefined || line[0] === 0) return [];
   const [slope, start] = line;
@@ -68,7 +70,7 @@ const SLOPE =
   /(?:slope|steepness|rate|\bm)\s*(?:is|=|of|:)\s*(?:[^=\n]*=)?\s*([-+]?\d+(?:\.\d+)?(?:\s*\/\s*[-+]?\d+(?:\.\d+)?)?)/i;
 const IN_EQUATION = /\by\s*=\s*(-?\(?-?\d*(?:\.\d+)?(?:\/-?\d+(?:\.\d+)?)?\)?)\s*\*?\s*x/i;
 
-/** The slope that a text comes to: told, in an equation, or in a table of points on one line. */
+/** The slope that a text states: in words, in an equation, or by a table of points on one line. */
 function slopeIn(text: string): number | undefined {
   const equation = IN_EQUATION.exec(text)?.[1]?.replace(/^-$/, '-1');
   const inEquation = equation === '' ? 1 : equation === undefined ? undefined : calculated(equation);
@@ -97,7 +99,7 @@ const CHANGES =
 const GROWN =
   /\b(?:faster|slower|steeper|quicker|more expensive|cheaper|stronger|sweeter)\b[^\n]*\b(?:because|since|both|bigger|larger|more|farther|further|higher|greater)\b|\b(?:both|all)\b[^.\n]*\b(?:bigger|larger|greater)\b/i;
 
-/** Says that a constant rate changes, or that larger numbers make it larger. */
+/** The statement that a constant rate changes, or that larger numbers make it larger. */
 export function rateChanges({ question, correct, answer }: Written): Shown[] {
   const about = /\b(?:slope|rate|speed|fast|same|line|steep|linear|minutes?|seconds?|hours?)\b/i.test(question);
   const said = CHANGES.test(answer) || GROWN.test(answer);
@@ -124,7 +126,7 @@ export function growthKind({ question, correct, answer }: Written): Shown[] {
     : [];
 }
 
-/** A table whose rows do not come of the rule that the question gives. */
+/** A table whose rows do not follow the rule that the question gives. */
 export function tableFromRule({ question, answer }: Written): Shown[] {
   const rule = /\b(?:y|[fgh]\(x\))\s*=\s*([-+*/^.\dx() ]*x[-+*/^.\dx() ]*)/i.exec(question)?.[1];
   const rows = pointsOf(answer);
@@ -136,7 +138,7 @@ export function tableFromRule({ question, answer }: Written): Shown[] {
   return outOfRule.length * 2 >= rows.length ? shown('computed', 'functions.rule-table-graph-apart') : [];
 }
 
-/** The graph of a curve taken for straight, and an equation that fits only some rows of the table. */
+/** The graph of a curve taken for a straight line, or an equation that fits only some rows of the table. */
 export function formsApart({ question, correct, answer }: Written): Shown[] {
   const curve = /\bparabola|\bcurve|\bU-shape|\bu shape/i;
   const straight = /\bstraight\b|\bline(?:ar)?\b/i;
@@ -165,7 +167,7 @@ function tableIn(question: string): Point[] {
   return xs.length === ys.length ? xs.map((x, at) => [x, ys[at] ?? 0] as const) : [];
 }
 
-/** Says that something is proportional which has a start. */
+/** The statement that a relation with a starting value is proportional. */
 export function calledProportional({ question, correct, answer }: Written): Shown[] {
   const no = /^\s*no\b|\bnot\b|n't\b/i;
   const about = /\bproportion/i.test(question) && no.test(correct);
@@ -176,7 +178,7 @@ export function calledProportional({ question, correct, answer }: Written): Show
     : shown('stated', 'ratios.everything-is-proportional', 'functions.rising-means-proportional');
 }
 
-/** Proportions of single pairs where the right answer has a start. */
+/** Proportions of single pairs although the right answer has a starting value. */
 export function proportionWithStart({ question, correct, answer }: Written): Shown[] {
   const start = /\by\s*=\s*-?\d*\.?\d*\s*\*?\s*x\s*[-+]\s*\d/i.test(correct);
   const given = amountsIn(question).map(({ value }) => value);
@@ -190,7 +192,7 @@ export function proportionWithStart({ question, correct, answer }: Written): Sho
 
 const DEPENDS = /\bdepends on (?:the |what |how many |how much |which )?([a-z]+)/gi;
 
-/** Says that what follows decides. */
+/** The independent variable named as the dependent one, or the other way round. */
 export function dependence({ question, correct, answer }: Written): Shown[] {
   const named = (text: string): Set<string> =>
     new Set([...text.matchAll(DEPENDS)].map(([, word = '']) => word.toLowerCase()));

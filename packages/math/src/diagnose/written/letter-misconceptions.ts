@@ -34,7 +34,7 @@ export function letterAsThing({ question, correct, answer }: Written): Shown[] {
     : [];
 }
 
-/** The place of the letter in the alphabet for its value. */
+/** The position of the letter in the alphabet taken for its value. */
 export function alphabetPlace({ question, correct, answer }: Written): Shown[] {
   const given = /-?\d+(?:\.\d+)?/.exec(lastSide(answer))?.[0];
   if (
@@ -67,7 +67,7 @@ export function alphabetPlace({ question, correct, answer }: Written): Shown[] {
 const NEGATIVE = /\b(?:never|no|not|can(?:'|no)?t|cannot|false|impossible|different)\b/i;
 const POSITIVE = /\b(?:sometimes|yes|can be|true (?:when|if|for)|is true|possible|when)\b/i;
 
-/** Says that two letters cannot be the same number. */
+/** The statement that two letters cannot stand for the same number. */
 export function neverTheSame({ question, correct, answer }: Written): Shown[] {
   const asked = /\b(?:always|sometimes|never|can|could|is it possible|ever|may)\b/i.test(question);
   const letters = new Set(
@@ -87,7 +87,7 @@ export function neverTheSame({ question, correct, answer }: Written): Shown[] {
     : [];
 }
 
-/** One value where the letter may have many, or a range where it is bound to one. */
+/** One value although the letter may have many, or a range although it has exactly one. */
 function oneKindForOther(letter: string, correct: string, answer: string): boolean {
   const says = (text: string, sign: string): boolean =>
     new RegExp(`\\b${letter}\\s*${sign}|${sign}\\s*${letter}\\b`, 'i').test(text);
@@ -98,7 +98,7 @@ function oneKindForOther(letter: string, correct: string, answer: string): boole
   );
 }
 
-/** One value, or another letter, where a letter may vary or is bound to others. */
+/** One value, or another letter, although a letter may vary or depends on others. */
 export function fixedLetter({ question, correct, answer }: Written): Shown[] {
   const another =
     /\b(?:can(?:'|no)?t|cannot|no longer|not|n't)\b[^.\n]*\b(?:represent|stand|be used|mean|be x)|\b(?:another|different|new|other|two) (?:letters?|variables?)\b/i;
@@ -119,7 +119,7 @@ export function fixedLetter({ question, correct, answer }: Written): Shown[] {
 const SWITCHED =
   /\bswitch(?:-|ed )?around\b|\b(?:any|either|both) (?:order|way)s?\b|\bother way (?:a)?round\b|\border (?:does|do)(?:n't| not) matter\b|\bit(?:'s| is) the same if\b|\bcommutative\b/i;
 
-/** A difference or quotient that stays the same when its numbers change places. */
+/** The statement that a difference or quotient stays the same when its numbers are swapped. */
 export function switchedOrder({ question, correct, answer }: Written): Shown[] {
   const claims = [...answer.matchAll(/(\d+)\s*([-÷/])\s*(\d+)\s*=\s*(\d+(?:\.\d+)?)/g)];
   const swapped = claims.some(

@@ -2,7 +2,10 @@ import { type Shown, shown, type Written } from './facts.ts';
 
 const squeezed = (text: string): string => text.replace(/\s+/g, '');
 
-/** Tops and bottoms divided apart, seen in how the quotient is written, for it may have the right value. */
+/**
+ * Numerators and denominators divided separately. It is recognized by how the quotient is written, because its value
+ * may be right.
+ */
 export function dividesAcross({ question, correct, answer }: Written): Shown[] {
   const [, a, b, c, d] = /(\d{1,4})\/(\d{1,4})(?:÷|:|dividedby)(\d{1,4})\/(\d{1,4})/i.exec(squeezed(question)) ?? [];
   if (d === undefined || [b, c, d].some((one) => Number(one) === 0)) return [];
@@ -16,11 +19,11 @@ export function dividesAcross({ question, correct, answer }: Written): Shown[] {
 
 const DECIMAL = /(?<![\d.])\d*\.\d+|(?<![\d.])\d+(?![\d.])/g;
 const numbers = (text: string): string[] => (text.match(DECIMAL) ?? []).slice(0, 12);
-/** What stands behind the point, read as a whole number. */
+/** The digits after the decimal point, read as a whole number. */
 const behind = (text: string): number => Number(text.split('.')[1] ?? '0');
 const before = (text: string): number => Number(text.split('.')[0] ?? '0');
 
-/** Three or more decimals put in order, or the extreme one chosen, by how long they are. */
+/** Three or more decimals ordered by their length, or the longest or shortest chosen as the largest or smallest. */
 export function decimalOrder({ question, answer }: Written): Shown[] {
   const given = numbers(question);
   const lengths = new Set(given.map((text) => text.split('.')[1]?.length ?? 0));

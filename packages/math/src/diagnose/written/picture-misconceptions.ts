@@ -7,7 +7,7 @@ const BARE =
 const UNRELATED =
   /\b(?:no (?:labels?|representation|groups?|bags?)|labell?ed|labels|bar graph|lines? of|rows? of|not clear|irregular|circles|scribbl)/i;
 
-/** A drawing that somebody describes in words: which kind of help it does not give. */
+/** A drawing described in words: why it does not help with the problem. */
 export function drawings({ question, correct, answer }: Written): Shown[] {
   const told = /^\s*\[[^\]]+\]/.test(answer) || /^\s*(?:the (?:learner|student|child)|she|he)\b/i.test(answer);
   if (
@@ -17,7 +17,7 @@ export function drawings({ question, correct, answer }: Written): Shown[] {
     /\b(?:plot|coordinates?|slope)/i.test(`${question} ${answer}`)
   )
     return [];
-  // What is drawn is a story.
+  // Only stories are drawn: the question needs words.
   if (correct.trim() === '' || (question.match(/[a-z]{2,}/gi)?.length ?? 0) < 8) return [];
   const [out, apart] = ['functions.drawing-leaves-data-out', 'functions.drawing-without-relation'] as const;
   if (BARE.test(answer)) return shown('stated', out, apart);
@@ -25,7 +25,7 @@ export function drawings({ question, correct, answer }: Written): Shown[] {
   return /\bonly\b|\bjust\b/i.test(answer) ? shown('stated', out, apart) : [];
 }
 
-/** A shaded part: the right answer tells what the picture shows. */
+/** A shaded part; the right answer tells what the picture shows. */
 export function shadedPart({ question, correct, answer }: Written): Shown[] {
   const shaded =
     /\bshaded|\bcolou?red\b|\bblack\b|\bgr[ae]y\b/i.test(question) && /\bfraction|\bpart\b/i.test(question);
@@ -45,7 +45,7 @@ export function shadedPart({ question, correct, answer }: Written): Shown[] {
     : [];
 }
 
-/** A graph told by how it looks. */
+/** A graph described by its looks instead of its meaning. */
 export function graphByLook({ question, correct, answer }: Written): Shown[] {
   const graph = /\bgraph|\bchart|\baxis|\bscale\b|\bbars?\b/i.test(question);
   const scale = /\b(?:scale|break|axis|interval|starts? at|misleading|intervals?)\b/i.test(correct);

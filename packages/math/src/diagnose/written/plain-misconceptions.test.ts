@@ -4,7 +4,7 @@ import { diagnoseText } from '../diagnose-text.ts';
 const first = (question: string, correct: string, answer: string): string | undefined =>
   diagnoseText({ question, correct, answer })[0]?.misconceptions[0];
 
-describe('questions whose words say what is to be done', () => {
+describe('questions whose words say what to do', () => {
   it.each([
     ['In 7,310, what is the value of the 3?', '300', '3', 'whole-numbers.face-value'],
     ['How many hundreds are in 5,200?', '52', '2', 'whole-numbers.counts-one-place-only'],

@@ -2,9 +2,9 @@ import { constantValue, equivalent, parse } from '../../check/index.ts';
 import type { MisconceptionId } from '../../types.ts';
 import { type Shown, shown, type Written, type WrittenMisconception } from './facts.ts';
 
-/** An idea, and what it answers to a question: a number, or an expression as it is typed. */
+/** A misconception, and its answer to a question: a number, or an expression as it is typed. */
 type Case = readonly [id: MisconceptionId, wrong: number | string];
-/** One kind of question: its words, and what each idea makes of the parts that they capture. */
+/** One kind of question: its words, and the answer of each misconception from the captured parts. */
 type Kind = readonly [pattern: RegExp, ideas: (groups: readonly string[], told: Written) => readonly Case[]];
 
 const FRACTION = String.raw`(\d+\/\d+)`;
@@ -137,7 +137,7 @@ const isSaid = (wrong: number | string, answer: string): boolean => {
   return equivalent(wrong.replaceAll(',', ''), given) === 'yes';
 };
 
-/** Questions whose words say what is to be done, with what single ideas make of them. */
+/** Questions whose words say which operation is asked for, with the answers of single misconceptions. */
 export const plainMisconceptions: WrittenMisconception = (told) => {
   const answer = told.answer.split('\n')[0] ?? '';
   if (answer.length > 60) return [];

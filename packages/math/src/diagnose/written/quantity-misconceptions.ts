@@ -15,13 +15,13 @@ function only(text: string): number | undefined {
 
 type Case = readonly [id: MisconceptionId, wrong: number];
 
-/** The first idea whose number was answered. */
+/** The first misconception whose number is the given answer. */
 const among = (answer: number, cases: readonly Case[]): Shown[] => {
   const found = cases.find(([, wrong]) => near(wrong, answer));
   return found === undefined ? [] : shown('computed', found[0]);
 };
 
-/** Two amounts of one kind and one of another: in proportion, or the more of the one, the less of the other. */
+/** Two amounts of one kind and one of another: in direct proportion, or in inverse proportion. */
 export const pairedAmounts: WrittenMisconception = ({ question, correct, answer }) => {
   const [key, given] = [only(correct), only(answer)];
   const [a, b, c, more] = amountsOf(plainText(question)).filter(({ shape }) => shape === 'plain');
@@ -64,7 +64,7 @@ export const sharedInRatio: WrittenMisconception = ({ question, correct, answer 
   );
 };
 
-/** Numbers that grow by equal steps, and a far place in them. */
+/** Numbers that grow by equal steps, and a term far along in them. */
 export const farTerm: WrittenMisconception = ({ question, correct, answer }) => {
   const text = plainText(question);
   const [key, given] = [only(correct), only(answer)];
@@ -99,7 +99,7 @@ const LENGTHS: readonly (readonly [large: RegExp, small: RegExp, factor: number]
   [/\bkilomet|\bkm/, /\bmet(?:er|re)s?\b|\bm\b|\bm\^|\bm²/, 1000],
 ];
 
-/** Square and cubic units, changed as if they were lengths. */
+/** Square and cubic units converted as if they were lengths. */
 export const unitsOfArea: WrittenMisconception = ({ question, correct, answer }) => {
   const small = question.toLowerCase();
   const power = /\bcubic\b|\^3|³/.test(small) ? 3 : /\bsquare\b|\bsq\b|\^2|²/.test(small) ? 2 : 1;
@@ -116,7 +116,7 @@ export const unitsOfArea: WrittenMisconception = ({ question, correct, answer })
   );
 };
 
-/** Hours with a decimal or a fraction, taken for hundredths of an hour. */
+/** Hours with a decimal or a fraction, read as if an hour had a hundred parts. */
 export const partsOfAnHour: WrittenMisconception = ({ question, correct, answer }) => {
   if (!/hours?\b|\bhr?s?\b/i.test(question)) return [];
   const hours = amountsOf(plainText(question))
@@ -135,7 +135,7 @@ export const partsOfAnHour: WrittenMisconception = ({ question, correct, answer 
   ]);
 };
 
-/** From one number to another, both counted. */
+/** Counting from one number to another, both included. */
 export const bothEnds: WrittenMisconception = ({ question, correct, answer }) => {
   const [key, given] = [only(correct), only(answer)];
   const values = amountsOf(plainText(question)).map(sizeOf);
@@ -160,7 +160,7 @@ function inequality(text: string): { readonly sign: string; readonly limit: numb
   return letter === undefined ? { sign: TURNED[turned] ?? '', limit: Number(other) } : { sign, limit: Number(limit) };
 }
 
-/** "At least", "no more than", "fewer than": the wrong sign, or a border that does not belong. */
+/** "At least", "no more than", "fewer than": the wrong sign, or a boundary that should not be included. */
 export const limitInWords: WrittenMisconception = ({ question, correct, answer }) => {
   const [key, given] = [inequality(correct), inequality(answer)];
   if (!key || !given || key.limit !== given.limit || key.sign === given.sign) return [];
@@ -177,7 +177,7 @@ export const limitInWords: WrittenMisconception = ({ question, correct, answer }
   );
 };
 
-/** A sum of two dice, where every sum is taken as equally likely, or 3 + 4 as the same as 4 + 3. */
+/** A sum of two dice: every sum is taken as equally likely, or 3 + 4 as the same outcome as 4 + 3. */
 export const sumOfDice: WrittenMisconception = ({ question, correct, answer }) => {
   const [key, given] = [only(correct), only(answer)];
   if (
@@ -198,7 +198,7 @@ export const sumOfDice: WrittenMisconception = ({ question, correct, answer }) =
   ]);
 };
 
-/** The hands of a clock, told in words. */
+/** The hands of a clock, described in words. */
 export const clockInWords: WrittenMisconception = ({ question, correct, answer }) => {
   const text = plainText(question).toLowerCase();
   const long = Number(/(?:long|minute|big) hand[^.,;]*?(\d{1,2})\b/.exec(text)?.[1]);

@@ -19,7 +19,7 @@ export function buildsUp({ question, answer }: Written): Shown[] {
 const NOT_SEEN =
   /\b(?:no|not an?|isn't an?|aren't any) (?:ratio|proportion|relation|connection)|\bneed(?:s|ed)? (?:to know )?(?:more|other|another|extra)\b|\bnot enough (?:data|information|numbers)|\b(?:missing|more) (?:data|information)|\bcan(?:'|no)?t (?:know|be known|tell|compare)/i;
 
-/** Says that amounts which belong together don't, or leaves them standing as two numbers. */
+/** The statement that two related amounts are not related, or an answer that leaves them as two numbers. */
 export function noRelationSeen({ question, correct, answer }: Written): Shown[] {
   if (amountsIn(question).length < 2 || !asksForRatio(question)) return [];
   const apart = /^\s*\$?\d+(?:\.\d+)?\s*[a-z]*\s*(?:and|,|&)\s*\$?\d+(?:\.\d+)?\s*[a-z]*\s*\.?$/i.test(answer);
@@ -27,7 +27,7 @@ export function noRelationSeen({ question, correct, answer }: Written): Shown[] 
   return told || (apart && /\bratio\b/i.test(question)) ? shown('stated', 'ratios.no-relation-seen') : [];
 }
 
-/** Growth compared by how much, where how many times is asked. */
+/** Growth compared by the difference although the question asks how many times as much. */
 export function comparedByDifference({ question, correct, answer }: Written): Shown[] {
   const relative = /\b(?:relative|in relation|in proportion|proportionally|compared (?:to|with) its)\b/i;
   const times = /\b(?:times|doubled|tripled|percent|ratio|half|relative)\b|%/i;
@@ -40,7 +40,7 @@ export function comparedByDifference({ question, correct, answer }: Written): Sh
     : [];
 }
 
-/** A ratio that is to be equal to a given one, made by adding the same to both numbers. */
+/** An equal ratio made by adding the same number to both terms. */
 export function equalByAdding({ question, correct, answer }: Written): Shown[] {
   const of = (text: string): [number, number] | undefined => {
     const found = [...text.matchAll(/(\d{1,4})\s*(?:\/|:|\bto\b)\s*(\d{1,4})/g)];
@@ -53,7 +53,7 @@ export function equalByAdding({ question, correct, answer }: Written): Shown[] {
   return equal && added ? shown('computed', 'ratios.additive', 'fractions.equivalent-adds') : [];
 }
 
-/** The rate of a proportion written the wrong way round in the work: 4/6 where 6/4 leads to the answer. */
+/** The rate of a proportion inverted in the work: 4/6 although 6/4 leads to the answer. */
 export function rateTurned({ question, correct, answer }: Written): Shown[] {
   const given = amountsIn(question).map(({ value }) => value);
   if (given.length !== 3 || !/\bhow (?:many|much)\b/i.test(question)) return [];
@@ -73,7 +73,7 @@ const ratioValue = (text: string): number | undefined => {
   return top === undefined || Number(bottom) === 0 ? undefined : Number(top) / Number(bottom);
 };
 
-/** A ratio of two given amounts, asked for in words. */
+/** A ratio of two given amounts that the question asks for in words. */
 export function askedRatio({ question, correct, answer }: Written): Shown[] {
   if (!/\bratio\b/i.test(question)) return [];
   const [a, b, ...more] = amountsIn(question).map(({ value }) => value);
@@ -94,7 +94,7 @@ export function askedRatio({ question, correct, answer }: Written): Shown[] {
     : [];
 }
 
-/** A quotient written as a decimal where whole numbers are asked for, and a letter put under the line. */
+/** A quotient written as a decimal although whole numbers are asked for, or a letter put into the denominator. */
 export function otherForms({ question, correct, answer }: Written): Shown[] {
   const wanted = /\b(?:whole|integers?|whole-number)\b|\bratio\b/i.test(question);
   const fraction = amountsIn(question).find(({ value, bottom }) => bottom !== undefined || !Number.isInteger(value));

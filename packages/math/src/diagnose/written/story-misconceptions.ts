@@ -4,15 +4,15 @@ import { type Amount, amountsIn, near, results, type Shown, shown, type Written 
 type Three = (a: number, b: number, c: number) => number;
 type Model = { readonly key: Three; readonly wrong: readonly (readonly [MisconceptionId, Three])[] };
 
-/** What three numbers of a story may be asked for, and what comes of the ideas about it. */
+/** What a story with three numbers may ask for, and the answers of the misconceptions about it. */
 const models: readonly Model[] = [
   {
-    // Something stays ahead by as much as before.
+    // Somebody stays ahead by the same amount.
     key: (a, b, c) => c + (a - b),
     wrong: [['ratios.everything-is-proportional', (a, b, c) => (c * a) / b]],
   },
   {
-    // An amount for each one that is more or less than another.
+    // An amount for each, which is larger or smaller than another.
     key: (a, b, c) => (a + b) * c,
     wrong: [
       ['ratios.difference-taken-once', (a, b, c) => a * c + b],
@@ -29,7 +29,7 @@ const models: readonly Model[] = [
     ],
   },
   {
-    // A start and an amount for each.
+    // A starting value and an amount for each.
     key: (a, b, c) => a + b * c,
     wrong: [
       ['functions.start-amount-every-time', (a, b, c) => (a + b) * c],
@@ -45,7 +45,7 @@ const models: readonly Model[] = [
     ],
   },
   {
-    // An area or what covers it, when a length grows from a to c.
+    // An area, or the material that covers it, if a length grows from a to c.
     key: (a, b, c) => b * (c / a) ** 2,
     wrong: [
       ['ratios.area-grows-like-length', (a, b, c) => (b * c) / a],
@@ -83,7 +83,7 @@ const shares: readonly ShareModel[] = [
 type Two = (percent: number, whole: number) => number;
 const smallOverLarge: Two = (a, b) => (100 * Math.min(a, b)) / Math.max(a, b);
 
-/** Stories with one percent and one amount, and those that ask for a percent of two amounts. */
+/** Stories with one percent and one amount, and stories that ask for a percent of two amounts. */
 function percentMisconceptions(given: readonly Amount[], keys: readonly number[], answers: readonly number[]): Shown[] {
   const [rate, ...more] = given.filter(({ percent }) => percent === true).map(({ value }) => value);
   const [one, other, ...rest] = given.filter(({ percent }) => percent !== true).map(({ value }) => value);
@@ -112,7 +112,7 @@ function percentMisconceptions(given: readonly Amount[], keys: readonly number[]
   return shown('computed', ...new Set(ids));
 }
 
-/** Marks of a scale counted as ones. */
+/** Each mark of a scale counted as one unit. */
 const scaleMisconceptions = (
   question: string,
   given: readonly Amount[],
@@ -129,7 +129,7 @@ const scaleMisconceptions = (
     ? shown('computed', 'measurement.scale-read-as-ones')
     : [];
 
-/** A price list of two pairs that grows by equal steps from a start, continued as if it began at nothing. */
+/** Two pairs of a price list that grows by equal steps from a starting value, continued as if it began at zero. */
 function pairMisconceptions(given: readonly Amount[], keys: readonly number[], answers: readonly number[]): Shown[] {
   const [a = 0, b = 0, c = 0, d = 0, at = 0] = given.map(({ value }) => value);
   if (given.length !== 5) return [];
@@ -162,7 +162,7 @@ function shareMisconceptions(given: readonly Amount[], keys: readonly number[], 
   return shown('computed', ...new Set(found));
 }
 
-/** Ideas about a story with three or more numbers: which of its models is meant, the right answer tells. */
+/** Misconceptions about a story with three or more numbers; the right answer tells which of the models is meant. */
 export function storyMisconceptions({ question, correct, answer }: Written): Shown[] {
   const words = question.match(/[a-z]{3,}/gi) ?? [];
   const given = amountsIn(question);

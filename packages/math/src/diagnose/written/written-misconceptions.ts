@@ -105,15 +105,21 @@ const rules: readonly WrittenMisconception[] = [
   plainMisconceptions,
 ];
 
-/** What the answer says itself counts for more than what a rule comes to; what only fits the question counts for less. */
+/**
+ * A statement of the answer itself weighs more than the result of a rule; something that only fits the question weighs
+ * less.
+ */
 const WEIGHT = { stated: 4.5, beside: 4, worked: 3.7, computed: 3.6, likely: 2.8 } as const;
 
-/** Longer texts than a question of a school book are not searched for words. */
+/** Longer texts are not questions of school books and are not searched for words. */
 const LONGEST = 2500;
 
 const plain = (text: string): string => plainSigns(text).replace(/[’‘]/g, "'").slice(0, LONGEST);
 
-/** Ideas that show in the words, drawings, tables and calculations of an answer, whether or not a skill reads the question. */
+/**
+ * Misconceptions that show in the words, drawings, tables and calculations of an answer, whether or not a skill can
+ * read the question.
+ */
 export function writtenMisconceptions(told: Written, rightValue: boolean): Explanation[] {
   const [question, correct, answer] = [plain(told.question), plain(told.correct), plain(told.answer)];
   if (answer.trim() === '' || answer.trim() === correct.trim()) return [];

@@ -48,7 +48,7 @@ const perUnit = (m: Match, unit: Measure | undefined, said: Quantity | undefined
   !isCustomary(unit, said)
     ? says(m, said, { value: 1, measure: unit })
     : undefined;
-/** A year of 365 days, a cup of 250 mL: what is usual besides the exact size. */
+/** Customary values beside the exact one: a year of 365 days, a cup of 250 mL. */
 const isCustomary = (unit: Measure, { value, measure }: Quantity): boolean => {
   const ratio = (value * (measure?.factor ?? 1)) / unit.factor;
   const isYear = unit.dimension === 's^1' && unit.factor > 3e7 && /^8640/.test(`${measure?.factor}`);
@@ -183,7 +183,7 @@ function coins(m: Match): Finding | undefined {
 const COIN = '(?:#\\d+|an?) (?:quarter|dime|nickel|penny|pennie)s?';
 const coinRules: readonly Rule[] = [rule(`(?<!and |, )(${COIN}(?:(?:, and |, | and )${COIN})*)[^#.?!]{0,40} Q`, coins)];
 
-/** Minutes between two times on a clock face. */
+/** The minutes after which a clock face shows the same time again. */
 const HALF_DAY = 720;
 const span = (from: number, to: number): number => (((to - from) % HALF_DAY) + HALF_DAY) % HALF_DAY;
 const isSpan = (from: Clock, to: Clock, length: number): boolean =>
@@ -195,7 +195,7 @@ const timeRules: readonly Rule[] = [
   rule('T[^@#.?!]{0,60} (?:for|takes|lasts|is|runs|in|after|and) (?:about )?Q[^@#?!]{0,60}T', (m) => {
     const [from, length, to] = [m.time(1), minutesIn(m.quantity(2)), m.time(3)];
     if (!from || !to || length === undefined) return undefined;
-    // "It leaves at 9:10 and the way takes 25 minutes. We must leave at 8:45" goes back.
+    // "It leaves at 9:10 and the way takes 25 minutes. We must leave at 8:45" counts backward.
     const isBack = /\b(?:leave|set out|start|get up|wake|be ready)\b/.test(m.text) && isSpan(to, from, length);
     return found(m, to, isBack || isSpan(from, to, length));
   }),

@@ -14,7 +14,7 @@ export const POLYGONS: ReadonlyMap<string, number> = new Map([
 ]);
 const POLYGON = `(${[...POLYGONS.keys()].join('|')})`;
 const degrees = (value: number): Expected => ({ value, measure: DEGREES });
-/** The angle that is missing to a sum. */
+/** The angle that completes a sum. */
 const missing =
   (sum: number) =>
   (m: Match): Finding | undefined => {
@@ -25,7 +25,7 @@ const missing =
     return given < sum ? says(m, said, degrees(sum - given)) : undefined;
   };
 
-/** What stands for the polygon's sum or each angle, wherever both are said of one polygon. */
+/** The sum of the angles and each angle of one polygon, even if they stand in different sentences. */
 function polygon(m: Match): Finding[] {
   const sides = POLYGONS.get(m.word(1)) ?? 0;
   const sum = 180 * (sides - 2);

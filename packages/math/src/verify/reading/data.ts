@@ -11,7 +11,7 @@ function median(values: readonly number[]): number {
   return order.length % 2 === 1 ? (order[half] ?? 0) : ((order[half - 1] ?? 0) + (order[half] ?? 0)) / 2;
 }
 
-/** The value that stands there most often; undefined where several do. */
+/** The value that occurs most often in a list; undefined if there are several. */
 function mode(values: readonly number[]): number | undefined {
   const counts = values.map((value) => values.filter((other) => other === value).length);
   const most = Math.max(...counts);
@@ -39,14 +39,14 @@ const statistic = (name: string, list: readonly Quantity[]): Expected | undefine
   return value === undefined ? undefined : { value, measure: list[0]?.measure };
 };
 
-/** Everything that is said of one list of numbers, up to the next list. */
+/** Everything that a text says about one list of numbers, up to the next list. */
 function aboutList(m: Match): Finding[] {
   const list = m.list(1);
   if (list.length < 3) return [];
   const from = m.index + m.text.length;
   const rest = m.reading.pattern.slice(from);
   const next = rule('LIST', () => undefined).pattern;
-  // The same numbers in order are still the same list.
+  // The same numbers in another order are still the same list.
   const other = [...rest.matchAll(next)].find(([, text = '']) => {
     const own = [...text.matchAll(/#(\d+)/g)].flatMap(([, n]) => m.reading.quantities[Number(n)]?.value ?? []);
     return own.length > 2 && sorted(own).join() !== sorted(valuesOf(list)).join();
@@ -134,7 +134,7 @@ function inOrder(m: Match, list: readonly Quantity[], said: readonly Quantity[])
     : undefined;
 }
 
-/** The term behind a list that grows by the same step or the same factor. */
+/** The next term of a list that grows by an equal step or factor. */
 function nextTerm(m: Match): Finding | undefined {
   const values = valuesOf(m.list(1));
   const [a, b, c] = values;
@@ -161,7 +161,7 @@ const between = (m: Match): Finding | undefined => {
   return found(m, high, (low.value < value && value < high.value) || (high.value < value && value < low.value));
 };
 
-/** A count of groups from an average: five quizzes at 84 have 420 points. */
+/** A total from an average: five quizzes with an average of 84 have 420 points. */
 const fromAverage =
   (at: readonly [number, number, number]) =>
   (m: Match): Finding | undefined => {
@@ -203,7 +203,7 @@ function steps(m: Match): Finding | undefined {
   );
 }
 
-/** Means and their kin, orders, series. */
+/** Averages, orders, series. */
 export const DATA_RULES: readonly Rule[] = [
   rule(
     'start(?:ing|s|ed)? (?:at|with|from) Q and (adding|adds?|multiplying by|multiply by|subtracting|subtracts?|counting by|count by) Q[^#?!]{0,24} LIST',

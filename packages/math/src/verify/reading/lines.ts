@@ -11,7 +11,7 @@ const numeric = (text: string): number => {
   return Number(top) / Number(bottom);
 };
 
-/** The value of a formula in x; undefined where it has other letters or no value. */
+/** The value of a formula in x; undefined if it has other letters or no value. */
 export function valueAt(formula: string, x: number, letter = 'x'): number | undefined {
   const read = parse(formula.replace(/[²]/g, '^2').replace(/[³]/g, '^3'));
   const number = parse(`(${x})`);
@@ -36,7 +36,7 @@ type LineRule = readonly [RegExp, (groups: readonly string[]) => Found | undefin
 const close = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
 const slopeOf = (said: string, slope: number): Found => [said, close(numeric(said), slope)];
 
-/** What is said of lines, slopes and points, read in the text as it stands. */
+/** Statements about lines, slopes and points, searched in the original text. */
 const RULES: readonly LineRule[] = [
   [
     new RegExp(`y-intercept of (?:the line )?${FORMULA} (?:is|equals) (?:\\(0, ?)?${NUMBER}`, 'gi'),

@@ -15,7 +15,7 @@ const FRACTION = /\s*\/\s*(\d+)(?![\d/])/y;
 const MIXED = /\s+(\d+)\/(\d+)(?![\d/])/y;
 const POWER = /\s*[×x·]\s*10(?:\^\(?([-−]?\d+)\)?|([⁻]?[⁰¹²³⁴-⁹]+))/y;
 
-/** What ½ and its like are worth. */
+/** The values of ½ and similar characters. */
 const signAt = (sign = ''): number | undefined => {
   const parts = VULGAR.get(sign);
   return parts && parts[0] / parts[1];
@@ -44,7 +44,7 @@ const WORTH: ReadonlyMap<string, number> = new Map([
   ['thousandth', 0.001],
 ]);
 
-/** "4 hundreds", "seven tenths": what one of the place behind a number is worth. */
+/** "4 hundreds", "seven tenths": the value of the decimal place that is named after a number. */
 function placeAt(text: string, end: number): { readonly value: number; readonly end: number } | undefined {
   const found = at(PLACE_WORD, text, end);
   const words = (found?.[1] ?? '').split(' ').map((word) => WORTH.get(word.replace(/s$/, '')));
@@ -55,7 +55,7 @@ function placeAt(text: string, end: number): { readonly value: number; readonly 
   return found === null || value === undefined ? undefined : { value, end: end + found[0].length };
 }
 
-/** A number in digits at a place, with its sign, its fraction, percent or dollar mark. */
+/** The number in digits at a position, with its sign, fraction, percent or dollar sign. */
 export function digitsAt(text: string, place: number): NumberRun | undefined {
   const minus =
     /[-−–]/.test(text[place] ?? '') &&
@@ -120,7 +120,7 @@ const partOf = (word: string): number | undefined =>
 const isNumeral = (word: string): boolean =>
   word.split('-').every((part) => namedNumbers.has(part) || largeNumbers.has(part));
 
-/** The whole number that these words say; undefined where they do not go together. */
+/** The whole number that these words form; undefined if they form none. */
 export function cardinal(words: readonly string[]): number | undefined {
   let [total, current, room] = [0, 0, Number.POSITIVE_INFINITY];
   for (const word of words.flatMap((one) => one.split('-')).filter((one) => one !== 'and')) {
@@ -141,7 +141,7 @@ export function cardinal(words: readonly string[]): number | undefined {
 
 const WORDS = /[A-Za-z]+(?:-[A-Za-z]+)*/y;
 
-/** The words from a place on, as long as only spaces part them. */
+/** The words from a position on that are separated by spaces only. */
 function wordsFrom(text: string, place: number): { readonly word: string; readonly end: number }[] {
   const words: { word: string; end: number }[] = [];
   for (let from = place; words.length < 9; ) {
@@ -174,7 +174,7 @@ function cardinalIn(words: readonly { readonly word: string }[]): Counted | unde
   return value === undefined ? undefined : { value, used };
 }
 
-/** "half", "a third", "three quarters", "one and a half", "three-eighths"; `coins`: quarters are money here. */
+/** "half", "a third", "three quarters", "one and a half", "three-eighths"; with `coins`, quarters are money. */
 function fractionIn(words: readonly { readonly word: string }[], coins: boolean): Counted | undefined {
   const word = (index: number): string => words[index]?.word ?? '';
   const part = (index: number): number | undefined =>
@@ -207,7 +207,7 @@ function dollarAnd(words: readonly { readonly word: string; readonly end: number
   return { value, end, places: undefined, form: 'money', unit: 'dollars' };
 }
 
-/** A number in words at a place. */
+/** The number in words at a position. */
 export function wordsAt(text: string, place: number, coins: boolean): NumberRun | undefined {
   const words = wordsFrom(text, place);
   const price = dollarAnd(words);

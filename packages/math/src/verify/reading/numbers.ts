@@ -27,7 +27,7 @@ export const placeOf = (match: Match, at: number): number | undefined => {
     : (PLACES.get(word) ?? PLACES.get(word.replace(/s$/, '')));
 };
 
-/** What a digit is worth in a number; undefined where it stands there not once. */
+/** What a digit is worth in a number; undefined unless the number contains it exactly once. */
 export function worth(number: Quantity | undefined, digit: Quantity | undefined): Expected | undefined {
   if (number === undefined || digit === undefined || !Number.isInteger(digit.value) || digit.value > 9)
     return undefined;
@@ -45,7 +45,7 @@ export const nearest = (_match: Match, of: Quantity | undefined, place: number |
     ? undefined
     : { value: Number(rounded(of.value, place).toPrecision(12)), measure: of.measure };
 
-/** Two numbers that are said to be the same, written in two ways. */
+/** Two numbers that the text calls equal, written in two ways. */
 const sameNumber = (match: Match, a: Quantity | undefined, b: Quantity | undefined) => {
   if (!a || !b || a.measure !== undefined || b.measure !== undefined) return undefined;
   if (a.form === b.form && (a.form !== 'fraction' || a.text === b.text || a.computed)) return undefined;
@@ -115,7 +115,7 @@ const roundingRules: readonly Rule[] = [
   ),
 ];
 
-/** Written in two ways: equal numbers in fractions, decimals, percents, powers of ten, and in words. */
+/** Equal numbers written in two ways: as fractions, decimals, percents, powers of ten, and in words. */
 const equivalentRules: readonly Rule[] = [
   rule(
     "(?<! [a-z] and |#\\d+ and |#\\d+ to |plus |minus |number is )Q(?: of (?:a|the) whole)?(?:,? (?:is|equals|as a (?:decimal|percent|percentage|fraction)(?: is)?|is the same as|is equal to|is equivalent to|or|which is|that is|that's|is just|it equals|it is|can be written as|written as a (?:decimal|percent|fraction) is|can be written as|in other words))(?: the fraction| the decimal)?(?: also| the same as)?(?: exactly)? Q(?! of\\b| (?:and|or) a (?:half|third|quarter)|#)",

@@ -9,7 +9,7 @@ const ORDINALS: ReadonlyMap<string, number> = new Map([
   ['sixth', 6],
 ]);
 
-/** Part of a whole that was counted before: "24 kids. A third of them, that is 8". */
+/** Part of a whole that was mentioned before: "24 kids. A third of them, that is 8". */
 function ofThem(m: Match) {
   const [whole, part, said] = [m.quantity(1), m.quantity(3), m.quantity(5)];
   if (!whole || !part || !/fraction|percent/.test(part.form) || /fraction|percent/.test(said?.form ?? ''))
@@ -20,7 +20,7 @@ function ofThem(m: Match) {
     : undefined;
 }
 
-/** A count of a whole as a percent or a fraction of it. */
+/** A part of a counted whole, as a percent or a fraction of it. */
 const asShare = (whole: number, part: number, at: number) => (m: Match) => {
   const [all, some, said] = [m.quantity(whole), m.quantity(part), m.quantity(at)];
   if (
@@ -184,5 +184,5 @@ function sharesOfOne(match: Match) {
   });
 }
 
-/** Shares of a whole, powers, distances: what one number makes of another. */
+/** Shares of a whole, powers, distances: statements that compute one number from another. */
 export const PART_RULES: readonly Rule[] = [...mixedRules, ...partRules, rule('Q of Q', sharesOfOne)];

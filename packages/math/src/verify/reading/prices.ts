@@ -2,7 +2,7 @@ import { DOLLARS, type Quantity } from './quantity.ts';
 import { all, isMoney } from './rates.ts';
 import { type Finding, type Match, type Rule, rule, says } from './rule.ts';
 
-/** A price that goes down or up by a percent: what is saved, and what is paid. */
+/** A price reduced or raised by a percent: the amount saved, and the amount paid. */
 function discount(m: Match, priceAt: number, percentAt: number): Finding[] {
   const [price, percent] = [m.quantity(priceAt), m.quantity(percentAt)];
   if (!isMoney(price) || percent?.form !== 'percent') return [];
@@ -57,7 +57,7 @@ const percentOf =
       : undefined;
   };
 
-/** So many things or pounds at a price for one. */
+/** A number of things or pounds at a price for one. */
 function atPrice(m: Match): Finding | undefined {
   const [price, count, said] = [m.quantity(1), m.quantity(3), m.quantity(5)];
   const of = m.word(2).replace(/s$/, '');

@@ -58,7 +58,7 @@ function scale(m: Match): Finding | undefined {
   return says(m, d, { value: times * b.value, measure: b.measure });
 }
 
-/** 60 miles in one hour, 180 miles in 3 hours: either of the two may come first. */
+/** 60 miles in one hour, 180 miles in 3 hours; either of the two may come first. */
 function speed(m: Match): Finding | undefined {
   const [a, b, c, d] = [1, 2, 3, 4].map((at) => m.quantity(at));
   if (!a?.measure || !b?.measure || !c?.measure || !d?.measure || a.measure.dimension === b.measure.dimension)

@@ -28,7 +28,7 @@ const RULES = [
 /** Longer paragraphs are lists of problems, not one story. */
 const LONGEST = 2000;
 
-/** The paragraphs of a text by their sentences. */
+/** Splits a text into paragraphs of sentences. */
 function paragraphsOf(
   text: string,
   sentences: readonly Sentence[],
@@ -42,8 +42,8 @@ function paragraphsOf(
 }
 
 /**
- * What a text says in words of quantities and relations: units, shares, rates, shapes, data, times, places. Each finding
- * is about one number; what is not understood is not found.
+ * The statements that a text makes in words about quantities and relations: units, shares, rates, shapes, data, times,
+ * places. Each finding is about one number; sentences that are not understood give none.
  */
 export function readStatements(text: string, sentences: readonly Sentence[], worked: readonly Worked[]): Finding[] {
   const all = paragraphsOf(text, sentences).flatMap((paragraph) => {
@@ -57,7 +57,7 @@ export function readStatements(text: string, sentences: readonly Sentence[], wor
       ...spokenFindings(paragraph.text, paragraph.start),
     ];
   });
-  // One number that fits one reading of its sentence is right.
+  // A number is right if it fits one of the readings of its sentence.
   const best = new Map<number, Finding>();
   for (const one of all) {
     const known = best.get(one.end);

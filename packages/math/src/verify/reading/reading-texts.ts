@@ -1,5 +1,5 @@
 /**
- * Texts in several voices, written for this test. What stands in [a|b] is a where the text is right and b where it is wrong.
+ * Texts of different styles, written for this test. [a|b] stands for a in the right text and for b in the wrong one.
  */
 export const READING_TEXTS: readonly string[] = [
   // Units and time

@@ -6,17 +6,17 @@ import { READING_TEXTS } from './reading-texts.ts';
 const CHOICE = /\[([^|\]]*)\|([^\]]*)\]/;
 const wrongIn = (text: string) => verify(text).claims.filter(({ verdict }) => verdict === 'wrong');
 
-/** Of the texts in several voices so many wrong ones must be found; none of the true ones may be called wrong. */
+/** The part of wrong texts of different styles that must be found; no true text may be called wrong. */
 const FOUND = 0.96;
 
-describe('what a text says in words', () => {
+describe('statements in words', () => {
   const cases = [...READING_TEXTS, ...MORE_TEXTS].map((text) => ({
     right: text.replace(CHOICE, '$1'),
     wrong: text.replace(CHOICE, '$2'),
     at: text.search(CHOICE),
   }));
   it.each(cases)('calls nothing wrong in $right', ({ right }) => expect(wrongIn(right)).toEqual([]));
-  it('is found where it is wrong', () => {
+  it('finds the wrong number', () => {
     const found = cases.filter(({ wrong, at }) => wrongIn(wrong).some(({ end }) => end > at));
     expect(found.length / cases.length).toBeGreaterThan(FOUND);
   });

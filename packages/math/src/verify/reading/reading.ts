@@ -2,8 +2,8 @@ import { digitsAt, type NumberRun, wordsAt } from './number-run.ts';
 import { CELSIUS, CENTS, DEGREES, DOLLARS, FAHRENHEIT, type Measure, measureOf, type Quantity } from './quantity.ts';
 
 /**
- * A paragraph as its words, with `#3` for quantity number 3, `@1` for a time of day and `~` for an expression with letters.
- * `places` gives the place in the text for each place in the pattern.
+ * A paragraph as its words, with `#3` for quantity number 3, `@1` for a time of day and `~` for an expression with
+ * letters. `places` maps each position of the pattern to its position in the text.
  */
 export type Reading = {
   readonly pattern: string;
@@ -11,9 +11,11 @@ export type Reading = {
   readonly quantities: readonly Quantity[];
   readonly times: readonly Clock[];
 };
-/** A calculation that is written out, by its beginning and its equals sign: only its end is said of something. */
+/**
+ * A written calculation, by the positions of its beginning and its equals sign; sentences are about its result only.
+ */
 export type Worked = { readonly start: number; readonly at: number };
-/** Minutes after midnight; half days are told apart only where they are written. */
+/** Minutes after midnight; morning and afternoon are distinguished only if the text says which. */
 export type Clock = { readonly minutes: number; readonly sure: boolean; readonly start: number; readonly end: number };
 
 const TIME = /(\d{1,2}):(\d{2})(?::\d{2})?(?:\s?([ap])\.?m\b\.?)?(?![\d:])/y;
@@ -51,7 +53,7 @@ function unitAt(text: string, at: number): Unit | undefined {
   const power =
     /²|2|squared/.test(raised) || /^sq/.test(shape) ? 2 : /³|3|cubed/.test(raised) || /^cu/.test(shape) ? 3 : 1;
   const measure = measureOf(word, power, true);
-  // "5 in all", "3 s": a short unit needs a stop, a sign or a raised digit behind it.
+  // "5 in all", "3 s": a short unit must be followed by a stop, a sign or an exponent.
   if (measure === undefined) return undefined;
   const dotted =
     text[end] === '.' && /^(?:in|ft|oz|lb|hr|min|sec|yd|mi)$/.test(word) && /^\.\s+[a-z(×]/.test(text.slice(end))
@@ -68,7 +70,7 @@ function unitAt(text: string, at: number): Unit | undefined {
   return { measure, end: end + dotted };
 }
 
-/** "5 feet 8 inches", "7 pounds 4 ounces": a smaller unit of the same kind goes on. */
+/** "5 feet 8 inches", "7 pounds 4 ounces": a smaller unit of the same kind belongs to the amount. */
 function compound(text: string, first: Quantity): Quantity {
   const rest = found(/ (?:and )?/y, text, first.end);
   const from = first.end + (rest?.[0].length ?? 0);
@@ -103,7 +105,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\b(Mr|Mrs|Ms|Dr|approx|vs|St)\./g, '$1 '],
 ];
 
-/** Half of a calculation: signs that join numbers to something that is worked out. */
+/** Part of a calculation: signs that connect a number with the rest of it. */
 const JOINS = /^\s?(?:[+×÷*/^=≈<>≤≥√±·]|[-−–](?=\s?[\d$(√|#])|²|³|[⁰¹²³⁴-⁹⁻])/;
 const LETTER = /(?<![A-Za-z'’])[a-zA-Z](?![A-Za-z'’])/;
 
@@ -115,7 +117,7 @@ class Scanner {
   readonly #text: string;
   readonly #from: number;
   readonly #coins: boolean;
-  /** Where a calculation begins, and the place of its equals sign. */
+  /** Where each calculation begins, with the position of its equals sign. */
   readonly #worked: ReadonlyMap<number, number>;
   #isResult = false;
 
@@ -163,7 +165,7 @@ class Scanner {
       this.#isResult = false;
       return quantity.end;
     }
-    // A line that begins with a capital begins a sentence, whatever ended the line before.
+    // A line that begins with a capital letter begins a sentence, even if the line before ends without a stop.
     if (text[at] === '\n' && /[A-Za-z\d)%]/.test(text[at - 1] ?? '') && /[A-Z]/.test(text[at + 1] ?? ''))
       return this.#skip('. ', at, 1);
     this.#add((text[at] ?? '').toLowerCase().replace('’', "'").replace('\n', ' '), at);
@@ -200,14 +202,14 @@ class Scanner {
     const [whole, h = '', m, half] = clock ?? (hour === null ? [undefined] : [hour[0], hour[1], '0', hour[2]]);
     if (whole === undefined || Number(h) > 24) return undefined;
     const shift = half === 'p' && Number(h) < 12 ? 12 : half === 'a' && Number(h) === 12 ? -12 : 0;
-    // 8:75 is no time, so nothing can be said to happen then.
+    // 8:75 is not a time, so nothing can be said about it.
     const minutes = Number(m) > 59 ? Number.NaN : (Number(h) + shift) * 60 + Number(m);
     this.#add(`@${this.times.length}`, at);
     this.times.push({ minutes, sure: half !== undefined, start: this.#from + at, end: this.#from + at + whole.length });
     return at + whole.length;
   }
 
-  /** Calculations become their result where one is written, and `~` where none is. */
+  /** Replaces each written calculation by its result, or by `~` if no result is written. */
   #collapse(): void {
     const pieces = [...this.#pattern.matchAll(/#\d+|[a-z]+'?[a-z]*|@\d+|./g)];
     let [made, index] = ['', 0];

@@ -1,7 +1,7 @@
 import { type Measure, type Quantity, stands } from './quantity.ts';
 import type { Clock, Reading } from './reading.ts';
 
-/** What a text says of one number, and whether that is so. Places are UTF-16 units in the whole text. */
+/** What a text says about one number, and whether it is right. Positions are UTF-16 units in the whole text. */
 export type Finding = {
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ export type Finding = {
   readonly value?: string;
 };
 
-/** A match of a rule: its groups as quantities. */
+/** A match of a rule, with its groups as quantities. */
 export class Match {
   readonly reading: Reading;
   readonly index: number;
@@ -43,14 +43,14 @@ export class Match {
     return this.groups[at] ?? '';
   }
 
-  /** The pattern behind a quantity. */
+  /** The part of the pattern after a quantity. */
   behind(quantity: Quantity): string {
     const mark = `#${this.reading.quantities.indexOf(quantity)}`;
     const at = this.reading.pattern.search(new RegExp(`${mark}(?!\\d)`));
     return at < 0 ? '' : this.reading.pattern.slice(at + mark.length);
   }
 
-  /** Do words such as "about" stand right before a quantity? */
+  /** Whether words such as "about" stand right before a quantity. */
   isAbout(quantity: Quantity): boolean {
     const at = this.reading.places.findIndex((place) => place >= quantity.start);
     return /(?:about|roughly|approximately|around|close to|near|nearly|almost|nearer|≈|some)[ ~]*$/.test(
@@ -59,7 +59,7 @@ export class Match {
   }
 }
 
-/** A value that a text should have said. Without a measure it is counted in the unit of what was said. */
+/** A value that the text should have given. Without a measure, it is counted in the unit that the text uses. */
 export type Expected = { readonly value: number; readonly measure?: Measure | undefined };
 
 /** One kind of sentence: its pattern, and what follows from the quantities in it. */
@@ -88,7 +88,7 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A pattern in which Q is a quantity, T a time, LIST a list, IS any verb that says what something is. */
+/** A pattern in which Q is a quantity, T a time, LIST a list, IS any verb that states what something is. */
 export function phrase(source: string): RegExp {
   return new RegExp(
     PARTS.reduce((made, [part, to]) => made.replace(part, to), source),
@@ -98,15 +98,18 @@ export function phrase(source: string): RegExp {
 
 export const rule = (source: string, check: Rule['check']): Rule => ({ pattern: phrase(source), check });
 
-/** Somebody does or gets something else: its number is new, whatever was said before. */
+/** Words for somebody who does or gets something else: the number after them is new, whatever was said before. */
 const NEW =
   /\b(?:also|another|second|after that|next|buys?|bought|runs?|ran|uses?|used|gives?|gave|takes?|took|travel(?:s|ed)|biked|hiked|drove|drives|walk(?:s|ed)|picks?|charges|pays? \$?#\d+ (?:a|an|per))\b/;
 
-/** Is the number said in a later sentence that brings in something new, or is it a rate where an amount was expected? */
+/**
+ * Whether the number stands in a later sentence that introduces something new, or is a rate although an amount was
+ * expected.
+ */
 function isBroughtIn(match: Match, said: Quantity): boolean {
   const upTo = match.text.split(new RegExp(`#${match.reading.quantities.indexOf(said)}(?!\\d)`))[0] ?? '';
   const sentences = upTo.split(/[.!] /);
-  // A calculation in a sentence of its own says itself where its number is from.
+  // A calculation in a sentence of its own shows where its number comes from.
   if (sentences.length > 1 && said.computed) return true;
   if (sentences.length > 1 && NEW.test(sentences.at(-1) ?? '')) return true;
   return /^ (?:per|each|apiece)\b/.test(match.behind(said)) && !/(?:per|each|apiece)[^#]*$/.test(match.text);
@@ -114,10 +117,10 @@ function isBroughtIn(match: Match, said: Quantity): boolean {
 
 const readable = (value: number): string => `${Number(value.toPrecision(9))}`;
 
-/** Holds what was said of a quantity against what it should be; undefined where the units do not go together. */
+/** Compares a stated quantity with the expected one; undefined if their units cannot be compared. */
 export function says(match: Match, said: Quantity | undefined, expected: Expected | undefined): Finding | undefined {
   if (said === undefined || expected === undefined || !Number.isFinite(expected.value)) return undefined;
-  // 16π and "155 times as much" go on.
+  // In 16π and "155 times as much", the number is only a part of the amount.
   const behind = match.behind(said);
   if (/^(?: ?(?:pi\b|π|[×*])| times\b)/.test(behind) || isBroughtIn(match, said)) return undefined;
   const about = match.isAbout(said);
@@ -133,7 +136,7 @@ export function says(match: Match, said: Quantity | undefined, expected: Expecte
   return { start, end: said.end, holds, ...(holds ? {} : { value: readable(value) }) };
 }
 
-/** A finding at a quantity for what is right or not. */
+/** A finding for a quantity that is right or wrong. */
 export function found(
   match: Match,
   said: { readonly start: number; readonly end: number } | undefined,
@@ -144,7 +147,7 @@ export function found(
   return { start: Math.max(Math.min(place, said.start), said.start - 90), end: said.end, holds };
 }
 
-/** All matches; the last quantity of one may be the first of the next. */
+/** All matches; the last quantity of one may also be the first of the next. */
 function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];
   pattern.lastIndex = 0;

@@ -6,7 +6,7 @@ import { type Shape, type Sizes, valuesOf } from './values-of.ts';
 const KINDS =
   'square pyramid|square|equilateral triangle|regular (?:pentagon|hexagon|octagon|decagon)|rectangle|rectangular prism|rectangular|box|cube|circle|circular|parallelogram|right triangle|triangle|cylinder|prism|sphere|rhombus|tank|garden|patio|room|classroom|carton|aquarium|wheel|round|sail|can|cone|pyramid|playground|plate|pizza|pool|rug|field|park|floor|wall|poster|sandbox|crate|suitcase|pond|lawn|deck|banner|flag|tray|bedroom|hall|gym|container';
 const SHAPE = phrase(`\\b(${KINDS})\\b`);
-/** Two sizes make a rectangle of any thing: "an index card 7 inches long and 4 inches wide". */
+/** Two sizes describe a rectangle, whatever the thing is: "an index card 7 inches long and 4 inches wide". */
 const SIZES = phrase(
   'Q (?:long|wide|tall|high) (?:and|by) Q (?:wide|long|tall|high)\\b(?! and #| by #)|Q by Q(?! by)(?! [a-z]+ prism)',
 );
@@ -103,7 +103,7 @@ const piOf = (reading: Reading): readonly number[] =>
 const lengthUnit = (quantities: readonly Quantity[]): Measure | undefined =>
   quantities.find(({ measure }) => measure?.dimension === 'm^1')?.measure ?? sideUnit(quantities);
 
-/** The unit of the sides where only an area is known. */
+/** The unit of the sides if only an area is known. */
 function sideUnit(quantities: readonly Quantity[]): Measure | undefined {
   const area = quantities.find(({ measure }) => measure?.dimension === 'm^2')?.measure;
   return area && { dimension: 'm^1', factor: Math.sqrt(area.factor) };
@@ -141,7 +141,7 @@ const kindOf = (kind: string, sizes: Sizes): string => {
   return kind;
 };
 
-/** What is said of each shape of a text, held against its formula. */
+/** The statements about each shape of a text, checked with its formulas. */
 export function shapeFindings(reading: Reading): Finding[] {
   const { pattern } = reading;
   const named = [...pattern.matchAll(SHAPE)];
@@ -153,7 +153,7 @@ export function shapeFindings(reading: Reading): Finding[] {
   );
   const starts = [...named, ...things].toSorted((a, b) => a.index - b.index);
   return starts.flatMap((start, at) => {
-    // "A square garden", "a rectangular prism": two words for one shape; the next other shape ends the scope.
+    // "A square garden", "a rectangular prism": two words for one shape. The next different shape ends the scope.
     const before = starts[at - 1];
     if (before && start.index - (before.index + before[0].length) < 2) return [];
     const next = starts.slice(at + 1).find(({ index }) => index > start.index + start[0].length + 2);
@@ -209,7 +209,7 @@ function soughtIn(reading: Reading, shape: Shape, scope: string, used: ReadonlyS
       const number = found.slice(1).findLast((group) => group !== undefined);
       const said = reading.quantities[Number(number ?? -1)];
       if (said === undefined) return [];
-      // Lengths before all; an area or a perimeter is used for what it leads to.
+      // Lengths are used first; an area or a perimeter is used only to compute another size.
       const lengths = withoutSizes(shape, ['area', 'perimeter', sought]);
       const direct = valuesOf(lengths, sought, pis);
       if (direct.length === 0 && used.has(Number(number)) && [...used].some((other) => other > Number(number)))
@@ -222,7 +222,7 @@ function soughtIn(reading: Reading, shape: Shape, scope: string, used: ReadonlyS
   );
 }
 
-/** Base units of the power; where one of the two has no unit, the number counts in the unit of the other. */
+/** Converts to base units of the right power; if one of the two has no unit, it gets the unit of the other. */
 function expected(value: number, said: Quantity, { unit }: Shape, power: number): Expected | undefined {
   const own = said.measure;
   if (unit === undefined) return own === undefined || own.dimension === `m^${power}` ? { value } : undefined;

@@ -1,14 +1,17 @@
 import { POLYGONS } from './angles.ts';
 import type { Measure } from './quantity.ts';
 
-/** Lengths of a shape in base units, by name: `length`, `width`, `height`, `side`, `radius`, `base`, `perimeter`, `area`, … */
+/**
+ * Sizes of a shape in base units, by name: `length`, `width`, `height`, `side`, `radius`, `base`, `perimeter`, `area`,
+ * …
+ */
 export type Sizes = Map<string, number>;
 export type Shape = { readonly kind: string; readonly sizes: Sizes; readonly unit: Measure | undefined };
 
 const product = (...factors: readonly (number | undefined)[]): number | undefined =>
   factors.reduce<number | undefined>((all, one) => (all === undefined || one === undefined ? undefined : all * one), 1);
 
-/** The side of a square that is known by its perimeter or its area. */
+/** The side of a square with a given perimeter or area. */
 function squareSide(s: (name: string) => number | undefined): number | undefined {
   const [perimeter, area] = [s('perimeter'), s('area')];
   return perimeter !== undefined ? perimeter / 4 : area === undefined ? undefined : Math.sqrt(area);
@@ -61,7 +64,7 @@ function solid(kind: string, s: (name: string) => number | undefined, sought: st
   return sought === 'surface' ? 2 * (l * w + l * h + w * h) : undefined;
 }
 
-/** All values that a size of the shape may be given as; several where π may be taken in several ways. */
+/** All values that are accepted for a size of the shape; several if π may be approximated in several ways. */
 export function valuesOf({ kind, sizes }: Shape, sought: string, pis: readonly number[]): number[] {
   const s = (name: string): number | undefined => sizes.get(name);
   const diameter = s('diameter');

@@ -4,7 +4,7 @@ import { everywhere, type Paragraph } from '../topic/paragraph.ts';
 const stem = (word: string): string => word.replace(/(?<=[^s])s$/, '');
 const CHANCE = '(?:chance|probability|odds)';
 
-/** "4 red, 5 blue and 3 green marbles": how many there are of each kind. */
+/** "4 red, 5 blue and 3 green marbles": the number of each kind. */
 function kindsIn({ reading }: Paragraph): ReadonlyMap<string, number> | undefined {
   const lists = everywhere(reading, '((?:#\\d+ [a-z]+(?: [a-z]+)?(?:, and |, | and ))+#\\d+ [a-z]+)');
   const [list, more] = lists;
@@ -23,7 +23,7 @@ function kindsIn({ reading }: Paragraph): ReadonlyMap<string, number> | undefine
   return kinds.size > 1 ? kinds : undefined;
 }
 
-/** The chance of each kind that is drawn, of one of two, and of what is not of a kind. */
+/** The probability of drawing a kind, one of two kinds, or not a kind. */
 export function bagFindings(paragraph: Paragraph): Finding[] {
   const kinds = kindsIn(paragraph);
   if (!kinds || /\b(?:without|replac\w*|then another|second|two marbles|both)\b/.test(paragraph.reading.pattern))

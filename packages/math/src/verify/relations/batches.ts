@@ -13,7 +13,7 @@ const ONE = [
   '\\b(?:one|each|every|a|an) ([a-z]+)(?: of [a-z]+)? (?:takes|uses|needs|calls for|requires|has|contains|gets)',
 ];
 
-/** "2 1/2 cups of flour", "3 eggs": amounts by the name of what they are of. */
+/** "2 1/2 cups of flour", "3 eggs": amounts by the name of the ingredient. */
 function amounts({ reading }: Paragraph, said: Said): ReadonlyMap<string, Quantity> {
   const all = matches(reading, said, 'Q (?:of )?([a-z]+)').flatMap((match): [string, Quantity][] => {
     const amount = match.quantity(1);
@@ -24,7 +24,7 @@ function amounts({ reading }: Paragraph, said: Said): ReadonlyMap<string, Quanti
 
 type Recipe = { readonly one: string; readonly of: ReadonlyMap<string, Quantity> };
 
-/** What goes into one of something, and how much of each goes into several. */
+/** The ingredients of one batch, and the amounts for several batches. */
 export function batchFindings(paragraph: Paragraph): Finding[] {
   const { reading, said } = paragraph;
   let recipe: Recipe | undefined;

@@ -24,7 +24,7 @@ const CLASS = `(${[...NUMBERS.keys()].join('|')})`;
 const RELATION =
   '(?:multiples? of Q|divisible by Q|factors? of Q|divisors? of Q|(?:greater|larger|bigger|more) than Q|(?:less|smaller|fewer) than Q)';
 
-/** What a match says of a number: its class by name, or its relation to another number. */
+/** The class of numbers or the relation to another number that a match states. */
 function testOf(match: Match, named: number, words: string): Test | undefined {
   const own = NUMBERS.get(match.word(named));
   if (own) return own;
@@ -117,7 +117,7 @@ const JOIN: readonly (readonly [RegExp, (a: number, b: number) => number])[] = [
 ];
 const CLASSES = `(?:(?:any |#\\d+ )?${CLASS}s?(?: (?:numbers?|integers?))?(?: (?:and|plus|times|minus|\\+|×|by|from) (?:an?(?:other)? )?${CLASS}s?(?: (?:number|integer))?)?)`;
 
-/** "When you add two odd numbers, the sum is always odd": tried on numbers of the classes. */
+/** "When you add two odd numbers, the sum is always odd": tested with numbers of these classes. */
 function laws({ reading }: Paragraph): Finding[] {
   const sources = [
     `\\b(?:sum|product|difference) of (?:an? )?${CLASSES} (?:is|must be|will be|has to be) (?:(always|never) )?(?:also )?(?:an? )?${CLASS}\\b`,
@@ -181,7 +181,7 @@ function sizes({ reading }: Paragraph): Finding[] {
   });
 }
 
-/** What is always so of numbers, tried on them. */
+/** General statements about numbers, tested with examples. */
 export const classFindings = (paragraph: Paragraph): Finding[] => [
   ...listed(paragraph),
   ...chosen(paragraph),

@@ -41,7 +41,7 @@ const UP = 'least|smallest|fewest|shortest|lightest|lowest|youngest|coldest|slow
 const ORDER = `(?:from )?(?:the )?(${DOWN}|${UP}) (?:to (?:the )?(?:${DOWN}|${UP})|(?:one |number |value )?first)`;
 const TASK = /\b(?:order|put|arrange|sort|place|list|write|rank|line up|which)\b/;
 
-/** "The jumps, shortest first: 0.5 m, 0.45 m": a list beside the order that it is said to have. */
+/** "The jumps, shortest first: 0.5 m, 0.45 m": a list, and the order that the text states for it. */
 function orders({ reading, said: sentences }: Paragraph): Finding[] {
   return sentences.flatMap((said) =>
     matches(reading, said, `${ORDER}[^#]{0,40}?(:|\\bis|\\bare|\\bgives?|\\bget|\\bhave) ?LIST`).flatMap(
@@ -63,7 +63,10 @@ function orders({ reading, said: sentences }: Paragraph): Finding[] {
   );
 }
 
-/** Names with a number each, and which of them is said to be first: "A costs 25 cents an ounce and B 20 cents, so A is cheaper". */
+/**
+ * Names with a number each, and the one that is said to be largest, cheapest or the like: "A costs 25 cents an ounce
+ * and B 20 cents, so A is cheaper".
+ */
 function rivals({ reading }: Paragraph): Finding[] {
   const NAME = '((?:the )?(?!it\\b|that\\b|this\\b|each\\b|there\\b|one\\b|he\\b|she\\b)[a-z]+(?: [a-z]\\b)?)';
   const known = everywhere(
@@ -102,7 +105,7 @@ function rivals({ reading }: Paragraph): Finding[] {
   });
 }
 
-/** Which of some numbers is more, and in which order they are said to stand. */
+/** Statements about which of some numbers is larger, and about their order. */
 export const comparisonFindings = (paragraph: Paragraph): Finding[] => [
   ...pairs(paragraph),
   ...orders(paragraph),

@@ -2,7 +2,7 @@ import { POLYGONS } from '../reading/angles.ts';
 import type { Finding, Match } from '../reading/rule.ts';
 import { everywhere, matches, type Paragraph, told } from '../topic/paragraph.ts';
 
-/** Corners of the base: a prism and a pyramid follow from it. */
+/** The number of corners of a base, from which those of a prism and a pyramid follow. */
 const BASES: ReadonlyMap<string, number> = new Map([
   ['triangular', 3],
   ['square', 4],
@@ -21,7 +21,7 @@ function partsOf(name: string): Parts {
     : { face: n + 2, edge: 3 * n, vertex: 2 * n };
 }
 
-/** "It has 6 faces, 12 edges and 8 corners", of the one solid that was named. */
+/** "It has 6 faces, 12 edges and 8 corners": about the only solid that was named. */
 function solids({ reading, said }: Paragraph): Finding[] {
   let subject: string | undefined;
   return said.flatMap((sentence): Finding[] => {
@@ -67,7 +67,7 @@ function sides(found: readonly Match[], solid: string): Finding[] {
   });
 }
 
-/** What everybody knows of water, months and angles. */
+/** Well-known facts about water, months and angles. */
 const WATER: readonly (readonly [string, number, number])[] = [
   ['freezes', 0, 32],
   ['boils', 100, 212],
@@ -142,7 +142,7 @@ function regularAngles({ reading }: Paragraph): Finding[] {
   });
 }
 
-/** What is so of solids, water, the calendar and regular shapes. */
+/** Facts about solids, water, the calendar and regular shapes. */
 export const factFindings = (paragraph: Paragraph): Finding[] => [
   ...solids(paragraph),
   ...water(paragraph),

@@ -73,7 +73,7 @@ const wordValue = (word: string): number | undefined =>
 
 const HITS = [1, 2.5, 7];
 
-/** '"Seven less than a number" is n − 7': held against the expression at a few numbers. */
+/** '"Seven less than a number" is n − 7': compared with the expression for a few numbers. */
 function translated({ said }: Paragraph): Finding[] {
   const all: readonly (readonly [string, (x: number, n: number) => number, boolean])[] = [
     ...PHRASES.map(([words, make]) => [words, make, true] as const),
@@ -100,5 +100,5 @@ function translated({ said }: Paragraph): Finding[] {
   );
 }
 
-/** What a rule gives for a number, and how a phrase is written with a letter. */
+/** The value of a rule for a number, and phrases written as expressions with a letter. */
 export const formulaFindings = (paragraph: Paragraph): Finding[] => [...evaluated(paragraph), ...translated(paragraph)];

@@ -1,7 +1,7 @@
 import type { Finding } from '../reading/rule.ts';
 import { everywhere, type Paragraph } from '../topic/paragraph.ts';
 
-/** Each kind with everything that it always is. */
+/** Each kind of shape with everything that it always is. */
 const IS: ReadonlyMap<string, readonly string[]> = new Map([
   ['square', ['rectangle', 'rhombus', 'parallelogram', 'quadrilateral', 'kite', 'polygon', 'trapezoid']],
   ['rectangle', ['parallelogram', 'quadrilateral', 'polygon', 'trapezoid']],
@@ -35,14 +35,14 @@ const SOURCES = [
   `(?:^ ?|[.;:,] |that |so |because |since |and )(an?) ${NAMES} is (?:also |always )+(?:an? )?${NAMES}\\b`,
 ];
 
-/** "Every square is a rectangle": held against what each kind always is. */
+/** "Every square is a rectangle": checked against what each kind always is. */
 export function kindFindings({ reading }: Paragraph): Finding[] {
   return SOURCES.flatMap((source) =>
     everywhere(reading, source).flatMap((match): Finding[] => {
       const [one, other] = [match.word(2), match.word(3)];
       const before = reading.pattern.slice(Math.max(0, match.index - 8), match.index);
       const behind = reading.pattern.slice(match.index + match.text.length);
-      // A trapezoid has one pair of parallel sides, or at least one: both are taught.
+      // A trapezoid has exactly one pair of parallel sides, or at least one: both definitions are taught.
       if (
         one === other ||
         /\bnot $/.test(before) ||

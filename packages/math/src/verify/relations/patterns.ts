@@ -15,7 +15,7 @@ const COUNTS = [
 ];
 const LISTS = /#\d+(?:(?:, and |, or |, | and | or )#\d+){3,}/g;
 
-/** "We counted by fours …: 20, 24, 28, 32, 38": every step of a list is the one that was told. */
+/** "We counted by fours …: 20, 24, 28, 32, 38": every step of the list must be the stated one. */
 function steps({ reading }: Paragraph): Finding[] {
   const told = COUNTS.flatMap((source) => everywhere(reading, source));
   const [only, more] = told;
@@ -54,5 +54,5 @@ function next({ reading }: Paragraph): Finding[] {
     .flatMap((match) => (value === undefined ? [] : (says(match, match.quantity(1), { value }) ?? [])));
 }
 
-/** What is said of the steps of a list. */
+/** Statements about the steps of a list. */
 export const patternFindings = (paragraph: Paragraph): Finding[] => [...steps(paragraph), ...next(paragraph)];

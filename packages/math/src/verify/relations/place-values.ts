@@ -15,7 +15,7 @@ const isMultiple = (value: number, place: number): boolean =>
 const rounded = (value: number, place: number): number =>
   Number((Math.round(value / place + 1e-9) * place).toPrecision(12));
 
-/** "To the nearest hundred it is 7,500": of some number before, that was not rounded itself. */
+/** "To the nearest hundred it is 7,500": some earlier number, which is not rounded itself, must round to this. */
 function roundings(reading: Reading): Finding[] {
   const found = everywhere(reading, `to the nearest ${PLACE}${LINK} Q`);
   const results = new Set(found.map((match) => match.quantity(2)));
@@ -40,7 +40,7 @@ function roundings(reading: Reading): Finding[] {
   });
 }
 
-/** The numbers in which a digit may stand, the nearest before it first. */
+/** The numbers that may contain a digit, beginning with the nearest one before it. */
 const withDigit = (reading: Reading, digit: Quantity): { readonly value: number }[] =>
   numbersBefore(reading, digit.start)
     .concat(reading.quantities.filter(({ start }) => start > digit.end).slice(0, 1))
@@ -52,7 +52,9 @@ function at(match: Match, digit: Quantity, holds: boolean): Finding {
   return { start: digit.start, end: Math.max(end + 1, digit.end), holds };
 }
 
-/** "The digit 8 is in the hundreds place", "the 4 stands for 400": in some number that has this digit once. */
+/**
+ * "The digit 8 is in the hundreds place", "the 4 stands for 400": true for some number that contains this digit once.
+ */
 function digits(reading: Reading): Finding[] {
   const inPlace = everywhere(
     reading,
@@ -91,5 +93,5 @@ function digits(reading: Reading): Finding[] {
   return [...inPlace, ...worthIt];
 }
 
-/** What is said of the places of a number that may stand far before. */
+/** Statements about the places of a number that may stand much earlier in the text. */
 export const placeValues = ({ reading }: Paragraph): Finding[] => [...roundings(reading), ...digits(reading)];

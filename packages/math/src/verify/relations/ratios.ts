@@ -1,7 +1,7 @@
 import { type Finding, type Match, says } from '../reading/rule.ts';
 import { everywhere, type Paragraph } from '../topic/paragraph.ts';
 
-/** So many of one kind for so many of another. */
+/** A number of one kind for each number of another. */
 type Ratio = { readonly names: readonly [string, string]; readonly parts: readonly [number, number] };
 
 const stem = (word: string): string => word.replace(/(?<=[^s])s$/, '');
@@ -18,7 +18,7 @@ function ratioOf({ reading }: Paragraph): Ratio | undefined {
   return all.length === 1 ? all[0] : undefined;
 }
 
-/** Which of the two a word names: "boys", and "red" of "red beads". */
+/** Which of the two kinds a word names: "boys", and "red" of "red beads". */
 const sideOf = ({ names }: Ratio, word: string): 0 | 1 | undefined =>
   stem(word) === stem(names[0]) ? 0 : stem(word) === stem(names[1]) ? 1 : undefined;
 
@@ -47,7 +47,7 @@ function shares(paragraph: Paragraph, ratio: Ratio): Finding[] {
   ];
 }
 
-/** "… which makes 9 boys and 15 girls": in the ratio that was said. */
+/** "… which makes 9 boys and 15 girls": checked against the stated ratio. */
 function counts({ reading }: Paragraph, ratio: Ratio): Finding[] {
   return everywhere(
     reading,
@@ -61,7 +61,7 @@ function counts({ reading }: Paragraph, ratio: Ratio): Finding[] {
   });
 }
 
-/** What follows from a ratio for the parts of the whole. */
+/** The parts of the whole that follow from a ratio. */
 export function ratioFindings(paragraph: Paragraph): Finding[] {
   const ratio = ratioOf(paragraph);
   return ratio ? [...shares(paragraph, ratio), ...counts(paragraph, ratio)] : [];

@@ -4,7 +4,7 @@ import { verify } from '../verify.ts';
 const wrongIn = (text: string) => verify(text).claims.filter(({ verdict }) => verdict === 'wrong');
 const CHOICE = /\[([^|\]]*)\|([^\]]*)\]/;
 
-/** One text for each kind of relation: `[true|false]`. */
+/** One text for each kind of relation; `[true|false]` marks the right and the wrong version. */
 const TEXTS = [
   'The stadium counted 6,449 visitors. To the nearest thousand that is 6,000, and to the nearest hundred it is [6,400|6,500].',
   'Write 52,917 in words. There are no zeros, and the digit 2 is in the [thousands|hundreds] place.',
@@ -36,7 +36,7 @@ const TEXTS = [
   'They planted 6 rows * 9 seeds per row = [54|56] seeds.',
 ];
 
-/** True, and nothing in them may be called wrong. */
+/** True texts; nothing in them may be called wrong. */
 const QUIET = [
   'The prism has a volume of 84 cubic inches. A pyramid with the same base and height holds a third of that, 28 cubic inches.',
   'Determine whether x = 5 is a solution of 6x − 17 = 16.',
@@ -54,11 +54,11 @@ const QUIET = [
   'If it goes up by 10% and then down by 10%, you do not get back to the start.',
 ];
 
-describe('relations whose numbers stand anywhere before', () => {
+describe('relations to numbers anywhere before', () => {
   const choose = (text: string, at: '$1' | '$2') => text.replaceAll(new RegExp(CHOICE, 'g'), at);
-  it.each(TEXTS)('are held against them in %j', (text) => {
+  it.each(TEXTS)('are checked in %j', (text) => {
     expect(wrongIn(choose(text, '$1'))).toEqual([]);
     expect(wrongIn(choose(text, '$2')).length).toBeGreaterThan(0);
   });
-  it.each(QUIET)('stay quiet on %j', (text) => expect(wrongIn(text)).toEqual([]));
+  it.each(QUIET)('finds nothing wrong in %j', (text) => expect(wrongIn(text)).toEqual([]));
 });

@@ -16,7 +16,7 @@ const isShare = ({ form, value }: Quantity): boolean => form === 'percent' || (f
 const goesWith = (a: Quantity, b: Quantity): boolean =>
   a.measure?.dimension === b.measure?.dimension || a.measure === undefined || b.measure === undefined;
 
-/** One of some values holds; where none does, the last one is what it should be. */
+/** A finding that is right if one of the values fits; otherwise the last value is the expected one. */
 function oneOf(
   match: Match,
   said: Quantity,
@@ -30,7 +30,7 @@ function oneOf(
   return best ? [{ ...best, start: said.start }] : [];
 }
 
-/** "Exactly half of that, 2,460 feet", "twice as many, 80 markers": of some number before. */
+/** "Exactly half of that, 2,460 feet", "twice as many, 80 markers": about some earlier number. */
 function ofThat({ reading }: Paragraph): Finding[] {
   const source = `(?:\\b(twice|double|triple)|Q(?: times)?)(?: of)? ${THAT}\\b(?! as\\b| (?:is|was) #\\d+ times)[^#.?!,:;(]{0,24}?${SEPARATES} Q(?! (?:times|more|less|fewer)\\b| of\\b)`;
   return everywhere(reading, source).flatMap((match): Finding[] => {
@@ -92,7 +92,7 @@ function tips({ reading }: Paragraph): Finding[] {
   });
 }
 
-/** So many times what was said before, and parts of it. */
+/** Multiples and parts of an earlier number. */
 export const timesFindings = (paragraph: Paragraph): Finding[] => [
   ...ofThat(paragraph),
   ...appositions(paragraph),

@@ -1,6 +1,6 @@
 import { stands } from '../reading/quantity.ts';
 
-/** A number with what it measures: `num`, `clock`, a dimension, or `*` where a product or a rate may be anything. */
+/** A number with what it measures: `num`, `clock`, a dimension, or `*` if a product or rate may be of any kind. */
 export type Term = { readonly value: number; readonly kind: string };
 
 const TIME = 's^1';
@@ -13,7 +13,10 @@ function sumKind(a: string, b: string): string | undefined {
 const productKind = (a: string, b: string): string => (a === 'num' ? b : b === 'num' ? a : '*');
 const quotientKind = (a: string, b: string): string => (b === 'num' ? a : a === b ? 'num' : '*');
 
-/** What two terms can be joined to. Clocks are in minutes, as the lengths of time beside them. */
+/**
+ * The results of every operation on two terms that their kinds allow. Clock times and the durations added to them are
+ * in minutes.
+ */
 function joined(a: Term, b: Term, add: (value: number, kind: string) => void): void {
   if (a.kind === 'clock' || b.kind === 'clock') {
     if (a.kind === b.kind) {
@@ -36,7 +39,10 @@ function joined(a: Term, b: Term, add: (value: number, kind: string) => void): v
   if (a.value !== 0) add(b.value / a.value, quotientKind(b.kind, a.kind));
 }
 
-/** One given in the ways it may be counted: as written, in other units, a percent as what is left of it. */
+/**
+ * A given number in all the ways in which it may be counted: as written, in other units, a percent as the part that is
+ * left.
+ */
 export type Given = readonly Term[];
 
 const HALF_DAY = 720;
@@ -52,13 +58,13 @@ function reaches(value: number, kind: string, target: Target): boolean {
   return target.whole && (Math.floor(value + 1e-9) === target.value || Math.ceil(value - 1e-9) === target.value);
 }
 
-/** The remainder of a division of whole numbers. */
+/** Whether the remainder of a division of whole numbers is the target. */
 const restReaches = (a: Term, b: Term, target: Target): boolean =>
   b.value > 1 && Number.isInteger(a.value) && Number.isInteger(b.value) && reaches(a.value % b.value, a.kind, target);
 
 /**
- * Can `target` come out of some of the givens, each used at most once, by adding, taking away, multiplying and dividing?
- * At most `most` of them are put together.
+ * Whether `target` can be computed from some of the givens, each used at most once, by adding, subtracting, multiplying
+ * and dividing. At most `most` of them are combined.
  */
 export function isReachable(
   givens: readonly Given[],
@@ -123,7 +129,9 @@ function subsetSums(values: readonly number[]): number[] {
   return sums;
 }
 
-/** Every sum of some givens of a kind, one of them less some others, and sums of neighbours' products: "6 at $2 and 3 at $5". */
+/**
+ * Sums of some givens of a kind, one of them minus others, and sums of products of neighbors: "6 at $2 and 3 at $5".
+ */
 export function sumsOf(givens: readonly Term[], kind: string): number[] {
   const own = givens.filter((term) => term.kind === kind).map(({ value }) => value);
   const sums = subsetSums(own);

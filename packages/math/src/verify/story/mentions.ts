@@ -1,17 +1,17 @@
 import { measureOf, type Quantity } from '../reading/quantity.ts';
 import type { Reading } from '../reading/reading.ts';
 
-/** A number of a paragraph where it stands: what is counted, in which clause, and what kind of amount it is. */
+/** A number of a paragraph: what is counted, in which clause, and what kind of amount it is. */
 export type Mention = {
   readonly quantity: Quantity | undefined;
   readonly value: number;
   /** `num`, `clock`, or the dimension: `usd^1`, `m^1`, `s^1`. */
   readonly kind: string;
-  /** How much one of its unit is in base units. */
+  /** The factor from its unit to base units. */
   readonly factor: number;
   /** What is counted or measured, as stems: "6 red marbles" has `red`, `marble`. */
   readonly label: readonly string[];
-  /** Words directly before and behind it in its clause. */
+  /** The words directly before and after it in its clause. */
   readonly before: string;
   readonly behind: string;
   readonly clause: number;
@@ -24,7 +24,7 @@ export type Mention = {
 export type Clause = { readonly text: string; readonly at: number; readonly sentence: number; readonly first: boolean };
 
 const STOP = /[.?!:](?=\s|$)|;/;
-/** A comma, or a word that opens a new clause. */
+/** A comma, or a word that begins a new clause. */
 const CLAUSE =
   /,? (?=(?:so|then|but|which|while|therefore|leaving|making|giving|because|since|and (?:so|then|now|he|she|it|they|we|you|i|the|that|this|there|in|for|after|a #|an #|#\d+ (?:[a-z]+ ){0,2}(?:cost|are|is|have|take|hold|need|weigh|make)s?\b))\b)|, (?=(?:he|she|it|they|we|you|i|the|that's|that|this|there|or|for|in|at|after|each|#|how))/;
 
@@ -66,7 +66,7 @@ const stem = (word: string): string =>
     .replace(/(?<=[sxz]|ch|sh)es$/, '')
     .replace(/(?<=[^s])s$/, '');
 
-/** The names behind a number: "6 large red apples" and "3 of the apples". */
+/** The names after a number: "6 large red apples" and "3 of the apples". */
 export function labelBehind(behind: string): string[] {
   const words =
     behind
@@ -83,11 +83,11 @@ export function labelBehind(behind: string): string[] {
   return names;
 }
 
-/** Behind these, "one" is no number: "the fourth one", "each one". */
+/** After these words, "one" is not a number: "the fourth one", "each one". */
 const POINTING =
   /\b(?:each|every|this|that|the|which|another|any|other|no|(?:fir|seco|thi|four|fif|six|seven|eigh|nin|ten)(?:st|nd|rd|th)|last|next|same|small(?:er)?|large?r?|big(?:ger)?|new|old) $/;
 
-/** Words without the marks of a text's mark-up. */
+/** Words without Markdown characters. */
 const plain = (text: string): string => text.replace(/[`*_]/g, '');
 
 const kindOf = (quantity: Quantity): string => quantity.measure?.dimension ?? 'num';
@@ -125,7 +125,7 @@ export function mentionsOf(reading: Reading, clauses: readonly Clause[]): Mentio
   return found.map((mention, at) => sharedUnit(mention, found.slice(at + 1)));
 }
 
-/** "90, 120 and 65 degrees": the unit behind the last number of a list is the unit of all. */
+/** "90, 120 and 65 degrees": the unit after the last number of a list belongs to all of them. */
 function sharedUnit(mention: Mention, next: readonly Mention[]): Mention {
   const [near] = next;
   if (mention.kind !== 'num' || mention.label.length > 0 || near === undefined) return mention;
@@ -144,5 +144,5 @@ export function nameOf(word: string): { readonly what: string; readonly size: nu
   return unit === undefined ? { what: stem(word), size: 1 } : { what: unit.dimension, size: unit.factor };
 }
 
-/** Two labels that may be of one thing: they share a name. */
+/** Whether two labels may be about one thing: they share a name. */
 export const shareName = (a: readonly string[], b: readonly string[]): boolean => a.some((name) => b.includes(name));

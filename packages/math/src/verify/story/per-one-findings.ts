@@ -3,12 +3,12 @@ import type { Finding } from '../reading/rule.ts';
 import type { Clause, Mention } from './mentions.ts';
 import { labelBehind, nameOf, shareName } from './mentions.ts';
 
-/** So much for one: of `what` (a stem, or the dimension of a unit) in base units. */
+/** An amount for one of something: of `what` (a stem, or the dimension of a unit), in base units. */
 type Rate = {
   readonly what: string;
   readonly value: number;
   readonly kind: string;
-  /** The names of what there is so much of. */
+  /** The names of what the amount consists of. */
   readonly of: readonly string[];
   readonly clause: number;
 };
@@ -22,7 +22,7 @@ const CHANGES =
 const FIXED =
   /\b(?:plus|fee|fixed|to start|for coming|base|flat|once|down|deposit|initial|entry|starts?|start-up|sign-up|membership|delivery|shipping|set-up)\b/;
 const base = (mention: Mention): number => mention.value * mention.factor;
-/** What a number counts: the name behind it, or its dimension. */
+/** What a number counts: the name after it, or its dimension. */
 const counted = (mention: Mention): readonly string[] => (mention.kind === 'num' ? mention.label : [mention.kind]);
 
 /** "Kiwis cost $0.60 each", "$2.50 for each mile", "each cup takes 1/4 liter". */
@@ -30,7 +30,7 @@ function ratesIn(clause: Clause, number: number, mentions: readonly Mention[]): 
   const own = mentions.filter((one) => one.clause === number);
   return own.flatMap((mention): Rate[] => {
     const { kind } = mention;
-    // "One number is four less than the other" is no rate.
+    // "One number is four less than the other" is not a rate.
     if (/^ (?:[a-z]+ )?(?:more|less|fewer|times)\b/.test(mention.behind) || /\bnumbers?\b/.test(clause.text)) return [];
     const rate = (what: string, size = 1): Rate => ({
       what,
@@ -63,10 +63,12 @@ function ratesIn(clause: Clause, number: number, mentions: readonly Mention[]): 
   });
 }
 
-/** "3 cups for every 2 eggs", "6.28 feet in one turn", "after one year I get $12": the amount that a number belongs to. */
+/**
+ * "3 cups for every 2 eggs", "6.28 feet in one turn", "after one year I get $12": the amount to which a number belongs.
+ */
 function perOther(own: readonly Mention[], mention: Mention): Mention | undefined {
   const one = own.find((each) => each.value === 1 && /\b(?:in|for|after|with|on) $/.test(each.before));
-  // "A wheel with a diameter of 2 feet rolls 6.28 feet in one turn": what stands right before goes with it.
+  // "A wheel with a diameter of 2 feet rolls 6.28 feet in one turn": the number right before belongs to it.
   if (one && own[own.indexOf(one) - 1] === mention && mention.kind !== 'clock' && one.kind !== mention.kind) return one;
   const [a, b, more] = own;
   const other = mention === a ? b : a;
@@ -82,7 +84,7 @@ const verbOf =
 
 type Said = { readonly count: Mention; readonly amount: Mention };
 
-/** "Seven kiwis cost $4.80", "for 6 miles you pay $19": a count, and what goes with it. */
+/** "Seven kiwis cost $4.80", "for 6 miles you pay $19": a count, and the amount for it. */
 function saidIn(number: number, mentions: readonly Mention[]): Said | undefined {
   const [count, amount, more] = mentions.filter((one) => one.clause === number);
   if (!count || !amount || more || amount.quantity?.computed || amount.kind === 'clock' || count.kind === 'clock')
@@ -125,7 +127,7 @@ function turnedFinding(count: Mention, amount: Mention, rates: readonly Rate[]):
   return [{ start: count.start, end: amount.end, holds: right, ...told }];
 }
 
-/** Amounts of several, held against what the text says of one. */
+/** Amounts for several, compared with what the text says about one. */
 export function perOneFindings(clauses: readonly Clause[], mentions: readonly Mention[]): Finding[] {
   const all = clauses.flatMap((clause, number) => (clause.text.includes('~') ? [] : ratesIn(clause, number, mentions)));
   return clauses.flatMap((clause, number): Finding[] => {
@@ -134,13 +136,13 @@ export function perOneFindings(clauses: readonly Clause[], mentions: readonly Me
     const { count, amount } = said;
     const names = counted(count);
     const isOf = ({ of }: Rate, label: readonly string[]): boolean => amount.kind !== 'num' || shareName(of, label);
-    // Apples and bananas have prices of their own, though both are by the pound.
+    // Apples and bananas have prices of their own, though both are sold by the pound.
     const thing = /^ of ([a-z]+)/.exec(count.behind)?.[1] ?? '';
     const known = all.filter(
       ({ clause: at, kind }) => at < number && kind === amount.kind && clauses[at]?.text.includes(thing),
     );
     const rates = known.filter((rate) => names.includes(rate.what) && isOf(rate, amount.label));
-    // "64 crayons fill 8 boxes" where a box holds 8: the other way round.
+    // "64 crayons fill 8 boxes" with 8 crayons in a box: the two numbers in the other order.
     const turned = known.filter(
       (rate) =>
         count.kind === 'num' && counted(amount).includes(rate.what) && isOf(rate, count.label) && amount.kind === 'num',

@@ -4,15 +4,15 @@ import { type Given, isReachable, sumsOf, type Target, type Term } from './deriv
 import { type Clause, clausesOf, type Mention, mentionsOf, shareName } from './mentions.ts';
 import { perOneFindings } from './per-one-findings.ts';
 
-/** Words with which a text says that something follows from what was said before. */
+/** Words that say that something follows from what was said before. */
 const FOLLOWS =
   /^ ?(?:and |but )?(?:so\b(?! far\b| that\b(?!'s| is| makes))|thus\b|therefore\b|hence\b|leaving\b|making\b|giving\b|that'?s\b|that is\b|that makes\b|that leaves\b|that means\b|that comes\b|that would be\b|which (?:is|makes|leaves|gives|means|comes|was|left)\b|this (?:is|makes|leaves|gives|means)\b|it comes to\b)/;
-/** The same, where nothing in the paragraph is left unknown. */
+/** Such words, for paragraphs in which nothing is left unknown. */
 const TELLS =
   /\b(?:altogether|in all|in total|a total of|total (?:is|was|cost|price|number|amount) (?:is |was )?)\b|^ ?(?:and )?now (?:there|he|she|it|they|we|you|i|the|[a-z]+ (?:has|have))\b/;
 const UNKNOWN =
   /\b(?:some|several|the rest|a few|many|certain|find|calculate|determine|full of|as many|as much|equal(?:ly)?|same|remaining|remain|left|how|what|which|unknown|each of|more than|less than|fewer than|others?|other)\b/;
-/** What is over when something was taken: "has $8.50 left", "then 8 pieces were left". */
+/** Words for what is left after something was taken: "has $8.50 left", "then 8 pieces were left". */
 const LEFT =
   /#\d+ (?:[a-z]+ ){0,3}(?:is|are|was|were) (?:still )?left\b|\b(?:has|have|had|with) #\d+ (?:[a-z]+ ){0,2}left\b(?! to)|#\d+ (?:[a-z]+ ){0,3}(?:remain|remains|stay|stays|are over)\b|#\d+ of (?:the|it|them)(?: [a-z]+)? (?:is|are|was|were) left\b/;
 /** Something goes away, so that less is left. */
@@ -21,10 +21,10 @@ const TAKES =
 const MUST =
   /\b(?:must|have to|has to|should|need to|needs to|had to|will be|would be|gets? (?:there|home|to [a-z]+)|arrives?|finish(?:es)?|ends?|is over|lets out|be (?:there|home|back|done|ready))\b[^@]*@\d+/;
 
-/** Somebody decides: what they do next is new. */
+/** Words for a decision: what somebody does next is new. */
 const ACTS =
   /\b(?:buys?|bought|uses?|used|adds?|added|gives?|gave|puts?|decide[sd]?|orders?|ordered|extended|spends?|takes?|took|sells?|sold|eats?|ate|picks?|picked|chooses?|chose|removes?|removed|throws?|threw|brings?|brought|cuts?|started?|stopped|borrow(?:s|ed)?|ran|runs|walks?|walked|asks?|asked|charge[sd]?|reads|goes|went|gets? (?:a|another)|hires?|hired|sets?|rolled?|drew|draws)\b/;
-/** Nothing is said for certain, or something new is brought in. */
+/** Words that say nothing for certain, or that introduce something new. */
 const OPEN =
   /\b(?:if|suppose|imagine|at least|at most|up to|maybe|perhaps|might|may|wants?|plans?|planned|goal|hopes?|almost|nearly|over|under|between|or more|or less|or so|more than|less than|fewer than|greater than|bigger than|enough|closer|nearer|estimate|guess|probably|chance|probability)\b/;
 const NO_AMOUNT =
@@ -62,12 +62,12 @@ const constantsIn = (text: string): number[] => {
   return [...new Set(all.flatMap(([pattern, values]) => (pattern.test(text) ? values : [])))];
 };
 
-/** Somebody or something that is counted though no number says so. */
+/** Somebody or something that counts as one although no number says so. */
 const SELF =
   /\b(?:another|himself|herself|myself|themselves|friends?|brothers?|sisters?|including|first|last|self|one)\b/;
 const HOURS = [3600, 60, 1];
 
-/** A given in all the ways in which it may go into a calculation. */
+/** A given number in all the ways in which it may be used in a calculation. */
 function given(mention: Mention, target: Mention): Given {
   const { value, kind, quantity, factor } = mention;
   const terms: Term[] = [];
@@ -92,7 +92,7 @@ function given(mention: Mention, target: Mention): Given {
   return terms;
 }
 
-/** What a share may be: a part of a whole, a part beside a part, a change. */
+/** Whether the target may be a share: a part of a whole, one part compared with another, a change. */
 function isShare(terms: readonly Term[], target: Target): boolean {
   const fits = (value: number): boolean =>
     isReachable([[{ value, kind: target.kind }], [{ value: 1, kind: 'num' }]], target, 2);
@@ -109,10 +109,10 @@ function isShare(terms: readonly Term[], target: Target): boolean {
   );
 }
 
-/** So many numbers of a paragraph are looked at; among more, any number follows from some. */
+/** The most numbers of a paragraph that are used; among more numbers, some always give any result. */
 const MOST_GIVENS = 6;
 
-/** Does the number come out of what is said around it? `undefined` where there is too much, or too little. */
+/** Whether the number can be computed from the numbers around it; `undefined` if there are too many or too few. */
 export function follows(target: Mention, givens: readonly Mention[], words: string): boolean | undefined {
   if (givens.length < 2 || givens.length > MOST_GIVENS) return undefined;
   const { quantity } = target;
@@ -144,12 +144,12 @@ export function follows(target: Mention, givens: readonly Mention[], words: stri
   return isReachable([...terms, ...self], wanted, givens.length <= 4 ? 4 : 3, scales);
 }
 
-/** A verb that says what something is or comes to; a text that tells what to do draws no conclusion. */
+/** A verb that states a result; a text that says what to do draws no conclusion. */
 const STATES =
   /(?:\b(?:is|are|was|were|has|have|had|costs?|pays?|paid|gets|got|makes?|made|leaves?|left|leaving|needs?|needed|earns?|earned|gives?|giving|takes?|took|comes? to|came to|equals?|weighs?|holds?|contains?|saves?|saved|owes?|measures?|lasts?|lasted|there's|it's|that's|thats|fills?|fill|be|spent|spends?|drove|rode|walked|ran|collected|sold|reads?|read|travels?|traveled|must (?:leave|go|start)|should (?:leave|go|start|arrive)|leave home)\b|^ ?(?:and )?(?:so|thus|altogether|in all|in total|together|making|giving|leaving),?(?: about| only| just| exactly| a total of)* ?$)[^#@]*(?:[#@]\d+[^#@]*)?$/;
 const POINTS = /^ ?(?:and |but )?(?:that|which|this|it)\b/;
 
-/** Words such as "so" say that a number follows. */
+/** Whether words such as "so" say that a number follows from others. */
 const isDrawn = ({ text }: Clause, sentence: string): boolean =>
   (FOLLOWS.test(text) || (FOLLOWS.test(sentence) && !/^ ?(?:for|in|after|if|when)\b/.test(text))) &&
   !(/^ ?so /.test(sentence) && ACTS.test(text));
@@ -166,7 +166,7 @@ const isTold = ({ text }: Clause, paragraph: string): boolean =>
     !/\b(?:some|several|the rest|a few|many|certain|unknown)\b/.test(paragraph)) ||
   (MUST.test(text) && !paragraph.includes('?'));
 
-/** "a third of the rest", "a 12-pound bag": part of the name of a thing, or of a calculation. */
+/** "a third of the rest", "a 12-pound bag": whether the number belongs to the name of a thing, or to a calculation. */
 const isMeasuring = ({ quantity, behind }: Mention): boolean =>
   /^one\b/i.test(quantity?.text ?? '') ||
   /^ (?:[a-z]+ )?(?:[a-z]+er than|more\b|less\b|fewer\b)/.test(behind) ||
@@ -174,7 +174,7 @@ const isMeasuring = ({ quantity, behind }: Mention): boolean =>
   (/fraction|percent/.test(quantity?.form ?? '') &&
     /^ (?:of|off|more|less)\b(?! (?:the|it|them)(?: [a-z]+)? (?:is|are|was|were) left)/.test(behind));
 
-/** "in the two weeks", "for 5 hours": what something is said for, not what is said. */
+/** "in the two weeks", "for 5 hours": whether the number is a condition of the statement, not its result. */
 const isArgument = ({ before, kind }: Mention): boolean =>
   kind !== 'clock' &&
   /\b(?:in|during|for|over|on|at|by|from|with|after|among|between|into|per|every|each|of) (?:(?:the|these|those|all|his|her|their|our|my|about|only|just) )*$/.test(
@@ -184,7 +184,10 @@ const isArgument = ({ before, kind }: Mention): boolean =>
     before,
   );
 
-/** A total follows only where everything before has a number, and of the same kind: a bag without a price is not counted. */
+/**
+ * Whether everything before has a number of the same kind: otherwise a total does not follow, because a bag without a
+ * price is not counted.
+ */
 function isComplete(target: Mention, before: readonly Mention[], clauses: readonly Clause[]): boolean {
   const counted = new Set(before.map(({ sentence }) => sentence));
   const isTelling = ({ text, sentence }: Clause): boolean =>
@@ -199,10 +202,10 @@ function isComplete(target: Mention, before: readonly Mention[], clauses: readon
 }
 
 /** Numbers that a text draws from others, and that nothing before them gives. */
-/** Paragraphs of figures, digits and place value follow rules of their own. */
+/** Paragraphs about figures, digits and place value have rules of their own. */
 const NO_STORY = /π|\b(?:digits?|place value|circle|cylinder|cone|sphere|radius|diameter|circumference)\b/;
 
-/** A clause that says "that" or "it" must have a number right before it to point at. */
+/** Whether a clause says "that" or "it" without a number right before it to which this could refer. */
 function pointsAtNothing(clause: Clause, number: number, near: Mention | undefined): boolean {
   if (!POINTS.test(clause.text)) return false;
   if (near === undefined) return true;
@@ -216,9 +219,9 @@ function conclusionFindings(reading: Reading, clauses: readonly Clause[], mentio
     if (!isConcluded(clause, sentence[0] ?? '', reading.pattern)) return [];
     if (OPEN.test(clause.text) || /[~&]/.test(clause.text) || /\b(?:if|suppose|imagine)\b/.test(sentence.join(' ')))
       return [];
-    // What is worked out in the sentence is what it concludes.
+    // A calculation in the sentence leads to its conclusion.
     const isWorked = mentions.some((one) => one.sentence === clause.sentence && one.quantity?.computed === true);
-    // What is asked for at the end is not told before.
+    // A number that a problem asks for at the end is not stated before.
     const isProblem =
       /(?:\?|\b(?:find|determine|calculate|how (?:many|much|long|far|old|fast))\b[^.?!]*[.?!]?)\W*$/.test(
         reading.pattern,
@@ -262,7 +265,7 @@ function conclusionFindings(reading: Reading, clauses: readonly Clause[], mentio
   });
 }
 
-/** What a paragraph tells of amounts, held against itself. */
+/** Checks the amounts in a paragraph against each other. */
 export function storyFindings(reading: Reading): Finding[] {
   const clauses = clausesOf(reading.pattern);
   const mentions = mentionsOf(reading, clauses).filter(({ before }) => !NO_AMOUNT.test(before));

@@ -11,7 +11,7 @@ const SHARED = [
   'Q [a-z]+ (?:are|were) (?:shared|split|divided)(?: fairly| equally| evenly)? (?:among|between|into) Q',
 ];
 
-/** Things that are shared: each gets so many, so many stay. */
+/** Things that are shared: how many each person gets, and how many are left over. */
 export function sharingTopic({ reading, said: sentences }: Paragraph): Finding[] {
   let shared: { readonly all: number; readonly by: number } | undefined;
   return sentences.flatMap((said): Finding[] => {
@@ -40,7 +40,7 @@ export function sharingTopic({ reading, said: sentences }: Paragraph): Finding[]
   });
 }
 
-/** Temperatures that were read, and by how much it rose or fell between the last two. */
+/** Temperatures, and the change between the last two of them. */
 export function temperatureTopic({ reading, said: sentences }: Paragraph): Finding[] {
   const read: Quantity[] = [];
   return sentences.flatMap((said): Finding[] => {
@@ -74,7 +74,7 @@ const MOST: ReadonlyMap<string, 1 | -1> = new Map([
   ...'smallest least lowest minimum'.split(' ').map((word): [string, -1] => [word, -1]),
 ]);
 
-/** "The greatest of the three numbers is −1": of the numbers named before. */
+/** "The greatest of the three numbers is −1": among the numbers named before. */
 export function extremeTopic({ reading, said: sentences }: Paragraph): Finding[] {
   const known: Quantity[] = [];
   return sentences.flatMap((said): Finding[] => {
@@ -131,7 +131,7 @@ export function calendarTopic({ reading, said: sentences }: Paragraph): Finding[
   );
 }
 
-/** "The bill was $48 … a 15% tip is $7.20": a percent of a price that was named before. */
+/** "The bill was $48 … a 15% tip is $7.20": a percent of an earlier price. */
 export function percentTopic({ reading, said: sentences }: Paragraph): Finding[] {
   const bases: Quantity[] = [];
   const moneyIn = (said: Said): Quantity[] =>

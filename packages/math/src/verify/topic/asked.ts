@@ -5,7 +5,7 @@ import { at, firstMatch, matches, type Paragraph, type Said, told } from './para
 const NUMBER = String.raw`[-−]?\(?[-−]?(?:\d[\d,]*(?:\.\d+)?|\.\d+)(?:\/\d+)?\)?`;
 const TASK = new RegExp(`(?<![\\w=.,/])(${NUMBER}(?:\\s*[-+−×÷·*]\\s*${NUMBER})+)(?!\\s*[-+−×÷·*/=^²³]|[\\w])`, 'g');
 
-/** A calculation that is posed: what it comes to, and its one kind of sign, if it has one. */
+/** A calculation that the text asks for: its result, and its operation if it has only one. */
 type Task = { readonly value: number; readonly name: string | undefined };
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^\+$/, 'sum'],
@@ -38,7 +38,7 @@ const WORDED: readonly (readonly [string, string, (a: number, b: number) => numb
   ['(?:divide|dividing) Q by Q', 'quotient', (a, b) => a / b],
 ];
 
-/** The calculation that a sentence poses and leaves open. */
+/** The calculation that a sentence asks for without giving the result. */
 function posed({ reading }: Paragraph, said: Said): Task | undefined {
   for (const [source, name, make] of WORDED) {
     const match = firstMatch(reading, said, source);

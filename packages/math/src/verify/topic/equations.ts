@@ -54,7 +54,10 @@ const solves = (equation: Equation, value: number): boolean | undefined => {
   return gap === undefined ? undefined : Math.abs(gap) < 1e-7;
 };
 
-/** How many real solutions: exact for lines and parabolas, and for one pair of bars around a line. */
+/**
+ * The number of real solutions: exact for linear and quadratic equations, and for one absolute value of a linear
+ * expression.
+ */
 function countOf(equation: Equation): number | undefined {
   const [a, b, c, d] = [0, 1, 2, 3].map((x) => gapAt(equation, x));
   if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined;
@@ -146,7 +149,7 @@ function tried(said: Said, equation: Equation): Finding[] {
   });
 }
 
-/** What is said of the solutions of an equation that was written before. */
+/** Statements about the solutions of an earlier equation. */
 export function equationTopic({ said: sentences }: Paragraph): Finding[] {
   let equation: Equation | undefined;
   let posed = 0;

@@ -35,7 +35,7 @@ function same(one: string, other: string): boolean | undefined {
   return verdict === 'unknown' ? undefined : verdict === 'equal';
 }
 
-/** An expression that is to be rewritten, and what the text makes of it: "Simplify 2(x + 7) + 3. … to get 2x + 14 + 3". */
+/** An expression to be rewritten, and the text's result: "Simplify 2(x + 7) + 3. … to get 2x + 14 + 3". */
 export function expressionTopic({ said: sentences }: Paragraph): Finding[] {
   let task: string | undefined;
   let posed = false;
@@ -69,7 +69,7 @@ const IS = new RegExp(
   'gi',
 );
 
-/** "4x + 3 is 7x": two expressions that are said to be one. */
+/** "4x + 3 is 7x": two expressions that the text calls equal. */
 export function identityTopic({ said: sentences }: Paragraph): Finding[] {
   return sentences.flatMap((said) =>
     said.isQuestion || /\b(?:if|when|suppose|where)\b/i.test(said.text)

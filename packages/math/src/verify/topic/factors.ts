@@ -19,7 +19,7 @@ const factorsIn = (product: string): number[] =>
     Array.from({ length: raised === undefined ? 1 : '²³⁴⁵⁶'.indexOf(raised) + 2 }, () => Number(base)),
   );
 
-/** A prime factorization: all of its factors are prime, and they make the number. */
+/** A prime factorization: all of its factors must be prime, and their product must be the number. */
 export function factorTopic({ said: sentences }: Paragraph): Finding[] {
   let known: number | undefined;
   return sentences.flatMap((said): Finding[] => {

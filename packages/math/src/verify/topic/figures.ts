@@ -165,7 +165,7 @@ function scaled({ reading, said: sentences }: Paragraph): Finding[] {
   });
 }
 
-/** What is always so of figures: how many sides and corners, what an angle is called, how areas grow. */
+/** General facts about figures: the number of sides and corners, the kinds of angles, how areas grow. */
 export const figureTopic = (paragraph: Paragraph): Finding[] => [
   ...paragraph.said.flatMap((said) => [
     ...partsOf(paragraph, said),

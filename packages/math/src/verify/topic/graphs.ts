@@ -2,7 +2,7 @@ import { valueAt } from '../reading/lines.ts';
 import type { Finding } from '../reading/rule.ts';
 import { at, type Paragraph, type Said } from './paragraph.ts';
 
-/** The rule of a graph: y, f(x) or the like, by its formula in one letter. */
+/** The rule of a graph: y, f(x) or the like as a formula in one letter. */
 type Graph = { readonly formula: string; readonly letter: string };
 
 const BODY = String.raw`([-−]?[\d(|√a-z][-−+\d\s()|²³^*·×./a-z]*?)(?=\s*(?:[,;?]|\.(?!\d)|$|\s(?:[a-z]{2,}|[A-Z])))`;
@@ -107,7 +107,7 @@ const CLAIMS: readonly Claim[] = [
   ],
 ];
 
-/** What is said of a graph that was given before, by its rule or by two points. */
+/** Statements about an earlier graph, given by its rule or by two points. */
 export function graphTopic({ said: sentences }: Paragraph): Finding[] {
   let graph: Graph | undefined;
   return sentences.flatMap((said): Finding[] => {

@@ -32,7 +32,7 @@ function inPlace(match: Match, number: Quantity): Finding[] {
   return [{ start: digit.start, end: end + 1, holds: Math.abs(value.value / digit.value / place - 1) < 1e-9 }];
 }
 
-/** What is said of a number that was named before: its digits, what it is rounded, how it is read. */
+/** Statements about an earlier number: its digits, its rounded values, how it is read. */
 export function numberTopic(paragraph: Paragraph): Finding[] {
   const { reading, said: sentences } = paragraph;
   let number: Quantity | undefined;
@@ -80,7 +80,7 @@ export function numberTopic(paragraph: Paragraph): Finding[] {
   });
 }
 
-/** "Ten thousand is written 10,000", "a million is a thousand thousands": the same number in two writings. */
+/** "Ten thousand is written 10,000", "a million is a thousand thousands": one number written in two ways. */
 export function writtenTopic({ reading, said: sentences }: Paragraph): Finding[] {
   return sentences.flatMap((said) =>
     matches(

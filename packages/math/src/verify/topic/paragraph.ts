@@ -3,7 +3,10 @@ import type { Reading } from '../reading/reading.ts';
 import { type Expected, type Finding, Match, phrase, says } from '../reading/rule.ts';
 import type { Sentence } from '../sentences.ts';
 
-/** One sentence of a paragraph, as it stands and as the pattern of its words and numbers. Places are in the whole text. */
+/**
+ * One sentence of a paragraph, as its text and as the pattern of its words and numbers. Positions refer to the whole
+ * text.
+ */
 export type Said = {
   readonly text: string;
   readonly start: number;
@@ -14,7 +17,7 @@ export type Said = {
 };
 export type Paragraph = { readonly reading: Reading; readonly said: readonly Said[] };
 
-/** The sentences of a paragraph beside their patterns. */
+/** The sentences of a paragraph with their patterns. */
 export function paragraphOf(reading: Reading, sentences: readonly Sentence[]): Paragraph {
   let at = 0;
   const said = sentences.map(({ text, start, end }) => {
@@ -26,7 +29,7 @@ export function paragraphOf(reading: Reading, sentences: readonly Sentence[]): P
 }
 
 const cached = new Map<string, RegExp>();
-/** A pattern as in the rules, made once. */
+/** The compiled pattern of a rule, made once. */
 function made(source: string): RegExp {
   const known = cached.get(source);
   if (known) return known;
@@ -35,11 +38,11 @@ function made(source: string): RegExp {
   return pattern;
 }
 
-/** All places of a sentence in which a pattern of words and numbers stands. */
+/** All matches of a pattern of words and numbers in a sentence. */
 export const matches = (reading: Reading, { pattern, offset }: Said, source: string): Match[] =>
   [...pattern.matchAll(made(source))].map((found) => new Match(reading, found, offset));
 
-/** All places of a paragraph in which a pattern stands; it may go on over the end of a sentence. */
+/** All matches of a pattern in a paragraph; a match may extend over the end of a sentence. */
 export const everywhere = (reading: Reading, source: string): Match[] =>
   [...reading.pattern.matchAll(made(source))].map((found) => new Match(reading, found));
 
@@ -50,7 +53,7 @@ export const numbersBefore = ({ quantities }: Reading, place: number): Quantity[
 export const firstMatch = (reading: Reading, said: Said, source: string): Match | undefined =>
   matches(reading, said, source)[0];
 
-/** Holds a number against what it should be; its own place is what is told. */
+/** Compares a number with its expected value; the finding has the number's own position. */
 export function told(match: Match, said: Quantity | undefined, expected: Expected | undefined): Finding[] {
   const finding = says(match, said, expected);
   return finding && said ? [{ ...finding, start: said.start }] : [];

@@ -65,7 +65,7 @@ const COUNT: ReadonlyMap<string, number> = new Map([
   ['once', 1],
 ]);
 
-/** Coins that are tossed some times: how likely so many heads are. */
+/** Coins that are tossed several times: the probability of a number of heads. */
 export function coinTopic({ reading, said: sentences }: Paragraph): Finding[] {
   let tosses: number | undefined;
   return sentences.flatMap((said): Finding[] => {

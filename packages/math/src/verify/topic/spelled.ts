@@ -29,7 +29,7 @@ const PLACES: ReadonlyMap<string, number> = new Map([
   ['hundreds', 100],
 ]);
 
-/** What number words say: "three hundred five thousand, twelve", "seven hundredths", "seven tens". */
+/** The number in words: "three hundred five thousand, twelve", "seven hundredths", "seven tens". */
 function spelled(words: string): number | undefined {
   const own = words.toLowerCase().replace(',', '').trim();
   const decimal = spokenDecimal(own);
@@ -43,7 +43,7 @@ function spelled(words: string): number | undefined {
   return parts.length > 1 ? cardinal(parts) : undefined;
 }
 
-/** The longest end of the words before a bracket that says a number: "write seven thousand forty (7,040)". */
+/** The longest number in words right before a parenthesis: "write seven thousand forty (7,040)". */
 function lastSpelled(words: string): number | undefined {
   const parts = words.split(' ');
   for (let from = 0; from < parts.length; from += 1) {
@@ -53,7 +53,7 @@ function lastSpelled(words: string): number | undefined {
   return undefined;
 }
 
-/** Numbers in words beside the same numbers in digits. */
+/** Numbers in words next to the same numbers in digits. */
 export function spelledTopic({ said: sentences }: Paragraph): Finding[] {
   return sentences.flatMap((said) =>
     FORMS.flatMap(([pattern, wordsFirst]) =>

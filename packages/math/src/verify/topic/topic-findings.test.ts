@@ -4,7 +4,7 @@ import { verify } from '../verify.ts';
 const wrongIn = (text: string) => verify(text).claims.filter(({ verdict }) => verdict === 'wrong');
 const CHOICE = /\[([^|\]]*)\|([^\]]*)\]/;
 
-/** What is said of something named in a sentence before: `[true|false]`. One text for each kind of topic. */
+/** Statements about something that an earlier sentence named: `[true|false]`. One text for each kind of topic. */
 const PARAGRAPHS = [
   'The graph of y = 2x + 5 is a line. It crosses the y-axis at (0, [5|2]).',
   'The line y = 3x − 4 is steep. The point (2, [2|4]) is on it.',
@@ -28,7 +28,7 @@ const PARAGRAPHS = [
   'The square root of 70 is between [8 and 9|7 and 8].',
 ];
 
-/** What follows from amounts that were told: `[true|false]`. */
+/** Conclusions from amounts in the text: `[true|false]`. */
 const STORIES = [
   'Each shelf holds 14 books. Five shelves hold [70|65] books.',
   'An electrician charges $60 for coming and $45 for each hour. Three hours cost [$195|$315].',
@@ -39,7 +39,7 @@ const STORIES = [
   'For the dough we use 2 cups of flour for every 3 eggs. With 9 eggs we need [6|8] cups.',
 ];
 
-/** True, and once taken for wrong: nothing here may be. */
+/** True texts that an earlier version called wrong. */
 const QUIET = [
   'Rosa can run 10 miles per hour for 3 hours. After that, she runs 5 miles per hour.',
   '2 trains * 80 miles/train = 160 miles. Then ? − 6 = 4.',
@@ -54,15 +54,15 @@ const QUIET = [
   'She did 18 of the 24 problems, so a quarter of them are still missing.',
 ];
 
-describe('what is said of a thing in a later sentence', () => {
+describe('statements about a thing in a later sentence', () => {
   const cases = [...PARAGRAPHS, ...STORIES].map((text) => ({
     right: text.replace(CHOICE, '$1'),
     wrong: text.replace(CHOICE, '$2'),
     at: text.search(CHOICE),
   }));
-  it.each(cases)('is not called wrong in $right', ({ right }) => expect(wrongIn(right)).toEqual([]));
-  it.each(cases)('is found in $wrong', ({ wrong, at }) =>
+  it.each(cases)('calls nothing wrong in $right', ({ right }) => expect(wrongIn(right)).toEqual([]));
+  it.each(cases)('finds what is wrong in $wrong', ({ wrong, at }) =>
     expect(wrongIn(wrong).some(({ end }) => end > at)).toBe(true),
   );
-  it.each(QUIET)('stays quiet on %j', (text) => expect(wrongIn(text)).toEqual([]));
+  it.each(QUIET)('finds nothing wrong in %j', (text) => expect(wrongIn(text)).toEqual([]));
 });

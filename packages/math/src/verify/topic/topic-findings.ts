@@ -22,7 +22,7 @@ const TOPICS: readonly ((paragraph: Paragraph) => Finding[])[] = [
   relationFindings,
 ];
 
-/** What a paragraph says of a thing that it named in a sentence before: "its", "it", "the other one". */
+/** Statements about a thing that an earlier sentence of the paragraph named: "its", "it", "the other one". */
 export function topicFindings(reading: Reading, sentences: readonly Sentence[]): Finding[] {
   const paragraph = paragraphOf(reading, sentences);
   return TOPICS.flatMap((topic) => topic(paragraph));
