@@ -1,5 +1,6 @@
 import { findMisconception, findSkill, misconceptions, skills } from '../registry.ts';
 import type { Skill } from '../types.ts';
+import { coveragePage } from './coverage-page.ts';
 import { answerText, exampleOf, type Said } from './example.ts';
 import { anchor, code, domainOf, folded, inline, inWords } from './markdown.ts';
 import { cite, countOfSources } from './sources.ts';
@@ -86,7 +87,7 @@ const index = (): string =>
     '',
     'Each skill has one example, chosen so that the misconceptions have most to say to it: what is asked, what the picture shows,',
     'the answer, the worked solution, and what a student with each misconception answers to this very example.',
-    'Mathematics is written as it is typed.',
+    'Mathematics is written as it is typed. [Which standards have a skill](coverage.md).',
     '',
     ...domains.map(
       (domain) =>
@@ -102,4 +103,8 @@ const index = (): string =>
 
 /** docs/skills: every skill with an example, a page for each domain by grade, and an index. By file name. */
 export const skillPages = (): ReadonlyMap<string, string> =>
-  new Map([['README.md', index()], ...domains.map((domain): [string, string] => [`${domain}.md`, page(domain)])]);
+  new Map([
+    ['README.md', index()],
+    ['coverage.md', coveragePage()],
+    ...domains.map((domain): [string, string] => [`${domain}.md`, page(domain)]),
+  ]);

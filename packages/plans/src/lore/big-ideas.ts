@@ -106,6 +106,7 @@ A-SSE.B|Factored form shows zeros, a completed square shows the vertex: choose t
 F-BF.A|A formula is a pattern seen once and for all: what stays and what grows with each step.|pattern, rule, function, term of a pattern
 F-IF.A|f(x) names an output; it is not f times x.|function, input, output, domain
 F-IF.B|The average rate of change is the slope between two points of the graph, with the units of the situation.|rate of change, slope, interval, function
+F-IF.C|A rule, a table and a graph show one function; each of them shows some of its features at once.|function, intercept, slope, rate of change
 F-LE.A|Linear growth adds the same amount in each step, exponential growth multiplies by the same factor.|linear function, exponential function, growth factor, rate of change
 G-CO.A|A move is known by what it does to each point.|translation, reflection, rotation, coordinate
 G-CO.C|A few facts about angles at parallels, with reasons, give many others.|transversal, parallel lines, angle, straight angle

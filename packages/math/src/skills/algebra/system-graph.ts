@@ -41,7 +41,7 @@ export const systemGraph = skill<Lines>({
   name: 'Read the solution of a system from its graph',
   canDo: 'I can see in the graph of two lines how many solutions there are, and which.',
   grade: 8,
-  standards: ['8.EE.C.8a', 'A-REI.C.6'],
+  standards: ['8.EE.C.8a', 'A-REI.C.6', 'A-REI.D.11'],
   prerequisites: ['functions.slope-intercept'],
   cases: {
     point: { label: 'the point where the lines cross', draw: drawLines('point') },

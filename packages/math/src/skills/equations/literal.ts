@@ -71,7 +71,7 @@ export const literal = skill<Literal>({
   name: 'Solve a formula for one of its letters',
   canDo: 'I can solve a formula for one of its letters.',
   grade: 8,
-  standards: ['8.EE.C.7b'],
+  standards: ['8.EE.C.7b', 'A-CED.A.4'],
   prerequisites: ['equations.two-step'],
   cases: {
     product: {

@@ -33,7 +33,7 @@ export const expressionParts = skill<Parts>({
   name: 'Name the parts of an expression',
   canDo: 'I can find terms and coefficients, and say what is a sum and what a product.',
   grade: 6,
-  standards: ['6.EE.A.2b'],
+  standards: ['6.EE.A.2b', 'A-SSE.A.1a'],
   prerequisites: ['expressions.write-from-words'],
   cases: {
     coefficient: { label: 'the coefficient of a letter', draw: drawParts('coefficient') },

@@ -45,7 +45,7 @@ export const compareFunctions = skill<Two>({
   name: 'Compare a rule with a table',
   canDo: 'I can compare the rate of change and the start of two functions that are shown differently.',
   grade: 8,
-  standards: ['8.F.A.2', '8.EE.B.5'],
+  standards: ['8.F.A.2', '8.EE.B.5', 'F-IF.C.9'],
   prerequisites: ['functions.slope-from-table', 'functions.slope-intercept'],
   cases: {
     rate: { label: 'which one grows faster', draw: drawTwo('rate') },

@@ -16,7 +16,7 @@ const linearOrExponential = skill<Growing>({
   name: 'Tell linear from exponential growth',
   canDo: 'I can tell from a table whether growth is linear, exponential or neither.',
   grade: 9,
-  standards: ['F-LE.A.1', 'F-LE.A.1a', 'F-LE.A.3'],
+  standards: ['F-LE.A.1a', 'F-LE.A.1b', 'F-LE.A.3'],
   prerequisites: ['functions.exponential-growth'],
   cases: {
     linear: {

@@ -44,7 +44,7 @@ const trendLine = skill<Trend>({
   name: 'Predict with a trend line',
   canDo: 'I can use the line through a cloud of points to predict.',
   grade: 8,
-  standards: ['8.SP.A.2', '8.SP.A.3', 'S-ID.B.6'],
+  standards: ['8.SP.A.2', '8.SP.A.3', 'S-ID.B.6a'],
   prerequisites: ['functions.slope-intercept'],
   cases: {
     within: {

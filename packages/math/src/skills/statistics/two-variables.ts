@@ -202,7 +202,7 @@ const twoWayTable = skill<Table>({
   name: 'Read a two-way table',
   canDo: 'I can find missing counts in a two-way table, and what share of a row they are.',
   grade: 8,
-  standards: ['8.SP.A.4'],
+  standards: ['8.SP.A.4', 'S-ID.B.5'],
   prerequisites: ['percent.find-percent'],
   cases: {
     cell: { label: 'a missing count', draw: drawTable('cell') },
