@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../check/index.ts';
 import { diagnose } from '../diagnose/diagnose.ts';
 import { generateProblem } from '../generate.ts';
+import type { Picture } from '../pictures/types.ts';
 import { skills } from '../registry.ts';
 import type { Level, Problem, Skill } from '../types.ts';
 import { placed } from './placed.ts';
@@ -109,24 +110,41 @@ it('never asks for text that stands in the question', () => {
   }
 });
 
-/** How far along a line each key lies, from 0 to 1. */
-const alongOf = ({ touch, problem }: Item): number[] => {
-  if (touch.as !== 'number-line') return [];
-  const text = textOf(touch, problem.answer.key) ?? '';
-  const [top = Number.NaN, bottom = 1] = text.split('/').map(Number);
-  return [(top / bottom - touch.from) / (touch.to - touch.from)];
-};
+/** Where a key lies on a line; undefined where it is no place on it: a sum of jumps, a list, an expression. */
+function placeOf(key: string): number | undefined {
+  const [, top, bottom = '1'] = /^(?:[a-z] [<>]=? )?(-?\d+(?:\.\d+)?)(?:\/(\d+))?$/.exec(key) ?? [];
+  return top === undefined ? undefined : Number(top) / Number(bottom);
+}
 
-it('has keys all over its lines: no line is laid around its key', () => {
-  for (const skill of touched) {
-    const items = itemsOf(skill, 334);
-    const lines = new Set(items.map(({ touch }) => JSON.stringify(touch)));
+type Place = Touch | Picture | undefined;
+
+/** A line, and how far along it the key lies, from 0 to 1; nothing where the key is no place on it. */
+function alongOf(place: Place, { answer }: Problem): readonly { readonly line: string; readonly share: number }[] {
+  const isLine = place && ('as' in place ? /line|ray/.test(place.as) : place.kind === 'number-line');
+  const at = placeOf(answer.key);
+  if (!isLine || !('from' in place) || at === undefined || at < place.from || at > place.to) return [];
+  const { from, to } = place;
+  return [{ line: `${from} ${to}`, share: (at - from) / (to - from) }];
+}
+
+const ways: readonly [string, (problem: Problem) => Place][] = [
+  ['shown', ({ picture }) => picture],
+  ['placed on', touchOf],
+];
+
+it.each(ways)('has keys all over the lines that are %s: none is laid around its key', (_, placeIn) => {
+  let found = 0;
+  for (const skill of skills) {
+    const along = LEVELS.flatMap((level) =>
+      Array.from({ length: 100 }, (_each, seed) => generateProblem(skill, level, seed)),
+    ).flatMap((problem) => alongOf(placeIn(problem), problem));
+    if (along.length > 0) found += 1;
     // One line for all questions says nothing of any.
-    if (lines.size < 2) continue;
-    const along = items.flatMap(alongOf);
-    if (along.length === 0) continue;
-    const middle = along.filter((share) => Math.abs(share - 0.5) < 0.1).length / along.length;
+    if (new Set(along.map(({ line }) => line)).size < 2) continue;
+    const shares = along.map(({ share }) => share);
+    const middle = shares.filter((share) => Math.abs(share - 0.5) < 0.1).length / shares.length;
     expect(middle, skill.code).toBeLessThan(0.5);
-    expect(Math.max(...along) - Math.min(...along), skill.code).toBeGreaterThan(0.3);
+    expect(Math.max(...shares) - Math.min(...shares), skill.code).toBeGreaterThan(0.3);
   }
+  expect(found).toBeGreaterThan(3);
 });

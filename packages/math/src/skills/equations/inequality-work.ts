@@ -92,17 +92,19 @@ export function confirmInequality(params: Inequality, key: string): boolean {
   });
 }
 
-/** A number line round the boundary without the solution on it, to try numbers on. */
+/** How far the line for trying numbers reaches to both sides of zero. */
+const LINE_END = 20;
+
+/** An empty number line to try numbers on: the same for every question, so that it says nothing of where this solution ends. */
 export function inequalityPicture(params: Inequality): Picture | undefined {
-  const edge = boundary(params);
-  if (edge.d !== 1n || edge.abs().gt(40)) return undefined;
-  const from = edge.valueOf() - 5;
+  if (boundary(params).abs().gt(LINE_END)) return undefined;
   return {
     kind: 'number-line',
-    from,
-    to: from + 10,
+    from: -LINE_END,
+    to: LINE_END,
     step: 1,
-    alt: `An empty number line from ${from} to ${from + 10}.`,
+    labelEvery: 5,
+    alt: `An empty number line from ${-LINE_END} to ${LINE_END}.`,
   };
 }
 

@@ -130,15 +130,16 @@ const includesLimit = ({ meaning }: Limit): boolean => meaning === 'at-least' ||
 function lineOf({ meaning, limit }: Limit) {
   const up = meaning === 'at-least' || meaning === 'more-than';
   const open = meaning === 'more-than' || meaning === 'less-than';
-  const from = limit - 6;
+  // Never laid around the circle: its number is found on the line and not by its middle.
+  const [from, to] = [-10, 10];
   return {
     kind: 'number-line' as const,
     from,
-    to: from + 12,
+    to,
     step: 1,
     points: [{ at: limit, open }],
     shade: up ? { from: limit } : { to: limit },
-    alt: `A number line from ${from} to ${from + 12}. There is ${open ? 'an open' : 'a filled'} circle at ${limit}, and everything to the ${up ? 'right' : 'left'} of it is shaded.`,
+    alt: `A number line from ${from} to ${to}. There is ${open ? 'an open' : 'a filled'} circle at ${limit}, and everything to the ${up ? 'right' : 'left'} of it is shaded.`,
   };
 }
 
