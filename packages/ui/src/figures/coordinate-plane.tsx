@@ -13,6 +13,10 @@ const LEFT = 40;
 const TOP = 30;
 /** Between two numbers of an axis: the 0 stands left of its line, and must not touch the number before it. */
 const BESIDE = 12;
+/** From the middle of the lying axis down to the middle of its 0. */
+const ZERO_DOWN = 11;
+/** From one number of the standing axis to the next. */
+const APART = 14;
 
 /** Where numbers stand in the drawing, and how high its grid is. */
 export function planeFrame({ x, y }: { readonly x: Range; readonly y: Range }) {
@@ -108,10 +112,11 @@ function AxisLabels({ x, y, toX, toY, axisX, axisY, high }: AxesProps & Crossing
     PLOT / Math.max(1, onX.length - 1),
     Math.max(...onX.map((value) => textWidth(numberText(value), 12))) + BESIDE,
   );
-  const everyY = thinned(high / Math.max(1, onY.length - 1), 15);
+  const crossing = axisX > LEFT + 1 && axisY < TOP + high - 1;
+  // The 0 stands below its line, that much nearer to the first number under it.
+  const everyY = thinned(high / Math.max(1, onY.length - 1), APART + (crossing ? ZERO_DOWN : 1));
   // Labels count from zero, so that 0, 2, 4 are named and not −5, −3, −1.
   const named = (value: number, step: number, every: number) => Math.round(value / step) % every === 0;
-  const crossing = axisX > LEFT + 1 && axisY < TOP + high - 1;
   return (
     <g>
       {onX
@@ -141,7 +146,9 @@ function AxisLabels({ x, y, toX, toY, axisX, axisY, high }: AxesProps & Crossing
             className="fill-muted"
           />
         ))}
-      {crossing && <Label x={axisX - 6} y={axisY + 11} text="0" size={12} anchor="end" halo className="fill-muted" />}
+      {crossing && (
+        <Label x={axisX - 6} y={axisY + ZERO_DOWN} text="0" size={12} anchor="end" halo className="fill-muted" />
+      )}
       <AxisName
         text={x.label}
         fallback="x"

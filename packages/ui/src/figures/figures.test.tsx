@@ -63,6 +63,19 @@ describe('dot plot', () => {
   });
 });
 
+describe('coordinate plane', () => {
+  it.each([4, 5, 6, 7, 8, 9, 10, 12, 15, 20])('keeps its 0 apart from the number below it: up to %i', (end) => {
+    const axis = { from: -end, to: end, step: 1 };
+    const { container } = render(<Figure picture={{ kind: 'coordinate-plane', alt: 'a plane', x: axis, y: axis }} />);
+    const standing = [...container.querySelectorAll('text[text-anchor="end"]')];
+    const heights = standing.map((text) => Number(text.getAttribute('y'))).toSorted((a, b) => a - b);
+    expect(heights.length).toBeGreaterThan(4);
+    const gaps = heights.slice(1).map((height, index) => height - (heights[index] ?? 0));
+    // Twelve units high, and a little air.
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(13);
+  });
+});
+
 describe('number line', () => {
   it('writes quarters over four, and whole numbers whole', () => {
     const { container } = render(

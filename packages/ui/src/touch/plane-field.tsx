@@ -45,6 +45,7 @@ export function PlaneField(props: TouchFieldProps<'plane'>) {
     <TouchLayout
       state={value}
       placed={at !== undefined}
+      manyNudges
       nudges={
         <Nudges
           ways={ways}

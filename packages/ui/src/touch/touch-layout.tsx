@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Button } from '../actions/button.tsx';
+import { cx } from '../lib/cx.ts';
 import { Formula } from '../mathematics/formula.tsx';
 import { useText } from '../text/catalogue.ts';
 
@@ -24,18 +25,23 @@ type TouchLayoutProps = {
   /** False where the text has no place here. */
   readonly placed: boolean;
   readonly nudges?: ReactNode;
+  /** Many nudges leave no room beside them on a phone: what is placed then stands above them. */
+  readonly manyNudges?: boolean;
   readonly children: ReactNode;
 };
 
 /** The field, and under it what is placed, the button that checks, and the way to typing. */
-export function TouchLayout({ state, placed, nudges, children }: TouchLayoutProps) {
+export function TouchLayout({ state, placed, nudges, manyNudges = false, children }: TouchLayoutProps) {
   const t = useText('touch');
   const { beside, under, before, after, onType } = useContext(TouchAround);
   return (
     <div className="flex flex-col gap-2 docked:gap-1">
       {children}
-      <div className="flex flex-wrap items-center gap-2">
-        <p className="min-w-fit flex-1 text-sm docked:leading-tight">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p
+          data-placed=""
+          className={cx('min-w-fit flex-1 text-sm docked:leading-tight', manyNudges && 'max-sm:basis-full')}
+        >
           {state.trim() === '' ? (
             <span className="text-muted">{t('nothing')}</span>
           ) : (
