@@ -37,7 +37,10 @@ export const appErrorCodes = [
 ] as const;
 export type AppErrorCode = (typeof appErrorCodes)[number];
 
-/** A fault with a code, made once at the door where it came in, with the `cause` kept. `detail` is for logs, never for a screen. */
+/**
+ * A fault with a code. It is created once, where it enters the system, and keeps its `cause`. `detail` is for logs and
+ * never shown on a screen.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: AppErrorCode;
@@ -55,6 +58,6 @@ export const isAppError = (error: unknown): error is AppError =>
 
 export const isAppErrorCode = (code: unknown): code is AppErrorCode => appErrorCodes.some((known) => known === code);
 
-/** The code of any fault; `unknown` for what was not made at a door, or by a newer release in words that this one does not know. */
+/** The code of any fault. `unknown` for an error that is no `AppError`, or one with a code of a newer release. */
 export const codeOf = (error: unknown): AppErrorCode =>
   isAppError(error) && isAppErrorCode(error.code) ? error.code : 'unknown';

@@ -2,14 +2,14 @@
 export const areas = ['teacher', 'parent', 'student'] as const;
 export type Area = (typeof areas)[number];
 
-/** Where each area hangs in the shell's routes (specification, section 2). No slash at the end. */
+/** The path of each area in the shell's routes (specification, section 2), without a slash at the end. */
 export const areaPaths = {
   teacher: '/dashboard',
   parent: '/parent-dashboard',
   student: '/student',
 } as const satisfies Record<Area, string>;
 
-/** Whose area it is. */
+/** The role whose area it is. */
 export const areaRoles = {
   teacher: 'teacher',
   parent: 'parent',

@@ -23,7 +23,7 @@ it('takes all at 1 and none at 0', () => {
   expect(many.some((each) => getsCanary(canary(0), 'parent', [each]))).toBe(false);
 });
 
-it('takes a class that was named with its whole circle, and nobody who is in another as well', () => {
+it('adds the whole circle of a class that was named, but nobody who is also in another circle', () => {
   const [mine, other] = [circle('a', '7a', '7b'), circle('b', '8c')];
   expect(getsCanary(canary(0, ['7a']), 'student', [mine])).toBe(true);
   expect(getsCanary(canary(0, ['7a']), 'student', [mine, other])).toBe(false);

@@ -3,7 +3,9 @@ import { areas } from './areas.ts';
 
 const address = z.url({ protocol: /^https?$/ });
 
-/** Where things are, written into the shell's page when it is staged or deployed, never when it is built. */
+/**
+ * The addresses of the environment, written into the shell's page when it is staged or deployed, not when it is built.
+ */
 export const environmentSchema = z.object({
   firebase: z.object({
     apiKey: z.string(),
@@ -13,7 +15,10 @@ export const environmentSchema = z.object({
   }),
   /** Set on a local machine only. Hosts without a protocol: `127.0.0.1:9099`. */
   emulators: z.object({ auth: z.string(), firestore: z.string(), functions: z.string() }).optional(),
-  /** The address of each area's own site, without a slash at the end. A shell may have areas that are newer than this checkout. */
+  /**
+   * The address of each area's own site, without a slash at the end. A shell may list areas that this checkout does not
+   * know.
+   */
   areas: z
     .record(z.string(), address)
     .transform((given) => Object.fromEntries(areas.map((area) => [area, given[area]])))
@@ -27,7 +32,7 @@ export const environmentSchema = z.object({
     })
     .optional(),
   functionsRegion: z.string().default('us-central1'),
-  /** The public key of those who may make links for developing on this shell; see override.ts. */
+  /** The public key that verifies links for developing on this shell; see override.ts. */
   overrideKey: z.string().optional(),
 });
 export type Environment = z.infer<typeof environmentSchema>;

@@ -1,2 +1,4 @@
-/** The shell's page that signed links lead to: its policy allows a colleague's own machine. */
+/**
+ * The page of the shell to which signed links lead. Its security policy allows loading from a developer's own machine.
+ */
 export const OVERRIDE_PATH = '/override';

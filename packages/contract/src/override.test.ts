@@ -15,7 +15,7 @@ it('reads what the holder of the key signed, while it holds', async () => {
   expect(await read(token, override.until)).toBeUndefined();
 });
 
-it('takes no link of a stranger, none that was changed, and no nonsense', async () => {
+it("refuses a stranger's link, a changed one, and nonsense", async () => {
   const token = await signOverride(override, keys.privateKey);
   const [payload, signature = ''] = token.split('.');
   const changed = btoa(JSON.stringify({ ...override, address: 'http://localhost:6666' })).replaceAll('=', '');
@@ -25,7 +25,7 @@ it('takes no link of a stranger, none that was changed, and no nonsense', async 
   expect(await readOverride(token, 'no key', now)).toBeUndefined();
 });
 
-it('takes none that would hold longer than a working day', async () => {
+it('refuses links that would be valid for longer than a working day', async () => {
   const token = await signOverride({ ...override, until: now + LONGEST_OVERRIDE_MS + 1 }, keys.privateKey);
   expect(await read(token)).toBeUndefined();
 });

@@ -2,19 +2,22 @@ import { z } from 'zod';
 import { areas } from './areas.ts';
 
 const HOUR_MS = 3_600_000;
-/** Characters of who made a link. */
+/** Characters of the name of who created a link. */
 const LONGEST_NAME = 100;
 
-/** The longest that a link may hold, in milliseconds: a working day. */
+/** The longest validity of a link, in milliseconds: a working day. */
 export const LONGEST_OVERRIDE_MS = 8 * HOUR_MS;
 
-/** What a staff link says: this area comes from this address, on one's own machine, for a while. */
+/**
+ * The content of a signed link: this area is loaded from this address, on the developer's own machine, for a limited
+ * time.
+ */
 export const overrideSchema = z.object({
   area: z.enum(areas),
   address: z.string().regex(/^http:\/\/(localhost|127[.]0[.]0[.]1):\d{2,5}$/),
   /** Milliseconds since 1970. */
   until: z.number().int(),
-  /** Who made the link. */
+  /** Who created the link. */
   by: z.string().max(LONGEST_NAME),
 });
 export type Override = z.infer<typeof overrideSchema>;
@@ -30,7 +33,10 @@ const toText = (bytes: Uint8Array): string =>
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0));
 
-/** A new pair of keys: the private one (PKCS #8) for whoever makes links, the public one (SPKI) for the environment. Base64url. */
+/**
+ * A new pair of keys in Base64url: the private one (PKCS #8) for signing links, the public one (SPKI) for the
+ * environment.
+ */
 export async function newOverrideKeys(): Promise<{ readonly privateKey: string; readonly publicKey: string }> {
   const pair = await crypto.subtle.generateKey(KEY, true, ['sign', 'verify']);
   const [own, open] = await Promise.all([
@@ -40,7 +46,7 @@ export async function newOverrideKeys(): Promise<{ readonly privateKey: string; 
   return { privateKey: toText(new Uint8Array(own)), publicKey: toText(new Uint8Array(open)) };
 }
 
-/** `payload.signature`, both base64url: what stands behind the # of a link. */
+/** The part of a link after the #: `payload.signature`, both in Base64url. */
 export async function signOverride(override: Override, privateKey: string): Promise<string> {
   const key = await crypto.subtle.importKey('pkcs8', toBytes(privateKey), KEY, false, ['sign']);
   const payload = new TextEncoder().encode(JSON.stringify(overrideSchema.parse(override)));
@@ -48,7 +54,10 @@ export async function signOverride(override: Override, privateKey: string): Prom
   return `${toText(payload)}.${toText(new Uint8Array(signature))}`;
 }
 
-/** What a token says when it was signed by the key's holder and still holds; undefined for any other. Never throws. */
+/**
+ * The content of a token that was signed with the private key and is still valid; undefined for any other token. Never
+ * throws.
+ */
 export async function readOverride(token: string, publicKey: string, now: number): Promise<Override | undefined> {
   try {
     const [payload = '', signature = ''] = token.split('.');

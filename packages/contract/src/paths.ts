@@ -1,6 +1,6 @@
 import { type Area, areaPaths } from './areas.ts';
 
-/** What a pattern leaves open: `'students/:studentId'` leaves `studentId`. */
+/** The parameters of a route pattern: `'students/:studentId'` has `studentId`. */
 type Open<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
   ? Open<First> | Open<Rest>
   : Pattern extends `:${infer Name}`
@@ -13,8 +13,8 @@ type Given<Pattern extends string, Ask extends string> = [Open<Pattern>] extends
   : readonly [given: { readonly [N in Open<Pattern>]: string } & Asked<Ask>];
 
 /**
- * A route: called, it gives the address of a link to it. `pattern` is what the router matches and what the area's
- * release promises to answer, relative to where the area hangs; `''` is the area's first page.
+ * A route. Calling it returns the address of a link to it. `pattern` is what the router matches, relative to the area's
+ * path; `''` is the area's first page. A release promises to answer it.
  */
 export type Path<Pattern extends string = string, Ask extends string = never> = {
   (...given: Given<Pattern, Ask>): string;
@@ -24,10 +24,12 @@ export type Path<Pattern extends string = string, Ask extends string = never> = 
 /** Every route of an area, or of the shell's own pages, by its name. */
 export type Paths = Readonly<Record<string, { readonly pattern: string }>>;
 
-/** What the pattern of a route leaves open, for `useParams<ParamsOf<typeof paths.student>>()`. */
+/** The parameters of a route, for `useParams<ParamsOf<typeof paths.student>>()`. */
 export type ParamsOf<P extends { readonly pattern: string }> = Open<P['pattern']>;
 
-/** Each route with what another table says of it. A route of which the table says nothing, or one that is none, doesn't compile. */
+/**
+ * Each route with its entry of another table. A route without an entry, or an entry without a route, does not compile.
+ */
 export function eachPath<P extends Paths, T>(
   paths: P,
   table: { readonly [Name in keyof P]: T },
@@ -41,7 +43,10 @@ export function eachPath<P extends Paths, T>(
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** What is open in the pattern is filled in, what else is given is asked for; what is undefined is left out. */
+/**
+ * The address: parameters of the pattern are filled in, other values become the query, and undefined values are left
+ * out.
+ */
 function addressOf(base: string, pattern: string, given: Values): string {
   const names = new Set(pattern.split('/').filter((part) => part.startsWith(':')));
   const parts = pattern
@@ -55,9 +60,9 @@ function addressOf(base: string, pattern: string, given: Values): string {
 }
 
 /**
- * Makes the routes of one area, or with `'shell'` of the shell's own pages. What a link may ask for (`?class=…`) is named
- * beside the pattern, so that a misspelt name compiles no better than a route that is not there:
- * `const at = pathsOf('teacher'); export const paths = { student: at('students/:studentId', 'class') }`.
+ * Creates the routes of one area or, with `'shell'`, of the shell's own pages. The query parameters of a link
+ * (`?class=…`) are named after the pattern, so that a misspelled name does not compile either: `const at =
+ * pathsOf('teacher'); export const paths = { student: at('students/:studentId', 'class') }`.
  */
 export const pathsOf = (area: Area | 'shell') => {
   const base = area === 'shell' ? '' : areaPaths[area];

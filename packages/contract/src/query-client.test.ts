@@ -3,12 +3,12 @@ import { AppError } from './app-error.ts';
 import { createQueryClient, retryDelay, shouldRetry, UNUSED_CACHE_MS } from './query-client.ts';
 
 describe('the query client', () => {
-  it('asks again three times and no more', () => {
+  it('retries three times and no more', () => {
     const fault = new AppError('network/offline', 'test');
     expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, fault))).toEqual([true, true, true, false]);
   });
 
-  it('does not ask again for what is not open to the person', () => {
+  it('does not retry what the person may not read', () => {
     expect(shouldRetry(0, new AppError('auth/forbidden', 'test'))).toBe(false);
   });
 

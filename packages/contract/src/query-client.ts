@@ -1,7 +1,10 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { codeOf } from './app-error.ts';
 
-/** Specification, section 9: three retries, from 1 s doubling to 30 s; unused data is kept for five minutes. */
+/**
+ * Specification, section 9: three retries, waiting 1 s at first and up to 30 s, doubled each time; unused data stays
+ * cached for five minutes.
+ */
 export const MOST_RETRIES = 3;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
@@ -9,7 +12,7 @@ export const retryDelay = (attempt: number): number => Math.min(FIRST_WAIT_MS * 
 const FRESH_MS = 5000;
 export const UNUSED_CACHE_MS = 5 * 60_000;
 
-/** What asking again can't mend. */
+/** Errors that a retry cannot fix. */
 const final = [
   'auth/forbidden',
   'auth/signed-out',
@@ -23,7 +26,10 @@ const final = [
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < MOST_RETRIES && !final.includes(codeOf(error));
 
-/** One cache for the shell and all areas. `tellFault` says what a mutation failed of, unless its `meta.silent` is true. */
+/**
+ * One cache for the shell and all areas. `tellFault` reports the error of a failed mutation, unless its `meta.silent`
+ * is true.
+ */
 export const createQueryClient = (tellFault: (error: unknown) => void): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -2,7 +2,7 @@ import { hashKey, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { queryKeys } from './query-keys.ts';
 
-it('gives what is asked alike one key, and each person another', () => {
+it('gives equal requests one key, and each person another', () => {
   const ask = (uid: string) => queryKeys.call(uid, 'showKeys', { submissionId: 's' });
   expect(hashKey(ask('ana'))).toBe(hashKey(ask('ana')));
   expect(hashKey(ask('ana'))).not.toBe(hashKey(ask('ben')));

@@ -33,6 +33,6 @@ it('says what needs what', () => {
   ]);
 });
 
-it('takes no range that it cannot read', () => {
+it('does not take a range that it cannot read as a match', () => {
   expect(against(1, { react: '>=1' })).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { Area } from './areas.ts';
 import type { ReleaseBuild } from './release.ts';
 
-/** What a shell offers to remotes: the contracts it speaks and the versions of the packages it shares. */
+/** What a shell offers to remotes: the contract versions it supports and the versions of the shared packages. */
 export type ShellFacts = {
   readonly contractVersion: number;
   readonly shared: Readonly<Record<string, string>>;
@@ -16,8 +16,8 @@ function isAtLeast(version: readonly number[], least: readonly number[]): boolea
 }
 
 /**
- * Whether a version lies in a range. Ranges are those that our builds write: exact, or `^` (the same first number that is
- * not 0). Undefined for any other, which nobody may take for a yes.
+ * Whether a version is in a range. Supports the ranges that our builds write: an exact version, or `^` (the first
+ * nonzero number must be the same). Undefined for any other range, which must not be taken as true.
  */
 export function isInRange(version: string, range: string): boolean | undefined {
   const [have, least] = [numbers(version), numbers(range.replace(/^\^/, ''))];

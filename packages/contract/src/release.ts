@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { areas } from './areas.ts';
 
-/** A version is the start of the hash over all its files: the same files are the same version on every machine. */
+/** The first characters of the hash over all files, so that equal files are the same version on every machine. */
 export const versionSchema = z.string().regex(/^[0-9a-f]{12}$/);
 
 const paths = z.array(z.string());
@@ -12,49 +12,56 @@ const buildSchema = z.object({
   contractVersion: z.number().int(),
   /** The federation manifest, relative to the site: `v/<version>/mf-manifest.json`. */
   manifest: z.string(),
-  /** The script that the shell opens, relative to the site. Builds of a development server have none. */
+  /** The script that the shell loads, relative to the site. Builds of a development server have none. */
   entry: z.string().optional(),
-  /** Shared packages that the build expects of the shell, with their ranges. */
+  /** The shared packages that the build needs from the shell, with their version ranges. */
   requires: z.record(z.string(), z.string()),
-  /** What it uses of the packages that the shell lends by name: `z.object of zod`. */
+  /** The exports that the build uses of packages of which the shell lends only some: `z.object of zod`. */
   uses: z.array(z.string()).optional(),
   /**
-   * Which files each route needs, relative to the site, by the route's pattern under the area (`students/:studentId`, `''`
-   * for the index); those under `*` are needed by every route. A hint: without it the files are found one by one.
+   * The files that each route needs, relative to the site, by the route's pattern in the area (`students/:studentId`,
+   * `''` for the index); files under `*` are needed by every route. It only speeds loading up: without it, the files
+   * are found one after the other.
    */
   preload: z.record(z.string(), z.array(z.string())).optional(),
   /** Every file of the version, relative to the site, with its subresource integrity. */
   files: z.record(z.string(), z.string().regex(/^sha384-/)),
-  /** Scripts that import others before they run: what each needs, relative to the site. */
+  /** Scripts that import others: the files that each needs, relative to the site. */
   imports: z.record(z.string(), paths).optional(),
-  /** The scripts that are there before the first screen, the entry among them. */
+  /** The scripts that load before the first screen, including the entry. */
   first: paths.optional(),
-  /** Bytes of scripts, gzipped: until the first screen, and of the largest screen beside that. */
+  /**
+   * The size of the scripts in bytes, compressed with gzip: those before the first screen, and those that the largest
+   * screen adds.
+   */
   sizes: z.object({ first: z.number().int(), largestScreen: z.number().int() }).optional(),
-  /** What the area allows itself, as `sizes`. */
+  /** The limits that the area sets for its `sizes`. */
   budget: z.object({ first: z.number().int(), largestScreen: z.number().int() }).optional(),
   /**
-   * Whether its pages may be run before they are opened: what they borrow of the shell is there once the area is. Builds of before
-   * borrow as they go, and a page of theirs that runs too soon stays broken for the tab.
+   * Whether the area's pages may run before they are opened, because everything that they borrow from the shell is
+   * available once the area is loaded. In builds without this field, a page that runs too early stays broken until the
+   * tab is reloaded.
    */
   runsAhead: z.boolean().optional(),
-  /** The addresses below the area that this version answers, as route patterns. */
+  /** The route patterns, relative to the area, that this version answers. */
   routes: paths.optional(),
 });
 
 const canarySchema = z.object({
   version: versionSchema,
-  /** Of the teaching circles, 0 to 1. */
+  /** The share of teaching circles that get the canary, 0 to 1. */
   share: z.number().min(0).max(1),
-  /** Classes that take part whatever the share. */
+  /** Classes that get the canary regardless of the share. */
   classes: z.array(z.string()).default([]),
 });
 
-/** `release.json` of an area's site: what is served now and what can be gone back to. Never cached long. */
+/**
+ * `release.json` of an area's site: what is served now, and what a rollback can return to. It is cached only briefly.
+ */
 export const releaseSchema = z.object({
   schema: z.literal(1),
   area: z.enum(areas),
-  /** One more with every change: a change that was made from an older one is made anew. */
+  /** Increases with every change. A change based on an older revision is applied again to the newest. */
   revision: z.number().int().default(0),
   current: versionSchema,
   /** The version tried when the current one fails. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import type { Area } from './areas.ts';
 
-/** Raised when a remote built before could no longer run in a shell built after. */
+/** Increased when a remote built before could no longer run in a shell built after, or the other way round. */
 export const CONTRACT_VERSION = 1;
 
 /** Everything the shell lends to a remote. A new field needs a decision record. */
@@ -16,7 +16,7 @@ export type RemoteContext = {
 export type RemoteModule = {
   readonly area: Area;
   readonly contractVersion: typeof CONTRACT_VERSION;
-  /** The children of the area's path: relative routes, lazy per screen. Called once a page load. */
+  /** The routes below the area's path: relative, with a lazy import for each screen. Called once for each page load. */
   readonly createRoutes: (context: RemoteContext) => RouteObject[];
 };
 

@@ -1,9 +1,9 @@
-/** What this package needs to know of a chunk of Rolldown's. */
+/** The fields of one of Rolldown's chunks that this package needs. */
 export type BuiltChunk = {
   readonly fileName: string;
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
-  /** The module that the chunk was made for, where it was made for one. */
+  /** The module for which the chunk was created, if there is one. */
   readonly facadeModuleId: string | null;
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined;
 };
@@ -14,7 +14,7 @@ type BuiltFile = { readonly type: 'asset' } | ({ readonly type: 'chunk' } & Buil
 export const chunksOf = (bundle: Readonly<Record<string, BuiltFile>>): ReadonlyMap<string, BuiltChunk> =>
   new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
 
-/** A file and everything that it imports, its style sheets too, in the order of need. What comes on demand stays out. */
+/** A file and everything that it imports, including style sheets, in loading order. Lazy imports are left out. */
 export function withImports(chunks: ReadonlyMap<string, BuiltChunk>, from: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const follow = (file: string): void => {
@@ -28,6 +28,6 @@ export function withImports(chunks: ReadonlyMap<string, BuiltChunk>, from: reado
   return [...found];
 }
 
-/** The file that was made for a module, by the end of the module's path. */
+/** The file that was built from a module, found by the end of the module's path. */
 export const fileOf = (chunks: ReadonlyMap<string, BuiltChunk>, moduleEnd: string): string | undefined =>
   [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(moduleEnd))?.fileName;

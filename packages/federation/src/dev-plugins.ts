@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** `release.json` wants twelve hexadecimal digits; no build has these. */
+/** `release.json` requires twelve hexadecimal digits; no build has this version. */
 const DEV_VERSION = '000000000000';
-/** A built shell opens entry scripts alone: its federation runtime reads no manifests. */
+/** A built shell only loads entry scripts, because its federation runtime cannot read manifests. */
 export const DEV_ENTRY = 'remoteEntry.js';
 const ENVIRONMENT_PLACE = /(<script type="application\/json" id="lemma-environment">)[^<]*(<\/script>)/;
 
-/** While developing, puts the environment that `npm run dev` hands over in LEMMA_ENVIRONMENT into the shell's page. */
+/** In development, writes the environment that `npm run dev` passes in LEMMA_ENVIRONMENT into the shell's page. */
 export const devEnvironment = (): Plugin => ({
   name: 'lemma-dev-environment',
   apply: 'serve',
@@ -19,7 +19,7 @@ export const devEnvironment = (): Plugin => ({
   },
 });
 
-/** While developing, a remote's server has one version: what is in the editor. The shell finds it as it finds any release. */
+/** In development, a remote's server serves one version, the current sources, with a `release.json` like any other. */
 export const devRelease = (area: string, contractVersion: number): Plugin => ({
   name: 'lemma-dev-release',
   apply: 'serve',

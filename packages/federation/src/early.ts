@@ -1,21 +1,21 @@
-/** What the page's first lines are told when the shell is built. */
+/** The values that the build of the shell inserts into the page's first lines. */
 export type EarlyOptions = {
   /** The shell's own files that every area needs and the first page does not. */
   readonly files: readonly string[];
-  /** Those that one area needs beside. */
+  /** Further files that one area needs. */
   readonly only: Readonly<Record<string, readonly string[]>>;
-  /** What a public page needs beside the first files, by its address. */
+  /** The files that a public page needs in addition to the first ones, by the page's address. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
-  /** Where each area hangs in the shell's routes. */
+  /** The path of each area in the shell's routes. */
   readonly paths: Readonly<Record<string, string>>;
 };
 
 /**
- * The page's first lines. Where somebody who is signed in opens an address of their area, they have the browser fetch what
- * will be needed, all at once: the shell's own files for areas, and of the area what its release names for this address.
- * A visitor fetches by them what the public page of the address needs, and nothing else. What they fail to do happens later by itself.
+ * The page's first lines. If a signed-in person opens an address of their area, they make the browser fetch the shell's
+ * own files for areas and the files that the area's release lists for this address, all at once. For a visitor they
+ * fetch only what the public page needs. If this fails, the files are loaded later as usual.
  *
- * They stand in the page as they are written here, so they use nothing from outside and run in every browser.
+ * The function is copied into the page as text, so it uses nothing from outside and must run in every browser.
  */
 export function startEarly({ files, only, pages, paths }: EarlyOptions): void {
   const announce = (href: string, integrity?: string) => {
@@ -23,7 +23,7 @@ export function startEarly({ files, only, pages, paths }: EarlyOptions): void {
     const isSheet = href.endsWith('.css');
     link.rel = isSheet ? 'preload' : 'modulepreload';
     if (isSheet) link.as = 'style';
-    // As the area itself asks, for its sheets too: asked for otherwise, they would come twice.
+    // Must be the same as in the area's own requests, also for style sheets; otherwise files would be fetched twice.
     link.crossOrigin = 'anonymous';
     if (integrity !== undefined && !isSheet) link.integrity = integrity;
     link.href = href;
@@ -43,9 +43,9 @@ export function startEarly({ files, only, pages, paths }: EarlyOptions): void {
     if (at === undefined || (pathname !== at && !pathname.startsWith(`${at}/`))) return;
     const address = JSON.parse(document.getElementById('lemma-environment')?.textContent ?? '').areas[area];
     const reply = fetch(`${address}/release.json`, { cache: 'no-cache' });
-    // The loader of remotes takes it from here, so that it is asked for once.
+    // The loader of remotes reuses this reply, so that the release is fetched only once.
     Reflect.set(globalThis, Symbol.for('lemma.release'), { area, address, reply });
-    // After the release, which the area's own files wait for.
+    // The release comes first, because the area's own files wait for it.
     for (const file of [...files, ...(only[area] ?? [])]) announce(file, own[file]);
     reply
       .then((answer) => answer.clone().json())
@@ -58,6 +58,6 @@ export function startEarly({ files, only, pages, paths }: EarlyOptions): void {
       })
       .catch(() => undefined);
   } catch {
-    // Storage may be off; and what is wrong with the environment is told by the shell.
+    // Storage may be disabled; an invalid environment is reported by the shell.
   }
 }

@@ -17,8 +17,8 @@ const emitJson = (name: string, fileName: string, make: () => Facts | Promise<Fa
 });
 
 /**
- * Puts beside the area's build what it says of itself: the routes that it promises to answer, which are those of its `paths`, the
- * bytes that its own `area.json` allows it, the contract that it speaks and what its container can do.
+ * Writes facts about the area next to its build: the routes that it promises to answer (those of its `paths`), the size
+ * limits of its `area.json`, the contract version, and what its container can do.
  */
 export const areaFacts = (folder: string, contractVersion: number): Plugin =>
   emitJson('lemma-area-facts', 'area.json', async () => ({
@@ -28,7 +28,9 @@ export const areaFacts = (folder: string, contractVersion: number): Plugin =>
     runsAhead: true,
   }));
 
-/** Puts beside the shell's build what it offers to remotes: the gate of the release tool reads it where the shell is served. */
+/**
+ * Writes next to the shell's build what it offers to remotes. The release tool's gate reads it from the shell's site.
+ */
 export const shellFacts = (
   folder: string,
   contractVersion: number,

@@ -26,7 +26,7 @@ it('asks past the cache for what does not fit, with its integrity, and leaves wh
   ]);
 });
 
-it('lets a page come up without a sheet that did not come, and dresses it when the sheet is there', async () => {
+it('opens a page without a stylesheet that failed to load, and adds it later', async () => {
   vi.stubGlobal('fetch', async () => new Response(''));
   healOwn();
   const event = new Event('vite:preloadError', { cancelable: true });

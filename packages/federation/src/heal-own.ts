@@ -1,8 +1,10 @@
 /**
- * Mends what the browser keeps for a year: a file that was missing or damaged when it was first asked for would stay so. What the page has
- * asked for is looked at, and what is not as it was built is asked for once more, past the cache, with its integrity.
+ * Repairs what the browser caches for a year: a file that was missing or damaged when it was first fetched would stay
+ * so. Files that the page has fetched are compared with their integrity, and a file that does not fit is fetched again
+ * past the cache.
  *
- * Stands in the page as it is written here, so it uses nothing from outside. The shell finds it as `Symbol.for('lemma.heal')`.
+ * The function is copied into the page as text, so it uses nothing from outside. The shell finds it as
+ * `Symbol.for('lemma.heal')`.
  */
 export function healOwn(): void {
   const PATIENCE_MS = 8000;
@@ -28,12 +30,12 @@ export function healOwn(): void {
     await Promise.race([Promise.all(healing), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   };
   Reflect.set(globalThis, Symbol.for('lemma.heal'), heal);
-  // The bundler tells so of each import on demand that did not come, of the shell and of the areas.
+  // The bundler sends this event for each failed lazy import, of the shell and of the areas.
   addEventListener('vite:preloadError', (event) => {
     void heal().catch(() => undefined);
     const sheet = /preload CSS for (\S+)/.exec(String(Reflect.get(event, 'payload')))?.[1];
     if (sheet === undefined) return;
-    // The page is shown as it can be, and dressed when the sheet has come.
+    // The page is shown without the style sheet, which is added once it has loaded.
     event.preventDefault();
     const dress = async () => {
       const { href } = new URL(sheet, location.href);

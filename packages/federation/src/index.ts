@@ -26,7 +26,8 @@ const build = {
   target: 'es2023',
   modulePreload: { polyfill: false },
   assetsDir: 'assets',
-  // Else what several lazy pages share is put into the first page's own chunk: zod for a page that checks nothing.
+  // Otherwise code that several lazy pages share moves into the first page's chunk, such as zod for a page that
+  // validates nothing.
   rolldownOptions: { experimental: { chunkOptimization: { mergeCommonChunks: false } } },
 } satisfies UserConfig['build'];
 
@@ -34,11 +35,11 @@ const common = (folder: string, plugins: PluginOption[]): UserConfig => ({
   root: folder,
   plugins: [react(), tailwind(), noEval(), withoutRe2js(), weights(), ...plugins],
   build,
-  // Another port than the one asked for would leave the shell looking in the wrong place.
+  // With another port than the requested one, the shell would look in the wrong place.
   server: { strictPort: true, cors: true },
 });
 
-/** While developing, the shell is a federation host by the plugin, which brings hot reload of the remotes. */
+/** In development, the federation plugin makes the shell a host, with hot reload of the remotes. */
 const developingHost = (folder: string) =>
   federation({
     name: 'shell',
@@ -52,9 +53,9 @@ const developingHost = (folder: string) =>
   });
 
 /**
- * The shell's build: it brings every shared package and knows no remote by name or address. What is built has no
- * federation plugin in it: the shell starts the federation runtime itself, when an area is opened. `forAreas` are the
- * modules that areas need and no other page.
+ * The shell's build. It contains every shared package and knows no remote by name or address. A production build does
+ * not use the federation plugin: the shell starts the federation runtime itself when an area is opened. `forAreas` are
+ * modules that only areas need.
  */
 export const hostConfig = (
   folder: string,
@@ -74,7 +75,7 @@ export const hostConfig = (
     ...build,
     rolldownOptions: {
       ...build.rolldownOptions,
-      // One file of libraries and one of our own for the first page: seventeen would not compress as well.
+      // One file of libraries and one of our own code for the first page: seventeen files would compress less well.
       output: {
         codeSplitting: {
           groups: [
@@ -85,13 +86,14 @@ export const hostConfig = (
       },
     },
   },
-  // Remotes are opened by their entry script: what reads manifests and what runs on a server stays out of the runtime.
+  // Remotes are loaded by their entry script, so the runtime leaves out the code that reads manifests and the code for
+  // servers.
   ...(command === 'build' ? { define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' } } : {}),
 });
 
 /**
- * The same sources as one application with a chunk per route and no federation: `vite build --mode monolith` in the
- * shell's folder. What is served is never built so; the benchmark of delivery holds the federated build against it.
+ * The same sources as one application without federation, with a chunk for each route: `vite build --mode monolith` in
+ * the shell's folder. It is never deployed; the delivery benchmark compares the federated build with it.
  */
 export const monolithConfig = (folder: string, areas: readonly string[]): UserConfig => ({
   ...common(folder, [
@@ -100,13 +102,13 @@ export const monolithConfig = (folder: string, areas: readonly string[]): UserCo
   build: { ...build, outDir: 'dist/monolith' },
 });
 
-/** Where `npm run dev` has a remote served: the address is written into what its server sends. */
+/** The port on which `npm run dev` serves a remote: the remote's server writes its address into what it sends. */
 const devPort = () => {
   const { LEMMA_DEV_PORT: port } = process.env;
   return port === undefined ? {} : { port: Number(port), origin: `http://localhost:${port}` };
 };
 
-/** A remote's build: one entry, no copy of what the shell brings. */
+/** A remote's build: one entry, without copies of packages that the shell provides. */
 export const remoteConfig =
   (folder: string, area: string) =>
   ({ command }: Pick<ConfigEnv, 'command'>): UserConfig => ({
@@ -126,7 +128,7 @@ export const remoteConfig =
           dts: false,
           moduleParseIdleTimeout: QUIET_SECONDS,
           dev: { remoteHmr: true },
-          // The shell brings the runtime as well: a copy in each remote would be 20 kB.
+          // The shell provides the runtime too: a copy in each remote would be 20 kB.
           experiments: { externalRuntime: command === 'build' },
         }),
       ),
@@ -136,7 +138,7 @@ export const remoteConfig =
     base: './',
     build: {
       ...build,
-      // Scripts are fetched ahead by the shell, with their integrity; Vite's own links carry none.
+      // The shell preloads scripts with their integrity; links that Vite adds would have none.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),

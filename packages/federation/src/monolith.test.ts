@@ -6,7 +6,7 @@ import { monolithLoader } from './monolith.ts';
 const shell = join(import.meta.dirname, '../../../shell');
 const { resolveId, load } = monolithLoader(shell, { teacher: '/there/remote-teacher' });
 
-it("has the shell's way to the remotes answered by its way to areas that are built in", () => {
+it("replaces the shell's way to the remotes by one to built-in areas", () => {
   const file = resolveId('../remotes/open-remotes.ts');
   expect(existsSync(file ?? '')).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const AREAS = 'virtual:lemma-built-in-areas';
 
-/** A lazy import of each area in place of the federation runtime. */
+/** The lazy imports of the areas that replace the federation runtime. */
 const areasOf = (folders: Readonly<Record<string, string>>): string => `
 export const areas = {
 ${Object.entries(folders)
@@ -13,8 +13,9 @@ ${Object.entries(folders)
 `;
 
 /**
- * Answers the import of the shell's way to the remotes with its way to areas that are built in (`shell/src/remotes/open-built-in.ts`,
- * which has the same type). Only the benchmark of delivery builds so: it is the same source without federation, to be held against.
+ * Replaces the shell's module that loads remotes by one that imports the areas directly
+ * (`shell/src/remotes/open-built-in.ts`, which has the same type). Only the delivery benchmark uses this build, to
+ * compare the same source without federation.
  */
 export const monolithLoader = (shell: string, folders: Readonly<Record<string, string>>) =>
   ({

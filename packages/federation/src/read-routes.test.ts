@@ -18,7 +18,7 @@ const path = (pattern: string) => `Object.assign(() => '', { pattern: '${pattern
 let asked = 0;
 async function read(paths: string, pages: string) {
   asked += 1;
-  // A module is imported once: each question is about a file of its own.
+  // A module is only imported once, so each case uses its own file.
   const file = join(folder, `paths-${asked}.js`);
   await writeFile(file, `export const paths = ${paths};`);
   await writeFile(join(folder, 'routes.ts'), pages);

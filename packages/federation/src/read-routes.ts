@@ -42,7 +42,7 @@ function lazyImport(node: unknown): string | undefined {
   return lazyImport(Object.values(node));
 }
 
-/** The object that a module holds as `const pages = {…}`, `satisfies …` or not. */
+/** The object literal of `const pages = {…}` in a module, with or without `satisfies …`. */
 function pagesIn(node: unknown): Node | undefined {
   if (Array.isArray(node)) return node.map(pagesIn).find((found) => found !== undefined);
   if (!isNode(node)) return undefined;
@@ -51,7 +51,7 @@ function pagesIn(node: unknown): Node | undefined {
   return pagesIn(Object.values(node));
 }
 
-/** The module that each entry of a module's `pages` opens on demand, by the entry's name. */
+/** The module that each entry of `pages` imports lazily, by the entry's name. */
 export function lazyPages(file: string, code: string): ReadonlyMap<string, string> {
   const properties = pagesIn(parseSync(file, code).program)?.properties;
   return new Map(
@@ -63,13 +63,13 @@ export function lazyPages(file: string, code: string): ReadonlyMap<string, strin
   );
 }
 
-/** What is known of a route when its application is built: its name, its pattern and the module of its page. */
+/** What the build knows of a route: its name, its pattern and the module of its page. */
 export type BuiltRoute = { readonly name: string; readonly pattern: string; readonly opens: string };
 
 /**
- * Every route of an application with the module that it opens. The patterns are those that its links are made of; the
- * modules are read from the source, since calling what imports them would run the pages.
- * @throws where a route opens nothing that can be found.
+ * Every route of an application with the module of its page. The patterns are imported from the paths module. The page
+ * modules are found by parsing the source, because importing them would run the pages.
+ * @throws if no module can be found for a route.
  */
 export async function readRoutes(pathsFile: string, pagesFile: string): Promise<readonly BuiltRoute[]> {
   const pages = lazyPages(pagesFile, await readFile(pagesFile, 'utf8'));
@@ -83,7 +83,7 @@ export async function readRoutes(pathsFile: string, pagesFile: string): Promise<
   });
 }
 
-/** Where the shell keeps its routes, and where every area does. */
+/** The file with the shell's routes, and the one with an area's routes. */
 export const SHELL_PATHS = 'src/app/paths.ts';
 export const SHELL_PAGES = 'src/app/router.tsx';
 export const AREA_PATHS = 'src/shared/paths.ts';

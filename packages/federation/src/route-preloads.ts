@@ -3,21 +3,24 @@ import type { Plugin } from 'vite';
 import { type BuiltChunk, chunksOf, withImports } from './chunks.ts';
 import { AREA_PAGES, AREA_PATHS, readRoutes } from './read-routes.ts';
 
-/** Beside the files of a build: which of them each route needs. `release publish` copies it into `release.json`. */
+/** The file, next to a build, that lists the files of each route. `release publish` copies it into `release.json`. */
 const PRELOAD_FILE = 'preload.json';
-/** Stands for what every route of the area needs. */
+/** The key for files that every route of the area needs. */
 const EVERY_ROUTE = '*';
 
-/** In a folder: on the site each version has one, beside the `assets` that versions share (tools, `layout.ts`). */
+/**
+ * The entry is in a folder because each version on the site has its own, next to the `assets` that versions share
+ * (tools, `layout.ts`).
+ */
 export const BUILT_ENTRY = 'entry/remoteEntry.js';
 
-/** What the federation runtime opens before the area's own routes: its entry, and what that opens at once. */
+/** What the federation runtime loads before the area's own routes: the entry and its static imports. */
 const always = (chunks: ReadonlyMap<string, BuiltChunk>): readonly string[] =>
   withImports(chunks, [BUILT_ENTRY, ...(chunks.get(BUILT_ENTRY)?.dynamicImports ?? [])]);
 
 /**
- * Writes which files each route of the area needs, so that the page can fetch all of them at once instead of finding one
- * in the other.
+ * Writes the files that each route of the area needs, so that the page can fetch all of them at once instead of
+ * discovering one through another.
  */
 export const routePreloads = (folder: string): Plugin => ({
   name: 'lemma-route-preloads',

@@ -17,8 +17,8 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
 }
 
 /**
- * Builds the worker that serves the area without a network, `sw.js`, as one file beside the page, and lists the build's files
- * in `files.json`: what the worker keeps is held against it.
+ * Builds `sw.js`, the worker that serves the area without a network, as one file next to the page, and lists the
+ * build's files in `files.json`, with which the worker checks what it stores.
  */
 export const serviceWorker = (entry: string): Plugin => ({
   name: 'lemma-service-worker',

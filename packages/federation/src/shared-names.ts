@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The names lent of a package, and of a name that is an object itself the members. */
+/** The exports of a package that the shell lends; for an export that is an object, the names of its members. */
 type Lent = Readonly<Record<string, true | readonly string[]>>;
 
 /**
- * What the shell lends of a shared package, where that is not the whole of it. A package lent whole can't be shaken: zod
- * would be three times its size, the query client half as much again. A remote that needs another name needs a shell
- * that lends it, so the list is kept here, and a remote's build fails on a name that is not on it.
+ * The exports that the shell lends of a shared package, if not all of them. A package that is lent whole cannot be
+ * tree-shaken: zod would be three times its size, the query client half as much again. A remote that needs another
+ * export needs a shell that lends it, so the list is here, and a remote's build fails for an export that is not in it.
  */
 export const lentNames: Readonly<Record<string, Lent>> = {
   '@tanstack/react-query': {
@@ -36,7 +36,7 @@ export const lentNames: Readonly<Record<string, Lent>> = {
     RadioGroup: ['Indicator', 'Item', 'Root'],
     Switch: ['Root', 'Thumb'],
     Tabs: ['Content', 'List', 'Root', 'Trigger'],
-    // No area uses it any more; those of releases that are still served do.
+    // No area uses it any more, but areas of releases that are still served do.
     Tooltip: ['Content', 'Portal', 'Provider', 'Root', 'Trigger'],
   },
   '@radix-ui/react-tooltip': { Content: true, Portal: true, Provider: true, Root: true, Trigger: true },
@@ -91,7 +91,7 @@ export const lentNames: Readonly<Record<string, Lent>> = {
 /** Types are erased at compile time, so the shell does not have to lend them. */
 const isType = (name: string): boolean => ['infer', 'input', 'output'].includes(name) || name.startsWith('Zod');
 
-/** What a module imports of a package: `[name, what it is called here]`. */
+/** The imports of a module from a package: `[name, local name]`. */
 const imported = (code: string, from: string): readonly (readonly [string, string])[] =>
   [...code.matchAll(new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*['"]${from}['"]`, 'g'))]
     .flatMap(([, names = '']) => names.split(','))
@@ -103,7 +103,10 @@ const imported = (code: string, from: string): readonly (readonly [string, strin
 const membersOf = (code: string, here: string): readonly string[] =>
   [...code.matchAll(new RegExp(`(?<![\\w.$])${here}\\.(\\w+)`, 'g'))].map(([, member = '']) => member);
 
-/** What a module uses of the packages that are lent by name, each as `name of package` or `name.member of package`. */
+/**
+ * What a module uses of the packages of which only some exports are lent, as `name of package` or `name.member of
+ * package`.
+ */
 export const usesOf = (code: string): readonly string[] => {
   const uses = Object.entries(lentNames).flatMap(([from, lent]) =>
     imported(code, from).flatMap(([name, here]) => {
@@ -115,7 +118,7 @@ export const usesOf = (code: string): readonly string[] => {
   return [...new Set(uses)];
 };
 
-/** All that the shell lends by name, as a module's uses are written. */
+/** All exports in the list above, written like a module's uses. */
 export const allLent: readonly string[] = Object.entries(lentNames).flatMap(([from, lent]) =>
   Object.entries(lent).flatMap(([name, members]) =>
     members === true ? [`${name} of ${from}`] : members.map((member) => `${name}.${member} of ${from}`),
@@ -124,10 +127,10 @@ export const allLent: readonly string[] = Object.entries(lentNames).flatMap(([fr
 
 const isLentByName = new Set(allLent);
 
-/** What a module uses of shared packages and no shell lends. */
+/** The uses of a module that no shell lends. */
 export const notLent = (code: string): readonly string[] => usesOf(code).filter((use) => !isLentByName.has(use));
 
-/** The module that lends what is listed of a package. */
+/** The source of the module that lends these exports of a package. */
 export function lendingModule(from: string, lent: Lent): string {
   const own = Object.keys(lent).map((name) => `${name} as _${name}`);
   const lines = Object.entries(lent).map(([name, members]) => {
@@ -138,14 +141,14 @@ export function lendingModule(from: string, lent: Lent): string {
   return [`import { ${own.join(', ')} } from ${JSON.stringify(from)};`, ...lines].join('\n');
 }
 
-/** What an area's build uses of what is lent by name: a list beside it, for the gate of the release tool. */
+/** A file next to an area's build that lists which of the lent exports it uses, for the release tool's gate. */
 export const USES_FILE = 'uses.json';
 
 type Built =
   | { readonly type: 'asset' }
   | { readonly type: 'chunk'; readonly modules: Readonly<Record<string, { readonly renderedLength: number }>> };
 
-/** The modules of which something is left in what was built. */
+/** The modules whose code is in the build output. */
 const builtOf = (bundle: Readonly<Record<string, Built>>): readonly string[] =>
   Object.values(bundle).flatMap((file) =>
     file.type === 'asset'
@@ -154,8 +157,9 @@ const builtOf = (bundle: Readonly<Record<string, Built>>): readonly string[] =>
   );
 
 /**
- * Fails a remote's build that uses what no shell lends: in the browser it would be undefined. Writes down what it does use.
- * Modules that the bundler leaves out again, as those of a package that only the shell uses, ask for nothing.
+ * Fails a remote's build that uses an export which no shell lends, because it would be undefined in the browser, and
+ * writes a list of those it does use. Modules that the bundler removes do not count, such as those of a package that
+ * only the shell uses.
  */
 export const onlyLent = (): Plugin => {
   const read = new Map<string, string>();

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { lendingModule, lentNames } from './shared-names.ts';
 
 /**
- * The packages that the shell and all remotes hold as one instance. One missing from a remote's list would be bundled a second
- * time without a word, so every build takes the list from here.
+ * The packages of which the shell and all remotes share one instance. If one were missing in a remote's list, it would
+ * silently be bundled a second time, so every build uses this list.
  */
 export const sharedPackages = [
   'react',
@@ -20,12 +20,15 @@ export const sharedPackages = [
   'use-intl/core',
 ] as const;
 
-/** Contract between shell and remotes; repeated from packages/contract because build files run before it. */
+/**
+ * The contract version of shell and remotes. It repeats packages/contract because build files run before that package
+ * is built.
+ */
 export const CONTRACT_VERSION = 1;
 
 type Manifest = { readonly version?: string };
 
-/** The manifest of an installed package, found as Node finds it: not every package exports its own. */
+/** The manifest of an installed package, searched for as Node does, because not every package exports its own. */
 function manifestOf(name: string, folder: string): Manifest {
   for (let at = folder; ; at = dirname(at)) {
     const file = join(at, 'node_modules', name, 'package.json');
@@ -50,7 +53,9 @@ export function sharedBy(folder: string, own: { import?: false }) {
   );
 }
 
-/** What the shell imports to find out what it lends, and before each package's name what it then opens. */
+/**
+ * The virtual module that the shell imports for what it lends, and the prefix of the virtual module of each package.
+ */
 const ASKED = 'virtual:lemma-shared';
 const LENT = 'virtual:lemma-lent/';
 const FOUND = '\0lemma:';
@@ -63,21 +68,21 @@ const lent = (name: string, at: number, version: string, requiredVersion: string
   },`;
 
 /**
- * One module more than the package itself: were the package opened whole, all of it would belong to the first page, which
- * imports some of it.
+ * An additional module for each package. If the shell imported the package itself as a whole, all of it would become
+ * part of the first page, which uses only some of it.
  */
 function reexport(name: string): string {
   const from = JSON.stringify(name);
-  // React is no ES module: what it exports is known only when it runs.
+  // React is no ES module: its exports are only known when it runs.
   if (name === 'react' || name === 'react-dom') return `import all from ${from};\nexport default all;`;
   const lent = lentNames[name];
   return lent === undefined ? `export * from ${from};` : lendingModule(name, lent);
 }
 
 /**
- * The shared packages as the shell lends them to the remotes: plain imports on demand. The shell's own pages import the
- * same packages as ever, so the bundler splits and shakes them as in any application, and a page that opens no area
- * fetches nothing of federation. While developing the federation plugin lends them instead, and the module is empty.
+ * The shared packages as the shell lends them to the remotes: lazy imports. The shell's own pages import the same
+ * packages as usual, so the bundler splits and shakes them as in any application, and a page without an area fetches no
+ * federation code. In development, the federation plugin lends them instead, and the module is empty.
  */
 export const lendShared = (folder: string): Plugin => {
   let serving = false;

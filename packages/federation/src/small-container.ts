@@ -1,22 +1,25 @@
 import { init, parse } from 'es-module-lexer';
 import type { Plugin } from 'vite';
 
-/** What an area has borrowed of the shell, by package: one module of the area's own, filled before its first screen. */
+/** The virtual module with the packages that an area has borrowed from the shell, filled before its first screen. */
 const BORROWED = 'virtual:lemma-borrowed';
 const FOUND = `\0${BORROWED}`;
 
-/** What the federation plugin says of each thing that is exposed: its name, and the module. */
+/** Matches, in the federation plugin's output, the name and the module of each exposed entry. */
 const EXPOSED = /"(\.\/[\w-]+)": async[\s\S]*?\(\) => (import\("[^"]+"\))/g;
 
-/** The federation plugin's stand-in for a shared package. */
+/** The federation plugin's module that stands for a shared package. */
 const SHARE = /__loadShare__.*__loadShare__/;
 const SHARE_KEY = /"canonical":"default:([^"]+)"/;
-/** The federation plugin's entry script, and in it the module of what the area exposes. */
+/** The federation plugin's entry script and, imported by it, the module with what the area exposes. */
 const ENTRY = 'virtual:mf-REMOTE_ENTRY_ID';
 const EXPOSES = 'virtual:mf-exposes';
 const EXPOSES_FROM = new RegExp(`from\\s*["'](${EXPOSES}[^"']*)["']`);
 
-/** A shell lends a module whole, or as the only thing that a module of its own exports: React is no ES module. */
+/**
+ * A shell lends a module's namespace, or a module whose only export is the package, as for React, which is no ES
+ * module.
+ */
 const borrowedModule = `
 const borrowed = {};
 const bare = (module) => (Object.keys(module).every((name) => name === 'default') ? module.default : module);
@@ -34,7 +37,9 @@ export const one = (name, of) => borrowed[name][of];
 export const byDefault = (name) => borrowed[name].default ?? borrowed[name];
 `;
 
-/** The stand-in for a shared package: its names, each read once, and none that the area does not use. */
+/**
+ * A small module that stands for a shared package: it exports only the names that the area uses, and reads each once.
+ */
 export function smallShare(code: string): string {
   const name = SHARE_KEY.exec(code)?.[1];
   if (name === undefined) throw new Error('The federation plugin writes shares otherwise now: see small-container.ts.');
@@ -44,13 +49,16 @@ export function smallShare(code: string): string {
     if (each === 'default') return `byDefault(${from})`;
     return each === '__moduleExports' ? `all(${from})` : `one(${from}, ${JSON.stringify(each)})`;
   };
-  // Names of a package may be words of the language: "enum" of zod's.
+  // An export can have the name of a keyword, such as zod's "enum".
   const lines = exported.map((each, at) => `const _${at} = /*#__PURE__*/ ${readOf(each)};`);
   const names = exported.map((each, at) => `_${at} as ${each}`);
   return [`import { all, byDefault, one } from '${BORROWED}';`, ...lines, `export { ${names.join(', ')} };`].join('\n');
 }
 
-/** What the area exposes, without the waiting for what `init` has waited for. Style sheets come with Vite's own imports. */
+/**
+ * What the area exposes, without waiting a second time for what `init` has already waited for. Style sheets are loaded
+ * by Vite's own imports.
+ */
 export function smallExposes(code: string): string {
   const found = [...code.matchAll(EXPOSED)].map(([, name, opens]) => `${JSON.stringify(name)}: () => ${opens},`);
   if (found.length === 0)
@@ -58,7 +66,10 @@ export function smallExposes(code: string): string {
   return `export default {\n${found.join('\n')}\n};`;
 }
 
-/** The entry of a container, as federation runtimes know it: `init` takes the share scope, `get` gives what is exposed. */
+/**
+ * The entry of a container with the interface that federation runtimes expect: `init` receives the share scope, `get`
+ * returns what is exposed.
+ */
 export function smallEntry(code: string, names: readonly string[]): string {
   const exposes = EXPOSES_FROM.exec(code)?.[1];
   if (exposes === undefined)
@@ -82,9 +93,10 @@ export const get = async (name) => {
 }
 
 /**
- * Puts a small container in the place of the federation plugin's own. That one shares in every direction, with fallbacks, other
- * versions and other bundlers' scopes: 17 kB compressed in each area, to do what these two functions do where the shell
- * brings every shared package and the gate has compared the versions. The protocol stays: any federation runtime opens it.
+ * Replaces the federation plugin's container by a small one. The original shares in every direction, with fallbacks,
+ * other versions and other bundlers' scopes: 17 kB compressed in each area. Here the shell provides every shared
+ * package and the gate has compared the versions, so two functions are enough. The protocol is the same: any federation
+ * runtime can load it.
  */
 export const smallContainer = (names: readonly string[]): Plugin => ({
   name: 'lemma-small-container',

@@ -8,17 +8,17 @@ import { readRoutes, SHELL_PAGES, SHELL_PATHS } from './read-routes.ts';
 import { TOGETHER } from './together.ts';
 import { watchStart } from './watch-start.ts';
 
-/** Modules of the shell's own that areas need and the first page does not, by the ends of their paths. */
+/** Modules of the shell that areas need and the first page does not, by the ends of their paths. */
 export type AreaModules = {
-  /** Which become one module, as none is needed without the others. */
+  /** Modules that are bundled into one, because none is needed without the others. */
   readonly together: readonly string[];
   readonly every: readonly string[];
   readonly only: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
- * Puts the page's first lines (`early.ts`) before everything that fetches. What the shell lends to the areas comes with
- * its modules for every area.
+ * Inserts the page's first lines (`early.ts`) before everything that fetches. The packages that the shell lends are
+ * among the modules for every area.
  */
 export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
   name: 'lemma-start-early',
@@ -52,9 +52,9 @@ export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
         'early.js',
         `(${healOwn})();(${watchStart})();(${startEarly})(${JSON.stringify({ files, only, pages, paths })})`,
       );
-      // After the environment, which it reads, and before the first thing that is fetched.
+      // After the environment, which it reads, and before the first script that is fetched.
       const early = page.replace(/(?=<script type="module")/, () => `<script>${code.trim()}</script>\n    `);
-      // After what the page says while it waits: a sheet in the head would hold back even that.
+      // After the text that is shown while loading: a style sheet in the head would delay even that text.
       const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(early) ?? [];
       return early.replace(sheet, '').replace('</body>', () => `  ${sheet}\n  </body>`);
     },

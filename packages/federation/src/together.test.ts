@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { together } from './together.ts';
 
-/** Two parts that are opened on demand and use the same; and a third that stays by itself. */
+/** Two lazy parts with common imports, and a third part without them. */
 const sources = {
   'shell/main.js': "import('./a.js'); import('./b.js'); import('./alone.js');",
   'shell/a.js': "import { same } from './same.js'; export const a = () => same('a');",

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The one module that the bundler sees. */
+/** The id of the module that imports all parts, for the bundler. */
 export const TOGETHER = '\0lemma:together';
 
 /**
- * Makes one module of several of the shell's own that are opened on demand and always needed with one another: to open one is
- * to open all. Were each an entry of its own, what any two of them use would be one file more. They may not export
- * the same name. `modules` are paths from the repository.
+ * Bundles several lazy modules of the shell that are always needed with one another into one, so that loading one loads
+ * all. As separate entries, the imports that any two of them share would each become a further file. Their exports must
+ * have different names. `modules` are paths in the repository.
  */
 export function together(folder: string, modules: readonly string[]): Plugin {
   const paths = modules.map((path) => join(folder, '..', path));

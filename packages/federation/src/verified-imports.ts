@@ -1,10 +1,10 @@
 import { init, parse } from 'es-module-lexer';
 import type { Plugin } from 'vite';
 
-/** As in shell/src/remotes/verify.ts. Where no shell listens, nothing is asked. */
+/** The function of shell/src/remotes/verify.ts. If no shell has set it, nothing is checked. */
 const ASK = 'globalThis[Symbol.for("lemma.verify")]';
 
-/** The script with every import on demand behind the shell's check of what it is about to fetch. */
+/** A script in which every lazy import first waits for the shell to verify the file. */
 export function withChecks(code: string): string {
   const [imports] = parse(code);
   let checked = '';
@@ -20,7 +20,7 @@ export function withChecks(code: string): string {
   return checked + code.slice(done);
 }
 
-/** Has each script of a remote checked against its release before it runs, those on demand as well. */
+/** Makes each script of a remote be verified against its release before it runs, including lazy ones. */
 export const verifiedImports = (): Plugin => ({
   name: 'lemma-verified-imports',
   apply: 'build',

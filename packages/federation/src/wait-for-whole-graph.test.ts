@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { waitForWholeGraph } from './wait-for-whole-graph.ts';
 
-it('keeps one module open that never arrives, anew with each build', () => {
+it('keeps one module waiting in each build that never arrives', () => {
   const waitsFor = new Set<string>();
   const plugin = {
     name: 'parseStart',

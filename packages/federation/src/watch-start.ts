@@ -1,9 +1,9 @@
 /**
- * Watches that the page starts, while nothing of Lemma runs yet: says when it takes long, fetches the whole page anew, once,
- * past the browser's cache, where a script did not come, says so where that did not help, and does not let the style sheet
- * hold the page back for ever.
+ * Makes sure that the page starts, before any other code of Lemma runs. It shows a message when loading takes long. If
+ * a script fails to load, it reloads the page once past the browser's cache, and shows a message if that did not help.
+ * It also keeps the style sheet from delaying the page forever.
  *
- * Stands in the page as it is written here, so it uses nothing from outside and runs in every browser.
+ * The function is copied into the page as text, so it uses nothing from outside and must run in every browser.
  */
 export function watchStart(): void {
   const RELOADED = 'lemma.reloaded';
@@ -31,7 +31,7 @@ export function watchStart(): void {
   };
   const reloadOnce = () => {
     try {
-      // A page of the release before names scripts that are gone; the page of today names others.
+      // A page of the previous release can name scripts that no longer exist; the current page names the current ones.
       const last = Number(sessionStorage.getItem(RELOADED));
       if (Date.now() - last < onceIn || !navigator.onLine) return fail();
       sessionStorage.setItem(RELOADED, `${Date.now()}`);
@@ -48,13 +48,13 @@ export function watchStart(): void {
     true,
   );
   setTimeout(() => {
-    // What went wrong is said already, with a way to go on.
+    // A message that explains the failure is shown already.
     if (!hasFailed) say('This takes longer than usual. We keep trying; nothing you did is lost.');
   }, slowAfter);
   setTimeout(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
       if (link.sheet !== null) continue;
-      // Scripts wait for a sheet that was in the page, and not for one that is added.
+      // Scripts wait for a style sheet that was in the page's source, but not for one that is added later.
       const again = link.cloneNode();
       link.remove();
       document.head.append(again);

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Beside each build: characters of every script by package, as the bundler wrote them before it shortened names. A dot keeps it out of releases. */
+/**
+ * A file next to each build: characters of every script by package, before names are shortened. The dot in its name
+ * keeps it out of releases.
+ */
 export const WEIGHTS_FILE = '.weights.json';
 
 export type Weights = Readonly<Record<string, Readonly<Record<string, number>>>>;

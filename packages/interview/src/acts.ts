@@ -6,7 +6,10 @@ import { candidates, mathIn, readProblem } from './read-problem.ts';
 import { spokenToMath } from './spoken-math.ts';
 import { near, numberOf, numbersIn } from './values.ts';
 
-/** What a teacher's turn asks the student to do. One turn may ask for two things: a problem, and how it was done. */
+/**
+ * What a teacher's turn asks the student to do. One turn can contain two requests, such as a problem and how it was
+ * done.
+ */
 export type Act =
   | { readonly kind: 'problem'; readonly ref: ProblemRef }
   | { readonly kind: 'how'; readonly ref: ProblemRef; readonly specific: boolean }
@@ -15,10 +18,10 @@ export type Act =
   | { readonly kind: 'fact'; readonly text: string }
   | { readonly kind: 'contrast' | 'told' | 'greeting' | 'kindness' | 'goodbye' | 'unknown' };
 
-/** What the student has said of a problem so far. */
+/** What the student has answered to a problem so far. */
 export type GivenAnswer = { readonly ref: ProblemRef; readonly answer: string; readonly right: boolean };
 
-/** What a turn is read against: the skill, the problem on the table, what was answered. */
+/** The context in which a turn is read: the skill, the problem on the table, and the answers so far. */
 export type Situation = {
   readonly skill: string;
   readonly current: ProblemRef;
@@ -56,7 +59,7 @@ const COMPARE = [
     'i',
   ),
 ];
-/** "Is your answer more than a half?" */
+/** Matches "Is your answer more than a half?" */
 const ANSWER_COMPARED = new RegExp(
   String.raw`\b(?:your answer|the answer|it|that|what you got|your result)\b[^\d]*\b(?:more|less|bigger|larger|smaller|greater|the same)\b[^\d-]*${NUMBER}`,
   'i',
@@ -75,7 +78,7 @@ function comparison(text: string, { beliefs, current }: Situation): Act | undefi
     : undefined;
 }
 
-/** A calculation in plain numbers, which is no problem of the skill. */
+/** A calculation with plain numbers that is no problem of the skill. */
 function fact(text: string, formula: string | undefined): Act | undefined {
   const found = [...(formula ? [formula] : []), ...mathIn(spokenToMath(text)), ...candidates(text)]
     .map((line) => line.replace(/[\s,.;?]+$/, ''))
@@ -88,7 +91,7 @@ function fact(text: string, formula: string | undefined): Act | undefined {
   return found === undefined ? undefined : { kind: 'fact', text: found };
 }
 
-/** The problem that a question about work means: the one it names by its numbers or its answer, else the one on the table. */
+/** The problem that a question about work refers to: one whose numbers or answer it names, or the one on the table. */
 function subject(text: string, read: ProblemRef | undefined, { beliefs, current }: Situation): ProblemRef {
   const named = read && beliefs.find(({ ref }) => nameOfProblem(ref) === nameOfProblem(read));
   if (named) return named.ref;
@@ -103,14 +106,14 @@ function subject(text: string, read: ProblemRef | undefined, { beliefs, current 
   return onTable ? current : (byAnswer?.ref ?? current);
 }
 
-/** A number that stands in a problem or an answer so far, or is a digit of one. */
+/** Whether a number occurs in a problem or an answer so far, or is a digit of one. */
 const isKnown = (number: string, { current, beliefs }: Situation): boolean => {
   const problems = [current, ...beliefs.map(({ ref }) => ref)].map(restore);
   const texts = [...problems.map(({ math, prompt }) => math ?? prompt), ...beliefs.map(({ answer }) => answer)];
   return texts.some((text) => text.includes(number));
 };
 
-/** How a teacher's turn is understood. Never empty; `unknown` where nothing was. */
+/** How a teacher's turn is understood. Never empty; `unknown` if nothing was understood. */
 export function readTurn(
   text: string,
   formula: string | undefined,
@@ -129,7 +132,7 @@ export function readTurn(
   if (labelling.move === 'telling' && !asksSomething) return { acts: [{ kind: 'told' }], labelling };
   const work = (['put-back', 'fits-drawing', 'draw', 'why', 'check'] as const).find(asks);
   const how: Act | undefined = asks('how') ? { kind: 'how', ref: about, specific: SPECIFIC.test(text) } : undefined;
-  // "How did you work out 30 - 16?" asks about work that is there; another problem is one to do.
+  // "How did you work out 30 - 16?" asks about existing work; a problem that was not asked before is a new one to do.
   const problem: Act | undefined =
     read !== undefined && !(known && (how !== undefined || work !== undefined))
       ? { kind: 'problem', ref: read }

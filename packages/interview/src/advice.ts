@@ -3,24 +3,30 @@ import type { Score } from './diagnosis.ts';
 import type { Report } from './report.ts';
 import type { TurnRecord } from './session.ts';
 
-/** One strength or one next move: which it is, and the turns that show it, counting from 1. */
+/** One strength or one next step, with the numbers of the turns that show it, from 1. */
 export type Advice = { readonly code: StrengthCode | NextCode; readonly turns: readonly number[] };
 
 const numbered = (records: readonly TurnRecord[], holds: (record: TurnRecord, at: number) => boolean): number[] =>
   records.flatMap((record, at) => (holds(record, at) ? [at + 1] : []));
 
-/** Turns that are quoted for one piece of advice. */
+/** The most turns that are quoted for one piece of advice. */
 const MOST_QUOTED = 3;
-/** Bits that a question has to find out to be sharp, or to lose against the best one to be weak. */
+/**
+ * In bits: a question that finds out at least this much is sharp; one that falls short of the best question by more
+ * than this is weak.
+ */
 const SHARP = 0.3;
-/** Shares from which, and up to which, advice is given: our own rules. Bits found of those to be found, open questions, the teacher's words. */
+/**
+ * Thresholds for advice, as shares from 0 to 1; they are our own rules. `HALF`: information found, of what could be
+ * found; `FEW_OPEN`: open questions; `TALK`: the teacher's share of the words.
+ */
 const HALF = 0.5;
 const FEW_OPEN = 0.3;
 const TALK = { little: 0.4, much: 0.6 } as const;
-/** Telling by this turn comes before much was heard. */
+/** Telling up to this turn counts as too early. */
 const EARLY_TURN = 4;
 
-/** The one strength that stands out most; every interview has one. */
+/** The most notable strength; every interview has one. */
 export function strengthOf(report: Report, records: readonly TurnRecord[]): Advice {
   const turned = numbered(records, ({ doubts }, at) => doubts > (records[at - 1]?.doubts ?? 0));
   const sharp = report.turns.flatMap(({ bits }, at) => (bits >= SHARP ? [at + 1] : []));
@@ -39,7 +45,7 @@ export function strengthOf(report: Report, records: readonly TurnRecord[]): Advi
   return { code, turns: turns.slice(0, MOST_QUOTED) };
 }
 
-/** The one thing to try next time. */
+/** The one thing to try in the next interview. */
 export function nextMoveOf(report: Report, records: readonly TurnRecord[], score: Score | undefined): Advice {
   const told = numbered(records, ({ labelling }) => labelling.move === 'telling');
   const repeated = report.turns.flatMap(({ repeated: again }, at) => (again ? [at + 1] : []));

@@ -14,7 +14,7 @@ const BECOMES = new RegExp(
 );
 const PLACED = new RegExp(`\\b(first|second|third|fourth|last)\\b[^\\d]*(${NUMBER})`, 'i');
 
-/** The line of the problem with some of its numbers changed, as a teacher asks for it. */
+/** The text of a problem with some of its numbers replaced, as a teacher asks. */
 function changedLine(line: string, said: string): string | undefined {
   const there: readonly string[] = line.match(new RegExp(NUMBER, 'g')) ?? [];
   const replaceAt = (at: number, by: string): string | undefined => {
@@ -43,8 +43,8 @@ function changedLine(line: string, said: string): string | undefined {
 }
 
 /**
- * "What if the second one was 1/8?", "and with 7 instead of 8?", "what about 5/6 and 3/8?": the problem on the table with other
- * numbers. Undefined where the words ask for nothing of the kind, or what comes out is no problem of its skill.
+ * Reads "What if the second one was 1/8?", "and with 7 instead of 8?", "what about 5/6 and 3/8?": the problem on the
+ * table with other numbers. Undefined if the words ask for no such change, or if the result is no problem of the skill.
  */
 export function changedProblem(current: ProblemRef, text: string): ProblemRef | undefined {
   const said = spokenToMath(text);

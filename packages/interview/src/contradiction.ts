@@ -2,14 +2,19 @@ import type { Act, GivenAnswer } from './acts.ts';
 import { nameOfProblem, restore, saidProblem } from './problems.ts';
 import { near, numberOf, numbersIn, order, writtenValue } from './values.ts';
 
-/** Two things that the student has now said and that cannot both be true. `seen` is how it notices, in its own words. */
+/**
+ * Two things that the student has said and that cannot both be true. `seen` is what the student says on noticing it.
+ */
 export type Contradiction = { readonly given: GivenAnswer; readonly seen: string };
 
 const textOf = (given: GivenAnswer): string => saidProblem(restore(given.ref)).replace(/`/g, '');
 const wrong = (beliefs: readonly GivenAnswer[]): GivenAnswer[] => beliefs.filter(({ right }) => !right).toReversed();
 const keyOf = (given: GivenAnswer): string => restore(given.ref).answer.key;
 
-/** 34 + 17 comes to 51 where 43 - 17 was said to be 34: with the right answer in its place it would come back to 43. */
+/**
+ * The teacher says that 34 + 17 is 51 after the student said that 43 - 17 is 34: with the correct answer, the sum would
+ * be 43 again.
+ */
 function byFact(text: string, beliefs: readonly GivenAnswer[]): Contradiction | undefined {
   const comes = numberOf(text);
   for (const given of wrong(beliefs)) {
@@ -28,7 +33,7 @@ function byFact(text: string, beliefs: readonly GivenAnswer[]): Contradiction | 
   return undefined;
 }
 
-/** The answer lies on the wrong side of a number of the problem. */
+/** A comparison shows that the answer lies on the wrong side of a number of the problem. */
 function byComparison(left: string, right: string, beliefs: readonly GivenAnswer[]): Contradiction | undefined {
   const values = [numberOf(left), numberOf(right)] as const;
   for (const given of wrong(beliefs)) {
@@ -54,7 +59,7 @@ const OPERATIONS = {
   '÷': 'multiply back',
 };
 
-/** Putting the answer back: into an equation, or through the inverse operation. */
+/** Checking the answer, by putting it into the equation or by the inverse operation, shows that it is wrong. */
 function byPuttingBack(given: GivenAnswer): Contradiction | undefined {
   if (given.right) return undefined;
   const { math, answer } = restore(given.ref);
@@ -82,7 +87,7 @@ function byPuttingBack(given: GivenAnswer): Contradiction | undefined {
   return how === undefined ? undefined : { given, seen: `When I ${how}, I do not come back to where I started.` };
 }
 
-/** Two answers to problems that are worth the same. */
+/** Different answers to problems with equal values. */
 function byContrast(beliefs: readonly GivenAnswer[]): Contradiction | undefined {
   for (const given of wrong(beliefs)) {
     const key = numberOf(keyOf(given));
@@ -98,7 +103,10 @@ function byContrast(beliefs: readonly GivenAnswer[]): Contradiction | undefined 
   return undefined;
 }
 
-/** The contradiction that a turn lays open, if it does. Being told is none; nor is being asked whether one is sure. */
+/**
+ * The contradiction that a turn shows the student, if any. Being told the answer shows none, and neither does being
+ * asked "are you sure?".
+ */
 export function exposed(act: Act, beliefs: readonly GivenAnswer[], drawn: boolean): Contradiction | undefined {
   if (act.kind === 'fact') return byFact(act.text, beliefs);
   if (act.kind === 'compare') return byComparison(act.left, act.right, beliefs);

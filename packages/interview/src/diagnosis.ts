@@ -8,16 +8,19 @@ import type { Hidden } from './scenarios.ts';
 import { type SimulatedStudent, workOn } from './student.ts';
 import { tableFor } from './table.ts';
 
-/** What the teacher says in the end: the ideas, or one of the kinds without, and an answer to each new item. */
+/**
+ * The teacher's diagnosis: the misconceptions or the kind of mind without any, and a predicted answer to each new item.
+ */
 export type Diagnosis = { readonly named: Hidden; readonly predictions: readonly MathText[] };
 
-/** So many answers are predicted in the end. */
+/** How many answers are predicted at the end. */
 const ITEMS = 3;
 const ITEM_SEED = 701;
 
 /**
- * New problems, three unless said otherwise, on which the student's answer is to be predicted. Chosen so that the hypotheses differ on them as much as
- * they can, whatever this student holds, so that the choice gives nothing away.
+ * New problems, three by default, for which the teacher predicts the student's answer. They are chosen so that the
+ * possible minds differ on them as much as possible, whatever this student has in mind, so that the choice reveals
+ * nothing.
  */
 export function newItems(skill: Skill, asked: readonly ProblemRef[], count = ITEMS): readonly ProblemRef[] {
   const minds = mindsOf(skill);
@@ -44,7 +47,7 @@ export function newItems(skill: Skill, asked: readonly ProblemRef[], count = ITE
   return chosen;
 }
 
-/** One prediction beside what the student really answers. `readable` is false where the text could not be read. */
+/** One prediction and the student's real answer. `readable` is false if the text could not be read. */
 export type Predicted = {
   readonly ref: ProblemRef;
   readonly predicted: MathText;
@@ -53,7 +56,10 @@ export type Predicted = {
   readonly readable: boolean;
 };
 
-/** The exact score: what was named, and each prediction. `named` is 1 for the whole truth, 0.5 for one of two ideas. */
+/**
+ * The score of the diagnosis and of each prediction. `named` is 1 for a complete diagnosis, 0.5 for one of two
+ * misconceptions.
+ */
 export type Score = { readonly named: 0 | 0.5 | 1; readonly predictions: readonly Predicted[] };
 
 function sameAnswer({ answer }: Problem, expected: MathText, given: MathText): boolean {
@@ -62,7 +68,10 @@ function sameAnswer({ answer }: Problem, expected: MathText, given: MathText): b
   return expected === given.trim() || sameAs(answer, given)(expected);
 }
 
-/** Marks a diagnosis. Slips are luck and cannot be predicted: of a careless student the answer without one counts. */
+/**
+ * Scores a diagnosis. Slips are random and cannot be predicted, so for a careless student the answer without a slip
+ * counts.
+ */
 export function scoreDiagnosis(simulated: SimulatedStudent, items: readonly ProblemRef[], diagnosis: Diagnosis): Score {
   const truth: readonly string[] = simulated.mind.kind === 'idea' ? simulated.mind.ideas : [simulated.mind.kind];
   const named: readonly string[] = typeof diagnosis.named === 'string' ? [diagnosis.named] : diagnosis.named;

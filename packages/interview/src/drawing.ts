@@ -4,7 +4,7 @@ import { numberOf, numbersIn } from './values.ts';
 const MOST_PARTS = 24;
 const FRACTION = /^(\d+)\/(\d+)$/;
 
-/** Fractions as bars: what was given, and what the student says comes out. */
+/** Fractions as bars: those of the problem, and the student's result. */
 function fractionBars(math: MathText, answer: MathText): Picture | undefined {
   const given = numbersIn(math).map((text) => ({ text, parts: FRACTION.exec(text) }));
   const result = { text: answer, parts: FRACTION.exec(answer) };
@@ -27,7 +27,7 @@ function fractionBars(math: MathText, answer: MathText): Picture | undefined {
       };
 }
 
-/** Whole numbers under each other, with the student's answer below the line. */
+/** Whole numbers written under each other, with the student's answer below the line. */
 function columns(math: MathText, answer: MathText): Picture | undefined {
   const [, first, sign, second] = /^(\d+)\s*([-+×])\s*(\d+)$/.exec(math) ?? [];
   if (first === undefined || second === undefined || !/^\d+$/.test(answer)) return undefined;
@@ -43,7 +43,7 @@ function columns(math: MathText, answer: MathText): Picture | undefined {
 
 const LONGEST_LINE = 60;
 
-/** Small numbers on a line: where the student starts, and where it says it ends. */
+/** Small numbers on a number line: where the student starts and where the student ends. */
 function line(math: MathText, answer: MathText): Picture | undefined {
   const start = numberOf(/^\(?-?\d+(?:\.\d+)?/.exec(math)?.[0]?.replace('(', '') ?? '');
   const end = numberOf(answer);
@@ -76,7 +76,7 @@ function balance(math: MathText): Picture | undefined {
   };
 }
 
-/** The work as a table of lines: what is left where there is nothing to draw. */
+/** The work as a table of lines, if no other drawing fits. */
 const linesOfWork = (steps: readonly Step[], answer: MathText): Picture => ({
   kind: 'table',
   head: ['What I wrote'],
@@ -86,7 +86,7 @@ const linesOfWork = (steps: readonly Step[], answer: MathText): Picture => ({
   alt: `The lines of work, ending with ${answer}.`,
 });
 
-/** What the student draws of its own work: quantities as they were given, and the answer as it came out, right or not. */
+/** The student's drawing of the work, with the given quantities and the student's result, correct or not. */
 export function drawingOf(problem: Problem, answer: MathText, steps: readonly Step[]): Picture {
   const math = problem.math ?? '';
   return (

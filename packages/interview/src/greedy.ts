@@ -18,7 +18,7 @@ import {
 import { type SimulatedStudent, type Written, workOnRef, writtenWork } from './student.ts';
 import { tableFor } from './table.ts';
 
-/** Two minds that a questioner cannot tell apart to this share are not told apart. */
+/** Shares that differ by less than this are equal: the questioner cannot tell the two minds apart. */
 const TIE = 1e-9;
 
 /** The likeliest mind; undefined where two are equally likely. */
@@ -30,7 +30,7 @@ export function likeliest(minds: readonly WeighedMind[], posterior: Posterior): 
   return first && first.share > (second?.share ?? 0) + TIE ? first.mind : undefined;
 }
 
-/** What is known once the written work was seen. */
+/** The probabilities of minds after the written work was seen. */
 export function afterWritten(
   minds: readonly WeighedMind[],
   written: readonly Written[],
@@ -46,7 +46,7 @@ export function afterWritten(
   return { posterior, before: { seen, quiet } };
 }
 
-/** What a simulated student gives back to a question, as a questioner sees it. */
+/** A simulated student's reply to a question, as a questioner sees it. */
 export function outcomeFrom(simulated: SimulatedStudent, question: Question): string {
   const table = tableFor(question.ref);
   if (question.kind === 'problem') return answerOutcome(workOnRef(simulated, question.ref).index);
@@ -55,13 +55,13 @@ export function outcomeFrom(simulated: SimulatedStudent, question: Question): st
   return toldWay(table, simulated.mind);
 }
 
-/** An interview by the perfect questioner: at each turn the question that is expected to tell the most. */
+/** An interview by the perfect questioner, who always asks the question with the most expected information. */
 export type Interviewed = {
   readonly named: string | undefined;
   readonly questions: readonly Valued[];
 };
 
-/** Asks at most `turns` questions, greedily by expected information, and names the likeliest mind. */
+/** Asks at most `turns` questions, each with the most expected information, and names the most likely mind. */
 export function interview(skill: Skill, simulated: SimulatedStudent, turns: number): Interviewed {
   const minds = mindsOf(skill);
   const pool: readonly Problem[] = poolOf(skill);

@@ -3,15 +3,15 @@ import type { Mind } from './minds.ts';
 import { type ProblemRef, refOf } from './problems.ts';
 import { type Before, nameOfQuestion, type Outcome, type Posterior, type Question, replies } from './questions.ts';
 
-/** Uncertainty of a distribution in bits. */
+/** The entropy of a distribution in bits. */
 export const entropy = (shares: readonly number[]): number =>
   shares.reduce((sum, share) => (share > 0 ? sum - share * Math.log2(share) : sum), 0);
 
 const NOTHING = 1e-9;
 
 /**
- * The bits by which a question is expected to narrow down what is in the student's head: exact, over all replies of all minds.
- * 0 for a question whose reply is known beforehand.
+ * The expected information of a question about the student's mind, in bits: exact, over all replies of all minds. 0 if
+ * the reply is known beforehand.
  */
 export function expectedInformation(
   minds: readonly Mind[],
@@ -35,14 +35,17 @@ export function expectedInformation(
     after += total * entropy(joint.map((share) => share / total));
   }
   const bits = entropy(posterior) - after;
-  // Sums of many shares are off in the last places: what is that little is nothing.
+  // Sums of many shares have rounding errors: a value this small counts as 0.
   return bits < NOTHING ? 0 : bits;
 }
 
-/** A question with what it is expected to tell, in bits. */
+/** A question with its expected information in bits. */
 export type Valued = { readonly question: Question; readonly bits: number };
 
-/** What could be asked now: the problems of the pool that were not, and how, why and "look again" about the last one. */
+/**
+ * The questions that can be asked now: problems of the pool that were not asked, and "how", "why" and "look again"
+ * about the last problem.
+ */
 export function available(pool: readonly Problem[], last: ProblemRef | undefined, before: Before): Question[] {
   const asked = new Set(before.seen.map(({ question }) => nameOfQuestion(question)));
   const problems = pool.map((problem): Question => ({ kind: 'problem', ref: refOf(problem) }));
@@ -57,10 +60,10 @@ export function available(pool: readonly Problem[], last: ProblemRef | undefined
   return [...problems, ...about].filter((question) => !asked.has(nameOfQuestion(question)));
 }
 
-/** A tie goes to the earlier question; less than this is a tie. */
+/** Differences below this count as a tie, in which the earlier question is chosen. */
 const TIE = 1e-9;
 
-/** The question of those given that is expected to tell the most. */
+/** The question with the most expected information. */
 export function best(
   minds: readonly Mind[],
   posterior: Posterior,
@@ -75,7 +78,7 @@ export function best(
   return found;
 }
 
-/** Problems of a list that tell one mind from another: those to which the two give different answers. */
+/** The problems of a list to which two minds give different answers. */
 export const separating = (pool: readonly Problem[], one: Mind, other: Mind): Problem[] =>
   pool.filter((problem) => {
     const question: Question = { kind: 'problem', ref: refOf(problem) };

@@ -1,8 +1,9 @@
 import type { Move } from '@lemma/school/interview';
 
 /**
- * What teachers say in interviews, written and labelled for this project; one label a sentence. `current` is the problem on
- * the table where the label depends on it: a calculation out of that problem leads (focus), another problem probes.
+ * What teachers say in interviews: written and labeled for this project, one label for each sentence. `current` is the
+ * problem on the table, if the label depends on it: a calculation from that problem leads the student (focus), another
+ * problem probes.
  */
 export type Labelled = { readonly text: string; readonly move: Move; readonly current?: string };
 

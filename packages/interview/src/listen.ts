@@ -4,22 +4,25 @@ import { mindsOf } from './minds-of.ts';
 import { type Before, type Observation, type Outcome, type Posterior, priorOf, replies } from './questions.ts';
 import { type Share, shareOf } from './report.ts';
 
-/** What one question to a real student was worth, and what may be believed after it. */
+/** The information that one question to a real student gave, and the probabilities after it. */
 export type Heard = { readonly bits: number; readonly posterior: readonly Share[] };
 
-/** A child is not a procedure: so many of its answers come from anywhere. */
+/** A real student is no procedure: this share of answers can be anything. */
 const DOUBT = 0.15;
-/** What a child may hold that no idea of the skill describes: its id, and how likely it is beforehand. */
+/**
+ * The hypothesis that the student has something in mind which no misconception of the skill describes: its id, and its
+ * prior probability.
+ */
 export const SOMETHING_ELSE = 'else';
 const ELSE_PRIOR = 0.1;
-/** So many answers that come from anywhere are answers that no idea gives either. */
+/** The share of random answers that no misconception gives either. */
 const OTHER_SHARE = 0.5;
 
 type Chances = ReadonlyMap<Outcome, number>;
 
 /**
- * How likely each answer is for each hypothesis, the last of which is something else. An answer that no idea gives speaks for
- * that one, so that a child who answers anyhow is not taken for one with an idea.
+ * How likely each answer is for each hypothesis, the last of which is "something else". An answer that no misconception
+ * gives supports that one, so that a student who answers at random is not taken for one with a misconception.
  */
 function chancesOf(skill: Skill, { question }: Observation, before: Before): readonly Chances[] {
   const known = mindsOf(skill).map((mind) => new Map(replies(mind, question, before)));
@@ -43,7 +46,7 @@ function updated(posterior: Posterior, chances: readonly Chances[], outcome: Out
   return total > 0 ? weighed.map((weight) => weight / total) : posterior;
 }
 
-/** The bits by which an answer is expected to narrow down what may be believed. */
+/** The expected information of an answer, in bits. */
 function expectedBits(posterior: Posterior, chances: readonly Chances[]): number {
   const outcomes = chances.at(-1)?.keys() ?? [];
   const after = [...outcomes].reduce((sum, outcome) => {
@@ -53,7 +56,10 @@ function expectedBits(posterior: Posterior, chances: readonly Chances[]): number
   return Math.max(0, entropy(posterior) - after);
 }
 
-/** The posterior over a skill's ideas after each question to a real student, with room for slips and for something else. */
+/**
+ * The probabilities of a skill's misconceptions after each question to a real student, allowing for slips and for
+ * something else.
+ */
 export function listen(
   skill: Skill,
   turns: readonly (readonly Observation[])[],

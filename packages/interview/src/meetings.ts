@@ -8,7 +8,7 @@ import {
   skills,
 } from '@lemma/math';
 
-/** Skills that can read a line and in which an idea shows. */
+/** For each misconception, the skills that can read a line of work and in which it can show. */
 const readers: ReadonlyMap<string, readonly Skill[]> = (() => {
   const found = new Map<string, Skill[]>();
   for (const skill of skills) {
@@ -24,7 +24,7 @@ const isRight = ({ answer }: Pick<Problem, 'answer'>, given: MathText): boolean 
 const MOST_CACHED = 4000;
 const cached = new Map<string, Problem | undefined>();
 
-/** A line of work as a problem of a skill; kept, since the same line comes up for every second idea. */
+/** A line of work as a problem of a skill. It is cached, because many pairs of misconceptions reach the same line. */
 function asProblem(reader: Skill, line: MathText): Problem | undefined {
   const name = `${reader.code} ${line}`;
   if (cached.has(name)) return cached.get(name);
@@ -35,7 +35,7 @@ function asProblem(reader: Skill, line: MathText): Problem | undefined {
   return problem;
 }
 
-/** A line as it stands, and what stands behind its last equals sign: `= 5 × 4^2` goes on as a problem of its own. */
+/** A line as a whole, and the part after its last equals sign: `= 5 × 4^2` continues as a problem of its own. */
 const partsOf = (line: MathText): MathText[] => [
   ...new Set([
     line,
@@ -46,16 +46,17 @@ const partsOf = (line: MathText): MathText[] => [
   ]),
 ];
 
-/** The skill itself, and others that can read a line and in which one of its ideas shows. */
+/** The skill itself, and other skills that can read a line and share a misconception with it. */
 function readersFor(skill: Skill): readonly Skill[] {
   const others = skill.misconceptions.flatMap(({ id }) => readers.get(id) ?? []);
   return [...new Set([skill, ...others])];
 }
 
 /**
- * Two ideas in one piece of work: the first goes its way until a line on which nothing but a second can still go wrong, and the
- * second goes on from there. `3(x + 7)` becomes `3x + 7` (the factor reaches the first term only), and that becomes `10x`
- * (joined to one term). Gives the work of each second idea that meets the first on this problem.
+ * Two misconceptions in one piece of work. The student follows the first until a line on which only a second one can
+ * still cause a mistake, and follows the second from there. `3(x + 7)` becomes `3x + 7` (the factor reaches the first
+ * term only), and that becomes `10x` (unlike terms are joined). Returns the work for each second misconception that can
+ * follow the first on this problem.
  */
 export function meetings(skill: Skill, { answer }: Problem, first: MistakenWork): ReadonlyMap<string, MistakenWork> {
   const found = new Map<string, MistakenWork>();
@@ -64,7 +65,8 @@ export function meetings(skill: Skill, { answer }: Problem, first: MistakenWork)
   for (const { part, at } of lines) {
     for (const reader of readersFor(skill)) {
       const problem = asProblem(reader, part);
-      // Worked out rightly, the line must lead to the first idea's answer: its mistake lies behind it.
+      // If the rest of the work is done correctly, the line must lead to the first misconception's answer; otherwise
+      // its mistake has not happened yet.
       if (problem === undefined || !isRight(problem, first.answer)) continue;
       for (const { id, work } of reader.misconceptions) {
         const more = ids.has(id) && !found.has(id) ? work(problem.params) : undefined;

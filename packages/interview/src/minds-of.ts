@@ -3,17 +3,20 @@ import { type Mind, plain, type WeighedMind } from './minds.ts';
 import { poolOf, refOf } from './problems.ts';
 import { replies } from './questions.ts';
 
-/** How likely each kind is before anything was seen, shared out evenly within the kind. */
+/** The prior probability of each kind of mind, divided evenly within the kind. */
 const SHARE = { secure: 0.08, shaky: 0.1, careless: 0.1, one: 0.57, two: 0.15 } as const;
 
 const mindHolding = (ideas: readonly string[]): Mind => ({ id: ideas.join('+'), kind: 'idea', ideas });
 
-/** Two ideas together, with how many hypotheses answer all problems of the pool as they do, themselves included. */
+/**
+ * A pair of misconceptions, with the number of hypotheses (including itself) that give the same answers to all problems
+ * of the pool.
+ */
 type Pair = { readonly mind: Mind; readonly alike: number; readonly first: boolean };
 
 /**
- * All pairs of misconceptions of a skill that can be seen together. A pair in which one hides the other on every
- * problem is left out.
+ * All pairs of misconceptions of a skill that can show together. A pair in which one misconception hides the other on
+ * every problem is left out.
  */
 function pairsOf(skill: Skill): readonly Pair[] {
   const ids = skill.misconceptions.map(({ id }) => id);
@@ -61,10 +64,13 @@ function hypothesesOf(skill: Skill): Hypotheses {
 }
 
 /**
- * Every hypothesis about a student of a skill: the three without an idea, each idea, and each two ideas that show as two. Where
- * several pairs answer every problem alike, one stands for them.
+ * Every hypothesis about a student of a skill: the three kinds without a misconception, each misconception, and each
+ * pair that can be told from single ones. If several pairs answer every problem alike, one represents them.
  */
 export const mindsOf = (skill: Skill): readonly WeighedMind[] => hypothesesOf(skill).minds;
 
-/** Two ideas that the skill's problems tell from every other hypothesis: fit to be planted together. */
+/**
+ * Pairs of misconceptions that the skill's problems distinguish from every other hypothesis, so that a scenario may use
+ * them.
+ */
 export const plantablePairs = (skill: Skill): readonly Mind[] => hypothesesOf(skill).plantable;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Labelled, labelledSentences } from './labelled-sentences.ts';
 import { labelMove } from './moves.ts';
 
-/** The harmonic mean of precision and recall of one label. */
+/** The F1 score of one label: the harmonic mean of precision and recall. */
 function f1(set: readonly Labelled[], move: Move): number {
   const given = set.map(({ text, current }) => labelMove(text, current).move);
   const hit = set.filter((one, at) => one.move === move && given[at] === move).length;

@@ -1,6 +1,6 @@
 import type { Move } from '@lemma/school/interview';
 
-/** A sentence's move, the words that made it so, and whether more than a word or a number can answer it. */
+/** The move of a sentence, the words by which it was recognized, and whether it is an open question. */
 export type Labelling = { readonly move: Move; readonly evidence: string; readonly open: boolean };
 
 type Rule = readonly [move: Move, weight: number, pattern: RegExp];
@@ -9,7 +9,10 @@ const DO =
   'add|subtract|multiply|divide|take|put|write|move|line|carry|borrow|use|change|turn|flip|do|find|square|halve|double|distribute|round|bring|get|count|keep|make|cross|reduce|simplify';
 const OBJECTS = String.raw`(?:the|a|an|both|all|it|them|each|every|one|your|to|from|by|on|with|\d)`;
 
-/** Weights decide where several fit; they were set on a part of the labelled sentences. */
+/**
+ * If several rules fit, the one with the highest weight decides. The weights were set on a part of the labeled
+ * sentences.
+ */
 const RULES: readonly Rule[] = [
   ['telling', 6, /\b(?:the |your )?(?:right |correct |real )?answer (?:is|was|would be|should be)\b(?!.*\?)/i],
   ['telling', 6, /^(?:no|nope|wrong|actually)\b[,.!]?\s.*\w(?!.*\?)/i],
@@ -132,7 +135,10 @@ const CALCULATION =
 
 const numbersOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
-/** A calculation with the digits of the problem on the table leads through it; another one tries the idea out. */
+/**
+ * A calculation with the digits of the problem on the table leads the student through it; any other calculation tests
+ * the student's thinking.
+ */
 function calculationMove(text: string, current: string | undefined): Move | undefined {
   if (
     !CALCULATION.test(text) ||
@@ -149,12 +155,12 @@ function calculationMove(text: string, current: string | undefined): Move | unde
 const OPEN =
   /\b(?:why|how (?!many|much|old|long)|explain|describe|tell me|walk me|talk me|show me|draw|what (?:do you think|makes|made|were you|are you|did you|would happen|happens|if|do you notice|do you know)|convince|different way|in your head|suppose|imagine|what would you (?:say|do))\b/i;
 
-/** Asks for more than a word or a number. */
+/** Whether the answer must be more than a word or a number. */
 export const isOpen = (text: string): boolean => OPEN.test(text);
 
 /**
- * The move of one utterance. Of several sentences, a telling one decides, then a probing, then a leading one: what was given
- * away is given away, however kindly it began. `current` is the problem on the table, as text.
+ * The move of one utterance. If it has several sentences, "telling" takes precedence over "probing", and "probing" over
+ * "focus", because what was given away stays given away. `current` is the problem on the table, as text.
  */
 export function labelMove(text: string, current?: string): Labelling {
   const sentences = text.split(/(?<=[.?!])\s+(?=\S)/).filter((sentence) => /\S/.test(sentence));

@@ -16,8 +16,9 @@ const TELLS =
   /\b(?:you(?:'ve)? (?:have|need|must|should|ought|forgot|always|never|can ?not|can't)|because|answer is|that(?:'s| is) (?:wrong|not)|(?:first|then) you|remember|do not forget|don't forget|by (?:lining|finding|putting|taking|adding|moving|writing))\b|\d\)?\s+(?:is|makes|gives|equals)\s+-?\d|=\s*-?\d[\d./]*\s*[.!]?$/i;
 
 /**
- * Whether words with a problem in them ask for it to be done: "Divide 3/4 by 1/2", "What is the sum of 2/3 and 1/4". Words that
- * lead through the problem on the table ("take 8 from 12") or state a result ("3/4 + 1/6 is 11/12") do not.
+ * Whether a text with a problem in it asks the student to solve it: "Divide 3/4 by 1/2", "What is the sum of 2/3 and
+ * 1/4". Words that lead through the problem on the table ("take 8 from 12") or state a result ("3/4 + 1/6 is 11/12") do
+ * not.
  */
 export function poses(text: string, current: string): boolean {
   const said = spokenToMath(text.replace(/`/g, ' ')).trim();
@@ -29,7 +30,7 @@ export function poses(text: string, current: string): boolean {
   return TASK.test(said) && numbers.some((number) => !current.includes(number));
 }
 
-/** A problem that is set is no telling, even where it is worded as an order. */
+/** Setting a problem does not count as telling, even if it is worded as an order. */
 export function posedLabelling(labelling: Labelling, posed: boolean, text: string): Labelling {
   if (!posed || labelling.move === 'probing') return labelling;
   const [piece] = mathIn(spokenToMath(text));

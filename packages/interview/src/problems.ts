@@ -8,7 +8,7 @@ import {
   type Skill,
 } from '@lemma/math';
 
-/** A problem as it is kept: what its skill needs to make it again. */
+/** A stored problem: the data from which its skill can create it again. */
 export type ProblemRef = {
   readonly skill: string;
   readonly level: Level;
@@ -35,7 +35,7 @@ export function mustFind(code: string): Skill {
 export const restore = (ref: ProblemRef): Problem =>
   problemFrom(mustFind(ref.skill), ref.params, ref.level, ref.case, ref.seed);
 
-/** Two problems with one name are the same problem, wherever they come from. */
+/** The key of a problem: equal keys mean the same problem, whatever its source. */
 export const nameOfProblem = ({ skill, params }: Pick<ProblemRef, 'skill' | 'params'>): string =>
   `${skill} ${JSON.stringify(Object.entries(params).toSorted(([one], [other]) => (one < other ? -1 : 1)))}`;
 
@@ -48,10 +48,13 @@ export function saidProblem({ prompt, math }: Pick<Problem, 'prompt' | 'math'>):
 }
 
 const POOL = 36;
-/** Where the pool begins to count its seeds: far from the seeds of a first look at a skill. */
+/** The first seed of the pool, different from the seeds with which a skill is first shown. */
 const FIRST_SEED = 101;
 
-/** Problems of a skill that a questioner may choose from: every case, easy ones first, each once; the same every time. */
+/**
+ * The problems of a skill from which a questioner may choose: every case, easy ones first, without duplicates, always
+ * the same.
+ */
 export function poolOf(skill: Skill, firstSeed = FIRST_SEED): readonly Problem[] {
   const rounds = [
     [1, 0],

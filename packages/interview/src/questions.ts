@@ -3,8 +3,8 @@ import { nameOfProblem, type ProblemRef } from './problems.ts';
 import { routeOf, type Table, tableFor } from './table.ts';
 
 /**
- * Something a teacher can ask whose answer depends on what is in the student's head: a problem, how one was done, why that
- * works, or to look at it again. `specific` asks about one place of the work, which a quiet student answers at once.
+ * A question whose answer depends on the student's mind: a problem, how it was done, why that works, or to look at it
+ * again. `specific` asks about one place of the work, which a quiet student answers at once.
  */
 export type Question =
   | { readonly kind: 'problem'; readonly ref: ProblemRef }
@@ -12,18 +12,18 @@ export type Question =
   | { readonly kind: 'why'; readonly ref: ProblemRef }
   | { readonly kind: 'check'; readonly ref: ProblemRef };
 
-/** What a teacher sees of the reply: enough to tell it from other replies. */
+/** What a teacher learns from a reply, as text that differs for different replies. */
 export type Outcome = string;
 
-/** A question with what came back. */
+/** A question and the reply to it. */
 export type Observation = { readonly question: Question; readonly outcome: Outcome };
 
-/** How a student who slips now and then slips: known to both sides of the calculation. */
+/** How often a careless student slips; the calculations know it too. */
 export const SLIP_RATE = 0.4;
 
 /**
- * A worksheet was done unobserved: half of its answers may come from help or a slip. It only suggests what to ask;
- * what the student says in the interview decides.
+ * A worksheet was done without a teacher watching, so half of its answers may come from help or a slip. It only
+ * suggests what to ask; the interview decides.
  */
 export const SHEET_DOUBT = 0.5;
 
@@ -36,7 +36,7 @@ export const answerOutcome = (index: number | undefined): Outcome =>
 export const nameOfQuestion = (question: Question): string =>
   `${question.kind}${question.kind === 'how' && question.specific ? '!' : ''} ${nameOfProblem(question.ref)}`;
 
-/** What is known before a question is asked: the observations so far, and whether the student is one of few words. */
+/** What is known before a question: the replies so far, and whether the student is quiet. */
 export type Before = { readonly seen: readonly Observation[]; readonly quiet: boolean };
 
 const given = (ref: ProblemRef, seen: readonly Observation[]): Outcome | undefined => {
@@ -44,7 +44,7 @@ const given = (ref: ProblemRef, seen: readonly Observation[]): Outcome | undefin
   return seen.find(({ question }) => question.kind === 'problem' && nameOfProblem(question.ref) === name)?.outcome;
 };
 
-/** The way a mind takes through a problem, as it is told when asked: a right way in its lines, an idea with its reasons. */
+/** How a mind explains its way through a problem: a correct way by its lines, a misconception by its reasons. */
 export function toldWay(table: Table, mind: Mind): Outcome {
   const route = routeOf(table, mind.ideas);
   return route === undefined
@@ -52,14 +52,20 @@ export function toldWay(table: Table, mind: Mind): Outcome {
     : `way ${route.steps.map(({ line, why }) => `${line} (${why})`).join(' | ')}`;
 }
 
-/** Why a mind finds its way right: a reason, a rule without one, or the idea itself; two that meet are joined by "+". */
+/**
+ * How a mind explains why its way is right: by a reason, by a rule without one, or by the misconception; two are joined
+ * by "+".
+ */
 export function toldReason(table: Table, mind: Mind): Outcome {
   if (mind.kind === 'shaky') return 'rule';
   const route = routeOf(table, mind.ideas);
   return route === undefined ? 'reason' : `idea ${route.ideas.join('+')}`;
 }
 
-/** How likely each reply of a mind is: one reply, but for a careless student on a new problem. Adds up to 1. */
+/**
+ * The probability of each reply of a mind. There is only one reply, except for a careless student on a new problem. The
+ * probabilities add up to 1.
+ */
 export function replies(
   mind: Mind,
   question: Question,
@@ -67,7 +73,7 @@ export function replies(
 ): readonly (readonly [Outcome, number])[] {
   const name = nameOfQuestion(question);
   const again = seen.find((one) => nameOfQuestion(one.question) === name);
-  // What was answered once is answered the same again: asking twice teaches nobody anything.
+  // A repeated question gets the same answer, so it gives no information.
   if (again !== undefined && again.outcome !== NOTHING_SAID) return [[again.outcome, 1]];
   const table = tableFor(question.ref);
   if (question.kind === 'problem') {
@@ -86,14 +92,14 @@ export function replies(
   return [[toldWay(table, mind), 1]];
 }
 
-/** What a mind is worth after what was seen; in the order of the minds given, adding up to 1. */
+/** The probability of each mind after the replies, in the order of the minds; they add up to 1. */
 export type Posterior = readonly number[];
 
 export const priorOf = (minds: readonly WeighedMind[]): Posterior => minds.map(({ prior }) => prior);
 
 /**
- * One step of Bayes. `doubt` is the share of replies that come from anywhere: 0 for a simulated student, whose rules are
- * known; more for a real one. Where nothing known explains a reply, the posterior stays as it was.
+ * One step of Bayes' rule. `doubt` is the share of random replies: 0 for a simulated student, whose rules are known;
+ * more for a real one. If nothing known explains a reply, the probabilities stay the same.
  */
 export function updated(
   minds: readonly Mind[],

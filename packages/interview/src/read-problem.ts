@@ -2,7 +2,7 @@ import { type Problem, problemFrom, questionReadings, type Skill, skills } from 
 import { mustFind, type ProblemRef, refOf } from './problems.ts';
 import { partOf, spokenToMath } from './spoken-math.ts';
 
-/** Pieces of mathematics inside a sentence: runs of figures, signs, single letters, brackets. Longest first. */
+/** Pieces of mathematics in a sentence: sequences of digits, signs, single letters and parentheses. Longest first. */
 export function mathIn(text: string): string[] {
   const piece =
     /(?:sqrt|cbrt|[-−+*×·÷/^=<>≤≥%().,:|?°√]|\d+(?:[.,]\d+)*|(?<![A-Za-z'’])[A-Za-z](?![A-Za-z'’])|(?<=\d)[a-z]\b)(?:\s*(?:sqrt|cbrt|[-−+*×·÷/^=<>≤≥%().,:|?°√]|\d+(?:[.,]\d+)*|(?<![A-Za-z'’])[b-hj-zB-HJ-Z](?![A-Za-z'’])|(?<=\d\s?)a\b|\ba(?=\s?[-+*=^(])))*/g;
@@ -13,7 +13,7 @@ export function mathIn(text: string): string[] {
     .toSorted((one, other) => other.length - one.length);
 }
 
-/** Words that a bare piece of mathematics needs round it before its skill knows what is asked. */
+/** Words to put around a piece of mathematics so that a skill knows what is asked. */
 const FRAMES: Readonly<Record<string, readonly string[]>> = {
   'statistics.mean': ['mean of {}'],
   'statistics.median': ['median of {}'],
@@ -39,13 +39,13 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = {
 const UNIT =
   'kilometers?|meters?|centimeters?|millimeters?|feet|foot|inch(?:es)?|yards?|miles?|hours?|minutes?|seconds?|days?|weeks?|kilograms?|grams?|liters?|milliliters?|km|cm|mm|m|ft|in|yd|mi|h|min|s|kg|g|l|L|mL|ml|lb|oz|pounds?|ounces?|cups?|pints?|quarts?|gallons?';
 
-/** Figures after a comma as they are written in much of the world: "2,5" is 2.5. Lists and points keep their commas. */
+/** Changes decimal commas, as many countries write them: "2,5" is 2.5. Commas of lists and points stay. */
 const decimalComma = (text: string): string =>
   /\(\s*-?\d+\s*,\s*-?\d+\s*\)|\d,\d+,\d/.test(text) ? text : text.replace(/(?<![\d.])(\d+),(\d+)(?![\d.])/g, '$1.$2');
 
 const PLACES: Readonly<Record<string, string>> = { '1': 'tenth', '2': 'hundredth', '3': 'thousandth' };
 
-/** Other ways to say what a reader expects. */
+/** The same request in other words, which a reader may expect. */
 function rephrased(text: string): string[] {
   const number = String.raw`([\d.,]+(?:\s\d+/\d+)?)`;
   const rules: readonly (readonly [RegExp, string])[] = [
@@ -112,7 +112,7 @@ function rephrased(text: string): string[] {
   return [...added, ...found];
 }
 
-/** Everything in an utterance that may be a problem, likeliest first. */
+/** Everything in an utterance that could be a problem, most likely first. */
 export function candidates(text: string): string[] {
   const plain = spokenToMath(text.replace(/`/g, ' '));
   const pointed = decimalComma(plain);
@@ -137,7 +137,7 @@ function readings(spoken: string): string[] {
 
 const USUAL_LEVEL = 2;
 
-/** The problem of one skill that one of the texts says. */
+/** The problem of one skill that one of these texts states. */
 export function readAs(skill: Skill, texts: readonly string[]): Problem | undefined {
   const frames = FRAMES[skill.code] ?? [];
   for (const text of texts) {
@@ -150,8 +150,8 @@ export function readAs(skill: Skill, texts: readonly string[]): Problem | undefi
 }
 
 /**
- * The problem that a teacher typed: of the interview's skill, else of a skill in which one of its ideas shows too, so that
- * an idea about adding fractions goes along from unlike denominators to like ones.
+ * The problem that a teacher typed: of the interview's skill, or of another skill in which one of its misconceptions
+ * can show too, so that a misconception about adding fractions shows with unlike denominators and with like ones.
  */
 export function readProblem(skillCode: string, text: string, formula: string | undefined): ProblemRef | undefined {
   const skill = mustFind(skillCode);

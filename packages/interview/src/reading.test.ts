@@ -44,9 +44,12 @@ describe('a typed problem', () => {
     expect(found && restore(found).math).toBe(math);
   });
 
-  it.each(['How did you get 5/13?', 'Why?', 'Good morning, Ana!', 'Draw it.'])('is not read out of %o', (text) => {
-    expect(readProblem('fractions.add-unlike', text, undefined)).toBeUndefined();
-  });
+  it.each(['How did you get 5/13?', 'Why?', 'Good morning, Ana!', 'Draw it.'])(
+    'does not read a problem from %o',
+    (text) => {
+      expect(readProblem('fractions.add-unlike', text, undefined)).toBeUndefined();
+    },
+  );
 });
 
 describe('a problem in the wording of a teacher', () => {
@@ -100,9 +103,12 @@ describe('a problem with other numbers', () => {
     expect(ref && checkAnswer({ ...restore(ref).answer, forms: [] }, key).verdict).toBe('right');
   });
 
-  it.each(['How did you get that?', 'What if?', 'Nice weather, 5 degrees.'])('is not meant by %o', (text) => {
-    expect(current && changedProblem(current, text)).toBeUndefined();
-  });
+  it.each(['How did you get that?', 'What if?', 'Nice weather, 5 degrees.'])(
+    'does not take %o as a change of the problem',
+    (text) => {
+      expect(current && changedProblem(current, text)).toBeUndefined();
+    },
+  );
 });
 
 describe('listening to a real student', () => {
@@ -134,7 +140,7 @@ describe('listening to a real student', () => {
     expect(['secure', 'shaky']).toContain(top);
   });
 
-  it('takes a student whose answers no idea gives for one with something else, whatever one of them looks like', () => {
+  it('finds something else if no misconception gives the answers, even if one answer looks like it', () => {
     let count = 0;
     const turns = heard((_, idea) => {
       count += 1;
@@ -143,7 +149,7 @@ describe('listening to a real student', () => {
     expect(listen(skill, turns).turns.at(-1)?.posterior[0]?.mind).toBe(SOMETHING_ELSE);
   });
 
-  it('stays as it was where nothing was answered', () => {
+  it('does not change if nothing was answered', () => {
     const { start, turns } = listen(skill, [[], []]);
     expect(turns.map(({ posterior }) => posterior)).toEqual([start, start]);
   });

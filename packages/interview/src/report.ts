@@ -11,18 +11,24 @@ import type { SimulatedStudent, Written } from './student.ts';
 /** A mind and the probability that the student has it, 0 to 1. */
 export type Share = { readonly mind: string; readonly share: number };
 
-/** What one turn was worth. Bits: expected of the question asked, and of the best that could have been asked then. */
+/**
+ * The information that one turn gave, in bits: expected of the question that was asked, and of the best question at
+ * that time.
+ */
 export type TurnValue = {
   readonly bits: number;
   readonly bestBits: number;
   readonly best?: Question;
   /** The likeliest minds after the turn, at most six. */
   readonly posterior: readonly Share[];
-  /** True where the same was asked before: it could tell nothing new. */
+  /** True if the same question was asked before, so that it could give no information. */
   readonly repeated: boolean;
 };
 
-/** Two ideas that questions asked could not tell apart, since both give the same answer, and one that would have. */
+/**
+ * Two misconceptions that the questions could not tell apart, because both give the same answers, and a question that
+ * would have.
+ */
 export type NotSeparated = {
   readonly one: string;
   readonly other: string;
@@ -33,30 +39,33 @@ export type NotSeparated = {
 export type Report = {
   readonly start: readonly Share[];
   readonly turns: readonly TurnValue[];
-  /** Bits expected of what was asked, over bits of the best available, 0 to 1; while something was left to find out; kind words are left out. */
+  /**
+   * The expected information of the questions asked, divided by that of the best ones, 0 to 1. It counts only as long
+   * as something was left to find out, and leaves out friendly remarks.
+   */
   readonly questioning: number;
   readonly notSeparated?: NotSeparated;
   readonly moves: Readonly<Record<Move, number>>;
   /** Words of the teacher over all words, 0 to 1. */
   readonly talkShare: number;
   readonly openShare: number;
-  /** Counting from 1; undefined where nothing was told. */
+  /** The number of the first turn that told something, from 1; undefined if none did. */
   readonly firstTelling: number | undefined;
   readonly repeated: number;
 };
 
 const MOST_SHARES = 6;
-/** Less than this is nothing left to find out. */
+/** With less information left than this, nothing is left to find out. */
 const RESOLVED_BITS = 0.02;
 
-/** The likeliest minds with what they are worth. */
+/** The most likely minds with their probabilities. */
 const shares = (minds: readonly WeighedMind[], posterior: Posterior): Share[] =>
   shareOf(
     minds.map(({ id }) => id),
     posterior,
   );
 
-/** The likeliest of some ids with what they are worth, at most six. */
+/** The most likely ones of these ids with their probabilities, at most six. */
 export const shareOf = (ids: readonly string[], posterior: Posterior): Share[] =>
   ids
     .map((mind, at) => ({ mind, share: posterior[at] ?? 0 }))
@@ -74,7 +83,7 @@ function answerOf(mind: Mind, ref: ProblemRef, answers: readonly string[]): stri
 
 type Replayed = { readonly turns: readonly TurnValue[]; readonly start: Posterior; readonly end: Posterior };
 
-/** The posterior after each turn, and what each was worth. */
+/** The probabilities after each turn, and the information that it gave. */
 function replay(simulated: SimulatedStudent, written: readonly Written[], records: readonly TurnRecord[]): Replayed {
   const skill = mustFind(simulated.skill);
   const minds = mindsOf(skill);
@@ -113,7 +122,7 @@ function replay(simulated: SimulatedStudent, written: readonly Written[], record
   return { turns, start: first.posterior, end: posterior };
 }
 
-/** Why a named mind could stand beside the true one: the questions to which both give the same answer. */
+/** Why another mind looked as likely as the true one: the questions to which both give the same answer. */
 function confused(
   simulated: SimulatedStudent,
   other: Mind | undefined,
@@ -152,7 +161,7 @@ function confused(
   };
 }
 
-/** Everything that follows from an interview by calculation. `named` is what the teacher said in the end, if anything. */
+/** Everything that is computed from an interview. `named` is the teacher's diagnosis, if there is one. */
 export function reportOf(
   simulated: SimulatedStudent,
   written: readonly Written[],
@@ -162,7 +171,7 @@ export function reportOf(
 ): Report {
   const minds = mindsOf(mustFind(simulated.skill));
   const { turns, start, end } = replay(simulated, written, records);
-  // A greeting or a thank-you is no question, and costs nothing.
+  // A greeting or a thank-you is no question and does not count.
   const isQuestion = (at: number): boolean =>
     records[at]?.labelling.move !== 'generic' || (records[at]?.observations.length ?? 0) > 0;
   const open = turns.filter(({ bestBits }, at) => bestBits > RESOLVED_BITS && isQuestion(at));
@@ -194,7 +203,7 @@ export function reportOf(
   };
 }
 
-/** What the calculation itself would name at the end; undefined where two are equally likely. */
+/** The mind that the calculation would name at the end; undefined if two are equally likely. */
 export const bestGuess = (
   simulated: SimulatedStudent,
   written: readonly Written[],

@@ -1,13 +1,16 @@
 import { spokenToMath } from './spoken-math.ts';
 import { numbersIn } from './values.ts';
 
-/** Stems of words that say what is done to numbers: other words than these cannot turn one idea into another. */
+/**
+ * Stems of words that name operations on numbers. These words must stay the same, because others could change the
+ * misconception.
+ */
 const STEMS =
   'add|plus|sum|total|subtract|minus|differ|take|took|away|less|more|multipl|times|product|divid|quotient|share|split|remainder|borrow|carr|regroup|top|bottom|numerator|denominator|common|whole|mixed|half|halv|double|twice|square|root|power|exponent|base|point|decimal|zero|digit|column|line|left|right|bracket|parenthes|factor|sign|negative|positive|opposite|both|side|each|every|same|equal|larg|bigg|small|percent|hundred|tenth|ratio|rate|unit|slope|steep|intercept|radius|diameter|height|width|area|perimeter|volume|angle|median|mode|range|average|count|middle|letter|variable|term|join|together|outside|inside|cancel|simplif|round|invert|flip|swap|cross|between|compare|skip|ignore|drop|keep|kept|switch|move|convert'.split(
     '|',
   );
 const NEGATIONS = /\b(?:not|no|never|nothing|without|cannot)\b|n[’']t\b/gi;
-/** Words that give away what a student does not know of itself, or that it is none. */
+/** Words that reveal what a student would not know about its own thinking, or that the student is simulated. */
 const GIVEAWAYS =
   /\b(?:wrong|mistak\w*|misconception\w*|incorrect\w*|correct\w*|actually|supposed|should|realis\w*|realiz\w*|error\w*|language model|simulat\w*|teacher)\b/gi;
 const STATED = /[-+−×÷*/=^<>≤≥]|\b(?:is|are|equals?|makes?|gives?|becomes?|gets?|got|get)\s+(?=-?\d)/i;
@@ -28,7 +31,7 @@ const stemsIn = (text: string): Set<string> => {
 const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((entry) => other.has(entry));
 
-/** A calculation or a result in the prose of a text, where nothing has been checked. */
+/** Whether the words of a text, outside its formulas, state a calculation or a result, which nothing has checked. */
 const statesInProse = (text: string): boolean =>
   proseOf(spokenToMath(text))
     .split(/[.!?;:…]+/)
@@ -38,9 +41,9 @@ const MOST_LONGER = 200;
 const LONGEST = 900;
 
 /**
- * Whether a text in other words still says the mathematics that the procedure produced, and nothing beside it: the same formulas
- * in the same order, no other number (in figures or in words), no calculation outside the formulas, the same words for what is
- * done to numbers, no more and no fewer denials, and nothing that gives away what is hidden.
+ * Whether a reworded text still states the same mathematics as the original and nothing else: the same formulas in the
+ * same order, no other number (in digits or in words), no calculation outside the formulas, the same words for
+ * operations, as many negations, and nothing that reveals what the student has in mind.
  */
 export function sameMathematics(builtIn: string, text: string): boolean {
   if (text.trim() === '' || text.length > Math.min(LONGEST, 2 * builtIn.length + MOST_LONGER)) return false;

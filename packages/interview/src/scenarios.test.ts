@@ -102,7 +102,9 @@ describe('surprise me', () => {
 describe('the hypotheses of a skill', () => {
   const sample = skills.filter((_, at) => at % 12 === 0);
 
-  it('weigh 1 together, hold each idea, and two ideas only where they show as two', { timeout: 60_000 }, () => {
+  it('have weights that add up to 1, contain each misconception, and pairs only if these show as two', {
+    timeout: 60_000,
+  }, () => {
     for (const skill of sample) {
       const minds = mindsOf(skill);
       expect(minds.reduce((sum, { prior }) => sum + prior, 0)).toBeCloseTo(1, 9);
@@ -110,7 +112,7 @@ describe('the hypotheses of a skill', () => {
     }
   });
 
-  it('plant no two ideas that could pass for anything else', { timeout: 60_000 }, () => {
+  it('have no pair of misconceptions that could be mistaken for anything else', { timeout: 60_000 }, () => {
     const skill = mustFind('expressions.distribute');
     const pool = poolOf(skill).map(refOf);
     const answers = (hidden: Hidden) => {

@@ -9,7 +9,10 @@ export type Scenario = {
   readonly practice: TrainingGoal;
 };
 
-/** What is hidden: ideas of the skill, or a kind without an idea. Stays on the server until the diagnosis. */
+/**
+ * What the student has in mind: misconceptions of the skill, or a kind of mind without any. It stays on the server
+ * until the diagnosis.
+ */
 export type Hidden = readonly string[] | PlainMind;
 
 type Row = readonly [
@@ -22,8 +25,8 @@ type Row = readonly [
 ];
 
 /**
- * Ids of minds do not reveal what is hidden. Misconceptions of two domains are written in full; two misconceptions are
- * joined by a space.
+ * Ids do not reveal what the student has in mind. Misconceptions of two domains are written in full; two misconceptions
+ * are joined by a space.
  */
 const rows: readonly Row[] = [
   ['w1', 'whole-numbers.add-two-digit', 'whole-numbers.carry-ignored', 'Mia', 'talkative', 'eliciting'],
@@ -129,7 +132,7 @@ const rows: readonly Row[] = [
 
 const isKind = (text: string): text is PlainMind => plainMinds.some((kind) => kind === text);
 
-/** Every scenario, without what is hidden. */
+/** Every scenario, without what the student has in mind. */
 export const scenarios: readonly Scenario[] = rows.map(([id, skill, , student, temperament, practice]) => ({
   id,
   skill,
@@ -140,7 +143,7 @@ export const scenarios: readonly Scenario[] = rows.map(([id, skill, , student, t
 
 export const findScenario = (id: string): Scenario | undefined => scenarios.find((scenario) => scenario.id === id);
 
-/** What a scenario hides; undefined for an unknown id. */
+/** What the student of a scenario has in mind; undefined for an unknown id. */
 export function hiddenIn(scenarioId: string): Hidden | undefined {
   const hidden = rows.find(([id]) => id === scenarioId)?.[2];
   if (hidden === undefined) return undefined;

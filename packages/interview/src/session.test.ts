@@ -151,7 +151,7 @@ describe('a simulated student', () => {
     expect(ask('What did you do with the 8?').reply.text).toContain('`2 - 8 = 6`');
   });
 
-  it('asks back when it does not understand, and spends nothing', () => {
+  it('asks back if it does not understand, without counting the question', () => {
     const { ask } = meet(subtraction, smaller);
     expect(ask('Blue sky bananas?')).toMatchObject({
       observations: [],
@@ -235,7 +235,7 @@ describe('a student changes its mind', () => {
 });
 
 describe('what an interview was worth', () => {
-  it('gives no credit for the same uninformative question', () => {
+  it('gives no credit for repeating a question', () => {
     const once = meet(subtraction, smaller);
     once.ask('What is 48 - 23?');
     const first = once.report().turns[0];

@@ -10,24 +10,27 @@ import { routeOf, tableFor } from './table.ts';
 import { numberOf, order, writtenValue } from './values.ts';
 import { toldSteps, voice } from './voice.ts';
 
-/** What a teacher sends: words, a formula beside them, or a problem chosen from the list. */
+/** What a teacher sends: text, possibly with a formula, or a problem chosen from the list. */
 export type TurnInput = { readonly text: string; readonly formula?: string; readonly pick?: ProblemRef };
 
-/** What a student gives back. `pause` is how long it hesitates, in seconds; screens may show it. */
+/** A student's reply. `pause` is how long the student hesitates, in seconds; screens may show it. */
 export type Reply = { readonly text: string; readonly picture?: Picture; readonly pause: number };
 
-/** One turn, whole. `observations`, `index` and `slip` say what is hidden: only `labelling`, `asked` and `reply` may be shown before the diagnosis. */
+/**
+ * The complete record of one turn. `observations`, `index` and `slip` reveal what the student has in mind: before the
+ * diagnosis, only `labelling`, `asked` and `reply` may be shown.
+ */
 export type TurnRecord = {
   readonly input: TurnInput;
   readonly labelling: Labelling;
   readonly asked?: ProblemRef;
-  /** What of it could tell minds apart, with what came back, in order. */
+  /** The questions in the turn that can tell minds apart, with the replies, in order. */
   readonly observations: readonly Observation[];
-  /** The problem on the table afterwards. */
+  /** The problem on the table after the turn. */
   readonly current: ProblemRef;
   readonly beliefs: readonly GivenAnswer[];
   readonly drawn: boolean;
-  /** Contradictions laid open so far. */
+  /** The number of contradictions shown to the student so far. */
   readonly doubts: number;
   /**
    * True from the turn on in which the student gave its misconception up. What it says after that is no evidence of
@@ -37,11 +40,13 @@ export type TurnRecord = {
   readonly reply: Reply;
 };
 
-/** Contradictions that it takes: one, but two for a student who is sure of itself. */
+/**
+ * The number of contradictions after which a student gives up the misconception: one, or two for a confident student.
+ */
 const NEEDED = { talkative: 1, quiet: 1, anxious: 1, confident: 2 } as const;
 const PAUSE = { talkative: 1, quiet: 3, anxious: 2, confident: 1 } as const;
 
-/** The answer as it is said: a choice by its words, a letter with its value. */
+/** The answer as the student says it: a choice by its text, a letter with its value. */
 export function saidAnswer({ answer: spec }: Pick<Problem, 'answer'>, answer: MathText): string {
   const option = spec.options?.find(({ id }) => id === answer)?.label;
   if (option !== undefined) return option.replace(/\.$/, '');
@@ -52,7 +57,7 @@ type State = Pick<TurnRecord, 'current' | 'beliefs' | 'drawn' | 'doubts' | 'chan
   readonly seen: readonly Observation[];
 };
 
-/** How things stand after the turns so far; the sheet counts as seen. */
+/** The state after the turns so far. The written work counts as seen. */
 export function stateAfter(written: readonly Written[], records: readonly TurnRecord[]): State {
   const last = records.at(-1);
   const [first] = written;
@@ -68,7 +73,7 @@ export function stateAfter(written: readonly Written[], records: readonly TurnRe
   return { current: first.ref, beliefs: givenAnswers, drawn: false, doubts: 0, changed: false, seen };
 }
 
-/** What lies longer back is computed again when it is asked again; it comes out the same. */
+/** Earlier answers are computed again if needed, with the same result. */
 const MOST_GIVEN_ANSWERS = 14;
 
 const withGivenAnswer = (givenAnswers: readonly GivenAnswer[], given: GivenAnswer): GivenAnswer[] =>
@@ -76,7 +81,7 @@ const withGivenAnswer = (givenAnswers: readonly GivenAnswer[], given: GivenAnswe
     -MOST_GIVEN_ANSWERS,
   );
 
-/** One act at a time changes the state and adds to what is said. */
+/** Handles one act after the other: each changes the state and adds to the reply. */
 class Turn {
   readonly #simulated: SimulatedStudent;
   readonly #number: number;
@@ -96,7 +101,7 @@ class Turn {
     return this.#simulated.temperament;
   }
 
-  /** The work on a problem: with what is in the student's head, or rightly once it changed its mind. */
+  /** The student's work on a problem: by the misconception, or correctly once the student has given it up. */
   #work(ref: ProblemRef): Work {
     const { problem } = tableFor(ref);
     const right = { answer: problem.answer.key, steps: problem.solution, index: 0, right: true, slip: false };
@@ -182,7 +187,9 @@ class Turn {
     this.said.push(voice.drawn(this.#who));
   }
 
-  /** True where the turn laid a contradiction open; the student then says what it sees and may give its idea up. */
+  /**
+   * True if the turn showed a contradiction. The student then says what it notices and may give up the misconception.
+   */
   #conflict(act: Act): boolean {
     const found = exposed(act, this.state.beliefs, this.state.drawn);
     if (found === undefined) return false;
@@ -195,14 +202,14 @@ class Turn {
       this.said.push(voice.doubt(this.#who, found));
       return true;
     }
-    // A slip is put right and done with; an idea that is given up changes what comes after.
+    // A slip is corrected without further effect; giving up a misconception changes all later answers.
     this.state = { ...this.state, doubts, changed: this.state.changed || !slip };
     this.#set(ref, problem.answer.key, true);
     this.said.push(voice.turned(this.#who, found, saidAnswer(problem, problem.answer.key)));
     return true;
   }
 
-  /** What is said to a question about numbers that are no problem of the skill. */
+  /** Answers a question about numbers that is no problem of the skill. */
   #numbers(act: Act): void {
     if (act.kind === 'compare') {
       const [left, right] = [numberOf(act.left), numberOf(act.right)];
@@ -214,7 +221,7 @@ class Turn {
     if (value !== undefined) this.said.push(`\`${act.text} = ${writtenValue(value, act.text.includes('/'))}\`.`);
   }
 
-  /** What is said where nothing was laid open. */
+  /** The reply if the turn showed no contradiction. */
   #plainly(kind: Act['kind']): string | undefined {
     if (kind === 'put-back') return voice.comesBack;
     if (kind === 'fits-drawing') return this.state.drawn ? voice.fits : voice.noPicture;
@@ -240,7 +247,10 @@ class Turn {
   }
 }
 
-/** One turn of an interview: reads what the teacher said and lets the student answer. Pure; the same input gives the same turn. */
+/**
+ * One turn of an interview: reads the teacher's words and returns the student's reply. Pure: the same input gives the
+ * same turn.
+ */
 export function takeTurn(
   simulated: SimulatedStudent,
   written: readonly Written[],

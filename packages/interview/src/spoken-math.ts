@@ -1,6 +1,6 @@
 import { namedNumbers } from '@lemma/math';
 
-/** Denominators as they are said; "second" is left out, which is nearly always a second thing. */
+/** Spoken denominators. "second" is left out, because it nearly always means the second of several things. */
 const PARTS: Readonly<Record<string, number>> = {
   half: 2,
   halves: 2,
@@ -25,14 +25,17 @@ const PARTS: Readonly<Record<string, number>> = {
 /** 2 for "half" or "halves", 4 for "quarters"; undefined for other words. */
 export const partOf = (word: string): number | undefined => PARTS[word] ?? PARTS[word.replace(/s$/, '')];
 
-/** "three hundred and forty-two" from a place in the words: its value and how many words it takes. */
+/**
+ * Reads a number such as "three hundred and forty-two" from a position in the words: its value and how many words it
+ * has.
+ */
 function readNumber(words: readonly string[], from: number): { value: number; took: number } | undefined {
   let [total, group, at, last] = [0, 0, from, from];
   for (; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const value = namedNumbers.get(word);
     if (value !== undefined) {
-      // "twenty five" goes on; "five twenty" is two numbers.
+      // "twenty five" is one number; "five twenty" is two.
       const fits = group % 100 === 0 || (group % 100 >= 20 && group % 10 === 0 && value < 10 && value > 0);
       if (at > from && !fits) break;
       group += value;
@@ -77,7 +80,7 @@ const VULGAR: Readonly<Record<string, string>> = {
   ...{ '⅙': '1/6', '⅚': '5/6', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8', '⅒': '1/10' },
 };
 
-/** A fraction in one character as it is typed: "2½" is "2 1/2". */
+/** Fraction characters as they are typed: "2½" is "2 1/2". */
 const unfolded = (text: string): string =>
   text.replace(/(\d?)\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅒])/g, (_, whole: string, one: string) =>
     `${whole} ${VULGAR[one] ?? one}`.trimStart(),
@@ -85,13 +88,16 @@ const unfolded = (text: string): string =>
 
 const FRACTION_WORD = Object.keys(PARTS).join('|');
 
-/** "four and a third" is one number, but "add four and a third" are two. */
+/** Matches "four and a third" as one number; in "add four and a third" there are two. */
 const mixedInWords = new RegExp(
   `(?<!\\b(?:add|between|of|both|divide|multiply)\\s+)\\b(${[...namedNumbers.keys()].join('|')}|\\d+) and (?=(?:an?|[a-z]+|\\d+)[ -](?:${FRACTION_WORD})s?\\b)`,
   'gi',
 );
 
-/** Numbers and signs in words become figures: "three quarters plus one sixth" is "3/4 + 1/6". The rest stays as it was. */
+/**
+ * Numbers and signs in words become digits and symbols: "three quarters plus one sixth" is "3/4 + 1/6". The rest stays
+ * the same.
+ */
 export function spokenToMath(text: string): string {
   const tokens = unfolded(text)
     .replace(mixedInWords, '$1 ')
@@ -122,7 +128,7 @@ export function spokenToMath(text: string): string {
       out.push('1');
     else out.push(words[at] ?? '');
   }
-  // A lone "?" is a blank in an equation and keeps its space.
+  // A separate "?" is a blank in an equation and keeps its space.
   const joined = out
     .join(' ')
     .replace(

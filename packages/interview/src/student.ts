@@ -8,7 +8,7 @@ import { answerOutcome, type Observation, priorOf, SHEET_DOUBT, SLIP_RATE, updat
 import type { Hidden } from './scenarios.ts';
 import { routeOf, type Table, tableFor, tableOf } from './table.ts';
 
-/** A simulated student: everything it does follows from these. */
+/** A simulated student. All of its behavior follows from these values. */
 export type SimulatedStudent = {
   readonly name: string;
   readonly skill: string;
@@ -23,7 +23,10 @@ export const simulatedStudent = (
   { name, temperament, seed }: Pick<SimulatedStudent, 'name' | 'temperament' | 'seed'>,
 ): SimulatedStudent => ({ name, skill: skill.code, mind: mindOf(skill, hidden), temperament, seed });
 
-/** What the student writes for one problem. `index` points into the table's answers; `slip` is true for a careless one. */
+/**
+ * A student's answer to one problem. `index` is the position in the table's answers; `slip` is true for a careless
+ * mistake.
+ */
 export type Work = {
   readonly answer: MathText;
   readonly steps: readonly Step[];
@@ -32,11 +35,11 @@ export type Work = {
   readonly slip: boolean;
 };
 
-/** A number from a text: the same problem always meets the same luck. */
+/** A pseudorandom number from a text, so that the same problem always has the same outcome. */
 const luckOf = (text: string, seed: number): number =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003, seed + 7);
 
-/** Computes a problem with what is in the student's head; always the same for the same problem. */
+/** Solves a problem as the student's mind does; always the same for the same problem. */
 export function workOn(simulated: Pick<SimulatedStudent, 'mind' | 'seed'>, table: Table): Work {
   const { problem, answers, slips } = table;
   const right = { answer: problem.answer.key, steps: problem.solution, index: 0, right: true, slip: false };
@@ -52,15 +55,18 @@ export function workOn(simulated: Pick<SimulatedStudent, 'mind' | 'seed'>, table
   return { ...right, answer: answers[index] ?? right.answer, index, right: false, slip: true };
 }
 
-/** A problem with what the student wrote under it. */
+/** A problem with the student's written answer. */
 export type Written = { readonly ref: ProblemRef; readonly answer: MathText; readonly outcome: string };
 
-/** Seeds of a sheet lie apart from those of the pool, so that a questioner does not meet the same problems again. */
+/**
+ * The seeds of a worksheet differ from those of the pool, so that a questioner does not get the same problems again.
+ */
 const sheetOf = (skill: Skill, seed: number) => poolOf(skill, 401 + (seed % 50) * 13);
 
 /**
- * The work an interview starts from: two problems, the answers only. A wrong answer comes first and a right one stands beside it,
- * where there are such; of each kind the one that leaves most open, so that the sheet raises the question and does not answer it.
+ * The written work with which an interview starts: two problems with answers only. If possible, a wrong answer comes
+ * first and a correct one second. Of each kind, the one that leaves most minds possible is chosen, so that the
+ * worksheet raises the question without answering it.
  */
 export function writtenWork(simulated: SimulatedStudent, skill: Skill): readonly Written[] {
   const minds = mindsOf(skill);
@@ -87,5 +93,5 @@ export function writtenWork(simulated: SimulatedStudent, skill: Skill): readonly
   return chosen;
 }
 
-/** The student's work on a problem that is kept. */
+/** The student's work on a stored problem. */
 export const workOnRef = (simulated: SimulatedStudent, ref: ProblemRef): Work => workOn(simulated, tableFor(ref));

@@ -3,7 +3,7 @@ import { type Temperament, temperaments } from '@lemma/school/interview';
 import { plantablePairs } from './minds-of.ts';
 import { type Hidden, scenarios } from './scenarios.ts';
 
-/** A student to meet: what is practised, what it hides, and how it speaks. */
+/** A student to interview: the skill, what the student has in mind, and how the student speaks. */
 export type Meeting = {
   readonly skill: Skill;
   readonly hidden: Hidden;
@@ -13,7 +13,7 @@ export type Meeting = {
 
 const MOST_TRIES = 12;
 
-/** A skill whose problems show two ideas at once, with the two. */
+/** A skill whose problems can show two misconceptions at once, with the two. */
 function twoMisconceptions(rng: Rng, from: readonly Skill[]): Pick<Meeting, 'skill' | 'hidden'> | undefined {
   for (const skill of rng.shuffle(from).slice(0, MOST_TRIES)) {
     const pairs = plantablePairs(skill);
@@ -22,7 +22,10 @@ function twoMisconceptions(rng: Rng, from: readonly Skill[]): Pick<Meeting, 'ski
   return undefined;
 }
 
-/** Any skill with something to find out, any student: of ten, five with one idea, two with two, three with none. */
+/**
+ * Any student on any skill that has misconceptions: of ten, five have one misconception, two have two, and three have
+ * none.
+ */
 export function surprise(seed: number): Meeting {
   const rng = createRng(seed);
   const fit = skills.filter(({ misconceptions, read }) => misconceptions.length > 1 && read !== undefined);

@@ -2,7 +2,7 @@ import { checkAnswer, type MathText, type Problem, type Skill, type Step, sameAs
 import { meetings } from './meetings.ts';
 import { mustFind, nameOfProblem, type ProblemRef, restore } from './problems.ts';
 
-/** What one idea, or two that meet, do to one problem. `answer` is an index into the table's answers. */
+/** What one misconception, or two together, do to one problem. `answer` is an index into the table's answers. */
 export type Route = {
   readonly ideas: readonly string[];
   readonly answer: number;
@@ -11,14 +11,14 @@ export type Route = {
 };
 
 /**
- * One problem under every idea of its skill. `answers` are the different values that come up, the key first; answers that
- * are equal under different writings share one index. `slips` are those of somebody who knows how and slips.
+ * One problem under every misconception of its skill. `answers` are the different results, the key first; equal answers
+ * in different forms share one index. `slips` are the careless mistakes of somebody who knows how.
  */
 export type Table = {
   readonly problem: Problem;
   readonly answers: readonly MathText[];
   readonly routes: ReadonlyMap<string, Route>;
-  /** Where two ideas both leave their mark on this problem, by `nameOfTwo`. */
+  /** Pairs of misconceptions that both affect this problem, by `nameOfTwo`. */
   readonly pairs: ReadonlyMap<string, Route>;
   readonly slips: readonly number[];
 };
@@ -35,7 +35,7 @@ function slipsOf({ answer }: Problem): MathText[] {
 
 const nameOfTwo = (ideas: readonly string[]): string => ideas.toSorted().join('+');
 
-/** Computes a problem with every idea of its skill, and with every two that meet on it. */
+/** Solves a problem with every misconception of its skill, and with every pair that can show on it. */
 export function tableOf(skill: Skill, problem: Problem): Table {
   const answers: MathText[] = [problem.answer.key];
   const indexOf = (text: MathText): number => {
@@ -62,7 +62,7 @@ export function tableOf(skill: Skill, problem: Problem): Table {
   return { problem, answers, routes, pairs, slips };
 }
 
-/** The answer's index in a table; undefined for one that no idea and no usual slip gives. */
+/** The index of an answer in a table; undefined for one that no misconception and no usual slip gives. */
 export function answerIndex({ problem, answers }: Table, response: MathText): number | undefined {
   if (checkAnswer({ ...problem.answer, forms: [] }, response).verdict === 'right') return 0;
   const same = sameAs(problem.answer, response);
@@ -73,7 +73,7 @@ export function answerIndex({ problem, answers }: Table, response: MathText): nu
 const cached = new Map<string, Table>();
 const MOST_CACHED = 2000;
 
-/** `tableOf` for a problem that is kept; computed once. */
+/** `tableOf` for a stored problem; the result is cached. */
 export function tableFor(ref: ProblemRef): Table {
   const name = nameOfProblem(ref);
   const known = cached.get(name);
@@ -85,8 +85,8 @@ export function tableFor(ref: ProblemRef): Table {
 }
 
 /**
- * The way that a mind with ideas takes through a problem: both where they meet on it, else the first that goes wrong, else the
- * first that has something to say. Undefined where none has.
+ * The route of a mind with misconceptions through a problem: that of both if they show together, else the first that
+ * leads to a mistake, else the first that applies. Undefined if none applies.
  */
 export function routeOf({ routes, pairs }: Table, ideas: readonly string[]): Route | undefined {
   const known = ideas.map((id) => routes.get(id)).filter((route) => route !== undefined);

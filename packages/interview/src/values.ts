@@ -3,7 +3,7 @@ import { constantValue, parse } from '@lemma/math/check';
 
 const NEAR = 1e-9;
 
-/** What a text without letters comes to; undefined where it is no number. */
+/** The value of a text without letters; undefined if it is no number. */
 export function numberOf(text: MathText): number | undefined {
   const read = parse(text.trim());
   const value = read.ok ? constantValue(read.tree) : undefined;
@@ -17,7 +17,7 @@ export const near = (one: number | undefined, other: number | undefined): boolea
 
 const MOST_PARTS = 1000;
 
-/** A value as a child writes it: a whole number, a fraction where fractions were asked about, else a short decimal. */
+/** A value as a student writes it: a whole number, a fraction if the problem has fractions, or else a short decimal. */
 export function writtenValue(value: number, fractions: boolean): MathText {
   if (Number.isInteger(value)) return String(value);
   if (fractions) {
@@ -30,5 +30,5 @@ export function writtenValue(value: number, fractions: boolean): MathText {
 /** The numbers of a text, as written: "3/4 + 1/6" has 3/4 and 1/6. */
 export const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?(?:\/\d+)?/g) ?? [];
 
-/** -1, 0 or 1, as the first is smaller, the same or larger. */
+/** -1, 0 or 1 if the first is smaller, equal or larger. */
 export const order = (one: number, other: number): number => (near(one, other) ? 0 : Math.sign(one - other));

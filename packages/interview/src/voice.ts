@@ -2,7 +2,9 @@ import { findMisconception, type Step } from '@lemma/math';
 import type { Temperament } from '@lemma/school/interview';
 import type { Contradiction } from './contradiction.ts';
 
-/** Says one thing in the voice of a temperament; `turn` varies the words, so that a child does not speak like a machine. */
+/**
+ * Phrases for one thing to say, by temperament; `turn` varies them, so that the student does not sound like a machine.
+ */
 type Phrases = Readonly<Record<Temperament, readonly [string, ...string[]]>>;
 
 const say = (phrases: Phrases, who: Temperament, turn: number, fill = ''): string => {
@@ -104,7 +106,7 @@ const TURNED: Phrases = {
 const small = (text: string): string =>
   /^(?:I\b|`|[A-Z]{2})/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-/** The lines of work in order, in the words that stand beside them; without reasons where there were none. */
+/** The lines of the work in order, with the words for each; without reasons if there were none. */
 export function toldSteps(steps: readonly Step[], withReasons: boolean, who: Temperament): string {
   const starts = who === 'quiet' ? ['I wrote', 'Then'] : ['First I wrote', 'Then I wrote', 'And then I wrote'];
   const sentences = steps.map(({ line, why }, at) => {
@@ -119,7 +121,7 @@ const idea = (id: string): string => findMisconception(id)?.idea ?? '';
 
 const ideas = (ids: readonly string[]): string => ids.map(idea).map(small).join(' And then: ');
 
-/** What a student says. Mathematics stands between backticks, as everywhere. */
+/** The student's sentences. Mathematics stands between backticks, as everywhere. */
 export const voice = {
   opening: (who: Temperament): string => say(OPENING, who, 0),
   answer: (who: Temperament, turn: number, answer: string): string => say(ANSWER, who, turn, answer),

@@ -1,6 +1,8 @@
 import type { EvidenceMark } from '@lemma/school/insight';
 
-/** One item that a student has answered. Times in milliseconds. A set of these, in any order, is all that a model needs. */
+/**
+ * One item that a student answered. Times in milliseconds. A set of these, in any order, is all that the models need.
+ */
 export type Answer = {
   readonly assignmentId: string;
   readonly itemId: string;
@@ -16,22 +18,30 @@ export type Answer = {
   readonly response: string;
   readonly chances: readonly string[];
   readonly shown: readonly string[];
-  /** For each of `chances`: how likely a wrong answer without the idea is exactly the idea's. Left out: not known. */
+  /**
+   * For each of `chances`: the probability that a wrong answer of somebody without the misconception is exactly its
+   * answer. Left out: not known.
+   */
   readonly byChance?: readonly number[] | undefined;
-  /** True: picked from options. */
+  /** True: the student picked an option. */
   readonly choice?: boolean | undefined;
-  /** False: asked where no recheck is wanted. */
+  /** False: the teacher wants no later check of the skill. */
   readonly recheck?: boolean | undefined;
 };
 
-/** First tries under this are guesses, not answers (Wise & Kong 2005, Response time effort). Milliseconds. */
+/**
+ * First tries that took less than this are guesses, not answers (Wise & Kong 2005, Response time effort). Milliseconds.
+ */
 export const RAPID_MS = 3000;
 
-/** Rapid guesses, a parent's writing and what could not be read say nothing of the student. */
+/**
+ * Whether an answer counts: rapid guesses, answers that a parent wrote and unreadable ones say nothing about the
+ * student.
+ */
 export const countsForMastery = ({ mark }: Pick<Answer, 'mark'>): boolean =>
   mark === 'right' || mark === 'wrong' || mark === 'hinted';
 
-/** By time, then by id: one order for any set, however it was collected. */
+/** Sorted by time, then by id, so that the order does not depend on how the set was collected. */
 export const inOrder = (answers: readonly Answer[]): Answer[] =>
   answers.toSorted(
     (one, other) =>

@@ -7,15 +7,16 @@ import {
   UNFITTED,
 } from './knowledge.ts';
 
-/** Answers that the middle of all skills counts for beside a skill's own, so that few answers move it little. */
+/** The weight of the average of all skills, in answers, so that a skill with few answers stays close to it. */
 const LIKE_ANSWERS = 4;
 const ROUNDS = 10;
-/** Steps are cut, since what is known of students moves with each of them. */
+/** Steps are shortened, because the estimates of the students change with each of them. */
 const STEP = 0.9;
 
 /**
- * How easy each skill is for these students: repeated steps towards the value at which the chances that the model gives add up to
- * the right answers there are, held to the middle by `LIKE_ANSWERS`. What is unsure of it (variance) falls with the answers.
+ * How easy each skill is for these students. Repeated steps approach the value at which the probabilities that the
+ * model gives add up to the number of right answers, with the average of all skills as a prior (`LIKE_ANSWERS`). The
+ * variance decreases with the number of answers.
  */
 export function fitEasiness(
   students: readonly (readonly ObservedAnswer[])[],

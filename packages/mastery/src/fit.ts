@@ -12,13 +12,16 @@ type Sums = {
 };
 
 const START: TracingParameters = { known: 0.4, learn: 0.2, slip: 0.1, guess: 0.2 };
-/** Above these a "known" skill would be answered worse than an unknown one. */
+/** Above these limits, somebody who knows a skill would answer worse than somebody who does not. */
 const MOST_SLIP = 0.4;
 const MOST_GUESS = 0.45;
 
 type Pass = { readonly known: readonly number[]; readonly learnt: readonly number[]; readonly logLikelihood: number };
 
-/** Forward and backward over one student's answers: how likely each was known, and how likely each learning step was. */
+/**
+ * The forward and backward pass over one student's answers: the probability that the skill was known at each answer,
+ * and that it was learned at each step.
+ */
 function passOver(answers: readonly boolean[], { known, learn, slip, guess }: TracingParameters): Pass {
   const ifKnown = answers.map((right) => (right ? 1 - slip : slip));
   const ifNot = answers.map((right) => (right ? guess : 1 - guess));
@@ -67,9 +70,12 @@ function collect(sums: Sums, answers: readonly boolean[], { known, learnt }: Pas
   }
 }
 
-/** A share is kept off 0 and 1, from which expectation and maximisation never comes back; of next to nothing it is not taken. */
+/**
+ * Shares stay away from 0 and 1, where expectation-maximization would get stuck. A share is not computed if its
+ * denominator is nearly 0.
+ */
 const SHARE = { least: 0.01, most: 0.99, of: 1e-9 } as const;
-/** The gain in log likelihood a student below which the fit stands still. */
+/** The fit ends when the log likelihood improves by less than this for each student. */
 const SETTLED = 1e-5;
 
 const share = (part: number, whole: number, otherwise: number): number =>

@@ -25,8 +25,8 @@ function gather(
 }
 
 /**
- * Whom to teach what tomorrow: students with the same misconception, or without the same prerequisite, each with answers that
- * show it; the largest group first, then by id. Every student of a group has evidence of their own.
+ * Whom to teach what next: students with the same misconception, or without the same prerequisite, each with answers
+ * that show it. The largest group comes first, then by id. Every student in a group has their own evidence.
  */
 export function interventionGroups(all: readonly Member[]) {
   const members = all.toSorted((one, other) => one.studentId.localeCompare(other.studentId));

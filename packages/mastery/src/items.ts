@@ -1,4 +1,4 @@
-/** One student's letters for an assignment, in the order of its items, and when they began. */
+/** One student's letters for an assignment (see `marks`), in the order of its items, and when the student began. */
 export type Row = { readonly studentId: string; readonly at: number; readonly marks: string };
 
 export type ItemStatistics = {
@@ -9,10 +9,13 @@ export type ItemStatistics = {
   readonly quintiles: readonly (number | null)[];
 };
 
-/** The step of Elo's rule at the first answer, in logits, and how it falls with their number (Pelánek 2016). */
+/**
+ * The step of Elo's rule at the first answer, in logits, and how it decreases with the number of answers (Pelánek
+ * 2016).
+ */
 const FIRST_STEP = 0.8;
 const FALL = 0.05;
-/** Less variance than this is rounding. */
+/** A variance below this is only a rounding error. */
 const NO_VARIANCE = 1e-12;
 /** Fisher's transformation has no value at 1. */
 const LARGEST_CORRELATION = 0.999;
@@ -69,7 +72,8 @@ function quintilesOf(pairs: readonly (readonly [number, number])[]): (number | n
  */
 export function itemStatistics(rows: readonly Row[], itemCount: number): ItemStatistics[] {
   const difficulties = eloDifficulties(rows, itemCount);
-  // Of those with the same rest, the order is by student: stable, whatever order the rows came in.
+  // Students with equal scores on the rest are ordered by id, so that the result does not depend on the order of the
+  // rows.
   const sorted = rows.toSorted((one, other) => one.studentId.localeCompare(other.studentId));
   return difficulties.map((difficulty, index) => {
     const pairs = sorted.flatMap(({ marks }) => {
@@ -89,16 +93,16 @@ export function itemStatistics(rows: readonly Row[], itemCount: number): ItemSta
   });
 }
 
-/** What a question that goes with the others of its assignment discriminates. */
+/** The discrimination of a question that fits the others of its assignment. */
 const GOES_WITH_OTHERS = 0.35;
-/** One-sided, 95 %. */
+/** The one-sided 95 % quantile. */
 const ONE_SIDED = 1.645;
-/** Answers from which a question is flagged: fewer say nothing of its correlation. */
+/** The fewest answers for which a question is flagged: fewer say nothing about its correlation. */
 const FLAGGED_FROM = 15;
 
 /**
- * Whether a question is to be looked at: the whole interval of its discrimination lies under that of one which goes with the others
- * (Fisher's transformation of a correlation, 1921). From 15 answers on.
+ * Whether a question should be reviewed: the whole interval of its discrimination lies below that of a question that
+ * fits the others (Fisher's transformation of a correlation, 1921). From 15 answers on.
  */
 export const isDoubtful = (discrimination: number | undefined, answers: number): boolean =>
   discrimination !== undefined &&

@@ -1,4 +1,4 @@
-/** The parameters of Bayesian knowledge tracing: known at first, learnt per answer, slip, guess. Shares, 0 to 1. */
+/** The parameters of Bayesian knowledge tracing: known at first, learned per answer, slip, guess. Shares, 0 to 1. */
 export type TracingParameters = {
   readonly known: number;
   readonly learn: number;
@@ -6,12 +6,12 @@ export type TracingParameters = {
   readonly guess: number;
 };
 
-/** The probability of a right answer of somebody who knows with probability `p`. */
+/** The probability of a right answer by somebody who knows the skill with probability `p`. */
 export const chanceRight = (p: number, { slip, guess }: TracingParameters): number => p * (1 - slip) + (1 - p) * guess;
 
 /**
- * One answer: Bayes' rule on knowing, then the chance to have learnt.
- * Corbett & Anderson 1995, Knowledge tracing, User Modeling and User-Adapted Interaction 4, equations 1 to 3.
+ * The effect of one answer: Bayes' rule for knowing, then the chance of learning. Corbett & Anderson 1995, Knowledge
+ * tracing, User Modeling and User-Adapted Interaction 4, equations 1 to 3.
  */
 export function traced(p: number, right: boolean, parameters: TracingParameters): number {
   const { slip, learn } = parameters;
@@ -20,7 +20,7 @@ export function traced(p: number, right: boolean, parameters: TracingParameters)
   return posterior + (1 - posterior) * learn;
 }
 
-/** What a skill's parameters can be, before anything is known of it: from hard to easy, each alike likely. The steps are our own. */
+/** The possible parameters of a skill before any data: from hard to easy, all equally likely. The steps are our own. */
 const grid: readonly TracingParameters[] = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((known) =>
   [0.05, 0.15, 0.3].flatMap((learn) =>
     [0.05, 0.12].flatMap((slip) => [0.08, 0.15, 0.25].map((guess) => ({ known, learn, slip, guess }))),
@@ -28,10 +28,10 @@ const grid: readonly TracingParameters[] = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((kn
 );
 
 /**
- * The probability of knowing a skill after each answer of one sitting, the first before any. Since the parameters of the skill
- * are not known, each point of a grid is weighed by how well it predicts the answers (Bayesian model averaging, Hoeting et al.
- * 1999, Statistical Science 14). It decides when practice until mastery ends; what is known of a student over weeks is
- * `traceStudent` of `knowledge.ts`.
+ * The probability of knowing a skill, before the first and after each answer of one session. The parameters of the
+ * skill are not known, so each point of a grid is weighted by how well it predicts the answers (Bayesian model
+ * averaging, Hoeting et al. 1999, Statistical Science 14). This decides when practice until mastery ends;
+ * `traceStudent` in `knowledge.ts` estimates what a student knows over weeks.
  */
 export function traceKnowing(answers: readonly boolean[]): number[] {
   const weights = new Float64Array(grid.length).fill(1);

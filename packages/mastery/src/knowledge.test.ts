@@ -29,7 +29,7 @@ describe('knowledge of a skill', () => {
     expect(width(known(answered('rrrrrrrr')))).toBeLessThan(width(known(answered('rr'))));
     expect(known(answered('rrr', 'a', 0.5)).estimate).toBeLessThan(known(answered('rrr')).estimate);
   });
-  it('takes something, and less, from answers to other skills', () => {
+  it('learns something, but less, from answers to other skills', () => {
     const [none, other, own] = [known([]), known(answered('rrrr', 'b')), known(answered('rrrr'))];
     expect(none.estimate).toBeLessThan(other.estimate);
     expect(other.estimate).toBeLessThan(own.estimate);
@@ -88,8 +88,9 @@ describe('levels', () => {
 });
 
 /**
- * Students that the model is not made after: abilities on a line with questions of several slopes and difficulties (Birnbaum 1968),
- * guessing or not, with steady learning, or states that jump from not knowing to knowing (Corbett & Anderson 1995).
+ * Simulated students that do not follow the model: with continuous abilities and questions of several slopes and
+ * difficulties (Birnbaum 1968), guessing or not, with steady learning; or with states that jump from not knowing to
+ * knowing (Corbett & Anderson 1995).
  */
 type Mind = { readonly chanceNow: (skill: number) => number; readonly practise: (skill: number) => boolean };
 
@@ -108,7 +109,7 @@ function worlds(random: () => number) {
         guess +
         (1 - guess) * logistic((slopes[skill] ?? 1) * ((own[skill] ?? 0) - (difficulties[skill] ?? 0) - harder));
       return {
-        // Questions of a skill differ by a normal amount with a deviation of 0.4: nine points of it stand for all.
+        // Questions of a skill differ by a normal amount with a deviation of 0.4; nine points approximate it.
         chanceNow: (skill) => {
           const points = [-0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8];
           const weights = points.map((point) => Math.exp(-((point / 0.4) ** 2) / 2));
@@ -153,7 +154,7 @@ function worlds(random: () => number) {
   };
 }
 
-/** What is said of 1,000 students of a world, 2 to 23 answers a skill, against what is so. */
+/** Compares what the model says of 1,000 students of a world, with 2 to 23 answers per skill, with the truth. */
 function judged(name: keyof ReturnType<typeof worlds>) {
   const rng = createRng(21);
   const random = (): number => rng.int(0, 999_999) / 1_000_000;
@@ -192,7 +193,7 @@ function judged(name: keyof ReturnType<typeof worlds>) {
   };
 }
 
-describe('what is said of students that the model is not made after', () => {
+describe('what the model says of students that do not follow it', () => {
   it.each([
     'steady learners',
     'fast learners',

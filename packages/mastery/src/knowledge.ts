@@ -1,40 +1,52 @@
-/** How likely a student answers an ordinary question of a skill right at the first try, without help: a share, and its middle 80 %. */
+/**
+ * The probability that a student answers an ordinary question of a skill correctly at the first try without help, with
+ * its 80 % interval.
+ */
 export type Knowledge = { readonly estimate: number; readonly low: number; readonly high: number };
 
-/** What the model takes from an answer. */
+/** What the model uses of an answer. */
 export type ObservedAnswer = {
   readonly skill: string;
   readonly right: boolean;
-  /** How likely somebody who knows nothing is right: 0 for a typed answer, one over the options for a choice. */
+  /**
+   * The probability of a right answer by somebody who knows nothing: 0 for a typed answer, one divided by the number of
+   * options for a choice.
+   */
   readonly guess: number;
 };
 
-/** How easy a skill is for the students of a school: log-odds of a right answer of the usual student, and how unsure that is (variance). */
+/**
+ * How easy a skill is for the students of a school: the log-odds of a right answer by the average student, and the
+ * variance of that estimate.
+ */
 export type Easiness = { readonly mean: number; readonly variance: number };
 
-/** What is known of a quantity in log-odds after some answers: a normal distribution. */
+/** A normal distribution of a quantity in log-odds, given some answers. */
 type Posterior = { readonly mean: number; readonly variance: number };
-/** The same of a student at one skill, after so many answers to it. */
+/** The same for a student at one skill, after this many answers to it. */
 type OwnPosterior = Posterior & { readonly answers: number };
 
 /** The constants of the model, in log-odds. */
 export type ModelConstants = {
-  /** Students apart from each other over all skills, and one student's skills apart from each other: variances. */
+  /**
+   * How much students differ from each other over all skills, and how much one student's skills differ from each other:
+   * variances.
+   */
   readonly general: number;
   readonly own: number;
-  /** What changes between two answers, in the student as a whole and in the skill that is answered: variances. */
+  /** How much changes between two answers, for the student in general and for the skill that is answered: variances. */
   readonly generalDrift: number;
   readonly ownDrift: number;
-  /** What the first answer to a question of the skill teaches, where it is right and where it is wrong. */
+  /** The gain from the first answer to a question of the skill, if it is right and if it is wrong. */
   readonly learntRight: number;
   readonly learntWrong: number;
-  /** How fast that becomes less: after n answers it is divided by 1 + slowing · n. */
+  /** How fast the gain decreases: after n answers it is divided by 1 + slowing · n. */
   readonly slowing: number;
 };
 
 /**
- * Fitted together to the training students of the ASSISTments sets of 2009–2010 and 2015 (`npm run -s mastery -- fit`); how well
- * they predict other students stands in docs/mastery-model.md.
+ * Fitted to the training students of the ASSISTments sets of 2009–2010 and 2015 together (`npm run -s mastery -- fit`).
+ * docs/mastery-model.md says how well they predict other students.
  */
 export const FITTED: ModelConstants = {
   general: 0.64,
@@ -46,16 +58,19 @@ export const FITTED: ModelConstants = {
   slowing: 0.32,
 };
 
-/** A skill that no data is there for: the middle of the skills of the same sets, and how far apart these are. */
+/** The easiness of a skill without data: the mean over the skills of the same sets, and their variance. */
 export const UNFITTED: Easiness = { mean: 0.8, variance: 0.5 };
 
 const logistic = (logit: number): number => 1 / (1 + Math.exp(-logit));
 export const logitOf = (share: number): number => Math.log(share / (1 - share));
 
-/** The mean of the logistic of a normal distribution, nearly (MacKay 1992, Neural Computation 4, equation 10). */
+/**
+ * Approximates the mean of the logistic function of a normal distribution (MacKay 1992, Neural Computation 4, equation
+ * 10).
+ */
 const dampingOf = (variance: number): number => 1 / Math.sqrt(1 + (Math.PI * variance) / 8);
 
-/** How many standard deviations from the middle the ends of the middle 80 % are. */
+/** The ends of the 80 % interval, in standard deviations from the mean. */
 export const EDGE = 1.2816;
 
 const knowledgeFrom = (mean: number, variance: number): Knowledge => ({
@@ -64,7 +79,7 @@ const knowledgeFrom = (mean: number, variance: number): Knowledge => ({
   high: logistic(mean + EDGE * Math.sqrt(variance)),
 });
 
-/** One student while answers come in. */
+/** The state of one student while answers arrive. */
 class FollowedStudent {
   general: Posterior;
   readonly own = new Map<string, OwnPosterior>();
@@ -83,7 +98,10 @@ class FollowedStudent {
     );
   }
 
-  /** Of a skill as a whole: how easy it is, how good the student is, and how much better at this skill. */
+  /**
+   * The log-odds for a skill: its easiness, plus the student's general ability, plus the student's difference at this
+   * skill.
+   */
   of(skill: string, general = this.general, own: Posterior = this.ownOf(skill)): Posterior {
     return {
       mean: this.#easinessOf(skill).mean + general.mean + own.mean,
@@ -91,7 +109,7 @@ class FollowedStudent {
     };
   }
 
-  /** The chance that the next answer to a typed question of the skill is right. */
+  /** The probability that the next answer to a typed question of the skill is right. */
   chanceOf(skill: string): number {
     const { mean, variance } = this.of(skill);
     return logistic(dampingOf(variance) * mean);
@@ -122,7 +140,10 @@ class FollowedStudent {
 
 const usual = (): Easiness => UNFITTED;
 
-/** For each answer, in their order: the chance that it is right, from those before it alone. What `compare` holds against other models. */
+/**
+ * For each answer, the probability that it is right, computed only from the answers before it. `compare` compares these
+ * with other models.
+ */
 export function predictedChances(
   answers: readonly ObservedAnswer[],
   easinessOf: (skill: string) => Easiness = usual,
@@ -136,18 +157,19 @@ export function predictedChances(
   });
 }
 
-/** What is known of a student's skills at any point of their answers. */
+/** What is known of a student's skills at any point in their answers. */
 export type StudentTrace = {
-  /** Of a skill, after the first `count` of the answers to all skills. */
+  /** The knowledge of a skill after the first `count` answers to all skills. */
   knowledgeAt(skill: string, count: number): Knowledge;
 };
 
 /**
- * Follows one student through all answers, oldest first. A dynamic item response model: the log-odds of a right answer are how
- * easy the skill is, plus how good the student is in general, plus how much better or worse at this skill; both of the student's
- * parts are normal distributions that each answer moves and time loosens, by one step of an extended Kalman filter (West, Harrison & Migon
- * 1985, Dynamic generalized linear models and Bayesian forecasting, Journal of the American Statistical Association 80; for
- * students, Wang, Berger & Burdick 2013, Annals of Applied Statistics 7). An answer to one skill so says something, and less, of the others.
+ * Follows one student through all answers, oldest first. A dynamic item response model: the log-odds of a right answer
+ * are the easiness of the skill, plus the student's general ability, plus the student's difference at this skill. The
+ * two parts of the student are normal distributions, which each answer updates and time widens, by one step of an
+ * extended Kalman filter (West, Harrison & Migon 1985, Dynamic generalized linear models and Bayesian forecasting,
+ * Journal of the American Statistical Association 80; for students, Wang, Berger & Burdick 2013, Annals of Applied
+ * Statistics 7). An answer to one skill therefore also says something, but less, about the others.
  */
 export function traceStudent(
   answers: readonly ObservedAnswer[],

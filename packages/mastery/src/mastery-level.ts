@@ -4,17 +4,18 @@ import { EDGE, type Knowledge, logitOf } from './knowledge.ts';
 
 /** A skill is checked again when it has not been seen for a week. */
 export const RECHECK_AFTER_MS = 7 * DAY;
-/** What is above chance halves in this time after the week. */
+/** After that week, the part of the estimate above the floor halves in this time. */
 const HALF_LIFE_MS = 60 * DAY;
-/** The lowest estimate that forgetting leads to: our own rule. */
+/** The lowest estimate to which forgetting leads: our own rule. */
 const FLOOR = 0.3;
 /** A skill is known where at least four of five questions are answered right at the first try. */
 export const KNOWN_FROM = 0.8;
 
 /**
- * The two upper levels say how sure it is that the skill is known: `chance` of it, and the fewest answers, so that what is known of
- * other skills alone promises nothing. The lower ones go by the estimate; below `developing` it is `beginning`. The steps are our
- * own; how often they are right on students that the model does not know stands in docs/mastery-model.md.
+ * The two upper levels need a probability (`chance`) that the skill is known and a number of answers to it, so that
+ * answers to other skills alone do not give them. The lower levels depend on the estimate; below `developing` it is
+ * `beginning`. The limits are our own; docs/mastery-model.md says how often they are right for students whom the model
+ * has not seen.
  */
 const SURE = [
   { level: 'strong', chance: 0.95, answers: 4 },
@@ -25,11 +26,14 @@ const ESTIMATED = [
   { level: 'developing', estimate: 0.35 },
 ] as const satisfies readonly { level: MasteryLevel; estimate: number }[];
 
-/** Shares are stored in thousandths, so that 0 and 1 stand for what is nearer to them than half of one. */
+/** Shares are stored in thousandths, so 0 and 1 stand for anything closer to them than half a thousandth. */
 const MOST_EXTREME = 0.9995;
 const boundedLogit = (share: number): number => logitOf(Math.min(MOST_EXTREME, Math.max(1 - MOST_EXTREME, share)));
 
-/** The chance that a standard normal quantity is under `z` (Abramowitz & Stegun 1964, 26.2.17; off by 7.5e-8 at the most). */
+/**
+ * The probability that a standard normal variable is below `z` (Abramowitz & Stegun 1964, 26.2.17; the error is at most
+ * 7.5e-8).
+ */
 function normalBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail = [1.330274429, -1.821255978, 1.781477937, -0.356563782, 0.31938153].reduce(
@@ -40,14 +44,14 @@ function normalBelow(z: number): number {
   return z >= 0 ? 1 - above : above;
 }
 
-/** The chance that a skill is known, from the ends of its 80 % interval, which are those of a normal distribution of log-odds. */
+/** The probability that a skill is known, from the ends of its 80 % interval, which is normal in log-odds. */
 export function chanceKnown({ low, high }: Pick<Knowledge, 'low' | 'high'>): number {
   const [from, to] = [boundedLogit(low), boundedLogit(high)];
   const deviation = Math.max(to - from, 1e-6) / (2 * EDGE);
   return normalBelow(((from + to) / 2 - logitOf(KNOWN_FROM)) / deviation);
 }
 
-/** The level of what is known of a skill after so many answers to it. */
+/** The level for a knowledge of a skill after this many answers to it. */
 export function masteryLevelOf(knowledge: Knowledge, answers: number): MasteryLevel {
   const chance = chanceKnown(knowledge);
   const sure = SURE.find((one) => chance >= one.chance && answers >= one.answers);
@@ -58,8 +62,8 @@ export const atLeast = (level: MasteryLevel, wanted: MasteryLevel): boolean =>
   masteryLevels.indexOf(level) >= masteryLevels.indexOf(wanted);
 
 /**
- * A share as it stands at `now`: unchanged for a week, then falling towards a floor with a half-life of 60 days
- * (Ebbinghaus 1885; as half-life regression, Settles & Meeder 2016, ACL). Never rises.
+ * A share as of `now`: the same for a week, then decreasing towards a floor with a half-life of 60 days (Ebbinghaus
+ * 1885; as half-life regression, Settles & Meeder 2016, ACL). Never increases.
  */
 export function decayed(estimate: number, lastAt: number, now: number): number {
   const over = now - lastAt - RECHECK_AFTER_MS;
@@ -67,7 +71,7 @@ export function decayed(estimate: number, lastAt: number, now: number): number {
   return FLOOR + (estimate - FLOOR) * 2 ** (-over / HALF_LIFE_MS);
 }
 
-/** What was known at `lastAt` as it stands at `now`: the interval fades with the estimate. */
+/** The knowledge at `lastAt` as of `now`: the interval decreases with the estimate. */
 export const fadedKnowledge = ({ estimate, low, high }: Knowledge, lastAt: number, now: number): Knowledge => ({
   estimate: decayed(estimate, lastAt, now),
   low: decayed(low, lastAt, now),
@@ -76,20 +80,23 @@ export const fadedKnowledge = ({ estimate, low, high }: Knowledge, lastAt: numbe
 
 type Lasting = Knowledge & {
   readonly answers: number;
-  /** Milliseconds, of the last answer. */
+  /** When the last answer was given, in milliseconds. */
   readonly lastAt: number;
   readonly level: MasteryLevel;
-  /** True: a teacher has set the level. */
+  /** True: a teacher set the level. */
   readonly set?: boolean | undefined;
 };
 
-/** The level of a skill as it stands at `now`: what a teacher has set stays until it is taken back, what is computed fades. */
+/**
+ * The level of a skill as of `now`. A level that a teacher set stays until it is removed; a computed one decreases with
+ * time.
+ */
 export const masteryLevelAt = ({ answers, lastAt, level, set, ...knowledge }: Lasting, now: number): MasteryLevel =>
   set ? level : masteryLevelOf(fadedKnowledge(knowledge, lastAt, now), answers);
 
-/** Monday, 0:00 UTC, of the week of a moment. */
+/** The Monday, 0:00 UTC, of the week that contains a moment. */
 export const weekOf = (at: number): number => {
-  // 1970 began on a Thursday.
+  // 1 January 1970 was a Thursday.
   const monday = 4 * DAY;
   return Math.floor((at - monday) / (7 * DAY)) * 7 * DAY + monday;
 };

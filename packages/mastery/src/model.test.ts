@@ -66,7 +66,7 @@ describe('misconceptions', () => {
     expect(nameMisconceptions([...wrongly(9, { choice: true }), ...wrongly(1)])).toMatchObject([{ id: 'x' }]);
     expect(nameMisconceptions(wrongly(9, { response: '7' }))).toEqual([]);
   });
-  it('take little from answers kept without their chance', () => {
+  it('get little weight from answers stored without their probability by chance', () => {
     expect(nameMisconceptions(wrongly(3, { byChance: undefined }))).toEqual([]);
   });
   it('are not named for somebody who is mostly right', () => {
@@ -74,7 +74,7 @@ describe('misconceptions', () => {
     expect(misconceptionPosterior('x', [...right, ...wrongly(2)])).toBeLessThan(0.5);
     expect(nameMisconceptions([...right, ...wrongly(2)])).toEqual([]);
   });
-  it('are not named twice for the same answers, and neither of two that explain them alike', () => {
+  it('are not named twice for the same answers; of two that explain them equally, neither is', () => {
     const both = wrongly(6, { chances: ['x', 'y'], shown: ['x', 'y'], byChance: [0.1, 0.1] });
     expect(nameMisconceptions(both)).toEqual([]);
     const more = wrongly(4, { chances: ['x', 'y'], byChance: [0.1, 0.1] });
@@ -122,7 +122,7 @@ describe('items', () => {
 
 describe('a question to look at', () => {
   const random = rngOf(11);
-  /** Marked shares of questions that go with the others, and of one that is answered by the toss of a coin. */
+  /** The share of flagged questions among those that fit the others, and among those that are answered at random. */
   const marked = (students: number) => {
     const [good, useless]: [boolean[], boolean[]] = [[], []];
     for (let turn = 0; turn < 300; turn += 1) {
@@ -141,10 +141,11 @@ describe('a question to look at', () => {
     const share = (flags: readonly boolean[]): number => flags.filter(Boolean).length / flags.length;
     return { good: share(good), useless: share(useless) };
   };
-  it.each([15, 20, 25, 30])('is seldom a good one in a class of %s', (students) => {
+  it.each([15, 20, 25, 30])('is seldom a good question, in a class of %s', (students) => {
     expect(marked(students).good).toBeLessThanOrEqual(0.05);
   });
-  it('is three of five useless ones in a class of 30', () => expect(marked(30).useless).toBeGreaterThanOrEqual(0.6));
+  it('is three of five useless questions, in a class of 30', () =>
+    expect(marked(30).useless).toBeGreaterThanOrEqual(0.6));
 });
 
 describe('struggle', () => {
@@ -203,7 +204,7 @@ describe('a student', () => {
     const weak = [wrong(), wrong(), wrong({ skill: 'hard' }), wrong({ skill: 'hard' })];
     expect(summariseStudent(weak, graph).gaps).toMatchObject([{ skill: 'fractions.add-unlike', blocks: ['hard'] }]);
   });
-  it('is where a teacher says, whatever the answers say, and then lacks nothing and shows no dismissed idea', () => {
+  it('has the level that a teacher set, with no gap in it and without dismissed misconceptions', () => {
     const graph = {
       prerequisitesOf: (skill: string) => (skill === 'next' || skill === 'hard' ? ['fractions.add-unlike'] : []),
       skills: ['next'],

@@ -1,28 +1,37 @@
 import { type Answer, type AnswerRef, inOrder, refOf } from './answer.ts';
 
-/** Before any answer: one in twenty students holds a given idea of a skill that they work on. */
+/** The prior: one in twenty students has a given misconception of a skill that they work on. */
 const PRIOR = 0.05;
-/** The least posterior at which an idea is named, and how much likelier than any other that explains the same answers. */
+/**
+ * The lowest probability at which a misconception is named, and how much more likely it must be than any other that
+ * explains the same answers.
+ */
 export const NAMED_FROM = 0.95;
 const LIKELIER = NAMED_FROM / (1 - NAMED_FROM);
-/** Wrong answers that an idea needs before it is named, and answers that are shown for it. */
+/** The wrong answers that a misconception needs before it is named, and how many are shown as evidence. */
 const SUPPORT_ANSWERS = 2;
 export const MOST_EVIDENCE = 4;
 
 /**
- * The weight of an answer that is stored without its chance: little. Evidence from before 2026-11-22 has no chances.
+ * The weight of an answer that is stored without its probability by chance, which is low. Evidence from before
+ * 2026-11-22 has none.
  */
 const CHANCE_UNKNOWN = 0.5;
 
-/** How often an idea is applied where it can be, and how often a student is wrong without it: neither is known, so all are weighed alike. */
+/**
+ * How often a misconception is applied when it can be, and how often a student is wrong without it. Neither is known,
+ * so all values are equally likely.
+ */
 const APPLIED = [0.5, 0.6, 0.7, 0.8, 0.9, 0.97] as const;
 const WRONG = [0.05, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 0.98] as const;
 /**
- * All of a student's answers to other skills together count like this many answers to the skill itself, since skills
+ * All answers of a student to other skills together count as this many answers to the skill itself, because skills
  * differ.
  */
 const LIKE_ELSEWHERE = 3;
-/** How many times likelier than by chance a student's own habits make the idea's answer, with weights. */
+/**
+ * A student's own habits can make the misconception's answer this many times more likely than by chance; with weights.
+ */
 const HABITS = [
   [1, 0.75],
   [2, 0.25],
@@ -37,19 +46,22 @@ export type NamedMisconception = {
   readonly evidence: readonly AnswerRef[];
 };
 
-/** A first try of the student's own: after a hint it may be the hint's. */
+/** Whether it is the student's own first try: after a hint, the answer may come from the hint. */
 const saysSomething = ({ mark }: Answer): boolean => mark === 'right' || mark === 'wrong';
 
 const byChanceOf = ({ chances, byChance }: Answer, id: string): number =>
   byChance?.[chances.indexOf(id)] ?? CHANCE_UNKNOWN;
 
-/** log of the sum of the exponentials, without leaving the range of numbers. */
+/** The logarithm of a sum of exponentials, without overflow. */
 function logSum(logs: readonly number[]): number {
   const most = Math.max(...logs);
   return most + Math.log(logs.reduce((sum, one) => sum + Math.exp(one - most), 0));
 }
 
-/** The log-likelihood of the answers when the idea is applied with `applied`, and every other answer is wrong with `wrong`. */
+/**
+ * The log-likelihood of the answers, if the misconception is applied at the rate `applied` and every other answer is
+ * wrong at the rate `wrong`.
+ */
 function logLikelihood(id: string, answers: readonly Answer[], applied: number, wrong: number, habit: number): number {
   return answers.reduce((sum, answer) => {
     const without = 1 - applied;
@@ -60,7 +72,10 @@ function logLikelihood(id: string, answers: readonly Answer[], applied: number, 
   }, 0);
 }
 
-/** How likely each share of `WRONG` is after a student's other answers: a beta around their share of wrong ones, as logs. */
+/**
+ * The logarithm of the probability of each rate in `WRONG`, given the student's other answers: a beta distribution
+ * around their share of wrong ones.
+ */
 function wrongElsewhere(others: readonly Answer[]): number[] {
   const mean = (others.filter(({ mark }) => mark === 'wrong').length + 1) / (others.length + 2);
   const known = 2 + (LIKE_ELSEWHERE * others.length) / (others.length + LIKE_ELSEWHERE);
@@ -72,9 +87,9 @@ function wrongElsewhere(others: readonly Answer[]): number[] {
 }
 
 /**
- * The log-odds that a student holds an idea. Both sides are averaged over what is not known of the student (a Bayes factor with
- * nuisance parameters; Kass & Raftery 1995): somebody who is often wrong is often wrong without the idea too, so that what tells is
- * which wrong answer comes, beside how likely it is by chance on that very item.
+ * The log-odds that a student has a misconception. Both sides are averaged over what is not known about the student (a
+ * Bayes factor with nuisance parameters; Kass & Raftery 1995). Somebody who is often wrong is often wrong without the
+ * misconception too, so the evidence is which wrong answer comes, compared with its probability by chance on that item.
  */
 function logOdds(id: string, answers: readonly Answer[]): number {
   const told = answers.filter(saysSomething);
@@ -94,7 +109,7 @@ function logOdds(id: string, answers: readonly Answer[]): number {
   return Math.log(PRIOR / (1 - PRIOR)) + over(APPLIED) - over([0]);
 }
 
-/** The probability that a student holds an idea, from answers to items where it could show. */
+/** The probability that a student has a misconception, from answers to items in which it could show. */
 export const misconceptionPosterior = (id: string, answers: readonly Answer[]): number =>
   1 / (1 + Math.exp(-logOdds(id, answers)));
 
@@ -119,7 +134,10 @@ function weigh(id: string, answers: readonly Answer[]): Weighed {
 
 const BOUND = Math.log(LIKELIER);
 
-/** Several items, several different answers, and not all of them picked from a few options. */
+/**
+ * Whether the evidence is broad enough: several items, several different answers, and not all of them picked from a few
+ * options.
+ */
 function isSupported({ odds, shown }: Weighed): boolean {
   const different = new Set(shown.map(({ skill, response }) => `${skill} ${response}`));
   return (
@@ -129,7 +147,10 @@ function isSupported({ odds, shown }: Weighed): boolean {
   );
 }
 
-/** Likelier than every idea that explains some of the same answers, or likely by the answers that those do not explain. */
+/**
+ * Whether a misconception is more likely than every other that explains some of the same answers, or is likely by the
+ * answers that the others do not explain.
+ */
 function standsOut(one: Weighed, all: readonly Weighed[]): boolean {
   return all.every((other) => {
     const shared = one.shown.filter((answer) => answer.shown.includes(other.id));
@@ -144,9 +165,10 @@ function standsOut(one: Weighed, all: readonly Weighed[]): boolean {
 }
 
 /**
- * The ideas that may be named for a student, likeliest first: a posterior over the bound, two supporting answers that differ, one
- * of them typed. An answer supports one idea only: what the likeliest explains is taken from the others (explaining away, Pearl
- * 1988), and of two that explain the same answers as well, neither is named.
+ * The misconceptions that may be named for a student, most likely first. Each needs a probability above the limit and
+ * two supporting answers that differ, one of them typed. An answer supports only one misconception: the most likely one
+ * takes it from the others (explaining away, Pearl 1988). Of two that explain the same answers equally well, neither is
+ * named.
  */
 export function nameMisconceptions(all: readonly Answer[]): NamedMisconception[] {
   const named: NamedMisconception[] = [];

@@ -14,8 +14,9 @@ export type Struggle = {
 };
 
 /**
- * The skills a student is stuck on: wrong tries in a row over the items of a skill since the last success, from four on
- * (wheel-spinning, Beck & Gong 2013, AIED: effort without success). Answers in order of time. Idleness is never struggle.
+ * The skills on which a student is stuck: at least four wrong tries in a row over the items of a skill since the last
+ * success (wheel-spinning, Beck & Gong 2013, AIED: effort without success). Answers are in order of time. A student who
+ * does nothing is never stuck.
  */
 export function strugglesOf(answers: readonly Answer[]): Struggle[] {
   return [...new Set(answers.map(({ skill }) => skill))].toSorted().flatMap((skill) => {
@@ -35,8 +36,9 @@ export function strugglesOf(answers: readonly Answer[]): Struggle[] {
 }
 
 /**
- * Ranks struggles: wrong tries in a row, half a point a hint, and a point for each doubling of the class's median time on an
- * item, at most three. Our own rule (no source weighs the three); only the order means anything.
+ * Ranks struggles: wrong tries in a row, plus half a point for each hint, plus a point (at most three) for each
+ * doubling of the class's median time on an item. Our own rule (no source weighs the three); only the order means
+ * anything.
  */
 export function struggleScore({ wrongStreak, hints, took }: Omit<Struggle, 'evidence'>, classMedian: number): number {
   const slow = classMedian <= 0 || took <= classMedian ? 0 : Math.min(3, Math.log2(took / classMedian));

@@ -6,23 +6,31 @@ import { atLeast, masteryLevelOf, RECHECK_AFTER_MS, weekOf } from './mastery-lev
 import { nameMisconceptions } from './name-misconceptions.ts';
 import { strugglesOf } from './struggle.ts';
 
-/** What the model has to know of the curriculum: the skills that come before a skill, and all skills of a grade's list. */
+/** The parts of the curriculum that the model needs: the prerequisites of a skill, and all skills of a grade's list. */
 export type Curriculum = {
   readonly prerequisitesOf: (skill: string) => readonly string[];
   readonly skills: readonly string[];
 };
 
-/** What teachers say of a student: levels in place of the computed ones, and ideas that are not to be named. */
+/**
+ * Decisions of teachers about a student: levels in place of the computed ones, and misconceptions that must not be
+ * named.
+ */
 export type Said = { readonly levels: Readonly<Record<string, MasteryLevel>>; readonly aside: readonly string[] };
 const nothingSaid: Said = { levels: {}, aside: [] };
 
 const MOST_WEEKS = 40;
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Three tries or more, on average under five seconds after one another: answer-search, as in Baker et al. 2004 (gaming the system). */
+/**
+ * Three or more tries with less than five seconds between them on average: searching for the answer, as in Baker et al.
+ * 2004 (gaming the system).
+ */
 const isSearch = ({ tries, at, lastAt }: Answer): boolean => tries >= 3 && (lastAt - at) / (tries - 1) < 5000;
 
-/** A skill's answers with what is known of it; `all` are the student's answers to all skills, in the same order. */
+/**
+ * A skill's answers with the trace of the student; `all` are the student's answers to all skills, in the same order.
+ */
 type Traced = {
   readonly skill: string;
   readonly answers: readonly Answer[];
@@ -30,13 +38,13 @@ type Traced = {
   readonly trace: StudentTrace;
 };
 
-/** How many answers, of a list in order, came before a moment. */
+/** The number of answers in a sorted list before a moment. */
 function countBefore(answers: readonly Answer[], until: number): number {
   const found = answers.findIndex(({ at }) => at >= until);
   return found < 0 ? answers.length : found;
 }
 
-/** What is known of a skill after its last answer before `until`; later answers to other skills say something too. */
+/** What is known of a skill after its last answer before `until`, including what later answers to other skills say. */
 const standing = ({ skill, answers, all, trace }: Traced, until = Number.POSITIVE_INFINITY) => ({
   count: countBefore(answers, until),
   ...trace.knowledgeAt(skill, countBefore(all, until)),
@@ -56,7 +64,7 @@ function skillOf(skill: Traced, own: MasteryLevel | undefined) {
     ...(own && { set: true }),
     lastAt,
     nextRecheckAt: lastAt + RECHECK_AFTER_MS,
-    // One answer elsewhere, such as in practice, and the skill is checked again as any other.
+    // With one answer from elsewhere, such as practice, the skill is checked again like any other.
     ...(skill.answers.every(({ recheck }) => recheck === false) && { recheck: false }),
     week,
     ...(before.count > 0 && {
@@ -65,7 +73,7 @@ function skillOf(skill: Traced, own: MasteryLevel | undefined) {
   };
 }
 
-/** A point a week in which there was an answer: the mean over the skills seen by its end. */
+/** One point for each week with an answer: the mean over the skills met by its end. */
 function growthOf(traces: readonly Traced[]) {
   const weeks = [...new Set(traces.flatMap(({ answers }) => answers.map(({ at }) => weekOf(at))))].toSorted(
     (a, b) => a - b,
@@ -85,7 +93,10 @@ function growthOf(traces: readonly Traced[]) {
   });
 }
 
-/** Skills not yet had whose prerequisites are weak as well: teach the prerequisite first. Evidence is from it. */
+/**
+ * Weak skills whose prerequisites are weak as well: teach the prerequisite first. The evidence is answers to the
+ * prerequisite.
+ */
 function gapsOf(
   levelsNow: ReadonlyMap<string, { level: MasteryLevel; answers: number; set?: boolean }>,
   answers: readonly Answer[],
@@ -107,7 +118,7 @@ function gapsOf(
   }));
 }
 
-/** A student's effort: counts of answers that say little or nothing about what the student knows. */
+/** Counts of the answers that say little or nothing about what the student knows. */
 export function effortOf(answers: readonly Answer[]) {
   const count = (mark: Answer['mark']): number => answers.filter((one) => one.mark === mark).length;
   return {
@@ -116,10 +127,10 @@ export function effortOf(answers: readonly Answer[]) {
   };
 }
 
-/** How often a choice is right by guessing: most choices of the registry have three options. */
+/** The probability of guessing a choice: most choices in the registry have three options. */
 const GUESS_AT_CHOICES = 1 / 3;
 
-/** What is known of each skill, by its code. `counted`: in their order. */
+/** What is known of each skill, by its code. `counted` must be sorted. */
 function tracesOf(counted: readonly Answer[]): Traced[] {
   const trace = traceStudent(
     counted.map(({ skill, mark, choice }) => ({
@@ -133,10 +144,10 @@ function tracesOf(counted: readonly Answer[]): Traced[] {
     .toSorted((one, other) => (one.skill < other.skill ? -1 : 1));
 }
 
-/** The weeks of these answers alone, as `summariseStudent` tells them. */
+/** The weeks of these answers, computed as in `summariseStudent`. */
 export const growthFrom = (all: readonly Answer[]) => growthOf(tracesOf(inOrder(all).filter(countsForMastery)));
 
-/** Everything that is said of one student, from a set of answers in any order and from what teachers say to it. */
+/** Everything that is computed about one student, from answers in any order and from decisions of teachers. */
 export function summariseStudent(all: readonly Answer[], curriculum: Curriculum, said: Said = nothingSaid) {
   const answers = inOrder(all);
   const counted = answers.filter(countsForMastery);

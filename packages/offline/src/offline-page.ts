@@ -18,8 +18,8 @@ a{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.25rem;borde
 a:focus-visible{outline:2px solid currentcolor;outline-offset:2px}`;
 
 /**
- * What a page says that did not come and was never kept: the shell's own words in place of the browser's. It is a part of the
- * worker itself, so that it is there as soon as the worker is, before anything else is kept. `language` as the browser has it.
+ * The page that is shown if a page cannot be fetched and was never stored, instead of the browser's own. It is part of
+ * the worker, so that it is available as soon as the worker is, before anything is stored. `language` is the browser's.
  */
 export function offlinePage(language: string): Response {
   const lang = language.startsWith('es') ? 'es' : 'en';
@@ -30,7 +30,7 @@ export function offlinePage(language: string): Response {
 <body><main><h1>${title}</h1><p>${body}</p><p><a href="">${retry}</a></p></main>
 <script>addEventListener('online', () => location.reload())</script></body>
 </html>`;
-  // 503 as a server without its network would say it: nobody keeps it.
+  // Status 503, as from an unavailable server, so that nothing caches it.
   return new Response(page, {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

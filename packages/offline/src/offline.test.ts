@@ -11,11 +11,11 @@ const versionOf = (build: number) => build.toString(16).padStart(12, '0');
 const print = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const html = (build: number) => `<script type="module" src="/assets/main-${build}.js"></script>`;
 const shellFile = (build: number) => `assets/main-${build}.js`;
-/** Stands in every build under one name, with other content. */
+/** A file that has the same name in every build, with different content. */
 const UNNAMED = 'remoteEntry.js';
 const areaFile = (version: string) => `v/${version}/remoteEntry.js`;
 
-/** A cache as the browser keeps it: of addresses, across workers. */
+/** A stand-in for the browser's cache, which is keyed by address and shared by workers. */
 function cacheStorage() {
   const responses = new Map<string, Response>();
   const addressOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request));
@@ -25,11 +25,14 @@ function cacheStorage() {
     delete: async (request: RequestInfo | URL) => responses.delete(addressOf(request)),
     keys: async () => [...responses.keys()].map((url) => ({ url })),
   };
-  // What the worker uses of a cache; the rest of the interface has no part in it.
+  // The worker uses only these methods of a cache.
   return { open: async () => cache as unknown as Cache, size: () => responses.size };
 }
 
-/** The sites: a build of the shell and one of the area, each deployed on its own, and a network that goes and comes. */
+/**
+ * The sites: a build of the shell and one of the area, which are deployed separately, and a network that can be
+ * switched off.
+ */
 function world() {
   const state = { shell: 1, area: 1, online: true, tampered: false };
   const caches = cacheStorage();
@@ -77,7 +80,7 @@ function world() {
 type World = ReturnType<typeof world>;
 let opened = 0;
 
-/** A page as it comes up: the shell, then its area. `between` happens after the shell has come. */
+/** Opens a page: the shell, then its area. `between` is called once the shell has loaded. */
 async function open(w: World, between: () => void = () => undefined) {
   opened += 1;
   const client = `page-${opened}`;
@@ -176,7 +179,7 @@ describe('the area without a network', () => {
       w.restart();
       await w.offline().keep(storeRequestOf({ shell: build, version: page?.version ?? '' }));
     }
-    // Three files, the set, what is current, and the pin of nobody.
+    // Three files, the set, the record of the current set, and the pins of no page.
     expect(w.caches.size()).toBeLessThanOrEqual(6);
   });
 
@@ -202,7 +205,8 @@ describe('the area without a network', () => {
             const page = await open(w, () => act(torn[index]));
             if (page?.version === undefined) continue;
             const pair = `${page.shell} ${page.version}`;
-            // From the network: what each site served while the page came up. From the worker: a pair that ran before.
+            // From the network: what each site served while the page opened. From the worker: a pair that ran together
+            // before.
             const served = page.shell === before.shell && before.online;
             const live = [before.area, w.state.area].map(versionOf).includes(page.version) && w.state.online;
             expect((served && live) || together.has(pair), pair).toBe(true);

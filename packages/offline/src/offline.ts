@@ -4,7 +4,7 @@ import { fetchSet, keyIn, type Network, nameOf, records, type Storage, type Stor
 
 export type OfflineOptions = Storage & {
   readonly network: Network;
-  /** Milliseconds after which a page or a release that does not come counts as out of reach. */
+  /** Milliseconds after which a page or a release counts as unreachable. */
   readonly patience: number;
   /** The ids of the pages that are open. */
   readonly openPages: () => Promise<readonly string[]>;
@@ -21,7 +21,7 @@ function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
 
 type Stored = ReturnType<typeof records>;
 
-/** Lets go of what no open page needs any more. */
+/** Deletes what no open page needs any more. */
 async function prune(
   stored: Stored,
   openPages: OfflineOptions['openPages'],
@@ -45,9 +45,9 @@ async function prune(
 }
 
 /**
- * Serves the area without a network. A page is pinned to where its shell came from, and its area comes from the same place:
- * from the kept set with the kept shell, from the network with the network's. So shell and area are never of two builds that
- * were not released together, whatever is deployed between two requests.
+ * Serves the area without a network. A page is pinned to the source of its shell, and its area comes from the same
+ * source: from the stored set with the stored shell, or from the network with the network's. So a shell and an area
+ * that were not released together never run together, whatever is deployed between two requests.
  */
 export function createOffline(options: OfflineOptions) {
   const { network, patience, openPages } = options;
@@ -61,13 +61,13 @@ export function createOffline(options: OfflineOptions) {
 
   return {
     /**
-     * The page itself: the network's where it answers in time, else the kept one. `early` is what the browser has asked the
-     * network for while the worker started.
+     * The page itself: from the network if it answers in time, else the stored one. `early` is the request that the
+     * browser made while the worker started.
      */
     page: async (address: string, client: string, early?: Promise<Response | undefined>): Promise<Response> => {
       const ask = async () => (await early) ?? network(address, { credentials: 'same-origin', redirect: 'manual' });
       const asked = ask();
-      // Told below, where it is waited for.
+      // The error is handled below, where the request is awaited.
       asked.catch(() => undefined);
       const current = await currentSet();
       try {
@@ -91,7 +91,7 @@ export function createOffline(options: OfflineOptions) {
       }
     },
     pinned,
-    /** An area's release: from where the page's shell came from. */
+    /** An area's release, from the same source as the page's shell. */
     release: async (address: string, client: string): Promise<Response> => {
       const pinned = await pinOf(client);
       if (pinned && 'set' in pinned) {
@@ -106,9 +106,9 @@ export function createOffline(options: OfflineOptions) {
         return fits ? asJson(current.release) : gone();
       }
     },
-    /** A file whose name is made of its content: kept or fetched, it is the same one. */
+    /** A file whose name depends on its content, so that the stored and the fetched one are the same. */
     file: async (address: string): Promise<Response | undefined> => (await stored.cache()).match(address),
-    /** A file of the shell whose name stays the same from build to build: from where the page came from. */
+    /** A file of the shell with the same name in every build, from the same source as the page. */
     unnamed: async (address: string, client: string): Promise<Response> => {
       const fromSet = async (current: StoredSet | undefined) => {
         const key = current && keyIn(current, address);
@@ -123,7 +123,7 @@ export function createOffline(options: OfflineOptions) {
         return current?.shell === pinned?.shell ? fromSet(current) : gone();
       }
     },
-    /** Keeps a pair that has come up together, and lets go of what no open page needs any more. */
+    /** Stores a pair that has started together, and deletes what no open page needs any more. */
     keep: async (asked: StoreRequest): Promise<boolean> => {
       const made = await fetchSet(options, network, asked);
       if (made === undefined) return false;

@@ -1,8 +1,9 @@
 import { type IDBPDatabase, openDB } from 'idb';
 
 /**
- * A database that somebody else makes and raises: the worker, the area and Firebase's client are released on their own, and a worker
- * that raised a version would shut an older one out. Rejects where there is none, and leaves none behind.
+ * Opens a database that something else creates and upgrades. The worker, the area and Firebase's client are released
+ * separately, and a worker that upgraded it would lock an older one out. Rejects if there is none, without creating
+ * one.
  */
 export const openAsItStands = <S = unknown>(name: string): Promise<IDBPDatabase<S>> =>
   openDB<S>(name, undefined, {
@@ -10,7 +11,7 @@ export const openAsItStands = <S = unknown>(name: string): Promise<IDBPDatabase<
       tx.done.catch(() => undefined);
       tx.abort();
     },
-    // A page that raises it does not wait for the worker.
+    // A page that upgrades the database does not wait for the worker.
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
     },

@@ -2,7 +2,9 @@ import type { Pin, records } from './stored-set.ts';
 
 type Noted = { readonly to: Promise<Pin | undefined>; readonly written: Promise<void> };
 
-/** Which shell each page runs. A page that is being opened is not held back for it: what is asked for later waits instead. */
+/**
+ * Which shell each page runs. Opening a page does not wait for its pin to be written; later requests of the page do.
+ */
 export function pinsOf({ write, readPin }: Pick<ReturnType<typeof records>, 'write' | 'readPin'>) {
   const noted = new Map<string, Noted>();
   return {
@@ -12,7 +14,7 @@ export function pinsOf({ write, readPin }: Pick<ReturnType<typeof records>, 'wri
     },
     pinOf: async (client: string): Promise<Pin | undefined> => (await noted.get(client)?.to) ?? readPin(client),
     isPinned: (client: string): boolean => noted.has(client),
-    /** Resolves when it is written down where a page came from: a worker that ends sooner would not know. */
+    /** Resolves once it is stored where a page came from; a worker that ended sooner would not know. */
     pinned: async (client: string): Promise<void> => noted.get(client)?.written,
   };
 }

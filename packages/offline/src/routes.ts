@@ -10,8 +10,9 @@ type RoutedInstall = { readonly addRoutes: (rules: readonly Rule[]) => Promise<v
 const takesRules = (event: object): event is RoutedInstall => 'addRoutes' in event;
 
 /**
- * What the browser answers without the worker: files named by their content from what is kept, else from the network, and all
- * that the worker has no part in. A page of some seventy files would else wait for as many turns of the worker.
+ * What the browser serves without the worker: files named by their content, from the cache or else the network, and
+ * everything that the worker does not handle. Otherwise a page of about seventy files would wait for the worker as
+ * often.
  */
 const rulesFor = (origin: string): readonly Rule[] => {
   const rule = (pathname: string, source: Rule['source'], baseURL?: string): Rule => ({
@@ -29,7 +30,10 @@ const rulesFor = (origin: string): readonly Rule[] => {
   ];
 };
 
-/** Gives the browser the rules, where it takes any: without them the worker is asked about everything and answers the same. */
+/**
+ * Gives the browser these rules if it supports them. Without them, the worker handles every request, with the same
+ * results.
+ */
 export async function addRoutes(event: object, origin: string): Promise<void> {
   if (takesRules(event)) await event.addRoutes(rulesFor(origin)).catch(() => undefined);
 }

@@ -2,21 +2,21 @@ import { releaseSchema } from '@lemma/contract';
 import { z } from 'zod';
 import { OFFLINE_CACHE, type StoreRequest } from './store-request.ts';
 
-/** One build of the shell and one version of an area that have run together, whole: they are served together or not at all. */
+/** A build of the shell and a version of an area that have run together. They are served together or not at all. */
 export const storedSetSchema = z.object({
   id: z.string(),
-  /** Names the shell's page by its content. */
+  /** The hash of the shell's page, which identifies it. */
   shell: z.string(),
   html: z.string(),
   headers: z.array(z.tuple([z.string(), z.string()])),
   releaseUrl: z.string(),
-  /** The release as it is served from here: this one version and no way back. */
+  /** The release that is served from here. It contains only this version, and none for a rollback. */
   release: z.string(),
   files: z.array(z.string()),
 });
 export type StoredSet = z.infer<typeof storedSetSchema>;
 
-/** Which shell a page runs: of a kept set, or one that came from the network. */
+/** Which shell a page runs: that of a stored set, or one from the network. */
 export const pinSchema = z.union([z.object({ set: z.string() }), z.object({ shell: z.string() })]);
 export type Pin = z.infer<typeof pinSchema>;
 
@@ -26,7 +26,7 @@ export const shellFilesSchema = z.object({ files: z.record(z.string(), z.string(
 export type Network = (address: string, options: RequestInit) => Promise<Response>;
 export type Storage = { readonly caches: Pick<CacheStorage, 'open'>; readonly origin: string };
 
-/** What names a page: the start of the hash over its text. */
+/** The id of a page: the first characters of the hash over its text. */
 export async function nameOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(digest).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -35,7 +35,7 @@ export async function nameOf(text: string): Promise<string> {
 const DROPPED_HEADERS = ['content-encoding', 'content-length', 'date', 'etag', 'last-modified', 'age', 'vary'];
 const SIDE_BY_SIDE = 6;
 
-/** Small records beside the files, under addresses that no server has. */
+/** Small records that are stored beside the files, under addresses that no server has. */
 export function records({ caches, origin }: Storage) {
   const at = (name: string) => `${origin}/__offline/${name}`;
   const cache = () => caches.open(OFFLINE_CACHE);
@@ -71,19 +71,19 @@ async function text(network: Network, address: string): Promise<Response> {
   return reply;
 }
 
-/** Whether a file's name is made of its content, so that whichever copy is served is the right one. */
+/** Whether a file's name depends on its content, so that any copy of it is the right one. */
 export const isNamedByContent = (address: string): boolean =>
   /\/(assets|v\/[0-9a-f]{12})\//.test(new URL(address).pathname);
 
-/** Where a file is kept: under its address, and one whose name stays the same from build to build beside its integrity. */
+/** The cache key of a file: its address; if the file has the same name in every build, also its integrity. */
 const keyOf = (address: string, integrity: string): string =>
   isNamedByContent(address) ? address : `${address}?${encodeURIComponent(integrity)}`;
 
-/** The key of a file of a set that is not named by its content. */
+/** The key of a set's file that is not named by its content. */
 export const keyIn = ({ files }: StoredSet, address: string): string | undefined =>
   files.find((key) => key.startsWith(`${address}?`));
 
-/** Sites leave out what begins with a dot, and nobody runs a source map. */
+/** Sites do not serve files that begin with a dot, and no page runs a source map. */
 const isServed = (path: string): boolean => !/(^|\/)[.]|[.]map$/.test(path);
 
 type File = { readonly key: string; readonly address: string; readonly integrity: string };
@@ -103,8 +103,9 @@ async function fetchMissing(cache: Cache, network: Network, files: readonly File
 }
 
 /**
- * Fetches the pair that a page asks to keep. Undefined where the site serves another build than the page runs: the next page
- * asks anew. Nothing is served from it before it is whole. @throws where a file does not come or does not fit its integrity.
+ * Fetches the pair that a page asks to store. Undefined if the site now serves another build than the page runs; the
+ * next page asks again. Nothing of it is served before it is complete. @throws if a file cannot be fetched or does not
+ * match its integrity.
  */
 export async function fetchSet(
   storage: Storage,

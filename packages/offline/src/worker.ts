@@ -8,16 +8,16 @@ import { addRoutes } from './routes.ts';
 import { storeRequestSchema } from './store-request.ts';
 import { isNamedByContent } from './stored-set.ts';
 
-/** Milliseconds until a page that does not come is taken from what is kept. */
+/** Milliseconds after which a stored page is served if the network has not answered. */
 const PATIENCE_MS = 4000;
 
-/** In place of the browser's own page. */
+/** Our own page, in place of the browser's error page. */
 const ownWords = () => offlinePage(navigator.language);
 
 const isWorker = (scope: unknown): scope is ServiceWorkerGlobalScope =>
   typeof scope === 'object' && scope !== null && 'skipWaiting' in scope;
 
-/** The browser's word that there is a connection again: https://wicg.github.io/background-sync/spec/#sync-event */
+/** The browser's event when there is a connection again: https://wicg.github.io/background-sync/spec/#sync-event */
 const isSync = (event: Event): event is ExtendableEvent & { readonly tag: string } =>
   event instanceof ExtendableEvent && 'tag' in event;
 
@@ -49,20 +49,20 @@ function start(scope: ServiceWorkerGlobalScope): void {
     openPages: async () => (await scope.clients.matchAll({ includeUncontrolled: true })).map(({ id }) => id),
   });
   const isArea = (path: string) => path === areaPaths.student || path.startsWith(`${areaPaths.student}/`);
-  // At the root of the shell's site, as the federation plugin names it.
+  // A script at the root of the shell's site, as the federation plugin names it.
   const isUnnamed = ({ origin: from, pathname }: URL) => from === origin && /^\/[\w-]+\.js$/.test(pathname);
 
   scope.addEventListener('install', (event) => {
     void scope.skipWaiting();
     event.waitUntil(addRoutes(event, origin));
   });
-  // The network is asked for a page while the worker starts.
+  // The browser requests a page from the network while the worker starts.
   const preload = async () => scope.registration.navigationPreload?.enable();
   scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([scope.clients.claim(), preload()])));
   scope.addEventListener('message', (event) => {
     if (answerFirebaseMessage(event.data, event.ports[0])) return;
     const asked = storeRequestSchema.safeParse(event.data);
-    // Kept or not, the page works on: the next one asks again.
+    // If storing fails, the page still works, and the next page asks again.
     if (asked.success) event.waitUntil(offline.keep(asked.data).catch(() => undefined));
   });
   scope.addEventListener('fetch', (event) => {
@@ -76,7 +76,7 @@ function start(scope: ServiceWorkerGlobalScope): void {
         event.respondWith(page.catch(ownWords));
         event.waitUntil(page.then(() => offline.pinned(event.resultingClientId)).catch(() => undefined));
       } else {
-        // Else what has been asked for already would be asked for again.
+        // Otherwise the request would be made twice.
         event.respondWith(early.then((reply) => reply ?? fetch(request)).catch(ownWords));
       }
     } else if (url.origin !== origin && url.pathname.endsWith('/release.json')) {

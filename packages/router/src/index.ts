@@ -1,6 +1,6 @@
 /**
- * The part of the router that Lemma uses, shared as one instance between the shell and the remotes.
- * A package of its own because a shared package can't be tree-shaken: whole, react-router costs four times as much.
+ * The part of the router that Lemma uses, shared as one instance between the shell and the remotes. It is a package of
+ * its own because a shared package cannot be tree-shaken: as a whole, react-router costs four times as much.
  */
 export {
   createBrowserRouter,

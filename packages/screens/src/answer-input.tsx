@@ -14,13 +14,13 @@ type AnswerInputProps = {
   readonly focused?: boolean;
   /** The id of the question, which is read out with the field. */
   readonly describedBy?: string;
-  /** Stands in the field's line: the button that checks. */
+  /** Shown on the field's line: the button that checks. */
   readonly beside?: ReactNode;
-  /** Stands under the field, before the keys. */
+  /** Shown under the field, before the keys. */
   readonly under?: ReactNode;
 };
 
-/** A choice, or a line of mathematics with its preview and keys. */
+/** The input for an answer: the options of a choice, or a line of mathematics with its preview and keys. */
 export function AnswerInput({ item, value, onChange, beside, under, focused = false, ...rest }: AnswerInputProps) {
   const t = useText('item');
   const numbers = useNumberStyle();
@@ -53,7 +53,7 @@ export function AnswerInput({ item, value, onChange, beside, under, focused = fa
       describedBy={describedBy}
       beside={beside}
       under={under}
-      // The letter stands in an inequality, it is not equal to it.
+      // In an inequality the variable is part of the answer, not equal to it.
       {...(field.variable === undefined || field.kind === 'inequality' ? {} : { before: `${field.variable} =` })}
       {...(field.unit === undefined ? {} : { after: raisedUnit(field.unit), units: [field.unit] })}
     />

@@ -12,14 +12,14 @@ import type { AnswerWay } from './use-answer-way.ts';
 type ItemAnswerProps = Omit<ItemViewProps, 'before' | 'after' | 'note' | 'number' | 'total'> & {
   /** The id of the question. */
   readonly describedBy: string;
-  /** Placed or typed. */
+  /** Whether the answer is placed or typed. */
   readonly way: AnswerWay;
 };
 
-/** What can be answered, in the order in which it is looked for. */
+/** Matches the element that takes the answer; the first match gets the focus. */
 const FIELD = '[data-touch], input, math-field, [role=radio][tabindex="0"], [role=radio], [data-onward]';
 
-/** The answer with its one button: it checks, and once nothing can be answered any more it goes on, in the same place. */
+/** The answer with its one button, which checks and, once no more answers are taken, goes to the next question. */
 export function ItemAnswer(props: ItemAnswerProps) {
   const { item, response, onResponse, onCheck, checking, invalid, onward, notices, focused = false, way } = props;
   const t = useText('item');
@@ -59,7 +59,7 @@ export function ItemAnswer(props: ItemAnswerProps) {
         {reminded && empty && !item.closed && (
           <p className="font-semibold">{t(isChoice ? 'emptyChoice' : way.placing ? 'emptyPlace' : 'emptyAnswer')}</p>
         )}
-        {/* Beside a field, the line that says what was read says it. */}
+        {/* Next to a field, the line with the formula that was read shows this message. */}
         {invalid && isChoice && <p className="text-sm text-muted">{t('invalid')}</p>}
       </div>
       {!item.closed && <Entry key={item.id} {...props} answer={answer} hint={hint} />}
@@ -79,7 +79,7 @@ type EntryProps = ItemAnswerProps & {
   readonly hint: ReactNode;
 };
 
-/** Where the answer is placed, typed or chosen. */
+/** The input in which the answer is placed, typed or chosen. */
 function Entry({ item, invalid, way, answer, hint }: EntryProps) {
   const t = useText('item');
   const focused = answer.focused === true || way.chosen;
@@ -148,7 +148,9 @@ function Reply({ attempt, options }: { readonly attempt: Attempt } & Pick<WorkIt
   );
 }
 
-/** Why no more answers are taken: it is right, its tries are used up, or the work was turned in with tries left. */
+/**
+ * Why no more answers are taken: the answer is correct, all tries are used, or the work was turned in with tries left.
+ */
 function closedBy(item: WorkItem): 'closedSolved' | 'closedTries' | 'closedOver' {
   if (item.solved) return 'closedSolved';
   return isItemClosed(item) ? 'closedTries' : 'closedOver';

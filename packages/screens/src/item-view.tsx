@@ -7,10 +7,10 @@ import { ReadQuestion } from './read-aloud.tsx';
 import { useText } from './text/texts.ts';
 import { useAnswerWay } from './use-answer-way.ts';
 
-/** What a response that could not be read gets back: places in the response, and a sentence. It cost no try. */
+/** What is told about a response that could not be read: positions in the response, and a sentence. It cost no try. */
 export type Unreadable = { readonly at: number; readonly length: number; readonly message: string };
 
-/** The way on from a question that takes no more answers. */
+/** The button that leads on from a question which takes no more answers. */
 export type Onward = { readonly label: string; readonly onGo: () => void; readonly pending?: boolean };
 
 export type ItemViewProps = {
@@ -25,23 +25,23 @@ export type ItemViewProps = {
   /** Left out where hints are off. */
   readonly onHint?: (() => void) | undefined;
   readonly hinting?: boolean;
-  /** The answer's field, or the way on, takes the focus when the question appears. */
+  /** The answer's field, or the button that leads on, takes the focus when the question appears. */
   readonly focused?: boolean;
-  /** What "Check" becomes, in its place. Left out: nothing. */
+  /** The button that replaces "Check". Left out: no button. */
   readonly onward?: Onward | undefined;
-  /** A quiet word beside the tries: that a draft is saved. */
+  /** A short note beside the tries, such as that a draft is saved. */
   readonly note?: string | undefined;
-  /** Above the question, with which it scrolls. */
+  /** Shown above the question; it scrolls with the question. */
   readonly before?: ReactNode;
-  /** Told above the field, and read out: that the connection is gone. */
+  /** Messages above the field that are also read out, such as that the connection is lost. */
   readonly notices?: ReactNode;
-  /** Below the answer. */
+  /** Shown below the answer. */
   readonly after?: ReactNode;
 };
 
 /**
- * One question as a student works on it; the teacher's preview shows the same. On a small screen held upright the answer stands
- * at the foot, with its keys, and the question scrolls above it; what comes `after` follows below.
+ * One question as a student works on it; the teacher's preview shows the same. On a small upright screen, the answer
+ * and its keys stay at the bottom and the question scrolls above them; `after` follows below.
  */
 export function ItemView({ before, after, notices, note, focused = false, ...props }: ItemViewProps) {
   const { item, number, total } = props;
@@ -49,7 +49,7 @@ export function ItemView({ before, after, notices, note, focused = false, ...pro
   const id = useId();
   const question = useRef<HTMLDivElement>(null);
   const way = useAnswerWay(item);
-  // What one places on stands in the answer, and only there.
+  // A picture on which the answer is placed is shown in the answer, and not a second time.
   const onPicture = way.placing && !item.closed && item.touch !== undefined && isGround(item.touch, item.picture);
   return (
     <div className="docked:min-h-0 docked:flex-1 docked:overflow-y-auto docked:scroll-pb-72" data-question-scroll="">
@@ -111,7 +111,7 @@ function Hints({ hints, count }: { readonly hints: readonly string[]; readonly c
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef(hints.length);
   useEffect(() => {
-    // One that was asked for now may stand below what can be seen.
+    // A new hint may appear outside the visible part of the page.
     if (hints.length > shown.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
     shown.current = hints.length;
   }, [hints.length]);

@@ -11,7 +11,7 @@ const itemOf = ({ prompt, math, answer: { kind, variable } }: Problem) => ({
   field: { kind, ...(variable !== undefined && { variable }) },
 });
 
-/** What of a key no key of the keypad types; digits and blanks are always there. */
+/** The characters of a key that the keypad cannot type; digits and spaces are always available. */
 function untypeable(problem: Problem): string {
   const { answer } = problem;
   const keys = keypadKeysFor(answer.kind === 'choice' ? 'number' : answer.kind, keysForItem(itemOf(problem)));
@@ -22,7 +22,7 @@ function untypeable(problem: Problem): string {
     .reduce((rest, insert) => rest.replaceAll(insert, ' '), plain(withoutUnit(answer)));
   return left.replace(/[\d\s]/g, '');
 }
-/** The unit stands beside the field, and may be left out. */
+/** The key without its unit, which is shown beside the field and may be left out. */
 function withoutUnit({ key, units = [] }: Problem['answer']): string {
   const unit = units.find((one) => key.endsWith(one));
   return (unit === undefined ? key : key.slice(0, -unit.length)).replace('$', '');
@@ -33,7 +33,7 @@ const plain = (key: string) =>
     .replaceAll('<=', '≤')
     .replaceAll('>=', '≥')
     .replaceAll('*', '×')
-    // A key types both ends of a root, and a set is typed as a list.
+    // A key types both parentheses of a root, and a set is typed as a list.
     .replaceAll(/sqrt\(([^()]*)\)/g, 'sqrt()$1')
     .replaceAll(/[{}]/g, '')
     .replaceAll(/(?<![a-z])pi\b/g, 'π');

@@ -1,31 +1,31 @@
 import type { WorkItem } from '@lemma/school/work';
 import type { KeySet } from '@lemma/ui';
 
-/** What of a question says which keys its answer needs. */
+/** The parts of a question that decide which keys its answer needs. */
 export type AskedItem = Pick<WorkItem, 'prompt' | 'field'> & { readonly math?: string | undefined };
 
 type Keys = { readonly more: readonly KeySet[]; readonly letters: readonly string[] };
 
-/** Names that are no letters to compute with. */
+/** Names of functions and constants, whose letters are no variables. */
 const NAMES = /(?<![A-Za-z])(?:sqrt|cbrt|root|abs|and|or|pi|sin|cos|tan|log|ln)(?![A-Za-z])/g;
 
-/** A letter by itself, or beside a number or another letter of a product, as in `2xy`. */
+/** Matches a single letter, or letters next to a number or to each other in a product, such as `2xy`. */
 const LETTERS = /(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])/g;
 
 /** The mathematics of a question, without its words. */
 const mathOf = ({ prompt, math = '' }: AskedItem): string =>
   [math, ...[...prompt.matchAll(/`([^`]+)`/g)].map(([, inside]) => inside ?? '')].join(' ');
 
-/** Equations are about letters also where a picture or words have not named them. */
+/** Equations need letters even if only a picture or the text names them. */
 const byKind: Partial<Record<AskedItem['field']['kind'], readonly string[]>> = { equation: ['x', 'y'] };
 
-/** The keys that a question's answer needs beside those of its kind: the letters and signs that it is asked with. */
+/** The keys that an answer needs in addition to those of its kind: the letters and signs of the question. */
 export function keysForItem(item: AskedItem): Keys {
   const { kind, variable } = item.field;
   const asked = mathOf(item).replace(NAMES, ' ');
   const letters = new Set(kind === 'expression' || kind === 'inequality' || kind === 'equation' ? byKind[kind] : []);
   if (kind !== 'quantity') for (const [letter] of asked.matchAll(LETTERS)) for (const one of letter) letters.add(one);
-  // It stands before the field.
+  // The letter is shown before the field already.
   if (variable !== undefined && kind !== 'inequality') letters.delete(variable);
   const more: KeySet[] = [];
   if (kind !== 'number' && /[<>≤≥]/.test(asked)) more.push('inequalities');
@@ -36,5 +36,5 @@ export function keysForItem(item: AskedItem): Keys {
   return { more, letters: [...letters].slice(0, MOST_LETTERS) };
 }
 
-/** More would fill a small phone; the device's own keyboard has them all. */
+/** More keys would not fit a small phone; the device's own keyboard has all letters. */
 const MOST_LETTERS = 5;

@@ -3,7 +3,7 @@ import { ErrorState, errorSentence, NoPermission, OfflineNotice, OfflineOnce, Pa
 import type { ReactNode } from 'react';
 import { useOnline } from './use-online.ts';
 
-/** What a view has to know of a query: what `useQuery` gives of one, and `allOf` of several. */
+/** The parts of a query that a view needs, from `useQuery` or from `allOf`. */
 export type Loaded<T> = {
   readonly data: T | undefined;
   readonly error: Error | null;
@@ -11,7 +11,10 @@ export type Loaded<T> = {
   readonly refetch: () => Promise<unknown>;
 };
 
-/** What a screen shows of a query: loading in the shape of what comes, then the data; distinct words for no permission, offline and faults. */
+/**
+ * Shows the state of a query: a skeleton in the shape of the content, then the data, or a message for no permission,
+ * offline and other errors.
+ */
 export type QueryViewProps<T> = {
   readonly query: Loaded<T>;
   readonly loading?: ReactNode;

@@ -6,29 +6,32 @@ import { type AloudQuestion, choicesAloud, questionAloud, spoken } from './spoke
 import { textIn, useText } from './text/texts.ts';
 
 type ReadAloudProps = {
-  /** Mathematics in it stands in backticks. */
+  /** Mathematics in the text stands in backticks. */
   readonly text: string;
-  /** The language of the text, which may be another than the page's: a voice reads only its own. */
+  /** The language of the text, which can differ from the page's: a voice reads only its own language. */
   readonly language: Locale;
-  /** What the button says; otherwise as a student sees it. */
+  /** The text of the button. Default: the text for students. */
   readonly label?: string | undefined;
-  /** When reading begins. */
+  /** Called when reading begins. */
   readonly onRead?: (() => void) | undefined;
-  /** Where the text stands on the page: its words are marked as they are read. What of `text` is not there is read after it. */
+  /**
+   * Where the text is on the page, so that its words are marked as they are read. Parts of `text` that are not there
+   * are read after it.
+   */
   readonly place?: RefObject<HTMLElement | null> | undefined;
-  /** Without words beside the picture: for a screen where every line counts. */
+  /** Shows only the icon, for a screen with little space. */
   readonly short?: boolean;
 };
 
-/** Reads a text aloud with the voice of the device; nothing where the browser has no speech. */
+/** Reads a text aloud with the device's voice; nothing is shown if the browser has no speech. */
 export function ReadAloud({ text, language, label, onRead, place, short = false }: ReadAloudProps) {
   const t = useText('item');
   const [speaking, setSpeaking] = useState(false);
-  // The end of one that was stopped may be told when the next one has begun.
+  // The end event of a stopped reading can arrive after the next one has begun.
   const current = useRef<SpeechSynthesisUtterance | undefined>(undefined);
   useEffect(
     () => () => {
-      // Another question may be the one that is being read.
+      // The current reading may be that of another question.
       if (current.current) window.speechSynthesis.cancel();
       clearSpoken();
     },
@@ -73,7 +76,7 @@ export function ReadAloud({ text, language, label, onRead, place, short = false 
 
 type ReadQuestionProps = Omit<ReadAloudProps, 'text' | 'language'> & { readonly question: AloudQuestion };
 
-/** Reads a whole question aloud: its text, its mathematics and the answers to choose from. Questions are in English. */
+/** Reads a whole question aloud: its text, its mathematics and the options. Questions are in English. */
 export function ReadQuestion({ question, place, ...rest }: ReadQuestionProps) {
   const choose = textIn('item', 'en')('choose');
   const text = place === undefined ? questionAloud(question, choose) : choicesAloud(question, choose);

@@ -1,4 +1,4 @@
-/** A piece of what is spoken and where it stands on the page. */
+/** A part of the spoken text and its place on the page. */
 type Piece = { readonly from: number; readonly to: number; readonly place: Range };
 /** A text to be spoken, with the places of its words. */
 export type PlacedSpeech = { readonly text: string; readonly pieces: readonly Piece[] };
@@ -10,7 +10,7 @@ const rangeOf = (node: Node, from: number, to: number): Range => {
   return range;
 };
 
-/** What stands in an element as it is spoken, word by word; mathematics is one piece, in its own words. */
+/** The content of an element as it is spoken, word by word; a formula is one part, with its own words. */
 export function speechIn(element: Element): PlacedSpeech {
   let text = '';
   const pieces: Piece[] = [];
@@ -35,7 +35,7 @@ export function speechIn(element: Element): PlacedSpeech {
 
 const NAME = 'lemma-spoken';
 
-/** Marks the words that are being spoken; where the browser has no marks of this kind, nothing. */
+/** Marks the words that are being spoken; does nothing if the browser does not support such highlights. */
 export function highlightSpoken({ pieces }: PlacedSpeech, at: number): void {
   if (!('highlights' in CSS)) return;
   const piece = pieces.find(({ from, to }) => at >= from && at < to);

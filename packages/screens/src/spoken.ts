@@ -2,7 +2,7 @@ import { parse } from '@lemma/math/check';
 import { toSpeech } from '@lemma/math/render';
 import type { AnswerField } from '@lemma/school/question';
 
-/** A text as it is spoken: what stands in backticks is mathematics and is said in words. */
+/** A text as it is spoken: mathematics in backticks is put into words. */
 export function spoken(text: string): string {
   return text.replaceAll(/`([^`]+)`/g, (_, written: string) => {
     const read = parse(written);
@@ -10,21 +10,21 @@ export function spoken(text: string): string {
   });
 }
 
-/** What of a question is read aloud: its text, its mathematics and the answers to choose from. */
+/** The parts of a question that are read aloud: its text, its mathematics and the options. */
 export type AloudQuestion = {
   readonly prompt: string;
-  /** Written as in the answer field, without backticks. */
+  /** In the syntax of the answer field, without backticks. */
   readonly math?: string | undefined;
   readonly field: AnswerField;
 };
 
-/** The answers to choose from as text for the voice, with `choose` before them; empty where nothing is chosen. */
+/** The options as text for the voice, after the words in `choose`; empty if the question has none. */
 export function choicesAloud({ field }: Pick<AloudQuestion, 'field'>, choose: string): string {
   const choices = field.kind === 'choice' ? (field.options ?? []).map(({ label }) => label) : [];
   return choices.length === 0 ? '' : `${choose}: ${choices.join('; ')}`;
 }
 
-/** A question as text for the voice, mathematics in backticks. `choose` stands before the choices. */
+/** A question as text for the voice, mathematics in backticks. `choose` comes before the options. */
 export function questionAloud(question: AloudQuestion, choose: string): string {
   const { prompt, math } = question;
   return [prompt, math === undefined ? '' : `\`${math}\``, choicesAloud(question, choose)]

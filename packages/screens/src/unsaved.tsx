@@ -6,11 +6,11 @@ import { useAskBeforeClosing } from './use-ask-before-closing.ts';
 type Place = { readonly pathname: string; readonly search: string };
 type UnsavedProps = {
   readonly unsaved: boolean;
-  /** Whether going there leaves what is being changed. Default: every other address does. */
+  /** Whether going to this address abandons the changes. Default: every other address does. */
   readonly leaves?: (from: Place, to: Place) => boolean;
 };
 
-/** Asks before a page with unsaved changes is left, inside the app and by closing the tab. */
+/** Asks before the person leaves a page with unsaved changes, within the app or by closing the tab. */
 export function Unsaved({ unsaved, leaves = () => true }: UnsavedProps) {
   const t = useText('settings');
   const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved && leaves(currentLocation, nextLocation));

@@ -3,12 +3,15 @@ import { useState } from 'react';
 
 const KEY = 'lemma-touch';
 
-/** How the question is answered: placed where it can be, unless the person types. Whoever chooses one way has it the next time. */
+/**
+ * How the question is answered: by placing if possible, unless the person prefers typing. The choice is remembered for
+ * the next question.
+ */
 export type AnswerWay = {
-  /** Whether it can be placed at all. */
+  /** Whether the answer can be placed at all. */
   readonly offered: boolean;
   readonly placing: boolean;
-  /** The field that takes the other's place takes its focus too. */
+  /** Whether the person switched; the new field then takes the focus of the old one. */
   readonly chosen: boolean;
   readonly onChoose: (placing: boolean) => void;
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser asks before the tab is closed, while something stands in it that would be lost. */
+/** Makes the browser ask before the tab is closed while something would be lost. */
 export function useAskBeforeClosing(isAsking: boolean): void {
   useEffect(() => {
     if (!isAsking) return;

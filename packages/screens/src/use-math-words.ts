@@ -6,7 +6,7 @@ type Spanish = {
   readonly task: (prompt: string) => string | undefined;
 };
 
-/** A text about mathematics, and the language that it could be had in. */
+/** A text about mathematics, and its language. */
 export type MathWords = { readonly text: string; readonly lang: Locale };
 
 async function load(): Promise<Spanish> {
@@ -18,14 +18,15 @@ async function load(): Promise<Spanish> {
 }
 
 /**
- * What the engine says in English, in the language of the page where that is there: names of skills, and tasks that stand before a formula
- * of their own. Spanish comes when a page is read in it; until then, and where there is none, English, which says that it is.
+ * The engine's English texts in the language of the page if there is a translation: names of skills, and tasks that
+ * have a separate formula. The Spanish texts are loaded when a page needs them. Until then, or without a translation,
+ * the text is English and marked as English.
  */
 export function useMathWords() {
   const locale = useLocale();
   const [spanish, setSpanish] = useState<Spanish | undefined>();
   useEffect(() => {
-    // Without it the page is read with English names.
+    // If it cannot be loaded, the page shows English names.
     if (locale === 'es') load().then(setSpanish, () => undefined);
   }, [locale]);
   const words = (english: string, translated: string | undefined): MathWords =>

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A place that takes the focus when it comes to stand for what had it: a browser drops the focus of what is removed to the page's
- * beginning, and a keyboard or a screen reader with it. Where the focus stands elsewhere, it stays.
- * @param isThere whether the place has taken over, @param of what it is about: for another one nothing has been replaced.
+ * Gives the focus to an element that replaces a focused one. Otherwise the browser moves the focus of a removed element
+ * to the beginning of the page, also for keyboards and screen readers. A focus elsewhere stays.
+ * @param isThere whether the element has replaced the other one, @param of what the element is about: if this changes,
+ *   nothing was replaced.
  */
 export function useTakenOverFocus<T extends HTMLElement>(isThere: boolean, of: string): RefObject<T | null> {
   const place = useRef<T>(null);

@@ -14,7 +14,7 @@ const tones = {
   missing: 'attention',
 } as const satisfies Record<WorkWord, 'neutral' | 'active' | 'done' | 'attention'>;
 
-/** How one assignment stands, with its points where they say something: the same for the child and for parents. */
+/** The state of one assignment, with its points if they mean something: the same for the child and for parents. */
 export function WorkStanding({ entry }: { readonly entry: DeskEntry }) {
   const t = useText('work');
   const word = workWordOf(entry);

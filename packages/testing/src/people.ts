@@ -14,23 +14,26 @@ export type Backend = { readonly projectId: string } & Hosts;
 
 const PART = 4 * 1024 * 1024;
 
-/** Somebody at the backend: signed in, or a visitor without a token. Calls and uploads as a browser would, over HTTP. */
+/**
+ * Somebody at the backend: a signed-in person, or a visitor without a token. Calls and uploads go over HTTP, as from a
+ * browser.
+ */
 export type Person = {
   readonly uid: string;
   readonly idToken: string | undefined;
   readonly call: <N extends CallName>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
-  /** A call with anything at all as its input, for tests of bad input; gives the whole reply. */
+  /** Calls a function with any input, for tests of invalid input, and returns the complete reply. */
   readonly callRaw: (name: string, body: unknown) => Promise<{ status: number; body: unknown }>;
-  /** A document as the rules let this person read it. @throws AppError `auth/forbidden`, `data/not-found`. */
+  /** Reads a document as this person, subject to the rules. @throws AppError `auth/forbidden`, `data/not-found`. */
   readonly read: (path: string) => Promise<Record<string, unknown>>;
-  /** Sends a file in parts of 4 MiB; gives the last reply. */
+  /** Uploads a file in parts of 4 MiB and returns the last reply. */
   readonly upload: (bytes: Uint8Array, name: string, purpose?: FilePurpose) => Promise<Response>;
-  /** Sends one part as it is told to, for tests of cut and doubled uploads. */
+  /** Uploads one part as specified, for tests of interrupted and repeated uploads. */
   readonly uploadPart: (query: Record<string, string>, bytes: Uint8Array) => Promise<Response>;
   readonly download: (fileId: string) => Promise<Response>;
 };
 
-/** The same table, typed so that a look-up by a generic name keeps its own schema. */
+/** The same table, typed so that a generic name keeps its own schema. */
 const outputs: { readonly [N in CallName]: { readonly output: z.ZodType<CallOutput<N>> } } = calls;
 
 const failureSchema = z.object({
@@ -104,7 +107,7 @@ const claimsSchema = z.object({ sub: z.string(), email: z.string().optional() })
 const claimsOf = (idToken: string): unknown =>
   JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
 
-/** A method of the auth service, as anybody can call it. @throws AppError with what it answered. */
+/** Calls a method of the auth service, as anybody can. @throws AppError with the service's answer. */
 export async function accountsPost(backend: Backend, method: string, body: unknown): Promise<unknown> {
   const url = `http://${backend.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${API_KEY}`;
   const reply = await fetch(url, {
@@ -127,7 +130,7 @@ export type NewPerson = {
   readonly role: 'teacher' | 'parent';
 };
 
-/** Confirms an address as the link in the letter does, with what the auth emulator would have sent. */
+/** Confirms an address as the link in the e-mail does, with the code from the auth emulator. */
 export async function confirmAddress(backend: Backend, idToken: string): Promise<void> {
   await accountsPost(backend, 'sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
   const reply = await fetch(`http://${backend.auth}/emulator/v1/projects/${backend.projectId}/oobCodes`);
@@ -154,7 +157,7 @@ export async function signInByPassword(
   return personWith(backend, localId, idToken);
 }
 
-/** As `signUp`, with an address that nobody has confirmed. */
+/** Like `signUp`, but the address stays unconfirmed. */
 export async function signUpBare(backend: Backend, person: NewPerson): Promise<Person> {
   const { email, password, fullName, role } = person;
   const { idToken, localId = '' } = await accountsCall(backend, 'signUp', { email, password, returnSecureToken: true });
@@ -175,7 +178,7 @@ export async function signUpBare(backend: Backend, person: NewPerson): Promise<P
   return personWith(backend, localId, idToken);
 }
 
-/** Signs a student in with what is on the card. */
+/** Signs a student in with the data on their card. */
 export async function signInStudent(
   backend: Backend,
   card: { classCode: string; userName: string; secret: string; deviceId?: string },
@@ -183,7 +186,7 @@ export async function signInStudent(
   return withToken(backend, await visitor(backend).call('studentSignIn', { deviceId: 'test-device', ...card }));
 }
 
-/** Signs a student in with what the code of a badge holds. */
+/** Signs a student in with the text of a badge's QR code. */
 export const signInWithBadge = async (backend: Backend, badge: string, deviceId: string): Promise<Person> =>
   withToken(backend, await visitor(backend).call('badgeSignIn', { badge, deviceId }));
 

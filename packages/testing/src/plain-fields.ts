@@ -13,7 +13,7 @@ function plainValue(value: Value): unknown {
   return content;
 }
 
-/** The fields of a document of Firestore's REST interface as plain JSON. Timestamps stay texts. */
+/** The fields of a document from Firestore's REST interface as plain JSON. Timestamps stay text. */
 export function plainFields(document: unknown): Record<string, unknown> {
   const { fields = {} } = fieldsSchema.parse(document);
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));

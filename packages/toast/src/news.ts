@@ -1,4 +1,4 @@
-/** A line of news for the second toaster: something that happened and asks for nothing. */
+/** A line of news for the second toaster: something that happened and needs no answer. */
 export type News = {
   readonly title: string;
   readonly description?: string;
@@ -10,7 +10,7 @@ let listener: Listener | undefined;
 let waiting: News[] = [];
 let bringToaster: (() => void) | undefined;
 
-/** Shows news. Before the second toaster has arrived it waits. */
+/** Shows news, or stores it until the second toaster is there. */
 export function news(item: News): void {
   if (listener) listener(item);
   else {
@@ -19,7 +19,10 @@ export function news(item: News): void {
   }
 }
 
-/** Calls back when there is news and no second toaster to show it, or has been. Returns the way to leave. */
+/**
+ * Calls back when there is news but no second toaster to show it, including news from before. Returns a function that
+ * unsubscribes.
+ */
 export function onFirstNews(call: () => void): () => void {
   bringToaster = call;
   if (waiting.length > 0) call();
@@ -28,7 +31,7 @@ export function onFirstNews(call: () => void): () => void {
   };
 }
 
-/** The second toaster says that it is there. Returns the way to leave. */
+/** Registers the second toaster. Returns a function that unregisters it. */
 export function onNews(next: Listener): () => void {
   listener = next;
   for (const item of waiting) next(item);

@@ -5,12 +5,12 @@ export const VISIBLE_LIMIT = 1;
 /** Milliseconds after which a dismissed toast is forgotten (specification, section 9). */
 export const REMOVAL_DELAY = 1_000_000;
 
-/** Milliseconds for which a change of many can be taken back, and a toast with "Undo" stays. */
+/** Milliseconds during which a change of many things can be undone, and its toast with "Undo" is shown. */
 export const UNDO_MS = 10_000;
 
 export type ToastAction = { readonly label: string; readonly onAct: () => void };
 
-/** What a caller says. `duration` in milliseconds; left out, the toaster's default of 5000. */
+/** The content of a toast. `duration` in milliseconds; left out, the toaster's default of 5000. */
 export type ToastMessage = {
   readonly title: string;
   readonly description?: string;
@@ -26,7 +26,9 @@ export type ToastRecord = ToastMessage & {
 
 type ToastState = { readonly toasts: readonly ToastRecord[] };
 
-/** The first toaster's state: what needs an answer, newest first. Shared between the shell and all remotes. */
+/**
+ * The state of the first toaster: messages that need an answer, newest first. Shared between the shell and all remotes.
+ */
 export const toastStore = createStore<ToastState>(() => ({ toasts: [] }));
 
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
@@ -35,7 +37,7 @@ let count = 0;
 const change = (to: (toasts: readonly ToastRecord[]) => readonly ToastRecord[]) =>
   toastStore.setState(({ toasts }) => ({ toasts: to(toasts) }));
 
-/** Shows a toast in place of the one before. Returns its id. */
+/** Shows a toast, replacing the one before. Returns its id. */
 export function toast(message: ToastMessage): string {
   count += 1;
   const record: ToastRecord = { variant: 'default', ...message, id: `toast-${count}`, open: true };
@@ -43,7 +45,7 @@ export function toast(message: ToastMessage): string {
   return record.id;
 }
 
-/** Changes what a toast says; nothing happens when it is gone. */
+/** Changes the content of a toast; does nothing if it is gone. */
 export function updateToast(id: string, message: Partial<ToastMessage>): void {
   change((toasts) => toasts.map((each) => (each.id === id ? { ...each, ...message } : each)));
 }
@@ -59,7 +61,7 @@ function forgetLater(id: string): void {
   );
 }
 
-/** Closes one toast, or all of them; each is forgotten after the removal delay. */
+/** Closes one toast, or all; each is removed after the removal delay. */
 export function dismissToast(id?: string): void {
   for (const each of toastStore.getState().toasts) if (id === undefined || each.id === id) forgetLater(each.id);
   change((toasts) => toasts.map((each) => (id === undefined || each.id === id ? { ...each, open: false } : each)));

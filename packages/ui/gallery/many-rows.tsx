@@ -5,7 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { type Column, DataTable, formatNumber } from '../src/index.ts';
 import './gallery.css';
 
-// The page of the benchmark `classroom`: a gradebook in our table, and in a table as one writes it without thinking of 10,000 rows.
+// The page of the benchmark `classroom`: a gradebook in our table, and in a simple table that is not made for 10,000
+// rows.
 
 type Row = { readonly id: string; readonly name: string; readonly scores: readonly number[] };
 type Kind = 'ours' | 'plain';
@@ -81,15 +82,16 @@ function Gradebook({
   );
 }
 
-/** After the frame that shows what was just rendered. */
+/** Resolves after the frame that paints what was rendered. */
 const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve, 0));
   });
 
 /**
- * `laidOut`: rendered, styled and laid out. `shown`: to the end of the frame that paints it, which a browser draws in its own time,
- * whatever has changed. Begins with a frame, so that waiting for the display's tick is not counted.
+ * `laidOut`: the time until rendering, styles and layout are done. `shown`: the time until the end of the frame that
+ * paints it, which the browser draws at its own pace. Starts at a frame, so that waiting for the display is not
+ * counted.
  */
 const timed = (work: () => void) =>
   new Promise<{ readonly laidOut: number; readonly shown: number }>((resolve) => {
@@ -98,14 +100,14 @@ const timed = (work: () => void) =>
       flushSync(work);
       document.body.getBoundingClientRect();
       const laidOut = performance.now() - begun;
-      // Comes once the frame is painted.
+      // Called once the frame is painted.
       setTimeout(() => resolve({ laidOut, shown: performance.now() - begun }), 0);
     });
   });
 
 const middle = (values: readonly number[]) => values.toSorted((one, other) => one - other)[1] ?? 0;
 
-/** Both kinds are rendered small once before: what is measured is the table, not the compiler of the browser. */
+/** Both tables are rendered once with few rows first, so that the browser's compilation is not measured. */
 async function measure(
   kind: Kind,
   count: number,

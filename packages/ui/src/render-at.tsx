@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { TooltipProvider } from './overlays/tooltip.tsx';
 
-/** Shows where the router stands, so that a test can read the address. */
+/** Shows the router's address, so that a test can read it. */
 const Address = () => {
   const { pathname, search } = useLocation();
   return (

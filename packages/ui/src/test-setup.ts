@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // Our pages have a doctype, which temml looks for.
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' });
 
-// What React warns of is a fault: it fails the test that caused it.
+// A warning of React is an error and fails the test that caused it.
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

@@ -8,19 +8,19 @@ export type StudentAnswers = readonly ObservedAnswer[];
 export type AnswerSet = {
   readonly name: string;
   readonly training: readonly StudentAnswers[];
-  /** Students of whom no model has seen an answer. */
+  /** Students whose answers no model was fitted to. */
   readonly unseen: readonly StudentAnswers[];
 };
 
 /**
- * Public answers in the layout that Zhang et al. 2017 (dynamic key-value memory networks, WWW) share them in, split by student: from
- * ASSISTments, 2009–2010 (corrected) and 2015, and from a university's statics tutor, whose steps stand for skills.
+ * Public answers in the format of Zhang et al. 2017 (dynamic key-value memory networks, WWW), split by student:
+ * ASSISTments 2009–2010 (corrected) and 2015, and a university's statics tutor, in which steps are used as skills.
  */
 export const ANSWER_SETS = ['assist2009_updated', 'assist2015', 'STATICS'] as const;
 
 /**
- * Reads three lines a student: how many answers, the skills, and 1 or 0 for each answer.
- * @throws Error where the lines do not fit each other.
+ * Reads three lines for each student: the number of answers, the skills, and 1 or 0 for each answer.
+ * @throws Error if the lines do not match.
  */
 export function readTriples(text: string): StudentAnswers[] {
   const lines = text
@@ -37,8 +37,8 @@ export function readTriples(text: string): StudentAnswers[] {
 }
 
 /**
- * The sets that lie in a folder as `NAME_train.csv` and `NAME_test.csv`.
- * @throws Error where the folder has none of them.
+ * The sets in a folder, as `NAME_train.csv` and `NAME_test.csv`.
+ * @throws Error if the folder has none.
  */
 export async function readAnswerSets(folder: string): Promise<AnswerSet[]> {
   const files = (name: string) => (['train', 'test'] as const).map((part) => join(folder, `${name}_${part}.csv`));

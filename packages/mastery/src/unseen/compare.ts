@@ -5,7 +5,7 @@ import { type Predict, type Rival, rivals } from './rivals.ts';
 
 const BINS = 10;
 
-/** Ours once a school's answers have told how easy each skill is, and ours on the first day. */
+/** Our model after a school's answers have shown how easy each skill is, and our model on the first day. */
 export const OURS = 'ours, skills fitted';
 const models: readonly Rival[] = [
   {
@@ -21,7 +21,9 @@ const models: readonly Rival[] = [
 
 type Predicted = { readonly chance: number; readonly right: boolean };
 
-/** The chance that a right answer was given a higher chance than a wrong one (area under the curve), ties by half. */
+/**
+ * The probability that a right answer got a higher prediction than a wrong one (area under the curve); ties count half.
+ */
 function areaUnderCurve(predicted: readonly Predicted[]): number {
   const sorted = predicted.toSorted((one, other) => one.chance - other.chance);
   let [ranks, rights] = [0, 0];
@@ -38,7 +40,7 @@ function areaUnderCurve(predicted: readonly Predicted[]): number {
 
 export type ReliabilityBin = { readonly answers: number; readonly chance: number; readonly right: number };
 
-/** Answers by the chance they were given, in tenths: the mean of that chance beside the share that is right. */
+/** Answers grouped by their predicted probability, in tenths: the mean prediction and the share that is right. */
 function reliabilityOf(predicted: readonly Predicted[]): ReliabilityBin[] {
   const bins = Map.groupBy(predicted, ({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)));
   return [...bins]
@@ -53,10 +55,10 @@ function reliabilityOf(predicted: readonly Predicted[]): ReliabilityBin[] {
 export type Compared = {
   readonly set: string;
   readonly model: string;
-  /** Answers of unseen students. */
+  /** The number of answers of unseen students. */
   readonly answers: number;
   readonly area: number;
-  /** The mean over answers of how far a tenth's chance is from its share right. */
+  /** The difference between the mean prediction of a tenth and its share of right answers, averaged over answers. */
   readonly calibration: number;
   readonly reliability: readonly ReliabilityBin[];
 };
@@ -66,7 +68,7 @@ const predictedBy = (predict: Predict, students: readonly StudentAnswers[]): Pre
     predict(answers).map((chance, index) => ({ chance, right: answers[index]?.right ?? false })),
   );
 
-/** Every model on the students of a set that it has not seen. */
+/** Evaluates every model on the unseen students of a set. */
 export const compareOn = ({ name, training, unseen }: AnswerSet): Compared[] =>
   models.map(({ name: model, trainedOn }) => {
     const predicted = predictedBy(trainedOn(training), unseen);

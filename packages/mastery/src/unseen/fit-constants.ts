@@ -3,10 +3,10 @@ import { FITTED, type ModelConstants, predictedChances } from '../knowledge.ts';
 import type { AnswerSet, StudentAnswers } from './answer-sets.ts';
 import { lossOf } from './rivals.ts';
 
-/** Students of a set that are looked at: enough for two figures, few enough for minutes. */
+/** The most students of a set that are used: enough for two figures, few enough for minutes. */
 const MOST_STUDENTS = 3500;
 const ROUNDS = 3;
-/** Steps in one direction before the next constant has its turn. */
+/** The most steps in one direction before the next constant is tried. */
 const MOST_STEPS = 4;
 
 const some = (students: readonly StudentAnswers[]): readonly StudentAnswers[] => {
@@ -17,7 +17,7 @@ const some = (students: readonly StudentAnswers[]): readonly StudentAnswers[] =>
 type Name = keyof ModelConstants;
 const ADDED: ReadonlySet<Name> = new Set(['learntRight', 'learntWrong']);
 
-/** One step of a constant: shares of learning by so much up or down, variances by a factor; smaller in each round. */
+/** One step of a constant, smaller in each round: learning gains change by an amount, variances by a factor. */
 function stepped(constants: ModelConstants, name: Name, isUp: boolean, round: number): ModelConstants {
   const now = constants[name];
   const factor = 1 + 0.4 / round;
@@ -26,8 +26,8 @@ function stepped(constants: ModelConstants, name: Name, isUp: boolean, round: nu
 }
 
 /**
- * The constants with the least loss on the training students of the school sets, by steps along one constant after another. The
- * tutor's set is left out: what it says of them is then a test.
+ * The constants with the lowest loss on the training students of the school sets, found by changing one constant after
+ * another. The tutor's set is left out, so that it remains a test.
  */
 export function fitConstants(sets: readonly AnswerSet[]): ModelConstants {
   const schools = sets.filter(({ name }) => name !== 'STATICS').map(({ training }) => some(training));

@@ -25,7 +25,10 @@ function panel({ set, model, reliability }: Compared, index: number): string {
   ].join('');
 }
 
-/** Reliability plots as SVG, one beside the other: the chance that was given to the right, the share that was right upwards. */
+/**
+ * Reliability plots as SVG, side by side: the predicted probability from left to right, the share of right answers
+ * upwards.
+ */
 export function reliabilityPlot(compared: readonly Compared[]): string {
   const width = compared.length * (SIZE + MARGIN + GAP) + MARGIN;
   const style =

@@ -2,14 +2,16 @@ import { fitTracing } from '../fit.ts';
 import { chanceRight, traced } from '../knowledge-tracing.ts';
 import type { StudentAnswers } from './answer-sets.ts';
 
-/** What a model makes of a student: for each answer the chance that it is right, from those before it. */
+/**
+ * A model's predictions for a student: for each answer the probability that it is right, from the answers before it.
+ */
 export type Predict = (answers: StudentAnswers) => number[];
-/** A model fitted to training students. */
+/** A model that can be fitted to training students. */
 export type Rival = { readonly name: string; readonly trainedOn: (training: readonly StudentAnswers[]) => Predict };
 
 const logistic = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
-/** Right and wrong answers so far, by skill: the state of the models that only count. */
+/** The numbers of right and wrong answers so far, by skill: the state of models that only count. */
 type Counts = { right: number; wrong: number };
 
 function counting(predict: (skill: string, counts: Counts) => number): Predict {
@@ -26,7 +28,7 @@ function counting(predict: (skill: string, counts: Counts) => number): Predict {
   };
 }
 
-/** The share right on the skill so far, starting from two answers of the usual student. */
+/** The share of right answers on the skill so far, starting as if the average student had answered twice. */
 const percentRight: Rival = {
   name: 'percent right on the skill',
   trainedOn: (training) => {
@@ -65,7 +67,7 @@ const knowledgeTracing: Rival = {
 
 type Row = readonly [features: readonly number[], right: boolean];
 
-/** Solves a small linear system by elimination with pivots. `rows`: each with its right side last. */
+/** Solves a small linear system by elimination with pivoting. Each of `rows` ends with its right-hand side. */
 function solved(rows: number[][]): number[] {
   const size = rows.length;
   for (let column = 0; column < size; column += 1) {
@@ -115,7 +117,10 @@ function logisticRegression(rows: readonly Row[], size: number): number[] {
   return weights;
 }
 
-/** Performance factors analysis (Pavlik, Cen & Koedinger 2009, AIED): a logistic regression a skill on successes and failures so far. */
+/**
+ * Performance factors analysis (Pavlik, Cen & Koedinger 2009, AIED): for each skill, a logistic regression on successes
+ * and failures so far.
+ */
 const performanceFactors = (name: string, scale: (count: number) => number): Rival => ({
   name,
   trainedOn: (training) => {
@@ -140,7 +145,10 @@ const performanceFactors = (name: string, scale: (count: number) => number): Riv
   },
 });
 
-/** Elo's rule, students against skills, with steps that shrink (Pelánek 2016, Computers & Education 98); the steps with the best training fit. */
+/**
+ * Elo's rule for students against skills, with decreasing steps (Pelánek 2016, Computers & Education 98); the steps
+ * with the best fit on the training data are used.
+ */
 const elo: Rival = {
   name: 'Elo',
   trainedOn: (training) => {
@@ -173,7 +181,7 @@ const elo: Rival = {
   },
 };
 
-/** The mean of minus the logarithm of the chance that was given to what happened. */
+/** The mean negative logarithm of the probability that was predicted for what happened. */
 export function lossOf(students: readonly StudentAnswers[], predict: Predict): number {
   let [sum, count] = [0, 0];
   for (const answers of students) {

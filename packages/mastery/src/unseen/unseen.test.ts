@@ -8,7 +8,7 @@ import { compareOn, OURS } from './compare.ts';
 import { reliabilityPlot } from './reliability-plot.ts';
 
 describe('public answers', () => {
-  it('are read three lines a student, with or without a comma at the end', () => {
+  it('have three lines for each student, with or without a comma at the end', () => {
     expect(readTriples('2\n7,8,\n1,0,\n\n1\n7\n1\n')).toEqual([
       [
         { skill: '7', right: true, guess: 0 },
@@ -30,7 +30,10 @@ describe('public answers', () => {
 
 describe('the comparison on unseen students', () => {
   const rng = createRng(5);
-  /** Students good or bad at everything, on skills easy and hard: what a count within a skill alone cannot see. */
+  /**
+   * Students who are good or bad at all skills, and skills that are easy or hard: counting within one skill cannot see
+   * this.
+   */
   const student = (): StudentAnswers => {
     const ability = rng.pick([-1.5, 0, 1.5]);
     return Array.from({ length: 40 }, () => {

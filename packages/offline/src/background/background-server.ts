@@ -5,9 +5,9 @@ import type { Network } from '../stored-set.ts';
 import type { Places } from './places.ts';
 import type { StoredSession } from './stored-session.ts';
 
-/** Milliseconds after which a call is given up, as in a page. */
+/** Milliseconds after which a call is given up; pages use the same limit. */
 const PATIENCE_MS = 30_000;
-/** Milliseconds that a token must still hold. */
+/** Milliseconds for which a token must still be valid. */
 const REST_MS = 60_000;
 
 const tokenSchema = z.object({ id_token: z.string(), user_id: z.string() });
@@ -17,7 +17,10 @@ const handInSchema = z.object({ submittedAt: z.number() });
 const bodySchema = z.union([z.object({ result: z.unknown() }), z.object({ data: z.unknown() })]);
 const faultSchema = z.object({ error: z.object({ details: z.object({ code: z.string() }) }) });
 
-/** A token for a session, made anew where the kept one runs out. It lives as long as the worker's turn and is written nowhere. */
+/**
+ * A token for a session; if the stored one is about to expire, a new one is requested. It exists only while the worker
+ * runs and is never stored.
+ */
 async function tokenOf(session: StoredSession, places: Places, network: Network): Promise<string> {
   if (session.expiresAt - Date.now() > REST_MS) return session.accessToken;
   const reply = await network(places.token, {
@@ -31,7 +34,9 @@ async function tokenOf(session: StoredSession, places: Places, network: Network)
   return parsed.data.id_token;
 }
 
-/** What a reply says that is no answer. Only a code of our own doors is a last word; whatever stands before them passes. */
+/**
+ * The error in a failed reply. Only a code of our own functions is final; errors of anything in between are temporary.
+ */
 function faultIn(body: unknown): AppError {
   const code = faultSchema.safeParse(body).data?.error.details.code;
   return new AppError(isAppErrorCode(code) ? code : 'server/unavailable', 'background');
@@ -40,16 +45,16 @@ function faultIn(body: unknown): AppError {
 export type BackgroundServer = {
   readonly places: Places;
   readonly network: Network;
-  /** The session of now: read before each entry, as somebody may sign out between two. */
+  /** The current session. It is read before each entry, because somebody may sign out between two. */
   readonly session: () => Promise<StoredSession | undefined>;
 };
 
-/** The doors as the worker reaches them: the same calls as a page's, with the token of whoever is signed in. */
+/** The functions as the worker calls them: the same calls as a page's, with the token of whoever is signed in. */
 export function backgroundServer({ places, network, session }: BackgroundServer): Server<AttemptReply> {
   const asOwner = sendingAs(async () => (await session())?.uid);
   const ask = async <S extends z.ZodType>(name: string, uid: string, input: unknown, schema: S) => {
     const now = await session();
-    // Between the owner's check and here nothing may have changed.
+    // The session must not have changed since the owner was checked.
     if (now?.uid !== uid) throw new AppError('auth/signed-out', name);
     const reply = await network(places.door(name), {
       method: 'POST',

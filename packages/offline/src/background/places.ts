@@ -3,12 +3,12 @@ import type { Network } from '../stored-set.ts';
 
 const ELEMENT = new RegExp(`<script type="application/json" id="${ENVIRONMENT_ELEMENT_ID}">([^<]*)</script>`);
 
-/** Where the worker sends to. */
+/** The addresses to which the worker sends. */
 export type Places = {
   readonly apiKey: string;
-  /** Where a session gets a token. */
+  /** The address from which a session gets a token. */
   readonly token: string;
-  /** The address of a door of the backend. */
+  /** The address of a function of the backend. */
   readonly door: (name: string) => string;
 };
 
@@ -22,8 +22,8 @@ const placesIn = ({ firebase, emulators, functionsRegion: region }: Environment)
 });
 
 /**
- * Where things are, as the shell's page of today says: a worker lives longer than a page, and what it remembered could be of before
- * a move. Rejects where the page does not come, or another one does, as from a hotel's network.
+ * The addresses in the shell's current page. A worker lives longer than a page, so stored addresses could be outdated.
+ * Rejects if no page arrives, or another one does, such as a hotel network's sign-in page.
  */
 export async function askPlaces(network: Network, origin: string): Promise<Places> {
   const reply = await network(`${origin}/`, { cache: 'no-cache', credentials: 'same-origin' });

@@ -34,7 +34,7 @@ let session: StoredSession | undefined;
 let got: { readonly door: string; readonly token: string | null; readonly body: unknown }[];
 let asked: string[];
 
-/** Google's and our own addresses, as far as a sync asks them. */
+/** The addresses of Google and of our backend that a sync calls. */
 const network =
   (door: (name: string) => Response = () => Response.json({ result: { kind: 'checked', submittedAt: 1 } })) =>
   async (address: string, options: RequestInit): Promise<Response> => {
@@ -92,7 +92,7 @@ describe('sending with every tab closed', () => {
     expect(got.map(({ token }) => token)).toEqual(['Bearer fresh']);
   });
 
-  it('sends nothing of another account, and nothing when nobody is signed in', async () => {
+  it('sends nothing of another account, and nothing if nobody is signed in', async () => {
     await journal.add(attempt('a'));
     session = sessionOf('ben');
     await sync();
@@ -114,7 +114,7 @@ describe('sending with every tab closed', () => {
     expect(await waiting()).toEqual(['b']);
   });
 
-  it('takes a refusal for no last word where another person has signed in meanwhile', async () => {
+  it('does not take a refusal as final if another person has signed in', async () => {
     await journal.add(attempt('a'));
     const changing = network(() => {
       session = sessionOf('ben');
@@ -128,7 +128,7 @@ describe('sending with every tab closed', () => {
     expect(await journal.refused('ana')).toEqual([]);
   });
 
-  it('leaves it to a page that somebody looks at, which shows the answer', async () => {
+  it('leaves sending to a visible page, which shows the answer', async () => {
     await journal.add(attempt('a'));
     await expect(sync({ isWatched: async () => true })).rejects.toThrow('a page');
     expect(asked).toEqual([]);
@@ -144,7 +144,7 @@ describe('sending with every tab closed', () => {
     expect(await waiting()).toEqual(['a']);
   });
 
-  it('puts what the server will never take aside for its student to see, and goes on', async () => {
+  it('sets aside what the server will never accept, and continues', async () => {
     await journal.add(attempt('a'));
     await journal.add(attempt('b'));
     let calls = 0;
@@ -161,7 +161,7 @@ describe('sending with every tab closed', () => {
 });
 
 describe('a journal of another release', () => {
-  it('is not raised, so that an older area opens it still, and its strange entries wait for a newer one', async () => {
+  it('keeps its version, so that an older area can open it, and unknown entries wait for a newer one', async () => {
     await journal.add(attempt('a'));
     const newer = await openDB(name, 3);
     await newer.put('entries', {
@@ -180,7 +180,7 @@ describe('a journal of another release', () => {
     after.close();
   });
 
-  it('is not made where there is none', async () => {
+  it('is not created if there is none', async () => {
     const other = crypto.randomUUID();
     await sync({ journal: openForSending(other) });
     expect((await indexedDB.databases()).map((one) => one.name)).not.toContain(other);

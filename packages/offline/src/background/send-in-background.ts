@@ -15,8 +15,8 @@ const entrySchema = z.discriminatedUnion('kind', [
 type Sent = Pick<Journal, 'waiting' | 'refuse' | 'settle'>;
 
 /**
- * The journal up to the first entry that this worker has no words for: a newer area wrote it and sends it. What comes after waits
- * with it, as the order counts. No journal is an empty one.
+ * The journal up to the first entry that this worker does not know: a newer area wrote it and sends it. Later entries
+ * wait too, because order matters. A missing journal counts as empty.
  */
 const knownTo = (journal: Sent): Sent => ({
   ...journal,
@@ -30,9 +30,9 @@ const knownTo = (journal: Sent): Sent => ({
 export type Background = {
   readonly network: Network;
   readonly origin: string;
-  /** Runs work in one of tabs and worker at a time. */
+  /** Runs work in only one of all tabs and the worker at a time. */
   readonly leading: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Whether somebody looks at a page: it sends by itself, and shows what the answer says. */
+  /** Whether a page is visible, which then sends by itself and shows the answer. */
   readonly isWatched: () => Promise<boolean>;
   /** Tells open pages that the journal has changed. */
   readonly tell: () => void;
@@ -42,8 +42,8 @@ export type Background = {
 };
 
 /**
- * Sends what waits in the journal for whoever is signed in on this device, and for nobody else.
- * @throws Error where something still waits: the browser asks again.
+ * Sends the waiting entries of whoever is signed in on this device, and of nobody else.
+ * @throws Error if something is still waiting, so that the browser tries again.
  */
 export async function sendInBackground(surroundings: Background): Promise<void> {
   const { network, origin, leading, isWatched, tell } = surroundings;
@@ -53,7 +53,7 @@ export async function sendInBackground(surroundings: Background): Promise<void> 
   const owner = await session(places.apiKey);
   if (!owner) return;
   const server = backgroundServer({ places, network, session: () => session(places.apiKey) });
-  // All of it had to wait: its student is told when the area is opened.
+  // Every entry sent here had to wait, so its student is told when the area is opened.
   const done = await leading(() => sendWaiting(knownTo(journal), server, owner.uid, tell, () => true));
   if (!done) throw new Error('something still waits');
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { openAsItStands } from '../open-as-it-stands.ts';
 
-/** Where Firebase's auth service keeps the session of a device that is not shared (`indexedDBLocalPersistence`). */
+/**
+ * The database in which Firebase's auth service stores the session of a device that is not shared
+ * (`indexedDBLocalPersistence`).
+ */
 const DATABASE = 'firebaseLocalStorageDb';
 const STORE = 'firebaseLocalStorage';
 
@@ -17,7 +20,7 @@ const recordSchema = z.object({
   }),
 });
 
-/** Who is signed in on this device, with what a token is made of. */
+/** Who is signed in on this device, with what is needed to request a token. */
 export type StoredSession = {
   readonly uid: string;
   readonly refreshToken: string;
@@ -26,11 +29,11 @@ export type StoredSession = {
 };
 
 /**
- * The session as Firebase keeps it, read and never written; undefined for nobody, for a shared device, whose session ends with its
- * tab, and for a record in words of another version.
+ * The session that Firebase stored; it is only read. Undefined if nobody is signed in, on a shared device (whose
+ * session ends with its tab), and for a record in an unknown format.
  */
 export async function readSession(apiKey: string): Promise<StoredSession | undefined> {
-  // Nobody has signed in here: there is no database either.
+  // Nobody has signed in on this device, so there is no database.
   const database = await openAsItStands(DATABASE).catch(() => undefined);
   if (!database) return undefined;
   try {
@@ -41,7 +44,7 @@ export async function readSession(apiKey: string): Promise<StoredSession | undef
     const { refreshToken, accessToken, expirationTime: expiresAt } = tokens;
     return { uid, refreshToken, accessToken, expiresAt };
   } finally {
-    // An open connection would hold up the page's own.
+    // An open connection would delay the page's own.
     database.close();
   }
 }

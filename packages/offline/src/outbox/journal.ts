@@ -2,15 +2,18 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { openAsItStands } from '../open-as-it-stands.ts';
 import { everyReceipt, type Receipt, readReceipt, receiptKey } from './receipt.ts';
 
-/** Sequence numbers that begin with the clock leave so many for each millisecond. */
+/** Sequence numbers start from the clock and have this many for each millisecond. */
 const STEPS_IN_A_MILLISECOND = 1000;
 
-/** Something that a student did and the server does not have yet. `id` is made here, so that a resend is recognised. */
+/**
+ * Something that a student did and the server has not received yet. `id` is created here, so that a repeated call is
+ * recognized.
+ */
 export type JournalEntry = {
   readonly id: string;
   readonly uid: string;
   readonly submissionId: string;
-  /** Orders the entries of one device: counted by the journal, because clocks are set back. */
+  /** Orders the entries of one device. The journal counts them, because a clock can be set back. */
   readonly sequence: number;
 } & (
   | { readonly kind: 'attempt'; readonly itemId: string; readonly response: string; readonly took: number }
@@ -18,13 +21,13 @@ export type JournalEntry = {
 );
 
 type Without<E, K extends string> = E extends unknown ? Omit<E, K> : never;
-/** An entry before the journal has it. */
+/** An entry that is not in the journal yet. */
 export type NewEntry = Without<JournalEntry, 'sequence'>;
 
-/** An entry that the server will never take, with the code that says why. It stays until the student has seen it. */
+/** An entry that the server will never accept, with the code that says why. It stays until the student has seen it. */
 export type Refused = { readonly id: string; readonly entry: JournalEntry; readonly code: string };
 
-/** What is typed and not yet checked, with the server's draft that this device last knew of. */
+/** A text that is typed but not checked yet, with the server's draft that this device last knew. */
 export type LocalDraft = { readonly text: string; readonly base: string };
 type StoredDraft = LocalDraft & { readonly key: string; readonly uid: string };
 
@@ -37,21 +40,27 @@ type Schema = DBSchema & {
 
 const draftKey = (submissionId: string, itemId: string) => `${submissionId}/${itemId}`;
 
-/** The journal of unsent work on this device. Writing resolves when the browser has it, not before. */
+/** The journal of unsent work on this device. Its writes resolve only when the browser has stored the data. */
 export type Journal = {
-  /** Again with the same id: nothing changes. */
+  /** Adding an entry with the same id again changes nothing. */
   readonly add: (entry: NewEntry) => Promise<JournalEntry>;
-  /** The server has it. With a receipt, the student is told of it later; in one step, so that nothing is sent and unsaid. */
+  /**
+   * Removes an entry that the server has received. With a receipt, the student is told later; both are stored in one
+   * step, so that nothing is sent without being told.
+   */
   readonly settle: (entry: JournalEntry, receipt?: Receipt) => Promise<void>;
   readonly receipts: (uid: string) => Promise<Receipt[]>;
-  /** The student has been told. */
+  /** Removes the receipts of which the student has been told. */
   readonly told: (ids: readonly string[]) => Promise<void>;
-  /** What waits for a person, oldest first. */
+  /** A person's waiting entries, oldest first. */
   readonly waiting: (uid: string) => Promise<JournalEntry[]>;
-  /** Moves an entry out of the way of the next ones, in one step: it is waiting or refused, never neither. */
+  /**
+   * Marks an entry as refused, so that the next ones can be sent. This is one step: an entry is always waiting or
+   * refused.
+   */
   readonly refuse: (entry: JournalEntry, code: string) => Promise<void>;
   readonly refused: (uid: string) => Promise<Refused[]>;
-  /** The student has seen it. */
+  /** Removes a refused entry that the student has seen. */
   readonly letGo: (id: string) => Promise<void>;
   readonly saveDraft: (uid: string, submissionId: string, itemId: string, draft: LocalDraft) => Promise<void>;
   readonly readDraft: (submissionId: string, itemId: string) => Promise<LocalDraft | undefined>;
@@ -69,17 +78,17 @@ const openDatabase = (name: string): Promise<IDBPDatabase<Schema>> =>
       database.createObjectStore('refused', { keyPath: 'id' });
       database.createObjectStore('counters');
     },
-    // A newer page waits for this one to let go of the database.
+    // A newer page must not have to wait until this one closes the database.
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
     },
   });
 
-/** The worker's journal: what waits in it and what became of that. Rejects where there is none. */
+/** The journal for the worker: its waiting entries and how to store their outcome. Rejects if there is none. */
 export const openForSending = (name?: string): Pick<Journal, 'waiting' | 'refuse' | 'settle'> =>
   openJournal(name, openAsItStands<Schema>);
 
-/** Opens the journal. One database for the origin: entries and drafts carry whose they are. */
+/** Opens the journal. The origin has one database; entries and drafts contain the uid of their owner. */
 export function openJournal(name = 'lemma-journal', openBy = openDatabase): Journal {
   let database: Promise<IDBPDatabase<Schema>> | undefined;
   const open = () => {
@@ -95,7 +104,7 @@ export function openJournal(name = 'lemma-journal', openBy = openDatabase): Jour
       const entries = tx.objectStore('entries');
       const counters = tx.objectStore('counters');
       const earlier = await entries.get(entry.id);
-      // The first version counted by the clock: what it left comes first.
+      // Entries of the first version were numbered by the clock; they come first.
       const sequence =
         earlier?.sequence ?? ((await counters.get('sequence')) ?? Date.now() * STEPS_IN_A_MILLISECOND) + 1;
       const journaled = { ...entry, sequence };
@@ -138,13 +147,13 @@ export function openJournal(name = 'lemma-journal', openBy = openDatabase): Jour
     letGo: async (id) => (await open()).delete('refused', id),
     saveDraft: async (uid, submissionId, itemId, draft) => {
       const key = draftKey(submissionId, itemId);
-      // What the server has too needs no copy here: a school's computer is shared.
+      // A draft that the server has too is not stored here, because school computers are shared.
       if (draft.text === draft.base) await (await open()).delete('drafts', key);
       else await (await open()).put('drafts', { key, uid, ...draft });
     },
     readDraft: async (submissionId, itemId) => {
       const found = await (await open()).get('drafts', draftKey(submissionId, itemId));
-      // The first version kept no base.
+      // The first version stored no base.
       return found && { text: found.text, base: found.base ?? '' };
     },
   };

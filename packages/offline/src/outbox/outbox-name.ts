@@ -1,2 +1,5 @@
-/** Names the lock under which one of tabs and worker sends, the channel on which all hear of it, and the browser's sync. */
+/**
+ * The name of the lock under which one of all tabs and the worker sends, of the channel that tells the others, and of
+ * the browser's background sync.
+ */
 export const OUTBOX_NAME = 'lemma-outbox';

@@ -1,6 +1,6 @@
 const outcomes = ['checked', 'unreadable', 'set-aside', 'handed-in'] as const;
 
-/** What became of an entry that had to wait for a connection. Kept until the student has been told. */
+/** The outcome of an entry that had to wait for a connection. It is stored until the student has been told. */
 export type Receipt = {
   readonly id: string;
   readonly submissionId: string;
@@ -8,15 +8,15 @@ export type Receipt = {
 };
 
 /**
- * Receipts stand among the drafts, under keys that no draft has: a store of their own would raise the database's version, and a
- * release that is taken back could then not open the journal any more.
+ * Receipts are stored among the drafts, under keys that no draft has. A store of their own would need a new version of
+ * the database, and after a rollback the previous release could not open the journal.
  */
 const PREFIX = '#sent/';
 
 export const receiptKey = (id: string): string => `${PREFIX}${id}`;
 export const everyReceipt = (): IDBKeyRange => IDBKeyRange.bound(PREFIX, `${PREFIX}\uffff`);
 
-/** A receipt as the journal kept it; undefined for what cannot be read. */
+/** A stored receipt; undefined if it cannot be read. */
 export function readReceipt(kept: string): Receipt | undefined {
   const found: unknown = JSON.parse(kept);
   if (typeof found !== 'object' || found === null) return undefined;

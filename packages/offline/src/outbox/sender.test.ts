@@ -54,7 +54,7 @@ describe('sending what waits', () => {
     expect(told).toEqual([]);
   });
 
-  it('lets go of what the server will never take, says so, and goes on', async () => {
+  it('removes what the server will never accept, reports it, and continues', async () => {
     await journal.add(attempt('late'));
     await journal.add(attempt('next'));
     const closed = new AppError('work/closed', 'test');

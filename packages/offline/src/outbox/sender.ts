@@ -2,16 +2,16 @@ import { AppError, type AppErrorCode, codeOf } from '@lemma/contract';
 import type { Journal, JournalEntry } from './journal.ts';
 import type { Receipt } from './receipt.ts';
 
-/** What the sender has to know of the answer to an attempt; a page knows the rest. */
+/** What the sender needs to know of the answer to an attempt; a page knows the rest. */
 export type AttemptReply = { readonly kind: 'checked' | 'invalid' | 'set-aside' };
 
-/** How the sender reaches the server; both calls change nothing when they come again. */
+/** The calls to the server; repeating either one changes nothing. */
 export type Server<R extends AttemptReply = AttemptReply> = {
   readonly submitAttempt: (entry: Extract<JournalEntry, { kind: 'attempt' }>) => Promise<R>;
   readonly handIn: (entry: Extract<JournalEntry, { kind: 'hand-in' }>) => Promise<unknown>;
 };
 
-/** What the door `submitAttempt` is told. Too late, an answer is kept beside the work instead of being refused. */
+/** The input of `submitAttempt`. An answer that is too late is stored beside the work instead of being refused. */
 export const attemptInput = ({
   id,
   submissionId,
@@ -22,10 +22,10 @@ export const attemptInput = ({
   ({ attemptId: id, submissionId, itemId, response, took, setAside: true }) as const;
 
 /**
- * Sends as the person whose work it is, or not at all. Another person may have signed in on this computer meanwhile, and the
- * server's refusal of a stranger would be taken for its last word.
+ * Sends only as the person whose work it is. Another person may have signed in on this computer in the meantime, and
+ * the server's refusal of a stranger would be taken as final.
  * @param now who is signed in.
- * @throws AppError `auth/signed-out` where it is somebody else, or nobody.
+ * @throws AppError `auth/signed-out` if it is somebody else, or nobody.
  */
 export const sendingAs =
   (now: () => Promise<string | undefined>) =>
@@ -40,13 +40,15 @@ export const sendingAs =
     }
   };
 
-/** What became of one entry. `refused`: the server will never take it, so it is not sent again but kept to be seen. */
+/**
+ * The outcome of one entry. `refused`: the server will never accept it, so it is not sent again but stored to be shown.
+ */
 export type Delivery<R extends AttemptReply = AttemptReply> =
   | { readonly kind: 'attempt'; readonly id: string; readonly itemId: string; readonly reply: R }
   | { readonly kind: 'hand-in'; readonly id: string }
   | { readonly kind: 'refused'; readonly id: string; readonly code: AppErrorCode };
 
-/** What will be the same at the next try. Everything else passes: the entry stays and is sent again. */
+/** Faults that a retry would meet again. All others are temporary: the entry stays and is sent again. */
 const final: readonly AppErrorCode[] = [
   'auth/forbidden',
   'data/not-found',
@@ -65,7 +67,7 @@ async function deliver<R extends AttemptReply>(server: Server<R>, entry: Journal
   return { kind: 'attempt', id: entry.id, itemId: entry.itemId, reply: await server.submitAttempt(entry) };
 }
 
-/** One entry: what became of it, or undefined where it has to be sent again. */
+/** Sends one entry and returns its outcome, or undefined if it has to be sent again. */
 export async function sendOne<R extends AttemptReply>(
   server: Server<R>,
   entry: JournalEntry,
@@ -86,10 +88,10 @@ const receiptOf = ({ submissionId }: JournalEntry, delivery: Exclude<Delivery, {
 const outcomes = { checked: 'checked', invalid: 'unreadable', 'set-aside': 'set-aside' } as const;
 
 /**
- * Sends what waits for a person, oldest first, one at a time. Stops at the first fault that passes and keeps the rest.
+ * Sends a person's waiting entries one at a time, oldest first. Stops at the first temporary fault and leaves the rest.
  * An entry leaves the journal only after the server has answered.
- * @param waited whether an entry has had to wait, so that its student is told when it is sent.
- * @returns true when nothing waits any more.
+ * @param waited whether an entry had to wait, so that its student is told when it is sent.
+ * @returns true if nothing is waiting any more.
  */
 export async function sendWaiting<R extends AttemptReply>(
   journal: Pick<Journal, 'waiting' | 'refuse' | 'settle'>,

@@ -10,7 +10,7 @@ const request = (standard: string): PlanRequest => ({ standard, minutes: 50, mod
 
 const codes = standards.map(({ code }) => code).filter((code) => coverOf(code).kind === 'full' && /\d$/.test(code));
 
-/** Sentences as a plan, a teacher or a model writes them, from the worked solutions of generated problems. */
+/** Sentences such as a plan, a teacher or a model writes, from the worked solutions of generated problems. */
 const texts = (() => {
   const found = new Set<string>();
   for (let seed = 1; found.size < 200 && seed < 4; seed += 1) {
@@ -33,7 +33,7 @@ const frames = [
   (claim: string) => `The worked line reads:\n${claim}\nThen go on to the next problem.`,
 ];
 const framed = (claim: string, index: number): string => (frames[index % frames.length] ?? String)(claim);
-/** Another number in the place of the last one: what a slip of the pen or a model would leave behind. */
+/** A claim with its last number changed, like a slip or an error of a model. */
 const spoilt = (claim: string, index: number): string =>
   claim.replace(/\d+(?=[^\d]*$)/, (digits) => String(Number(digits) + 1 + (index % 3)));
 
@@ -73,7 +73,7 @@ describe('the verification pass', () => {
     const slipped = { ...row, item: { ...row.item, math: '1/2 + 1/4', key: '2/6', edited: true } };
     expect(checkBlocks([{ id: 'b', rows: [slipped] }]).faults[0]?.reason).toBe('it comes to 3/4');
   });
-  it('does not take for a mistake what is right', () => {
+  it('does not take something correct for a mistake', () => {
     const row = makePlan(request('5.NF.A.1'), 3)?.blocks.find(({ kind }) => kind === 'misconceptions')?.rows[0];
     if (!row?.item) throw new Error('no item');
     const part = { label: 'They write', text: `\`${row.item.key}\``, kind: 'mistake' as const };

@@ -6,12 +6,12 @@ type Finding = { readonly right: boolean; readonly text: string; readonly reason
 const holding = (text: string): Finding => ({ right: true, text, reason: '' });
 const fault = (text: string, reason: string): Finding => ({ right: false, text, reason });
 
-/** What was decided of a text. `unread`: there are words in it, and nothing of them or not everything was. */
+/** What was decided about a text. `unread`: it contains words that could not be checked, or not all. */
 type Reading = { readonly findings: readonly Finding[]; readonly unread: boolean };
 const nothing: Reading = { findings: [], unread: false };
 const found = (finding: Finding): Reading => ({ findings: [finding], unread: false });
 
-/** Every equation, inequality and computed claim of a text that could be decided. */
+/** Every equation, inequality and computed claim of a text that can be decided. */
 function readText(text: string): Reading {
   const { claims } = verify(text);
   const findings = claims.flatMap((claim) => {
@@ -21,7 +21,10 @@ function readText(text: string): Reading {
   return { findings, unread: text.trim() !== '' && (findings.length === 0 || findings.length < claims.length) };
 }
 
-/** An item that a person changed: its numbers are read and worked out anew; what can't be read can't be vouched for. */
+/**
+ * Checks an item that a person edited: its numbers are read and computed again. What cannot be read cannot be
+ * confirmed.
+ */
 function editedItem(item: PlanItem): Finding {
   const skill = findSkill(item.skill);
   const text = `${item.math ?? item.prompt} → ${item.key}`;
@@ -37,7 +40,7 @@ function editedItem(item: PlanItem): Finding {
   return fault(text, claim?.verdict === 'wrong' ? (claim.reason ?? 'does not hold') : 'not verified');
 }
 
-/** The key of an item, by the skill's second way. */
+/** Checks the key of an item by the skill's second way of solving it. */
 export function checkItem(item: PlanItem): Finding {
   if (item.edited) return editedItem(item);
   const skill = findSkill(item.skill);
@@ -48,7 +51,7 @@ export function checkItem(item: PlanItem): Finding {
   return isConfirmed(skill, problem) ? holding(text) : fault(text, 'the second way gives something else');
 }
 
-/** Mathematics that is shown as a mistake has to be one. */
+/** Checks that mathematics which is shown as a mistake really is one. */
 function readMistake(part: PlanPart, item: PlanItem | undefined): Reading {
   const problem = item && !item.edited ? problemOfItem(item) : undefined;
   const option = problem?.answer.options?.find(({ label }) => label === part.text)?.id;
@@ -69,15 +72,15 @@ function readMistake(part: PlanPart, item: PlanItem | undefined): Reading {
 function readPart(part: PlanPart, item: PlanItem | undefined): Reading {
   if (part.kind === 'fact') return readText(part.text);
   if (part.kind === 'mistake') return readMistake(part, item);
-  // What somebody believes is a sentence that nothing compares with the rule beside it; a task claims nothing.
+  // Nothing can compare a student's idea with a rule, and a task claims nothing.
   return { findings: [], unread: part.kind === 'idea' && part.text.trim() !== '' };
 }
 
-/** A title names what follows; that of an idea says what somebody believes. */
+/** A title names what follows; the title of a misconception says what somebody believes. */
 const readTitle = ({ title, idea }: PlanRow): Reading =>
   idea === undefined ? { ...readText(title), unread: false } : readText(title);
 
-/** What a row claims: its texts, its problem, and the mistakes that it shows. */
+/** Everything that a row claims: its texts, its problem, and the mistakes that it shows. */
 const readRow = (row: PlanRow): Reading[] => [
   readTitle(row),
   readText(row.text),
@@ -86,7 +89,10 @@ const readRow = (row: PlanRow): Reading[] => [
   ...(row.item?.solution ?? []).map(({ why }) => readText(why)),
 ];
 
-/** The verification pass: every claim and every answer of a plan is found, computed and counted, and texts that it can't read are counted too. */
+/**
+ * Verifies a plan: every claim and every answer is found, computed and counted. Texts that cannot be read are counted
+ * too.
+ */
 export function checkBlocks(blocks: readonly Pick<PlanBlock, 'id' | 'rows'>[]): PlanCheck {
   const faults: PlanFault[] = [];
   let checked = 0;

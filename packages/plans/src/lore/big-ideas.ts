@@ -1,6 +1,6 @@
 /**
- * What is worth understanding behind the skills of a cluster, with the words that a lesson on it needs:
- * `cluster|big idea|term, term, …`, one a line. Terms are explained in `terms.ts`.
+ * The big idea behind the skills of a cluster, with the words that a lesson on it needs: `cluster|big idea|term, term,
+ * …`, one per line. `terms.ts` explains the terms.
  */
 export const bigIdeaLines = `
 K.CC.A|The numbers come in one order that never changes, and every new ten begins the same pattern again.|number, ten, one, count on

@@ -1,7 +1,7 @@
 import { bigIdeaLines } from './big-ideas.ts';
 import { termLines } from './terms.ts';
 
-/** A word of a lesson and what it means to a student. */
+/** A term of a lesson with an explanation for students. */
 export type Term = { readonly term: string; readonly meaning: string };
 export type Lore = { readonly bigIdea: string; readonly terms: readonly Term[] };
 
@@ -28,6 +28,6 @@ const loreByCluster = new Map(
 
 const clusterOf = (code: string): string => /^([K1-8]\.[A-Z]+\.[A-Z]|[A-Z]+-[A-Z]+\.[A-Z])/.exec(code)?.[0] ?? '';
 
-/** What is worth understanding behind a standard, by its cluster; undefined where no skill reaches the cluster. */
+/** The big idea and the terms of a standard, by its cluster; undefined if no skill covers the cluster. */
 export const loreOf = (code: string): Lore | undefined => loreByCluster.get(clusterOf(code));
 export const clustersWithLore = (): string[] => [...loreByCluster.keys()];

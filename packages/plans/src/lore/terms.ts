@@ -1,4 +1,4 @@
-/** The words that lessons need, as said to a student: `term|meaning`, one a line. */
+/** The terms that lessons need, explained for students: `term|meaning`, one per line. */
 export const termLines = `
 absolute value|how far a number is from 0, never negative
 acute angle|an angle smaller than a right angle

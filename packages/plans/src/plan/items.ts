@@ -13,7 +13,7 @@ import type { PlanItem } from '@lemma/school/plan';
 const LARGEST_SEED = 2 ** 31 - 1;
 export const seedFrom = (rng: { int: (low: number, high: number) => number }): number => rng.int(1, LARGEST_SEED);
 
-/** A number with the unit of the key where it has none of its own: beside the key, the missing unit would tell which one is wrong. */
+/** Adds the key's unit to a number without one: next to the key, a missing unit would reveal which answer is wrong. */
 function withUnit(answer: Problem['answer'], written: string): string {
   const unit = /^[\d\s./-]*?[\d.](\s*[^\d\s./-].*)$/.exec(answer.key)?.[1];
   if (answer.kind !== 'quantity' || unit === undefined || !/^[\d\s./-]+$/.test(written)) return written;
@@ -21,20 +21,20 @@ function withUnit(answer: Problem['answer'], written: string): string {
   return checkAnswer(answer, whole).verdict === checkAnswer(answer, written).verdict ? whole : written;
 }
 
-/** An answer as it stands in a text: mathematics in backticks, or the words of the option that was chosen. */
+/** An answer as text: mathematics in backticks, or the words of the chosen option. */
 export function answerText({ answer }: Pick<Problem, 'answer'>, written: string): string {
   if (answer.kind === 'choice') return answer.options?.find(({ id }) => id === written)?.label ?? written;
-  // What is a relation already names its letter: `0 < x < 8`.
+  // A relation names its letter already: `0 < x < 8`.
   return answer.variable !== undefined && !/[=<>≤≥]/.test(written)
     ? `\`${answer.variable} = ${written}\``
     : `\`${withUnit(answer, written)}\``;
 }
 
-/** A problem as it is said in one line: its mathematics where it has some, else its words. */
+/** A problem in one line: its mathematics if it has some, else its words. */
 export const taskText = ({ prompt, math }: Pick<Problem, 'prompt' | 'math'>): string =>
   math === undefined ? prompt : `\`${math}\``;
 
-/** True where the key is confirmed by the skill's second way and accepted by its own form. */
+/** Whether the skill's second way gives the same key, and the key is accepted in its own form. */
 export const isConfirmed = (skill: Skill, problem: Problem): boolean =>
   skill.confirms(problem.params, problem.answer.key) &&
   checkAnswer(problem.answer, problem.answer.key).verdict === 'right';
@@ -58,13 +58,13 @@ export function toItem(skill: Skill, problem: Problem, id: string): PlanItem {
   };
 }
 
-/** The problem of an item as the generator makes it, or undefined where the skill or the case is gone. */
+/** The problem that an item's seed gives; undefined if the skill or the case no longer exists. */
 export function problemOfItem({ skill: code, level, case: caseId, seed }: PlanItem): Problem | undefined {
   const skill = findSkill(code);
   return skill?.cases.some(({ id }) => id === caseId) ? generateProblem(skill, level, seed, caseId) : undefined;
 }
 
-/** Draws until a problem is confirmed and says something that has not been said; the last one drawn when tries run out. */
+/** Draws problems until one is confirmed and differs from those used; after the last try, returns that one. */
 export function drawProblem(
   skill: Skill,
   level: Level,
@@ -79,7 +79,7 @@ export function drawProblem(
   return problem;
 }
 
-/** A problem on which an idea shows: the wrong answer that a student with the idea gives. */
+/** A problem on which a misconception shows, with the wrong answer that it gives. */
 export type Contrast = { readonly problem: Problem; readonly work: MistakenWork };
 
 export function contrastOf(skill: Skill, idea: string, level: Level, seed: number): Contrast | undefined {
@@ -101,7 +101,7 @@ export function contrastOf(skill: Skill, idea: string, level: Level, seed: numbe
 export const drawItem = (skill: Skill, level: Level, caseId: string, seed: number, id: string): PlanItem =>
   toItem(skill, drawProblem(skill, level, caseId, seed), id);
 
-/** A task on which an idea shows, with what it gives and with the key, all as they stand in a text. */
+/** A task on which a misconception shows, with the wrong answer and the key, all as text. */
 export function exampleOf(
   skill: Skill,
   idea: string,

@@ -25,7 +25,7 @@ const planOf = (standard: string, seed = 7, over: Partial<PlanRequest> = {}) => 
 const rowsOf = (standard: string, kind: PlanBlockKind, seed?: number) =>
   planOf(standard, seed).blocks.find((block) => block.kind === kind)?.rows ?? [];
 
-/** Every fifth standard that has skills: all of them are gone through by hand when the generators change. */
+/** Every fifth standard with skills. When the generators change, all of them are checked by hand. */
 const covered = standards.filter(({ code }) => coverOf(code).kind !== 'none').filter((_, index) => index % 5 === 0);
 
 describe('cover', () => {
@@ -60,15 +60,15 @@ describe('a plan', () => {
       item ? [{ title, asked: `${item.prompt}|${item.math}`, item }] : [],
     );
     expect(tiers.map(({ title }) => title)).toContain('At grade level');
-    // A tier is another problem, with friendlier numbers than the one above it.
+    // Each tier is another problem, with friendlier numbers than the one above it.
     expect(new Set(tiers.map(({ asked }) => asked)).size).toBe(tiers.length);
     const weights = tiers.map(({ item }) => weightOf(item));
     expect(weights).toEqual(weights.toSorted((one, other) => one - other));
     expect(new Set(weights).size).toBe(weights.length);
-    // It sends nobody to a tier that is not there.
+    // The text must not refer to a tier that does not exist.
     if (!tiers.some(({ title }) => title.startsWith('Above')))
       expect(JSON.stringify(plan.blocks)).not.toMatch(/\bstretch(?!es of)/i);
-    // "An answer of its own" is said where it holds, by reading the wrong answers as they stand.
+    // "An answer of its own" may be said only if the wrong answers really differ.
     const wrong = rows('exit-ticket').map(({ parts }) =>
       parts.filter((part) => part.kind === 'mistake').map(({ text }) => text),
     );
@@ -102,7 +102,7 @@ describe('a plan', () => {
     const stories = [below, at, above].map((item) => item && problemOfItem(item)?.params.story);
     expect(new Set(stories).size).toBe(1);
   });
-  it('says something else for another standard: no idea, prerequisite or look-for of one stands in the other', () => {
+  it('differs for another standard: no misconception, prerequisite or look-for of one is in the other', () => {
     const texts = (code: string) =>
       (['misconceptions', 'look-fors', 'goal'] as const).flatMap((kind) =>
         rowsOf(code, kind).flatMap(({ title, text, parts }) => [title, text, ...parts.map((part) => part.text)]),

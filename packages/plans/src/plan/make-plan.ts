@@ -33,7 +33,10 @@ const seenIn = (skill: Skill, seen: readonly ClassMisconception[]): number =>
     .filter(({ id }) => skill.misconceptions.some((rule) => rule.id === id))
     .reduce((sum, each) => sum + each.students, 0);
 
-/** The skill in the middle: the one asked for, else the one that the class struggles with most, else the standard's first. */
+/**
+ * The main skill of a lesson: the one asked for, else the one that the class struggles with most, else the standard's
+ * first.
+ */
 function focusOf(
   skills: readonly Skill[],
   wanted: string | undefined,
@@ -46,7 +49,7 @@ function focusOf(
   return first && rest.reduce((best, skill) => (seenIn(skill, seen) > seenIn(best, seen) ? skill : best), first);
 }
 
-/** What a plan is made from; undefined for a code that does not exist or that no skill stands behind. */
+/** The data from which a plan is generated; undefined if the code does not exist or no skill covers it. */
 export function contextOf(request: PlanRequest, seen: readonly ClassMisconception[]): PlanContext | undefined {
   const standard = findStandard(request.standard);
   const cover = standard && coverOf(standard.code);
@@ -76,7 +79,7 @@ const idsOf = (all: readonly Skill[]): string[] => [
 
 const FEWEST_MISCONCEPTIONS = 3;
 
-/** Where a standard's own skills know fewer than three ideas: the skills before them, after them, and beside them. */
+/** If a standard's own skills have fewer than three misconceptions: the skills before, after and beside them. */
 function neighbours(focus: Skill, own: readonly Skill[]): Skill[] {
   if (idsOf([focus, ...own]).length > FEWEST_MISCONCEPTIONS + 2) return [];
   const before = skills.filter(({ code }) => focus.prerequisites.includes(code));
@@ -94,7 +97,7 @@ const drawn = (kind: PlanBlockKind, context: PlanContext, seed: number): PlanBlo
   rows: makers[kind](context, seed),
 });
 
-/** One block from its seed. What its check does not confirm is made again, a few times. */
+/** Generates one block from its seed. A block whose check fails is generated again, a few times. */
 export function makeBlock(kind: PlanBlockKind, context: PlanContext, seed: number): PlanBlock {
   const rng = createRng(seed);
   let block = drawn(kind, context, seed);

@@ -1,6 +1,6 @@
 import type { PlanRequest } from '@lemma/school/plan';
 
-/** The phases of a lesson by model. `Discuss` is in both: ten minutes at least. */
+/** The names of the phases of a lesson, by model. Both models contain `Discuss`, which takes at least ten minutes. */
 export const phaseNames = {
   explore: ['Launch', 'Explore', 'Discuss', 'Synthesize'],
   direct: ['Open', 'Show', 'Discuss', 'Practice', 'Close'],
@@ -13,7 +13,10 @@ const shares = {
 
 const LEAST_DISCUSSION = 10;
 
-/** Minutes of each phase: whole, at least one, at least ten for the discussion, and together exactly the lesson. */
+/**
+ * The whole minutes of each phase: at least one, at least ten for the discussion, and exactly the lesson's length
+ * together.
+ */
 export function minutesOf(total: number, model: PlanRequest['model']): number[] {
   const names = phaseNames[model];
   const talk = names.indexOf('Discuss');

@@ -6,13 +6,13 @@ import { row } from './row.ts';
 
 const MOST_MISCONCEPTIONS = 5;
 
-/** The skill of the lesson on which an idea shows: the focus, else another one of the standard. */
+/** A skill of the lesson on which a misconception shows: the focus, else another skill of the standard. */
 export function showingSkill({ focus, skills, around }: PlanContext, idea: string): Skill | undefined {
   const holds = (skill: Skill): boolean => skill.misconceptions.some(({ id }) => id === idea);
   return holds(focus) ? focus : [...skills, ...around].find(holds);
 }
 
-/** The ideas that can show on a problem of this lesson, each with one. */
+/** The misconceptions that can show on a problem of this lesson, each with such a problem. */
 export function contrasts(context: PlanContext, seed: number): { readonly id: string; readonly contrast: Contrast }[] {
   const rng = createRng(seed);
   return context.ideas.flatMap(({ id }) => {
@@ -53,7 +53,7 @@ export const misconceptionRows = (context: PlanContext, seed: number): PlanRow[]
     .slice(0, MOST_MISCONCEPTIONS)
     .flatMap((each, index) => misconceptionRow(context, each, index));
 
-/** What to watch for while students work: two signs that they are on the way, then one for each idea. */
+/** What to watch for while students work: two signs of progress, then one sign for each misconception. */
 export function lookForRows(context: PlanContext, seed: number): PlanRow[] {
   const shown = contrasts(context, seed);
   const sample = shown[0]?.contrast.problem;

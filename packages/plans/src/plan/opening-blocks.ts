@@ -36,7 +36,7 @@ export function goalRows({ lore, focus }: PlanContext): PlanRow[] {
   ];
 }
 
-/** The standards that this one builds on, and a warm-up problem of each skill that the lesson needs. */
+/** The standards on which this one builds, and a warm-up problem for each skill that the lesson needs. */
 export function prerequisiteRows({ standard, focus }: PlanContext, seed: number): PlanRow[] {
   const rng = createRng(seed);
   const codes = standard.before.slice(0, 3).flatMap((code) => findStandard(code) ?? []);

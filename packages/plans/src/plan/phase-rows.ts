@@ -12,7 +12,7 @@ type Phase = { readonly teacher: string; readonly parts: readonly Part[] };
 const task = (label: string, text: string | undefined): Part => ({ label, text: text ?? '', kind: 'task' });
 const students = (text: string): Part => ({ label: 'Students', text });
 
-/** The talk of the lesson: a right and a wrong answer side by side, and what to ask about them. */
+/** The discussion: a correct and a wrong answer side by side, and what to ask about them. */
 function discussion(context: PlanContext, seed: number): Phase {
   const clash = contrasts(context, seed)[0];
   const words = clash && findMisconception(clash.id);

@@ -27,7 +27,7 @@ type Ticket = {
   readonly answers: readonly { readonly id: string; readonly answer: string }[];
 };
 
-/** The wrong answers that the ideas give on a problem; undefined where one of them gives the key. */
+/** The wrong answers that the misconceptions give on a problem; undefined if one of them gives the key. */
 export function answersOfMisconceptions(skill: Skill, problem: Problem): Ticket['answers'] | undefined {
   const spoken = skill.misconceptions.flatMap(({ id, work }) => {
     const answer = work(problem.params)?.answer;
@@ -37,7 +37,9 @@ export function answersOfMisconceptions(skill: Skill, problem: Problem): Ticket[
   return separating ? spoken : undefined;
 }
 
-/** Looks from the hardest case down for the problem that the most of the wanted ideas speak to, none with the key. */
+/**
+ * The problem, from the hardest case down, on which the most of these misconceptions give an answer other than the key.
+ */
 function bestTicket(skill: Skill, wanted: ReadonlySet<string>, seed: number): Ticket | undefined {
   const rng = createRng(seed);
   let best: { ticket: Ticket; worth: number } | undefined;
@@ -53,7 +55,7 @@ function bestTicket(skill: Skill, wanted: ReadonlySet<string>, seed: number): Ti
   return best && best.worth > 0 ? best.ticket : undefined;
 }
 
-/** One problem, or as many as it takes (three at the most) for every idea of the skill to show. */
+/** One problem, or as many as are needed (at most three) for every misconception of the skill to show. */
 export function tickets(skill: Skill, seed: number): Ticket[] {
   const found: Ticket[] = [];
   const left = new Set<string>(skill.misconceptions.map(({ id }) => id));
@@ -66,7 +68,10 @@ export function tickets(skill: Skill, seed: number): Ticket[] {
   return found;
 }
 
-/** What the wrong answers tell: where two ideas give one answer, it tells that one of them is at work, and not which. */
+/**
+ * What a wrong answer shows: if two misconceptions give the same answer, it shows that the student has one of them, but
+ * not which.
+ */
 function apart(all: readonly Ticket[]): string {
   const shared = all.flatMap(({ problem, answers }) =>
     answers.filter((one) =>
@@ -81,7 +86,7 @@ function apart(all: readonly Ticket[]): string {
     : 'none with the key; where two ideas give the same answer, ask how the student got it';
 }
 
-/** The hardest case, problems that tell the ideas from the key, and how to sort what comes in. */
+/** The hardest case, problems that distinguish the misconceptions from the key, and how to sort the answers. */
 export function exitTicketRows({ focus }: PlanContext, seed: number): PlanRow[] {
   const all = tickets(focus, seed);
   const told = new Set(all.flatMap(({ answers }) => answers.map(({ id }) => id)));

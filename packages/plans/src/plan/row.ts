@@ -4,7 +4,7 @@ type Extra = Partial<Pick<PlanRow, 'minutes' | 'seen' | 'idea' | 'item'>> & {
   readonly parts?: readonly { readonly label: string; readonly text: string; readonly kind?: PlanPart['kind'] }[];
 };
 
-/** A row of a block; parts are facts unless they say otherwise. */
+/** A row of a block; its parts are facts by default. */
 export function row(id: string, title: string, text: string, { parts = [], ...extra }: Extra = {}): PlanRow {
   const all: PlanPart[] = parts.map((part) => ({ kind: 'fact', ...part }));
   return { id, title, text, parts: all, ...extra };

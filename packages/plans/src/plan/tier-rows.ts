@@ -21,8 +21,8 @@ const names = {
 } as const satisfies Record<Level, string>;
 
 /**
- * Three levels of one problem: one case, one scenario, one objective. Many skills draw the same numbers at every level, so a tier is
- * the draw with the friendliest numbers, or the least friendly, and one that would be no tier is left out.
+ * Three levels of one problem: the same case, scenario and objective. Many skills draw the same numbers at every level,
+ * so a tier is the draw with the friendliest or the least friendly numbers. A tier that would not differ is left out.
  */
 export function tierRows({ focus }: PlanContext, seed: number): PlanRow[] {
   const rng = createRng(seed);

@@ -75,7 +75,7 @@ const names: Record<PlanBlockKind, string> = {
 const checked = ({ right, checked: all, unread = 0 }: Plan['check']): string =>
   `<p class="quiet">${right} of ${all} answers and calculations hold${unread > 0 ? `; ${unread} texts in words were not checked` : ''}</p>`;
 
-/** A plan as a page that stands for itself. */
+/** A plan as a complete page. */
 export const planHtml = ({ title, blocks, check }: Pick<Plan, 'title' | 'blocks' | 'check'>): string =>
   page(
     title,
@@ -85,7 +85,7 @@ export const planHtml = ({ title, blocks, check }: Pick<Plan, 'title' | 'blocks'
 
 type Told = Pick<Story, 'title' | 'scenes' | 'check' | 'readingLevel' | 'skillName'>;
 
-/** A story as a page that stands for itself, with every branch. */
+/** A story as a complete page, with every branch. */
 export const storyHtml = ({ title, scenes, check, readingLevel, skillName }: Told): string => {
   const titleOf = (id: string): string => scenes.find((scene) => scene.id === id)?.title ?? id;
   const body = scenes.map((scene) => {

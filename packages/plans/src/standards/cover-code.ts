@@ -1,13 +1,16 @@
-/** What stands behind a code: `full`, skills of its own or of its parts; `near`, of the code it is a part of; `none`. */
+/**
+ * How skills cover a code. `full`: skills of the code or of its parts; `near`: skills of the code that it is part of;
+ * `none`.
+ */
 export type CodeCover<S> = { readonly kind: 'full' | 'near' | 'none'; readonly skills: readonly S[] };
 
 const parentOf = (code: string): string => code.replace(/[a-d]$/, '');
 
-/** True for the code itself and for everything under it: `5.NF.A` holds `5.NF.A.1`, `3.NF.A.2` holds `3.NF.A.2b`. */
+/** Whether a code is this one or part of it: `5.NF.A` contains `5.NF.A.1`, `3.NF.A.2` contains `3.NF.A.2b`. */
 const isUnder = (code: string, top: string): boolean =>
   code === top || (code.startsWith(top) && /^[.a-d]/.test(code.slice(top.length)));
 
-/** The skills behind a Common Core code, of any list of skills that name their standards. */
+/** The skills that cover a Common Core code, from any list of skills that name their standards. */
 export function coverOfCode<S extends { readonly standards: readonly string[] }>(
   code: string,
   skills: readonly S[],

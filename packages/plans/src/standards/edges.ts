@@ -1,4 +1,4 @@
-/** What each standard builds on (`code<before`) and what it goes with (`code~related`), one standard a line. */
+/** The standards on which each one builds (`code<before`) and related ones (`code~related`), one standard per line. */
 export const standardEdges = `
 K.CC.A.2<K.CC.A.1
 K.CC.A.2~K.CC.B.4c

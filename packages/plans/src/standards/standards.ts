@@ -4,7 +4,9 @@ import { wording68 } from './wording-6-8.ts';
 import { wordingHigh } from './wording-high.ts';
 import { wordingK3 } from './wording-k-3.ts';
 
-/** A Common Core code with our own wording. `before` and `related` are codes; `cluster` headings hold standards. */
+/**
+ * A Common Core code with our own wording. `before` and `related` are codes; a `cluster` is a heading over standards.
+ */
 export type Standard = {
   readonly code: string;
   readonly text: string;
@@ -33,7 +35,7 @@ function edgesBy(sign: '<' | '~'): Map<string, string[]> {
 const before = edgesBy('<');
 const related = edgesBy('~');
 
-/** Every code of the Common Core for mathematics, kindergarten to high school, with the eight practices last. */
+/** Every code of the Common Core for mathematics, kindergarten to high school; the eight practices come last. */
 export const standards: readonly Standard[] = [wordingK3, wording45, wording68, wordingHigh].flatMap((text) =>
   lines(text).map((line) => {
     const [, code = '', , wording = ''] = HEAD.exec(line) ?? [];
@@ -49,7 +51,7 @@ export const standards: readonly Standard[] = [wordingK3, wording45, wording68, 
 
 const byCode = new Map(standards.map((standard) => [standard.code.toUpperCase(), standard]));
 
-/** A standard by its code, however it is capitalised; undefined for a code that does not exist. */
+/** A standard by its code, in upper or lower case; undefined for a code that does not exist. */
 export const findStandard = (code: string): Standard | undefined => byCode.get(code.trim().toUpperCase());
 
 /** `K`, `1` … `8`, `HS` for high school, `MP` for the practices. */
@@ -65,8 +67,8 @@ export const standardsOfGrade = (grade: string): Standard[] =>
 const plain = (text: string): string => text.toUpperCase().replace(/[\s.·-]+/g, '');
 
 /**
- * Finds standards by code (also without dots: "5nfa1"), by words of our wording and by grade. Codes that begin with what
- * was typed come first, then standards with every word, headings last.
+ * Finds standards by code (also without dots: "5nfa1"), by words of our wording and by grade. Codes that begin with the
+ * query come first, then standards that contain every word, and headings last.
  */
 export function searchStandards(typed: string, grade = ''): Standard[] {
   const code = plain(typed);

@@ -1,6 +1,6 @@
 import type { Cast, World } from './worlds.ts';
 
-/** What an arc knows while it is told. `count` scenes in words, `step` from 1. */
+/** What an arc knows while the story is told. `count` is the number of scenes in words, `step` counts from 1. */
 export type Telling = {
   readonly world: World;
   readonly cast: Cast;
@@ -8,14 +8,14 @@ export type Telling = {
   readonly countWord: string;
 };
 
-/** A plot. Quantities in it are the number of scenes and the answers found so far; nothing else is counted. */
+/** A plot. The only quantities in it are the number of scenes and the answers found so far. */
 export type Arc = {
   readonly id: string;
   readonly title: (telling: Telling) => string;
   readonly opening: (telling: Telling) => string;
-  /** What brings the problem of a scene; `step` from 1. */
+  /** How the problem of a scene comes up; `step` counts from 1. */
   readonly finds: readonly ((telling: Telling, step: number) => string)[];
-  /** After a right answer. `left` scenes are still to come. */
+  /** The text after a correct answer. `left` scenes are still to come. */
   readonly onward: (telling: Telling, answer: string, left: string) => string;
   readonly ending: (telling: Telling, answers: string) => string;
 };
@@ -99,7 +99,7 @@ export const arcs: readonly Arc[] = [
   },
 ];
 
-/** Sentences that a longer story has besides. They count nothing. */
+/** Additional sentences for a longer story. They contain no quantities. */
 export const colors: readonly ((telling: Telling) => string)[] = [
   ({ cast }) => `“Slowly,” says ${cast.other}, “we have time, and nobody is in a hurry to be wrong.”`,
   ({ world }) => `${world.sight} For a moment it is so quiet that they can hear each other breathe.`,

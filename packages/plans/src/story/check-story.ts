@@ -7,7 +7,10 @@ import { inWords } from './in-words.ts';
 
 type Fault = PlanCheck['faults'][number];
 
-/** Every number of the story itself: how many scenes it says there are, how many are left, and the answers it carries on. */
+/**
+ * Checks every number of the story itself: how many scenes it says there are, how many are left, and the answers that
+ * it uses later.
+ */
 function quantityFaults(scenes: readonly StoryScene[]): { checked: number; faults: Fault[] } {
   const faults: Fault[] = [];
   let checked = 0;
@@ -34,7 +37,10 @@ function quantityFaults(scenes: readonly StoryScene[]): { checked: number; fault
   return { checked, faults };
 }
 
-/** Each branch leads to a scene that is there, and each named idea gives the answer that it is named for. */
+/**
+ * Checks that each branch leads to an existing scene, and that each named misconception gives the answer it is named
+ * for.
+ */
 function branchFaults(scenes: readonly StoryScene[]): { checked: number; faults: Fault[] } {
   const ids = new Set(scenes.map(({ id }) => id));
   const faults: Fault[] = [];
@@ -57,7 +63,7 @@ function branchFaults(scenes: readonly StoryScene[]): { checked: number; faults:
   return { checked, faults };
 }
 
-/** The verification pass of a story: keys by a second way, ideas by their rule, and the story's own quantities. */
+/** Verifies a story: keys by a second way, misconceptions by their rules, and the story's own quantities. */
 export function checkStory(scenes: readonly StoryScene[]): PlanCheck {
   const items = checkBlocks(
     scenes.map(({ id, item }) => ({ id, rows: [{ id, title: '', text: '', parts: [], ...(item && { item }) }] })),

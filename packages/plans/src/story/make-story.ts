@@ -15,7 +15,7 @@ const MOST_MISCONCEPTIONS = 3;
 
 type Plot = { readonly arc: Arc; readonly telling: Telling; readonly skill: Skill; readonly longer: boolean };
 
-/** A problem of the main way, and the one of the detour beside it. */
+/** A problem of the main path, and the one of its detour. */
 type Drawn = { readonly problem: Problem; readonly detour: Problem | undefined };
 
 const isSame = (one: Problem, other: Problem): boolean => JSON.stringify(one.params) === JSON.stringify(other.params);
@@ -29,7 +29,7 @@ function firstTries({ problem, detour }: Drawn): string {
 const sceneId = (step: number): string => `scene-${step}`;
 const sideId = (step: number): string => `detour-${step}`;
 
-/** The first ideas whose answers differ from the key and from each other. */
+/** The first misconceptions whose answers differ from the key and from each other. */
 function misconceptionBranches({ telling, skill }: Plot, drawn: Drawn, step: number): StoryBranch[] {
   const { problem, detour } = drawn;
   const next = detour === undefined ? sceneId(step) : sideId(step);
@@ -81,7 +81,9 @@ function mainScene(plot: Plot, drawn: Drawn, step: number, rng: Rng): StoryScene
   };
 }
 
-/** The same kind of problem, with friendlier numbers where there are any, for whoever came here by a misconception. */
+/**
+ * A detour for whoever has shown a misconception: the same kind of problem, with friendlier numbers if there are any.
+ */
 function sideScene({ telling, skill }: Plot, problem: Problem, step: number, smaller: boolean): StoryScene {
   const picture = pictureOf(problem);
   const back = sceneId(step);
@@ -136,13 +138,13 @@ function scenesOf(plot: Plot, rng: Rng): StoryScene[] {
   return [...main, ...side, end];
 }
 
-/** The words of all scenes on the main way, for the reading level. */
+/** The text of all scenes on the main path, for the reading level. */
 const wordsOf = (scenes: readonly StoryScene[]): string =>
   scenes.flatMap(({ kind, text, branches }) => (kind === 'side' ? [] : [text, branches[0]?.text ?? ''])).join(' ');
 
 type Made = Pick<Story, 'title' | 'skillName' | 'grade' | 'scenes' | 'readingLevel' | 'check'>;
 
-/** A story for a standard: the same for the same request and seed. Undefined where no skill stands behind the code. */
+/** A story for a standard; the same request and seed give the same story. Undefined if no skill covers the code. */
 export function makeStory(request: StoryRequest, seed: number): Made | undefined {
   const standard = findStandard(request.standard);
   const { skills } = coverOf(standard?.code ?? '');

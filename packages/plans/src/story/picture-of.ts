@@ -17,8 +17,8 @@ const areFractions = (amounts: readonly Amount[]): boolean =>
   amounts.every(({ top, bottom }) => Number.isInteger(top) && bottom <= 24 && top <= bottom * 3);
 
 /**
- * What a scene shows: the generator's own picture, else one drawn from the numbers of the problem. Never shows the answer:
- * only numbers that the problem itself names are drawn.
+ * The picture of a scene: the generator's own, else one drawn from the problem's numbers. It never shows the answer,
+ * because only numbers that the problem names are drawn.
  */
 export function pictureOf(problem: Problem): Picture | undefined {
   if (problem.picture) return problem.picture;

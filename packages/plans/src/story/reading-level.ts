@@ -8,7 +8,7 @@ export function syllables(word: string): number {
   return Math.max(1, groups);
 }
 
-/** Flesch-Kincaid grade of a text, one decimal, never under 0. What stands in backticks is mathematics and counts for nothing. */
+/** The Flesch-Kincaid grade of a text, with one decimal, at least 0. Mathematics in backticks is ignored. */
 export function readingLevel(text: string): number {
   const words = text.replace(/`[^`]*`/g, ' ').match(/\p{L}[\p{L}’']*/gu) ?? [];
   const sentences = text.match(/[.!?]+(?=\s|”|$)/g)?.length ?? 1;

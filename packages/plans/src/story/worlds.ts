@@ -1,6 +1,6 @@
 import type { StoryRequest } from '@lemma/school/story';
 
-/** Where a story takes place, with what there is to see. Names are made up, never those of children in a class. */
+/** Where a story takes place, and what there is to see. Names are invented and never those of children in a class. */
 export type World = {
   readonly interest: StoryRequest['interest'];
   readonly place: string;

@@ -1,6 +1,6 @@
 import { asSkillsSay, isAround, isSame, lettersApart, stemOf, wordsIn } from './words.ts';
 
-/** What a skill is found by. `wording` is what its standards say, where that is at hand. */
+/** The texts by which a skill is found. `wording` is that of its standards, if available. */
 export type Findable = {
   readonly code: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export type Findable = {
   readonly cases?: readonly { readonly label: string }[];
 };
 
-/** A skill and how well it meets the words: `share` of them by weight, 0 to 1, and for each word how well, 0 for not at all. */
+/** A skill and how well it matches the words: `share` by weight, 0 to 1, and a value for each word, 0 for no match. */
 export type Meeting<S> = {
   readonly skill: S;
   readonly share: number;
@@ -19,16 +19,16 @@ export type Meeting<S> = {
   readonly meets: readonly number[];
 };
 
-/** `words` are those of the typed ones that some skill knows, `unknown` the rest. Best first, only what meets something. */
+/** `words` are those typed words that some skill contains, `unknown` the others. Matching skills, best first. */
 export type TopicSearch<S> = {
   readonly words: readonly string[];
   readonly unknown: readonly string[];
   readonly found: readonly Meeting<S>[];
 };
 
-/** What a word counts that stands in this part of a skill. */
+/** The weight of a word, by the part of a skill that contains it. */
 const PARTS = { name: 1, code: 0.9, canDo: 0.85, domain: 0.8, cases: 0.6, wording: 0.5 } as const;
-/** Kinds of things that a skill is about: a skill of a kind that was not asked for is farther away. */
+/** Kinds of objects that a skill is about: a skill about a kind that was not asked for ranks lower. */
 const KINDS = new Set(
   [
     'fraction',
@@ -52,7 +52,7 @@ const KINDS = new Set(
   ].map(stemOf),
 );
 const OTHER_KIND = 0.14;
-/** What is forgiven of a word, by its length. */
+/** How many typing errors are tolerated in a word, by its length. */
 const typosIn = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
 type Indexed<S> = {
@@ -63,19 +63,19 @@ type Indexed<S> = {
 export type TopicIndex<S> = {
   readonly all: readonly Indexed<S>[];
   readonly seen: ReadonlyMap<string, number>;
-  /** Whole words of the skills, for what was misspelt. */
+  /** Whole words of the skills, to correct misspelled ones. */
   readonly spellings: ReadonlySet<string>;
 };
 
-/** The parts of a compound word, and the whole of it. */
+/** The parts of a hyphenated word, and the whole word. */
 const bitsOf = (word: string): string[] => (word.includes('-') ? [word, ...word.split('-')] : [word]);
 const stemsIn = (text: string): string[] => wordsIn(text).flatMap(bitsOf).map(stemOf);
-/** A word that only stands for what a skill says. */
+/** The weight of a synonym of a skill's word. */
 const AS_SAID = 0.92;
-/** What a skill gains that meets every word. */
+/** The bonus for a skill that matches every word. */
 const FOR_ALL = 0.05;
 
-/** Reads all skills once, so that many searches are quick. */
+/** Reads all skills once, so that many searches are fast. */
 export function topicIndex<S extends Findable>(
   skills: readonly S[],
   wordingOf: (standard: string) => string = () => '',
@@ -120,7 +120,7 @@ const weightIn = (weights: ReadonlyMap<string, number>, stem: string): number =>
   return best;
 };
 
-/** The known word that a misspelt one comes nearest to, or itself. */
+/** The known word that is closest to a misspelled one, or the word itself. */
 function respelt(word: string, { seen, spellings }: Pick<TopicIndex<unknown>, 'seen' | 'spellings'>): string {
   const most = typosIn(word);
   if (most === 0 || seen.has(stemOf(word)) || isAround(word) || spellings.has(word)) return word;
@@ -133,11 +133,11 @@ function respelt(word: string, { seen, spellings }: Pick<TopicIndex<unknown>, 's
   return best?.word ?? word;
 }
 
-/** What was typed, with words that are misspelt brought to those that skills have. */
+/** The query with misspelled words corrected to those of the skills. */
 export const respell = (typed: string, index: Pick<TopicIndex<unknown>, 'seen' | 'spellings'>): string =>
   typed.replace(/[\p{L}'’]{4,}/gu, (word) => (word === word.toUpperCase() ? word : respelt(word.toLowerCase(), index)));
 
-/** Finds the skills that words name, as people say them and with letters amiss. */
+/** Finds skills by the words that people use, even if misspelled. */
 export function searchTopics<S extends Findable>(index: TopicIndex<S>, typed: string, grade?: number): TopicSearch<S> {
   const said = asSkillsSay(respell(typed, index));
   const bits = wordsIn(said)

@@ -1,4 +1,4 @@
-/** What people call a thing, and the words that skills and standards have for it. Applied in this order. */
+/** What people call a thing, and the words of skills and standards for it. Applied in this order. */
 export const spoken: readonly (readonly [RegExp, string])[] = [
   [/\bgraph(?:ing|s)? (?:of )?(?:a )?linear equations?\b/g, 'slope intercept'],
   [/\bunit pric\w*\b/g, 'better buy'],
@@ -108,7 +108,7 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
   [/\bplace values?\b/g, 'value of a digit'],
 ];
 
-/** Words that stand for each other, by their stems. */
+/** Synonyms, by their stems. */
 export const alike: readonly (readonly string[])[] = [
   ['add', 'addit', 'sum'],
   ['subtract', 'difference'],

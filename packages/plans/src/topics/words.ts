@@ -1,6 +1,6 @@
 import { alike, spoken } from './spoken.ts';
 
-/** Words around a topic that say nothing of it. */
+/** Common words that say nothing about a topic. */
 const AROUND = new Set(
   `a about above after again all also am an and another answer answers any are around as ask at based be because been before begin being below between both but by can
   cannot can't check child children class classes common concept concepts core could covering create daily day days did different do does doing don't due each early easy
@@ -24,10 +24,12 @@ const AROUND = new Set(
   teacher teachers lately currently starting started finished finishing done between ones`.split(/\s+/),
 );
 
-/** Where a word of these is told, it belongs to the topic although it stands in AROUND: "place value of one digit". */
+/** Whether a word says nothing about the topic: one of the words above, or a number. */
 export const isAround = (word: string): boolean => AROUND.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(word);
 
-/** A word without its ending, so that "adding fractions" meets "Add fractions", and one and many are the same. */
+/**
+ * A word without its ending, so that "adding fractions" matches "Add fractions", and singular and plural are the same.
+ */
 export function stemOf(word: string): string {
   const one = word.length > 3 ? word.replace(/(?<![su])s$/, '') : word;
   return one.length > 3
@@ -43,7 +45,7 @@ for (const group of alike)
     partner.set(stemOf(word), known);
   }
 
-/** True where two stems are of one word, or stand for each other. */
+/** Whether two stems are of the same word or of synonyms. */
 export const isSame = (one: string, other: string): boolean => one === other || partner.get(one)?.has(other) === true;
 
 /** The words of a text, whole. */
@@ -55,11 +57,14 @@ export const wordsIn = (text: string): string[] =>
     .flatMap((word) => [word.replace(/^['’-]+|['’-]+$/g, '')])
     .filter((word) => word !== '');
 
-/** What was typed, in the words that skills have. */
+/** The query in the words that skills use. */
 export const asSkillsSay = (typed: string): string =>
   spoken.reduce((text, [said, meant]) => text.replace(said, meant), typed.toLowerCase().replace(/[’]/g, "'"));
 
-/** How many letters have to be put in, left out, changed or swapped with their neighbour to make one word the other; 3 for more than two. */
+/**
+ * How many letters must be inserted, removed, changed or swapped with their neighbor to turn one word into the other; 3
+ * for more than two.
+ */
 export function lettersApart(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   let [older, before]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];

@@ -9,15 +9,17 @@ export const grades = [KINDERGARTEN, 1, 2, 3, 4, 5, 6, 7, 8, FIRST_ALGEBRA] as c
 export const gradeSchema = z.number().int().min(KINDERGARTEN).max(FIRST_ALGEBRA);
 
 /**
- * How the grade stands in a class. Releases up to November 2026 refuse to read a class of grade 0, so a kindergarten class is
- * kept as grade 1 with a mark of its own: they show it as grade 1.
+ * A class's grade as it is stored. Releases up to November 2026 cannot read a class of grade 0, so a kindergarten class
+ * is stored as grade 1 and `kindergarten: true`; these releases show it as grade 1.
  */
 export const storedGrade = (grade: number) => ({
   grade: Math.max(1, grade),
   kindergarten: grade === KINDERGARTEN,
 });
 
-/** The grade of a class as it is kept. One that a release without kindergarten moved to another grade is in that grade. */
+/**
+ * The grade of a stored class. A kindergarten class whose grade an earlier release changed has the new grade.
+ */
 export const gradeOf = ({
   grade,
   kindergarten,

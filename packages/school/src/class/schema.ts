@@ -37,8 +37,9 @@ export const classroomSchema = z.object({
   id: idSchema,
   /** The name that its teachers gave it: "Grade 6, room 4". */
   name: classNameSchema,
-  /** 1 to 8; 9 is Algebra 1. Read it with `gradeOf`: beside `kindergarten` a 1 stands for kindergarten. */
+  /** 1 to 8; 9 is Algebra 1. Read it with `gradeOf`, because a kindergarten class is stored with grade 1. */
   grade: gradeSchema,
+  /** True: a kindergarten class, if `grade` is 1. Left out: created before there were kindergarten classes. */
   kindergarten: z.boolean().optional(),
   /** The uids of all adults of the class, whatever their role. All of them may read; `roleIn` tells who may do more. */
   teacherIds: z.array(z.string()).min(1),

@@ -5,7 +5,10 @@ import { VoicePlayer } from './voice-player.tsx';
 
 type CommentBodyProps = { readonly comment: { readonly text: string; readonly voice?: Voice | undefined } };
 
-/** What somebody wrote or said about work or about a student, with its mathematics. Wherever a comment is shown, it is shown by this. */
+/**
+ * A comment on work or on a student, written or spoken, with its mathematics. Every screen shows comments with this
+ * component.
+ */
 export function CommentBody({ comment: { text, voice } }: CommentBodyProps) {
   const isSpokenAlone = voice !== undefined && text === VOICE_ALONE;
   return (

@@ -1,7 +1,7 @@
 import { codeOf } from '@lemma/contract';
 import { useEffect, useRef, useState } from 'react';
 
-/** Why a recording is not heard; a key of the texts. */
+/** Why a recording cannot be played; a key of the texts. */
 export type SoundFault = 'gone' | 'offline' | 'cannotPlay' | 'failed';
 
 function faultOf(error: unknown): SoundFault {
@@ -11,8 +11,8 @@ function faultOf(error: unknown): SoundFault {
 }
 
 /**
- * Plays one recording, fetched when it is first asked for. `at` is in seconds. The element is none of the page's, so that it looks the
- * same on every device.
+ * Plays one recording, which is fetched when first played. `at` is in seconds. The audio element is not on the page, so
+ * that the player looks the same on every device.
  */
 export function useSound(load: () => Promise<Blob>) {
   const [state, setState] = useState<'quiet' | 'loading' | 'playing'>('quiet');
@@ -51,7 +51,7 @@ export function useSound(load: () => Promise<Blob>) {
     setState('loading');
     try {
       const element = await made();
-      // A phone may want another press when fetching took long: nothing has failed then.
+      // A phone may require another press if fetching took long; that is no error.
       await element?.play().catch(() => setState('quiet'));
     } catch (error) {
       setState('quiet');

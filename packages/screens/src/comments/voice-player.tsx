@@ -8,7 +8,7 @@ export type VoicePlayerProps = {
   readonly seconds: number;
   /** Fetches the recording when it is first played. @throws AppError. */
   readonly load: () => Promise<Blob>;
-  /** The button that plays it. */
+  /** The button that plays the recording. */
   readonly button?: Ref<HTMLButtonElement>;
 };
 
@@ -16,13 +16,13 @@ export type VoicePlayerProps = {
 export const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${`${Math.floor(seconds % 60)}`.padStart(2, '0')}`;
 
-/** Plays a spoken comment: one button, where it is, and a slider to go elsewhere, by mouse, finger or keys. */
+/** Plays a spoken comment: a button, the current time, and a slider to move within it by mouse, finger or keys. */
 export function VoicePlayer({ seconds, load, button }: VoicePlayerProps) {
   const t = useText('voice');
   const { state, fault, at, isThere, toggle, seek } = useSound(load);
   const isPlaying = state === 'playing';
   const Icon = isPlaying ? Pause : Play;
-  // Browsers count the last moments in different ways.
+  // Browsers round the length of a recording in different ways.
   const place = Math.min(Math.floor(at), seconds);
   return (
     <div>

@@ -15,7 +15,7 @@ const afterOf = (kind: string): After => {
 
 type LatePolicyFieldsProps = { readonly policy: LatePolicy; readonly onChange: (policy: LatePolicy) => void };
 
-/** What a hand-in counts for before and after it is due: the same fields for an assignment, an exception and the settings. */
+/** The fields for how late or early work counts, used for an assignment, an override and the settings. */
 export function LatePolicyFields({ policy, onChange }: LatePolicyFieldsProps) {
   const t = useText('latePolicy');
   const { after } = policy;
@@ -30,7 +30,7 @@ export function LatePolicyFields({ policy, onChange }: LatePolicyFieldsProps) {
           <legend className="pb-2 font-semibold">{t(`${side}.title`)}</legend>
           {policy[side].map((step, index) => (
             <StepFields
-              // The order is the identity: a step has no other.
+              // Steps have no id, so their position is the key.
               key={`${side}-${index.toString()}`}
               side={side}
               step={step}
@@ -113,7 +113,7 @@ function StepFields({ side, step, onChange, onRemove }: StepFieldsProps) {
   );
 }
 
-/** A policy in a few words: its steps in order, and what comes after. */
+/** A late policy in a few words: its steps in order, and what comes after them. */
 export function useLatePolicyWords(): (policy: LatePolicy) => string {
   const t = useText('latePolicy');
   const afterwards = (after: After, words: 'afterSaid' | 'thenSaid') =>

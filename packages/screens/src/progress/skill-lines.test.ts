@@ -14,7 +14,7 @@ const lineOf = (skill: ReturnType<typeof had> & { recheck?: boolean; set?: boole
   skillLines({ skills: { s: skill } } as unknown as Progress, () => 'I can.', NOW)[0];
 
 describe('a skill in words', () => {
-  it('says what is new and what went further this week', () => {
+  it('shows what is new and what progressed this week', () => {
     expect(lineOf(had(0.9, NOW - DAY))).toMatchObject({ level: 'secure', change: 'fresh', review: false, step: 4 });
     expect(lineOf(had(0.9, NOW - DAY, { estimate: 0.5, level: 'developing' }))).toMatchObject({ change: 'up' });
     expect(lineOf(had(0.5, NOW - DAY, { estimate: 0.9, level: 'secure' }))).toMatchObject({ change: 'down' });

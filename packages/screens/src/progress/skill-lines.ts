@@ -2,15 +2,17 @@ import { atLeastLevel, masteryLevelAt, weekOf } from '@lemma/mastery';
 import type { MasteryLevel, Progress } from '@lemma/school/insight';
 import { masteryLevels } from '@lemma/school/insight';
 
-/** One skill as it stands today. `review`: it has not been seen for a week or more, and is to be checked again. */
+/**
+ * One skill as of today. `review`: the student has not practiced it for a week or more, so it should be checked again.
+ */
 export type SkillLine = {
   readonly skill: string;
   readonly name: string;
   readonly level: MasteryLevel;
-  /** 1 to 5. */
+  /** The level from 1 to 5. */
   readonly step: 1 | 2 | 3 | 4 | 5;
   readonly review: boolean;
-  /** The teacher has set the level. */
+  /** True: a teacher set the level. */
   readonly set: boolean;
   readonly change: 'up' | 'down' | 'same' | 'fresh';
   readonly before: MasteryLevel | undefined;
@@ -26,7 +28,10 @@ function changeOf(level: MasteryLevel, before: MasteryLevel | undefined, isThisW
   return atLeastLevel(level, before) ? 'up' : 'down';
 }
 
-/** Each skill in words, lowest first. A level falls when a skill has not been seen for long; it is then up for review. */
+/**
+ * All skills in words, lowest level first. The level of a skill decreases if it has not been practiced for long; it is
+ * then up for review.
+ */
 export function skillLines(
   progress: Pick<Progress, 'skills'>,
   nameOf: (skill: string) => string,
@@ -36,7 +41,8 @@ export function skillLines(
     .map(([skill, had]): SkillLine => {
       const level = masteryLevelAt(had, now);
       const isThisWeek = had.week === weekOf(now);
-      // Without an answer this week, the level fell by itself or stayed; one that was set tells of no change.
+      // Without an answer this week, the level stayed or decreased by itself; a level that a teacher set shows no
+      // change.
       const before = isThisWeek && !had.set ? had.before?.level : had.level;
       return {
         ...{ skill, name: nameOf(skill), level, step: stepOf(level), lastAt: had.lastAt, before },

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { QueryView } from '../query-view.tsx';
 import { allOf } from './all-of.ts';
 
-/** What the server answers to one query, when the test says so. */
+/** Answers one query when the test says so. */
 function source<T>() {
   const answers: PromiseWithResolvers<T>[] = [];
   const ask = vi.fn(() => {
@@ -68,7 +68,7 @@ it('asks all at once and waits for the last', async () => {
   await screen.findByText('Ana: 2');
 });
 
-it('takes "there is none" for an answer', async () => {
+it('takes "there is none" as an answer', async () => {
   const { roster, results } = open();
   await roster.give(null);
   await results.give([]);
@@ -94,7 +94,7 @@ it('says that one of them is not for this person', async () => {
   await screen.findByText('This page is not open to you');
 });
 
-it('keeps what is there when one can not be read anew, and says only that the network is gone', async () => {
+it('keeps data that cannot be refreshed, and only says that the network is gone', async () => {
   const { roster, results, askAgain, faultOf } = open();
   await roster.give({ name: 'Ana' });
   await results.give([1]);

@@ -8,15 +8,15 @@ const isWhole = <Q extends Queries>(data: Readonly<Record<string, unknown>>): da
   Object.values(data).every((each) => each !== undefined);
 
 /**
- * Several queries as one, for a screen that shows nothing before it has all of them: `QueryView` takes it like any other.
- * There is data once each has some, a fault as soon as one that has none failed, and "try again" asks those that failed.
+ * Several queries as one, for a screen that needs all of them; `QueryView` accepts it like a single query. It has data
+ * once every query has, an error as soon as a query without data failed, and "try again" repeats the failed ones.
  */
 export function allOf<Q extends Queries>(queries: Q): Loaded<DataOf<Q>> {
   const all = Object.values(queries);
   const data = Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, query.data]));
   const failed = all.filter((query) => query.data === undefined && query.error !== null);
   const isComplete = isWhole<Q>(data);
-  // Of what is there, all that a later fault can say is that it may be old.
+  // If all data is there, a later error can only mean that it may be outdated.
   const old = isComplete && all.find(({ error }) => error !== null && codeOf(error) === 'network/offline');
   return {
     data: isComplete ? data : undefined,

@@ -3,6 +3,6 @@ import type { CallInput, CallName } from '@lemma/school/calls';
 import { call } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The query for what a call answers. However many screens ask it with the same input, it is asked and kept once. */
+/** The query for a callable function. Screens that ask with the same input share one request and one cached answer. */
 export const callQuery = <N extends CallName>(uid: string, name: N, input: CallInput<N>) =>
   queryOptions({ queryKey: queryKeys.call(uid, name, input), queryFn: () => call(name, input) });

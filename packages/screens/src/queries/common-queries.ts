@@ -8,14 +8,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { callQuery } from './call-query.ts';
 import { liveDocument } from './live-document.ts';
 
-/** The person's own settings: what the shell follows, under its key. */
+/** The person's own settings, under the same key as in the shell. */
 export const ownSettings = (uid: string) =>
   documentQuery(queryKeys.ownSettings(uid), 'settings', uid, ownSettingsSchema);
 
-/** Whether the school has a language model. */
+/** Whether the school has set up a language model. */
 export const modelState = (uid: string) => callQuery(uid, 'modelState', {});
 
-/** Every skill in words. The catalogue changes with a release only. */
+/** Every skill in words. The catalog only changes with a release. */
 export const skillsQuery = (uid: string) =>
   queryOptions({ ...callQuery(uid, 'listSkills', {}), staleTime: Number.POSITIVE_INFINITY });
 
@@ -25,10 +25,13 @@ export const rosterQuery = (uid: string, classId: string) => liveDocument(uid, '
 /** The assignments of a class as its teachers see them, in one document. */
 export const boardQuery = (uid: string, classId: string) => liveDocument(uid, 'boards', classId, boardSchema);
 
-/** All work of the student who is signed in, in one document that stays on this device until sign-out. */
+/** All work of the signed-in student, in one document that stays on this device until sign-out. */
 export const deskQuery = (uid: string) => liveDocument(uid, 'desks', uid, deskSchema, { keep: true });
 
-/** A shell of the release before does not lend the way to follow them: there they are read when a page asks for them. */
+/**
+ * A shell of the previous release does not lend the function that follows these documents; with it, they are read when
+ * a page asks for them.
+ */
 const classesOf = (uid: string) => {
   const queryKey = queryKeys.documents(uid, 'classes', 'mine');
   const mine = [['teacherIds', 'array-contains', uid]] as const;
@@ -36,7 +39,9 @@ const classesOf = (uid: string) => {
   return queryOptions({ queryKey, queryFn: () => readWhere('classes', mine, classroomSchema) });
 };
 
-/** The classes in which somebody has a role, oldest first. Followed: a role that changes is seen at once. */
+/**
+ * The classes in which somebody has a role, oldest first. The query is live, so that a changed role is seen at once.
+ */
 export const classesQuery = (uid: string) =>
   queryOptions({
     ...classesOf(uid),

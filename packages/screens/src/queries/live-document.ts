@@ -4,7 +4,9 @@ import { type DocumentOptions, documentQuery } from '@lemma/shared-auth';
 
 type AnySchema = Parameters<typeof documentQuery>[3];
 
-/** The query for one document, followed. However many screens and areas ask for it, it is followed and kept once. */
+/**
+ * The live query for one document. All screens and areas that ask for it share one subscription and one cached copy.
+ */
 export const liveDocument = <S extends AnySchema>(
   uid: string,
   from: CollectionName,

@@ -3,8 +3,8 @@ import { call } from '@lemma/shared-auth';
 import { type CommandOptions, useCommand } from './use-command.ts';
 
 /**
- * A call of the server as a command of a screen: `useCall('excuseWork')` takes and gives what the table of calls says. What
- * it says and what it makes out of date stand with it.
+ * A callable function as a command of a screen: `useCall('excuseWork')` has the input and output of the table of calls.
+ * `options` contains its messages and the queries that it makes out of date.
  */
 export const useCall = <N extends CallName>(name: N, options?: CommandOptions<CallOutput<N>, CallInput<N>>) =>
   useCommand((input: CallInput<N>) => call(name, input), options);

@@ -61,7 +61,7 @@ it('does it again once it is done, and once it failed', async () => {
   expect(said).toHaveBeenCalledTimes(1);
 });
 
-it('does all three of on, off and on again', async () => {
+it('runs all three of on, off and on again', async () => {
   const { run, command } = open<boolean>();
   act(() => {
     for (const on of [true, false, true]) command().mutate(on);
@@ -69,7 +69,7 @@ it('does all three of on, off and on again', async () => {
   await waitFor(() => expect(run.mock.calls).toEqual([[true], [false], [true]]));
 });
 
-it('knows two files of the same name from one given twice', async () => {
+it('distinguishes two files with the same name from one file given twice', async () => {
   const { run, command } = open<{ file: File }>();
   const [one, other] = [new File(['1'], 'page.png'), new File(['2'], 'page.png')];
   act(() => {
@@ -78,7 +78,7 @@ it('knows two files of the same name from one given twice', async () => {
   await waitFor(() => expect(run.mock.calls).toEqual([[{ file: one }], [{ file: other }]]));
 });
 
-it('is under way until what it made out of date is fresh', async () => {
+it('is pending until the queries that it made out of date are fresh', async () => {
   const queryKey = queryKeys.made('ana', 'list');
   const { client, command, answer, run, wrapper } = open<void>({ refreshes: [{ queryKey }] });
   const answers: PromiseWithResolvers<number>[] = [];

@@ -2,12 +2,12 @@ import type { QueryKey } from '@lemma/contract';
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 
-/** What may be said of a command: all that TanStack Query knows of a mutation, and what it makes out of date. */
+/** The options of a command: those of a TanStack Query mutation, and the queries that it makes out of date. */
 export type CommandOptions<Data, Input, Before = unknown> = Omit<
   UseMutationOptions<Data, Error, Input, Before>,
   'mutationFn'
 > & {
-  /** Queries that are out of date once it is done. It stays pending until they are fresh. */
+  /** Queries that are out of date after the command. The command is pending until they are refreshed. */
   readonly refreshes?: readonly { readonly queryKey: QueryKey }[];
 };
 
@@ -19,15 +19,18 @@ const nameOf = (thing: object): string => {
 };
 const isPlain = (thing: object): boolean => Array.isArray(thing) || Object.getPrototypeOf(thing) === Object.prototype;
 
-/** The same for inputs that say the same. What is not plain, a file or a map, is the same as itself alone. */
+/**
+ * A text that is equal for equal inputs. Objects that are not plain, such as a file or a map, are only equal to
+ * themselves.
+ */
 const wordsOf = (input: unknown): string =>
   JSON.stringify(input, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !isPlain(value) ? nameOf(value) : value,
   ) ?? '';
 
 /**
- * What a person has done for them by a screen, in one call of the server or several. Asked for the same again while it is
- * under way, it is done once, and what is said of it is said once; what one call does is `useCall`.
+ * An action of a screen on a person's behalf, by one call of the server or several. If the same action is requested
+ * while it is running, it runs only once and shows its message only once. For a single call use `useCall`.
  */
 export function useCommand<Data, Input = void, Before = unknown>(
   run: (input: Input) => Promise<Data>,
@@ -43,8 +46,8 @@ export function useCommand<Data, Input = void, Before = unknown>(
     },
   });
   const { mutateAsync: begin } = command;
-  // A screen knows that it has asked only once it is drawn again, and the second click of a double click is faster. Only the
-  // latest counts: on, off and on again are three.
+  // A screen is only rendered after the first click, and the second click of a double click is faster. Only the latest
+  // request is compared: switching on, off and on again are three actions.
   const latest = useRef<{ readonly words: string; readonly done: Promise<Data> }>(undefined);
   const mutateAsync: typeof begin = useCallback(
     (...asked) => {

@@ -10,7 +10,7 @@ import { settingsQueries } from './settings-queries.ts';
 
 const givenRoles = ['teaches', 'looks-on'] as const satisfies readonly GivenRole[];
 
-/** Asks somebody more into the class, by the address they sign in with, and as what. */
+/** Invites another adult to the class by their sign-in address, with a role. */
 export function AddCoTeacher({ classroom }: { readonly classroom: Classroom }) {
   const { id: classId, name } = classroom;
   const t = useText('roles');

@@ -16,7 +16,10 @@ const choices = {
 type Choice = keyof typeof choices;
 const choiceNames = ['theme', 'textSize', 'contrast', 'motion', 'decimalMark'] as const satisfies readonly Choice[];
 
-/** How things look and are written. Each choice shows at once and is kept with the account, not on the device. */
+/**
+ * Settings for appearance and number formats. Each choice takes effect at once and is stored in the account, not on the
+ * device.
+ */
 export function AppearanceSection({ uid }: { readonly uid: string }) {
   const t = useText('settings');
   const own = useQuery(ownSettings(uid));

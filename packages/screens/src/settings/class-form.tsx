@@ -10,7 +10,7 @@ import { useCall } from '../queries/use-call.ts';
 import { useText } from '../text/texts.ts';
 import { settingsQueries } from './settings-queries.ts';
 
-/** Done to a class, and then every list of classes is read again. */
+/** A call that changes a class, after which every list of classes is read again. */
 function useClassCall<N extends CallName>(name: N, said: string) {
   const uid = useUid();
   return useCall(name, {
@@ -19,7 +19,7 @@ function useClassCall<N extends CallName>(name: N, said: string) {
   });
 }
 
-/** A class's name, grade and code, and putting it away at the end of the year: as far as one's role goes. */
+/** A class's name, grade and code, and archiving it at the end of the year, as far as the person's role allows. */
 export function ClassForm({ classroom }: { readonly classroom: Classroom }) {
   const t = useText('settings');
   const uid = useUid();
@@ -102,11 +102,11 @@ function ArchiveButton({ classroom: { id: classId, name, archivedAt, retention }
 
 type CodeRowProps = { readonly classroom: Classroom; readonly mayTeach: boolean };
 
-/** The code that stands on the cards: until when it works, a new one, none. */
+/** The code on the cards: when it expires, creating a new one, and stopping it. */
 function CodeRow({ classroom: { id: classId, name, code, codeExpiresAt }, mayTeach }: CodeRowProps) {
   const t = useText('settings');
   const [asking, setAsking] = useState<'new' | 'stop' | undefined>();
-  // Read again with each answer of the server.
+  // Computed again after each answer of the server.
   const now = Date.now();
   const renew = useClassCall('renewClassCode', t('codeIsNew'));
   const stop = useClassCall('stopClassCode', t('codeIsOff'));

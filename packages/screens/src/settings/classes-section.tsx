@@ -7,7 +7,7 @@ import { useText } from '../text/texts.ts';
 import { ClassForm } from './class-form.tsx';
 import { CoTeachers } from './co-teachers.tsx';
 
-/** Each class: what it is called, its code, who teaches it, and its end. */
+/** For each class: its name, its code, who teaches it, and archiving or deleting it. */
 export function ClassesSection() {
   const t = useText('settings');
   const uid = useUid();

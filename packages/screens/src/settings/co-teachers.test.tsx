@@ -32,7 +32,7 @@ const classroom: Classroom = {
 
 afterEach(cleanup);
 
-it('lists who is asked to own the class as soon as they are, though the class itself has not changed', async () => {
+it('shows an invitation to lead the class at once, although the class itself has not changed', async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <CoTeachers classroom={classroom} />

@@ -16,7 +16,9 @@ type Asking = { readonly member: Member; readonly step: RoleStep };
 
 const tones = { leads: 'done', teaches: 'active', 'looks-on': 'neutral' } as const;
 
-/** Who is in the class and as what. Roles are the class's own, which is followed: names alone are asked for. */
+/**
+ * The adults of the class with their roles. Roles are in the class's document, which is live; only names are requested.
+ */
 export function CoTeachers({ classroom }: { readonly classroom: Classroom }) {
   const t = useText('roles');
   const uid = useUid();
@@ -122,7 +124,10 @@ type RoleDialogProps = Asking & {
   readonly onStep: (asking: Asking | undefined) => void;
 };
 
-/** Says what will hold before it does. The lead is asked for twice: nobody can take it back alone. */
+/**
+ * States the consequences before the change. Handing over the lead needs two confirmations, because nobody can undo it
+ * alone.
+ */
 function RoleDialog({ member, step, classroom, onStep }: RoleDialogProps) {
   const t = useText('roles');
   const change = useRoleChange(classroom, member);

@@ -22,7 +22,7 @@ import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { settingsQueries } from './settings-queries.ts';
 
-/** What Lemma keeps of the person: to take along, to look through, to delete. */
+/** The data that Lemma stores about the person: to download, to review, to delete. */
 export function DataSection({ profile }: { readonly profile: Profile }) {
   const t = useText('settings');
   const take = useCall('exportMyData', {

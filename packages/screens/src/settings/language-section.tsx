@@ -7,7 +7,7 @@ import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
-/** Each is named in itself: whoever needs it can read it. */
+/** Each language is named in itself, so that people who need it can read it. */
 const names = { en: 'English', es: 'Español' } as const satisfies Record<(typeof letterLanguages)[number], string>;
 
 /** The language of a parent's pages. */

@@ -12,7 +12,7 @@ type MasteryChoiceProps = {
   readonly onChange: (mastery: Mastery | undefined) => void;
 };
 
-/** How many problems a question that is added to an assignment begins with: one, or one after another until a rule holds. */
+/** How many problems a question has when it is added to an assignment: one, or practice until mastery. */
 export function MasteryChoice({ mastery, onChange }: MasteryChoiceProps) {
   const t = useText('settings');
   const most = mastery?.most ?? USUAL.most;

@@ -12,7 +12,7 @@ type ModelChoicesProps = {
 
 const whens = ['beside', 'after'] as const;
 
-/** Where a language model may help, and why none does. */
+/** Where a language model may help and, if none does, why. */
 export function ModelChoices({ uid, settings, choose }: ModelChoicesProps) {
   const t = useText('settings');
   const state = useQuery(modelState(uid)).data?.state ?? 'ready';

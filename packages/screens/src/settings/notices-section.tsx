@@ -6,7 +6,7 @@ import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
-/** What a teacher is told of, and where: a row for each event, a column for each place. */
+/** What a teacher is notified of: a row for each event, a column for each place. */
 export function NoticesSection({ uid }: { readonly uid: string }) {
   const t = useText('settings');
   const own = useQuery(ownSettings(uid));

@@ -12,7 +12,7 @@ type Open = NonNullable<CallOutput<'listCoTeachers'>['invitations']>[number];
 
 type OpenInvitationsProps = { readonly classroom: Classroom; readonly invitations: readonly Open[] };
 
-/** Who was asked and has not answered, each with a way to take it back. */
+/** Unanswered invitations, each with a button that takes it back. */
 export function OpenInvitations({ classroom, invitations }: OpenInvitationsProps) {
   const t = useText('roles');
   if (invitations.length === 0) return null;
@@ -27,7 +27,7 @@ export function OpenInvitations({ classroom, invitations }: OpenInvitationsProps
 
 type Declined = NonNullable<CallOutput<'listCoTeachers'>['declined']>[number];
 
-/** Who said no. To ask again, invite the same address. */
+/** Declined invitations. To ask again, invite the same address. */
 export function DeclinedInvitations({ declined }: { readonly declined: readonly Declined[] }) {
   const t = useText('roles');
   if (declined.length === 0) return null;

@@ -8,13 +8,13 @@ import { useCommand } from '../queries/use-command.ts';
 import { useText } from '../text/texts.ts';
 import { Unsaved } from '../unsaved.tsx';
 
-/** What is wrong with a name. */
+/** Explains what is wrong with a name. */
 function whyNot({ issues }: { readonly issues: readonly { readonly code: string }[] }) {
   const codes = issues.map(({ code }) => code);
   return codes.includes('too_small') ? 'nameMissing' : codes.includes('too_big') ? 'nameLong' : 'nameSigns';
 }
 
-/** Name and address of an adult. Children’s names are their teacher’s to change. */
+/** The name and e-mail address of an adult. A teacher changes students' names. */
 export function ProfileSection({ profile }: { readonly profile: Profile }) {
   const t = useText('settings');
   const isStudent = profile.role === 'student';
@@ -24,7 +24,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
   const save = useCommand((fullName: string) => renameProfile(profile.uid, fullName), {
     onSuccess: (_, fullName) => {
       setSaved(fullName);
-      // Not what was typed since.
+      // Keeps what was typed in the meantime.
       setName((typed) => (typed.trim() === fullName ? fullName : typed));
       news({ title: t('nameSaved'), tone: 'good' });
     },

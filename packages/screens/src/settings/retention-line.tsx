@@ -8,7 +8,7 @@ import { useCommand } from '../queries/use-command.ts';
 import { useText } from '../text/texts.ts';
 import { settingsQueries } from './settings-queries.ts';
 
-/** `work`: how many pieces of work go with an archived class. */
+/** `work`: how many pieces of work are deleted with an archived class. */
 export type Retained = {
   readonly kind: RetentionKind;
   readonly days: number;
@@ -18,7 +18,10 @@ export type Retained = {
 type Choice = { readonly of: 'own' } | { readonly of: 'class'; readonly classId: string; readonly name: string };
 type RetentionLineProps = { readonly retained: Retained; readonly choice?: Choice };
 
-/** One kind of what is kept: for how long, and what goes next. With `choice` another period can be chosen. */
+/**
+ * One kind of stored data: for how long it is stored, and what is deleted next. With `choice`, the period can be
+ * changed.
+ */
 export function RetentionLine({ retained: kept, choice }: RetentionLineProps) {
   const t = useText('retention');
   const { kind, days } = kept;

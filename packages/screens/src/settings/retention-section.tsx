@@ -7,7 +7,7 @@ import { useText } from '../text/texts.ts';
 import { type Retained, RetentionLine } from './retention-line.tsx';
 import { settingsQueries } from './settings-queries.ts';
 
-/** What is kept how long, what goes next and when, and what went last. */
+/** How long data is stored, what is deleted next and when, and what was deleted last. */
 export function RetentionSection({ uid }: { readonly uid: string }) {
   const t = useText('retention');
   const plan = useQuery(settingsQueries.retention(uid));

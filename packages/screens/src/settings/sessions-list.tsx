@@ -13,10 +13,10 @@ import { settingsQueries } from './settings-queries.ts';
 
 type OpenSession = CallOutput<'listSessions'>['sessions'][number];
 
-/** The last use is written down once an hour: nothing finer is said. */
+/** The last use is only recorded once an hour, so no shorter time is shown. */
 const COARSE_MS = 2 * HOUR;
 
-/** Where the person is signed in, each with its end. */
+/** Where the person is signed in, each with a button that ends the session. */
 export function SessionsList() {
   const t = useText('settings');
   const { profile } = useAuth();

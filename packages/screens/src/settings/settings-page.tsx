@@ -12,7 +12,10 @@ import { RetentionSection } from './retention-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { TeachingSection } from './teaching-section.tsx';
 
-/** Settings: one page for everybody (specification, section 2), with the sections of the role; `children` are an area's own. */
+/**
+ * The settings page for everybody (specification, section 2), with the sections of the person's role; `children` are an
+ * area's own sections.
+ */
 export function SettingsPage({ children }: { readonly children?: ReactNode }) {
   const t = useText('settings');
   const uid = useUid();

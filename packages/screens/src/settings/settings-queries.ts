@@ -3,9 +3,9 @@ import type { Classroom } from '@lemma/school/class';
 import { queryOptions } from '@tanstack/react-query';
 import { callQuery } from '../queries/call-query.ts';
 
-/** What only the settings page reads. */
+/** Queries that only the settings page uses. */
 export const settingsQueries = {
-  /** Asked for anew when somebody comes or goes. */
+  /** Read again when somebody joins or leaves. */
   coTeachers: (uid: string, { id: classId, teacherIds }: Pick<Classroom, 'id' | 'teacherIds'>) =>
     queryOptions({
       ...callQuery(uid, 'listCoTeachers', { classId }),

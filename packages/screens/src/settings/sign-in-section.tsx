@@ -11,7 +11,7 @@ import { useText } from '../text/texts.ts';
 import { SessionsList } from './sessions-list.tsx';
 import { settingsQueries } from './settings-queries.ts';
 
-/** The password, and every device that is signed in. */
+/** The password, and every signed-in device. */
 export function SignInSection() {
   const t = useText('settings');
   const { user, profile } = useAuth();
@@ -31,7 +31,9 @@ export function SignInSection() {
   );
 }
 
-/** What a refusal of the auth service means to whoever changes the password; any other leaves all as it was. */
+/**
+ * What an error of the auth service means while changing the password; after any other error, everything is unchanged.
+ */
 const refusals: Partial<
   Record<
     AuthReason,
@@ -54,7 +56,7 @@ function PasswordForm() {
   const change = useCommand(
     async () => {
       await changePassword(current, next);
-      // It is changed, whatever becomes of the other devices.
+      // The password is changed, even if the other devices stay signed in.
       return call('endOtherSessions', {}).then(
         () => true,
         () => false,

@@ -10,7 +10,7 @@ import { MasteryChoice } from './mastery-choice.tsx';
 import { ModelChoices } from './model-choices.tsx';
 import { useSaveSettings } from './use-save-settings.ts';
 
-/** How a teacher's new assignments begin, and where a language model may help. */
+/** The defaults of a teacher's new assignments, and where a language model may help. */
 export function TeachingSection({ uid }: { readonly uid: string }) {
   const t = useText('settings');
   const own = useQuery(ownSettings(uid));

@@ -5,12 +5,12 @@ import { useCommand } from '../queries/use-command.ts';
 import { useText } from '../text/texts.ts';
 import { settingsQueries } from './settings-queries.ts';
 
-/** What can be done about somebody of a class; `lead` is only asked, `lead-sure` is done. */
+/** What can be done with an adult of a class; `lead` asks for confirmation, and `lead-sure` is the confirmed action. */
 export type RoleStep = 'teaches' | 'looks-on' | 'lead' | 'lead-sure' | 'remove' | 'leave';
 
 /**
- * Does it and says so. Roles are the class's own, which is followed; who has been asked to own it stands beside the class, so that
- * list is asked for anew.
+ * Changes a role and shows a message. Roles are in the class's document, which is live. Invitations to lead the class
+ * are not in it, so their list is read again.
  */
 export function useRoleChange(classroom: Classroom, member: { uid: string; name: string }) {
   const { id: classId, name: className } = classroom;

@@ -7,15 +7,18 @@ import { ownSettings } from '../queries/common-queries.ts';
 import { useCommand } from '../queries/use-command.ts';
 import { useText } from '../text/texts.ts';
 
-/** All choices as they are to be, and as they were. */
+/** All settings as they should be, and as they were. */
 type Choice = { readonly next: Settings; readonly before: Settings };
 
-/** Milliseconds for which a choice stands after it was saved: until then the document may still be heard of as it was before. */
+/**
+ * Milliseconds for which a choice is shown after it was saved, because until then an earlier state of the document may
+ * still arrive.
+ */
 const SETTLES_MS = 5000;
 
 /**
- * Keeps choices with the account: they show at once, and go back where the server does not take them. `shown` are the settings with
- * all that was chosen and is on its way: what is heard of the document meanwhile may be an answer to an earlier choice.
+ * Saves settings in the account. A choice is shown at once, and undone if the server refuses it. `shown` are the
+ * settings with all choices that are being saved, because the document can still arrive with an earlier choice.
  */
 export function useSaveSettings(uid: string, settings: Settings) {
   const t = useText('settings');
@@ -28,7 +31,7 @@ export function useSaveSettings(uid: string, settings: Settings) {
     if (client.getQueryData(chosenKey) === which) client.setQueryData(chosenKey, null);
   };
   const save = useCommand(({ next }: Choice) => call('saveSettings', next), {
-    // Each carries all choices: one after the other, so that an older one never arrives last.
+    // Each save contains all settings. They are sent one after the other, so that an older one never arrives last.
     scope: { id: `settings/${uid}` },
     onSuccess: (_answer, { next }) => void setTimeout(() => forget(next), SETTLES_MS),
     onError: (_fault, { before }) => {

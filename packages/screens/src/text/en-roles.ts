@@ -1,4 +1,4 @@
-/** Who is in a class, and as what. */
+/** The texts about the adults of a class and their roles. */
 export const roleTexts = {
   roles: {
     together: 'Teaching together',

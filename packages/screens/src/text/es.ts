@@ -2,7 +2,7 @@ import type { Translation } from '@lemma/ui';
 import type { en } from './en.ts';
 import type { voiceTexts } from './en-voice.ts';
 
-/** What parents meet of the shared screens: questions, recordings. */
+/** The texts of shared screens that parents see: questions and recordings. */
 export const es = {
   item: {
     question: 'Pregunta {number, number} de {total, number}',

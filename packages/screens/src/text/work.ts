@@ -1,7 +1,7 @@
 import type { WorkWord } from '@lemma/school/desk';
 import { createTexts } from '@lemma/ui';
 
-/** A catalogue of its own: both the child's and the parents' lists need these words, and nothing else of the settings' texts. */
+/** A separate catalog: the lists of students and of parents both need these words, but none of the settings' texts. */
 const en = {
   work: {
     done: '{count, number} of {total, number} done',

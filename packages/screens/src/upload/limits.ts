@@ -8,10 +8,10 @@ import {
 } from '@lemma/school/files';
 import type { FileLimits } from '@lemma/ui';
 
-/** What may be chosen for a purpose, as it is said before choosing. `taken` counts against the limit. */
+/** The limits for files of a purpose, as they are stated before choosing. `taken` counts towards the limit. */
 export function limitsFor(purpose: FilePurpose, kinds: string, taken = 0): FileLimits {
   const types = typesFor(purpose);
-  // Some systems name no type for a table: the ending speaks too.
+  // Some systems report no type for spreadsheets, so the extension counts too.
   const accept = [...types, ...types.map((type) => `.${fileEndings[type]}`)].join(',');
   const pages = !types.includes('application/pdf')
     ? {}

@@ -36,7 +36,7 @@ it('says which questions a page shows, where somebody said so', () => {
 it('leaves out what has not arrived', () => {
   expect(chosenPages([{ ...upload('1', 'a'), state: { kind: 'paused', share: 0.5 } }], {})).toEqual([]);
 });
-it('deals a stack out two pages to each, and says whose page is which', () => {
+it('gives two pages of a stack to each student, and says whose page is which', () => {
   const pages = scanPages([upload('1', 'scan', 5)]);
   const owners = dealtOut(pages, ['ana', 'ben'], 2);
   expect(pagesOf(pages, owners)).toEqual(
@@ -46,7 +46,7 @@ it('deals a stack out two pages to each, and says whose page is which', () => {
     ]),
   );
 });
-it('deals a stack that was chosen twice out once, so that nobody gets the page of another', () => {
+it("gives out a stack that was chosen twice only once, so that nobody gets another's page", () => {
   const pages = scanPages([upload('1', 'scan', 2), upload('2', 'scan', 2)]);
   expect(dealtOut(pages, ['ana', 'ben', 'chen', 'dev'], 1)).toEqual({ 'scan-1': 'ana', 'scan-2': 'ben' });
 });

@@ -1,17 +1,17 @@
 import type { ChosenPage, StoredFile, Turn } from '@lemma/school/files';
 import type { Upload } from './upload-queue.ts';
 
-/** A quarter turn to the right. */
+/** The next rotation, a quarter turn to the right. */
 export const turned = (turn: Turn): Turn => (turn === 0 ? 90 : turn === 90 ? 180 : turn === 180 ? 270 : 0);
 
 export const storedFileOf = ({ state }: Upload): StoredFile | undefined =>
   state.kind === 'kept' ? state.file : undefined;
 
-/** How many pages have arrived. */
+/** How many pages have been uploaded. */
 export const pageCount = (uploads: readonly Upload[]): number =>
   uploads.reduce((sum, upload) => sum + (storedFileOf(upload)?.pages ?? 0), 0);
 
-/** What is handed in: each file once, in the order of the list. */
+/** The pages to turn in: each file once, in the order of the list. */
 export function chosenPages(
   uploads: readonly Upload[],
   turns: Readonly<Record<string, Turn>>,
@@ -27,7 +27,7 @@ export function chosenPages(
   });
 }
 
-/** One page of a scan, and whose it is. */
+/** One page of a scan, and its student. */
 export type ScanPage = {
   readonly key: string;
   readonly upload: Upload;
@@ -35,7 +35,10 @@ export type ScanPage = {
   readonly page: number;
 };
 
-/** Every page of the stack, once: the same file chosen twice is one file, or everybody after it would get another's page. */
+/**
+ * Every page of the scan, once: if a file that was chosen twice counted twice, all later students would get wrong
+ * pages.
+ */
 export const scanPages = (uploads: readonly Upload[]): ScanPage[] =>
   uploads.flatMap((upload, at) => {
     const file = storedFileOf(upload);
@@ -49,7 +52,7 @@ export const scanPages = (uploads: readonly Upload[]): ScanPage[] =>
     }));
   });
 
-/** Gives the pages to the students in order, so many to each: what a stack of papers in class order needs. */
+/** Assigns the pages to the students in order, the same number to each, as for a stack of papers in class order. */
 export function dealtOut(
   pages: readonly ScanPage[],
   students: readonly string[],

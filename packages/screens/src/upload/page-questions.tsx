@@ -2,7 +2,7 @@ import { cx } from '@lemma/ui';
 import { useText } from '../text/texts.ts';
 
 type PageQuestionsProps = {
-  /** Names the page: "Page 2". */
+  /** The name of the page: "Page 2". */
   readonly page: string;
   /** How many questions the assignment has. */
   readonly count: number;
@@ -10,7 +10,7 @@ type PageQuestionsProps = {
   readonly onChange: (chosen: readonly number[]) => void;
 };
 
-/** Which questions a page shows: a button each. None chosen says nothing, which is allowed. */
+/** The questions that a page shows, with a button for each. It is allowed to choose none. */
 export function PageQuestions({ page, count, chosen, onChange }: PageQuestionsProps) {
   const t = useText('item');
   return (

@@ -13,13 +13,13 @@ type PageStripProps = {
   readonly queue: UploadQueue;
   readonly turns: Readonly<Record<string, Turn>>;
   readonly onTurns: (turns: Readonly<Record<string, Turn>>) => void;
-  /** How many questions the work has, and which of them each page shows. */
+  /** How many questions the work has; without questions, pages are not assigned to any. */
   readonly questions: number;
   readonly shown: Readonly<Record<string, readonly number[]>>;
   readonly onShown: (shown: Readonly<Record<string, readonly number[]>>) => void;
 };
 
-/** The pages as they will be seen, in order: to turn, to move, to take out. */
+/** The pages in order, as they will be seen, with buttons to rotate, move and remove them. */
 export function PageStrip({ uploads, queue, turns, onTurns, questions, shown, onShown }: PageStripProps) {
   const t = useText('upload');
   return (

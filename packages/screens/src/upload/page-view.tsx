@@ -6,10 +6,10 @@ import { drawPdfPage } from './pdf-page.ts';
 
 type PageViewProps = { readonly blob: Blob; readonly name: string; readonly turn: Turn };
 
-/** Wide enough to read handwriting on, and small enough for a phone's memory. */
+/** Wide enough to read handwriting, and small enough for a phone's memory. */
 const WIDEST = 1600;
 
-/** Draws a photo turned to the right, at most so wide. */
+/** Draws a photo with a rotation, at most `WIDEST` pixels wide. */
 async function drawPhoto(blob: Blob, canvas: HTMLCanvasElement, turn: Turn): Promise<void> {
   const photo = await createImageBitmap(blob);
   const isSideways = turn === 90 || turn === 270;
@@ -31,7 +31,7 @@ async function drawPhoto(blob: Blob, canvas: HTMLCanvasElement, turn: Turn): Pro
   photo.close();
 }
 
-/** One page that was handed in, upright as whoever handed it in turned it. */
+/** One page that was turned in, rotated as whoever turned it in chose. */
 export function PageView({ blob, name, turn }: PageViewProps) {
   const t = useText('upload');
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -4,14 +4,17 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 
 const opened = new WeakMap<File, Promise<PDFDocumentProxy>>();
 
-/** Opens a PDF in this thread: a worker of another origin needs an address that the security policy does not allow. */
+/**
+ * Opens a PDF in this thread, because a worker of another origin would need an address that the security policy does
+ * not allow.
+ */
 async function openPdf(file: File): Promise<PDFDocumentProxy> {
   const [pdf, worker] = await Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.mjs')]);
   Object.assign(globalThis, { pdfjsWorker: worker });
   return pdf.getDocument({ data: await file.arrayBuffer() }).promise;
 }
 
-/** Draws one page, from 1, turned to the right, as wide as the canvas is. */
+/** Draws one page, counted from 1, rotated and as wide as the canvas. */
 export async function drawPdfPage(file: File, page: number, canvas: HTMLCanvasElement, turn: Turn = 0): Promise<void> {
   const opening = opened.get(file) ?? openPdf(file);
   opened.set(file, opening);

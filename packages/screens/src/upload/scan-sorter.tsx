@@ -14,7 +14,7 @@ import { useScanHandIn } from './use-scan-hand-in.ts';
 
 type ScanSorterProps = { readonly uid: string; readonly uploads: readonly Upload[] };
 
-/** Whose page is which: a stack of papers, scanned, goes to its students for one assignment. */
+/** Assigns the pages of a scanned stack of papers to the students of an assignment. */
 export function ScanSorter({ uid, uploads }: ScanSorterProps) {
   const t = useText('upload');
   const classes = useQuery(classesQuery(uid));

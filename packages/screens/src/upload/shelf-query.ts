@@ -1,5 +1,5 @@
 import { shelfSchema } from '@lemma/school/files';
 import { liveDocument } from '../queries/live-document.ts';
 
-/** The files that a person has sent and not used yet. */
+/** The query for the files on a person's shelf. */
 export const shelfQuery = (uid: string) => liveDocument(uid, 'shelves', uid, shelfSchema);

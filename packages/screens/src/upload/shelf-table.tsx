@@ -10,10 +10,10 @@ import { QueryView } from '../query-view.tsx';
 import { useText } from '../text/texts.ts';
 import { shelfQuery } from './shelf-query.ts';
 
-/** Milliseconds for which a file's address in the browser stays open. */
+/** Milliseconds for which a file's object URL stays valid. */
 const ADDRESS_LIFE_MS = 60_000;
 
-/** Everything that the person has sent: to open, and to delete as long as it is in nobody's work. */
+/** Everything that the person has uploaded, to open, and to delete as long as it is part of nobody's work. */
 export function ShelfTable({ uid }: { readonly uid: string }) {
   const t = useText('upload');
   const shelf = useQuery(shelfQuery(uid));
@@ -68,7 +68,7 @@ export function ShelfTable({ uid }: { readonly uid: string }) {
   );
 }
 
-/** Deletes after ten seconds, in which it can be taken back. */
+/** Deletes a file after ten seconds, during which it can be undone. */
 function useRemoval() {
   const t = useText('upload');
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -86,12 +86,12 @@ function useRemoval() {
     };
     toast({ title: t('removed', { name }), action: { label: t('undo'), onAct: undo }, duration: UNDO_MS });
   };
-  // Asked first: a file that is in somebody's work is not said to be gone.
+  // The server is asked first, so that a file in somebody's work is not reported as deleted.
   const remove = (file: StoredFile) => ask.mutate({ fileId: file.fileId, ask: true }, { onSuccess: () => hide(file) });
   return { hidden, remove };
 }
 
-/** What a browser shows by itself; anything else is given out under its own name. */
+/** Whether a browser shows the file itself; any other file is downloaded under its own name. */
 const isShown = (type: string): boolean => type.startsWith('image/') || type === 'application/pdf';
 
 function FileActions({ file, onRemove }: { readonly file: StoredFile; readonly onRemove: () => void }) {

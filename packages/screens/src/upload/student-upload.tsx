@@ -36,11 +36,12 @@ type Receipt = { readonly title: string } & CallOutput<'handInPages'>;
 
 const mayHandIn = (entry: DeskEntry): boolean => entry.closedAt === undefined && isToDo(entry);
 
-/** A student hands in pages: which work, the pages upright and in order, and what the teacher will get. */
+/** A student turns in pages: chooses the work, rotates and orders the pages, and sees what the teacher will get. */
 export function StudentUpload({ uid }: { readonly uid: string }) {
   const t = useText('upload');
   const desk = useQuery(deskQuery(uid));
-  // Kept here: the work leaves the list as soon as the server has it, which may be before its answer comes.
+  // Stored in state, because the work leaves the list as soon as the server has it, which may be before the answer
+  // arrives.
   const [receipt, setReceipt] = useState<Receipt>();
   if (receipt) return <Handed receipt={receipt} />;
   return (
@@ -149,7 +150,7 @@ function HandInPages({
   );
 }
 
-/** Shown only after the server has it. */
+/** Shown only after the server has confirmed it. */
 function Handed({ receipt }: { readonly receipt: Receipt }) {
   const t = useText('upload');
   return (

@@ -16,11 +16,14 @@ const isPurpose = (value: string): value is TeacherPurpose & FilePurpose => purp
 
 export type TeacherUploadProps = {
   readonly uid: string;
-  /** Where a list of students that is on the shelf is read in, in areas that have such a place. */
+  /** The address at which a list of students from the shelf is imported, in areas that have such a page. */
   readonly listPath?: (list: { readonly file: string; readonly name: string }) => string;
 };
 
-/** A teacher's files: first what for, since that decides what may be chosen and what happens with it. */
+/**
+ * A teacher's files. The purpose is chosen first, because it decides which files are allowed and what happens with
+ * them.
+ */
 export function TeacherUpload({ uid, listPath }: TeacherUploadProps) {
   const t = useText('upload');
   const [purpose, setPurpose] = useState<TeacherPurpose>('student-work');

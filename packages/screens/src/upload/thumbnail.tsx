@@ -9,7 +9,7 @@ type ThumbnailProps = { readonly file: File; readonly label: string; readonly tu
 const turns = { 0: '', 90: 'rotate-90', 180: 'rotate-180', 270: '-rotate-90' } as const;
 const box = 'size-full object-contain';
 
-/** What a page looks like: a photo as it is, a page of a PDF drawn, anything else as a sheet. */
+/** A small picture of a page: a photo, a drawn page of a PDF, or a sheet for anything else. */
 export function Thumbnail({ file, label, turn = 0, page = 1 }: ThumbnailProps) {
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
@@ -44,7 +44,7 @@ function PdfPage({ file, label, page, onFail }: DrawnProps & { readonly page: nu
   useEffect(() => {
     const drawn = canvas.current;
     if (!drawn) return;
-    // A scan of a class has a hundred pages and more: each is drawn when one comes near it.
+    // The scan of a class has a hundred pages or more, so each is drawn only when it comes close to the visible part.
     const near = new IntersectionObserver(
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;

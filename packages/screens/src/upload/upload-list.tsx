@@ -6,7 +6,7 @@ import { isUnderWay, mayTryAgain, type Upload, type UploadQueue } from './upload
 
 type UploadListProps = { readonly uploads: readonly Upload[]; readonly queue: UploadQueue };
 
-/** Files on their way, each with what it does now and what can be done about it. */
+/** Files that are being uploaded, each with its state and the possible actions. */
 export function UploadList({ uploads, queue }: UploadListProps) {
   const t = useText('upload');
   if (uploads.length === 0) return null;
@@ -24,13 +24,13 @@ export function UploadList({ uploads, queue }: UploadListProps) {
   );
 }
 
-/** Pages are counted where there are any: a table or a document has none. */
+/** The page count is shown only for files with pages; a spreadsheet or document has none. */
 const storedFileWords = (t: ReturnType<typeof useText<'upload'>>, { type, pages, size }: StoredFile): string =>
   type === 'application/pdf' || type.startsWith('image/')
     ? t('kept', { pages, size: formatBytes(size) })
     : t('keptWhole', { size: formatBytes(size) });
 
-/** One file: its name and its state in words, with a bar while it is sent. */
+/** One file: its name and state in words, with a progress bar while it is being sent. */
 export function UploadStatus({ upload: { file, state } }: { readonly upload: Upload }) {
   const t = useText('upload');
   if (state.kind === 'sending' || state.kind === 'paused') {

@@ -7,7 +7,7 @@ import { TeacherUpload, type TeacherUploadProps } from './teacher-upload.tsx';
 
 type UploadPageProps = Partial<Pick<TeacherUploadProps, 'listPath'>>;
 
-/** Files: one page for teachers and students (specification, section 2), with the sections of the role. */
+/** The upload page for teachers and students (specification, section 2), with the sections of the person's role. */
 export function UploadPage({ listPath }: UploadPageProps) {
   const t = useText('upload');
   const uid = useUid();

@@ -16,7 +16,7 @@ const stored = (name: string): StoredFile => ({
 });
 const file = (name: string) => new File(['x'], name);
 
-/** A network that the test holds in its hand: every file waits until it is let through or refused. */
+/** A network that the test controls: every file waits until the test lets it through or refuses it. */
 function network() {
   const waiting: { name: string; options: UploadOptions; pass: () => void; fail: (fault: AppError) => void }[] = [];
   const send = (sent: File, options: UploadOptions) =>
@@ -75,7 +75,7 @@ it('goes on with the next file when one is refused', async () => {
   await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b sending']));
   expect(queue.getUploads()[0]?.state).toEqual({ kind: 'failed', code: 'file/broken' });
 });
-it('stops one on its way, and sends it when it is wanted again', async () => {
+it('cancels an upload, and sends it again on request', async () => {
   const { queue, last, states } = network();
   queue.add([file('a'), file('b')], 'hand-in');
   const [first] = queue.getUploads();

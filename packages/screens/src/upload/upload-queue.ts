@@ -2,7 +2,7 @@ import { type AppErrorCode, codeOf } from '@lemma/contract';
 import type { FilePurpose, StoredFile } from '@lemma/school/files';
 import type { Uploaded, UploadOptions } from '@lemma/shared-auth';
 
-/** Where one file is on its way. `paused` waits for the network and goes on by itself. */
+/** The state of one upload. `paused` waits for the network and continues by itself. */
 export type UploadState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sending'; readonly share: number }
@@ -20,15 +20,15 @@ export type Upload = {
 
 type Send = (file: File, options: UploadOptions) => Promise<Uploaded>;
 
-/** Faults that pass: the upload waits and is tried again. */
+/** Whether a fault is temporary, so that the upload waits and is tried again. */
 const passes = (code: AppErrorCode): boolean =>
   code === 'network/offline' || code === 'network/timeout' || code === 'server/unavailable';
 
-/** Whether the file would be lost with the page: it is not kept yet, and nobody has stopped it. */
+/** Whether closing the page would lose the upload: it is not stored yet and nobody has canceled it. */
 export const isUnderWay = ({ kind }: UploadState): boolean =>
   kind === 'waiting' || kind === 'sending' || kind === 'paused';
 
-/** What is wrong with the file itself: sent again it is refused again. */
+/** Faults of the file itself: sending it again would be refused again. */
 const OF_THE_FILE: readonly AppErrorCode[] = [
   'data/too-large',
   'data/unsupported-type',
@@ -37,29 +37,29 @@ const OF_THE_FILE: readonly AppErrorCode[] = [
   'file/too-many-pages',
 ];
 
-/** Whether sending once more can help. */
+/** Whether sending the file again can help. */
 export const mayTryAgain = (state: UploadState): boolean =>
   state.kind === 'stopped' || state.kind === 'paused' || (state.kind === 'failed' && !OF_THE_FILE.includes(state.code));
 
-/** Milliseconds between tries while the network is gone, growing to the last. */
+/** Milliseconds between tries while the network is gone; the last value repeats. */
 const WAITS_MS = [2000, 5000, 15_000, 30_000] as const;
 
 export type UploadQueue = {
   readonly getUploads: () => readonly Upload[];
   readonly subscribe: (listener: () => void) => () => void;
   readonly add: (files: readonly File[], purpose: FilePurpose) => void;
-  /** Cancels one that is on its way; what has arrived stays on the server for a day, so that a retry goes on there. */
+  /** Cancels an upload. The parts that have arrived stay on the server for a day, so that a retry continues there. */
   readonly stop: (key: string) => void;
   readonly retry: (key: string) => void;
-  /** Takes one out of the list; it does not delete what was kept. */
+  /** Removes an upload from the list; a stored file is not deleted. */
   readonly remove: (key: string) => void;
   readonly move: (key: string, by: 1 | -1) => void;
   readonly clear: () => void;
-  /** The network may be back: what is paused goes on now. */
+  /** The network may be back: paused uploads continue now. */
   readonly wake: () => void;
 };
 
-/** The list itself, and telling those who show it. */
+/** The list of uploads, with its subscribers. */
 function createList() {
   let uploads: readonly Upload[] = [];
   const listeners = new Set<() => void>();
@@ -83,7 +83,7 @@ function createList() {
   };
 }
 
-/** Sends what waits in the list, one file at a time; without a network it pauses and tries again. */
+/** Sends the waiting uploads one at a time; without a network it pauses and tries again. */
 function createRunner(send: Send, list: ReturnType<typeof createList>) {
   let running: { readonly key: string; readonly abort: AbortController } | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -125,7 +125,7 @@ function createRunner(send: Send, list: ReturnType<typeof createList>) {
     void run();
   }
 
-  /** True when it was on its way. */
+  /** Returns true if it was being sent. */
   const abort = (key: string): boolean => {
     if (running?.key !== key) return false;
     running.abort.abort();
@@ -134,7 +134,7 @@ function createRunner(send: Send, list: ReturnType<typeof createList>) {
   return { run, wake, abort };
 }
 
-/** Sends files one after the other: on a slow network one that is whole is worth more than five halves. */
+/** Sends files one after the other: on a slow network, one complete file is worth more than five halves. */
 export function createUploadQueue(send: Send): UploadQueue {
   const list = createList();
   const runner = createRunner(send, list);

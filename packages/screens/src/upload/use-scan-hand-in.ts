@@ -4,8 +4,9 @@ import { useRef, useState } from 'react';
 import { useCommand } from '../queries/use-command.ts';
 
 /**
- * Hands a scan in, student by student; `onHandedIn` is called for each that is in. Doing it again goes on with those that
- * failed: what is in already is recognised by its id. More pages for the same student later are another hand-in.
+ * Turns in a scan, student by student; `onHandedIn` is called after each. Repeating it continues with the students for
+ * whom it failed, because completed ones are recognized by their id. Further pages for the same student are turned in
+ * separately.
  */
 export function useScanHandIn(assignmentId: string, onHandedIn: (studentId: string) => void) {
   const [batch] = useState(() => crypto.randomUUID());

@@ -2,7 +2,7 @@ import { uploadFile } from '@lemma/shared-auth';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
 
-/** The files of one form on their way. Leaving the screen stops what is not kept yet. */
+/** The uploads of one form. Leaving the screen cancels those that are not stored yet. */
 export function useUploadQueue(): { readonly queue: UploadQueue; readonly uploads: readonly Upload[] } {
   const [queue] = useState(() => createUploadQueue(uploadFile));
   const uploads = useSyncExternalStore(queue.subscribe, queue.getUploads);

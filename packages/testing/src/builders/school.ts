@@ -9,7 +9,7 @@ import type { Attempt, Feedback, HandIn, Submission, WorkItem } from '@lemma/sch
 /** Saturday, 21 November 2026, 9:00 UTC: the "now" of built documents. */
 export const NOW = Date.UTC(2026, 10, 21, 9);
 
-/** A valid document with what the test is about laid over it. */
+/** Returns a valid document with the values that the test is about. */
 type Build<T> = (over?: Partial<T>) => T;
 
 export const buildClassroom: Build<Classroom> = (over = {}) => ({

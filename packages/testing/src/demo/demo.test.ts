@@ -16,7 +16,7 @@ describe('the demonstration school', () => {
 });
 
 describe('a simulated student', () => {
-  it.each(items.map((one) => [one.skill, one] as const))('has ideas of their own about %s', (code, { level }) => {
+  it.each(items.map((one) => [one.skill, one] as const))('has their own misconceptions about %s', (code, { level }) => {
     const skill = findSkill(code);
     if (skill === undefined) throw new Error(code);
     const answers = Array.from({ length: 20 }, (_, seed) => {

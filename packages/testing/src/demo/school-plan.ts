@@ -6,7 +6,7 @@ export const TEACHER = { name: 'Maya Okafor', email: 'teacher@lemma.example', pa
 export const PARENT = { name: 'Jon Rivera', email: 'parent@lemma.example', password: PASSWORD } as const;
 export const CLASS = { name: '6B Mathematics', grade: 6 } as const;
 
-/** The first is the student whose card is shown, and the parent's child. */
+/** The first one is the student whose card is shown, and the parent's child. */
 export const STUDENT_NAMES = [
   'Sofia Rivera',
   'Amara Nwosu',
@@ -50,11 +50,11 @@ export type PlannedAssignment = {
   readonly title: string;
   readonly instructions: string;
   readonly items: readonly AssignmentItem[];
-  /** Milliseconds from now. */
+  /** When it opens, in milliseconds from now. */
   readonly opens: number;
   readonly due: number;
   readonly published: boolean;
-  /** How many of the class have begun, and how many of those have handed in. */
+  /** How many students have begun, and how many of those have turned it in. */
   readonly begun: number;
   readonly handedIn: number;
 };

@@ -33,7 +33,7 @@ type School = {
 };
 type Enrolled = { readonly card: LoginCard; readonly person: Person; readonly character: Character };
 
-/** Two at once: the emulator starts a process for each call that waits. */
+/** At most two at once, because the emulator starts a process for each waiting call. */
 const CALLS_AT_ONCE = 2;
 
 async function forEachOf<T>(all: readonly T[], work: (one: T, index: number) => Promise<void>): Promise<void> {
@@ -44,7 +44,7 @@ async function forEachOf<T>(all: readonly T[], work: (one: T, index: number) => 
   await Promise.all(Array.from({ length: CALLS_AT_ONCE }, take));
 }
 
-/** A choice of the seed: the same school on every machine, ids included. */
+/** Ids follow from the seed, so that the school is the same on every machine. */
 const idOf = (...parts: readonly (string | number)[]): string => ['demo', ...parts].join('-');
 
 async function workOn(
@@ -69,7 +69,7 @@ async function workOn(
       const attemptId = idOf(submissionId, item.id, index);
       const took = rng.int(8_000, 90_000);
       const reply = await person.call('submitAttempt', { submissionId, itemId: item.id, attemptId, response, took });
-      // An idea can lead to the right answer by chance.
+      // A misconception can lead to the correct answer by chance.
       if (reply.kind === 'checked' && reply.item.closed) break;
     }
   }
@@ -124,8 +124,8 @@ async function comment(
 }
 
 /**
- * Makes the demonstration school through the product's own calls, as its people would: a class of 25, two assignments with
- * work and mistakes in them, a draft, comments, and a parent linked to one child. Needs empty emulators.
+ * Creates the demonstration school through the product's own calls, as its people would: a class of 25, two assignments
+ * with work and mistakes, a draft, comments, and a parent linked to one child. Requires empty emulators.
  */
 export async function seedDemo(options: SeedOptions): Promise<DemoAccounts> {
   const { projectId, functions } = options;
@@ -138,7 +138,7 @@ export async function seedDemo(options: SeedOptions): Promise<DemoAccounts> {
   const school: School = { backend, teacher, classId, code, rng: createRng(2026) };
   const enrolledStudents = await enrol(school);
   for (const { plan, assignmentId } of await makeAssignments(school)) {
-    // The first student leaves the last assignment to the parent to look at.
+    // The first student does not do the last assignment, so that the parent finds it to do.
     const working = plan.begun > enrolledStudents.length / 2 ? enrolledStudents : enrolledStudents.slice(1);
     await forEachOf(working.slice(0, plan.begun), (enrolled, index) =>
       workOn(school, enrolled, plan, assignmentId, index < plan.handedIn),

@@ -1,6 +1,6 @@
 import { startFirestore } from './suite.ts';
 
-/** vitest's globalSetup where only the rules are asked: Firestore as the environment names it, else one for this run. */
+/** Vitest's global setup for tests of the rules: the Firestore emulator that the environment names, else a new one. */
 export async function setup(): Promise<() => Promise<void>> {
   if (process.env.FIRESTORE_EMULATOR_HOST) return async () => {};
   const { host, stop } = await startFirestore();

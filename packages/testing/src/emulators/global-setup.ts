@@ -3,13 +3,13 @@ import { startSuite } from './suite.ts';
 
 const AUTH = 'FIREBASE_AUTH_EMULATOR_HOST';
 const FIRESTORE = 'FIRESTORE_EMULATOR_HOST';
-/** Where callables are called in tests: `host:port`. */
+/** The environment variable with the `host:port` for callable functions in tests. */
 const FUNCTIONS = 'LEMMA_FUNCTIONS_HOST';
 
-/** vitest's globalSetup: the emulators that the environment names, else a fresh suite for this run. */
+/** Vitest's global setup: the emulators that the environment names, else new ones for this run. */
 export async function setup(): Promise<() => Promise<void>> {
   process.env.GCLOUD_PROJECT ??= TEST_PROJECT;
-  // firebase-admin would look for a cloud's metadata server.
+  // Otherwise firebase-admin would look for a cloud's metadata server.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   if (process.env[AUTH] && process.env[FIRESTORE] && process.env[FUNCTIONS]) return async () => {};
   const { hosts, files, stop } = await startSuite();

@@ -4,7 +4,7 @@ const GRACE_MS = 20_000;
 
 export type Running = { readonly stop: () => Promise<void> };
 
-/** Ends a child and what it started (it leads a group of its own); by force after the grace. */
+/** Ends a process and its children (it leads a group of its own), by force after a grace period. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   const group = -child.pid;
@@ -22,7 +22,7 @@ type Options = {
   readonly withinMs: number;
 };
 
-/** Starts a program and waits for the line that says it is ready. @throws with what it said instead. */
+/** Starts a program and waits for the line that says it is ready. @throws with its output if the line does not come. */
 export function startProcess(command: string, parameters: readonly string[], options: Options): Promise<Running> {
   const child = spawn(command, parameters, {
     cwd: options.cwd,

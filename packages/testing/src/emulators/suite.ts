@@ -11,14 +11,15 @@ const HOST = '127.0.0.1';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Where emulators listen, `host:port` each. */
+/** The `host:port` of each emulator. */
 export type Hosts = { readonly auth: string; readonly firestore: string; readonly functions: string };
-/** `files`: the folder in which the functions keep the bytes of files. */
+/** `files`: the folder in which the functions store files. */
 export type Suite = { readonly hosts: Hosts; readonly files: string; readonly stop: () => Promise<void> };
 
 /**
- * Calls that the functions emulator runs at once. Each cold one starts a process, and with its own limit of 50 a class that
- * comes together starves them: some are then never answered. Of these, two at most keep summaries and insight, and mostly wait.
+ * How many calls the functions emulator runs at once. Each new one starts a process, and with the emulator's own limit
+ * of 50, a whole class calling at once would slow it down so much that some calls are never answered. At most two of
+ * these update summaries and insight, and mostly wait.
  */
 const CALLS_AT_ONCE = '6';
 
@@ -31,7 +32,7 @@ async function choosePorts() {
   return { auth, firestore, functions, hub, logging, eventarc, tasks, websocket };
 }
 
-/** firebase-tools reads paths beside its configuration file, and rules only from inside that folder. */
+/** firebase-tools resolves paths from its configuration file, and reads rules only inside that folder. */
 async function writeConfig(folder: string, ports: Awaited<ReturnType<typeof choosePorts>>): Promise<string> {
   const at = (port: number) => ({ host: HOST, port });
   const { auth, functions, firestore, hub, logging, eventarc, tasks, websocket } = ports;
@@ -50,7 +51,7 @@ async function writeConfig(folder: string, ports: Awaited<ReturnType<typeof choo
       tasks: at(tasks),
     },
   };
-  // A copy: a build that happens meanwhile would make the emulator drop what is under way.
+  // A copy, because a build during the tests would make the emulator drop running calls.
   await cp(join(repository, 'functions', 'dist'), join(folder, 'functions'), { recursive: true });
   await copyFile(join(repository, 'firestore.rules'), join(folder, 'firestore.rules'));
   const file = join(folder, 'firebase.json');
@@ -58,7 +59,7 @@ async function writeConfig(folder: string, ports: Awaited<ReturnType<typeof choo
   return file;
 }
 
-/** Starts auth, functions (as built in functions/dist) and Firestore on free ports, with nothing in them. */
+/** Starts empty auth, functions (as built in functions/dist) and Firestore emulators on free ports. */
 export async function startSuite(): Promise<Suite> {
   const reports = join(repository, 'functions', '.reports');
   await mkdir(reports, { recursive: true });
@@ -86,9 +87,10 @@ export async function startSuite(): Promise<Suite> {
         NO_UPDATE_NOTIFIER: '1',
         METADATA_SERVER_DETECTION: 'none',
         FUNCTIONS_EMULATOR_PARALLEL: CALLS_AT_ONCE,
-        // Seconds. After ten, its own, a busy machine would go on without any function.
+        // In seconds. With the default of ten, a busy machine would start without any function.
         FUNCTIONS_DISCOVERY_TIMEOUT: '120',
-        // Each function is a process of its own that reads the same modules: compiled once, a start costs a quarter less.
+        // Each function is a separate process that loads the same modules. With compiled code cached, a start takes a
+        // quarter less time.
         NODE_COMPILE_CACHE: join(reports, 'compiled'),
         LEMMA_FILES_DIR: files,
       },

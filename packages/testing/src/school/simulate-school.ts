@@ -4,13 +4,16 @@ import { DAY, HOUR } from '@lemma/school/time';
 import type { Submission, WorkItem } from '@lemma/school/work';
 import { buildAssignment, buildAttempt, buildItem, buildSubmission, buildWorkItem, NOW } from '../builders/school.ts';
 
-/** The server's own way to draw a problem: handed in, so that the school's numbers are those that would be graded. */
+/**
+ * The server's own function that draws a problem. It is a parameter, so that the simulated school has the numbers that
+ * would be graded.
+ */
 export type Draw = (item: AssignmentItem, seed: number, studentId: string) => { skill: Skill; problem: Problem };
 export type SimulatedStudent = {
   readonly id: string;
   readonly classId: string;
   readonly ability: number;
-  /** The misconceptions that the student truly holds. */
+  /** The misconceptions that the student really has. */
   readonly ideas: readonly string[];
 };
 export type SimulatedSchool = {
@@ -26,11 +29,11 @@ export type SchoolSize = {
   readonly seed: number;
   /** The end of the last week, in milliseconds; left out: the "now" of built documents. */
   readonly now?: number;
-  /** Stands before every id. */
+  /** A prefix for all ids. */
   readonly prefix?: string;
-  /** Ideas of each student who holds any, which is every second; 1. */
+  /** How many misconceptions each student has who has any, which is every second student. Default: 1. */
   readonly misconceptionsEach?: number;
-  /** How often an idea shows where it can; 0.92. */
+  /** How often a misconception shows when it can. Default: 0.92. */
   readonly consistency?: number;
 };
 
@@ -89,7 +92,7 @@ function assignmentsOf({ classes, weeks, items, now = NOW, prefix = '' }: School
   });
 }
 
-/** A slip: a number that is off, where the key has one; else no answer that can be read as an idea. */
+/** A careless mistake: the key with its first number changed; a key without a number stays the same. */
 const withSlip = (key: string, rng: Rng): string =>
   key.replace(/\d+/, (digits) => String(Number(digits) + rng.int(3, 9)));
 
@@ -123,7 +126,7 @@ function posedItem({ code, canDo }: Skill, { prompt, math, picture, answer }: Pr
   };
 }
 
-/** How the answers of a school come about. */
+/** The settings for generating a school's answers. */
 type Making = { readonly draw: Draw; readonly consistency: number; readonly rng: Rng };
 
 function workOf(student: SimulatedStudent, assignment: Assignment, { draw, consistency, rng }: Making): Submission {
@@ -152,7 +155,9 @@ function workOf(student: SimulatedStudent, assignment: Assignment, { draw, consi
   });
 }
 
-/** A school whose truth is known: each student's ability and misconceptions, and the work that follows from them. */
+/**
+ * A school whose true state is known: each student's ability and misconceptions, and the work that results from them.
+ */
 export function simulateSchool(size: SchoolSize, draw: Draw): SimulatedSchool {
   const rng = createRng(size.seed);
   const making = { draw, consistency: size.consistency ?? 0.92, rng };

@@ -11,16 +11,16 @@ import { vi } from 'vitest';
 import { server } from './server.ts';
 
 export type Opened = {
-  /** The address that the router is at now. */
+  /** The router's current address. */
   readonly address: () => string;
-  /** What went wrong with changes: the shell shows each of them in words. */
+  /** Errors of mutations; the shell shows each of them as a message. */
   readonly faults: readonly unknown[];
 };
 
 type OpenArea = {
   readonly area: Area;
   readonly createRoutes: (context: RemoteContext) => RouteObject[];
-  /** The page within the area, with its search. */
+  /** The page within the area, including its query. */
   readonly at: string;
   readonly uid: string;
 };
@@ -28,8 +28,9 @@ type OpenArea = {
 const nowhere = 'http://127.0.0.1';
 
 /**
- * Opens a page of an area for somebody who is signed in, as the shell does: its own routes in a router, the real query client,
- * texts and `shared-auth`. What Firebase would answer is `server`'s. Only the time between two tries of a read is left out.
+ * Opens a page of an area for a signed-in person, as the shell does: the area's routes in a router, the real query
+ * client, texts and `shared-auth`. `server` answers in place of Firebase. Only the wait between two tries of a read is
+ * left out.
  */
 export function openArea({ area, createRoutes, at, uid }: OpenArea): Opened {
   startSession({
@@ -37,7 +38,7 @@ export function openArea({ area, createRoutes, at, uid }: OpenArea): Opened {
     areas: { teacher: nowhere, parent: nowhere, student: nowhere },
     functionsRegion: 'us-central1',
   });
-  // Where the auth service has never kept anybody, it is not asked.
+  // If the auth service has never stored anybody, it is not asked.
   localStorage.setItem('firebase:authUser:test', uid);
   standIn.become({ ...standIn.account(uid), uid, email: null });
   server.put('users', uid, { uid, email: null, fullName: 'Ana López', role: areaRoles[area], createdAt: null });
@@ -63,7 +64,7 @@ export function openArea({ area, createRoutes, at, uid }: OpenArea): Opened {
   return { address: () => `${router.state.location.pathname}${router.state.location.search}`, faults };
 }
 
-/** Takes the network away, or gives it back, as the browser tells it. */
+/** Switches the network off or on, with the browser's events. */
 export function network(is: 'online' | 'offline'): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is === 'online');
   window.dispatchEvent(new Event(is));

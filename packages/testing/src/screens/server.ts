@@ -2,7 +2,7 @@ import type { AppErrorCode } from '@lemma/contract';
 import { type CallName, type CallOutput, calls } from '@lemma/school/calls';
 import type { CollectionName } from '@lemma/school/collections';
 
-/** How Firestore refuses to read; `offline`: it has nothing of the document and nobody to ask. */
+/** How Firestore fails to read; `offline`: the document is not cached and the server cannot be reached. */
 export type ReadFault = 'permission-denied' | 'offline';
 
 type Asked = { readonly name: string; readonly input: unknown };
@@ -12,7 +12,9 @@ const state = {
   readFaults: new Map<string, ReadFault>(),
   answers: new Map<string, () => unknown>(),
   asked: [] as Asked[],
-  /** What no test may let pass: calls that nobody answers, and inputs or answers that the table of calls does not take. */
+  /**
+   * What must not happen in a test: calls without an answer, and inputs or answers that do not fit the table of calls.
+   */
   unexpected: [] as string[],
   followers: new Set<() => void>(),
 };
@@ -21,7 +23,7 @@ const changed = () => {
   for (const follower of state.followers) follower();
 };
 
-/** An error as the Firebase functions client throws it for an AppError of the server. */
+/** An error as the Firebase functions client throws it for a server's AppError. */
 export const refusal = (code: AppErrorCode): Error =>
   Object.assign(new Error(code), { code: 'functions/internal', details: { code } });
 
@@ -32,10 +34,10 @@ const complaint = (text: string): Error => {
   return new Error(text);
 };
 
-/** Answers one call as the table of calls has it; anything else is an unexpected call, and fails the test. */
+/** Answers one call as the table of calls defines it; any other call is unexpected and fails the test. */
 export async function answer(name: string, given: unknown): Promise<unknown> {
   if (!isCall(name)) throw complaint(`${name} is no call`);
-  // Through JSON, as over a wire: what is undefined does not arrive.
+  // Converted to JSON, as over a network: undefined values do not arrive.
   const input: unknown = JSON.parse(JSON.stringify(given));
   const read = calls[name].input.safeParse(input);
   if (!read.success) throw complaint(`${name} does not take ${JSON.stringify(input)}: ${read.error.message}`);
@@ -48,7 +50,7 @@ export async function answer(name: string, given: unknown): Promise<unknown> {
   return output;
 }
 
-/** What Firestore's stand-in reads. */
+/** The data from which Firestore's stand-in reads. */
 export const reading = {
   document: (path: string) => state.documents.get(path),
   faultOf: (path: string) => state.readFaults.get(path),
@@ -59,20 +61,20 @@ export const reading = {
   },
 };
 
-/** The school's server in the place of the network: documents, and what calls are answered. */
+/** The school's server in place of the network: documents, and answers to calls. */
 export const server = {
-  /** Puts a document there. Whoever follows it hears of it. */
+  /** Stores a document. Subscribers to it are notified. */
   put: (from: CollectionName, id: string, data: object): void => {
     state.readFaults.delete(`${from}/${id}`);
     state.documents.set(`${from}/${id}`, data);
     changed();
   },
-  /** Lets a document, or a whole collection, be read no more. */
+  /** Makes a document, or a whole collection, unreadable. */
   denies: (path: string, fault: ReadFault): void => {
     state.readFaults.set(path, fault);
     changed();
   },
-  /** Lets it be read again. */
+  /** Makes it readable again. */
   allows: (path: string): void => {
     state.readFaults.delete(path);
     changed();
@@ -88,7 +90,7 @@ export const server = {
     state.asked.filter((one) => one.name === name).map(({ input }) => input),
 };
 
-/** Empties it. Gives back what was unexpected. */
+/** Resets the server and returns what was unexpected. */
 export function closeServer(): readonly string[] {
   const unexpected = [...state.unexpected];
   for (const part of [state.documents, state.readFaults, state.answers, state.followers]) part.clear();

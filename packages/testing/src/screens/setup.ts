@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { answer, closeServer } from './server.ts';
 import { standInFirestore } from './stand-in-firestore.ts';
 
-// The edge of the network: everything on this side of Firebase is the real thing.
+// The boundary to the network is replaced; everything on this side of Firebase is real.
 vi.mock('firebase/app', () => ({ initializeApp: () => ({}) }));
 vi.mock('firebase/auth', () => standInAuth);
 vi.mock('firebase/firestore', () => standInFirestore);
@@ -17,7 +17,7 @@ vi.mock('firebase/functions', () => ({
   }),
 }));
 
-// What a page says is enough to see what is missing; its whole tree is not.
+// The text of a page is enough to see what is missing; its whole tree is not needed.
 configure({
   // The first test of a file loads its modules, which takes long on a busy machine.
   asyncUtilTimeout: 20_000,
@@ -27,7 +27,7 @@ configure({
 // Our pages have a doctype, which temml looks for.
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' });
 
-/** One tab has every lock as soon as it has let go of it. */
+/** There is only one tab, which gets each lock as soon as it has released it. */
 let turn: Promise<unknown> = Promise.resolve();
 const request = <T>(_: string, work: () => Promise<T>): Promise<T> => {
   const next = turn.then(work);
@@ -36,7 +36,7 @@ const request = <T>(_: string, work: () => Promise<T>): Promise<T> => {
 };
 Object.defineProperty(navigator, 'locks', { value: { request } });
 
-// What React warns of is a fault: it fails the test that caused it.
+// A warning of React is an error and fails the test that caused it.
 beforeEach(() => {
   turn = Promise.resolve();
   vi.spyOn(console, 'error');

@@ -30,12 +30,12 @@ const found = ({ from, clauses }: Query) => {
   return { docs, size: docs.length, empty: docs.length === 0, docChanges: () => docs, metadata: { fromCache: false } };
 };
 
-/** Tells at once, later, and whenever something was changed: as the real one, not before it has returned. */
+/** Notifies at once, later, and after each change; like the real one, never before it has returned. */
 function follow(path: string, tell: () => void, refuse: (error: Error) => void): () => void {
   let stop: () => void = () => undefined;
   const look = () => {
     if (reading.faultOf(path) !== 'permission-denied') return tell();
-    // One that is refused is over.
+    // A refused subscription has ended.
     stop();
     refuse(thrown('permission-denied'));
   };
@@ -45,7 +45,10 @@ function follow(path: string, tell: () => void, refuse: (error: Error) => void):
   return stop;
 }
 
-/** For `vi.mock('firebase/firestore')`: what reading needs. What is not here is not there, and fails. */
+/**
+ * For `vi.mock('firebase/firestore')`: the functions for reading. Any other function is missing, and a test that uses
+ * it fails.
+ */
 export const standInFirestore = {
   initializeFirestore: () => ({}),
   memoryLocalCache: () => ({}),

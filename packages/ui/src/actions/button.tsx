@@ -3,7 +3,7 @@ import { cx } from '../lib/cx.ts';
 import { Link } from '../lib/link.ts';
 import { useText } from '../text/catalogue.ts';
 
-/** `primary`: the one thing to do on a screen; `danger`: what cannot be undone. */
+/** `primary`: the main action of a screen; `danger`: an action that cannot be undone. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 type Look = { readonly kind?: ButtonKind; readonly size?: 'normal' | 'small'; readonly icon?: ReactNode };
 
@@ -25,10 +25,12 @@ const buttonClass = ({ kind = 'secondary', size = 'normal' }: Look, more?: strin
     more,
   );
 
-/** Props of `Button`: those of a native button, and `pending`, which keeps the button's width, says so and ignores clicks. */
+/**
+ * The props of a native button, and `pending`, which keeps the button's width, announces the wait and ignores clicks.
+ */
 export type ButtonProps = ComponentProps<'button'> & Look & { readonly pending?: boolean };
 
-/** A button; `type` is `button` unless said otherwise. While `pending` it keeps the focus. */
+/** A button; its `type` is `button` by default. While `pending` it keeps the focus. */
 export function Button({
   kind,
   size,

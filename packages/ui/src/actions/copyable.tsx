@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../text/catalogue.ts';
 
-/** Something to read out or copy: a class code, a link, an address. */
+/** A text to read out or copy: a class code, a link, an address. */
 export type CopyableProps = { readonly value: string; readonly label: string; readonly large?: boolean };
 
 export function Copyable({ value, label, large = false }: CopyableProps) {
@@ -13,7 +13,7 @@ export function Copyable({ value, label, large = false }: CopyableProps) {
       await navigator.clipboard.writeText(value);
       setCopied(true);
     } catch {
-      // No clipboard on an unsafe address: the text stands there to be selected by hand.
+      // Pages without HTTPS have no clipboard; the text stays there to be selected by hand.
       setCopied(false);
     }
   };

@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { Tooltip } from '../overlays/tooltip.tsx';
 
-/** An icon that everyone knows, with its name for those who cannot see it and, on hovering, for everybody. 44 px to the finger. */
+/**
+ * A button with a familiar icon. Its name is read out by assistive technology and shown on hovering. The area for a
+ * finger is 44 px.
+ */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   readonly label: string;
   readonly icon: ReactNode;

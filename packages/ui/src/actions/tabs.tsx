@@ -11,17 +11,20 @@ const state = (active: boolean) =>
     ? 'border-accent font-semibold text-ink'
     : 'border-transparent text-muted hover:border-line-strong hover:text-ink';
 
-/** One tab; `count` stands behind the name. */
+/** One tab; `count` is shown after the name. */
 export type TabItem = { readonly id: string; readonly label: string; readonly count?: number };
 
-/** The tab that the address names (`?tab=answers`); the first one where it names none. */
+/** The tab in the address (`?tab=answers`), or the first one. */
 export function useTab(tabs: readonly TabItem[], param = 'tab'): string {
   const [search] = useSearchParams();
   const wanted = search.get(param);
   return tabs.find(({ id }) => id === wanted)?.id ?? tabs[0]?.id ?? '';
 }
 
-/** Tabs that live in the address, so that back, reload and a sent link lead to the same place. Keeps the other parameters. */
+/**
+ * Tabs that are stored in the address, so that going back, reloading and a shared link show the same tab. Other query
+ * parameters stay.
+ */
 export type TabLinksProps = { readonly label: string; readonly tabs: readonly TabItem[]; readonly param?: string };
 
 export function TabLinks({ label, tabs, param = 'tab' }: TabLinksProps) {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../lib/cx.ts';
 import { Link } from '../lib/link.ts';
 
-/** A link in running text or a list: underlined, in the colour of what can be done. */
+/** A link in running text or a list: underlined, in the color of interactive elements. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link

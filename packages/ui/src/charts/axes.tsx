@@ -4,7 +4,7 @@ import type { scaleBand, scaleLinear, scalePoint } from '@visx/scale';
 export type Linear = ReturnType<typeof scaleLinear<number>>;
 export type Places = ReturnType<typeof scaleBand<string>> | ReturnType<typeof scalePoint<string>>;
 
-/** Room around the marks, in CSS pixels. */
+/** The space around the plot, in CSS pixels. */
 export const MARGIN = { top: 18, right: 12, bottom: 44, left: 46 } as const;
 
 const words = (anchor: 'middle' | 'end') => ({ className: 'fill-muted font-sans', fontSize: 12, textAnchor: anchor });
@@ -17,7 +17,7 @@ type LeftProps = {
   readonly ticks?: number;
 };
 
-/** The upright axis with hairlines across. */
+/** The vertical axis, with thin lines across the plot. */
 export function Left({ scale, width, label, format, ticks = 5 }: LeftProps) {
   return (
     <>
@@ -55,7 +55,7 @@ type BottomProps = {
   readonly label: string;
 };
 
-/** The lying axis; where names would touch, every second, third … stands. */
+/** The horizontal axis. If names would overlap, only every second, third … is shown. */
 export function Bottom({ scale, names, width, height, label }: BottomProps) {
   const longest = Math.max(1, ...names.map((name) => name.length)) * 7 + 10;
   const fit = Math.max(1, Math.floor((width - MARGIN.left - MARGIN.right) / longest));

@@ -7,9 +7,9 @@ import { useChartPoints } from './use-chart-points.ts';
 const HEIGHT = 240;
 
 export type BarsProps = {
-  /** For assistive technology: what the bars are. */
+  /** What the bars show, for assistive technology. */
   readonly label: string;
-  /** `text` says the bar in whole: "40 to 59 %: 5 students". */
+  /** `text` describes the whole bar: "40 to 59 %: 5 students". */
   readonly bars: readonly { readonly name: string; readonly value: number; readonly text: string }[];
   readonly across: string;
   readonly up: string;

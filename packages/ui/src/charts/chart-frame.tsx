@@ -4,30 +4,30 @@ import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { useText } from '../text/catalogue.ts';
 
-/** The same figures as a table: sorted, downloaded and printed like any other. */
+/** The same figures as a table, which can be sorted, downloaded and printed like any other. */
 export type ChartTable<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly getRowId: (row: Row) => string;
-  /** Parts of the file's name, class first. */
+  /** Parts of the file's name; the class comes first. */
   readonly csv: readonly string[];
 };
 
 export type ChartFrameProps<Row> = {
   readonly title: string;
-  /** What the chart shows, in a sentence: its alternative for everybody who does not look at it. */
+  /** What the chart shows, in one sentence, for people who cannot see it. */
   readonly summary: string;
   readonly table: ChartTable<Row>;
-  /** How the figures come about. */
+  /** How the figures were computed. */
   readonly how?: ReactNode;
-  /** What is drawn is a table with every number already: on paper it stands alone. */
+  /** True: the drawing is a table with every number already, so paper needs no second one. */
   readonly isTable?: boolean;
   readonly children: ReactNode;
 };
 
 /**
- * A chart with its name, its sentence and its table. On paper the table stands open under the drawing, which is never cut; a
- * page may end between the two, and within what is a table itself.
+ * A chart with its title, summary and table. On paper the table is printed below the drawing. A page break can come
+ * between the two or within a table, but not within the drawing.
  */
 export function ChartFrame<Row>({ title, summary, table, how, isTable = false, children }: ChartFrameProps<Row>) {
   const t = useText('charts');
@@ -71,7 +71,10 @@ export function ChartFrame<Row>({ title, summary, table, how, isTable = false, c
   );
 }
 
-/** The room that a drawing has, in CSS pixels (paper scales what was drawn for the screen), and the line under it that says where one points. */
+/**
+ * The space for a drawing, in CSS pixels (paper scales what was drawn for the screen), and the line below it that
+ * describes the mark under the pointer.
+ */
 export function Plot({
   height,
   said,

@@ -12,7 +12,7 @@ const bars = [
   { name: '20–39', value: 5, text: '20 to 39 %: 5 students' },
 ];
 
-it('walks the bars by keyboard and says each in whole', () => {
+it('moves between the bars by keyboard and describes each', () => {
   render(<Bars label="Scores" bars={bars} across="Score" up="Students" />);
   const chart = screen.getByRole('slider', { name: 'Scores' });
   expect(chart.getAttribute('aria-valuetext')).toBe('0 to 19 %: 2 students');
@@ -26,7 +26,7 @@ it('walks the bars by keyboard and says each in whole', () => {
   expect(chart.getAttribute('aria-valuenow')).toBe('1');
 });
 
-it('stands a table of the same figures beside the drawing', () => {
+it('shows a table of the same figures beside the drawing', () => {
   const table = {
     columns: [
       { id: 'name', header: 'Score', value: (bar: (typeof bars)[number]) => bar.name },
@@ -61,7 +61,7 @@ it('draws a line for each series with its name, and leaves gaps out', () => {
   expect(screen.getByRole('slider').getAttribute('aria-valuemax')).toBe('3');
 });
 
-it('puts the number into each cell of a heat map, and words where there is none', () => {
+it('shows the number in each cell of a heat map, and a text for a cell without one', () => {
   renderAt(
     <HeatMap
       label="Standards"

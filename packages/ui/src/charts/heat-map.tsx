@@ -1,7 +1,9 @@
 import { cx } from '../lib/cx.ts';
 import { Link } from '../lib/link.ts';
 
-/** A cell: the number that stands in it, its step of five for the shade, and what is read out. Null: nothing to say. */
+/**
+ * A cell: its number, its shade in five steps, and its text for assistive technology. Null: there is nothing to show.
+ */
 export type HeatCell = { readonly shown: string; readonly step: 1 | 2 | 3 | 4 | 5; readonly said: string } | null;
 export type HeatRow = {
   readonly id: string;
@@ -15,7 +17,7 @@ export type HeatMapProps = {
   /** `title` is the long form of a column's name. */
   readonly columns: readonly { readonly id: string; readonly name: string; readonly title: string }[];
   readonly rows: readonly HeatRow[];
-  /** Stands for a cell with nothing to say, and is explained by `emptySaid`. */
+  /** The text of a cell without a value; `emptySaid` explains it. */
   readonly empty: string;
   readonly emptySaid: string;
 };
@@ -28,10 +30,13 @@ const shades = {
   5: 'bg-mastery-5 text-on-mastery-5',
 } as const;
 
-/** What scrolls sideways must be reached by keyboard, also where no row is a link (WCAG 2.1.1). */
+/** An area that scrolls sideways must be reachable by keyboard, even if no row is a link (WCAG 2.1.1). */
 const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
 
-/** Rows by columns, the number in each cell and its shade behind it: a table, so that it is walked like one. */
+/**
+ * Rows and columns with a number in each cell and a shade behind it. It is a table, so that assistive technology can
+ * read it cell by cell.
+ */
 export function HeatMap({ label, corner, columns, rows, empty, emptySaid }: HeatMapProps) {
   return (
     <section

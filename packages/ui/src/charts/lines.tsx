@@ -5,16 +5,16 @@ import { Plot } from './chart-frame.tsx';
 import { useChartPoints } from './use-chart-points.ts';
 
 const HEIGHT = 260;
-/** Lines are told apart by their dashes and the name at their end, not by colour. */
+/** Lines differ in their dashes and in the name at their end, not only in color. */
 const DASHES = [undefined, '6 4', '2 4', '10 3 2 3', '1 6', '12 6'] as const;
 
-/** A point of a line at one place; shares from 0 to 1. `low` and `high` bound an interval. */
+/** A point of a line; shares from 0 to 1. `low` and `high` are the ends of an interval. */
 export type LinePoint = { readonly value: number; readonly low?: number; readonly high?: number };
 export type LineSeries = { readonly name: string; readonly points: readonly (LinePoint | null)[] };
 
 export type LinesProps = {
   readonly label: string;
-  /** The places from left to right; `text` says all lines at a place. */
+  /** The places from left to right; `text` describes all lines at a place. */
   readonly places: readonly { readonly name: string; readonly text: string }[];
   readonly series: readonly LineSeries[];
   readonly across: string;
@@ -22,7 +22,7 @@ export type LinesProps = {
   readonly format: (share: number) => string;
 };
 
-/** Shares over time or over fifths, with a band where there is an interval. */
+/** Shares over time or over fifths of a class, with a band for intervals. */
 export function Lines({ label, places, series, across, up, format }: LinesProps) {
   const chartPoints = useChartPoints(
     label,
@@ -128,7 +128,7 @@ type StopsProps = {
   readonly onActive: (index: number | undefined) => void;
 };
 
-/** Wide, unseen strips, so that a pointer need not hit a point. */
+/** Wide invisible strips, so that the pointer does not have to hit a point. */
 function Stops({ count, at, onActive }: StopsProps) {
   const half = count > 1 ? Math.max(1, (at(1) - at(0)) / 2) : 40;
   return Array.from({ length: count }, (_, index) => (

@@ -2,7 +2,7 @@ import { LinePath } from '@visx/shape';
 
 const [WIDTH, HEIGHT] = [64, 20];
 
-/** A line the size of a word, beside the numbers that it draws: shares from 0 to 1. Assistive technology reads the numbers. */
+/** A line as small as a word, next to its numbers: shares from 0 to 1. Assistive technology reads the numbers. */
 export function Spark({ points }: { readonly points: readonly (number | null)[] }) {
   const placed = points.flatMap((value, index) => (value === null ? [] : [{ index, value }]));
   const x = ({ index }: { index: number }) => 2 + (index * (WIDTH - 4)) / Math.max(1, points.length - 1);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Where one is in a chart, by pointer or by keyboard, and what a chart's drawing needs to be reached. */
+/** The mark that is selected by pointer or keyboard, and the props that make a chart reachable by both. */
 export type ChartPoints = {
   readonly active: number | undefined;
   readonly setActive: (index: number | undefined) => void;
@@ -24,7 +24,7 @@ const reachOf = (
     End: last,
   };
   return {
-    // One stop for Tab; the arrows walk from mark to mark, and each is read out.
+    // The chart is one stop for Tab; the arrow keys go from mark to mark, and each is read out.
     role: 'slider' as const,
     tabIndex: 0,
     'aria-label': label,
@@ -44,7 +44,7 @@ const reachOf = (
   };
 };
 
-/** `texts` says each mark in whole: "40 to 59 %: 5 students". */
+/** `texts` describes each mark: "40 to 59 %: 5 students". */
 export function useChartPoints(label: string, texts: readonly string[]): ChartPoints {
   const [active, setActive] = useState<number | undefined>();
   return { active, setActive, reach: reachOf(label, texts, active, setActive) };

@@ -4,7 +4,7 @@ import type { PictureOf } from './picture-of.ts';
 
 type Side = PictureOf<'area-model'>['rows'];
 
-/** Lengths in proportion, but none so small that its label would not fit. */
+/** Proportional lengths, but at least long enough for the labels. */
 function lengths(sides: Side, room: number, least: number): readonly number[] {
   const total = sides.reduce((sum, { size }) => sum + Math.max(0, size), 0);
   if (total <= 0) return sides.map(() => room / Math.max(1, sides.length));

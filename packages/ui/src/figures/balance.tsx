@@ -35,7 +35,7 @@ export function Balance({ picture }: { readonly picture: PictureOf<'balance'> })
   );
 }
 
-/** What lies on a pan: unknowns are square, known weights round at the top, so that no colour is needed to tell. */
+/** The items on a pan. Unknowns are square and known weights have a round top, so that they do not depend on color. */
 function Load({ items, x, y }: { readonly items: readonly string[]; readonly x: number; readonly y: number }) {
   return items.map((text, index) => {
     const row = Math.floor(index / PER_ROW);

@@ -9,7 +9,7 @@ type Chart = PictureOf<'bar-chart'>;
 const topOf = ({ bars, step }: Chart) =>
   Math.max(step, Math.ceil(Math.max(0, ...bars.map(({ value }) => value)) / step) * step);
 
-/** Upright while the names fit below, lying where they do not. */
+/** A bar chart: vertical if the names fit below the bars, else horizontal. */
 export function BarChart({ picture }: { readonly picture: Chart }) {
   const room = (WIDTH - 44) / Math.max(1, picture.bars.length);
   const fits = picture.bars.every(({ label }) => textWidth(label, 13) <= room - 4);

@@ -3,16 +3,16 @@ import { upTo, WIDTH } from './geometry.ts';
 import type { PictureOf } from './picture-of.ts';
 
 type Kind = 'thousand' | 'hundred' | 'ten' | 'ones';
-/** `width` in units of a small cube; `count` of cubes in a column of ones. */
+/** `width` in small cubes; `count` is the number of cubes in a column of ones. */
 type Block = { readonly kind: Kind; readonly width: number; readonly count: number };
 type Placed = Block & { readonly x: number; readonly row: number };
 
-/** How far the back of a thousand cube stands to the right and up, in small cubes. */
+/** The distance of a thousand cube's back edge to the right and up, in small cubes. */
 const DEPTH = 3.4;
 const LARGEST = 8;
 const SMALLEST = 5.6;
 
-/** Every block in the order of its place, ones five to a column. */
+/** All blocks by place value, with up to five ones in a column. */
 function placesOf({ thousands = 0, hundreds = 0, tens, ones }: PictureOf<'base-ten'>): readonly (readonly Block[])[] {
   const many = (kind: Kind, count: number, width: number) =>
     upTo(Math.min(count, 60)).map(() => ({ kind, width, count: 1 }));
@@ -29,7 +29,10 @@ function placesOf({ thousands = 0, hundreds = 0, tens, ones }: PictureOf<'base-t
 const gapWithin = (kind: Kind) => (kind === 'ones' ? 4 : 7);
 const GAP_BETWEEN = 18;
 
-/** Left to right, a wider gap between places; a place that does not fit starts a new line, a long one is broken. */
+/**
+ * Places the blocks from left to right, with a wider gap between place values. A place value that does not fit starts a
+ * new line, and a long one continues on the next.
+ */
 function arrange(places: readonly (readonly Block[])[], unit: number) {
   const blocks: Placed[] = [];
   let x = 4;
@@ -56,7 +59,7 @@ function arrange(places: readonly (readonly Block[])[], unit: number) {
   return { blocks, rows: row + 1, width: Math.min(WIDTH, widest) };
 }
 
-/** The largest cubes with which all stands on one line; where none does, small ones on several. */
+/** The layout with the largest cubes that fit on one line; if none do, small cubes on several lines. */
 function layout(picture: PictureOf<'base-ten'>) {
   const places = placesOf(picture);
   const sizes = upTo(Math.round((LARGEST - SMALLEST) / 0.2) + 1).map((index) => LARGEST - index * 0.2);

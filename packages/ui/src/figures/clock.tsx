@@ -5,7 +5,7 @@ import type { PictureOf } from './picture-of.ts';
 
 const MIDDLE = 90;
 
-/** A place on the face: `turn` from 12 o'clock, clockwise, 1 for once round. */
+/** A position on the face: `turn` is the share of a full turn, clockwise from 12 o'clock. */
 const at = (turn: number, far: number) => ({
   x: MIDDLE + far * Math.sin(turn * 2 * Math.PI),
   y: MIDDLE - far * Math.cos(turn * 2 * Math.PI),

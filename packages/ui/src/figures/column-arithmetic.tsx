@@ -10,7 +10,7 @@ const LINE = 32;
 const SIZE = 21;
 const POINT = 10;
 
-/** Digits left and right of the point. */
+/** The digits to the left and right of the decimal point. */
 const split = (text: string): readonly [string, string] => {
   const [whole = '', rest] = text.split('.');
   return [whole, rest === undefined ? '' : `.${rest}`];
@@ -20,12 +20,12 @@ export function ColumnArithmetic({ picture }: { readonly picture: Columns }) {
   return picture.operation === '÷' ? <LongDivision picture={picture} /> : <Stacked picture={picture} />;
 }
 
-/** Width of what stands behind the units: a point takes less than a figure. */
+/** The width of what follows the units digit: a point is narrower than a digit. */
 const restWidth = (rest: string) => (rest === '' ? 0 : POINT + (rest.length - 1) * CELL);
 
 type DigitsProps = { readonly text: string; readonly edge: number; readonly y: number; readonly className?: string };
 
-/** Places one figure a cell, points in line. `edge` is where the units column ends. */
+/** Draws one digit per cell, with decimal points aligned. `edge` is the right end of the units column. */
 function Digits({ text, edge, y, className }: DigitsProps): ReactNode {
   const [whole, rest] = split(text);
   return [...(whole + rest)].map((character, index) => {
@@ -59,7 +59,7 @@ function Stacked({ picture }: { readonly picture: Columns }) {
       height={lineY + (result === undefined ? LINE * 0.9 : LINE + 8)}
     >
       {carries.map((carry, index) => {
-        // Counted from the last figure; the first one left of the point stands before it.
+        // Counted from the last digit; the first digit left of the point stands before it.
         const x =
           index < rest - 1 ? edge + behind - (index + 0.5) * CELL : edge - (index - Math.max(0, rest - 1) + 0.5) * CELL;
         return carry === '' ? null : (
@@ -85,7 +85,7 @@ function Stacked({ picture }: { readonly picture: Columns }) {
   );
 }
 
-/** rows: the dividend, the divisor, then any lines of work under the dividend. */
+/** `rows` contains the dividend, the divisor, then any lines of work under the dividend. */
 function LongDivision({ picture }: { readonly picture: Columns }) {
   const [dividend = '', divisor = '', ...work] = picture.rows;
   const left = divisor.length * CELL + 14;

@@ -11,17 +11,20 @@ type Range = Pick<Plane['x'], 'from' | 'to'>;
 const PLOT = 300;
 const LEFT = 40;
 const TOP = 30;
-/** Between two numbers of an axis: the 0 stands left of its line, and must not touch the number before it. */
+/**
+ * The space between two numbers of an axis; the 0 stands to the left of its line and must not touch the number before
+ * it.
+ */
 const BESIDE = 12;
 /** From the middle of the lying axis down to the middle of its 0. */
 const ZERO_DOWN = 11;
 /** From one number of the standing axis to the next. */
 const APART = 14;
 
-/** Where numbers stand in the drawing, and how high its grid is. */
+/** The scales that convert numbers to positions in the drawing, and the height of its grid. */
 export function planeFrame({ x, y }: { readonly x: Range; readonly y: Range }) {
   const ratio = (y.to - y.from) / Math.max(1e-9, x.to - x.from);
-  // Equal units on both axes where the ranges allow it; slopes then look as they are.
+  // Equal units on both axes if the ranges allow it, so that slopes look right.
   const high = ratio > 0.45 && ratio < 1.4 ? PLOT * ratio : 220;
   return { high, toX: scale(x.from, x.to, LEFT, LEFT + PLOT), toY: scale(y.from, y.to, TOP + high, TOP) };
 }
@@ -64,7 +67,7 @@ export function CoordinatePlane({ picture }: { readonly picture: Plane }) {
   );
 }
 
-/** To the upper right of the point, or to its left where the frame ends. */
+/** A label to the upper right of the point, or to its left near the edge of the frame. */
 function PointLabel({ text, x, y }: { readonly text: string; readonly x: number; readonly y: number }) {
   const left = x + 10 + labelWidth(text) > LEFT + PLOT + 16;
   return <Label x={x + (left ? -9 : 9)} y={y - 12} anchor={left ? 'end' : 'start'} text={text} bold halo />;
@@ -104,7 +107,7 @@ const Axes = ({ axisX, axisY, high }: Crossing) => (
   </g>
 );
 
-/** Drawn after the graphs, so that no number is crossed out by one. */
+/** Drawn after the graphs, so that no graph crosses out a number. */
 function AxisLabels({ x, y, toX, toY, axisX, axisY, high }: AxesProps & Crossing) {
   const onX = ticks(x.from, x.to, x.step);
   const onY = ticks(y.from, y.to, y.step);
@@ -115,7 +118,7 @@ function AxisLabels({ x, y, toX, toY, axisX, axisY, high }: AxesProps & Crossing
   const crossing = axisX > LEFT + 1 && axisY < TOP + high - 1;
   // The 0 stands below its line, that much nearer to the first number under it.
   const everyY = thinned(high / Math.max(1, onY.length - 1), APART + (crossing ? ZERO_DOWN : 1));
-  // Labels count from zero, so that 0, 2, 4 are named and not −5, −3, −1.
+  // Labels are counted from zero: 0, 2, 4 and not −5, −3, −1.
   const named = (value: number, step: number, every: number) => Math.round(value / step) % every === 0;
   return (
     <g>
@@ -191,7 +194,7 @@ function Graphs({ picture, toX, toY }: { readonly picture: Plane; readonly toX: 
   return (
     <>
       {(picture.lines ?? []).map((line) => {
-        // Far beyond the frame on both sides; the clip path ends it at the frame.
+        // Ends far outside the frame on both sides; the clip path cuts the line at the frame.
         const [x1, y1, x2, y2] = [toX(line.x1), toY(line.y1), toX(line.x2), toY(line.y2)];
         const far = 2000 / Math.max(1e-6, Math.hypot(x2 - x1, y2 - y1));
         const d = `M${x1 - (x2 - x1) * far} ${y1 - (y2 - y1) * far}L${x2 + (x2 - x1) * far} ${y2 + (y2 - y1) * far}`;
@@ -213,7 +216,7 @@ function Graphs({ picture, toX, toY }: { readonly picture: Plane; readonly toX: 
   );
 }
 
-/** A path through x0, y0, x1, y1, …; a value that is no number lifts the pen. */
+/** A path through the points x0, y0, x1, y1, …; a value that is no number starts a new part. */
 function pathOf(values: readonly number[], toX: To, toY: To): string {
   let pen = 'M';
   let d = '';
@@ -227,7 +230,7 @@ function pathOf(values: readonly number[], toX: To, toY: To): string {
   return d;
 }
 
-/** A line's name stands where the line leaves the frame. */
+/** Puts a line's name where the line leaves the frame. */
 function LineLabels({
   picture,
   toX,
@@ -258,7 +261,7 @@ function LineLabels({
     const end = places.filter(([px, py]) => inside(px, py)).at(-1);
     return end ? [{ text: label, x: end[0], y: end[1] }] : [];
   });
-  // A label that is pushed down from the upper edge moves left as far, so that its line does not cross it.
+  // A label that is moved down from the upper edge is moved left by as much, so that its line does not cross it.
   const pushed = (y: number) => Math.max(0, TOP + 24 - y);
   return [...lines, ...curves].map(({ text, x, y }) => (
     <Label

@@ -3,7 +3,7 @@ import type { PictureOf } from './picture-of.ts';
 
 const isNumber = (text: string) => /^[−-]?[\d,. ]+%?$/.test(text.trim());
 
-/** A table in a task is a real table, so that it can be read cell by cell. */
+/** The table of a task as an HTML table, so that it can be read cell by cell. */
 export function DataTablePicture({ picture }: { readonly picture: PictureOf<'table'> }) {
   return (
     <div className="scroll-x">

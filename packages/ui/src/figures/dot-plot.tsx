@@ -5,14 +5,14 @@ import type { PictureOf } from './picture-of.ts';
 
 const PAD = 24;
 
-/** How many values stand at each place, in order. */
+/** The number of values at each place, in order. */
 function stacksOf(values: readonly number[]): readonly (readonly [number, number])[] {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(tidy(value), (counts.get(tidy(value)) ?? 0) + 1);
   return [...counts].toSorted(([a], [b]) => a - b);
 }
 
-/** The least distance between two different values: the step of the axis, where that gives not too many. */
+/** The smallest difference between two values, used as the step of the axis if that does not give too many steps. */
 function stepOf(places: readonly number[]): number {
   const gaps = places.slice(1).map((place, index) => tidy(place - (places[index] ?? place)));
   const span = (places.at(-1) ?? 0) - (places[0] ?? 0);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { WIDTH } from './geometry.ts';
 
-/** A drawing with its words: assistive technology reads `alt` and nothing inside. */
+/** A drawing with a description: assistive technology reads `alt` and not the parts. */
 export type DrawingProps = {
   readonly alt: string;
   readonly height: number;
@@ -16,7 +16,7 @@ export function SvgDrawing({ alt, width = WIDTH, height, children }: DrawingProp
       role="img"
       aria-labelledby={id}
       viewBox={`0 0 ${width} ${Math.ceil(height)}`}
-      // Grows a quarter beyond its own size at most: beside text of 16 px, labels of 14 then stand at 17.
+      // Can grow to about 1.2 times its own size: labels of 14 px then have 17 px, beside text of 16 px.
       style={{ width: '100%', maxWidth: `${(width * 1.22).toFixed(0)}px` }}
       className="block h-auto overflow-visible font-sans text-ink"
     >
@@ -26,7 +26,7 @@ export function SvgDrawing({ alt, width = WIDTH, height, children }: DrawingProp
   );
 }
 
-/** Slanted lines for what is shaded, so that it can be told from the rest in print and by everyone. */
+/** A pattern of slanted lines for shaded parts, so that they can be recognized in print and without colors. */
 export const Hatch = ({ id }: { readonly id: string }) => (
   <defs>
     <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -36,7 +36,7 @@ export const Hatch = ({ id }: { readonly id: string }) => (
   </defs>
 );
 
-/** A small triangle at (x, y) that points along `angle` in degrees, 0 to the right, clockwise. */
+/** A small triangle at (x, y) that points along `angle`, in degrees clockwise from the right. */
 export const ArrowTip = ({
   x,
   y,
@@ -57,7 +57,7 @@ export const ArrowTip = ({
   />
 );
 
-/** The point of whoever answers: larger than the points of a question, with a halo to take hold of. */
+/** A point that the student placed: larger than the points of a question, with a halo to grab. */
 export const PlacedPoint = ({
   x,
   y,

@@ -17,7 +17,7 @@ import { Histogram } from './histogram.tsx';
 import { NumberLine } from './number-line.tsx';
 import { Prism } from './prism.tsx';
 
-/** Any picture of a task, drawn from its data and named by its `alt`. */
+/** Any picture of a task, drawn from its data; `alt` is its name for assistive technology. */
 export const Figure = ({ picture }: { readonly picture: Picture }) => (
   <div data-print="whole" className="max-w-full">
     {draw(picture)}

@@ -4,7 +4,7 @@ import { upTo, WIDTH } from './geometry.ts';
 import { isTall, Label } from './label.tsx';
 import type { PictureOf } from './picture-of.ts';
 
-/** One slice of a circle with `parts` of them, clockwise from the top. */
+/** One of `parts` equal slices of a circle, clockwise from the top. */
 function slice(cx: number, cy: number, radius: number, index: number, parts: number): string {
   const point = (turn: number) => {
     const angle = turn * 2 * Math.PI - Math.PI / 2;

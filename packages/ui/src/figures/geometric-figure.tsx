@@ -32,7 +32,7 @@ function boundsOf(shape: Shape) {
     : { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
 }
 
-/** Polygons, circles, segments and angles in one scale, y upward; corner names stand outside. */
+/** Polygons, circles, segments and angles on one scale, with y upward; the names of corners stand outside. */
 export function GeometricFigure({ picture }: { readonly picture: Shape }) {
   const id = useId();
   const { left, right, low, high } = boundsOf(picture);

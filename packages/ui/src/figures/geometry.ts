@@ -1,7 +1,7 @@
-/** Width of the drawing in its own units: a phone shows it at 1 : 1, a desktop a little larger. */
+/** The width of the drawing in its own units: 1 : 1 on a phone, a little larger on a desktop. */
 export const WIDTH = 360;
 
-/** Takes off what floating point adds: 0.1 + 0.2 is 0.3. */
+/** Removes rounding errors of floating point: 0.1 + 0.2 is 0.3. */
 export const tidy = (value: number): number => Number(value.toFixed(9));
 
 /** Values from `from` to `to` in steps; at most 400, so that bad data cannot hang a page. */
@@ -17,25 +17,25 @@ export const scale =
   (value: number): number =>
     to === from ? (low + high) / 2 : low + ((value - from) / (to - from)) * (high - low);
 
-/** How wide a text is, near enough to keep labels apart. */
+/** The approximate width of a text, to keep labels apart. */
 export const textWidth = (text: string, size: number): number => [...text].length * size * 0.56;
 
-/** The smallest of 1, 2, 5, 10, 20 … that leaves room between labels. */
+/** The smallest of 1, 2, 5, 10, 20 … that leaves enough space between labels. */
 export function thinned(room: number, wanted: number): number {
   const steps = [1, 2, 5, 10, 20, 50, 100];
   return steps.find((every) => every * room >= wanted) ?? 100;
 }
 
-/** "−2.5": with a real minus sign and no trailing noise. */
+/** A number as text with a real minus sign and without rounding errors: "−2.5". */
 export const numberText = (value: number): string => String(tidy(value)).replace('-', '−');
 
-/** 5/4 over a common denominator; whole numbers stay whole. */
+/** A value as a fraction with this denominator, such as 5/4; whole numbers stay whole. */
 export function fractionText(value: number, denominator: number): string {
   const top = Math.round(value * denominator);
   return top % denominator === 0 ? numberText(top / denominator) : `${numberText(top)}/${denominator}`;
 }
 
-/** A value as a mixed number over one of the halves of `denominator`, reduced: 2.5 over 4 is "2 1/2". */
+/** A value as a reduced mixed number with this denominator: 2.5 over 4 is "2 1/2". */
 export function mixedText(value: number, denominator: number): string {
   const parts = Math.round(Math.abs(value) * denominator);
   const [whole, rest] = [Math.floor(parts / denominator), parts % denominator];
@@ -45,11 +45,11 @@ export function mixedText(value: number, denominator: number): string {
   return `${sign}${whole === 0 ? '' : `${whole} `}${rest / shared}/${denominator / shared}`;
 }
 
-/** Numbers from 0 up to `count`, for lists of equal things. */
+/** The integers from 0 to `count` - 1, for lists of equal things. */
 export const upTo = (count: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.min(2000, Math.floor(count))) }, (_, index) => index);
 
-/** A step of 1, 2 or 5 times a power of ten that cuts `span` into at most `most` parts. */
+/** A step of 1, 2 or 5 times a power of ten that divides `span` into at most `most` parts. */
 export function niceStep(span: number, most: number): number {
   if (!(span > 0)) return 1;
   const rough = span / most;

@@ -1,4 +1,4 @@
-/** What a label in a picture is made of: a fraction is stacked, a power raised, the rest is a line of text. */
+/** The parts of a label in a picture: a fraction is stacked, an exponent is raised, the rest is plain text. */
 export type LabelPart =
   | { readonly kind: 'text'; readonly text: string; readonly italic: boolean }
   | { readonly kind: 'power'; readonly text: string }
@@ -9,7 +9,7 @@ const PIECE =
 
 const WORDS = /[A-Za-z]{2,}/;
 
-/** Real signs for typed ones; the hyphen of a word stays. */
+/** Replaces typed characters by real mathematical signs; hyphens in words stay. */
 const signs = (text: string) =>
   text
     .replaceAll('`', '')
@@ -18,7 +18,10 @@ const signs = (text: string) =>
     .replaceAll('>=', '≥')
     .replace(WORDS.test(text) ? /(?<![A-Za-z])-|-(?![A-Za-z])/g : /-/g, '−');
 
-/** Reads "2 1/3", "x^2", "3x − 1". A lone small letter is a variable and leans; words, and units after a number ("2 m"), stay upright. */
+/**
+ * Reads "2 1/3", "x^2", "3x − 1". A single lowercase letter is a variable and set in italics; words, and units after a
+ * number ("2 m"), are upright.
+ */
 export function labelParts(source: string): readonly LabelPart[] {
   const text = signs(source);
   const parts: LabelPart[] = [];

@@ -4,19 +4,19 @@ import { type LabelPart, labelParts } from './label-parts.ts';
 
 export type LabelProps = {
   readonly x: number;
-  /** The middle of the line of text. */
+  /** The vertical middle of the text. */
   readonly y: number;
   readonly text: string;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly size?: number;
   readonly bold?: boolean;
   readonly className?: string;
-  /** A rim in the colour of the paper, where lines run below. */
+  /** True: an outline in the color of the paper, for labels over lines. */
   readonly halo?: boolean;
 };
 
 type Line = Exclude<LabelPart, { readonly kind: 'fraction' }>;
-/** What stands on one line together, or one fraction. */
+/** Parts that share a line of text, or one fraction. */
 type Run =
   | { readonly kind: 'line'; readonly parts: readonly Line[] }
   | Extract<LabelPart, { readonly kind: 'fraction' }>;
@@ -41,11 +41,11 @@ const runWidth = (run: Run, size: number): number =>
     ? Math.max(textWidth(run.top, size * 0.9), textWidth(run.bottom, size * 0.9)) + size * 0.3
     : run.parts.reduce((sum, part) => sum + textWidth(part.text, part.kind === 'power' ? size * 0.7 : size), 0);
 
-/** How wide a label will stand. */
+/** The width that a label will have. */
 export const labelWidth = (text: string, size = 14): number =>
   runsOf(labelParts(text)).reduce((sum, run) => sum + runWidth(run, size), 0);
 
-/** Whether a label needs two lines' height. */
+/** Whether a label is two lines high. */
 export const isTall = (text: string): boolean => labelParts(text).some(({ kind }) => kind === 'fraction');
 
 /** A text in a picture, with stacked fractions and raised powers. */
@@ -72,7 +72,7 @@ export function Label({
       {runs.map((run) => {
         const from = at;
         at += runWidth(run, size);
-        // A label of one line is placed by the browser, which knows the true width.
+        // The browser places a label of one line, because it knows the exact width.
         if (run.kind === 'line' && runs.length === 1)
           return <LineOf key="line" parts={run.parts} x={x} y={y} anchor={anchor} size={size} />;
         if (run.kind === 'line')

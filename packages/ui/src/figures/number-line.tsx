@@ -3,9 +3,9 @@ import { fractionText, numberText, scale, thinned, ticks, WIDTH } from './geomet
 import { isTall, Label, labelWidth } from './label.tsx';
 import type { PictureOf } from './picture-of.ts';
 
-/** What is free at either end of a line, in units of the drawing. */
+/** The empty space at each end of a line, in units of the drawing. */
 export const LINE_PAD = 26;
-/** Between two labels. */
+/** The smallest space between two labels. */
 const GAP = 8;
 
 export function NumberLine({ picture }: { readonly picture: PictureOf<'number-line'> }) {
@@ -16,7 +16,7 @@ export function NumberLine({ picture }: { readonly picture: PictureOf<'number-li
   const room = values.length > 1 ? (WIDTH - 2 * LINE_PAD) / (values.length - 1) : WIDTH;
   const widest = Math.max(0, ...values.map((value) => labelWidth(textOf(value), 14)));
   const fits = thinned(room, widest + GAP);
-  // Every second label, say, where that many have room; else every fourth.
+  // The requested step of labels if there is space for it, else a multiple of it.
   const every = picture.labelEvery === undefined ? fits : Math.ceil(fits / picture.labelEvery) * picture.labelEvery;
   const farthest = Math.max(0, ...jumps.map((jump) => Math.abs(at(jump.to) - at(jump.from))));
   const arc = jumps.length > 0 ? Math.min(52, 18 + farthest * 0.3) : 0;
@@ -65,7 +65,7 @@ export function NumberLine({ picture }: { readonly picture: PictureOf<'number-li
           {point.label !== undefined && (
             <Label
               x={at(point.at)}
-              // Arcs stand above the line; a name then goes below the numbers.
+              // Arcs are drawn above the line, so that names go below the numbers.
               y={arc > 0 ? base + (fractions ? 56 : 40) : base - (isTall(point.label) ? 26 : 19)}
               text={point.label}
               bold

@@ -3,7 +3,7 @@ import { upTo } from './geometry.ts';
 import { Label, labelWidth } from './label.tsx';
 import type { PictureOf } from './picture-of.ts';
 
-/** How a depth of one is drawn: half as long as a width of one, at 35 degrees. */
+/** How one unit of depth is drawn: half as long as a unit of width, at 35 degrees. */
 const ALONG = 0.5 * Math.cos((35 * Math.PI) / 180);
 const UP = 0.5 * Math.sin((35 * Math.PI) / 180);
 

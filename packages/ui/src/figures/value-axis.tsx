@@ -9,7 +9,7 @@ type ValueAxisProps = {
   readonly right: number;
 };
 
-/** Faint lines across with their numbers at the left, from 0 upward. */
+/** Thin horizontal lines with their numbers at the left, from 0 upward. */
 export const ValueAxis = ({ to, step, at, left, right }: ValueAxisProps) => (
   <g>
     {ticks(0, to, step).map((value) => (

@@ -7,8 +7,8 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /**
- * The page's language as this device's region writes it: an English page says 2:02 PM on a device of the US and 14:02 on one of the
- * UK, as the browser's own fields for dates do.
+ * The page's language with the formats of this device's region: an English page shows 2:02 PM on a device of the US and
+ * 14:02 on one of the UK, as the browser's own date fields do.
  */
 function regional(locale: Locale): string {
   const own = navigator.languages.find(
@@ -17,7 +17,7 @@ function regional(locale: Locale): string {
   return own ?? `${locale}-US`;
 }
 
-/** "21 Nov 2026" in the page's language; without the year while it is this one. */
+/** A date such as "21 Nov 2026" in the page's language; the current year is left out. */
 export function formatDate(
   when: When,
   { now = Date.now(), locale = getLocale() }: { readonly now?: number; readonly locale?: Locale } = {},
@@ -31,11 +31,11 @@ export function formatDate(
   }).format(date);
 }
 
-/** "2:02 PM" or "14:02", as the device's region writes it. */
+/** A time such as "2:02 PM" or "14:02", in the format of the device's region. */
 export const formatTime = (when: When, locale: Locale = getLocale()): string =>
   new Intl.DateTimeFormat(regional(locale), { hour: 'numeric', minute: '2-digit' }).format(new Date(when));
 
-/** "Sat, Nov 21, 2:02 PM". */
+/** A date with time, such as "Sat, Nov 21, 2:02 PM". */
 export const formatDateTime = (when: When, locale: Locale = getLocale()): string =>
   new Intl.DateTimeFormat(regional(locale), {
     weekday: 'short',
@@ -45,13 +45,13 @@ export const formatDateTime = (when: When, locale: Locale = getLocale()): string
     minute: '2-digit',
   }).format(new Date(when));
 
-/** Counts midnights between two moments, so that 23:59 is yesterday at 00:01, also across a change of clocks. */
+/** The number of midnights between two moments, so that 23:59 is yesterday at 00:01, even if the clock changes. */
 function daysBetween(from: Date, to: Date): number {
   const day = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((day(to) - day(from)) / DAY);
 }
 
-/** "just now", "5 minutes ago", "yesterday", "in 3 days"; after a week, the date. */
+/** A time relative to now: "just now", "5 minutes ago", "yesterday", "in 3 days"; after a week, the date. */
 export function formatRelative(
   when: When,
   { now = Date.now(), locale = getLocale() }: { readonly now?: number; readonly locale?: Locale } = {},
@@ -67,11 +67,11 @@ export function formatRelative(
   return formatDate(date, { now, locale });
 }
 
-/** "Saved 2:02 PM". */
+/** When something was saved: "Saved 2:02 PM". */
 export const formatSaved = (when: When, locale: Locale = getLocale()): string =>
   textNow('time')('saved', { time: formatTime(when, locale) });
 
-/** "2026-11-21" in the person's own time zone: for files and `<input type="date">`. */
+/** A date such as "2026-11-21" in the person's own time zone, for files and `<input type="date">`. */
 export function isoDate(when: When): string {
   const date = new Date(when);
   const two = (part: number) => String(part).padStart(2, '0');

@@ -5,7 +5,7 @@ import { formatBytes, formatList, formatNumber, formatPercent, formatScore } fro
 import { shorten } from './shorten.ts';
 
 const now = new Date(2026, 10, 21, 14, 2).getTime();
-/** Some regions write a narrow space that does not break. */
+/** Some regions use a narrow no-break space. */
 const plainSpaces = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const ago = (minutes: number) => now - minutes * 60_000;
 
@@ -76,11 +76,11 @@ describe('numbers', () => {
     ]);
     expect(formatList(['Ana', 'Ben', 'Chloé'])).toBe('Ana, Ben, and Chloé');
   });
-  it('counts those whom a shortened list leaves out', () => {
+  it('counts the names that a shortened list leaves out', () => {
     const names = ['Ana', 'Ben', 'Chloé', 'Dev'];
     expect(formatList(names, { most: 2 })).toBe('Ana, Ben, and 2 others');
     expect(formatList(names, { most: 4 })).toBe('Ana, Ben, Chloé, and Dev');
-    // One name takes no more room than "1 other".
+    // One name needs no more space than "1 other".
     expect(formatList(names, { most: 3 })).toBe('Ana, Ben, Chloé, and Dev');
     expect(formatList([], { most: 3 })).toBe('');
     setLocale('es');

@@ -1,10 +1,10 @@
 import { textNow } from '../text/catalogue.ts';
 import { getLocale, type Locale, type NumberTag, numberTag } from '../text/locale.ts';
 
-/** Fewer answers than this say nothing as a percentage. */
+/** With fewer answers than this, no percentage is shown. */
 export const SMALLEST_SAMPLE = 5;
 
-/** Making a format costs some fifty times as much as using it, and a table asks for hundreds of numbers at a time. */
+/** Creating a format takes about fifty times as long as using it, and a table formats hundreds of numbers at a time. */
 const plainFormats = new Map<NumberTag, Intl.NumberFormat>();
 function plainFormat(tag: NumberTag): Intl.NumberFormat {
   const cached = plainFormats.get(tag);
@@ -14,23 +14,23 @@ function plainFormat(tag: NumberTag): Intl.NumberFormat {
   return made;
 }
 
-/** Up to two decimals, as the reader writes numbers: 1,234.5. */
+/** A number with up to two decimals in the reader's format: 1,234.5. */
 export const formatNumber = (value: number, locale: Locale = getLocale()): string =>
   plainFormat(numberTag(locale)).format(value).replace('-', '−');
 
-/** "7 of 10". */
+/** A score such as "7 of 10". */
 export const formatScore = (got: number, of: number): string => textNow('numbers')('score', { got, of });
 
 /**
- * A share of `count` answers, rounded to a whole percent: "62%". Under five answers it says so instead,
- * since 1 of 2 is not 50 % of anything.
+ * A share of `count` answers as a whole percentage, "62%". With fewer than five answers it says so instead, because a
+ * percentage would mean little.
  */
 export function formatPercent(share: number, count: number, locale: Locale = getLocale()): string {
   if (count < SMALLEST_SAMPLE) return textNow('numbers')('tooFew');
   return new Intl.NumberFormat(numberTag(locale), { style: 'percent' }).format(share);
 }
 
-/** 1 536 → "1.5 KB". Decimal units, as phones and file managers say them. */
+/** A size such as "1.5 KB" for 1 536 bytes. Decimal units, as phones and file managers use them. */
 export function formatBytes(bytes: number, locale: Locale = getLocale()): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
   const power = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
@@ -43,8 +43,8 @@ export function formatBytes(bytes: number, locale: Locale = getLocale()): string
 }
 
 /**
- * "Ana, Ben, and Chloé". With `most`, what does not fit is counted and never left out without a word: "Ana, Ben, and 3 others". One
- * too many is named.
+ * A list such as "Ana, Ben, and Chloé". With `most`, further names are counted: "Ana, Ben, and 3 others". If only one
+ * name is too many, it is shown.
  */
 export function formatList(
   items: readonly string[],

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { NumberField, type NumberFieldProps, readNumber } from './number-field.tsx';
 
-/** A number between two bounds, whole unless `decimals` says otherwise; undefined: the field is empty. */
+/**
+ * The field for a number between two bounds, whole unless `decimals` says otherwise; undefined means that the field is
+ * empty.
+ */
 export type BoundedNumberProps = Omit<
   NumberFieldProps,
   'text' | 'onTextChange' | 'onBlur' | 'min' | 'max' | 'value'
@@ -9,17 +12,17 @@ export type BoundedNumberProps = Omit<
   readonly value: number | undefined;
   readonly min: number;
   readonly max: number;
-  /** How many digits after the decimal point it may have. Default: none. */
+  /** The most digits after the decimal point. Default: none. */
   readonly decimals?: number;
-  /** Gets each number within the bounds as it is typed. */
+  /** Called with each number within the bounds while it is typed. */
   readonly onValueChange: (value: number) => void;
-  /** Emptying it is a choice of its own ("no limit"). Left out: the number that was there comes back. */
+  /** Called when the field is emptied, if that has a meaning ("no limit"). Left out: the previous number returns. */
   readonly onEmpty?: () => void;
 };
 
 /**
- * While it is being typed the field shows just that, so that "15" can be typed where 1 is too little. When it is left, a number
- * outside the bounds becomes the nearest inside, and what is no number goes back to what was there.
+ * A number field that shows what is typed as it is, so that "15" can be typed even if 1 is too small. When the focus
+ * leaves, a number outside the bounds becomes the nearest valid one, and other text becomes the previous number.
  */
 export function BoundedNumber({ value, min, max, decimals = 0, onValueChange, onEmpty, ...rest }: BoundedNumberProps) {
   const [typed, setTyped] = useState<string | undefined>();

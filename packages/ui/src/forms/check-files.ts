@@ -1,12 +1,15 @@
-/** What may be chosen. The server looks at the content again; this only saves the person a wait. */
+/** The files that may be chosen. The server checks the content again; this check only saves the person a wait. */
 export type FileLimits = {
   /** As in `<input accept>`: `.pdf,image/*`. */
   readonly accept: string;
-  /** The same for people: "PDF or photo". */
+  /** The same in words for people: "PDF or photo". */
   readonly kinds: string;
   readonly maxBytes: number;
   readonly maxFiles: number;
-  /** Pages of one file, and of all together; said before choosing, counted by whoever opens the file. */
+  /**
+   * The most pages of one file, and of all together. They are stated before choosing and counted by the code that opens
+   * the file.
+   */
   readonly maxPages?: number;
   readonly maxPagesInAll?: number;
 };
@@ -35,7 +38,7 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): b
   );
 }
 
-/** Parts what was chosen into what can be used and what cannot, with the reason. `already` counts against the limit. */
+/** Separates chosen files into accepted ones and refused ones with the reason. `already` counts towards the limit. */
 export function checkFiles(chosen: readonly File[], limits: FileLimits, already: readonly File[] = []) {
   const accepted: File[] = [];
   const refusals: FileRefusal[] = [];

@@ -23,12 +23,12 @@ const Words = ({ label, hint, id }: { readonly label: ReactNode; readonly hint?:
   </span>
 );
 
-/** One thing that is so or not. `indeterminate` for "some of them". */
+/** A single yes-or-no choice. `indeterminate` means "some of them". */
 export type CheckboxProps = Named & {
   readonly checked?: boolean | 'indeterminate';
   readonly defaultChecked?: boolean;
   readonly onCheckedChange?: (checked: boolean) => void;
-  /** Hides the words from sight only: a box in a table row. */
+  /** Hides the label visually, such as for a checkbox in a table row. */
   readonly hideLabel?: boolean;
 };
 
@@ -62,7 +62,7 @@ export function Checkbox({ label, hint, hideLabel = false, onCheckedChange, chec
   );
 }
 
-/** On or off, at once, without a save button. */
+/** A switch that takes effect at once, without a save button. */
 export type SwitchProps = Named & {
   readonly checked?: boolean;
   readonly defaultChecked?: boolean;
@@ -88,7 +88,7 @@ export function Switch({ label, hint, checked, onCheckedChange, ...rest }: Switc
   );
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few options, all of them visible. */
 export type RadioOption = {
   readonly value: string;
   readonly label: ReactNode;
@@ -106,11 +106,11 @@ export type RadioGroupProps = {
   readonly name?: string;
   readonly hideLabel?: boolean;
   readonly disabled?: boolean;
-  /** Side by side where there is room. */
+  /** Puts the options side by side if there is space. */
   readonly inline?: boolean;
-  /** The chosen one, or the first, takes the focus when the group appears; nothing is chosen by it. */
+  /** Moves the focus to the chosen or first option when the group appears, without choosing it. */
   readonly focused?: boolean;
-  /** The id of what the choice is about, read out with it. */
+  /** The id of the element that the choice is about; it is read out with it. */
   readonly describedBy?: string | undefined;
 };
 

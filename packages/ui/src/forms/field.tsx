@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
 
-/** What each field takes: a visible label, a hint before typing, and what is wrong after. */
+/** The texts of a field: a visible label, a hint, and an error. */
 export type FieldText = {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Says "optional" behind the label. */
+  /** Shows "optional" after the label. */
   readonly optional?: boolean;
-  /** Hides the label from sight, not from assistive technology. */
+  /** Hides the label visually, but not from assistive technology. */
   readonly hideLabel?: boolean;
 };
 
-/** What the control inside has to carry. */
+/** The attributes for the control inside a field. */
 export type FieldAria = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -27,7 +27,10 @@ export type FieldProps = FieldText & {
   readonly children: (aria: FieldAria) => ReactNode;
 };
 
-/** Label, hint and error around any control, wired by id: `<Field label="Name">{(aria) => <input {...aria} />}</Field>`. */
+/**
+ * A label, hint and error around any control, connected by ids: `<Field label="Name">{(aria) => <input {...aria}
+ * />}</Field>`.
+ */
 export function Field({
   label,
   hint,
@@ -59,7 +62,7 @@ export function Field({
   );
 }
 
-/** What is wrong and what to do, under the control. A mark stands with the colour. */
+/** An error and what to do about it, below the control. It has an icon, so that it does not depend on color. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <p id={id} className="flex gap-2 text-sm font-semibold text-warm">
@@ -76,7 +79,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   );
 }
 
-/** The look of every box that one types into. */
+/** The style of every text box. */
 export const inputClass = (more?: string) =>
   cx(
     'w-full rounded-md border border-line-strong bg-sheet px-3 py-2 text-base text-ink min-h-10 max-md:min-h-11 student:min-h-12',

@@ -14,7 +14,7 @@ describe('isAccepted', () => {
     ['a.docx', 'application/vnd.x', false],
     ['pdf', '', false],
   ])('takes %s of type %o: %s', (name, type, taken) => expect(isAccepted({ name, type }, limits.accept)).toBe(taken));
-  it('takes everything where nothing is named', () => expect(isAccepted({ name: 'x', type: '' }, ' , ')).toBe(true));
+  it('accepts everything if no types are given', () => expect(isAccepted({ name: 'x', type: '' }, ' , ')).toBe(true));
 });
 
 describe('checkFiles', () => {
@@ -36,7 +36,7 @@ describe('checkFiles', () => {
       'f.png too-many',
     ]);
   });
-  it('counts what is there already', () => {
+  it('counts the files that are there already', () => {
     expect(checkFiles([file('a.pdf', '')], limits, [file('x.pdf', ''), file('y.pdf', '')]).accepted).toEqual([]);
   });
 });
@@ -53,7 +53,7 @@ describe('FileDrop', () => {
     renderAt(<FileDrop label="Work" limits={{ ...limits, ...pages }} files={[]} onFiles={() => {}} />);
     expect(screen.getByText(said)).toBeTruthy();
   });
-  it('takes what is dropped and names what it refuses', () => {
+  it('accepts dropped files and names those it refuses', () => {
     const taken = vi.fn();
     renderAt(<FileDrop label="Work" limits={limits} files={[]} onFiles={taken} />);
     const good = file('a.pdf', 'application/pdf');
@@ -63,7 +63,7 @@ describe('FileDrop', () => {
     expect(taken).toHaveBeenCalledExactlyOnceWith([good]);
     expect(screen.getByRole('alert').textContent).toContain('“b.txt” is not a kind of file');
   });
-  it('takes a file out again', () => {
+  it('removes a file', () => {
     const left = vi.fn();
     const [one, two] = [file('a.pdf', ''), file('b.pdf', '')];
     renderAt(<FileDrop label="Work" limits={limits} files={[one, two]} onFiles={left} />);

@@ -8,7 +8,10 @@ import { useText } from '../text/catalogue.ts';
 import { checkFiles, type FileLimits, type FileRefusal } from './check-files.ts';
 import { FieldError } from './field.tsx';
 
-/** Choosing files by drag, from the device, or from the camera. Limits are said before choosing; refusals name the file. */
+/**
+ * Chooses files by drag and drop, from the device, or with the camera. The limits are stated before; a refusal names
+ * the file.
+ */
 export type FileDropProps = {
   readonly label: string;
   readonly limits: FileLimits;
@@ -140,7 +143,7 @@ const HiddenInput = ({ ref, label, accept, multiple = false, capture = false, on
     className="sr-only"
     onChange={(event) => {
       onTake([...(event.target.files ?? [])]);
-      // The same file may be chosen again after it was removed.
+      // Otherwise the same file could not be chosen again after it was removed.
       event.target.value = '';
     }}
   />

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../text/catalogue.ts';
 
-/** What is wrong in a form, on top of it, each with a link to its field. Takes the focus when it appears. */
+/** The errors of a form, above it, each with a link to its field. It takes the focus when it appears. */
 export type FormErrorSummaryProps = {
-  /** `field` is the id given to the control; left out, the message concerns the whole form. */
+  /** `field` is the id of the control; left out, the message concerns the whole form. */
   readonly errors: readonly { readonly field?: string; readonly message: string }[];
   readonly title?: string;
 };

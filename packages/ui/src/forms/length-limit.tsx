@@ -4,8 +4,8 @@ import { useText } from '../text/catalogue.ts';
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Says it when a field takes no more: the browser stops typing at `maxLength` and cuts what is pasted without a word. Give `onInput`
- * to the control and put `note` below it.
+ * Announces that a text has reached its limit; without it, the browser silently stops typing at `maxLength` and cuts
+ * pasted text. Pass `onInput` to the control and show `note` below it.
  */
 export function useLengthLimit<T extends Typed>(
   maxLength: number | undefined,

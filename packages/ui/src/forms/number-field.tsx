@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldText, inputClass } from './field.tsx';
 
 /**
- * A whole or decimal number. Text underneath, so that nothing typed is lost and a wheel changes nothing; arrow keys
- * count up and down by `step`. `onTextChange` gets what was typed and its value, undefined for what is no number.
+ * A field for a whole or decimal number. It is a text field, so that no typed text is lost and the mouse wheel changes
+ * nothing; the arrow keys change the number by `step`. `onTextChange` gets the text and its value, or undefined if it
+ * is no number.
  */
 export type NumberFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'defaultValue'> & {
@@ -12,11 +13,11 @@ export type NumberFieldProps = FieldText &
     readonly min?: number;
     readonly max?: number;
     readonly step?: number;
-    /** Stands behind the field: "minutes", "%". */
+    /** The unit after the field: "minutes", "%". */
     readonly unit?: string;
   };
 
-/** Reads "12", "-3", "1.5" and "1,5"; undefined for anything else. */
+/** The value of "12", "-3", "1.5" or "1,5"; undefined for anything else. */
 export function readNumber(text: string): number | undefined {
   const plain = text.trim().replace('−', '-').replace(',', '.');
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;

@@ -4,7 +4,7 @@ import { useText } from '../text/catalogue.ts';
 import { Field, type FieldText, inputClass } from './field.tsx';
 import { useLengthLimit } from './length-limit.tsx';
 
-/** A labelled line of text; everything else as on a native input. */
+/** A text field with a label; other props are those of a native input. */
 export type TextFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'children'> & { readonly inputClassName?: string };
 
@@ -33,7 +33,7 @@ export function TextField({
   );
 }
 
-/** A password that can be shown while it is typed. Set `autoComplete` to `current-password` or `new-password`. */
+/** A password field that can show what is typed. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField({ label, hint, error, optional, hideLabel, id, className, ...rest }: TextFieldProps) {
   const t = useText('form');
   const [shown, setShown] = useState(false);
@@ -57,7 +57,7 @@ export function PasswordField({ label, hint, error, optional, hideLabel, id, cla
   );
 }
 
-/** Several lines of text. Grows with what is typed where the browser can. */
+/** A field for several lines of text. It grows with the text if the browser supports it. */
 export function TextArea({
   label,
   hint,
@@ -88,12 +88,12 @@ export function TextArea({
   );
 }
 
-/** A choice from a list that is known: the browser's own, which every phone and screen reader knows. */
+/** A choice from a list, with the browser's own control, which every phone and screen reader supports. */
 export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean };
 export type SelectProps = FieldText &
   Omit<ComponentProps<'select'>, 'children'> & {
     readonly options: readonly SelectOption[];
-    /** A first, empty choice. Pass a text, or leave out where a value is always chosen. */
+    /** The text of a first, empty option. Leave it out if a value is always chosen. */
     readonly placeholder?: string;
   };
 

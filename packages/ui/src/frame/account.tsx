@@ -16,7 +16,7 @@ const initials = (name: string): string => {
 const Initials = ({ name }: { readonly name: string }) => (
   <span
     aria-hidden="true"
-    // Drawn, not written: the button's name is the whole name, and what is written on it would have to be part of that.
+    // Drawn instead of written: the button's name is the full name, and visible text would have to be part of it.
     data-initials={initials(name)}
     className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-wash text-sm font-semibold text-accent-strong before:content-[attr(data-initials)]"
   />

@@ -10,12 +10,12 @@ export type Area = 'teacher' | 'parent' | 'student';
 /** The frame around every area: rail (teacher) or top bar (student, parent) on a desktop, bottom tabs on a phone. */
 export type AreaFrameProps = {
   readonly area: Area;
-  /** In order of use. On a phone the first four stand in the tab bar, the rest behind "More". */
+  /** In order of importance. On a phone, the first four are in the tab bar and the others behind "More". */
   readonly nav: readonly NavItem[];
   readonly account: AccountMenu;
-  /** Between the brand and the navigation: the class switcher. */
+  /** The class switcher, between the brand and the navigation. */
   readonly switcher?: ReactNode;
-  /** Above the content: `OfflineNotice`. */
+  /** Shown above the content: `OfflineNotice`. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 };

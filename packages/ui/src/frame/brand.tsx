@@ -2,7 +2,7 @@ import { cx } from '../lib/cx.ts';
 import { Link } from '../lib/link.ts';
 import { useText } from '../text/catalogue.ts';
 
-/** The name, with its mark: a lambda on a base line. */
+/** Lemma's name and logo: a lambda on a base line. */
 export function Brand({ to, compact = false }: { readonly to: string; readonly compact?: boolean }) {
   const t = useText('frame');
   return (

@@ -3,7 +3,7 @@ import { PageSkeleton, Skeleton } from '../states/skeleton.tsx';
 import type { Area } from './area-frame.tsx';
 import { Brand } from './brand.tsx';
 
-/** The frame's own shape while nobody knows yet what stands in it. Nothing moves when the real one arrives. */
+/** The shape of the frame before its content is known. Nothing moves when the real frame replaces it. */
 export function FrameSkeleton({ area }: { readonly area: Area }) {
   const railed = area === 'teacher';
   return (

@@ -32,7 +32,7 @@ describe('AreaFrame', () => {
     expect(main.hasAttribute('data-screen')).toBe(true);
     expect(main.tabIndex).toBe(-1);
   });
-  it('says where one is, in the rail and in the tabs', () => {
+  it('shows the current page, in the rail and in the tabs', () => {
     renderAt(
       <AreaFrame area="teacher" nav={nav} account={account}>
         content

@@ -7,14 +7,17 @@ import { useText } from '../text/catalogue.ts';
 import { AccountButton, type AccountMenu } from './account.tsx';
 import { Brand } from './brand.tsx';
 
-/** One place of an area. `end`: active only at exactly this address. `group` starts a new group in the rail under this name. */
+/**
+ * A link to a page of the area. `end`: active only at exactly this address. `group` starts a new group with this name
+ * in the rail.
+ */
 export type NavItem = {
   readonly to: string;
   readonly label: string;
   readonly icon: ReactNode;
   readonly end?: boolean;
   readonly group?: string;
-  /** How many things wait there. */
+  /** How many things are waiting there. */
   readonly count?: number;
 };
 

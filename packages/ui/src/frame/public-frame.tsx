@@ -6,10 +6,10 @@ import { Brand } from './brand.tsx';
 export type PublicFrameProps = {
   readonly children: ReactNode;
   readonly width?: 'narrow' | 'wide';
-  /** At the right of the top: "Sign in". */
+  /** The actions at the top right: "Sign in". */
   readonly actions?: ReactNode;
   readonly foot?: ReactNode;
-  /** Where the brand leads. */
+  /** The address to which the brand leads. */
   readonly home?: string;
 };
 

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { Link } from '../lib/link.ts';
 
-/** The one heading of a page, the way back, a line under it, and the one primary action. */
+/** The page's only main heading, with the way back, a line below it, and the main action. */
 export type PageHeaderProps = {
   readonly title: string;
   readonly back?: { readonly to: string; readonly label: string };
-  /** One line: the class, the date, how many. */
+  /** One line of details: the class, the date, how many. */
   readonly lead?: ReactNode;
-  /** Buttons; the primary one last. */
+  /** Buttons; the primary one comes last. */
   readonly actions?: ReactNode;
 };
 

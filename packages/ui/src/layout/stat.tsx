@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from '../lib/link.ts';
 
-/** The number first, then what it means. With `to` the whole of it leads to the list behind it. */
+/** A number, then its meaning. With `to`, the whole element is a link to the list behind it. */
 export type StatProps = {
   readonly value: ReactNode;
   readonly label: string;
   readonly note?: ReactNode;
   readonly to?: string;
-  /** A warm mark: somebody has to look. */
+  /** A warm-colored mark: somebody needs to act. */
   readonly attention?: boolean;
 };
 
@@ -44,7 +44,7 @@ export function Stat({ value, label, note, to, attention = false }: StatProps) {
   );
 }
 
-/** Stats side by side, parted by hairlines. */
+/** Stats side by side, separated by thin lines. */
 export function StatRow({ children }: { readonly children: ReactNode }) {
   return (
     <div className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 md:flex md:gap-0 md:divide-x md:divide-line md:[&>*]:flex-1 md:[&>*]:px-6 md:[&>*:first-child]:pl-0">

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 
 /**
- * `neutral`: a fact; `waiting`: not yet; `active`: under way; `done`: went well; `attention`: needs a person.
- * The mark differs in shape, so the colour says nothing alone.
+ * `neutral`: a fact; `waiting`: not begun; `active`: in progress; `done`: successful; `attention`: needs a person. The
+ * icons differ in shape, so that the status does not depend on color.
  */
 export type StatusTone = 'neutral' | 'waiting' | 'active' | 'done' | 'attention';
 
@@ -44,7 +44,7 @@ const symbols: Record<StatusTone, ReactNode> = {
   ),
 };
 
-/** A state in one word, with its mark. */
+/** A state in one word, with its icon. */
 export function Status({ tone = 'neutral', children }: { readonly tone?: StatusTone; readonly children: ReactNode }) {
   return (
     <span className={cx('inline-flex items-center gap-1.5 whitespace-nowrap', tones[tone])}>

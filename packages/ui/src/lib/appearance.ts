@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the page looks and writes numbers, as attributes of `<html>`: one truth for separately built areas. */
+/** How the page looks and writes numbers, as attributes of `<html>`, which all separately built areas read. */
 export type Appearance = {
   readonly theme: 'system' | 'light' | 'dark';
   readonly textSize: 'normal' | 'large' | 'largest';
@@ -11,7 +11,7 @@ export type Appearance = {
 
 const plain = new Set(['system', 'normal', 'point']);
 
-/** Applies it at once. Nothing is kept on the device: a school's computer is shared. */
+/** Applies it at once. Nothing is stored on the device, because school computers are shared. */
 export function applyAppearance(appearance: Appearance): void {
   const { theme, textSize, contrast, motion, decimalMark } = appearance;
   const wanted = { theme, text: textSize, contrast, motion, decimal: decimalMark };
@@ -25,7 +25,7 @@ export function applyAppearance(appearance: Appearance): void {
 const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
-/** One observer for all: every formula of a page listens. */
+/** One observer for all subscribers, because every formula of a page subscribes. */
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
   if (observer === undefined) {
@@ -37,6 +37,6 @@ function subscribe(onChange: () => void): () => void {
   return () => void listeners.delete(onChange);
 }
 
-/** How the person writes and reads numbers, as the answer field takes it. */
+/** The person's decimal mark, in the form that the answer field expects. */
 export const useNumberStyle = (): 'en' | 'comma' =>
   useSyncExternalStore(subscribe, () => (document.documentElement.dataset.decimal === 'comma' ? 'comma' : 'en'));

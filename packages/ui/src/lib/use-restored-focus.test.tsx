@@ -19,7 +19,7 @@ function Steps() {
   );
 }
 
-it('gives the focus to what takes the place of what had it', () => {
+it('moves the focus to what replaces the focused element', () => {
   render(<Steps />);
   const next = screen.getByRole('button', { name: 'Next' });
   next.focus();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A form, or a row of steps, that keeps the focus: where a browser drops it to the page's beginning because what had it was taken
- * away, the first place that fits `selector` gets it.
+ * Keeps the focus within a form or a row of steps: if the focused element is removed, the browser would move the focus
+ * to the beginning of the page. Instead, the first element that matches `selector` gets it.
  */
 export function useRestoredFocus<T extends HTMLElement>(selector: string): RefObject<T | null> {
   const form = useRef<T>(null);
@@ -13,7 +13,7 @@ export function useRestoredFocus<T extends HTMLElement>(selector: string): RefOb
     const take = () => {
       hadFocus.current = true;
     };
-    // Left by a person, what had it stays; a moment later it is known whether it was taken away instead.
+    // If the person moved the focus, the element is still there; if it was removed, this is only known a moment later.
     const leave = ({ target }: FocusEvent) => {
       setTimeout(() => {
         const isLeft = target instanceof Node && target.isConnected && !own.contains(document.activeElement);
@@ -27,7 +27,7 @@ export function useRestoredFocus<T extends HTMLElement>(selector: string): RefOb
       own.removeEventListener('focusout', leave);
     };
   }, []);
-  // After every drawing: each may have taken away what had the focus.
+  // After every render, because each may have removed the focused element.
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (hadFocus.current && isLost) form.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { AnswerField, type AnswerFieldProps } from './answer-field.tsx';
 
 const KEY = 'lemma-notation';
 
-/** 218 kB that only this way of writing needs. Where it does not come, plain typing stays: it is never the only way in. */
+/** 218 kB that only this kind of input needs. If it cannot be loaded, plain typing remains. */
 const NotationField = lazy(
   async (): Promise<{ default: ComponentType<AnswerFieldProps> }> =>
     import('./notation-field.tsx').then(
@@ -12,7 +12,7 @@ const NotationField = lazy(
     ),
 );
 
-/** Where notation does not come up, plain typing stands in its place, and the next question starts with it. */
+/** Shows plain typing if the notation field fails, and for the next questions too. */
 class PlainInstead extends Component<{ readonly plain: ReactNode; readonly children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
@@ -27,16 +27,19 @@ class PlainInstead extends Component<{ readonly plain: ReactNode; readonly child
 }
 
 type AnswerEditorProps = AnswerFieldProps & {
-  /** Which way stands first for whoever has not chosen. Default: plain. */
+  /** The kind of input for people who have not chosen one. Default: plain. */
   readonly first?: 'plain' | 'notation';
 };
 
-/** The two ways to write an answer: plain typing with keys, and notation. Whoever chooses one has it the next time. */
+/**
+ * The two ways to enter an answer: plain typing with keys, and notation. The choice is remembered for the next
+ * question.
+ */
 export function AnswerEditor({ first = 'plain', ...props }: AnswerEditorProps) {
   const [notation, setNotation] = useState(
     () => (localStorage.getItem(KEY) ?? (first === 'notation' ? 'yes' : 'no')) === 'yes',
   );
-  // The field that takes the other's place takes its focus too.
+  // After switching, the new field takes the focus of the old one.
   const [chosen, setChosen] = useState(false);
   const choose = () => {
     localStorage.setItem(KEY, notation ? 'no' : 'yes');

@@ -8,40 +8,43 @@ import { Keypad, type KeypadToggle } from './keypad.tsx';
 import { type KeySet, keypadKeysFor, type TypedKind } from './keypad-keys.ts';
 import { WeRead } from './we-read.tsx';
 
-/** One answer, typed plainly (`1/2`, `x^2`, `3 1/2`), with what was read under it and keys for what keyboards hide. */
+/**
+ * A field for one answer in plain text (`1/2`, `x^2`, `3 1/2`). Below it are the formula as it was read, and keys for
+ * characters that keyboards hide.
+ */
 export type AnswerFieldProps = {
   readonly kind: TypedKind;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Visible words above the field. Default: "Your answer". */
+  /** The visible label above the field. Default: "Your answer". */
   readonly label?: string;
-  /** Stands before the field: "x =". */
+  /** Text before the field: "x =". */
   readonly before?: string;
-  /** Stands behind the field: a unit that is given. */
+  /** Text after the field: a given unit. */
   readonly after?: string;
-  /** What the checker could not read. It costs no try. */
+  /** The part that the checker could not read. This costs no try. */
   readonly invalid?: { readonly at: number; readonly length: number; readonly message: string } | undefined;
   readonly disabled?: boolean;
-  /** Accepted unit words, as in the answer's specification. They get keys of their own. */
+  /** Accepted units, as in the answer's specification. They get their own keys. */
   readonly units?: readonly string[];
-  /** How the person writes numbers. Default `en`. */
+  /** The person's number format. Default: `en`. */
   readonly numbers?: NumberLocale;
-  /** `false` for no keys, or what they need beyond the kind's own. */
+  /** `false`: no keys. Otherwise the keys that the answer needs in addition to those of its kind. */
   readonly keypad?:
     | false
     | { readonly more?: readonly KeySet[]; readonly letters?: readonly string[]; readonly units?: readonly string[] };
   readonly name?: string;
-  /** False: what cannot be read is no try at anything, so nothing is said of tries. */
+  /** False: the input is no answer, so no message mentions tries. */
   readonly counts?: boolean;
   /** Takes the focus when it appears. */
   readonly focused?: boolean;
-  /** The id of what the field belongs to, read out with it: the question. */
+  /** The id of the question, which is read out with the field. */
   readonly describedBy?: string | undefined;
-  /** Stands in the field's line, behind it: the button that checks. */
+  /** Shown on the same line after the field: the button that checks. */
   readonly beside?: ReactNode;
-  /** Stands in the line of what was read. */
+  /** Shown on the line with the formula that was read. */
   readonly under?: ReactNode;
-  /** The other way to write, as a key of the keypad. */
+  /** Switches to the other kind of input, as a key of the keypad. */
   readonly notation?: KeypadToggle | undefined;
 };
 
@@ -51,16 +54,16 @@ export function AnswerField(props: AnswerFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What stands above it is read first: the page stays where it is.
+    // What is above the field is read first, so the page does not scroll.
     if (focused) input.current?.focus({ preventScroll: true });
   }, [focused]);
   const [keyboard, setKeyboard] = useState(false);
   const own = kind === 'number' ? 'decimal' : 'text';
-  // With keys on the screen, a phone's keyboard would cover half of the task.
+  // Our keys are on the screen, so a phone's keyboard would only cover half of the task.
   const inputMode = keypad === false ? own : keyboard ? 'text' : 'none';
   const [caret, setCaret] = useState<number | undefined>(undefined);
 
-  // After a key the new text is in the field only once React has put it there.
+  // After a key, the new text is in the field only once React has rendered it.
   useLayoutEffect(() => {
     if (caret === undefined) return;
     input.current?.setSelectionRange(caret, caret);
@@ -83,7 +86,7 @@ export function AnswerField(props: AnswerFieldProps) {
     const field = input.current;
     if (!field) return;
     setKeyboard(!keyboard);
-    // Phones look at the mode only when a field takes the focus.
+    // Phones read the input mode only when a field gets the focus.
     field.blur();
     field.inputMode = keyboard ? 'none' : 'text';
     field.focus();
@@ -133,7 +136,7 @@ export function AnswerField(props: AnswerFieldProps) {
       {keypad !== false && (
         <Keypad
           keys={keypadKeysFor(kind, {
-            // A unit that stands behind the field needs no key.
+            // A unit that is shown after the field needs no key.
             ...(props.units && after === undefined && { units: props.units }),
             ...keypad,
             comma: props.numbers === 'comma',

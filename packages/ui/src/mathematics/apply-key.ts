@@ -1,15 +1,15 @@
 import type { Key } from './keypad-keys.ts';
 
-/** What a press does to the text: typed at the caret, or a movement of it. */
+/** The effect of a key: it types at the caret, or moves the caret. */
 export type KeypadAction =
   | { readonly kind: 'type'; readonly key: Key }
   | { readonly kind: 'erase' }
   | { readonly kind: 'move'; readonly by: -1 | 1 };
 
-/** A text and the part of it that is selected; both ends equal where there is only a caret. */
+/** A text and its selection; both ends are equal if there is only a caret. */
 export type Edited = { readonly text: string; readonly from: number; readonly to: number };
 
-/** What one key does. A key with a place inside (a root) takes what is selected into it. */
+/** Applies one key. A key with a place inside, such as a root, encloses the selection. */
 export function applyKey({ text, from, to }: Edited, action: KeypadAction): Edited {
   switch (action.kind) {
     case 'move': {

@@ -4,12 +4,15 @@ import { MathElement } from './math-element.tsx';
 import { mathmlElements } from './mathml-elements.tsx';
 import { plainMath, type ReadOptions, readMath } from './read-math.ts';
 
-/** Mathematics in keyboard syntax, as MathML. `label` replaces the plain-language reading; `display` gives it a line of its own. */
+/**
+ * Mathematics in keyboard syntax, shown as MathML. `label` replaces the spoken text; `display` puts it on a line of its
+ * own.
+ */
 export type FormulaProps = {
   readonly text: string;
   readonly display?: boolean;
   readonly label?: string;
-  /** For what a person typed; what Lemma wrote is read as it stands. */
+  /** For text that a person typed; Lemma's own formulas need no options. */
   readonly options?: ReadOptions;
 };
 

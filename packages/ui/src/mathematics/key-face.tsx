@@ -12,7 +12,7 @@ const Stack = () => (
   </span>
 );
 
-/** Keys with places to fill show the places; the others show what they type. */
+/** The face of a key: keys with places to fill show them as boxes; others show what they type. */
 export function KeyFace({ face, name }: Pick<Key, 'face' | 'name'>) {
   switch (name) {
     case 'fraction':

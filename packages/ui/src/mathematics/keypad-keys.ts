@@ -1,12 +1,12 @@
 import type { AnswerKind } from '@lemma/math/answer-kinds';
 import type { en } from '../text/catalogue.ts';
 
-/** What kind of answer is typed. */
+/** The kind of answer that is typed. */
 export type TypedKind = Exclude<AnswerKind, 'choice'>;
 
 /**
- * A key. `insert` is typed at the caret; `caret` says how many places before the end of it the caret then stands.
- * `name` is a text of the catalogue; digits and letters name themselves.
+ * A key. `insert` is typed at the caret, and `caret` is how many characters before its end the caret is then. `name` is
+ * a key of the text catalog; digits and letters are their own names.
  */
 export type Key = {
   readonly face: string;
@@ -15,7 +15,7 @@ export type Key = {
   readonly name?: keyof (typeof en)['math']['keys'] | undefined;
 };
 
-/** Named sets of keys; a task may ask for more than its kind has. */
+/** Named sets of keys; a task may have more than its kind of answer needs. */
 export type KeySet =
   | 'fraction'
   | 'powers'
@@ -63,7 +63,7 @@ const sets: Record<KeySet, readonly Key[]> = {
   list: [{ face: ',', insert: ', ', name: 'comma' }],
 };
 
-/** Where a comma is the decimal mark, a semicolon parts the items. */
+/** If the decimal mark is a comma, a semicolon separates the items of a list. */
 const LIST_WITH_COMMAS: readonly Key[] = [{ face: ';', insert: '; ', name: 'semicolon' }];
 
 const byKind: Record<TypedKind, readonly KeySet[]> = {
@@ -78,7 +78,7 @@ const byKind: Record<TypedKind, readonly KeySet[]> = {
   point: ['brackets', 'list', 'fraction'],
 };
 
-/** What a task asks for beyond the keys of its kind. `comma` types a decimal comma for a point. */
+/** Keys that a task needs in addition to those of its kind. `comma` types a decimal comma instead of a point. */
 export type KeyWishes = {
   readonly more?: readonly KeySet[];
   readonly letters?: readonly string[];
@@ -86,7 +86,7 @@ export type KeyWishes = {
   readonly comma?: boolean;
 };
 
-/** The keys beside the digits for one kind of answer, then letters, further sets and units, each once. */
+/** The keys next to the digits for one kind of answer, then letters, further sets and units, without duplicates. */
 export function keypadKeysFor(
   kind: TypedKind,
   { more = [], letters = [], units = [], comma = false }: KeyWishes = {},

@@ -10,18 +10,20 @@ type KeypadProps = {
   readonly keys: readonly Key[];
   readonly onAction: (action: KeypadAction) => void;
   readonly disabled?: boolean;
-  /** The way to another keyboard: the device's own, which only touch screens show. Left out where there is no other. */
+  /** Switches to the device's own keyboard; only on touch screens. Left out if there is no other keyboard. */
   readonly keyboard?: KeypadToggle | undefined;
-  /** The other way to write: in notation, or plainly. */
+  /** Switches between notation and plain typing. */
   readonly notation?: KeypadToggle | undefined;
 };
 
-/** Whether the other way is chosen, and what changes it. */
+/** Whether the other kind of input is active, and a function that switches. */
 export type KeypadToggle = { readonly shown: boolean; readonly onToggle: () => void };
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** All keys are one stop for Tab, and arrows move among them: who types has them on the keyboard anyway. */
+/**
+ * All keys together are one stop for Tab, and arrow keys move among them, because people who use Tab have a keyboard.
+ */
 function useOneStop() {
   const [stop, setStop] = useState<string | undefined>();
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
@@ -42,8 +44,8 @@ function useOneStop() {
 type Pressed = Omit<KeyButtonProps, 'disabled' | 'stop'>;
 
 /**
- * Seven in a row, so that each is wide enough for a finger on the narrowest phone: figures first, minus and delete at their ends.
- * Figures, arrows and delete are only for fingers: who has a mouse has a keyboard.
+ * Seven keys in a row, so that each is wide enough for a finger on the narrowest phone: digits first, with minus and
+ * delete at the ends. Digits, arrows and delete are only shown on touch screens, because other devices have a keyboard.
  */
 export function Keypad({ keys, onAction, disabled = false, keyboard, notation }: KeypadProps) {
   const t = useText('math');
@@ -82,7 +84,7 @@ export function Keypad({ keys, onAction, disabled = false, keyboard, notation }:
     },
   ];
   const shown = all.filter((key) => key !== undefined);
-  // Minus is there on every device.
+  // Minus is shown on every device.
   const first = shown.some(({ id }) => id === stop) ? stop : minus?.id;
   return (
     <fieldset
@@ -98,7 +100,7 @@ export function Keypad({ keys, onAction, disabled = false, keyboard, notation }:
   );
 }
 
-/** The words where there is room for them. */
+/** Shows the words if there is space for them. */
 function NotationFace({ shown }: { readonly shown: boolean }) {
   const t = useText('math');
   return (
@@ -115,7 +117,7 @@ type KeyButtonProps = {
   readonly children: ReactNode;
   readonly onPress: () => void;
   readonly disabled: boolean;
-  /** Whether Tab comes to rest on it. */
+  /** Whether it is the key that Tab reaches. */
   readonly stop: boolean;
   readonly pressed?: boolean;
   readonly className?: string;
@@ -129,7 +131,7 @@ const KeyButton = ({ id, label, children, onPress, disabled, stop, pressed, clas
     tabIndex={stop ? 0 : -1}
     aria-label={label}
     aria-pressed={pressed}
-    // A press must not take the focus: the caret would be lost.
+    // Pressing a key must not move the focus, because the caret would be lost.
     onPointerDown={(event) => event.preventDefault()}
     onClick={onPress}
     className={cx(

@@ -18,7 +18,7 @@ function loadTemml(): Promise<Temml | undefined> {
   return loading;
 }
 
-/** MathLive writes these, temml does not know them. */
+/** Commands that MathLive writes and temml does not know. */
 const MACROS = { '\\exponentialE': 'e', '\\imaginaryI': 'i', '\\differentialD': 'd', '\\placeholder': '\\square' };
 
 function convert(temml: Temml, tex: string): string | undefined {
@@ -30,7 +30,7 @@ function convert(temml: Temml, tex: string): string | undefined {
   }
 }
 
-/** LaTeX that our own parser does not read. Shows the source until the renderer is here, and where it refuses. */
+/** LaTeX that our own parser cannot read. Shows the source until the renderer is loaded, and if it fails. */
 export type LatexProps = { readonly tex: string; readonly display?: boolean; readonly label: string };
 
 export function Latex(props: LatexProps) {

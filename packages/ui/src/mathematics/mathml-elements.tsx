@@ -1,7 +1,7 @@
 import type { NumberLocale } from '@lemma/math/check';
 import { createElement, type ReactNode } from 'react';
 
-/** What may stand in a formula. Anything else is left out, whoever wrote it. */
+/** The allowed elements of a formula. Any other is removed, whatever its source. */
 const ELEMENTS = new Set(
   'math mrow mi mn mo ms mtext mspace mfrac msqrt mroot msup msub msubsup mover munder munderover mtable mtr mtd mpadded mphantom menclose mstyle semantics'.split(
     ' ',
@@ -42,7 +42,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
 
 const SIGNS = /^[+−\-±×÷·*/=≠<>≤≥≈:,;.!?%$€£°]$/;
 
-/** A lone letter leans, and a sign that never stretches stands in the face of the text (see base.css). */
+/** A single letter is in italics, and a sign that never stretches uses the font of the text (see base.css). */
 function lookOf(name: string, node: Element): string | undefined {
   const text = node.textContent?.trim() ?? '';
   if (node.getAttribute('class') === 'blank') return 'blank';
@@ -50,7 +50,10 @@ function lookOf(name: string, node: Element): string | undefined {
   return name === 'mo' && SIGNS.test(text) ? 'sign' : undefined;
 }
 
-/** With a decimal comma 1.5 is written 1,5, 1,000 with a narrow space, and a comma between numbers as a semicolon. */
+/**
+ * Changes numbers to a decimal comma: 1.5 becomes 1,5, the comma in 1,000 becomes a narrow space, and a comma between
+ * numbers becomes a semicolon.
+ */
 function inStyle(text: string | null, parent: string | undefined, numbers: NumberLocale): string | null {
   if (numbers !== 'comma' || text === null) return text;
   if (parent === 'mn') return text.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '\u202f'));
@@ -72,7 +75,10 @@ function toElement(node: ChildNode, key: number, numbers: NumberLocale): ReactNo
   return createElement(name, props, ...[...node.childNodes].map((child, at) => toElement(child, at, numbers)));
 }
 
-/** The inside of a formula as React elements, numbers as the person writes them; undefined where the source is not well formed. */
+/**
+ * The content of a formula as React elements, with numbers in the person's format; undefined if the source is not well
+ * formed.
+ */
 export function mathmlElements(inner: string, numbers: NumberLocale = 'en'): ReactNode {
   const parsed = new DOMParser().parseFromString(
     `<math xmlns="http://www.w3.org/1998/Math/MathML">${inner}</math>`,

@@ -12,16 +12,16 @@ import { keypadKeysFor } from './keypad-keys.ts';
 import { latexOf, latexOfKey, plainOf } from './notation-text.ts';
 import { WeRead } from './we-read.tsx';
 
-// Its fonts come with the styles above; sounds are for nobody in a classroom.
+// The fonts come with the stylesheet above; sounds would disturb a class.
 MathfieldElement.fontsDirectory = null;
 MathfieldElement.soundsDirectory = null;
 
-/** As every box that one types into; MathLive's own menu has nothing that an answer needs. */
+/** The style of every text box. MathLive's own menu is hidden, because it has nothing that an answer needs. */
 const LOOK = inputClass(
   'block text-lg [--caret-color:var(--color-accent)] [--selection-background-color:var(--color-accent-wash)] [--selection-color:var(--color-ink)] [&::part(menu-toggle)]:hidden [&::part(virtual-keyboard-toggle)]:hidden',
 );
 
-/** What a key of ours does in MathLive's field. */
+/** Applies one of our keys to MathLive's field. */
 function actIn(field: MathfieldElement, action: KeypadAction): void {
   field.focus();
   if (action.kind === 'erase') field.executeCommand('deleteBackward');
@@ -30,7 +30,10 @@ function actIn(field: MathfieldElement, action: KeypadAction): void {
   field.dispatchEvent(new Event('input'));
 }
 
-/** Writes the answer in notation (MathLive): fractions stand as fractions while they are typed. The text of it is what plain typing gives. */
+/**
+ * An answer field in notation (MathLive): fractions look like fractions while they are typed. Its text is the same as
+ * from plain typing.
+ */
 export function NotationField(props: AnswerFieldProps) {
   const { kind, value, onChange, label, before, after, invalid, disabled = false, focused = false } = props;
   const t = useText('math');
@@ -45,9 +48,9 @@ export function NotationField(props: AnswerFieldProps) {
   useEffect(() => {
     const made = new MathfieldElement();
     made.className = LOOK;
-    // MathLive's own has signs that no school uses, and is wider than a small phone: our keys stand below.
+    // MathLive's own keyboard has signs that no school uses and is wider than a small phone, so ours is shown below.
     made.mathVirtualKeyboardPolicy = 'manual';
-    // Else the space of `3 1/2` is dropped, and the answer is 31/2.
+    // Otherwise the space in `3 1/2` would be dropped, and the answer would be 31/2.
     made.mathModeSpace = '\\:';
     made.smartFence = true;
     made.value = latexOf(said.current);
@@ -56,7 +59,7 @@ export function NotationField(props: AnswerFieldProps) {
       said.current = plainOf(made.value);
       tell.current(said.current);
     };
-    // On its way down: MathLive keeps the key to itself. What was typed just before is read before it is handed on.
+    // Listens in the capture phase, because MathLive does not pass the key on. Text typed just before is read first.
     const handleEnter = (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;
       setTimeout(() => {
@@ -67,7 +70,7 @@ export function NotationField(props: AnswerFieldProps) {
     made.addEventListener('input', tellNow);
     made.addEventListener('keydown', handleEnter, { capture: true });
     host.current?.replaceChildren(made);
-    // Only once it stands in the page: before, it throws.
+    // Only after it is in the page; before that, it throws.
     if (made.isConnected) made.menuItems = [];
     if (focused) made.focus();
     field.current = made;

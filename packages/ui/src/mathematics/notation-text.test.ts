@@ -24,7 +24,7 @@ it.each(keys)('keeps a %s that goes through the notation field: %s', (kind, key)
 it.each([
   ['\\frac{3}{4}', 'number', '3/4'],
   ['3\\frac12', 'number', '3 1/2'],
-  // With the space that was typed: without it, it would be 31/2.
+  // Without the typed space, it would be 31/2.
   ['3\\:\\frac{1}{2}', 'number', '3 1/2'],
   ['x^2+\\frac{x}{2}', 'expression', 'x^2 + x/2'],
   ['2\\times3', 'number', '6'],
@@ -32,7 +32,7 @@ it.each([
   expect(checkAnswer({ kind, key }, plainOf(latex)).verdict).toBe('right');
 });
 
-it('loses nothing that is on its way', () => {
+it('loses nothing that is still being typed', () => {
   expect(plainOf('\\placeholder{}')).toBe('');
   expect(plainOf('\\frac{1}{\\placeholder{}}')).toBe('\\frac{1}{}');
   expect(latexOf('1/')).toBe('1/');

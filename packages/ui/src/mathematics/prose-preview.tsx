@@ -4,13 +4,16 @@ import { readMath } from './read-math.ts';
 import { splitProse } from './split-prose.ts';
 import { WeRead } from './we-read.tsx';
 
-/** Whether mathematics stands between backticks in it. */
+/** Whether a text contains mathematics between backticks. */
 export const hasMath = (text: string): boolean => splitProse(text).some(({ kind }) => kind === 'math');
 
 /** Whether a formula can be read as mathematics. */
 export const isReadable = (formula: string): boolean => formula.trim() !== '' && readMath(formula).ok;
 
-/** How words with mathematics will look, while they are typed, and which formula cannot be read. Nothing where there is none. */
+/**
+ * Shows, while a text is typed, how its mathematics will look and which formula cannot be read. Shows nothing if there
+ * is no mathematics.
+ */
 export function ProsePreview({ text }: { readonly text: string }) {
   const t = useText('math');
   if (!hasMath(text)) return null;

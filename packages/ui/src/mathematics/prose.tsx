@@ -1,7 +1,7 @@
 import { Formula } from './formula.tsx';
 import { splitProse } from './split-prose.ts';
 
-/** Words with mathematics between backticks: "Sam eats `3/4` of a pizza." Draws no element of its own around them. */
+/** Text with mathematics between backticks: "Sam eats `3/4` of a pizza." Adds no element around it. */
 export function Prose({ text }: { readonly text: string }) {
   let place = 0;
   return splitProse(text).map((part) => {

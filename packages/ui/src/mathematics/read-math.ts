@@ -2,7 +2,7 @@ import { type NumberLocale, parse, readAnswer } from '@lemma/math/check';
 import { toMathML, toSpeech } from '@lemma/math/render';
 import type { TypedKind } from './keypad-keys.ts';
 
-/** How a text is to be read: what kind of answer it is, accepted unit words, and how the person writes numbers. */
+/** How a text should be read: the kind of answer, the accepted units, and the person's number format. */
 export type ReadOptions = {
   readonly kind?: TypedKind | undefined;
   readonly units?: readonly string[] | undefined;
@@ -11,8 +11,8 @@ export type ReadOptions = {
 };
 
 /**
- * `mathml` is what stands inside `<math>`; `label` says it in words. A text that cannot be read has the place where
- * reading stopped (UTF-16 units from 0) and a sentence for the person who typed it.
+ * `mathml` is the content of `<math>`; `label` is its text in words. If a text cannot be read, the result has the
+ * position where reading stopped (UTF-16 units from 0) and a message for the person who typed it.
  */
 export type MathReading =
   | { readonly ok: true; readonly mathml: string; readonly label: string }
@@ -29,19 +29,22 @@ const asXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&
 const typographic = (text: string) =>
   text.replaceAll('*', '×').replaceAll('-', '−').replaceAll('<=', '≤').replaceAll('>=', '≥');
 
-/** Mathematics as it was typed, with the right signs: for what no parser reads. */
+/** A typed text with real mathematical signs, for text that no parser reads. */
 export const plainMath = (text: string) => ({ mathml: `<mtext>${asXml(typographic(text))}</mtext>`, label: text });
 
 const inside = (mathml: string) => mathml.replace(/^<math\b[^>]*>|<\/math>$/g, '');
 
-/** "12 cm" has a unit, "2x" has none: a unit stands behind a number and a space. */
+/** A unit follows a number and a space: "12 cm" has one, "2x" has none. */
 const UNIT = /\d\s+[A-Za-zµ°]/;
 
-/** "14 dumplings" counts things: four letters and more behind a number are a word, and no product of letters. */
+/**
+ * Matches a number of things, "14 dumplings": four or more letters after a number are a word and no product of
+ * variables.
+ */
 const COUNTED = /^(-?\d[\d\s./]*)\s(\p{L}{4,}(?:\s\p{L}+)*)$/u;
 const FUNCTION = /^(?:sqrt|root)/;
 
-/** A number of things, with their name as words; undefined for anything else. */
+/** Reads a number of things with their name; undefined for anything else. */
 function readCounted(text: string): MathReading | undefined {
   const [, number = '', things = ''] = COUNTED.exec(text) ?? [];
   const parsed = things === '' || FUNCTION.test(things) ? undefined : parse(number.trim());
@@ -50,7 +53,10 @@ function readCounted(text: string): MathReading | undefined {
   return { ok: true, mathml, label: `${toSpeech(parsed.tree)} ${things}` };
 }
 
-/** Reads keyboard syntax (`3/4 + 1/6`, `2 1/3`, `x^2`), and an answer as the checker reads it, so that what is shown is what is marked. Never throws. */
+/**
+ * Reads keyboard syntax (`3/4 + 1/6`, `2 1/3`, `x^2`), and answers in the same way as the checker, so that the person
+ * sees what will be marked. Never throws.
+ */
 export function readMath(text: string, options: ReadOptions = {}): MathReading {
   const { kind, units, numbers = 'en' } = options;
   const counted = kind === undefined ? readCounted(text) : undefined;

@@ -1,7 +1,7 @@
 /** A run of words, or of mathematics in keyboard syntax. */
 export type ProsePart = { readonly kind: 'words' | 'math'; readonly text: string };
 
-/** Parts prose at its backticks. A backtick without a partner is a character like any other. */
+/** Splits text at its backticks. A backtick without a partner is an ordinary character. */
 export function splitProse(text: string): readonly ProsePart[] {
   const parts: ProsePart[] = [];
   let from = 0;

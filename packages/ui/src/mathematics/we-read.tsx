@@ -2,13 +2,16 @@ import { useText } from '../text/catalogue.ts';
 import { Formula } from './formula.tsx';
 import { type ReadOptions, readMath } from './read-math.ts';
 
-/** The live answer to "did you mean what you typed": the formula as it was read, or where reading stopped. Never says wrong. */
+/**
+ * Shows, while an answer is typed, the formula as it was read, or where reading stopped. It never says whether the
+ * answer is wrong.
+ */
 export type WeReadProps = ReadOptions & {
   readonly response: string;
   readonly id?: string;
-  /** From the checker: replaces our own reading once an answer was sent. */
+  /** The checker's message, which replaces our own once an answer was sent. */
   readonly invalid?: { readonly at: number; readonly length: number; readonly message: string } | undefined;
-  /** False: no answer, so nothing is said of tries. */
+  /** False: the input is no answer, so no message mentions tries. */
   readonly counts?: boolean | undefined;
 };
 
@@ -18,7 +21,7 @@ export function WeRead({ response, id, invalid, kind = 'expression', units, numb
   const reading = readMath(response, options);
   const fault = invalid ?? (reading.ok ? undefined : reading);
   const empty = response.trim() === '';
-  // Nobody is told off in the middle of typing.
+  // An unfinished formula is no error while it is being typed.
   const onTheWay = invalid === undefined && !reading.ok && reading.code === 'unfinished';
   return (
     <div
@@ -50,7 +53,7 @@ export function WeRead({ response, id, invalid, kind = 'expression', units, numb
   );
 }
 
-/** What was typed, with the place underlined in waves; past the end there is a gap to fill. */
+/** The typed text with a wavy line under the unreadable part; at the end of the text, a gap to fill. */
 function Highlighted({ text, at, length }: { readonly text: string; readonly at: number; readonly length: number }) {
   const from = Math.max(0, Math.min(at, text.length));
   const to = Math.min(text.length, from + Math.max(1, length));

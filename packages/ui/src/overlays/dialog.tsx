@@ -11,7 +11,7 @@ const sheet =
   'fixed z-50 flex max-h-[88dvh] flex-col bg-sheet text-ink shadow-raised animate-arrive max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-lg md:top-1/2 md:left-1/2 md:w-[calc(100vw-4rem)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-lg';
 const widths = { normal: 'md:max-w-md', wide: 'md:max-w-xl' } as const;
 
-/** No dialog has a trigger that Radix knows: what had the focus is remembered, and has it again. */
+/** Radix does not know what opened our dialogs, so we remember the focused element and give the focus back to it. */
 function useFocusBack() {
   const opener = useRef<HTMLElement>(undefined);
   return {
@@ -25,14 +25,14 @@ function useFocusBack() {
   };
 }
 
-/** A task that interrupts: a title, what it is about, the work, and its actions. On a phone it comes from below. */
+/** A dialog for a task: a title, a description, the content, and actions. On a phone it slides up from below. */
 export type DialogProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons; the main one comes last. */
   readonly actions?: ReactNode;
   readonly width?: keyof typeof widths;
 };
@@ -75,7 +75,10 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
   );
 }
 
-/** Only for what cannot be undone: `title` asks, `consequence` names what will happen, the button says it. */
+/**
+ * A dialog only for actions that cannot be undone: `title` asks, `consequence` says what will happen, and the button
+ * names the action.
+ */
 export type AlertDialogProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;

@@ -4,7 +4,7 @@ import { cx } from '../lib/cx.ts';
 import { Link } from '../lib/link.ts';
 import { ScreenPortal } from './portal.tsx';
 
-/** One entry: does something (`onSelect`) or leads somewhere (`to`). A line stands above `separated` ones. */
+/** One entry, which does something (`onSelect`) or is a link (`to`). A line is drawn above `separated` entries. */
 export type MenuItem = {
   readonly label: string;
   readonly icon?: ReactNode;
@@ -14,7 +14,9 @@ export type MenuItem = {
   readonly separated?: boolean;
 } & ({ readonly onSelect: () => void; readonly to?: never } | { readonly to: string; readonly onSelect?: never });
 
-/** A button that opens a list of things to do. `trigger` is a `Button` or `IconButton`. Arrows, letters and Escape work. */
+/**
+ * A button that opens a list of actions. `trigger` is a `Button` or `IconButton`. Arrow keys, letters and Escape work.
+ */
 export type MenuProps = {
   readonly trigger: ReactNode;
   readonly items: readonly MenuItem[];

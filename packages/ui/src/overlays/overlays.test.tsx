@@ -30,7 +30,7 @@ describe('Dialog', () => {
     fireEvent.keyDown(dialog, { key: 'Escape' });
     expect(screen.queryByRole('dialog')).toBe(null);
   });
-  it('stands where a remote reaches it with its classes', () => {
+  it("is inside an element with the remote's classes", () => {
     renderAt(<Extend />);
     fireEvent.click(screen.getByRole('button', { name: 'Extend' }));
     expect(screen.getByRole('dialog').closest('[data-screen]')).toBeTruthy();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The area of the page, as its frame says; a separately built area shares no React context with the shell. */
+/** The current area, read from its frame, because a separately built area shares no React context with the shell. */
 const currentArea = () => document.querySelector('[data-area]')?.getAttribute('data-area') ?? undefined;
 
-/** What leaves the page's flow still has to be reached by a remote's own classes and by its area's size of text. */
+/** Renders outside the page's layout, but within the styles of the remote and the text size of its area. */
 export const ScreenPortal = ({ children }: { readonly children: ReactNode }) => (
   <div data-screen="" data-area={currentArea()} className="contents">
     {children}

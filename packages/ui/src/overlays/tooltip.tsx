@@ -2,18 +2,24 @@ import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-toolti
 import type { ReactNode } from 'react';
 import { ScreenPortal } from './portal.tsx';
 
-/** Milliseconds before the first tooltip opens, and how long the next one then opens at once (specification, section 9). */
+/**
+ * Milliseconds before the first tooltip opens, and the time in which a next one opens at once (specification, section
+ * 9).
+ */
 export const TOOLTIP_DELAY = 700;
 export const TOOLTIP_SKIP_DELAY = 300;
 
-/** Stands once, at the root of the shell: all tooltips share its delays, those of separately built areas too. */
+/**
+ * Used once, at the root of the shell, so that all tooltips share its delays, including those of separately built
+ * areas.
+ */
 export const TooltipProvider = ({ children }: { readonly children: ReactNode }) => (
   <Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
     {children}
   </Provider>
 );
 
-/** More words for a control that has its own name already; never the only place where something is said. */
+/** More details on a control that already has a name. Nothing may be explained only in a tooltip. */
 export type TooltipProps = {
   readonly text: string;
   readonly children: ReactNode;

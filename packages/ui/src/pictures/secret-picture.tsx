@@ -21,7 +21,7 @@ import {
   Volleyball,
 } from 'lucide-react';
 
-/** Drawn like the others, for what the set of icons has not. */
+/** Drawn in the style of the icon set, for pictures that it does not contain. */
 const drawn = (name: string, path: string) => createLucideIcon(name, [['path', { d: path, key: name }]]);
 
 const Crab = drawn(
@@ -36,7 +36,7 @@ const Owl = drawn(
 );
 const Shoe = drawn('shoe', 'M3 8v9h18c0-3-2-4-5-4.500-3-.5-4-2-5-5.500-3 2-5 2-8 1ZM3 20h18M11 11l2-1M13 12.500l2-1');
 
-/** Each in its own colour, which says nothing alone: shape and word tell them apart. */
+/** Each has its own color, but shape and word also tell them apart. */
 const pictures = {
   apple: [Apple, '#b3261e'],
   ball: [Volleyball, '#8a4b00'],
@@ -64,12 +64,14 @@ const pictures = {
   umbrella: [Umbrella, '#ad1457'],
 } as const;
 
-/** What is drawn. A secret may name no other: it is checked where the domain's names are handed in. */
+/** The names of pictures that can be drawn. Types check that a secret uses no other. */
 export type SecretPictureName = keyof typeof pictures;
 
 export type SecretPictureProps = { readonly name: SecretPictureName; readonly className?: string };
 
-/** One of the 24 pictures of a picture secret, without its word: put the word beside it. Drawn on white in both themes. */
+/**
+ * One of the 24 pictures of a picture secret, without its word, which must be shown beside it. On white in both themes.
+ */
 export function SecretPictureDrawing({ name, className = 'size-10' }: SecretPictureProps) {
   const [Icon, color] = pictures[name];
   return <Icon aria-hidden="true" className={className} style={{ color }} />;

@@ -8,9 +8,9 @@ const hair = {
   strokeLinejoin: 'round',
 } as const;
 
-/** Small drawings from mathematics for empty screens. They say nothing that the words do not say. */
+/** Small mathematical drawings for empty screens. They carry no information. */
 const drawings = {
-  /** A number line with a place to start. */
+  /** A number line with a starting point. */
   line: (
     <>
       <path
@@ -22,7 +22,7 @@ const drawings = {
       <circle cx="52" cy="40" r="5" fill="currentColor" />
     </>
   ),
-  /** The difference of two squares, before it is cut. */
+  /** A square from which a smaller square can be cut: the difference of two squares. */
   square: (
     <>
       <path {...hair} d="M30 8h56v56H30z" className="text-line-strong" />
@@ -50,7 +50,7 @@ const drawings = {
       <circle cx="92" cy="32" r="3.25" {...hair} strokeDasharray="2.5 3" />
     </>
   ),
-  /** Two pans that wait for something to weigh. */
+  /** Balance scales with empty pans. */
   balance: (
     <>
       <path {...hair} d="M60 18v44M44 62h32M26 22h68M26 22l-12 22h24zM94 22 82 44h24z" className="text-line-strong" />

@@ -18,13 +18,13 @@ const subscribe = (listener: () => void) => {
 const Told = createContext(false);
 
 type OfflineOnceProps = {
-  /** Whether what stands in `children` may be old. */
+  /** Whether the content of `children` may be outdated. */
   readonly offline: boolean;
   readonly notice: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Says once on a page that the network is gone, however many parts of it were read on their own. */
+/** Shows the offline message only once on a page, even if several parts of it loaded separately. */
 export function OfflineOnce({ offline, notice, children }: OfflineOnceProps) {
   const id = useId();
   const told = useContext(Told);

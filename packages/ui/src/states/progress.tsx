@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
 
-/** How far something is. `value` of `max`; leave `value` out while nobody knows. */
+/** Progress: `value` of `max`; leave `value` out if it is unknown. */
 export type ProgressProps = {
   readonly label: string;
   readonly value?: number;
@@ -37,7 +37,7 @@ export function Progress({ label, value, max = 100, text }: ProgressProps) {
   );
 }
 
-/** One step of a first use: what to do, why, and where. */
+/** One step for new users: what to do, why, and where. */
 export type ProgressStep = {
   readonly title: string;
   readonly body?: ReactNode;
@@ -46,7 +46,7 @@ export type ProgressStep = {
   readonly action?: ReactNode;
 };
 
-/** The path of three ticks: done, next, later. Only the next step has its button. */
+/** Three steps for new users: done, next, later. Only the next step has a button. */
 export function ProgressSteps({ steps, label }: { readonly steps: readonly ProgressStep[]; readonly label: string }) {
   const t = useText('steps');
   const next = steps.findIndex(({ done }) => !done);
@@ -90,7 +90,7 @@ export function ProgressSteps({ steps, label }: { readonly steps: readonly Progr
   );
 }
 
-/** Mastery in five steps of one hue, always with its word. `step` 1 to 5. */
+/** A mastery level in five shades of one color, always with its word. `step` is 1 to 5. */
 export function Mastery({ step, word }: { readonly step: 1 | 2 | 3 | 4 | 5; readonly word: string }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">

@@ -6,12 +6,12 @@ import { StillLoading } from './still-loading.tsx';
 const numbersTo = (count: number) => Array.from({ length: count }, (_, place) => place);
 const bar = 'block animate-wait rounded-sm bg-wash';
 
-/** One line of what comes; give it the width and height of the text it stands for. */
+/** A placeholder for one line; give it the width and height of the text. */
 export const Skeleton = ({ className = 'h-4 w-40' }: { readonly className?: string }) => (
   <span aria-hidden="true" className={cx(bar, className)} />
 );
 
-/** Announces the wait once, around any arrangement of `Skeleton`. */
+/** Announces once that content is loading, around any arrangement of `Skeleton`. */
 export function SkeletonGroup({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
   const t = useText('states');
   return (
@@ -23,7 +23,7 @@ export function SkeletonGroup({ children, className }: { readonly children: Reac
   );
 }
 
-/** A page with its heading, a line of numbers and a table on the way. */
+/** The placeholder of a page with a heading, a line of numbers and a table. */
 export const PageSkeleton = ({ stats = 0, rows = 6 }: { readonly stats?: number; readonly rows?: number }) => (
   <SkeletonGroup>
     <Skeleton className="mb-2 h-8 w-64 max-w-full" />
@@ -42,7 +42,7 @@ export const PageSkeleton = ({ stats = 0, rows = 6 }: { readonly stats?: number;
   </SkeletonGroup>
 );
 
-/** A table on the way, with the height of its rows. */
+/** The placeholder of a table, with the height of its rows. */
 export const TableSkeleton = ({ rows = 6 }: { readonly rows?: number }) => (
   <SkeletonGroup>
     <TableRows rows={rows} />

@@ -4,7 +4,7 @@ import { useText } from '../text/catalogue.ts';
 import { Drawing, type DrawingName } from './drawings.tsx';
 import { StillLoading } from './still-loading.tsx';
 
-/** The text "Loading..." in the middle of what is being waited for. Prefer a skeleton where the shape is known. */
+/** The text "Loading..." in the middle of the space. Prefer a skeleton if the shape is known. */
 export function Loading() {
   const t = useText('states');
   return (
@@ -34,7 +34,7 @@ function Message({ drawing, title, children, action, role }: MessageProps) {
   );
 }
 
-/** What will stand here, why it helps, and the one button that starts it. */
+/** An empty screen: what will be here, why it is useful, and the one button that starts it. */
 export type EmptyProps = {
   readonly title: string;
   readonly children?: ReactNode;
@@ -44,12 +44,12 @@ export type EmptyProps = {
 
 export const Empty = ({ drawing = 'line', ...rest }: EmptyProps) => <Message drawing={drawing} {...rest} />;
 
-/** What happened, what is safe, and a way to try again. Never a raw error text. */
+/** An error: what happened, what is safe, and a way to try again. Never the raw error text. */
 export type ErrorStateProps = {
   readonly title?: string;
   /** What happened, in a sentence. */
   readonly children?: ReactNode;
-  /** What is safe. Where nothing else is said: nothing you did is lost. */
+  /** What is safe. Default: nothing you did is lost. */
   readonly safe?: string;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
@@ -83,7 +83,7 @@ export function ErrorState({ title, children, safe, onRetry, retrying = false, a
   );
 }
 
-/** A line above content that came from this device. */
+/** A line above content that was stored on this device. */
 export function OfflineNotice({ children }: { readonly children?: ReactNode }) {
   const t = useText('states');
   return (
@@ -98,7 +98,7 @@ export function OfflineNotice({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** The person is signed in, and this is not theirs to see. */
+/** Shown to a signed-in person who may not see this page. */
 export function NoPermission({ children, action }: { readonly children?: ReactNode; readonly action?: ReactNode }) {
   const t = useText('states');
   return (
@@ -108,7 +108,7 @@ export function NoPermission({ children, action }: { readonly children?: ReactNo
   );
 }
 
-/** A line of importance inside a page: `warm` for what needs a person. */
+/** An important line inside a page; `warm` if a person needs to act. */
 export function Notice({
   children,
   tone = 'accent',

@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../text/catalogue.ts';
 
-/** Milliseconds of waiting after which the page says that it takes long: nobody should wonder for three seconds. */
+/**
+ * Milliseconds of waiting after which the page says that it is still loading, so that nobody wonders for three seconds.
+ */
 export const PATIENCE_MS = 2000;
 
-/** Longer than one wait needs to give way to the next; of the page's own, for this script, to the first one here. */
+/**
+ * Milliseconds in which one wait may follow another and still count as the same; for the page's own wait before this
+ * script ran, `FIRST_GAP_MS`.
+ */
 const GAP_MS = 500;
 const FIRST_GAP_MS = 5000;
 
-/** When the waiting began, for how many places, and until when another one belongs to it. */
+/** When the current wait began, in how many places, and until when a further one counts as part of it. */
 const wait = { since: 0, places: 0, until: performance.now() + FIRST_GAP_MS };
 
 function begin(): number {
@@ -24,8 +29,8 @@ function end(): void {
 }
 
 /**
- * Says, when it has taken long, that it takes long. Stands inside the `role="status"` of what is waited for. Waits that
- * follow one another, for the session, then the area, then its data, are one for whoever waits.
+ * Says after a while that loading takes long. Must be inside the `role="status"` of what is loading. Waits that follow
+ * one another, for the session, then the area, then its data, count as one.
  */
 export function StillLoading() {
   const t = useText('states');

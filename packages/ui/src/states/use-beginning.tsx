@@ -3,8 +3,8 @@ import { Button } from '../actions/button.tsx';
 import { useText } from '../text/catalogue.ts';
 
 /**
- * The beginning of a list, at most `most`, and what stands behind it: how many more there are, and the way to them; nothing where
- * there are none. On paper the number alone.
+ * The first `most` items of a list, and an element that says how many more there are and shows them; nothing if there
+ * are none. On paper only the number is printed.
  */
 export function useBeginning<T>(items: readonly T[], most: number): { shown: readonly T[]; more: ReactNode } {
   const t = useText('numbers');

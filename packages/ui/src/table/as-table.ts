@@ -1,6 +1,4 @@
-/**
- * What the parts of a table are, said aloud: a browser forgets it where they are laid out as something else, as on a phone's cards.
- */
+/** The ARIA roles of a table. Browsers drop the built-in roles if CSS changes the layout, as for cards on a phone. */
 export const asTable = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

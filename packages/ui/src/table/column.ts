@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react';
 import type { CsvValue } from './to-csv.ts';
 
-/** `text` is what the field begins with, the value where left out; `onSave` gets what was typed, when it is another. */
+/** `text` is the initial text of the field, by default the value; `onSave` gets the typed text if it is different. */
 export type CellEdit<Row> = {
   readonly text?: (row: Row) => string;
   readonly onSave: (row: Row, text: string) => void;
 };
 
-/** One column. `value` is what is sorted, filtered and downloaded; `cell` is what is seen, the value itself where left out. */
+/** One column. `value` is used for sorting, filtering and the file; `cell` is what is shown, by default the value. */
 export type Column<Row> = {
   readonly id: string;
   readonly header: string;
   readonly value: (row: Row) => CsvValue;
   readonly cell?: (row: Row) => ReactNode;
-  /** Figures stand right-aligned in tabular numerals and sort from large to small first. */
+  /**
+   * True: the column contains numbers, which are right-aligned with tabular digits and sorted from large to small
+   * first.
+   */
   readonly numeric?: boolean;
   readonly sortable?: boolean;
-  /** Left out on a phone; still in the file and in the filter. */
+  /** True: not shown on a phone, but still in the file and in the filter. */
   readonly wideOnly?: boolean;
-  /** Lets the value be changed in place. Not for the first column, which names the row. */
+  /** Makes the value editable in the table. Not for the first column, which names the row. */
   readonly edit?: CellEdit<Row>;
-  /** False for a column of buttons: it is left out of the file, of a copy and of paper. */
+  /** False for a column of buttons, which is left out of files, copies and print. */
   readonly inFile?: boolean;
-  /** Stands in the totals row. */
+  /** The content of the totals row. */
   readonly total?: ReactNode;
 };
 
@@ -37,7 +40,7 @@ function compare(a: CsvValue, b: CsvValue, collator: Intl.Collator): number {
   return collator.compare(asText(a), asText(b));
 }
 
-/** Rows in the order of one column; blanks stand last both ways, equal rows keep their order. */
+/** Rows sorted by one column. Blanks come last in both directions, and equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -46,7 +49,7 @@ export function sortRows<Row>(
   const column = columns.find(({ id }) => id === sort?.column);
   if (!sort || !column) return rows;
   const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-  // Each value is asked for once: a sort looks at a row a dozen times.
+  // Each value is computed once, because sorting compares a row about a dozen times.
   const keyed = rows.map((row) => ({ row, value: column.value(row) }));
   keyed.sort((a, b) => {
     const [left, right] = [a.value, b.value];
@@ -62,7 +65,7 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036F]/g, '')
     .toLowerCase();
 
-/** Rows in which every word of the filter stands somewhere; accents and case do not matter. */
+/** Rows that contain every word of the filter, ignoring accents and case. */
 export function filterRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], filter: string): readonly Row[] {
   const words = plain(filter)
     .split(/\s+/)

@@ -13,21 +13,21 @@ import { useTableState } from './use-table-state.ts';
 import { useWholeTable } from './use-whole-table.ts';
 import { MANY_ROWS } from './use-window.ts';
 
-/** Rows that are ticked, by id; kept by the screen. */
+/** The ids of the ticked rows, which the screen stores. */
 export type Selection = {
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
 };
 
 export type DataTableProps<Row> = {
-  /** What the table holds: its caption for assistive technology. */
+  /** The table's caption for assistive technology. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly getRowId: (row: Row) => string;
-  /** What a row is called: for its tick box and its link. Default: the first column's value. */
+  /** The name of a row, for its checkbox and its link. Default: the first column's value. */
   readonly getRowName?: (row: Row) => string;
-  /** Where a row leads; the first cell becomes the link, the whole row can be clicked. */
+  /** The address of a row; its first cell is the link, and the whole row can be clicked. */
   readonly rowLink?: (row: Row) => string;
   readonly filterable?: boolean;
   readonly selection?: Selection;
@@ -35,24 +35,27 @@ export type DataTableProps<Row> = {
   readonly bulkActions?: (ids: readonly string[]) => ReactNode;
   /** Shown instead of an empty table. */
   readonly empty?: ReactNode;
-  /** Parts of the file's name, class first: `['Class 7B', 'gradebook']`. Without it there is no download. */
+  /** Parts of the file's name; the class comes first: `['Class 7B', 'gradebook']`. Left out: no download. */
   readonly csv?: readonly string[];
-  /** Stand in the file beside the columns of the screen: what a file needs to come back, such as an id. */
+  /** Further columns in the file, such as an id that is needed to import it again. */
   readonly fileColumns?: readonly Column<Row>[];
-  /** Offers the same file for Excel too. */
+  /** Also offers the file in Excel format. */
   readonly xlsx?: boolean;
   readonly defaultSort?: Sort;
-  /** Keeps sort and filter in the address under this name ('' for the only table of a page). */
+  /** The name under which the address stores sort and filter ('' for the only table of a page). */
   readonly urlKey?: string;
-  /** Between the filter and the download. */
+  /** Shown between the filter and the download. */
   readonly tools?: ReactNode;
-  /** On a phone each row stands as a card, with the name of each figure above it, instead of scrolling sideways. */
+  /** True: on a phone each row is a card with labeled values, instead of a table that scrolls sideways. */
   readonly phoneCards?: boolean;
-  /** Stays below this offset while one scrolls, in CSS units. Default 0. */
+  /** The head stays visible at this distance from the top while scrolling, in CSS units. Default: 0. */
   readonly stickyTop?: string;
 };
 
-/** The teacher's instrument: sort, filter, tick, open, download, print. Same rows and columns in the file as on the screen. */
+/**
+ * A table for teachers that can be sorted, filtered, ticked, opened, downloaded and printed. The file has the same rows
+ * and columns as the screen.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, getRowId, selection, empty, urlKey, defaultSort } = props;
   const t = useText('table');
@@ -102,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ref={whole.table}
           className={cx('w-full border-collapse text-left', cards && 'max-md:block')}
           {...(cards && asTable.table)}
-          // Not all rows stand in the page: how many there are, and which ones these are, is said.
+          // Only some rows are in the page, so the total and the position of each are stated.
           aria-rowcount={isMany ? shown.length + 1 : undefined}
         >
           <caption className="sr-only">{label}</caption>
@@ -110,7 +113,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             columns={columns}
             sort={state.sort}
             onSort={state.setSort}
-            // While rows are ticked, what can be done with them stands in its place.
+            // While rows are ticked, the bar of actions is shown there instead.
             stickyTop={acting ? undefined : stickyTop}
             isCounted={isMany}
             cards={cards}

@@ -8,7 +8,7 @@ type EditableCellProps = {
   readonly children: ReactNode;
 };
 
-/** A cell that turns into a field: Enter or leaving it saves, Escape leaves it as it was. */
+/** A table cell that becomes a field: Enter or leaving it saves, Escape cancels. */
 export function EditableCell({ label, text, onSave, children }: EditableCellProps) {
   const [typed, setTyped] = useState<string | undefined>();
   const button = useRef<HTMLButtonElement>(null);
@@ -20,13 +20,13 @@ export function EditableCell({ label, text, onSave, children }: EditableCellProp
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     close(event.key === 'Enter');
-    // The button is back after the next paint.
+    // The button is in the page again after the next paint.
     requestAnimationFrame(() => button.current?.focus());
   };
   if (typed !== undefined) {
     return (
       <input
-        // The person has just asked for this field.
+        // The person has just asked to edit this field.
         ref={(field) => field?.focus()}
         aria-label={label}
         value={typed}

@@ -34,7 +34,7 @@ function Students() {
 }
 
 const seen = vi.fn(({ note }: Row) => note);
-/** Columns that stay the same, as those of a screen that keeps them. */
+/** The same columns object for each render, as a screen has it. */
 const sameColumns: readonly Column<Row>[] = [
   { id: 'name', header: 'Student', value: ({ name }) => name },
   { id: 'note', header: 'Note', value: ({ note }) => note, cell: seen },
@@ -61,7 +61,7 @@ function Changing({ change }: ChangingProps) {
 
 const bodyRows = () => screen.getAllByRole('row').filter((row) => row.dataset.place !== undefined);
 
-/** Looking by role through all of them takes seconds. */
+/** Finding all of them by role would take seconds. */
 const names = () => document.querySelectorAll('th[scope="row"]');
 
 describe('a table of many rows', () => {
@@ -92,7 +92,7 @@ describe('a table of many rows', () => {
     expect(seen.mock.calls.map(([row]) => row.id)).toEqual(['r2']);
     expect(screen.getByText('late')).toBeTruthy();
     seen.mockClear();
-    // The second one's row was made before the first was ticked.
+    // The second row was rendered before the first was ticked.
     fireEvent.click(screen.getByRole('checkbox', { name: /Kid 1$/ }));
     fireEvent.click(screen.getByRole('checkbox', { name: /Kid 5$/ }));
     expect(new Set(seen.mock.calls.map(([row]) => row.id))).toEqual(new Set(['r1', 'r5']));

@@ -25,7 +25,9 @@ const placeOf = (target: EventTarget): number | undefined => {
   return place === undefined ? undefined : Number(place);
 };
 
-/** Arrows go from row to row in the same column, through rows that are not in the page yet as well. */
+/**
+ * Moves the focus with the arrow keys from row to row in the same column, including rows that are not in the page yet.
+ */
 function goByArrow(event: KeyboardEvent<HTMLTableSectionElement>, count: number, part: RowWindow) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const place = placeOf(event.target);
@@ -45,7 +47,7 @@ function goByArrow(event: KeyboardEvent<HTMLTableSectionElement>, count: number,
   });
 }
 
-/** No row of the table: it only holds the place of those that are left out. */
+/** For an element that only takes the space of left-out rows and is no row of the table. */
 const HIDDEN = { 'aria-hidden': true } as const;
 
 const Gap = ({ height, span }: { readonly height: number; readonly span: number }) =>
@@ -55,7 +57,9 @@ const Gap = ({ height, span }: { readonly height: number; readonly span: number 
     </tr>
   );
 
-/** Ticks one row, whatever is ticked by then. It stays the same function: rows are kept with it. */
+/**
+ * Ticks or unticks one row. The function stays the same when the selection changes, because rows are cached with it.
+ */
 function useToggle(selection: Selection | undefined) {
   const latest = useRef(selection);
   useLayoutEffect(() => {
@@ -84,7 +88,7 @@ export function TableBody<Row>({ columns, rows, getRowId, nameOf, cards, rowLink
     const to = rowLink?.(row);
     const ticked = selection?.selected.has(id);
     const tickLabel = selection && t('selectRow', { name });
-    // Figures and dates are written in the language of the moment.
+    // Numbers and dates are written in the current language.
     const parts = [row, columns, place, name, cards, to, ticked, tickLabel, getLocale()];
     return cachedRow(id, parts, () => (
       <TableRow

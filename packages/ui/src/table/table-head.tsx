@@ -9,17 +9,17 @@ type TableHeadProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort) => void;
-  /** Left out: the head scrolls away. */
+  /** Left out: the head scrolls with the rows. */
   readonly stickyTop: string | undefined;
   /** Whether the rows are numbered for assistive technology. */
   readonly isCounted: boolean;
-  /** Rows stand as cards on a phone: the head is then a line of what they can be sorted by. */
+  /** True: rows are cards on a phone, and the head is a line of columns to sort by. */
   readonly cards?: boolean;
   readonly all?: boolean | 'indeterminate';
   readonly onAll?: (checked: boolean) => void;
 };
 
-/** The first press sorts words from A and figures from the largest; the next one turns it round. */
+/** The first press sorts words from A and numbers from the largest; the next one reverses the order. */
 const nextSort = <Row,>(column: Column<Row>, sort: Sort | undefined): Sort => ({
   column: column.id,
   down: sort?.column === column.id ? !sort.down : column.numeric === true,

@@ -13,12 +13,12 @@ type TableRowProps<Row> = {
   readonly row: Row;
   readonly name: string;
   readonly cards: boolean;
-  /** The place among all rows, from 0; given where not all of them stand in the page. */
+  /** The position among all rows, from 0; only given if not all rows are in the page. */
   readonly place?: number;
   readonly to?: string;
-  /** Left out where nothing can be ticked. */
+  /** Left out if rows cannot be ticked. */
   readonly ticked?: boolean;
-  /** Comes from the body: a row that looked it up would listen for another language, and so would hundreds more. */
+  /** Passed in by the body: if each row looked the text up, hundreds of rows would subscribe to the language. */
   readonly tickLabel?: string;
   readonly onTick?: (on: boolean) => void;
 };
@@ -33,7 +33,7 @@ export function TableRow<Row>({ columns, row, name, cards, place, to, tickLabel,
       onClick={to === undefined ? undefined : openRow}
       className={cx(
         'border-b border-line',
-        // Below the head, which stays when one scrolls.
+        // Scrolls to below the head, which stays visible.
         place !== undefined && 'scroll-mt-16',
         to !== undefined && 'cursor-pointer hover:bg-wash',
         ticked && 'bg-accent-wash',
@@ -62,7 +62,7 @@ export function TableRow<Row>({ columns, row, name, cards, place, to, tickLabel,
 }
 
 const CARD_NAME = 'max-md:basis-3/4 max-md:grow max-md:px-0 max-md:pb-1 max-md:text-left max-md:font-semibold';
-/** The head stands above each figure. */
+/** On a card, the column's name is above each value. */
 const CARD_CELL =
   'max-md:min-w-[28%] max-md:px-0 max-md:py-0.5 max-md:text-left max-md:before:block max-md:before:text-sm max-md:before:font-normal max-md:before:text-muted max-md:before:content-[attr(data-head)]';
 
@@ -130,7 +130,7 @@ function plainWords<Row>(column: Column<Row>, row: Row): string {
   return String(value ?? '');
 }
 
-/** A click anywhere in a row follows its link, except on something that does its own thing or while text is being selected. */
+/** A click anywhere in a row follows its link, except on an interactive element or while text is being selected. */
 function openRow(event: MouseEvent<HTMLTableRowElement>) {
   const from = event.target;
   if (!(from instanceof Element) || from.closest('a, button, input, label, select, [role="checkbox"]')) return;

@@ -20,7 +20,7 @@ type TableToolsProps = {
   readonly stickyTop: string;
 };
 
-/** What stands above a table: the filter and the file, or, while rows are ticked, what can be done with them. */
+/** The line above a table: the filter and the download or, while rows are ticked, the actions for them. */
 export function TableTools({
   filter,
   shown,
@@ -60,7 +60,7 @@ export function TableTools({
         aria-label={t('selected', { count: picked })}
         data-print="hide"
         style={{ top: stickyTop }}
-        // Stays in sight however far down the last row is that was ticked.
+        // Stays visible even if the last ticked row is far down.
         className="sticky z-20 flex min-h-13 flex-wrap items-center gap-2 border-b border-line-strong bg-paper py-1.5"
       >
         <IconButton label={t('clearSelection')} icon={<X aria-hidden="true" />} onClick={onClear} />

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvFileName, toCsv } from './to-csv.ts';
 
-/** A plain reader of RFC 4180, written against the format and not against the writer. */
+/** A simple reader for RFC 4180, written independently of the writer. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -70,14 +70,14 @@ describe('toCsv', () => {
     expect([onlyRow(-4), onlyRow('-4'), onlyRow('+3.5'), onlyRow(Number.NaN)]).toEqual(['-4', '-4', '+3.5', '']);
   });
 
-  it('neutralises formulas, also behind a number', () => {
+  it('neutralizes formulas, also behind a number', () => {
     expect(onlyRow('=1+1')).toBe("'=1+1");
     expect(onlyRow('-2+3|cmd')).toBe("'-2+3|cmd");
     expect(onlyRow('@SUM(A1)')).toBe("'@SUM(A1)");
   });
 
   it.each([' =1+1', '\u00A0=1+1', '\u200B@SUM(A1)', '  +cmd|calc'])(
-    'neutralises %o behind what a spreadsheet trims',
+    'neutralizes %o behind what a spreadsheet trims',
     (text) => {
       expect(onlyRow(text)).toBe(`'${text}`);
     },

@@ -1,21 +1,25 @@
 import { isoDate } from '../format/dates.ts';
 
-/** What a cell may hold. Numbers stay numbers, dates become ISO dates, nothing becomes an empty cell. */
+/** The values of a cell. Numbers stay numbers, dates become ISO dates, and missing values become empty cells. */
 export type CsvValue = string | number | boolean | Date | null | undefined;
 
 /**
- * A spreadsheet runs a cell that starts so as a formula, also behind blanks that it trims; the wide forms are what keyboards of
- * East Asia type.
+ * A spreadsheet runs a cell with this beginning as a formula, even after spaces that it trims. Keyboards of East Asia
+ * type the wide forms.
  */
 const FORMULA_START = /^(?:[\t\r\n]|[\s\u200B\uFEFF]*[=+\-@＝＋－＠])/u;
 const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 const NEEDS_QUOTES = /[",\n\r;]/;
-/** Control characters but tab and line ends: no file for spreadsheets can hold them, and behind one a formula would hide. */
+/**
+ * Control characters except tab and line ends. No spreadsheet format can contain them, and a formula could hide behind
+ * one.
+ */
 const UNWRITABLE = /(?![\t\r\n])\p{Cc}/gu;
 
 /**
- * Texts that a spreadsheet reads as something else when it opens a CSV file, for good: fractions, ratios and chains of numbers as
- * dates and times, months with a number, powers of ten, numbers with zeros in front. An ISO date is meant as one.
+ * Texts that a spreadsheet permanently changes when it opens a CSV file: fractions, ratios and sequences of numbers
+ * become dates and times, as do months with a number; powers of ten and numbers with leading zeros become other
+ * numbers. An ISO date is meant as a date.
  */
 const TAKEN_AMISS = [
   /^\s*\d+\s*[/:-]\s*\d+(?:\s*[/:.-]\s*\d+)?(?:\s*[ap]\.?m\.?)?\s*$/iu,
@@ -28,13 +32,18 @@ const TAKEN_AMISS = [
 ] as const;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A text as it may stand in any file for spreadsheets: an apostrophe in front of what they would run. Plain numbers stay. */
+/**
+ * A text that is safe in any spreadsheet file: if a spreadsheet would run it, it gets a leading apostrophe. Plain
+ * numbers stay the same.
+ */
 export function neutralise(text: string): string {
   const writable = text.replaceAll(UNWRITABLE, '');
   return FORMULA_START.test(writable) && !PLAIN_NUMBER.test(writable.trim()) ? `'${writable}` : writable;
 }
 
-/** As `neutralise`; in a file without types what would become a date or another number gets the apostrophe too. */
+/**
+ * Like `neutralise`. In a file without types, texts that would become a date or another number also get the apostrophe.
+ */
 function asTyped(text: string): string {
   const safe = neutralise(text);
   return !ISO_DATE.test(safe) && TAKEN_AMISS.some((shape) => shape.test(safe)) ? `'${safe}` : safe;
@@ -50,14 +59,13 @@ function cell(value: CsvValue): string {
 }
 
 /**
- * A table as CSV (RFC 4180, CRLF), with a byte-order mark so that spreadsheets read it as UTF-8.
- * Texts that a spreadsheet would run as formulas, or read as dates (`3/12`), get an apostrophe in front; negative numbers stay as
- * they are.
+ * A table as CSV (RFC 4180, CRLF), with a byte-order mark so that spreadsheets read it as UTF-8. Texts that a
+ * spreadsheet would run as formulas or read as dates (`3/12`) get a leading apostrophe; negative numbers stay the same.
  */
 export const toCsv = (head: readonly string[], rows: readonly (readonly CsvValue[])[]): string =>
   `\uFEFF${[head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 
-/** A table for the clipboard: what is pasted into a spreadsheet falls into cells, and no text of it is run. */
+/** A table for the clipboard: a spreadsheet pastes it into separate cells, and runs no text as a formula. */
 export const toTsv = (head: readonly string[], rows: readonly (readonly CsvValue[])[]): string =>
   [head, ...rows]
     .map((row) =>
@@ -66,7 +74,7 @@ export const toTsv = (head: readonly string[], rows: readonly (readonly CsvValue
     .map((row) => row.join('\t'))
     .join('\n');
 
-/** "class-7b-gradebook-2026-11-21.csv": class name, what it is, date; safe on every file system. */
+/** A file name such as "class-7b-gradebook-2026-11-21.csv": class, content and date; valid on every file system. */
 export function csvFileName(parts: readonly string[], date: Date | number = Date.now(), ending = 'csv'): string {
   const words = parts
     .map((part) =>
@@ -81,17 +89,17 @@ export function csvFileName(parts: readonly string[], date: Date | number = Date
   return `${[...words, isoDate(date)].join('-').slice(-120)}.${ending}`;
 }
 
-/** Hands a file to the person; nothing leaves the device. */
+/** Downloads a text as a file; nothing is sent to the server. */
 export const downloadText = (fileName: string, text: string, type = 'text/csv;charset=utf-8'): void =>
   downloadBlob(fileName, new Blob([text], { type }));
 
-/** As `downloadText`, for a file that is no text. */
+/** Like `downloadText`, for a file with other data. */
 export function downloadBlob(fileName: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;
   link.click();
-  // Safari reads the address after the click has returned.
+  // Safari reads the address after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

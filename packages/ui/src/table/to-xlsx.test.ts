@@ -15,7 +15,7 @@ it('brings words, numbers, dates and blanks back as they are', async () => {
     [null, null, null, false, '0012'],
   ]);
 });
-it.each(['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '＝1+1'])('neutralises %o, in a heading too', async (text) => {
+it.each(['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '＝1+1'])('neutralizes %o, in a heading too', async (text) => {
   expect(await readBack([text], [[text]])).toEqual([[`'${text}`], [`'${text}`]]);
 });
 it('keeps a fraction as it was written', async () => {

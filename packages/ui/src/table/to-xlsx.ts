@@ -3,7 +3,7 @@ import { type CsvValue, neutralise } from './to-csv.ts';
 
 const WIDEST = 60;
 
-/** A spreadsheet keeps days without a zone: what is read there is the date as it is here. */
+/** Spreadsheets store dates without a time zone; the result shows the same date and time as this device. */
 const wallDate = (date: Date): Date =>
   new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes()));
 

@@ -3,15 +3,16 @@ import { type ReactElement, useRef } from 'react';
 type Cached = { readonly parts: readonly unknown[]; readonly element: ReactElement };
 type Cache = (id: string, parts: readonly unknown[], make: () => ReactElement) => ReactElement;
 
-/** Rows that have scrolled away are let go of. */
+/** How many rendered rows are cached, including those that have scrolled out of view. */
 const MOST_CACHED = 500;
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((part, index) => Object.is(part, other[index]));
 
 /**
- * Rows as they were made last, by id: React leaves alone what is the very element of before, so that a changed cell renders one row.
- * `parts` is all that a row is made from. Not `memo`: a component that is generic in its row keeps its types this way.
+ * Caches the rendered rows by id: React skips an element that is the same object as before, so a changed cell renders
+ * only one row. `parts` contains everything that a row depends on. This is not `memo`, so that a component with a
+ * generic row type keeps its types.
  */
 export function useCachedRows(): Cache {
   const cached = useRef(new Map<string, Cached>());

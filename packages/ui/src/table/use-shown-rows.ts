@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { type Column, filterRows, type Sort, sortRows } from './column.ts';
 
 /**
- * Filtered and sorted rows. The order of before is the start of the next sort: where one cell has changed, putting 10,000
- * rows in order again is one walk through them.
+ * The filtered and sorted rows. The next sort starts from the previous order: if one cell has changed, sorting 10,000
+ * rows again is a single pass.
  */
 export function useShownRows<Row>(
   rows: readonly Row[],

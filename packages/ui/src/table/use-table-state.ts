@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from '../lib/link.ts';
 import type { Sort } from './column.ts';
 
-/** `?sort=name` is up, `?sort=-name` down. */
+/** `?sort=name` is ascending, `?sort=-name` descending. */
 export function readSort(text: string | null): Sort | undefined {
   if (!text) return undefined;
   return text.startsWith('-') ? { column: text.slice(1), down: true } : { column: text, down: false };
@@ -10,7 +10,7 @@ export function readSort(text: string | null): Sort | undefined {
 
 const writeSort = ({ column, down }: Sort) => (down ? `-${column}` : column);
 
-/** Sort and filter of one table: in the address under `key`, or in memory where no key is given. */
+/** The sort and filter of one table, stored in the address under `key`, or in memory without a key. */
 export function useTableState(key: string | undefined, first: Sort | undefined) {
   const [search, setSearch] = useSearchParams();
   const [memory, setMemory] = useState<{ readonly sort: Sort | undefined; readonly filter: string }>({

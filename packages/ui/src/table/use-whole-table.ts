@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What a browser does with all rows of a table, for one that has only some of them in the page: Ctrl+F goes to the filter
- * first (again, and the browser's own search opens), and copying a selection that holds the whole table copies every row.
+ * Browser functions for all rows of a table of which only some are in the page. Ctrl+F goes to the filter first (a
+ * second Ctrl+F opens the browser's search), and copying a selection of the whole table copies every row.
  */
 export function useWholeTable(isMany: boolean, asText: () => string) {
   const table = useRef<HTMLTableElement>(null);

@@ -1,21 +1,21 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** From so many rows on, only those near the window are in the page. */
+/** From this number of rows on, only those near the window are in the page. */
 export const MANY_ROWS = 150;
-/** What a row of one line takes on a computer; where it takes another height, that is measured. */
+/** The usual height of a one-line row on a computer, until the real height is measured. */
 const ROW_HEIGHT = 45;
-/** Rows that stand there beyond the window, on both sides. */
+/** Rows that are rendered above and below the window. */
 const BEYOND = 12;
-/** The part grows and shrinks by so many rows at a time: not every turn of the wheel renders. */
+/** The rendered part changes by this many rows at a time, so that not every turn of the wheel renders. */
 const STEP = 8;
 
-/** True while the page is being printed, when every row has to stand there. */
+/** True while the page is being printed, when every row must be in it. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const media = window.matchMedia('print');
-    // The browser lays the page out as soon as the handlers are done.
+    // The browser lays out the page as soon as the handlers have returned.
     const set = (on: boolean) => flushSync(() => setPrinting(on));
     const begin = () => set(true);
     const end = () => set(false);
@@ -34,14 +34,14 @@ function usePrinting(): boolean {
 
 type Part = { readonly first: number; readonly end: number; readonly height: number };
 
-/** The rows from `first` up to, not with, `end`, for a table whose first row is `top` pixels below the window's edge. */
+/** The rows from `first` to before `end`, for a table whose first row is `top` pixels below the window's edge. */
 function partAt(top: number, height: number): Part {
   const first = Math.floor(Math.max(0, -top) / height) - BEYOND;
   const end = Math.ceil(Math.max(0, window.innerHeight - top) / height) + BEYOND;
   return { first: Math.max(0, Math.floor(first / STEP) * STEP), end: Math.ceil(end / STEP) * STEP, height };
 }
 
-/** What a row really takes: on a phone, or where words wrap, more than usual. */
+/** The real height of a row, which is more than usual on a phone or if text wraps. */
 function measuredHeight(body: HTMLElement): number {
   const rows = [...body.querySelectorAll<HTMLElement>('tr[data-place]')];
   const height = rows.reduce((sum, row) => sum + row.offsetHeight, 0) / Math.max(1, rows.length);
@@ -49,17 +49,17 @@ function measuredHeight(body: HTMLElement): number {
 }
 
 export type RowWindow = {
-  /** The places of the rows that stand in the page, in order. */
+  /** The positions of the rows that are in the page, in order. */
   readonly places: readonly number[];
-  /** The height of the rows that are left out between two places, in pixels. */
+  /** The height of the left-out rows between two positions, in pixels. */
   readonly heightOf: (from: number, to: number) => number;
-  /** Keeps the row that has the focus in the page, however far one scrolls. */
+  /** Keeps the focused row in the page, however far the person scrolls. */
   readonly onFocusRow: (place: number | undefined) => void;
 };
 
 /**
- * The part of a long table that stands in the page: what the window shows and a little beyond it, and the row that has the
- * focus. Undefined for a table that is short, or being printed: all of it stands there.
+ * The part of a long table that is in the page: the rows in the window, a few more, and the focused row. Undefined for
+ * a table that is short or being printed, which is in the page completely.
  */
 export function useRowWindow(body: RefObject<HTMLElement | null>, count: number): RowWindow | undefined {
   const printing = usePrinting();
@@ -77,7 +77,7 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
     },
     [body],
   );
-  // Other rows may stand further up or down, and the filter may have left fewer of them.
+  // After a change, other rows can be higher or lower, and the filter can leave fewer.
   useLayoutEffect(() => {
     if (count >= MANY_ROWS) look();
   }, [count, look]);
@@ -86,7 +86,7 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
     const measure = () => body.current && look(measuredHeight(body.current));
     const scroll = () => look();
     measure();
-    // Caught on the way down: it may be a box around the table that scrolls.
+    // Listens in the capture phase, because a box around the table may be what scrolls.
     document.addEventListener('scroll', scroll, { capture: true, passive: true });
     window.addEventListener('resize', measure);
     return () => {

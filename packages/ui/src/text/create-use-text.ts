@@ -1,19 +1,19 @@
 import { createTranslator, type NamespaceKeys, type NestedKeyOf, type _Translator as Translator } from 'use-intl/core';
 import { getLocale, type Locale, numberTag, useNumberTag } from './locale.ts';
 
-/** A catalogue: namespaces of ICU messages, nested as deep as one likes. */
+/** A catalog of texts: namespaces of ICU messages, nested to any depth. */
 export type Texts = { readonly [key: string]: string | Texts };
 
 /** The same keys as a catalogue, in another language. */
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
 
-/** English is whole. Another language has whole namespaces of it: those of the areas that it is offered in. */
+/** English is complete. Another language has complete namespaces: those of the areas that offer it. */
 export type Languages<T> = { readonly en: T; readonly es?: Partial<Translation<T>> };
 
 /**
- * Three ways to read one catalogue of ICU messages: `useText('namespace')` inside React, which renders again when the
- * language changes, and `textNow('namespace')` elsewhere, `textIn('namespace', 'en')` in one language. Keys and arguments are checked by types when the English
- * catalogue is written `as const`.
+ * Three ways to read a catalog of ICU messages: `useText('namespace')` in React components, which render again when the
+ * language changes, `textNow('namespace')` elsewhere, and `textIn('namespace', 'en')` in a fixed language. Types check
+ * keys and arguments if the English catalog is written `as const`.
  */
 export function createTexts<const T extends Texts>(languages: Languages<T>) {
   const made = new Map<string, unknown>();
@@ -39,7 +39,7 @@ export function createTexts<const T extends Texts>(languages: Languages<T>) {
       useNumberTag();
       return translator(namespace, getLocale());
     },
-    /** In a language of one's own, whatever the page's: for words among a text that is in it. */
+    /** Texts in a fixed language, whatever the page's, for words within a text in that language. */
     textIn: <const N extends NamespaceKeys<T, NestedKeyOf<T>>>(namespace: N, locale: Locale) =>
       translator(namespace, locale),
     textNow: <const N extends NamespaceKeys<T, NestedKeyOf<T>>>(namespace: N) => translator(namespace, getLocale()),
@@ -47,8 +47,8 @@ export function createTexts<const T extends Texts>(languages: Languages<T>) {
 }
 
 /**
- * Whether a translation can stand in for the English catalogue: the same namespaces, a text for every text. One that
- * cannot is not used at all, since half a translation would show keys instead of words.
+ * Whether a translation can replace the English catalog: it has the same namespaces and every text. An incomplete one
+ * is not used, because it would show keys instead of words.
  */
 export function hasSameKeys<T extends Texts>(english: T, translation: Texts | Translation<T>): translation is T {
   const other = new Map(Object.entries<unknown>(translation));
@@ -61,7 +61,7 @@ export function hasSameKeys<T extends Texts>(english: T, translation: Texts | Tr
 
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
-/** Only `translator` fills the map, under a key that holds the namespace. */
+/** Only `translator` fills the map, under a key that contains the namespace. */
 function isTranslator<T extends Texts, N extends NamespaceKeys<T, NestedKeyOf<T>>>(
   value: unknown,
 ): value is Translator<T, N> {

@@ -2,7 +2,7 @@ import type { AppErrorCode } from '@lemma/contract';
 import { createTexts } from './create-use-text.ts';
 import { errorSentencesEs } from './error-sentences-es.ts';
 
-/** What happened, and what to do: one pair for every code. The type makes a missing one a compile error. */
+/** What happened and what to do, for every code. The type makes a missing one a compile error. */
 const sentences = {
   'auth/forbidden': {
     title: 'This is not open to you',
@@ -103,10 +103,10 @@ const sentences = {
   unknown: { title: 'Something went wrong', body: 'Nothing you did is lost. Try again.' },
 } as const satisfies Record<AppErrorCode, { title: string; body: string }>;
 
-// Codes hold a slash, which the catalogue takes as it is; only a full stop would part a key.
+// Codes contain a slash, which is allowed in a catalog's key; only a period would split it.
 const { textNow } = createTexts({ en: { errors: sentences }, es: { errors: errorSentencesEs } });
 
-/** What to tell a person about a fault: what happened (`title`), what is safe and what to do (`body`). */
+/** The message for a fault: what happened (`title`), and what is safe and what to do (`body`). */
 export function errorSentence(code: AppErrorCode): { readonly title: string; readonly body: string } {
   const t = textNow('errors');
   return { title: t(`${code}.title`), body: t(`${code}.body`) };

@@ -6,7 +6,7 @@ export type Locale = (typeof locales)[number];
 
 const isLocale = (value: string): value is Locale => locales.some((locale) => locale === value);
 
-/** The nearest language we have: `es-MX` reads Spanish, what we do not have reads English. */
+/** The closest supported language: Spanish for `es-MX`, English for an unsupported language. */
 export function toLocale(tag: string): Locale {
   const language = tag.toLowerCase().split('-')[0] ?? '';
   return isLocale(language) ? language : 'en';
@@ -14,26 +14,29 @@ export function toLocale(tag: string): Locale {
 
 const isKnown = (tag: string): boolean => isLocale(tag.toLowerCase().split('-')[0] ?? '');
 
-/** The language of the page, from `<html lang>`: one truth for separately built areas. */
+/** The page's language, from `<html lang>`, which all separately built areas read. */
 export const getLocale = (): Locale => toLocale(document.documentElement.lang);
 
-/** Changes the language of everything on the page at once. It is kept with the account: a school's computer is shared. */
+/**
+ * Changes the language of everything on the page at once. It is stored in the account, because school computers are
+ * shared.
+ */
 export function setLocale(locale: Locale): void {
   document.documentElement.lang = locale;
 }
 
-/** Each language with numbers as its readers in the US write them, and as those who chose a decimal comma do. */
+/** For each language, the number format of its readers in the US, and that of people who chose a decimal comma. */
 const TAGS = { en: { point: 'en', comma: 'en-DE' }, es: { point: 'es-US', comma: 'es' } } as const satisfies Record<
   Locale,
   { readonly point: string; readonly comma: string }
 >;
 export type NumberTag = (typeof TAGS)[Locale]['point' | 'comma'];
 
-/** What numbers in a text of this language are written by: its words, with the decimal mark that the reader chose in the settings. */
+/** The locale for numbers in a text of this language, with the decimal mark that the reader chose in the settings. */
 export const numberTag = (locale: Locale): NumberTag =>
   TAGS[locale][document.documentElement.dataset.decimal === 'comma' ? 'comma' : 'point'];
 
-/** The first language of the browser that we have. */
+/** The browser's language, if we have it, else English. */
 export const browserLocale = (): Locale => toLocale(navigator.languages.find(isKnown) ?? 'en');
 
 function subscribe(onChange: () => void): () => void {
@@ -42,8 +45,8 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The language of the page; renders again when it changes. */
+/** The page's language; renders again when it changes. */
 export const useLocale = (): Locale => useSyncExternalStore(subscribe, getLocale);
 
-/** The same for numbers; renders again when the reader chooses another decimal mark. */
+/** The locale for numbers; renders again when the reader chooses another decimal mark. */
 export const useNumberTag = (): NumberTag => useSyncExternalStore(subscribe, () => numberTag(getLocale()));

@@ -5,22 +5,22 @@ import { useFirstFocus } from './use-first-focus.ts';
 
 type DragAreaProps = {
   readonly label: string;
-  /** What is placed now, in words: said after each move. */
+  /** The placed answer in words, which is read out after each move. */
   readonly said: string;
-  /** Where it stands between the ends, for assistive technology. */
+  /** Its position between the ends, for assistive technology. */
   readonly now: { readonly value: number; readonly least: number; readonly most: number };
   readonly focused?: boolean | undefined;
   readonly describedBy?: string | undefined;
-  /** A finger, pen or mouse is at this place of the drawing. */
+  /** Called with the position of a finger, pen or mouse in the drawing. */
   readonly onPoint: (place: { readonly x: number; readonly y: number }) => void;
-  /** True where the key did something. */
+  /** Returns true if the key had an effect. */
   readonly onKey: (key: string) => boolean;
-  /** A page is scrolled by what goes up or down on it, unless that moves the answer. */
+  /** True: a vertical movement on the drawing scrolls the page. False: it moves the answer. */
   readonly scrolls: boolean;
   readonly children: ReactNode;
 };
 
-/** A drawing that is pointed at, or moved in by keys. Enter checks, as in a field. */
+/** A drawing in which the answer is placed by pointer or keys. Enter checks, as in a text field. */
 export function DragArea({ label, said, now, onPoint, onKey, scrolls, children, ...rest }: DragAreaProps) {
   const area = useFirstFocus<HTMLDivElement>(rest.focused);
   const point = (event: PointerEvent<HTMLDivElement>) => {

@@ -1,4 +1,4 @@
-/** A place on the screen in the units of the drawing that fills `host`. */
+/** Converts a position on the screen to the units of the drawing that fills `host`. */
 export function inDrawing(
   host: Element,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },

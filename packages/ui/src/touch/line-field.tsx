@@ -36,7 +36,7 @@ export function LineField(props: TouchFieldProps<'number-line'>) {
         scrolls
         onPoint={({ x }) => place(Math.round((x - toX(0)) / (toX(1) - toX(0))))}
         onKey={(key) => {
-          // The first key shows where the point is; the next one moves it.
+          // The first key shows the point; the next one moves it.
           const next = movedBy(key, index ?? start, most, touch.labelEvery ?? 5);
           if (next === undefined) return false;
           place(index === undefined && key.startsWith('Arrow') ? start : next);

@@ -1,10 +1,10 @@
-/** How far a key moves along one axis, in steps. */
+/** How many steps a key moves along one axis. */
 const alongKeys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
-/** Held between the ends. */
+/** The index, limited to the ends. */
 export const within = (index: number, most: number): number => Math.min(most, Math.max(0, index));
 
-/** The step that a key leads to; undefined for any other key. `far` is what Page Up and Page Down go. */
+/** The new step after a key; undefined for any other key. `far` is the distance of Page Up and Page Down. */
 export function movedBy(key: string, index: number, most: number, far: number): number | undefined {
   const step = alongKeys[key];
   if (step !== undefined) return within(index + step, most);

@@ -6,7 +6,7 @@ const icons = { left: ArrowLeft, down: ArrowDown, up: ArrowUp, right: ArrowRight
 
 type NudgesProps = { readonly ways: readonly Direction[]; readonly onNudge: (way: Direction) => void };
 
-/** One step at a time, where a finger is too wide. Who has keys has the arrows: Tab goes past. */
+/** Buttons that move by one step, because a finger is imprecise. Tab skips them, because keyboards have arrow keys. */
 export function Nudges({ ways, onNudge }: NudgesProps) {
   const t = useText('touch');
   return (

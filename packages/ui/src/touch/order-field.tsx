@@ -9,13 +9,13 @@ import { TouchLayout } from './touch-layout.tsx';
 import type { TouchFieldProps } from './touch-props.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
-/** The cards with the one at `from` put at `to`; the others close up. */
+/** The cards after the one at `from` moved to `to`; the others close the gap. */
 function withMoved(cards: readonly string[], from: number, to: number): readonly string[] {
   const rest = cards.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...cards.slice(from, from + 1));
 }
 
-/** Which card of the row is nearest to a place on the screen. */
+/** The card of the row that is closest to a position on the screen. */
 function nearest(row: HTMLElement, { clientX, clientY }: PointerEvent): number {
   const far = [...row.children].map((card) => {
     const { left, right, top, bottom } = card.getBoundingClientRect();
@@ -29,7 +29,7 @@ const spoken = (card: string) => {
   return read.ok ? read.label : card;
 };
 
-/** Cards to put in order: dragged, or chosen and moved one place at a time. */
+/** Cards to put in order, by dragging, or by selecting one and moving it place by place. */
 export function OrderField(props: TouchFieldProps<'order'>) {
   const { touch, value, onChange, describedBy } = props;
   const t = useText('touch');

@@ -17,7 +17,7 @@ const steps: Record<Direction, readonly [x: number, y: number]> = {
 const ways: readonly Direction[] = ['left', 'down', 'up', 'right'];
 const FAR = 5;
 
-/** Where a key leads to; undefined for any other key. */
+/** The new position after a key; undefined for any other key. */
 function moved(key: string, { x, y }: Crossing, most: Crossing): Crossing | undefined {
   const step = ways.find((way) => key === `Arrow${way[0]?.toUpperCase()}${way.slice(1)}`);
   const [across, up] = step ? steps[step] : [0, 0];
@@ -31,7 +31,7 @@ function moved(key: string, { x, y }: Crossing, most: Crossing): Crossing | unde
 
 const zeroOf = ({ from, step }: TouchOf<'plane'>['x'], most: number) => within(Math.round(-from / step), most);
 
-/** A point where two lines of the grid cross. */
+/** A point at a crossing of two grid lines. */
 export function PlaneField(props: TouchFieldProps<'plane'>) {
   const { touch, value, onChange, ground } = props;
   const t = useText('touch');

@@ -22,7 +22,7 @@ const Toggle = ({ pressed, onPress, children }: ToggleProps) => (
   </button>
 );
 
-/** All numbers on one side of a number: where the ray begins, which way it goes, and whether its end belongs to it. */
+/** All numbers on one side of a number: where the ray begins, its direction, and whether the end point is included. */
 export function RayField(props: TouchFieldProps<'ray'>) {
   const { touch, value, onChange } = props;
   const t = useText('touch');

@@ -7,11 +7,14 @@ type TouchAnswerProps = AnyTouchFieldProps & {
   readonly under?: ReactNode;
   readonly before?: string | undefined;
   readonly after?: string | undefined;
-  /** The same answer is typed from now on. */
+  /** Switches to typing the same answer. */
   readonly onType: () => void;
 };
 
-/** Comes when its question does. Where it does not come, the answer is typed: both write the same text. */
+/**
+ * Loaded with the first question that needs it. If it cannot be loaded, the answer is typed; both produce the same
+ * text.
+ */
 const Field = lazy(
   async (): Promise<{ default: ComponentType<AnyTouchFieldProps & Pick<TouchAnswerProps, 'onType'>> }> =>
     import('./touch-field.tsx').then(
@@ -25,7 +28,7 @@ function Typed({ onType }: Pick<TouchAnswerProps, 'onType'>) {
   return null;
 }
 
-/** An answer that is placed and not typed. */
+/** An answer that is placed instead of typed. */
 export function TouchAnswer({ beside, under, before, after, onType, ...props }: TouchAnswerProps) {
   return (
     <TouchAround.Provider value={{ beside, under, before, after, onType }}>

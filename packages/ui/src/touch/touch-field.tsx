@@ -4,7 +4,7 @@ import { PlaneField } from './plane-field.tsx';
 import { RayField } from './ray-field.tsx';
 import type { AnyTouchFieldProps } from './touch-props.ts';
 
-/** The field of any kind of touched answer. */
+/** The field for any kind of answer that can be placed. */
 export function TouchField({ touch, ...props }: AnyTouchFieldProps) {
   switch (touch.as) {
     case 'number-line':

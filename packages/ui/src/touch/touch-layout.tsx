@@ -5,24 +5,24 @@ import { Formula } from '../mathematics/formula.tsx';
 import { useText } from '../text/catalogue.ts';
 
 type Around = {
-  /** Stands in the line of what is placed: the button that checks. */
+  /** Shown on the line with the placed answer: the button that checks. */
   readonly beside?: ReactNode;
-  /** Stands in the last line. */
+  /** Shown on the last line. */
   readonly under?: ReactNode;
-  /** Stands before what is placed, and behind it: "x =", a unit. */
+  /** Texts before and after the placed answer: "x =", a unit. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
-  /** To the same answer, typed. */
+  /** Switches to typing the same answer. */
   readonly onType: () => void;
 };
 
-/** What stands around every field alike. */
+/** What is the same around every field. */
 export const TouchAround = createContext<Around>({ onType: () => undefined });
 
 type TouchLayoutProps = {
-  /** The answer as text: what is scored. */
+  /** The answer as text, which is what gets scored. */
   readonly state: string;
-  /** False where the text has no place here. */
+  /** False if the text cannot be shown in the drawing. */
   readonly placed: boolean;
   readonly nudges?: ReactNode;
   /** Many nudges leave no room beside them on a phone: what is placed then stands above them. */
@@ -30,7 +30,7 @@ type TouchLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** The field, and under it what is placed, the button that checks, and the way to typing. */
+/** The field and, below it, the placed answer, the button that checks, and a link to typing. */
 export function TouchLayout({ state, placed, nudges, manyNudges = false, children }: TouchLayoutProps) {
   const t = useText('touch');
   const { beside, under, before, after, onType } = useContext(TouchAround);

@@ -1,12 +1,12 @@
 import type { Picture, Touch } from '@lemma/math';
 import type { TouchKind, TouchOf } from '@lemma/math/touch';
 
-/** What every way of placing an answer gets. `value` is the text of the answer, the same that is typed. */
+/** The props of every field in which an answer is placed. `value` is the same text as for a typed answer. */
 type Placing<T> = {
   readonly touch: T;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The question's own picture: one places on it where it is of the same kind. */
+  /** The question's own picture. If it is of the right kind, the answer is placed on it. */
   readonly ground?: Picture | undefined;
   /** Takes the focus when it appears. */
   readonly focused?: boolean | undefined;

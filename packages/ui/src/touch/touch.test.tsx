@@ -10,7 +10,7 @@ const PLANE: Touch = { as: 'plane', x: { from: -6, to: 6, step: 1 }, y: { from: 
 const onType = vi.fn<() => void>();
 const onSubmit = vi.fn<() => void>();
 
-/** The field with the answer that it holds, as the work screen has it. */
+/** The field with its answer as state, as on the work screen. */
 function Answer({ touch, first = '' }: { readonly touch: Touch; readonly first?: string }) {
   const [value, setValue] = useState(first);
   return (
@@ -100,7 +100,7 @@ describe('a point on a plane', () => {
 
 describe('a ray', () => {
   const RAY: Touch = { as: 'ray', variable: 'x', from: -10, to: 10, step: 1, labelEvery: 5 };
-  it('has an end that moves, a way and an end that belongs to it or not', async () => {
+  it('has an end that moves, a direction, and an end that is included or not', async () => {
     const field = await open(RAY);
     press(field, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
     expect([answer(), said(field)]).toEqual(['x > 3', 'Ray to the right from 3, without 3']);

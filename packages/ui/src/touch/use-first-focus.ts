@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Takes the focus when it appears, and leaves the page where it is: what stands above is read first. */
+/** Takes the focus when it appears, without scrolling, because what is above it is read first. */
 export function useFirstFocus<T extends HTMLElement>(focused = false): RefObject<T | null> {
   const field = useRef<T>(null);
   useEffect(() => {
