@@ -1,4 +1,4 @@
-/** What kind of answer is asked for: how it is read, and how it is entered. A list of its own, so that a browser can hold it alone. */
+/** The kinds of answers: how each is read and entered. In a file of its own, so that a browser can load it alone. */
 export const answerKinds = [
   'number',
   'expression',

@@ -20,7 +20,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   return 2;
 }
 
-/** `| head -1` closes the pipe early, which is no fault. */
+/** `| head -1` closes the pipe early; this is not an error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

@@ -1,6 +1,7 @@
 /**
- * The Common Core standards for mathematics, kindergarten to grade 8 and high school: the numbers of each cluster. Codes alone, from the
- * coherence map of Achieve the Core (CC0 1.0), so that a skill can name no standard that does not exist.
+ * The Common Core standards for mathematics, kindergarten to grade 8 and high school: the numbers of each cluster.
+ * Codes only, from the coherence map of Achieve the Core (CC0 1.0), so that a skill cannot name a standard that does
+ * not exist.
  */
 export const commonCore = {
   'K.CC.A': ['1', '2', '3'],

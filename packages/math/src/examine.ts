@@ -6,7 +6,7 @@ import type { Level, Skill } from './types.ts';
 const levels = [1, 2, 3] as const satisfies readonly Level[];
 const LEFT_OVER = /NaN|Infinity|undefined|\[object|\+ -|- -|\b1x\b|\s{2,}/;
 
-/** Faults of one problem, each as a sentence; none for a sound one. */
+/** Faults of one problem, each as a sentence; empty for a correct one. */
 function faultsOf(skill: Skill, level: Level, seed: number, caseId: string): string[] {
   const problem = generateProblem(skill, level, seed, caseId);
   const where = `${skill.code} level ${level} case ${caseId} seed ${seed}`;
@@ -37,8 +37,8 @@ function faultsOf(skill: Skill, level: Level, seed: number, caseId: string): str
 }
 
 /**
- * True where the case separates: every misconception that speaks to this problem gives an answer other than the key.
- * At least two must speak, or all of the skill's where it has fewer.
+ * True if the case separates the misconceptions: every one that applies to this problem gives an answer other than the
+ * key. At least two must apply, or all of the skill's if it has fewer.
  */
 export function separates(skill: Skill, level: Level, seed: number, caseId: string): boolean {
   const problem = generateProblem(skill, level, seed, caseId);
@@ -49,10 +49,13 @@ export function separates(skill: Skill, level: Level, seed: number, caseId: stri
   );
 }
 
-/** Seeds at each level over which two cases are held against each other. */
+/** Seeds at each level for which two cases are compared. */
 const SEEDS_TO_DIFFER = 8;
 
-/** Cases that pose the same problems as one before them, from every seed at every level: a new one that falls through in a draw for several. */
+/**
+ * Cases that pose the same problems as an earlier case, from every seed at every level: usually a new case that a
+ * shared draw does not handle.
+ */
 function aliasFaults({ code, cases, draw, pose }: Skill): string[] {
   const seen = new Map<string, string>();
   return cases.flatMap(({ id }) => {

@@ -1,4 +1,4 @@
-/** English names of the numbers from 0 to 19, at their number. */
+/** English names of the numbers from 0 to 19; the index is the number. */
 export const ONES: readonly string[] = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
@@ -14,13 +14,13 @@ export function numberInWords(n: number): string {
   return `${numberInWords(Math.floor(n / size))} ${name}${n % size > 0 ? ` ${numberInWords(n % size)}` : ''}`;
 }
 
-/** What the single words for numbers mean: zero to nineteen, and the tens. */
+/** The values of the single words for numbers: zero to nineteen, and the tens. */
 export const namedNumbers: ReadonlyMap<string, number> = new Map([
   ...ONES.map((word, n): [string, number] => [word, n]),
   ...TENS.slice(2).map((word, at): [string, number] => [word, (at + 2) * 10]),
 ]);
 
-/** Words that multiply what stands before them. */
+/** Words that multiply the number before them. */
 export const largeNumbers: ReadonlyMap<string, number> = new Map([
   ['dozen', 12],
   ['hundred', 100],
@@ -29,7 +29,7 @@ export const largeNumbers: ReadonlyMap<string, number> = new Map([
   ['billion', 1e9],
 ]);
 
-/** Names of equal parts, in the singular, and how many of them make one. */
+/** Names of equal parts, in the singular, and how many of them make a whole. */
 export const namedParts: ReadonlyMap<string, number> = new Map([
   ...'half third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
     .split(' ')

@@ -18,11 +18,11 @@ const LEVELS = [1, 2, 3] as const;
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Codes that stand twice or more. */
+/** Codes that occur more than once. */
 const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Skills in the order in which they can be taught; those on a cycle, or behind one, are left out. */
+/** Skills in an order in which they can be taught; without those on a cycle or after one. */
 function teachable(all: readonly Skill[]): Set<string> {
   const taught = new Set<string>();
   for (let before = -1; taught.size > before; ) {
@@ -40,7 +40,7 @@ describe('the registry', () => {
       expect(skills.filter((skill) => skill.grade === grade).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('asks to pick an option in all problems of a skill or in none', () => {
+  it('asks for a choice in all problems of a skill or in none', () => {
     for (const skill of skills) {
       const kinds = skill.cases.flatMap(({ id }) =>
         LEVELS.map((level) => skill.pose(skill.draw(createRng(level), level, id)).answer.kind === 'choice'),
@@ -61,12 +61,12 @@ describe('the registry', () => {
     }
   });
 
-  it('takes nearly all ideas from dated publications', () => {
+  it('takes nearly all misconceptions from dated publications', () => {
     const dated = misconceptions.filter(({ sources }) => sources.some((source) => /(?:19|20)\d\d/.test(source)));
     expect(dated.length / misconceptions.length).toBeGreaterThan(0.98);
   });
 
-  it('gives every skill and every idea a code of its own, under its domain', () => {
+  it('gives every skill and every misconception a code of its own, under its domain', () => {
     expect(repeated(skills.map(({ code }) => code))).toEqual([]);
     expect(repeated(misconceptions.map(({ id }) => id))).toEqual([]);
     for (const { code, domain } of skills) expect(code).toMatch(new RegExp(`^${domain}\\.[a-z0-9]+(?:-[a-z0-9]+)*$`));
@@ -83,7 +83,7 @@ describe('the registry', () => {
   it('names prerequisites that exist, are met by the next grade at the latest, and form no cycle', () => {
     const broken = skills.flatMap(({ code, grade, prerequisites }) =>
       prerequisites
-        // A skill may have a case with negative numbers before the grade that calculates with them.
+        // A skill may have a case with negative numbers before the grade that computes with them.
         .filter((one) => (findSkill(one)?.grade ?? Number.POSITIVE_INFINITY) > grade + 1)
         .map((one) => `${code} <- ${one}`),
     );
@@ -92,14 +92,14 @@ describe('the registry', () => {
     expect(skills.map(({ code }) => code).filter((code) => !taught.has(code))).toEqual([]);
   });
 
-  it('has words for every idea that a skill carries out, and a skill or a kind of written answer for every idea', () => {
+  it('has words for every misconception that a skill carries out, and a skill or a kind of written answer for every misconception', () => {
     const carried = skills.flatMap((skill) => skill.misconceptions.map(({ id }) => id));
     expect(carried.filter((id) => findMisconception(id) === undefined)).toEqual([]);
     const used = new Set([...carried, ...listed(writtenWorkMisconceptions).map(({ id }) => id)]);
     expect(misconceptions.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it('names standards of the Common Core, at least one a skill', () => {
+  it('names standards of the Common Core, at least one per skill', () => {
     const known = new Set(
       Object.entries(commonCore).flatMap(([cluster, numbers]) => numbers.map((number) => `${cluster}.${number}`)),
     );
@@ -111,7 +111,7 @@ describe('the registry', () => {
     expect(skills.map(({ code }) => code).toSorted()).toEqual([...skillCodes].toSorted());
   });
 
-  it('tells wrong work as it tells solutions: what is done, and not who does it', () => {
+  it('describes wrong work as it describes solutions: what is done, and not who does it', () => {
     const told = skills.flatMap((skill) =>
       skill.cases.flatMap(({ id }) =>
         ([1, 2, 3] as const).flatMap((level) => {
@@ -138,7 +138,7 @@ describe('the registry', () => {
 describe('the command line', { timeout: 30_000 }, () => {
   const run = promisify(execFile);
   const math = (...args: string[]) => run(process.execPath, [join(root, 'packages/math/src/cli.ts'), ...args]);
-  /** Gives a command its lines and returns what it answers. */
+  /** Gives lines to a command and returns its answers. */
   async function answers(command: string, ...lines: unknown[]): Promise<unknown[]> {
     const started = math(command);
     started.child.stdin?.end(lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'));
@@ -168,7 +168,7 @@ describe('the command line', { timeout: 30_000 }, () => {
     await expect(math('generate', '--skill', 'no.such')).rejects.toMatchObject({ code: 2 });
   });
 
-  it('marks answers and survives a line that is not JSON', async () => {
+  it('marks answers and continues after a line that is not JSON', async () => {
     const lines = [
       { student: '1/2', teacher: '0.5' },
       'not JSON',
@@ -181,7 +181,7 @@ describe('the command line', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('names ideas for typed questions and for items of our own', async () => {
+  it('names misconceptions for typed questions and for items of our own', async () => {
     const item = { skill: 'whole-numbers.subtract-two-digit', level: 1, seed: 3, answer: '99999' };
     expect(await answers('diagnose', { question: '2/3 + 1/4', correct: '11/12', answer: '3/7' }, item)).toMatchObject([
       { known: true, explanations: [{ misconceptions: [{ id: 'fractions.add-across' }] }] },

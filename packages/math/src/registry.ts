@@ -15,7 +15,7 @@ import { statisticsSkills } from './skills/statistics/index.ts';
 import { wholeNumberSkills } from './skills/whole-numbers/index.ts';
 import type { Misconception, Skill } from './types.ts';
 
-/** Every skill, in the order of the curriculum: by grade, then as written. */
+/** Every skill, in the order of the curriculum: by grade, then in the order of the code. */
 export const skills: readonly Skill[] = [
   ...wholeNumberSkills,
   ...measurementSkills,

@@ -3,10 +3,10 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { skipN } from 'pure-rand/utils/skipN';
 import type { Rng } from './types.ts';
 
-/** The first draws of neighbouring seeds go in step; after these they no longer do. */
+/** The first draws of neighboring seeds are similar; after this many draws they no longer are. */
 const WARM_UP = 20;
 
-/** Chance from a seed (any safe integer): the same draws on every machine. */
+/** A random generator from a seed (any safe integer): the same draws on every machine. */
 export function createRng(seed: number): Rng {
   const generator = xoroshiro128plus(seed);
   skipN(generator, WARM_UP);

@@ -59,13 +59,16 @@ export type AnswerSpec = {
 /** One line of written work and why it follows from the line before. */
 export type Step = { readonly line: MathText; readonly why: Prose };
 
-/** What a generator's parameters may hold: plain JSON, so that a problem can be kept and compared. */
+/** What a generator's parameters may contain: plain JSON, so that a problem can be stored and compared. */
 export type ParamValue = number | string | boolean | readonly (number | string)[];
 export type Params = { readonly [name: string]: ParamValue };
 
-/** One problem, whole, with its key: for the server, teachers and authors. Never sent to a student's browser as it is. */
+/**
+ * One complete problem with its key: for the server, teachers and authors. Never sent to a student's browser in this
+ * form.
+ */
 export type Problem = {
-  /** The code of its skill; a teacher's own question has one that stands in no catalogue. */
+  /** The code of its skill; the code of a teacher's own question is not in the catalogue. */
   readonly skill: string;
   readonly level: Level;
   readonly case: string;
@@ -79,49 +82,55 @@ export type Problem = {
   readonly answer: AnswerSpec;
   /** The worked solution: each line follows from the one before; the last one states the answer. */
   readonly solution: readonly Step[];
-  /** From a nudge to the last step but one; never the answer itself. Two to four. */
+  /** From a first hint to the second-to-last step; never the answer itself. Two to four. */
   readonly hints: readonly Prose[];
 };
 
-/** Where an idea is described: "Brown & Burton 1978, Diagnostic models for procedural bugs". */
+/** Where a misconception is described: "Brown & Burton 1978, Diagnostic models for procedural bugs". */
 export type Source = string;
 
-/** A misconception in words. What it does to a problem stands with each skill, as a `MisconceptionRule`. */
+/** A misconception in words. What it does to a problem is in each skill, as a `MisconceptionRule`. */
 export type Misconception = {
   readonly id: MisconceptionId;
   /** Short name for a teacher: "adds tops and bottoms". */
   readonly name: string;
-  /** The idea as a child would say it: "You add the top numbers and you add the bottom numbers." */
+  /** The idea in words of a child: "You add the top numbers and you add the bottom numbers." */
   readonly idea: Prose;
-  /** Why children come to it, in one or two sentences, for a teacher. */
+  /** Why children have it, in one or two sentences, for a teacher. */
   readonly why: Prose;
   /** What a teacher can do next: one concrete question or task, specific to the idea. */
   readonly move: Prose;
-  /** What the student is told after an answer that shows it: what to look at next. Never "wrong". */
+  /** What the student is told after an answer that shows the misconception: what to look at next. Never "wrong". */
   readonly feedback: Prose;
   readonly sources: readonly Source[];
 };
 
-/** What a student with the idea writes down for one problem. */
+/** What a student with the misconception writes for one problem. */
 export type MistakenWork = { readonly answer: MathText; readonly steps: readonly Step[] };
 
 export type MisconceptionRule<P extends Params = Params> = {
   readonly id: MisconceptionId;
-  /** The answer and the steps of a student with this idea, or undefined where the idea has nothing to say here. It may equal the key. */
+  /**
+   * The answer and the steps of a student with this misconception; undefined if it does not apply here. The answer may
+   * equal the key.
+   */
   readonly work: (params: P) => MistakenWork | undefined;
 };
 
 /**
- * One structural case of a skill: what a problem set must cover. `label` is short: "one denominator divides the other". `few` says
- * why a level of it has fewer than ten different problems: "There are nine numbers from 1 to 9."
+ * One structural case of a skill, which a problem set must include. `label` is short: "one denominator divides the
+ * other". `few` says why a level of it has fewer than ten different problems: "There are nine numbers from 1 to 9."
  */
 export type SkillCase = { readonly id: string; readonly label: string; readonly few?: string };
 
 export type Posed = Pick<Problem, 'prompt' | 'answer'> & Partial<Pick<Problem, 'math' | 'picture'>>;
 
-/** Everything that Lemma knows of one skill. */
+/** Everything that Lemma knows about one skill. */
 export type Skill<P extends Params = Params> = {
-  /** In the catalogue, where the skill was declared with `skill()`. A teacher's own question stands in as a skill of its own. */
+  /**
+   * In the catalogue if the skill was declared with `skill()`. A teacher's own question is represented by a skill of
+   * its own.
+   */
   readonly code: string;
   /** Sentence case, as a teacher says it: "Add fractions with unlike denominators". */
   readonly name: string;
@@ -140,7 +149,10 @@ export type Skill<P extends Params = Params> = {
   readonly pose: (params: P) => Posed;
   readonly solve: (params: P) => readonly Step[];
   readonly hints: (params: P) => readonly Prose[];
-  /** Checks the key by a second way that does not use `pose` or `solve`: substitution, the inverse, counting, floating point. */
+  /**
+   * Checks the key by a second method that does not use `pose` or `solve`: substitution, the inverse, counting,
+   * floating point.
+   */
   readonly confirms: (params: P, key: MathText) => boolean;
   readonly misconceptions: readonly MisconceptionRule<P>[];
   /** Reads a problem of this skill that a person typed ("3/4 + 1/6"), for diagnosis and interviews. */
@@ -149,7 +161,7 @@ export type Skill<P extends Params = Params> = {
   readonly wordProblem?: boolean;
 };
 
-/** Seeded chance. The same seed gives the same draws on every machine and version. */
+/** Seeded random numbers. The same seed gives the same draws on every machine and version. */
 export type Rng = {
   /** A whole number from `low` to `high`, both included. */
   readonly int: (low: number, high: number) => number;

@@ -22,7 +22,7 @@ function polynomial(text: string, letter: string): Polynomial | undefined {
   return read.ok ? polynomialOf(read.tree, letter) : undefined;
 }
 
-/** A quadratic equation in steps, by the way that is asked for. */
+/** Solves a quadratic equation in steps, by the method that the question asks for. */
 export function quadratics(text: string): Answered | undefined {
   const both = sides(text);
   const [letter] = both ? lettersOf(`${both[0]} ${both[1]}`) : [];
@@ -73,7 +73,7 @@ export function withoutOneSolution(text: string): Answered | undefined {
       };
 }
 
-/** ax + by = c solved for x; undefined where the other letter is not alone: then it is no line. */
+/** Solves ax + by = c for x; undefined if the other letter cannot be isolated: then it is no line. */
 function isolated([left, right]: readonly [string, string], letter: string, other: string): string | undefined {
   const at = (value: string) => (text: string) => polynomial(text.replaceAll(other, `(${value})`), letter);
   const difference = (value: string) => {

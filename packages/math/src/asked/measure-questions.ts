@@ -51,7 +51,7 @@ export function conversions(text: string): Answered | undefined {
 }
 
 const CLOCK = /\b(\d{1,2}):(\d{2})\s*([ap])?\.?m?\.?/gi;
-/** Minutes. */
+/** In minutes. */
 const DAY = 24 * 60;
 const clockText = (minutes: number): string => {
   const wrapped = ((minutes % (DAY / 2)) + DAY / 2) % (DAY / 2);
@@ -90,7 +90,7 @@ export function clocks(text: string): Answered | undefined {
   return { lines: [`${span} minutes are ${spanText(span)}.`], answer: `${clockText(end)}${half}` };
 }
 
-/** Mean, median, mode and range of a list, as many of them as are asked for. */
+/** Mean, median, mode and range of a list, whichever of them the question asks for. */
 export function dataQuestions(text: string): Answered | undefined {
   const asked = [...new Set(text.toLowerCase().match(/\b(?:mean|average|median|mode|range)\b/g) ?? [])].map((each) =>
     each === 'average' ? 'mean' : each,

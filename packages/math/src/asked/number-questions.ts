@@ -95,7 +95,7 @@ function percentText(value: Rational, places: number | undefined): string {
 
 const EXPRESSION = /(?<![a-z\d.])[-−]?\$?[(\d][\d.,\s+\-−*/×÷·^()%]*(?:of \d[\d.,]*)?/gi;
 
-/** A number or a calculation that is wanted in another form: "5/8 as a percent", "3/4 ÷ 2/3 as a mixed number". */
+/** A number or a calculation in a requested form: "5/8 as a percent", "3/4 ÷ 2/3 as a mixed number". */
 export function inForm(text: string): Answered | undefined {
   const wanted = FORMS.find(([pattern]) => pattern.test(text));
   const written = (text.match(EXPRESSION) ?? [])

@@ -6,7 +6,7 @@ import { type Answered, decimalText, rationalIn } from './texts.ts';
 
 export type { Answered };
 
-/** In this order: what says more of itself goes first. */
+/** In this order, the most specific kinds of questions first. */
 const KINDS: readonly ((text: string) => Answered | undefined)[] = [
   clocks,
   points,
@@ -57,7 +57,10 @@ const taskOf = (text: string): string => {
   return verb === undefined ? math.trim() : `${verb === 'distribute' ? 'expand' : verb} ${math.trim()}`;
 };
 
-/** A worked answer of `solveSteps` in sentences; a number as it was asked, 40.8 rather than 204/5 where the task has no fraction. */
+/**
+ * The solution of `solveSteps` in sentences. A number has the form of the task: 40.8 rather than 204/5 if the task has
+ * no fraction.
+ */
 function bySteps(text: string): Answered | undefined {
   const task = taskOf(text);
   const solved = solveSteps(task);
@@ -77,9 +80,9 @@ function bySteps(text: string): Answered | undefined {
 }
 
 /**
- * Answers a question of arithmetic or algebra as a person types it, in the form that is asked for: "17% of 240", "-2/3 as a decimal
- * rounded to 3 places", "what time is it 95 minutes after 7:40", "x^2 + 3x - 10 = 0". Mathematics in the lines stands between
- * backticks. Undefined: not understood, or not solved here. Never throws.
+ * Answers a question of arithmetic or algebra as a person types it, in the requested form: "17% of 240", "-2/3 as a
+ * decimal rounded to 3 places", "what time is it 95 minutes after 7:40", "x^2 + 3x - 10 = 0". Mathematics in the lines
+ * stands between backticks. Undefined if the question was not understood, or cannot be solved here. Never throws.
  */
 export function solveAsked(typed: string): Answered | undefined {
   if (typed.length > 400) return undefined;

@@ -14,7 +14,10 @@ import { rationalOf } from '../steps/polynomial.ts';
 import { numberText } from '../steps/written.ts';
 import type { Prose, Step } from '../types.ts';
 
-/** What a question in words comes to: lines in words and mathematics, or steps each of which follows from the one before; then the answer. */
+/**
+ * The answer to a question in words: lines of words and mathematics, or steps each of which follows from the one
+ * before; then the answer.
+ */
 export type Answered = { readonly lines: readonly Prose[]; readonly steps?: readonly Step[]; readonly answer: Prose };
 
 /** A number in words' own syntax: digits, a fraction, a mixed number, a percent. */
@@ -43,7 +46,7 @@ const endsIn = (value: Rational): boolean => {
   return rest === 1n;
 };
 
-/** Rounded half away from zero, as it is taught, with exactly so many places. */
+/** Rounded half away from zero, as taught at school, with exactly this many places. */
 export function rounded(value: Rational, places: number): string {
   const scale = 10n ** BigInt(Math.max(0, places));
   const doubled = (absolute(value.n) * scale * 2n) / value.d;
@@ -53,7 +56,7 @@ export function rounded(value: Rational, places: number): string {
   return value.n < 0n && whole !== 0n ? `-${text}` : text;
 }
 
-/** As a decimal where it ends, undefined where it goes on. */
+/** The decimal if it ends, otherwise undefined. */
 export function decimalText(value: Rational): string | undefined {
   if (isWhole(value)) return numberText(value);
   if (!endsIn(value)) return undefined;
@@ -65,7 +68,7 @@ export function decimalText(value: Rational): string | undefined {
   return undefined;
 }
 
-/** Whole or decimal where that is exact, else a fraction. */
+/** Whole or a decimal if that is exact, otherwise a fraction. */
 export const plainText = (value: Rational): string => decimalText(value) ?? numberText(value);
 
 export function mixedText(value: Rational): string {
@@ -75,7 +78,7 @@ export function mixedText(value: Rational): string {
   return `${value.n < 0n ? '-' : ''}${whole} ${rest}/${value.d}`;
 }
 
-/** 0.00045 as 4.5 × 10^-4. Undefined for 0 and for what has no end. */
+/** 0.00045 as 4.5 × 10^-4. Undefined for 0 and for decimals that do not end. */
 export function scientificText(value: Rational): string | undefined {
   if (value.n === 0n || decimalText(value) === undefined) return undefined;
   const ten = rational(10n);

@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The objects in the list of that name in a JSON file. */
+/** The objects in the list with this name in a JSON file. */
 export function recordsIn(path: string, list: string): Record<string, unknown>[] {
   const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
   const rows = isRecord(file) ? file[list] : undefined;
@@ -45,7 +45,7 @@ const own = (
   options: Record<string, unknown> = {},
 ): BenchCase => ({ suite: 'own', test, student, teacher, expected, options });
 
-/** Enough to see whether anything is badly wrong, where the large set is not at hand. */
+/** Enough cases to notice serious errors if the large set is not available. */
 export const OWN_CASES: readonly BenchCase[] = [
   own('AlgEquiv', '3/4', '0.75', true),
   own('AlgEquiv', '2(x+3)', '2x+6', true),
@@ -90,7 +90,7 @@ export const OWN_CASES: readonly BenchCase[] = [
 
 const ANSWER_TESTS = 'LEMMA_ANSWER_TESTS';
 
-/** The set to run, and what to call it: the file named by the environment, the usual place, or the own cases. */
+/** The cases to run, and their name: from the file named by the environment, from the usual path, or our own cases. */
 export function loadCases(usual: string): { readonly cases: readonly BenchCase[]; readonly source: string } {
   const path = process.env[ANSWER_TESTS] ?? usual;
   return existsSync(path)

@@ -1,4 +1,4 @@
-/** One line of the benchmark; `bar` is what it is held against. */
+/** One line of the benchmark; `bar` is the value that it is compared with. */
 export type Figure = {
   readonly name: string;
   readonly value: number;

@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts';
 
 const ROUNDS = 8;
 
-/** Problems a second over all skills and levels, made only, and made and checked against their own keys. */
+/** Problems per second over all skills and levels: only generated, and generated and checked against their own keys. */
 export function generatorSpeed(): readonly Figure[] {
   let made = 0;
   const rate = (use: (seed: number) => void): number => {

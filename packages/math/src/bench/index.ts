@@ -19,7 +19,7 @@ type Score = {
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** A text that cannot be read is not accepted; an undecided case is never right. */
+/** A text that cannot be read counts as not accepted; an undecided case is never right. */
 function scoreOf(cases: readonly BenchCase[], marked: readonly WorkerVerdict[]): Score {
   const kinds = cases.map(({ expected }, index) => {
     const verdict = marked[index]?.verdict ?? 'unknown';
@@ -80,7 +80,7 @@ export async function measure(folder: string, report: (text: string) => void): P
   report(table('equivalence', scores(equivalence)));
   report(table('parsing', scores(cases.map(({ suite, test }) => suite === 'kas-parse' || test === 'Parse'))));
   const ours = whole.get('lemma');
-  // A refusal to read is no answer, however quick: the times are held against each other where both have read the case.
+  // Refusing to read a text is not an answer, however quick, so times are compared only for cases that both have read.
   const read = cases.map(
     ({ test }, index) => EQUIVALENCE.has(test) && !/invalid|unknown/.test(marked.get('kas')?.[index]?.verdict ?? ''),
   );

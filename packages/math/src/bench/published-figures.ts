@@ -3,7 +3,9 @@ import { diagnoseText, type PlainQuestion } from '../diagnose/diagnose-text.ts';
 import { recordsIn, text } from './cases.ts';
 import type { Figure } from './figure.ts';
 
-/** Our ideas that say the same as each published one: MaE01 to MaE55. A published idea is wide, so several may be meant. */
+/**
+ * Our misconceptions for each published one, MaE01 to MaE55. A published one is broad, so several of ours may match.
+ */
 export const OUR_MISCONCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   MaE01: ['fractions.part-to-part', 'fractions.upside-down', 'fractions.names-unshaded'],
   MaE02: ['fractions.unequal-parts'],
@@ -113,7 +115,7 @@ export const OUR_MISCONCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 
 type Example = PlainQuestion & { readonly idea: string };
 
-/** Where our name for the idea stands: 0 alone and first, 1 further down or with another, -1 nowhere. */
+/** The rank of our name for the misconception: 0 alone and first, 1 further down or with another, -1 missing. */
 export function placeOf({ idea, ...told }: Example): number {
   const ours = OUR_MISCONCEPTIONS[idea] ?? [];
   const found = diagnoseText(told);
@@ -124,7 +126,7 @@ export function placeOf({ idea, ...told }: Example): number {
 
 const PUBLISHED_EXAMPLES = 'LEMMA_PUBLISHED_EXAMPLES';
 
-/** How many of the published examples are named by their idea alone and first. None, where their file is not at hand. */
+/** How many of the published examples get their misconception alone and first. Empty if their file is not available. */
 export function publishedFigures(usual: string): readonly Figure[] {
   const path = process.env[PUBLISHED_EXAMPLES] ?? usual;
   if (!existsSync(path)) return [];

@@ -5,7 +5,7 @@ import type { WorkerVerdict } from './rivals/worker.ts';
 export const RIVALS = ['lemma', 'kas', 'mathjs', 'compute-engine'] as const;
 export type RivalName = (typeof RIVALS)[number];
 
-/** A case may take this long before its worker is ended and the next one starts. */
+/** The time after which a case's worker is ended and the next one starts. */
 const LIMIT_MS = 3000;
 
 const isMarked = (value: unknown): value is WorkerVerdict =>
@@ -29,10 +29,13 @@ async function started(name: RivalName): Promise<Worker> {
   return worker;
 }
 
-/** The first round warms up; each case counts with its quickest time in the others, so that a busy machine counts less. */
+/**
+ * The first round warms up; each case counts with its fastest time in the others, to reduce the effect of a busy
+ * machine.
+ */
 const ROUNDS = 4;
 
-/** Marks every case with one library. A hanging case counts as unknown at the limit and is not tried again. */
+/** Marks every case with one library. A case that exceeds the time limit counts as unknown and is not repeated. */
 export async function race(name: RivalName, cases: readonly BenchCase[]): Promise<WorkerVerdict[]> {
   let worker = await started(name);
   const best: (WorkerVerdict | undefined)[] = cases.map(() => undefined);

@@ -1,6 +1,9 @@
 import { createInterface } from 'node:readline';
 
-/** Reads JSON lines from standard input and writes one line for each. Empty lines are passed over; bad JSON is answered, not fatal. */
+/**
+ * Reads JSON lines from standard input and writes one line for each. Skips empty lines; bad JSON gets an answer and
+ * does not end the program.
+ */
 export async function answerLines(answer: (line: unknown) => unknown): Promise<void> {
   for await (const text of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (text.trim() === '') continue;

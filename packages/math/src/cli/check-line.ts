@@ -4,7 +4,9 @@ import { invalid, type LineVerdict } from './verdict.ts';
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Answers one line of `check`: `{"student","teacher","test"?,"options"?,"question"?}`; the test is AlgEquiv where none is named. */
+/**
+ * Answers one line of `check`: `{"student","teacher","test"?,"options"?,"question"?}`; without a test, it is AlgEquiv.
+ */
 export function checkLine(line: unknown): LineVerdict {
   if (!isRecord(line)) return invalid('a line is one JSON object');
   const fields = new Map<string, unknown>(Object.entries(line));

@@ -4,7 +4,7 @@ import { answerText } from './answer-lines.ts';
 import { checkLine } from './check-line.ts';
 
 describe('check', () => {
-  it('answers bad JSON and goes on', () => {
+  it('answers bad JSON and continues', () => {
     expect(answerText('{"student":', checkLine)).toEqual({ verdict: 'invalid', reason: 'this line is not JSON' });
     expect(answerText('{"student":"1/2","teacher":"0.5"}', checkLine)).toEqual({ verdict: 'right' });
   });

@@ -3,8 +3,8 @@ export type Command = {
   readonly name: string;
   /** One line for `--help`. */
   readonly summary: string;
-  /** What follows the name on the command line, for `--help`. */
+  /** The arguments after the name on the command line, for `--help`. */
   readonly usage: string;
-  /** Runs to the end; the exit code. */
+  /** Runs to the end and returns the exit code. */
   readonly run: (args: readonly string[]) => Promise<number>;
 };

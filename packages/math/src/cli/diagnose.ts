@@ -38,7 +38,7 @@ function explain(fields: ReadonlyMap<string, unknown>, answer: string): readonly
   return diagnoseText({ question, correct, answer });
 }
 
-/** Answers one line of `diagnose`. `known` is false where no idea and no slip explains the answer. */
+/** Answers one line of `diagnose`. `known` is false if no misconception and no slip explains the answer. */
 export function diagnoseLine(line: unknown): unknown {
   if (!isRecord(line)) return { verdict: 'invalid', reason: 'a line is one JSON object' };
   const fields = new Map<string, unknown>(Object.entries(line));

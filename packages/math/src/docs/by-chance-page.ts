@@ -3,14 +3,14 @@ import type { MisconceptionId } from '../types.ts';
 import { domainOf, inline, inWords } from './markdown.ts';
 import { type NamedByChance, ratesBySkill } from './named-by-chance.ts';
 
-/** From here on an idea is said to be likely by chance: the bound that single ideas keep on the whole. */
+/** From this rate on, a misconception is called likely by chance; the average over all skills must stay below it. */
 const LIKELY = 0.03;
 
 /** `1.4 %`, `under 0.1 %`. */
 export const percentText = (share: number): string =>
   share === 0 ? '0' : share < 0.001 ? 'under 0.1 %' : `${(100 * share).toFixed(1)} %`;
 
-/** The skills in which an idea is likely by chance, the likeliest first. */
+/** The skills in which a misconception is likely by chance, the likeliest first. */
 export const likelyIn = (id: MisconceptionId): readonly { readonly skill: string; readonly share: number }[] =>
   [...ratesBySkill()]
     .map(([skill, { ideas }]) => ({ skill, share: ideas.get(id) ?? 0 }))
@@ -24,7 +24,7 @@ export function overall(of: (rate: NamedByChance) => number): number {
   return rates.reduce((sum, rate) => sum + of(rate) * rate.problems, 0) / problems;
 }
 
-/** docs/misconceptions/by-chance.md: how often a wrong number that says nothing is taken for an idea, for each skill. */
+/** docs/misconceptions/by-chance.md: for each skill, how often a random wrong number is taken for a misconception. */
 export const byChancePage = (): string =>
   [
     '# Named by chance',

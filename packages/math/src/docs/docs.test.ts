@@ -17,14 +17,14 @@ const pages = new Map<string, string>(
 const all = [...pages.values()].join('\n');
 
 describe('pages made from the registry', () => {
-  it('are up to date, and nothing else stands beside them (npm run skills-doc makes them again)', () => {
+  it('are up to date, and the folder contains nothing else (npm run skills-doc makes them again)', () => {
     const stale = [...pages].filter(([name, text]) => readFileSync(join(docs, name), 'utf8') !== text);
     expect(stale.map(([name]) => name)).toEqual([]);
     for (const [folder, made] of folders)
       expect(readdirSync(join(docs, folder)).toSorted()).toEqual([...made.keys()].toSorted());
   });
 
-  it('have a place for every skill and every idea', () => {
+  it('have a place for every skill and every misconception', () => {
     for (const { code } of skills) expect(all).toContain(`<a id="${code}"></a>`);
     for (const { id } of misconceptions) expect(all).toContain(`<a id="${id}"></a>`);
   });
@@ -39,13 +39,13 @@ describe('pages made from the registry', () => {
     expect(broken).toEqual([]);
   });
 
-  it('stay small enough for a page', () => {
+  it('stay small enough for one page', () => {
     for (const [name, text] of pages) expect(text.length, name).toBeLessThan(150_000);
   });
 });
 
 describe('prose in Markdown', () => {
-  it('keeps mathematics as it is and signs as signs', () => {
+  it('leaves mathematics unchanged and escapes signs', () => {
     expect(inline('Sam has $5 and `3*4` [or less]')).toBe('Sam has \\$5 and `3*4` \\[or less\\]');
   });
 });

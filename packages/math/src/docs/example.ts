@@ -6,7 +6,7 @@ import { code, inline } from './markdown.ts';
 const SEEDS = [1, 2, 3, 4, 5, 6] as const;
 const USUAL_LEVEL = 2;
 
-/** What one idea says to an example: a wrong answer, the right one in spite of the idea, or nothing. */
+/** The answer of one misconception to an example: a wrong one, the right one in spite of the misconception, or none. */
 export type Said = { readonly id: MisconceptionId; readonly answer?: MathText; readonly right?: boolean };
 
 export type Example = { readonly problem: Problem; readonly said: readonly Said[] };
@@ -20,13 +20,13 @@ function saidTo(skill: Skill, problem: Problem): Said[] {
   });
 }
 
-/** How much an example tells: different wrong answers count most, then ideas that say anything wrong. */
+/** How useful an example is: different wrong answers count most, then misconceptions with any wrong answer. */
 function worth(said: readonly Said[]): number {
   const wrong = said.flatMap(({ answer, right }) => (answer === undefined || right === true ? [] : [answer]));
   return 100 * new Set(wrong).size + wrong.length;
 }
 
-/** The problem, of the first few seeds of every case, to which the ideas of a skill have most to say. */
+/** The problem, among the first few seeds of every case, that shows the most misconceptions of a skill. */
 export function exampleOf(skill: Skill): Example {
   const examples = SEEDS.flatMap((seed) =>
     skill.cases.map(({ id }): Example => {
@@ -39,7 +39,7 @@ export function exampleOf(skill: Skill): Example {
   return others.reduce((best, other) => (worth(other.said) > worth(best.said) ? other : best), first);
 }
 
-/** An answer as it is read: the words of an option, or mathematics with the unit that belongs to it. */
+/** An answer for readers: the text of an option, or mathematics with its unit. */
 export function answerText(spec: AnswerSpec, answer: MathText): string {
   const option = spec.options?.find(({ id }) => id === answer);
   return option === undefined ? code(answer) : inline(option.label);

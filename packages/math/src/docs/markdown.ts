@@ -5,7 +5,10 @@ export const code = (text: MathText): string => (text.includes('`') ? text : `\`
 
 const plain = (text: string): string => text.replace(/[\\*_<>[\]$|]/g, (sign) => `\\${sign}`);
 
-/** Prose as Markdown on one line: what stands between backticks stays as it is, signs that Markdown would read are kept as signs. */
+/**
+ * Prose as Markdown on one line: text between backticks stays unchanged, characters with a meaning in Markdown are
+ * escaped.
+ */
 export const inline = (text: Prose): string =>
   text
     .split('`')
@@ -16,7 +19,7 @@ export const inline = (text: Prose): string =>
 /** A place to link to. */
 export const anchor = (id: string): string => `<a id="${id}"></a>`;
 
-/** What is folded away until somebody asks for it. */
+/** A section that is collapsed until somebody opens it. */
 export const folded = (summary: string, lines: readonly string[]): string[] => [
   `<details><summary>${summary}</summary>`,
   '',

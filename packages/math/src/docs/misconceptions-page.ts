@@ -8,7 +8,7 @@ const domains = [...new Set(misconceptions.map(({ id }) => domainOf(id)))];
 const misconceptionsIn = (domain: string): Misconception[] =>
   misconceptions.filter(({ id }) => domainOf(id) === domain);
 
-/** An idea whose answer a guess may hit says so. */
+/** A note for a misconception whose answer may be a lucky guess. */
 const byChance = ({ id }: Misconception): string[] =>
   likelyIn(id)
     .slice(0, 1)
@@ -63,7 +63,10 @@ const index = (): string =>
     '',
   ].join('\n');
 
-/** docs/misconceptions: every idea in words, a page for each domain, and an index with the literature. By file name. */
+/**
+ * docs/misconceptions: every misconception in words, a page for each domain, and an index with the literature. By file
+ * name.
+ */
 export const misconceptionPages = (): ReadonlyMap<string, string> =>
   new Map([
     ['README.md', index()],

@@ -5,14 +5,14 @@ import { findSkill } from '../registry.ts';
 import { overall } from './by-chance-page.ts';
 import { namedByChance, ratesBySkill } from './named-by-chance.ts';
 
-it('keeps one idea within 3 % of wrong numbers over all skills, and two together within 2 %', () => {
+it('finds one misconception in at most 3 % of wrong numbers over all skills, and two together in at most 2 %', () => {
   expect(overall(({ one }) => one)).toBeLessThanOrEqual(0.03);
   expect(overall(({ two }) => two)).toBeLessThanOrEqual(0.02);
   expect([...ratesBySkill().values()].filter(({ problems }) => problems > 0).length).toBeGreaterThan(200);
 });
 
 it.each(['whole-numbers.number-bonds', 'whole-numbers.subtract-within-20', 'integers.add', 'fractions.add-like'])(
-  'counts for %s what the diagnosis names',
+  'counts for %s the misconceptions that the diagnosis names',
   (code) => {
     const skill = findSkill(code);
     if (skill === undefined) throw new Error(`no skill ${code}`);

@@ -8,17 +8,19 @@ const LEVELS: readonly Level[] = [1, 2, 3];
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const FIRST_NUMBER = /\d+/;
 
-/** How often a wrong number that says nothing is taken for ideas, 0 to 1; over the problems whose key has a number in it. */
+/**
+ * How often a random wrong number is taken for misconceptions, 0 to 1; over the problems whose key contains a number.
+ */
 export type NamedByChance = {
   readonly problems: number;
-  /** For one idea alone, and for two together. */
+  /** For one misconception alone, and for two together. */
   readonly one: number;
   readonly two: number;
-  /** For each idea of the skill, where the answer is typed. */
+  /** For each misconception of the skill, in problems with a typed answer. */
   readonly ideas: ReadonlyMap<MisconceptionId, number>;
 };
 
-/** Wrong numbers from a third of the right one to three times it and five more: what somebody writes who has no idea. */
+/** The wrong numbers of somebody without a misconception: from a third of the right one to three times it plus five. */
 function drawnFrom(key: MathText): { readonly low: number; readonly high: number; readonly right: number } | undefined {
   const right = Number(FIRST_NUMBER.exec(key)?.[0] ?? Number.NaN);
   return Number.isNaN(right) ? undefined : { low: Math.max(1, Math.floor(right / 3)), high: 3 * right + 5, right };
@@ -27,7 +29,10 @@ function drawnFrom(key: MathText): { readonly low: number; readonly high: number
 const shapeOf = (text: MathText): string => text.trim().replace(FIRST_NUMBER, '#');
 const FRACTION = /^(-?)(\d+)\/(\d+)$/;
 
-/** The number that has to be drawn for an answer, where it differs from the key in that number alone; 6/8 is 3/4 too. */
+/**
+ * The number that must be drawn to get an answer, if the answer differs from the key in that number alone; 6/8 is 3/4
+ * too.
+ */
 function numberFor(key: MathText, answer: MathText): number | undefined {
   if (shapeOf(key) === shapeOf(answer)) return Number(FIRST_NUMBER.exec(answer)?.[0]);
   const [, sign, , bottom] = FRACTION.exec(key.trim()) ?? [];
@@ -39,7 +44,9 @@ function numberFor(key: MathText, answer: MathText): number | undefined {
 const pairs = (found: readonly RuleAnswer[]): readonly (readonly [RuleAnswer, RuleAnswer])[] =>
   found.flatMap((one, at) => found.slice(at + 1).map((other) => [one, other] as const));
 
-/** How many of the numbers that may be drawn lead to one idea, or to two; undefined where there is no number to draw. */
+/**
+ * How many of the possible numbers lead to one misconception, or to two; undefined if the key has no number to replace.
+ */
 function chancesAt(skill: Skill, problem: Problem) {
   const { kind, key } = problem.answer;
   const drawn = kind === 'choice' ? undefined : drawnFrom(key);
@@ -63,7 +70,7 @@ function chancesAt(skill: Skill, problem: Problem) {
 
 const mean = (values: readonly number[], of: number): number => values.reduce((sum, value) => sum + value, 0) / of;
 
-/** The rates of one skill, counted out and not sampled: every number that may be drawn is looked at. */
+/** The rates of one skill. They are exact, not sampled: every possible number is examined. */
 export function namedByChance(skill: Skill): NamedByChance {
   const seen = LEVELS.flatMap((level) =>
     SEEDS.flatMap((seed) => chancesAt(skill, generateProblem(skill, level, seed)) ?? []),

@@ -10,7 +10,7 @@ const gradeName = (grade: number): string =>
   grade === FIRST_ALGEBRA ? 'Algebra 1' : grade === 0 ? 'Kindergarten' : `Grade ${grade}`;
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** The folder of the misconceptions stands beside the one of the skills. */
+/** The folder of the misconceptions is next to the one of the skills. */
 const MISCONCEPTION_PAGES = '../misconceptions/';
 
 const domains = [...new Set(skills.map(({ domain }) => domain))];

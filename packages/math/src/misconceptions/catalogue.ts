@@ -14,7 +14,7 @@ import { statisticsMisconceptions } from './statistics.ts';
 import { wholeNumberMisconceptions } from './whole-numbers.ts';
 import { writtenWorkMisconceptions } from './written-work.ts';
 
-/** Every idea in words, in the order in which a list shows them. */
+/** Every misconception in words, in the order of lists. */
 export const misconceptionCatalogue = {
   ...wholeNumberMisconceptions,
   ...measurementMisconceptions,
@@ -32,5 +32,5 @@ export const misconceptionCatalogue = {
   ...writtenWorkMisconceptions,
 } satisfies CatalogueEntries;
 
-/** A named idea, for example `fractions.add-across`. One that is not in the catalogue does not compile. */
+/** The id of a misconception, for example `fractions.add-across`. One that is not in the catalogue does not compile. */
 export type MisconceptionId = keyof typeof misconceptionCatalogue;

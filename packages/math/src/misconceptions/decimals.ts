@@ -326,5 +326,5 @@ const computation = {
   },
 } satisfies CatalogueEntries;
 
-/** Ideas about decimals that lead to other answers, each with where it is described. */
+/** Misconceptions about decimals that lead to wrong answers, with their sources. */
 export const decimalMisconceptions = { ...placeValue, ...computation };

@@ -1,6 +1,6 @@
 import type { CatalogueEntries } from './catalogue-entry.ts';
 
-/** Ideas of the first year: counting, comparing, putting together, numbers to twenty. */
+/** Misconceptions of the first year: counting, comparing, putting together, numbers to twenty. */
 export const earlyNumberMisconceptions = {
   'whole-numbers.skips-a-number-word': {
     name: 'leaves out a number when counting',

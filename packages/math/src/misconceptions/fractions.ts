@@ -543,7 +543,7 @@ const multiplyAndDivide = {
   },
 } satisfies CatalogueEntries;
 
-/** Ideas about fractions that lead to other answers, each with where it is described. */
+/** Misconceptions about fractions that lead to wrong answers, with their sources. */
 export const fractionMisconceptions = {
   ...meaning,
   ...equivalenceAndOrder,

@@ -4,7 +4,7 @@ import { bibliography } from './bibliography.ts';
 import type { MisconceptionId } from './catalogue.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-/** Ideas of the catalogue as a list, with their sources written out. */
+/** Misconceptions of the catalogue as a list, with complete references. */
 export const listed = (ideas: { readonly [id in MisconceptionId]?: CatalogueEntry }): Misconception[] =>
   keysOf(ideas).flatMap((id) => {
     const idea = ideas[id];

@@ -22,17 +22,17 @@ const catalogue = [
 ];
 
 describe('the catalogue', () => {
-  it('describes every idea that a skill uses, once', () => {
+  it('describes every misconception that a skill uses, once', () => {
     const ids = catalogue.map(({ id }) => id);
     const used = new Set(skills.flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id)));
     expect(new Set(ids).size).toBe(ids.length);
-    // Reflections of points are told of by their coordinates here, and drawn in geometry.
+    // Skills about reflections of points by their coordinates are here, those with drawings in geometry.
     const known = new Set([...ids, ...listed(geometryMisconceptions).map(({ id }) => id)]);
     expect([...used].filter((id) => !known.has(id))).toEqual([]);
     expect(ids.filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it('says what, why, what next and where it is described', () => {
+  it('describes each with its reason, the next move and sources', () => {
     const empty = catalogue.filter(
       ({ name, idea, why, move, feedback, sources }) =>
         [name, idea, why, move, feedback].some((text) => text.trim() === '') || sources.length === 0,
@@ -45,7 +45,7 @@ describe('the catalogue', () => {
   });
 });
 
-/** What students with one idea write, for every skill that reads the question. */
+/** What students with one misconception write, for every skill that can read the question. */
 const answersWith = (question: string, id: string): string[] =>
   skills.flatMap((skill) => {
     const params = skill.read?.(question);
@@ -109,7 +109,7 @@ it.each([
 });
 
 it.each(['', 'hello', '1/0', 'x', '3 4 5', '((', 'x^2 + 1 = 0', '9'.repeat(400), '5 % of', '0/0 = 1/x'])(
-  'reads %o without a fault',
+  'reads %o without an error',
   (text) => {
     for (const skill of skills) {
       const params = skill.read?.(text);

@@ -191,7 +191,7 @@ const numbers = {
   },
 } satisfies CatalogueEntries;
 
-/** Ideas that show in how an answer is written, told or drawn, and that no generated problem asks for. */
+/** Misconceptions that show in the words, form or drawings of an answer, and that no generated problem asks for. */
 export const writtenWorkMisconceptions = {
   ...ratios,
   ...functions,

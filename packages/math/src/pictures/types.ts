@@ -8,7 +8,7 @@ export type Picture = { readonly alt: string } & (
       readonly step: number;
       /** How many ticks apart labels stand. Default 1. */
       readonly labelEvery?: number;
-      /** `placed`: the answer of whoever works on it. */
+      /** `placed`: the answer of the student who works on it. */
       readonly points?: readonly {
         readonly at: number;
         readonly label?: string;
@@ -16,7 +16,7 @@ export type Picture = { readonly alt: string } & (
         readonly placed?: boolean;
       }[];
       readonly jumps?: readonly { readonly from: number; readonly to: number; readonly label?: string }[];
-      /** A shaded ray or segment; an end left out goes on for ever. */
+      /** A shaded ray or segment; without an end it is infinite on that side. */
       readonly shade?: { readonly from?: number; readonly to?: number };
       /** Writes labels as fractions with this denominator. */
       readonly denominator?: number;
@@ -60,7 +60,10 @@ export type Picture = { readonly alt: string } & (
         readonly label?: string;
         readonly placed?: boolean;
       }[];
-      /** Straight lines through two points, drawn to the frame; `dashed` for a boundary that is left out. */
+      /**
+       * Straight lines through two points, drawn to the frame; `dashed` for a boundary that does not belong to the
+       * solution.
+       */
       readonly lines?: readonly {
         readonly x1: number;
         readonly y1: number;

@@ -57,7 +57,7 @@ function binaryLatex({ sign, left, right }: Extract<Node, { kind: 'binary' }>): 
 
 const unitLatex = (name: string): string => (name === '°' ? '^{\\circ}' : `\\,\\mathrm{${plainText(name)}}`);
 const plainText = (text: string): string => text.replace(/[\\{}$%&#_^~]/g, '');
-/** A fraction line and a raised place group by themselves. */
+/** Fraction bars and superscripts need no parentheses. */
 const inner = (node: Node): string => toLatex(node.kind === 'group' ? node.arg : node);
 
 function callLatex(name: string, args: readonly Node[]): string {
@@ -72,7 +72,10 @@ function callLatex(name: string, args: readonly Node[]): string {
   return `${head}\\left(${args.map(toLatex).join(', ')}\\right)`;
 }
 
-/** LaTeX that MathLive and the parser read. Built from checked names and digits only; commands cannot come from a student. */
+/**
+ * LaTeX that MathLive and the parser read. It is built from checked names and digits only, so a student's text cannot
+ * contain commands.
+ */
 export function toLatex(node: Node): string {
   switch (node.kind) {
     case 'number':

@@ -47,7 +47,7 @@ function drawName(name: string): string {
     : `<msub>${base}${/^\d+$/.test(rest.join('')) ? mn(rest.join('')) : mi(rest.join('_').replace(/[()]/g, ''))}</msub>`;
 }
 
-/** Digits in groups of three with thin gaps from five digits on, recurring digits under a bar. */
+/** Digits in groups of three with thin spaces from five digits on, recurring digits under a bar. */
 function drawNumber(text: string): string {
   const [head = '', recurring, exponent] = /^([^(e]*)(?:\((\d+)\))?(?:e\+?(-?\d+))?$/i.exec(text)?.slice(1) ?? [text];
   const [whole = '', ...decimals] = head.split('.');
@@ -58,7 +58,7 @@ function drawNumber(text: string): string {
   return exponent === undefined ? number : row(number, mo('×'), `<msup>${mn('10')}${mn(exponent)}</msup>`);
 }
 
-/** A minus sign as typeset, not a hyphen. */
+/** A typographic minus sign, not a hyphen. */
 const sign = (text: string): string => (text === '-' ? '−' : text === '*' ? '·' : text);
 
 function drawBinary({ sign: op, left, right }: Extract<Node, { kind: 'binary' }>): string {

@@ -16,14 +16,14 @@ const PARTS = [
   'twelfth',
 ];
 
-/** Words up to one hundred, digits beyond: long numbers are easier heard digit by digit groups. */
+/** Words up to one hundred, digits beyond: long numbers are easier to understand as groups of digits. */
 export function wholeNumberWords(text: string): string {
   const n = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isNaN(n) || n > 100 || text !== String(n)) return text;
   return numberInWords(n);
 }
 
-/** three quarters, one half; undefined where people say "over". */
+/** three quarters, one half; undefined for fractions that people read with "over". */
 export function fractionWords(top: string, bottom: string): string | undefined {
   const part = PARTS[Number(bottom)] ?? (bottom === '100' ? 'hundredth' : undefined);
   if (part === undefined || part === '' || !/^\d+$/.test(top)) return undefined;

@@ -1,6 +1,6 @@
 import type { Node } from '../check/index.ts';
 
-/** How tightly a node holds together; a part that holds less than its place asks for is put in brackets. */
+/** How tightly a node binds; a part that binds less than its place requires is put in parentheses. */
 export const PRECEDENCE = {
   list: 0,
   or: 1,

@@ -55,7 +55,7 @@ describe('toText', () => {
     if (!/R|not|root\(x, 5\)|\[3|:/.test(sample)) expect(equivalent(text, sample)).toBe('yes');
   });
 
-  it('keeps what was written', () => {
+  it('preserves what was written', () => {
     expect(toText(read('2\\frac13'))).toBe('2 1/3');
     expect(toText(read('1,000.50'))).toBe('1000.50');
     expect(toText(read('3 h 20 min', true))).toBe('3 h 20 min');
@@ -97,7 +97,7 @@ describe('toMathML', () => {
     );
   });
 
-  it('holds nothing but MathML tags for any text that can be read', () => {
+  it('contains nothing but MathML tags for any text that can be read', () => {
     const allowed =
       /^(?:<\/?(?:math|mrow|mi|mn|mo|mfrac|msup|msub|msqrt|mroot|mover|mtext|mspace)(?: [a-z]+="[a-zA-Z0-9:/.-]*")*\/?>|[^<>])*$/;
     fc.assert(

@@ -125,7 +125,9 @@ function listSpeech(node: Extract<Node, { kind: 'list' }>): string {
   return `${LISTS.get(node.open) ?? ''} ${node.items.map(toSpeech).join(', ')}${close}`.trim();
 }
 
-/** A sentence part in English for a screen reader: "three quarters plus one sixth". Plain text, not for innerHTML. */
+/**
+ * A part of an English sentence for a screen reader: "three quarters plus one sixth". Plain text, not for innerHTML.
+ */
 export function toSpeech(node: Node): string {
   switch (node.kind) {
     case 'number':

@@ -6,7 +6,7 @@ const KNOWN = [...FUNCTIONS, 'pi', 'theta', 'alpha', 'beta', 'gamma', 'delta', '
 
 const part = (node: Node, level: number): string => (precedenceOf(node) < level ? `(${toText(node)})` : toText(node));
 
-/** A product without a sign, with a space or a star where the parser would read something else. */
+/** A product without a sign; with a space or a star if the parser would otherwise read something else. */
 function sideBySide(left: string, right: string): string {
   if (/[\d.)]$/.test(left) && /^[\d.]/.test(right)) return `${left} * ${right}`;
   if (!/[A-Za-z]$/.test(left)) return left + right;

@@ -1,4 +1,4 @@
-/** Every skill, by domain and in the order in which a list shows them. Codes are kept in documents: one that is given is not changed. */
+/** Every skill, by domain and in the order of lists. Codes are stored in documents: never change an existing one. */
 export const skillCodes = [
   'whole-numbers.count-to-hundred',
   'whole-numbers.count-from-a-number',
@@ -365,5 +365,8 @@ export const skillCodes = [
   'algebra.absolute-value-equation',
 ] as const;
 
-/** A named skill, for example `fractions.add-unlike`: domain, a dot, kebab-case. One that is not in the catalogue does not compile. */
+/**
+ * The code of a skill, for example `fractions.add-unlike`: domain, a dot, kebab-case. A code that is not in the
+ * catalogue does not compile.
+ */
 export type SkillCode = (typeof skillCodes)[number];

@@ -12,7 +12,7 @@ import {
 } from '../check/rational.ts';
 import type { Term } from './grammar.ts';
 
-/** The exact value of an expression at one place; undefined for 1/0 and for roots that are no fractions. */
+/** The exact value of an expression at one place; undefined for 1/0 and for irrational roots. */
 export function exactAt(e: Term, place: ReadonlyMap<string, Rational>): Rational | undefined {
   switch (e.t) {
     case 'n':

@@ -64,7 +64,7 @@ export function forSympy(e: Term): string {
   }
 }
 
-/** Grades 1 to 3 have whole numbers, 4 to 6 fractions, 7 and 8 a letter, 9 is first algebra. */
+/** Grades 1 to 3 use whole numbers, 4 to 6 fractions, 7 and 8 a letter; 9 is first algebra. */
 export type Grade = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 function number(rng: Rng, grade: Grade): Term {
@@ -104,7 +104,7 @@ export function expression(rng: Rng, grade: Grade, depth = 3): Term {
 
 const isTwo = (e: Term): e is Extract<Term, { b: Term }> => 'b' in e;
 
-/** Another way to write the same; `undefined` where the rule does not fit. */
+/** Another way to write the same expression; `undefined` if the rule does not apply. */
 type Rule = (e: Term, rng: Rng) => Term | undefined;
 
 const SOUND: readonly Rule[] = [
@@ -147,7 +147,7 @@ const UNSOUND: readonly Rule[] = [
   (e) => (e.t === 'neg' ? e.a : undefined),
 ];
 
-/** Uses a rule somewhere in the tree. */
+/** Applies a rule somewhere in the tree. */
 function rewritten(e: Term, rules: readonly Rule[], rng: Rng): Term {
   if (rng.chance(0.4)) {
     const results = rng.shuffle(rules).flatMap((rule) => rule(e, rng) ?? []);
@@ -158,7 +158,7 @@ function rewritten(e: Term, rules: readonly Rule[], rng: Rng): Term {
   return 'a' in e ? { ...e, a: rewritten(e.a, rules, rng) } : e;
 }
 
-/** The same a few times over; at times one step is a mistake. */
+/** Applies rules a few times; sometimes one step is a mistake. */
 export function mutated(e: Term, rng: Rng): Term {
   let result = e;
   for (let step = rng.int(1, 3); step > 0; step -= 1) result = rewritten(result, SOUND, rng);

@@ -5,7 +5,7 @@ import { type Pair, pairFrom } from './pairs.ts';
 
 type Verdict = 'same' | 'different' | 'unknown';
 
-/** What the engine says of a pair. */
+/** The engine's verdict on a pair. */
 export function verdictOn({ kind, a, b }: Pair): Verdict {
   if (kind === 'amount') {
     const { verdict } = checkAnswer({ kind: 'quantity', key: b }, a);
@@ -17,7 +17,7 @@ export function verdictOn({ kind, a, b }: Pair): Verdict {
 
 export type Fault = 'wrong accept' | 'wrong reject' | 'unknown';
 
-/** Undefined where the two agree, or SymPy cannot tell. */
+/** Undefined if the two agree, or if SymPy cannot decide. */
 export function faultOf(verdict: Verdict, { same }: Opinion): Fault | undefined {
   if (same === null) return undefined;
   if (verdict === 'unknown') return 'unknown';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** What SymPy says of a pair: `same` is null where it cannot tell; `at` is a place that tells two apart. */
+/** SymPy's verdict on a pair: `same` is null if it cannot decide; `at` is a place where the two differ. */
 export type Opinion = { readonly same: boolean | null; readonly at: string | null };
 
 const HOME = fileURLToPath(new URL('../../node_modules/.cache/sympy', import.meta.url));
@@ -12,7 +12,7 @@ const PYTHON = join(HOME, 'bin', 'python');
 
 const isOpinion = (value: unknown): value is Opinion => typeof value === 'object' && value !== null && 'same' in value;
 
-/** A virtual environment with SymPy, made on the first run; undefined with the reason where Python is absent. */
+/** A virtual environment with SymPy, made on the first run; the reason if Python is missing. */
 export function sympyPython(): { readonly python: string } | { readonly missing: string } {
   try {
     if (!existsSync(PYTHON)) {
@@ -26,7 +26,7 @@ export function sympyPython(): { readonly python: string } | { readonly missing:
   }
 }
 
-/** One Python process that answers pairs in their order. */
+/** A Python process that answers pairs in their order. */
 export class Oracle {
   readonly #child: ChildProcess;
   readonly #waiting: ((opinion: Opinion) => void)[] = [];

@@ -9,7 +9,7 @@ export type Pair = {
   readonly kind: 'expression' | 'claim' | 'set' | 'amount';
   readonly a: string;
   readonly b: string;
-  /** The two expressions, where the pair is one of expressions. */
+  /** The two expressions, if the pair consists of expressions. */
   readonly terms?: readonly [Term, Term];
   readonly forSympy: { readonly kind: string; readonly a: unknown; readonly b: unknown };
 };
@@ -33,7 +33,7 @@ const SIGNS = ['=', '<', '>', '<=', '>='] as const;
 const minus = (a: Term, b: Term): Term => ({ t: '-', a, b });
 const times = (a: Term, b: Term): Term => ({ t: '*', a, b });
 
-/** The same done to both sides, right or wrong. */
+/** The same operation on both sides, right or wrong. */
 function reworked(claim: Claim, rng: Rng): Claim {
   if (!isRel(claim)) {
     const parts = rng.shuffle(claim[1]);
@@ -110,7 +110,7 @@ function setPair(rng: Rng): Pair {
   };
 }
 
-/** Units of one kind with their sizes, written down here once more: the table of the engine is what is tested. */
+/** Units of one kind with their sizes. They are repeated here because the engine's table is what is tested. */
 const UNITS = [
   ['km', '1000', 'length'],
   ['m', '1', 'length'],

@@ -5,7 +5,7 @@ import { type Fault, faultOf, pairOf, verdictOn } from './judge.ts';
 import { Oracle, sympyPython } from './oracle.ts';
 import type { Pair } from './pairs.ts';
 
-/** Each so many pairs are shown to KAS too, and to Compute Engine, which takes 40 ms for one. */
+/** Every tenth pair is also given to KAS, and fewer to Compute Engine, which takes 40 ms for each. */
 const EVERY_KAS = 10;
 const EVERY_ENGINE = 400;
 const BATCH = 200;
@@ -27,7 +27,7 @@ function rivalVerdict(name: keyof typeof rivals, { a, b }: Pair): RivalVerdict {
   }
 }
 
-/** Where another engine disagrees with ours, SymPy's exact values have the word. */
+/** If another engine disagrees with ours, SymPy's exact values decide. */
 function hold(name: keyof typeof rivals, pair: Pair, ours: string, same: boolean): void {
   const theirs = rivalVerdict(name, pair);
   const says = theirs === 'right';

@@ -4,7 +4,7 @@ import { exactAt } from './exact.ts';
 import { pairOf, verdictOn } from './judge.ts';
 import type { Pair } from './pairs.ts';
 
-/** Fractions on both sides of 0, near and far: exact values there judge what the engine calls the same. */
+/** Fractions on both sides of 0, near and far: exact values there test what the engine calls the same. */
 const PLACES = [-100_003, -37, -17, -4, -1, 0, 2, 5, 23, 41, 100_001].flatMap((whole) =>
   [rational(BigInt(whole)), rational(BigInt(whole) * 7n + 2n, 7n)].map(
     (x) =>
@@ -22,7 +22,7 @@ const apart = ({ terms }: Pair): boolean =>
   });
 
 describe('the soak', () => {
-  it('calls nothing the same that exact values tell apart', () => {
+  it('calls nothing the same that exact values prove different', () => {
     const pairs = Array.from({ length: 2500 }, (_, i) => pairOf(i + 1)).filter(({ terms }) => terms !== undefined);
     const same = pairs.filter((pair) => verdictOn(pair) === 'same');
     expect(same.filter(apart).map(({ a, b }) => `${a} | ${b}`)).toEqual([]);

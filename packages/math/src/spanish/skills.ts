@@ -1,4 +1,4 @@
-/** Every skill in Spanish, by code. A test holds it beside the list of skills: none may be missing. */
+/** Every skill in Spanish, by code. A test compares it with the list of skills: none may be missing. */
 export const skillsInSpanish: Readonly<Record<string, string>> = {
   'whole-numbers.count-to-hundred': 'Contar hasta 100 de uno en uno y de diez en diez',
   'whole-numbers.count-from-a-number': 'Contar hacia adelante desde cualquier número',

@@ -3,7 +3,7 @@ import { generateProblem, skills } from '../index.ts';
 import { taskInSpanish } from './tasks.ts';
 
 const ENGLISH = /\b(the|and|of|with|your|what|which|write|find|solve|number|as|in)\b/i;
-/** Those with a formula of their own: what stands in the task is no story. */
+/** Problems with a formula of their own, because then the task is not a story. */
 const problems = skills.flatMap((skill) =>
   [1, 2, 3].map((seed) => generateProblem(skill, 1, seed)).filter(({ math }) => math !== undefined),
 );
@@ -17,6 +17,6 @@ it('has most tasks before a formula in Spanish, with the same letters in backtic
   expect(known.filter(([, task]) => ENGLISH.test(task.replaceAll(/`[^`]+`/g, '')))).toEqual([]);
 });
 
-it('says of a story that it is not there', () => {
+it('has no translation for a story', () => {
   expect(taskInSpanish('4 children share 5 pizzas equally. How much does each child get?')).toBeUndefined();
 });

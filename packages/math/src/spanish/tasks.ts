@@ -1,4 +1,4 @@
-/** Word for word. */
+/** Translations of exact texts. */
 const tasks: Readonly<Record<string, string>> = {
   'Add.': 'Sumen.',
   'Subtract.': 'Resten.',
@@ -78,7 +78,7 @@ const tasks: Readonly<Record<string, string>> = {
   'Which whole number is nearest to this number?': '¿Qué entero está más cerca de este número?',
 };
 
-/** With a letter in them. */
+/** Translations of texts with a variable letter. */
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/^Solve for `(\w)`\.$/, 'Despejen `$1`.'],
   [/^Solve for `(\w)`\. Give an exact answer\.$/, 'Despejen `$1`. Den la respuesta exacta.'],
@@ -108,8 +108,8 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A task that stands before a formula of its own, as it is said to a family; mathematics in backticks. Undefined for one that there is
- * in English alone, as stories are.
+ * A task that is followed by a formula, in words for a family; mathematics in backticks. Undefined for tasks that exist
+ * in English only, such as stories.
  */
 export function taskInSpanish(prompt: string): string | undefined {
   const known = tasks[prompt];

@@ -3,7 +3,7 @@ import type { Placing } from './placing.ts';
 import { indexOf, valueAt } from './steps.ts';
 import type { TouchOf } from './types.ts';
 
-/** A point on a line, by the index of its mark. */
+/** A point on a line, by the index of its tick mark. */
 export const numberLine: Placing<TouchOf<'number-line'>, number> = {
   read: (touch, text) => {
     const value = readNumber(text);

@@ -1,10 +1,10 @@
 const MIXED = /^(-?)(\d+) (\d+)\/(\d+)$/;
 const FRACTION = /^(-?)(\d+)\/(\d+)$/;
 const DECIMAL = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
-/** `x =` before a number, and a unit behind it. */
+/** `x =` before a number, and a unit after it. */
 const AROUND = /^\s*(?:[a-z]\s*=\s*)?\$?\s*(.*?)\s*(?:[a-z°%²³^][a-z°%²³^\d\s.]*)?$/i;
 
-/** The number that a text says, as a fraction, a mixed number or a decimal; undefined for anything else. */
+/** The number in a text: a fraction, a mixed number or a decimal; undefined for anything else. */
 export function readNumber(text: string): number | undefined {
   const plain = (AROUND.exec(text.replaceAll('−', '-'))?.[1] ?? '')
     .replaceAll(/\s+/g, ' ')
@@ -19,10 +19,10 @@ export function readNumber(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** A number as one types it: without what floating point adds, and with no minus before zero. */
+/** A number as it is typed: without floating-point noise, and with no minus before zero. */
 export const writeNumber = (value: number): string => String(Number(value.toFixed(9)) + 0);
 
-/** A number over a denominator, not reduced: it stands as the line is cut. Whole numbers stay whole. */
+/** A number over a denominator, not reduced, because it shows how the line is divided. Whole numbers stay whole. */
 export function writeOver(value: number, denominator: number): string {
   const top = Math.round(value * denominator);
   return top % denominator === 0 ? writeNumber(top / denominator) : `${top}/${denominator}`;

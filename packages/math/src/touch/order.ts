@@ -2,7 +2,7 @@ import { membersOf } from './number-text.ts';
 import type { Placing } from './placing.ts';
 import type { TouchOf } from './types.ts';
 
-/** Each card once; undefined where one is missing, is there twice or is not among the cards. */
+/** The cards of an answer; undefined if a card is missing, occurs twice or does not exist. */
 function allOf(cards: readonly string[], text: string): readonly string[] | undefined {
   const members = membersOf(text);
   const rest = [...cards];

@@ -6,7 +6,7 @@ import { plane } from './plane.ts';
 import { ray } from './ray.ts';
 import type { Touch } from './types.ts';
 
-/** The same text, as it is written when it is placed, and its drawing. */
+/** The text as it is written when the answer is placed, and its drawing. */
 type Placed = { readonly text: string | undefined; readonly picture: Picture };
 
 const by = <T extends Touch, V>(
@@ -22,7 +22,7 @@ const by = <T extends Touch, V>(
   };
 };
 
-/** An answer as it stands where it is placed. `text` is undefined where it has no place: another one was typed, or none yet. */
+/** An answer in its place on the screen. `text` is undefined if it has no place: another one was typed, or none yet. */
 export function placed(touch: Touch, text: string, ground?: Picture): Placed {
   switch (touch.as) {
     case 'number-line':
@@ -41,6 +41,6 @@ const groundFor: Partial<Record<Picture['kind'], readonly Touch['as'][]>> = {
   'coordinate-plane': ['plane'],
 };
 
-/** Whether one places on the question's own picture, which then stands only once. */
+/** Whether the answer is placed on the question's own picture, which is then not shown a second time. */
 export const isGround = (touch: Touch, picture: Picture | undefined): boolean =>
   picture !== undefined && groundFor[picture.kind]?.includes(touch.as) === true;

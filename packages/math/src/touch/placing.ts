@@ -1,12 +1,15 @@
 import type { Picture } from '../pictures/types.ts';
 import type { Touch } from './types.ts';
 
-/** One way to place an answer: between the text that is scored and what stands on the screen. */
+/** One way to place an answer: converts between the text that is scored and the value on the screen. */
 export type Placing<T extends Touch, V> = {
-  /** What the text places; undefined where it has no place here, as for text that is no answer. */
+  /** The value that a text stands for; undefined if it cannot be placed here or is not an answer. */
   readonly read: (touch: T, text: string) => V | undefined;
-  /** The text of what was placed, as it would be typed. */
+  /** The text of a placed value, as it would be typed. */
   readonly write: (touch: T, value: V) => string;
-  /** What stands there, drawn; `value` left out: nothing yet. `ground` is the question's own picture, of the same kind. */
+  /**
+   * The drawing of the value; without `value`, nothing has been placed yet. `ground` is the question's own picture, of
+   * the same kind.
+   */
   readonly picture: (touch: T, value: V | undefined, ground?: Picture) => Picture;
 };

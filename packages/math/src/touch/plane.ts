@@ -3,7 +3,7 @@ import type { Placing } from './placing.ts';
 import { indexOf, valueAt } from './steps.ts';
 import type { TouchOf } from './types.ts';
 
-/** Where a point stands: steps from the left and from the bottom. */
+/** The position of a point: steps from the left and from the bottom. */
 export type Crossing = { readonly x: number; readonly y: number };
 
 /** A point where two lines of a grid cross. */

@@ -3,7 +3,7 @@ import type { Placing } from './placing.ts';
 import { indexOf, valueAt } from './steps.ts';
 import type { TouchOf } from './types.ts';
 
-/** Where a ray begins, which way it goes, and whether its end belongs to it. */
+/** Where a ray begins, its direction, and whether its endpoint belongs to it. */
 export type Ray = { readonly at: number; readonly way: 'left' | 'right'; readonly closed: boolean };
 
 const RELATION = /^(.+?)\s*(<=|>=|<|>)\s*(.+)$/;

@@ -2,7 +2,7 @@ import type { SkillCode } from '../skills/skill-codes.ts';
 import type { Asked, TouchRule } from './touch-of.ts';
 import type { Touch } from './types.ts';
 
-/** On the line that the question shows. */
+/** Placing on the line that the question shows. */
 const onItsLine = ({ picture }: Asked): Touch | undefined => {
   if (picture?.kind !== 'number-line') return undefined;
   const { from, to, step, labelEvery, denominator } = picture;
@@ -15,14 +15,14 @@ const onItsLine = ({ picture }: Asked): Touch | undefined => {
   };
 };
 
-/** The numbers that a question is asked with. */
+/** The numbers in a question. */
 const numbersOf = ({ prompt, math = '' }: Asked): number[] =>
   [...`${math} ${prompt}`.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number);
 
-/** What a finger can still tell apart on the narrowest phone. */
+/** The most marks on each side of zero that a finger can tell apart on the narrowest phone. */
 const FARTHEST = 15;
 
-/** As far on both sides of zero, for numbers that are near it. */
+/** A line that extends equally far on both sides of zero, for numbers near it. */
 const aroundZero: TouchRule = (asked) =>
   numbersOf(asked).every((number) => Math.abs(number) <= FARTHEST)
     ? { as: 'number-line', from: -FARTHEST, to: FARTHEST, step: 1, labelEvery: 5 }
@@ -34,10 +34,10 @@ const asCards: TouchRule = ({ math = '' }) => {
   return cards.length > 1 && new Set(cards).size === cards.length ? { as: 'order', cards } : undefined;
 };
 
-/** What a line for a ray reaches to on both sides of zero. */
+/** How far a line for a ray extends on both sides of zero. */
 const RAY_END = 20;
 
-/** The ray of an inequality in the letter that the question names; which side and which end it has is for the student. */
+/** The ray of an inequality in the letter that the question names; the student chooses its direction and endpoint. */
 const rayFor = ({ prompt }: Asked): Touch | undefined => {
   const [, variable] =
     /[Ss]olve for `([a-z])`|Let `([a-z])` be/.exec(prompt)?.filter((part) => part !== undefined) ?? [];
@@ -45,16 +45,16 @@ const rayFor = ({ prompt }: Asked): Touch | undefined => {
   return { as: 'ray', variable, from: -RAY_END, to: RAY_END, step: 1, labelEvery: 5 };
 };
 
-/** Of numbers that stay on the line whatever is done with two of them. */
+/** A ray for numbers that stay on the line, whatever operation is done with two of them. */
 const smallRay: TouchRule = (asked) => {
   const numbers = numbersOf(asked).map(Math.abs);
   const sum = numbers.reduce((all, number) => all + number, 0);
   const product = numbers.reduce((all, number) => all * number, 1);
-  // A line in the question is there to be read.
+  // A line in the question is only for reading.
   return Math.max(sum, product) <= RAY_END && !(asked.math === undefined && asked.picture) ? rayFor(asked) : undefined;
 };
 
-/** On a plane that reaches as far in every direction; of the question's own plane where it has one. */
+/** A plane that extends equally far in every direction; the question's own plane if it has one. */
 const onPlane =
   (size?: number): TouchRule =>
   ({ picture }) => {
@@ -69,13 +69,13 @@ const onPlane =
     };
   };
 
-/** How the answers of skills are placed. A rule sees what is asked, and never the key. */
+/** How the answers of skills are placed. A rule gets the question, and never the key. */
 export const touchRules: { readonly [code in SkillCode]?: TouchRule } = {
   'fractions.place-on-line': onItsLine,
   'geometry.plot-point': onPlane(),
   'geometry.reflect-point': onPlane(),
   'geometry.rotate-point': onPlane(),
-  // Slides may lead beyond the picture's own plane.
+  // Translations may lead outside the picture's own plane.
   'geometry.translate-point': onPlane(12),
   'geometry.fourth-corner': onPlane(),
   'integers.opposite': aroundZero,

@@ -25,7 +25,7 @@ const itemsOf = (skill: Skill, seeds: number): Item[] =>
     }).flat(),
   );
 
-/** Ideas whose answers have no place: whoever has them types, or places something else. */
+/** Misconceptions whose answers cannot be placed: a student with one of them types, or places something else. */
 const noPlace: Readonly<Record<string, readonly string[]>> = {
   'integers.opposite': ['integers.opposite-is-reciprocal'],
   'equations.one-step-inequality': ['equations.inequality-as-equation'],
@@ -47,7 +47,7 @@ describe.each(touched.map((skill) => [skill.code, skill] as const))('%s', (_, sk
     }
   });
 
-  it('names what an idea places as what it types', () => {
+  it('recognizes a placed wrong answer like a typed one', () => {
     for (const { touch, problem } of items) {
       for (const { work } of skill.misconceptions) {
         const typed = work(problem.params)?.answer;
@@ -60,7 +60,7 @@ describe.each(touched.map((skill) => [skill.code, skill] as const))('%s', (_, sk
     }
   });
 
-  it('hides no idea: what each leads to can be placed in some of its problems', () => {
+  it('hides no misconception: the answer of each can be placed in some of its problems', () => {
     const wrong = items.flatMap(({ touch, problem }) =>
       skill.misconceptions.flatMap(({ id, work }) => {
         const typed = work(problem.params)?.answer;
@@ -79,12 +79,12 @@ describe.each(touched.map((skill) => [skill.code, skill] as const))('%s', (_, sk
     }
   });
 
-  it('has no place for what is no answer', () => {
+  it('has no place for a text that is no answer', () => {
     for (const { touch } of items.slice(0, 5))
       for (const text of ['', 'hello', '1/0']) expect(textOf(touch, text)).toBeUndefined();
   });
 
-  it('follows from what is asked and not from the key', () => {
+  it('depends on the question and not on the key', () => {
     for (const { problem, touch } of items.slice(0, 20)) {
       const other = {
         ...problem,
@@ -100,7 +100,7 @@ describe.each(touched.map((skill) => [skill.code, skill] as const))('%s', (_, sk
   });
 });
 
-it('never asks for text that stands in the question', () => {
+it('never asks for a text that is in the question', () => {
   for (const code of ['fractions.place-on-line', 'geometry.plot-point', 'geometry.fourth-corner']) {
     const skill = skills.find((one) => one.code === code);
     for (const { problem } of skill ? itemsOf(skill, 100) : []) {
@@ -139,7 +139,7 @@ it.each(ways)('has keys all over the lines that are %s: none is laid around its 
       Array.from({ length: 100 }, (_each, seed) => generateProblem(skill, level, seed)),
     ).flatMap((problem) => alongOf(placeIn(problem), problem));
     if (along.length > 0) found += 1;
-    // One line for all questions says nothing of any.
+    // If all questions have the same line, it shows nothing about their keys.
     if (new Set(along.map(({ line }) => line)).size < 2) continue;
     const shares = along.map(({ share }) => share);
     const middle = shares.filter((share) => Math.abs(share - 0.5) < 0.1).length / shares.length;

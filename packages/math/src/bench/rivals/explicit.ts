@@ -7,7 +7,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['arctan', 'atan'],
 ]);
 
-/** An expression with every product sign and bracket written, as mathjs reads it; undefined for anything else. */
+/** An expression with every product sign and parenthesis written, as mathjs reads it; undefined for anything else. */
 export function explicit(node: Node): string | undefined {
   switch (node.kind) {
     case 'number':

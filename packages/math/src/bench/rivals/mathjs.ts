@@ -29,7 +29,7 @@ function valueAt(text: string, index: number): number {
   }
 }
 
-/** Sampling on top of mathjs: it has no test of equivalence of its own that is as good. */
+/** Sampling on top of mathjs, because its own test of equivalence is worse. */
 export const mathjs: Rival = ({ test, student, teacher, options }) => {
   if (!EQUIVALENCE.has(test)) return 'unknown';
   const functions = Array.isArray(options.functions)

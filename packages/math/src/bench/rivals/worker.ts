@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { BenchCase } from '../cases.ts';
 import type { Rival, RivalVerdict } from './rival.ts';
 
-/** What comes back for one case; a library that throws could not read it. */
+/** The result of one case; a library that throws could not read it. */
 export type WorkerVerdict = { readonly verdict: RivalVerdict; readonly ms: number };
 
 const rivals: ReadonlyMap<unknown, () => Promise<Rival>> = new Map([

@@ -15,10 +15,10 @@ const compared = (policy: CompareOptions): AnswerTest =>
 
 export const algEquiv: AnswerTest = compared({});
 
-/** As KAS compares: nine decimals stand for an irrational number. */
+/** Compares as KAS does: nine decimals are accepted for an irrational number. */
 export const equalExpr: AnswerTest = compared({ decimalForIrrational: true });
 
-/** Does this line say the same as the one before? */
+/** Whether this line says the same as the one before. */
 export const step: AnswerTest = compared({});
 
 export const sets: AnswerTest = onTrees({}, (student, teacher) => {
@@ -29,5 +29,5 @@ export const sets: AnswerTest = onTrees({}, (student, teacher) => {
   return isSet(student) && isSet(teacher) ? lineVerdict(compareTrees(student, teacher)) : wrong('not a set');
 });
 
-/** The reading of a text is the meaning that the other text spells out. */
+/** Whether a text is read with the meaning that the other text writes out. */
 export const parses: AnswerTest = onTrees({}, (student, teacher) => lineVerdict(compareTrees(student, teacher)));

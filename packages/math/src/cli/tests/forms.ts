@@ -13,7 +13,7 @@ import {
 import { type LineVerdict, passes, unknown, wrong } from '../verdict.ts';
 import { type AnswerTest, onStudent, onTrees, optTree, type TestOptions } from './test.ts';
 
-/** Equal first, then written as asked. */
+/** Compares the values first, then the form. */
 const withForm = (hasForm: (student: Node, options: TestOptions) => boolean, reason: string): AnswerTest =>
   onTrees({}, (student, teacher, options) => {
     const verdict = compareTrees(student, teacher);

@@ -2,7 +2,7 @@ import { bare, constantValue, decimalPlaces, type Node, significantFigures, writ
 import { passes, wrong } from '../verdict.ts';
 import { type AnswerTest, onTrees, optText } from './test.ts';
 
-/** The decimal that leads a number in scientific form: 4.1 in 4.1·10^6 or 4.1/10^6. */
+/** The decimal at the beginning of a number in scientific form: 4.1 in 4.1·10^6 or 4.1/10^6. */
 function leadingDecimal(node: Node): string | undefined {
   const inner = bare(node);
   if (inner.kind === 'unary') return leadingDecimal(inner.arg);
@@ -31,7 +31,10 @@ export function figuresFrom(opt: string | undefined): readonly [number, number] 
   return [wanted, correct];
 }
 
-/** Has the writing so many figures, and is the value right to them? `factor` turns the student's unit into the teacher's. */
+/**
+ * Whether the number is written with this many figures and is right to these figures. `factor` converts the student's
+ * unit into the teacher's.
+ */
 export function figuresFit(
   student: Node,
   value: number,
@@ -66,7 +69,7 @@ export const decimals: AnswerTest = onTrees({}, (student, teacher, options) => {
 
 type Near = (given: number, wanted: number, tolerance: number) => boolean;
 
-/** A hair more than the tolerance: 1.05 is within 0.05 of 1. */
+/** Slightly more than the tolerance, for rounding errors: 1.05 is within 0.05 of 1. */
 const HAIR = 1 + 1e-9;
 export const nearAbsolute: Near = (given, wanted, tolerance) => Math.abs(given - wanted) <= tolerance * HAIR;
 export const nearRelative: Near = (given, wanted, tolerance) =>

@@ -14,7 +14,7 @@ type Expected = {
 
 const NOISE = 2 ** -42;
 
-/** The form that a number is written in, in the words of perseus. */
+/** The form in which a number is written, with the names of perseus. */
 function formOf(tree: Node): string | undefined {
   const written = writtenNumber(tree);
   if (written === undefined) return mentionsPi(tree) ? 'pi' : undefined;
@@ -26,7 +26,7 @@ function formOf(tree: Node): string | undefined {
 const mentionsPi = (tree: Node): boolean =>
   JSON.stringify(tree, (key, value: unknown) => (key === 'value' ? undefined : value)).includes('"pi"');
 
-/** A decimal also stands where a whole number does. */
+/** A decimal is also allowed for a whole number. */
 const allowed = (form: string, forms: readonly string[], value: number): boolean =>
   forms.includes(form) ||
   (form === 'integer' && (forms.includes('decimal') || forms.includes('percent'))) ||
@@ -68,7 +68,7 @@ function expectedFrom(raw: unknown): Expected {
 
 const commaLocales = /^(fr|de|es|it|pt|nl|pl|ru|cs|da|nb|sv|fi|tr|bg|uk|ro|hu|id|vi|comma)/;
 
-/** One number against one value, with the forms that are taken and whether it must be in lowest terms. */
+/** Compares one number with one value, with the allowed forms and whether it must be in lowest terms. */
 export const perseusNumber: AnswerTest = ({ student, teacher, options }) => {
   const wanted = parse(teacher);
   const value = wanted.ok ? constantValue(wanted.tree) : undefined;
@@ -84,7 +84,7 @@ export const perseusNumber: AnswerTest = ({ student, teacher, options }) => {
   return judged(student, [answer], false, String(options.get('locale') ?? 'en'));
 };
 
-/** A widget's rubric: the first answer that fits decides. */
+/** The rubric of a widget: the first answer that fits decides. */
 export const perseusNumeric: AnswerTest = ({ student, options }) => {
   const rubric = record(options.get('rubric'));
   const answers = rubric.get('answers');

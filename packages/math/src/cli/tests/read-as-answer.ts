@@ -6,7 +6,7 @@ import type { AnswerSpec } from '../../types.ts';
 import { right, wrong } from '../verdict.ts';
 import { type AnswerTest, parseOptionsFrom, type TestInput } from './test.ts';
 
-/** What a key asks for, by how it is written. */
+/** What a key asks for, recognized by its form. */
 const KINDS: readonly (readonly [RegExp, AnswerSpec['kind']])[] = [
   [/^\s*-?[\d./]+\s*[a-z]{1,3}\s+[\d./]+\s*[a-z]{1,3}\s*$/, 'quantity'],
   [/^\s*-?[$€£]/, 'quantity'],
@@ -30,7 +30,7 @@ function isAmount(key: string): boolean {
   return unit !== undefined && isUnit(unit);
 }
 
-/** The letter that a key says values of: `x = 2 or x = 5`. */
+/** The letter whose values a key gives: `x = 2 or x = 5`. */
 function solvedLetter(key: string): string | undefined {
   const sides = key.split(/\s+or\s+/).map((part) => /^\s*([A-Za-z])\s*=(.*)$/.exec(part));
   const letter = sides[0]?.[1];
@@ -38,7 +38,10 @@ function solvedLetter(key: string): string | undefined {
   return solved ? letter : undefined;
 }
 
-/** A capital where the key has the small letter names another quantity here; the field of an exercise forgives it. */
+/**
+ * A capital instead of the key's small letter may be another quantity here, although the field of an exercise accepts
+ * it.
+ */
 function otherCase(student: string, teacher: string): boolean {
   const letters = new Set(teacher.match(/(?<![A-Za-z])[A-Za-z](?![A-Za-z])/g) ?? []);
   return (student.match(/[A-Z](?![a-z])/g) ?? []).some((one) => !letters.has(one) && letters.has(one.toLowerCase()));
@@ -51,13 +54,13 @@ const outcomeOf = ({ student, options, question }: TestInput, spec: AnswerSpec):
 };
 const isAnswered = (input: TestInput, spec: AnswerSpec): boolean => outcomeOf(input, spec).verdict === 'right';
 
-/** Options that say how the texts are to be read: then they are read so, and in no other way. */
+/** Options that determine how the texts are read; with one of them there is no other reading. */
 const OWN_READING = ['functions', 'latex', 'assume'];
 const hasOwnReading = ({ options }: TestInput): boolean => OWN_READING.some((name) => options.has(name));
 
 /**
- * A test of mathematics that reads words, labels and units as an exercise does: what the plain reading refuses is right
- * when the exercise would take it. A key that is a time of day is read as one only.
+ * A test of mathematics that reads words, labels and units as an exercise does: if the plain reading is refused, the
+ * answer is right if an exercise would accept it. A key that is a time of day is read only as one.
  */
 export const readAsAnswer =
   (test: AnswerTest): AnswerTest =>
@@ -66,7 +69,7 @@ export const readAsAnswer =
     if (time !== undefined) return time ? right : wrong('another time');
     const counts = input.question !== undefined && kindOf(input.teacher) === 'number' && askedUnits(input.question);
     if (counts) return isAnswered(input, { kind: 'number', key: input.teacher }) ? right : wrong('not equivalent');
-    // 5 ft 6 in: letters behind each number are units, no product.
+    // 5 ft 6 in: letters after each number are units, not a product.
     if (kindOf(input.teacher) === 'quantity')
       return isAnswered(input, { kind: 'quantity', key: input.teacher }) ? right : wrong('not equivalent');
     const plain = test(input);
@@ -76,17 +79,17 @@ export const readAsAnswer =
     const variable = kind === 'equation' && letter !== undefined ? { variable: letter } : {};
     const outcome = outcomeOf(input, { kind, key: input.teacher, ...variable });
     if (outcome.verdict === 'right') return right;
-    // What only an exercise can read is wrong for its own reason: 0.333... is not exact.
+    // An answer that only an exercise can read is wrong for the exercise's reason: 0.333... is not exact.
     return plain.verdict === 'invalid' && outcome.verdict === 'wrong' ? wrong(outcome.message) : plain;
   };
 
-/** The word behind a number that counts things ("8 laps"), where it measures nothing. */
+/** The word after a number of counted things ("8 laps"), unless it is a unit of measure. */
 function thingsIn(student: string): string | undefined {
   const word = /([A-Za-z]{3,})\W*$/.exec(student)?.[1];
   return word === undefined || isUnit(word.toLowerCase()) ? undefined : word;
 }
 
-/** The same for amounts: the unit may be said in words, and a number alone is counted in the unit of the key. */
+/** The same for amounts: the unit may be in words, and a plain number gets the unit of the key. */
 export const readAsAmount =
   (test: AnswerTest): AnswerTest =>
   (input) => {

@@ -9,7 +9,7 @@ const isNumber = (node: Node, text: string): boolean => {
 const ZERO: Node = { kind: 'number', text: '0', raw: '0', value: { n: 0n, d: 1n } };
 const ONE: Node = { kind: 'number', text: '1', raw: '1', value: { n: 1n, d: 1n } };
 
-/** Takes away what changes nothing: adding 0, multiplying by 1 or 0, the powers 0 and 1. */
+/** Removes operations without effect: adding 0, multiplying by 1 or 0, the powers 0 and 1. */
 function withoutNeutral(node: Node): Node {
   const inner = mapParts(bare(node), withoutNeutral);
   if (inner.kind !== 'binary') return inner;
@@ -29,7 +29,7 @@ function withoutNeutral(node: Node): Node {
   return isNumber(left, '1') ? right : inner;
 }
 
-/** Same up to order, after the rules of identity have been used where the line asks for them (`ID_TRANS`). */
+/** Equal up to order, after applying the identity rules if the line asks for them (`ID_TRANS`). */
 export const equalWithRules: AnswerTest = onTrees({}, (student, teacher, options) => {
   const identity = String(options.get('opt') ?? '').includes('ID_TRANS');
   const key = (node: Node): string => canonical(identity ? withoutNeutral(node) : node);

@@ -2,7 +2,7 @@ import { sameSystem } from '../../check/index.ts';
 import { right, unknown, wrong } from '../verdict.ts';
 import { type AnswerTest, onTrees } from './test.ts';
 
-/** Have two lists of equations the same solutions? */
+/** Whether two lists of equations have the same solutions. */
 export const systems: AnswerTest = onTrees({}, (student, teacher) => {
   const verdict = sameSystem(student, teacher);
   return verdict === 'equal'

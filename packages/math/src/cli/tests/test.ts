@@ -1,14 +1,14 @@
 import { type Node, type ParseOptions, parse } from '../../check/index.ts';
 import { invalid, type LineVerdict } from '../verdict.ts';
 
-/** Options of a line, untrusted: every use narrows its own. */
+/** Options of a line. They are untrusted, so each use checks the type of its own. */
 export type TestOptions = ReadonlyMap<string, unknown>;
 
 export type TestInput = {
   readonly student: string;
   readonly teacher: string;
   readonly options: TestOptions;
-  /** What was asked, where the line says it: it may name a unit that the key leaves out. */
+  /** The question, if the line has it: it may name a unit that the key leaves out. */
   readonly question?: string;
 };
 
@@ -26,7 +26,7 @@ export function parseOptionsFrom(options: TestOptions): ParseOptions {
   };
 }
 
-/** Reads both sides and hands them on; a side that cannot be read is answered here. */
+/** Parses both sides and passes them on; for a side that cannot be read it gives the answer itself. */
 export function onTrees(
   read: ParseOptions,
   compare: (student: Node, teacher: Node, options: TestOptions) => LineVerdict,
@@ -41,7 +41,7 @@ export function onTrees(
   };
 }
 
-/** The same for tests that look at the student's writing only; the teacher's side may be empty. */
+/** The same for tests of the student's text alone; the teacher's side may be empty. */
 export function onStudent(test: (student: Node, options: TestOptions) => LineVerdict): AnswerTest {
   return ({ student, options }) => {
     const read = parse(student, parseOptionsFrom(options));

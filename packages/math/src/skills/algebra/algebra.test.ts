@@ -6,7 +6,7 @@ import { algebraSkills } from './index.ts';
 
 const { skillOf, answerTo, expectAnswer } = examineDomain('algebra', algebraSkills, listed(algebraMisconceptions));
 
-describe('problems that a person types', () => {
+describe('typed problems', () => {
   it.each([
     ['exponent-product', 'x^4 * x^3', 'x^7'],
     ['exponent-product', '(3a^2)(5a)', '15a^3'],
@@ -80,7 +80,7 @@ describe('what students write', () => {
     expect(answerTo(code, idea, typed)).toBe(answer);
   });
 
-  it('says nothing where the idea has nothing to say', () => {
+  it('gives no answer if the misconception does not apply', () => {
     expect(answerTo('square-binomial', 'square-keeps-minus', '(x + 6)^2')).toBeUndefined();
     expect(answerTo('compound-inequality', 'inequality-not-turned', '1 < 2x + 1 < 7')).toBeUndefined();
   });

@@ -59,7 +59,7 @@ const exponentProduct = skill<Product>({
         a: numbers ? rng.int(2, 9) : 1,
         m,
         b: numbers ? rng.int(2, 9) : 1,
-        // 2 and 2 would hide the difference between adding and multiplying.
+        // With m = n = 2, adding and multiplying the exponents would give the same result.
         n: caseId === 'no-exponent' ? 1 : m === 2 ? rng.int(3, raise(level)) : rng.int(2, raise(level)),
         letter: rng.pick(letters),
       };
@@ -177,7 +177,7 @@ const exponentQuotient = skill<Product>({
     const { command, body } = compact(text);
     const [found, a, letter = '', m, b, second, n] = new RegExp(`^\\(?${TERM}\\)?/\\(?${TERM}\\)?$`).exec(body) ?? [];
     if (found === undefined || !unprompted(command) || letter !== second) return undefined;
-    // "x^5/3x^2" without brackets may mean two things.
+    // "x^5/3x^2" without parentheses may mean two things.
     if (sizeOf(b) !== 1 && !body.endsWith(')')) return undefined;
     const read = { a: sizeOf(a), m: sizeOf(m), b: sizeOf(b), n: sizeOf(n), letter };
     return read.b > 0 && read.a % read.b === 0 && read.m > read.n ? read : undefined;

@@ -16,7 +16,7 @@ const below = (included: boolean) => (included ? '<=' : '<');
 const chain = (low: string, lowIn: boolean, middle: string, highIn: boolean, high: string) =>
   `${low} ${below(lowIn)} ${middle} ${below(highIn)} ${high}`;
 
-/** The solution, ends in rising order. */
+/** The solution, with its ends in increasing order. */
 function rangeOf({ a, b, low, high, lowIn, highIn, letter }: Between): string {
   const [left, right] = [exact(low - b).div(a), exact(high - b).div(a)];
   return a > 0
@@ -24,7 +24,7 @@ function rangeOf({ a, b, low, high, lowIn, highIn, letter }: Between): string {
     : chain(fractionText(right), highIn, letter, lowIn, fractionText(left));
 }
 
-/** The line of a division, which nobody writes down for a divisor of 1. */
+/** The line for a division; left out if the divisor is 1. */
 const divided = (answer: string, a: number, why: string) => (a === 1 ? [] : [[answer, why] as const]);
 
 const betweenRules: Mistakes<Between> = {
@@ -205,7 +205,8 @@ const absoluteEquation = skill<Absolute>({
       const size = rng.int(1, high);
       const b = caseId === 'minus' || (caseId === 'coefficient' && rng.chance(0.5)) ? -size : size;
       const free = rng.int(1, high + 2);
-      // At level 1 and 2 both solutions are whole; c = |b| would make one of them 0 and two ideas agree.
+      // At level 1 and 2 both solutions are whole; with c = |b|, one of them would be 0 and two misconceptions would
+      // give the same answer.
       const whole = [b + a, b + 2 * a, b + 3 * a, b + 4 * a, 2 * a - b, 3 * a - b].filter(
         (c) => c > 0 && (2 * b) % a === 0 && c !== size,
       );

@@ -11,7 +11,7 @@ type Params = { first: readonly number[]; second: readonly number[]; letter: str
 
 const negated = (coefficients: readonly number[]) => coefficients.map((size) => -size);
 
-/** Everything put together as one term: 3x^2 + 2x becomes 5x^3. */
+/** All terms combined into one: 3x^2 + 2x becomes 5x^3. */
 function conjoined(coefficients: readonly number[], letter: string): string | undefined {
   const used = coefficients.flatMap((size, power) => (size === 0 ? [] : [{ size, power }]));
   const size = used.reduce((sum, term) => sum + term.size, 0);
@@ -44,7 +44,7 @@ function draw(rng: Rng, level: Level, caseId: 'all-plus' | 'signs' | 'gap'): Par
   if (caseId === 'gap') second[1] = 0;
   return {
     first,
-    // A leading term that cancels would hide the degree.
+    // If the leading terms canceled, the degree of the sum would not be visible.
     second: second.map((n, power) => (Math.abs(n) === Math.abs(first[power] ?? 0) && n !== 0 ? n + Math.sign(n) : n)),
     letter: rng.pick(['x', 'x', 'n', 'y', 'a']),
   };

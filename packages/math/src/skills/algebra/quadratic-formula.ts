@@ -82,7 +82,7 @@ const quadraticFormula = skill<Quadratic>({
         const a = level === 1 ? 1 : rng.int(2, level + 1);
         const letter = rng.pick(['x', 'x', 'x', 'n', 't']);
         const [p, q] = [rng.int(1, 5), rng.int(-6, -1)];
-        // a(x - q) has a whole root and (x - p/a) a fraction: (ax - p)(x - q).
+        // a(x - q)(x - p/a) has a whole root q and a fraction p/a as the other root: (ax - p)(x - q).
         return { a, b: -p - a * q, c: p * q, letter };
       },
     },

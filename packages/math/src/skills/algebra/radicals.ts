@@ -8,7 +8,7 @@ import { steps, wrote } from '../kit/work.ts';
 
 /** sqrt(n), n a whole number with a square factor. */
 type Root = { n: number };
-/** sqrt(m) + sqrt(n), or with minus. */
+/** sqrt(m) + sqrt(n), or sqrt(m) - sqrt(n). */
 type Sum = { m: number; n: number; minus: boolean };
 /** k/sqrt(n), n without a square factor. */
 type Quotient = { k: number; n: number };

@@ -140,7 +140,7 @@ function drawRoots(
   const [low, top] = [Math.min(p, q), Math.max(p, q)];
   const fits = (s: number) => ![0, p, q, p + q, (p + q) / 2].includes(s);
   const between = whole.filter((s) => s > low && s < top && fits(s));
-  // Between the roots the right side comes out positive, as in most textbooks.
+  // If the second number lies between the roots, the right side is positive, as in most textbooks.
   return { p, q, s: rng.pick(between.length > 0 ? between : whole.filter((s) => Math.abs(s) <= high && fits(s))) };
 }
 

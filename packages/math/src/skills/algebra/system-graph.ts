@@ -16,7 +16,7 @@ type Lines = {
 
 const lineText = (m: number, b: number): string =>
   `y = ${m === 1 ? '' : m === -1 ? '-' : m}x${b === 0 ? '' : ` ${signed(b)}`}`;
-/** The first line, both sides doubled. */
+/** The first line's equation with both sides doubled. */
 const twice = ({ m, b }: Lines): string => `2${lineText(2 * m, 2 * b)}`;
 const yOf = ({ m, b, x }: Lines): number => m * x + b;
 const countOf = ({ m, b, n, c }: Lines): 'one' | 'none' | 'many' => (m !== n ? 'one' : b === c ? 'many' : 'none');

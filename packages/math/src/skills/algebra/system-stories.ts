@@ -127,7 +127,7 @@ const systemStories = skill<Story>({
     `If all were ${placeOf(story).other}, the total would be \`${story.q * countOf(story)}\`. Each of the ${placeOf(story).one} adds \`${story.p - story.q}\` more.`,
   ],
   confirms: (story, key) => {
-    // Counting up, as a child without algebra would.
+    // Tries every number, as a child without algebra would.
     const fits = Array.from({ length: countOf(story) + 1 }, (_, x) => x).filter(
       (x) => story.p * x + story.q * (countOf(story) - x) === totalOf(story),
     );

@@ -139,7 +139,7 @@ const substitution = skill<System>({
   read: (text) => readSystem(text, true),
 });
 
-/** The factors that make the `y` terms alike, and the sign with which the lines are put together. */
+/** The factors that make the `y` terms equal up to sign, and whether the lines are then added or subtracted. */
 function planFor({ b, e }: System): { readonly first: number; readonly second: number; readonly sign: 1 | -1 } {
   const common = gcd(b, e);
   return { first: Math.abs(e) / common, second: Math.abs(b) / common, sign: b * e < 0 ? 1 : -1 };
@@ -247,7 +247,7 @@ const elimination = skill<System>({
   read: (text) => readSystem(text, false),
 });
 
-/** Coefficients of "2x-3y" by putting in numbers, with a third point to make sure that it is linear. */
+/** The coefficients of "2x-3y", found by inserting numbers; a third point tests that the expression is linear. */
 function readSide(text: string): readonly [number, number, number] | undefined {
   const at = (x: number, y: number) => evaluateText(text, { x, y });
   const constant = at(0, 0);

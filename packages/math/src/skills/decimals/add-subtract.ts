@@ -97,7 +97,7 @@ export const addDecimals = decimalSkill({
   },
 });
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const beginSubtractDecimals = (rng: Rng, level: Level) => {
   const low = rng.int(0, byLevel(level, 2, 8, 40));
   const above = low + rng.int(1, byLevel(level, 4, 9, 50));

@@ -20,7 +20,7 @@ import {
 type Sign = '<' | '>' | '=';
 type Size = (text: string) => number;
 
-/** How a student with an idea measures decimals; the wholes are compared first. */
+/** How students with a misconception compare decimals of equal whole parts. */
 const leadingZeros = (text: string): number => /^0*/.exec(partOf(text))?.[0].length ?? 0;
 const asWholeNumber: Size = (text) => Number(partOf(text) || '0');
 const byShortness: Size = (text) => (partOf(text) === '' ? Number.POSITIVE_INFINITY : -placesOf(text));
@@ -79,7 +79,7 @@ const mistakes: Mistakes<TwoDecimals> = {
   ),
 };
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const beginCompareDecimals = (rng: Rng, level: Level) => {
   const whole = rng.int(0, byLevel(level, 0, 4, 30));
   const [short, long] = (
@@ -187,7 +187,7 @@ function ordering(id: MisconceptionId, size: Size, why: string): Mistakes<ListPa
   });
 }
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const beginOrderDecimals = (rng: Rng, level: Level) => {
   const whole = rng.int(0, byLevel(level, 0, 3, 20));
   const firsts = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);

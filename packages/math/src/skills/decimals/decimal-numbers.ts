@@ -27,10 +27,10 @@ export const padded = (text: string, places: number): string =>
 
 export const exact = (text: string): Fraction => new Fraction(text);
 
-/** True for a value whose decimal ends within six places. */
+/** True for a value whose decimal has at most six places. */
 export const ends = (value: Fraction): boolean => 1_000_000n % value.d === 0n;
 
-/** A value as a decimal; one that does not end is rounded to `places`. */
+/** A value as a decimal; a decimal that does not end is rounded to `places`. */
 export const asDecimal = (value: Fraction, places = 3): string =>
   ends(value) ? decimalText(value) : decimalText(value.round(places));
 

@@ -23,7 +23,10 @@ export function decimalResult({ a, b }: TwoDecimals, sign: Sign): Fraction {
   return sign === '×' ? x.mul(y) : x.div(y);
 }
 
-/** Undoes the operation in floating point; a rounded key may be off by half of its last place. */
+/**
+ * Whether the inverse operation gives the first number back, in floating point; a rounded key may be off by half of its
+ * last place.
+ */
 export function givesBack({ a, b }: TwoDecimals, sign: Sign, key: string): boolean {
   const [found, x, y] = [floatOf(key), Number(a), Number(b)];
   const back = { '+': found - y, '-': found + y, '×': found / y, '÷': found * y }[sign];

@@ -14,13 +14,13 @@ const { mistaken } = examineCalculations({
 });
 
 describe('numbers', () => {
-  it('keeps written zeros and counts in places', () => {
+  it('preserves trailing zeros and counts in units of a place', () => {
     expect(placesOf('3.40')).toBe(2);
     expect(unitsAt('3.4', 3)).toBe(3400);
     expect(padded('3.4', 2)).toBe('3.40');
     expect(padded('3.456', 2)).toBe('3.456');
   });
-  it('rounds only what does not end', () => {
+  it('rounds only decimals that do not end', () => {
     expect(asDecimal(exact('2').div(3))).toBe('0.667');
     expect(asDecimal(exact('1').div(8))).toBe('0.125');
   });
@@ -32,7 +32,7 @@ describe('numbers', () => {
   });
 });
 
-describe('what students with an idea write', () => {
+describe('answers of students with a misconception', () => {
   it.each([
     ['decimals.compare', '0.4 ? 0.25', 'decimals.longer-is-larger', '<'],
     ['decimals.compare', '0.08 ? 0.6', 'decimals.longer-is-larger', '>'],
@@ -75,7 +75,7 @@ describe('what students with an idea write', () => {
   ])('%s: %s by %s gives %s', (code, text, id, answer) => {
     expect(mistaken(code, text, id)).toBe(answer);
   });
-  it('stays silent where the idea has nothing to say', () => {
+  it('gives no answer if the misconception does not apply', () => {
     expect(mistaken('decimals.add', '0.7 + 0.6', 'decimals.aligns-right')).toBeUndefined();
     expect(mistaken('decimals.divide-by-whole', '8.4 ÷ 4', 'decimals.appends-remainder')).toBeUndefined();
   });

@@ -16,7 +16,7 @@ import { exact, partOf, placeName, placesOf, unitsOf, wholeOf } from './decimal-
 
 type FractionParams = { readonly top: number; readonly bottom: number };
 
-/** The power of ten that a denominator divides. */
+/** The smallest power of ten that is a multiple of the denominator. */
 const powerOver = (bottom: number): number => [10, 100, 1000, 10_000].find((power) => power % bottom === 0) ?? 0;
 
 /** Grades 4 to 6: a fraction as a decimal. */

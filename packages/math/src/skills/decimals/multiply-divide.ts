@@ -147,7 +147,7 @@ export const multiplyDecimals = decimalSkill({
   },
 });
 
-/** A dividend from the wanted quotient, so that the division comes out. */
+/** A dividend computed from the quotient, so that the division comes out even. */
 function fromQuotient(rng: Rng, divisor: string, low: number, high: number, places: number): TwoDecimals {
   const quotient = drawDecimal(rng, low, high, places);
   return { a: decimalText(new Fraction(quotient).mul(divisor)), b: divisor };
@@ -174,7 +174,7 @@ export const divideByWhole = decimalSkill({
       label: 'zeros must be added',
       draw: (rng, level) => {
         const divisor = rng.pick(byLevel(level, [2], [4, 5], [4, 8]));
-        // One more than a multiple of the divisor in the last place leaves something over.
+        // One more than a multiple of the divisor in the last place, so that there is a remainder.
         const units = divisor * rng.int(2, byLevel(level, 15, 40, 99)) + rng.pick([1, divisor - 1]);
         return { a: scaledText(units, 1), b: String(divisor) };
       },

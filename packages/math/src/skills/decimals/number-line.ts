@@ -5,7 +5,10 @@ import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { placeName } from './decimal-numbers.ts';
 
-/** All lengths in hundredths: the line from `from`, labeled every `span`, cut into `steps` each; point A at step `at`. */
+/**
+ * All lengths in hundredths: the line starts at `from`, has a label every `span`, and each span is divided into
+ * `steps`; point A is at step `at`.
+ */
 type Params = { readonly from: number; readonly span: number; readonly steps: number; readonly at: number };
 
 const text = (hundredths: number): string => scaledText(hundredths, 2).replace(/\.?0+$/, '');

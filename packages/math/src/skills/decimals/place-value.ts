@@ -75,7 +75,7 @@ const nameOf = ({ whole, units, places }: NameParams): string =>
   whole === 0 ? placeWords(units, places) : `${numberInWords(whole)} and ${placeWords(units, places)}`;
 const writtenName = ({ whole, units, places }: NameParams): string => scaledText(whole * 10 ** places + units, places);
 
-/** A number to be named; of its part behind the point, `unitsOf` draws the units between 1 and ten times `high`. */
+/** A number to be named; `unitsOf` draws the units of its decimal part, between 1 and ten times `high`. */
 const drawName =
   (unitsOf: (rng: Rng, high: number) => number): Draw<NameParams> =>
   (rng, level) => {

@@ -38,7 +38,7 @@ export const countsFromLeft: Rule = {
   },
 };
 
-/** 1.2 × 1.3 = 1.6: both sides of the point are multiplied apart. */
+/** 1.2 × 1.3 = 1.6: the parts before and after the point are multiplied separately. */
 export const multipliesSides: Rule = {
   'decimals.multiplies-parts-separately': ({ a, b }) => {
     const [x, y] = [partOf(a), partOf(b)];
@@ -53,7 +53,7 @@ export const multipliesSides: Rule = {
   },
 };
 
-/** 7.5 ÷ 4 = 1.83: what is left over is written behind as further digits. */
+/** 7.5 ÷ 4 = 1.83: the remainder is appended as further digits. */
 export const appendsRemainder: Rule = {
   'decimals.appends-remainder': ({ a, b }) => {
     const scale = placesOf(b);
@@ -72,7 +72,7 @@ export const appendsRemainder: Rule = {
   },
 };
 
-/** 7 ÷ 4 = 1.3: the remainder stands behind the point. */
+/** 7 ÷ 4 = 1.3: the remainder is written after the point. */
 export const remainderAsDecimal: Rule = {
   'decimals.remainder-as-decimal': ({ a, b }) => {
     if (placesOf(a) > 0 || placesOf(b) > 0 || Number(a) % Number(b) === 0) return undefined;

@@ -11,7 +11,7 @@ const sizeOf = ({ factor, sign }: Params): 'less' | 'greater' =>
 const expressionOf = ({ factor, base, sign }: Params): string =>
   sign === '×' ? `${factor} × ${base}` : `${base} ÷ ${factor}`;
 
-/** Is the result more or less than the number? */
+/** Asks whether the result is more or less than the number. */
 const sizeSkill = (sign: '×' | '÷', facts: SkillFacts, idea: Mistakes<Params>): Skill =>
   skill<Params>({
     ...facts,

@@ -40,7 +40,7 @@ const perOne: readonly DecimalStory[] = [
   },
 ];
 
-/** Grades 5 and 6: so much for each, also for less than one. */
+/** Grades 5 and 6: an amount for each one, also for less than one. */
 export const rateStories = decimalStorySkill({
   code: 'decimals.word-multiply',
   name: 'Solve multiplication stories with decimals',

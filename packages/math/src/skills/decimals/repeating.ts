@@ -7,12 +7,14 @@ import { steps, wrote } from '../kit/work.ts';
 /** A fraction in lowest terms. */
 type Division = { readonly top: number; readonly bottom: number };
 
-/** The denominator without its factors 2 and 5. */
+/** The denominator divided by all its factors 2 and 5. */
 const beyondTen = (bottom: number): number =>
   bottom % 2 === 0 ? beyondTen(bottom / 2) : bottom % 5 === 0 ? beyondTen(bottom / 5) : bottom;
 const ends = ({ bottom }: Division): boolean => beyondTen(bottom) === 1;
 
-/** The digits of long division up to where they begin again: before the repeat, and the repeat. */
+/**
+ * The digits of long division until a remainder occurs again: those before the repeating part, and the repeating part.
+ */
 function digitsOf({ top, bottom }: Division): { readonly first: string; readonly again: string } {
   const seen = new Map<number, number>();
   let digits = '';
@@ -49,7 +51,7 @@ const pool = (ending: boolean) =>
       ),
   );
 
-/** Grade 7: long division ends, or its remainders come again. */
+/** Grade 7: long division ends, or its remainders repeat. */
 export const repeatingDecimals = skill<Division>({
   code: 'decimals.repeating',
   name: 'Write a fraction as a decimal that ends or repeats',
@@ -95,7 +97,7 @@ export const repeatingDecimals = skill<Division>({
   ],
   confirms: (p, key) => {
     const { first, again } = digitsOf(p);
-    // As a sum: the digits before the repeat, and a geometric series of the repeat.
+    // The value as a sum: the digits before the repeating part, and a geometric series.
     const series = again === '' ? 0 : Number(again) / (10 ** again.length - 1) / 10 ** first.length;
     return key === 'exact' && Math.abs(Number(`0.${first}0`) + series - p.top / p.bottom) < 1e-9;
   },

@@ -33,7 +33,7 @@ export const roundDecimal = skill<Params>({
       const leading = caseId === 'carry' && to > 0 ? 10 ** to - 1 : rng.int(0, 10 ** to - 1);
       const first = caseId === 'near-middle' ? 4 : caseId === 'down' ? rng.int(1, 3) : rng.int(5, 9);
       const tail = caseId === 'near-middle' ? rng.int(5, 9) : rng.int(1, 9);
-      // Just below the middle needs a second digit that would tempt to round twice.
+      // Just below the middle, a second digit is needed that would mislead students into rounding twice.
       const more = caseId === 'near-middle' || extra === 2 ? [first, tail] : [first];
       const start = caseId === 'carry' && to === 0 ? whole * 10 - 1 : whole;
       return { number: scaledText(Number(`${start * 10 ** to + leading}${more.join('')}`), to + more.length), to };

@@ -60,7 +60,7 @@ function answerFor(amount: string, counted: Counted): AnswerSpec {
   };
 }
 
-/** A skill of word problems with decimals. A problem keeps the place of its story among all. */
+/** A skill of word problems with decimals. A problem stores the index of its story in the list of all stories. */
 export function decimalStorySkill<const Id extends string>({ cases, rules, ...facts }: StoryConfig<Id>): Skill {
   const told = keysOf(cases).flatMap((id) => cases[id].stories.map((story) => ({ id, story })));
   const storyOf = (params: StoryParams): DecimalStory => {

@@ -6,13 +6,13 @@ import { exact, partOf, placesOf, type TwoDecimals, unitsAt, unitsOf, wholeOf } 
 type Rule = Mistakes<TwoDecimals>;
 type PlusMinus = '+' | '-';
 
-/** 0.8 + 0.4 = 0.12: both sides of the point are whole numbers of their own. */
+/** 0.8 + 0.4 = 0.12: the parts before and after the point are added as separate whole numbers. */
 export const addsPartsSeparately: Rule = {
   'decimals.adds-parts-separately': ({ a, b }) => {
     const [x, y] = [partOf(a), partOf(b)];
     if (x === '' || y === '') return undefined;
     const [whole, part] = [wholeOf(a) + wholeOf(b), Number(x) + Number(y)];
-    // A zero that stands first is kept: .05 + .03 is written .08, not .8.
+    // A leading zero stays: .05 + .03 is written .08, not .8.
     const written = x.length === y.length ? String(part).padStart(x.length, '0') : String(part);
     return wrote(
       `${whole}.${written}`,
@@ -23,7 +23,7 @@ export const addsPartsSeparately: Rule = {
   },
 };
 
-/** 4.2 + 0.35 = 0.77: the last digits stand under each other, the point follows the longer number. */
+/** 4.2 + 0.35 = 0.77: the last digits are aligned, and the point is placed as in the longer number. */
 export const alignsRight = (sign: PlusMinus): Rule => ({
   'decimals.aligns-right': ({ a, b }) => {
     if (placesOf(a) === placesOf(b)) return undefined;
@@ -39,7 +39,7 @@ export const alignsRight = (sign: PlusMinus): Rule => ({
   },
 });
 
-/** 0.3 + 0.4 = 0.07: places are counted together, as in multiplying. */
+/** 0.3 + 0.4 = 0.07: the decimal places are added up, as in multiplication. */
 export const addCountsPlaces: Rule = {
   'decimals.adds-and-counts-places': ({ a, b }) => {
     if (placesOf(a) === 0 || placesOf(b) === 0) return undefined;

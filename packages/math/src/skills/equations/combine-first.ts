@@ -7,7 +7,7 @@ import { skill } from '../kit/skill.ts';
 import { steps } from '../kit/work.ts';
 import { balancesWith, hiddenDigit, pickLetter, solvedAs, solvingRule } from './solving.ts';
 
-/** A sum of multiples of the letter and of numbers, equal to a number; `places` says which kind stands where. */
+/** A sum of multiples of the letter and of numbers that equals a number. */
 type CombineFirst = {
   /** Coefficients of the letter ('c') and plain numbers ('n') in the order written, and their kinds. */
   readonly values: readonly number[];
@@ -43,7 +43,7 @@ function solve(params: CombineFirst): Step[] {
   return steps(...lines);
 }
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const begin = (rng: Rng, level: Level) => {
   const top = byLevel(level, 6, 9, 12);
   const letter = pickLetter(rng);

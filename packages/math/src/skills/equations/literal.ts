@@ -56,7 +56,7 @@ const undone = ({ form, a, x, p, q, y }: Literal): readonly [MathText, string] =
   return [`${q}${x} = ${y} - ${p}${a}`, `Subtract \`${p}${a}\` from both sides.`];
 };
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const begin = (rng: Rng, level: Level) => {
   const top = byLevel(level, 6, 12, 25);
   const p = rng.int(2, top);

@@ -4,7 +4,7 @@ import { floatOf } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** a ± b = ? ± c: both sides are worth the same. */
+/** a ± b = ? ± c: both sides have the same value. */
 type MissingNumber = { readonly a: number; readonly b: number; readonly c: number; readonly blankFirst: boolean };
 
 const sign = (n: number): string => (n < 0 ? '-' : '+');

@@ -7,7 +7,7 @@ import { valueAt } from '../kit/value-at.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { pickLetter, signedInt } from './solving.ts';
 
-/** k(ax + b) = cx + d; the group is written out where k is 1. */
+/** k(ax + b) = cx + d; if k is 1, the left side is written without parentheses. */
 type Solutions = {
   readonly k: number;
   readonly a: number;
@@ -63,7 +63,7 @@ function solve(params: Solutions): Step[] {
   );
 }
 
-/** Counts by trying numbers: a line that meets another twice is the same line. */
+/** Counts the solutions by trying numbers: two lines that meet twice are the same line. */
 function counted(params: Solutions): string {
   const gap = (x: number) =>
     valueAt(leftOf(params), { [params.letter]: x }) - valueAt(rightOf(params), { [params.letter]: x });
@@ -71,7 +71,7 @@ function counted(params: Solutions): string {
   return near(gap(0), gap(1)) ? 'none' : 'one';
 }
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const begin = (rng: Rng, level: Level) => {
   const letter = pickLetter(rng);
   const k = level === 1 ? 1 : rng.int(2, level === 2 ? 5 : 8);
@@ -81,7 +81,7 @@ const begin = (rng: Rng, level: Level) => {
   return { k, a, b, base };
 };
 
-/** None, one, or every number. */
+/** Equations with no solution, one, or every number as a solution. */
 export const numberOfSolutions = skill<Solutions>({
   code: 'equations.number-of-solutions',
   name: 'Tell how many solutions an equation has',

@@ -203,7 +203,7 @@ const mistakes: Mistakes<OneStep> = {
   }),
 };
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const begin = (rng: Rng, level: Level) => {
   const letter = pickLetter(rng);
   const turned = level > 1 && rng.chance(0.3);

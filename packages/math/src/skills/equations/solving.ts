@@ -25,7 +25,7 @@ export const solvedAs = (
 export const balancesWith = (left: MathText, right: MathText, letter: string, key: MathText): boolean =>
   near(valueAt(left, { [letter]: floatOf(key) }), valueAt(right, { [letter]: floatOf(key) }));
 
-/** A rule that has nothing to say where its procedure would divide by zero. */
+/** A rule that gives no answer if its procedure would divide by zero. */
 export const solvingRule = <P extends Params>(
   id: MisconceptionId,
   work: (params: P) => MistakenWork | undefined,
@@ -38,7 +38,10 @@ export const solvingRule = <P extends Params>(
     }
   });
 
-/** A whole number that is the last digit after `tens`, where a student reads `4x` as forty-something. */
+/**
+ * The digit x for which `total` has the digits `tens` and x, for students who read `4x` as forty-something; undefined
+ * if there is none.
+ */
 export const hiddenDigit = (total: Numeric, tens: number): number | undefined => {
   const digit = exact(total)
     .sub(10 * tens)

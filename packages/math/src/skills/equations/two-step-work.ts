@@ -56,7 +56,7 @@ export const hintTwoStep = (params: TwoStep): string[] => [
 export const confirmTwoStep = (params: TwoStep, key: string): boolean =>
   balancesWith(leftOf(params), String(params.c), params.letter, key);
 
-/** A balance, where both sides are made of a few weights. */
+/** A balance; only if both sides consist of a few weights. */
 export function twoStepPicture({ a, under, b, c, letter }: TwoStep): Picture | undefined {
   if (under !== 1 || a < 1 || a > 5 || b < 1 || c < 1) return undefined;
   const left = [...Array.from({ length: a }, () => letter), String(b)];
@@ -86,7 +86,7 @@ export function readTwoStep(text: string): TwoStep | undefined {
 
 const begin = (params: TwoStep) => [written(params), 'This is the equation.'] as const;
 
-/** What goes wrong with kx + b = c, whatever k is. */
+/** Mistakes with kx + b = c for any k. */
 export const twoStepRules: Mistakes<TwoStep> = {
   ...solvingRule('equations.same-operation', (params) => {
     const right = params.c + params.b;
@@ -128,7 +128,7 @@ export const twoStepRules: Mistakes<TwoStep> = {
   }),
 };
 
-/** What goes wrong with a whole coefficient only. */
+/** Mistakes that need a whole coefficient. */
 export const wholeCoefficientRules: Mistakes<TwoStep> = {
   ...solvingRule('expressions.conjoin', (params) => {
     if (params.under !== 1 || params.order === 'constant-first') return undefined;

@@ -122,7 +122,7 @@ const keyOf = ({ says, p, q, one, two }: TwoQuantities): string =>
     cost: `${one} = ${p} + ${q}${two}`,
   })[says];
 
-/** One pair of values that fits the story, counted out rather than taken from the equation. */
+/** A pair of values that fits the story, found by counting and not from the equation. */
 function fitting({ says, p, q }: TwoQuantities): readonly [number, number] {
   if (says === 'times') return [[1, 2, 3].map(() => p).reduce((sum, each) => sum + each, 0), 3];
   if (says === 'ratio') return [p + p, q + q];

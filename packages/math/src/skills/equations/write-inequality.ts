@@ -6,7 +6,7 @@ import { signedInt } from './solving.ts';
 
 type Meaning = 'at-least' | 'at-most' | 'more-than' | 'less-than';
 
-/** A limit in words, or shown on a number line where `story` is -1. */
+/** A limit in words; if `story` is -1, it is shown on a number line. */
 type Limit = { readonly meaning: Meaning; readonly story: number; readonly limit: number; readonly letter: string };
 
 const relationOf = { 'at-least': '>=', 'at-most': '<=', 'more-than': '>', 'less-than': '<' } as const satisfies Record<

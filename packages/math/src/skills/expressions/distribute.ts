@@ -147,7 +147,7 @@ function readGroup(parts: readonly Part[]): number[] | undefined {
   return !k || a === undefined || b === undefined ? undefined : [k, a, b];
 }
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const beginExpandCombine = (rng: Rng, level: Level) => {
   const top = byLevel(level, 5, 7, 9);
   const n = () => rng.int(2, top);

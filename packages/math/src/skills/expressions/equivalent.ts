@@ -5,7 +5,7 @@ import { casesOf, skill } from '../kit/skill.ts';
 import { agree } from '../kit/value-at.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** Which expression is always equal? `form` says what is shown; `order` shuffles the options. */
+/** Which expression is always equal? `form` selects the expression that is shown; `order` shuffles the options. */
 type Equivalent = {
   readonly form: 'group' | 'terms' | 'lone' | 'square';
   readonly a: number;
@@ -22,7 +22,7 @@ const shown = ({ form, a, b, letter }: Equivalent): MathText =>
     square: `${letter} × ${letter} × ${a}`,
   })[form];
 
-/** The right expression and what three ideas make of it. */
+/** The right expression and the wrong ones of three misconceptions. */
 function choices({ form, a, b, letter }: Equivalent): { readonly [id: string]: MathText } {
   if (form === 'group')
     return {
@@ -58,7 +58,7 @@ const optionsOf = (params: Equivalent): NonNullable<AnswerSpec['options']> => {
   return params.order.map((name, place) => ({ id: ids[place] ?? name, label: `\`${all[name] ?? ''}\`` }));
 };
 
-/** Neutral ids, since options reach the student's browser. */
+/** The ids say nothing about the options, because they are sent to the student's browser. */
 const ids = ['a', 'b', 'c', 'd'] as const;
 const idOf = ({ order }: Equivalent, name: string): string => ids[order.indexOf(name)] ?? name;
 

@@ -49,7 +49,7 @@ function filled({ form, a, b, x, y }: Substitution): string {
 const wrongAs = (params: Substitution, value: number, line: string, why: string): MistakenWork =>
   wrote(String(value), [written(params), 'This is the expression.'], [line, why], [String(value), 'Work it out.']);
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const begin = (rng: Rng, level: Level) => {
   const top = byLevel(level, 6, 9, 12);
   const letter = rng.pick(['x', 'n', 'a', 'm']);

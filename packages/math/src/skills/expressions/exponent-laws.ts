@@ -7,7 +7,10 @@ import { casesOf, skill } from '../kit/skill.ts';
 import { valueAt } from '../kit/value-at.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** Powers of one base, a letter or a number, with an operation between them; `coefficients` stand in front where not 1. */
+/**
+ * Powers of one base, a letter or a number, with an operation between them; `coefficients` stand in front unless they
+ * are 1.
+ */
 type PowerLaw = {
   readonly law: 'product' | 'quotient' | 'power';
   readonly base: string;
@@ -15,7 +18,10 @@ type PowerLaw = {
   readonly n: number;
   readonly c: number;
   readonly d: number;
-  /** With a number as the base a retyped product would have the right value, so the exponent alone is asked. */
+  /**
+   * With a number as the base, a copy of the task would already have the right value, so only the exponent is asked
+   * for.
+   */
   readonly ask: 'power' | 'exponent';
 };
 

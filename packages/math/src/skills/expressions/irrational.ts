@@ -8,7 +8,7 @@ type Named = { readonly text: string; readonly rational: boolean; readonly why: 
 
 const isSquare = (n: number): boolean => Number.isInteger(Math.sqrt(n));
 
-/** Numbers as they are written, and why a fraction names them or not. */
+/** Numbers as they are written, and the reason why each is or is not a fraction of whole numbers. */
 const written = (level: 1 | 2 | 3): readonly Named[] => {
   const roots = range(2, byLevel(level, 40, 90, 150)).map(
     (n): Named => ({

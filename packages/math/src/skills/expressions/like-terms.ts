@@ -23,7 +23,7 @@ function wrongAs(params: LikeTerms, answer: string, why: string): MistakenWork |
   return wrote(answer, [written(params), 'This is the expression.'], [answer, why]);
 }
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const begin = (rng: Rng, level: Level) => {
   const top = byLevel(level, 7, 9, 15);
   const n = () => rng.int(2, top);
@@ -154,7 +154,7 @@ export const likeTerms = skill<LikeTerms>({
         ? wrongAs(params, combined(params, Math.abs), 'Count how many there are of each.')
         : undefined,
     'expressions.sign-after-the-term': (params) => {
-      // The sign that stands behind a term is taken along with it.
+      // The mistake: the sign after a term is moved together with the term.
       if (!params.coefficients.slice(1).some((value) => value < 0)) return undefined;
       const coefficients = params.coefficients.map(
         (value, place) => Math.abs(value) * Math.sign(params.coefficients[place + 1] ?? 1),

@@ -17,7 +17,7 @@ const keyOf = (params: Expression): string => {
   return fractionText(worked.value);
 };
 
-/** Shapes with small letters for numbers; every division in them comes out. */
+/** Shapes of expressions; small letters stand for numbers, and every division has a whole result. */
 type Shape = (n: () => number) => string;
 const shapes = {
   'plus-times': [
@@ -59,7 +59,7 @@ const byStrategy = (
   mistakeFor(id, (params) => {
     const tokens = tokensOf(params.text) ?? [];
     const [right, wrong] = [standard(params), reduce(tokens, strategy, habits)];
-    // Where the habit makes no difference it has nothing to say.
+    // If the wrong order gives the same steps, the misconception has no answer.
     if (!right || !wrong || right.steps.map(({ line }) => line).join() === wrong.steps.map(({ line }) => line).join())
       return undefined;
     return { answer: fractionText(wrong.value), steps: wrong.steps };

@@ -51,7 +51,7 @@ function wellFormed(tokens: readonly Token[]): boolean {
   return depth === 0 && (isNumber(last) || last === ')');
 }
 
-/** Takes parentheses away that hold one number only. */
+/** Removes parentheses around a single number. */
 function withoutIdleParentheses(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
     (token, place) => token === '(' && isNumber(tokens[place + 1]) && tokens[place + 2] === ')',
@@ -79,7 +79,7 @@ export type Strategy = (tokens: readonly Token[]) => number;
 const firstOf = (tokens: readonly Token[], ...kinds: readonly Operation[]): number =>
   tokens.findIndex((token) => isOperation(token) && kinds.includes(token));
 
-/** The first of the groups of operations that is there decides. */
+/** A strategy that picks from the first group of operations that occurs in the tokens. */
 const byRank =
   (...ranks: readonly (readonly Operation[])[]): Strategy =>
   (tokens) =>
@@ -110,7 +110,7 @@ function apply(a: Fraction, operation: Operation, b: Fraction, powerAsProduct: b
   return b.d === 1n && b.gte(0) && b.lte(20) ? a.pow(b) : undefined;
 }
 
-/** The span of the innermost parentheses that come first, without the parentheses; the whole where there are none. */
+/** The range of the first innermost parentheses, without the parentheses; the whole range if there are none. */
 function innermost(tokens: readonly Token[]): readonly [number, number] {
   const close = tokens.indexOf(')');
   return close < 0 ? [0, tokens.length] : [tokens.lastIndexOf('(', close) + 1, close];
@@ -119,8 +119,8 @@ function innermost(tokens: readonly Token[]): readonly [number, number] {
 type Habits = { readonly powerAsProduct?: boolean };
 
 /**
- * Works an expression out one operation at a time, as a strategy says, and writes a line for each.
- * Undefined where a step would divide by zero or leave school numbers.
+ * Works an expression out one operation at a time, in the order of a strategy, with a line for each step. Undefined if
+ * a step would divide by zero or give numbers too large for school.
  */
 export function reduce(
   tokens: readonly Token[],

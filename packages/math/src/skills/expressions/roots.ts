@@ -5,7 +5,7 @@ import { plainMath } from '../kit/read-text.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** The root of (top/under), whose own root is whole over whole. */
+/** The root of top/under; both numbers are perfect powers. */
 type Root = { readonly degree: 2 | 3; readonly top: number; readonly under: number };
 
 const written = ({ degree, top, under }: Root): string =>
@@ -35,7 +35,7 @@ export const roots = skill<Root>({
       label: 'a cube root',
       draw: (rng, level) => {
         const top = byLevel(level, 9, 12, 20);
-        rng.int(3, top); // as in the other cases, so that problems given before stay the same
+        rng.int(3, top); // not used: drawn so that each seed makes the same problem as before
         return { degree: 3, top: rng.int(2, byLevel(level, 4, 6, 10)) ** 3, under: 1 };
       },
     },

@@ -152,7 +152,7 @@ const normal = (params: Operation): string =>
     ? product(frontOf(params) / 10, exponentOf(params) + 1)
     : product(frontOf(params), exponentOf(params));
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const beginScientificOperations = (rng: Rng, level: Level) => {
   const sign = () => (level === 3 && rng.chance(0.5) ? -1 : 1);
   const [m, n] = [rng.int(2, 8), rng.int(2, 6)];

@@ -23,7 +23,10 @@ export const addAcross: Rule = {
   },
 };
 
-/** 6 2/3 - 3 1/6 = 3 1/3: wholes, tops and bottoms each apart, the smaller from the larger. */
+/**
+ * 6 2/3 - 3 1/6 = 3 1/3: whole numbers, numerators and denominators are subtracted separately, the smaller from the
+ * larger.
+ */
 export const subtractAcross: Rule = {
   'fractions.subtract-across': ({ a, b }) => {
     if (isWhole(a) || isWhole(b) || a[2] === b[2]) return undefined;
@@ -43,7 +46,7 @@ export const subtractAcross: Rule = {
   },
 };
 
-/** 1/2 + 1/4 = 1/4 + 1/4 = 2/4: a common denominator is written, the numerators stay. */
+/** 1/2 + 1/4 = 1/4 + 1/4 = 2/4: a common denominator is written, but the numerators stay. */
 export const keepsNumerators = (sign: PlusMinus): Rule => ({
   'fractions.keeps-numerators': ({ a, b }) => {
     const top = combine(sign, a[1], b[1]);
@@ -61,7 +64,7 @@ export const keepsNumerators = (sign: PlusMinus): Rule => ({
   },
 });
 
-/** 12/13 + 7/8 = 19: only the top numbers count. */
+/** 12/13 + 7/8 = 19: only the numerators are added. */
 export const topsOnly = (sign: PlusMinus): Rule => ({
   'fractions.tops-only': ({ a, b }) => {
     if (!isProper(a) || !isProper(b) || combine(sign, a[1], b[1]) < 0) return undefined;
@@ -105,7 +108,7 @@ export const wholeAsTop = (sign: PlusMinus): Rule => ({
   },
 });
 
-/** Same denominators for both fraction parts, without regrouping. */
+/** Both fractions with a common denominator, without regrouping. */
 function renamed({ a, b }: TwoTerms): TwoTerms {
   const bottom = lcm(a[2], b[2]);
   return { a: [a[0], (a[1] * bottom) / a[2], bottom], b: [b[0], (b[1] * bottom) / b[2], bottom] };
@@ -160,7 +163,7 @@ export const borrowsTen: Rule = {
   },
 };
 
-/** 5 1/5 - 2 3/5 = 5 6/5 - 2 3/5: the parts are gained, the whole is not paid. */
+/** 5 1/5 - 2 3/5 = 5 6/5 - 2 3/5: a whole is added to the fraction but not taken from the whole number. */
 export const borrowsFree: Rule = {
   'fractions.borrows-without-lowering': (params) => {
     const { a, b } = renamed(params);
@@ -177,7 +180,7 @@ export const borrowsFree: Rule = {
   },
 };
 
-/** 2 1/4 + 1 1/2 = 3/4: only the fraction parts are worked with. */
+/** 2 1/4 + 1 1/2 = 3/4: only the fraction parts are used. */
 export const dropsWholes = (sign: PlusMinus): Rule => ({
   'fractions.drops-wholes': (params) => {
     if (!isMixed(params.a) || isWhole(params.b)) return undefined;

@@ -20,11 +20,11 @@ const bottomsFor = (level: 1 | 2 | 3): readonly number[] =>
   byLevel(level, [2, 3, 4, 5, 8], [2, 3, 4, 5, 6, 8, 10], [3, 4, 6, 7, 8, 9, 12]);
 const wholesFor = (level: 1 | 2 | 3): number[] => range(byLevel(level, 1, 1, 2), byLevel(level, 3, 5, 7));
 
-/** Level 1 keeps to one denominator; above it denominators differ and stay workable. */
+/** Level 1 uses one denominator; at higher levels they differ but stay easy enough. */
 const fits = (level: 1 | 2 | 3, a: Term, b: Term): boolean =>
   level === 1 ? a[2] === b[2] : a[2] !== b[2] && lcm(a[2], b[2]) <= byLevel(level, 12, 24, 72);
 
-/** Fraction parts over a common denominator, as numerators. */
+/** The fraction parts as numerators over a common denominator. */
 function tops(params: TwoTerms): readonly [number, number, number] {
   const { a, b } = overCommon(params);
   return [a[1], b[1], a[2]];
@@ -71,7 +71,7 @@ export const addMixed = binarySkill({
   },
 });
 
-/** A mixed number and what is taken from it: `stand` says how the tops stand over one denominator. */
+/** A mixed number and the number to subtract; `stand` says how their numerators compare over a common denominator. */
 const drawDifference = (
   stand: (top: number, taken: number) => boolean,
   takenFrom?: (bottoms: readonly number[]) => readonly Term[],

@@ -13,7 +13,10 @@ const bottomsFor = (level: 1 | 2 | 3): readonly number[] =>
   byLevel(level, [2, 3, 4, 5, 6, 10], [2, 3, 4, 5, 6, 8, 9, 10, 12], [4, 6, 7, 8, 9, 10, 12, 15]);
 const largest = (level: 1 | 2 | 3): number => byLevel(level, 30, 40, 72);
 
-/** Two proper fractions whose denominators differ and stand in one relation: `shared` is their greatest common divisor. */
+/**
+ * Two proper fractions whose denominators differ and have the right relation; `shared` is their greatest common
+ * divisor.
+ */
 const drawn = (
   stand: (shared: number, smaller: number) => boolean,
   fits: (a: Term, b: Term, level: Level) => boolean,

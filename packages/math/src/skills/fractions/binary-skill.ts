@@ -29,7 +29,7 @@ export type BinaryConfig = SkillFacts & {
   readonly picture?: (params: TwoTerms) => Picture | undefined;
 };
 
-/** The calculation as it is typed: a divisor with a fraction line stands in brackets. */
+/** The calculation as it is typed: a divisor with a fraction bar is put in parentheses. */
 export const calculation = ({ a, b }: TwoTerms, sign: Sign): string =>
   `${termText(a)} ${sign} ${sign === '÷' ? divisorText(b) : termText(b)}`;
 
@@ -41,7 +41,7 @@ export function resultOf({ a, b }: TwoTerms, sign: Sign): Fraction {
   return sign === '×' ? x.mul(y) : x.div(y);
 }
 
-/** Undoes the operation in floating point: the key and the second number must give back the first. */
+/** Whether the inverse operation on the key and the second number gives the first number back, in floating point. */
 export function undoes({ a, b }: TwoTerms, sign: Sign, key: string): boolean {
   const found = floatOf(key);
   const [x, y] = [a[0] + a[1] / a[2], b[0] + b[1] / b[2]];

@@ -18,7 +18,7 @@ export const largerDenominator: Rule = {
       : verdict(a, b, signBetween(a[2], b[2]), `${Math.max(a[2], b[2])} is the larger bottom number.`),
 };
 
-/** 5/12 > 2/3: both numbers of the one are larger. */
+/** 5/12 > 2/3, because both of its numbers are larger. */
 export const largerNumbers: Rule = {
   'fractions.larger-numbers-larger': ({ a, b }) => {
     const [top, bottom] = [signBetween(a[1], b[1]), signBetween(a[2], b[2])];
@@ -54,7 +54,7 @@ export const gapThinking: Rule = {
   },
 };
 
-/** Only the top numbers are looked at. */
+/** Only the numerators are compared. */
 export const comparesTops: Rule = {
   'fractions.compares-tops': ({ a, b }) => verdict(a, b, signBetween(a[1], b[1]), 'Compare the top numbers.'),
 };

@@ -240,7 +240,7 @@ const drawUnlike = (fits: (a: Term, b: Term) => boolean): Draw<TwoTerms> =>
 
 const sameGap = (a: Term, b: Term): boolean => a[2] - a[1] === b[2] - b[1];
 
-/** One of the two, in lowest terms, has the larger numbers above and below, and they are not equal. */
+/** In lowest terms, one of the two has the larger numerator and the larger denominator, and they are not equal. */
 const sizesTell = (a: Term, b: Term): boolean =>
   compareTerms(a, b) !== 0 &&
   signBetween(a[1], b[1]) === signBetween(a[2], b[2]) &&

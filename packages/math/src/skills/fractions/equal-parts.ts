@@ -8,7 +8,7 @@ import { bar } from './fraction-pictures.ts';
 type Params = {
   readonly wanted: number;
   readonly other: number;
-  /** Which bar stands where: the letters' order of 'equal', 'unequal', 'other'. */
+  /** The order of the bars A, B, C: a permutation of 'equal', 'unequal', 'other'. */
   readonly order: readonly string[];
 };
 
@@ -32,7 +32,7 @@ const orders = [
 
 const letterOf = (params: Params, what: string): string => letters[params.order.indexOf(what)] ?? 'A';
 
-/** Parts of plainly different sizes: the first takes half of the rest's room too. */
+/** Parts of visibly different sizes. */
 const unequalSizes = (parts: number): number[] => range(1, parts).map((part) => (part === 1 ? parts : 1));
 
 /** Sizes of the bar that stands for `what`; every bar is 24 units long. */

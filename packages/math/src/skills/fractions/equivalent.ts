@@ -27,7 +27,7 @@ function simpleFractions(bottoms: readonly number[]): (readonly [number, number]
   );
 }
 
-/** Whether both numbers of the left side grow (or shrink) by a whole factor on the way to the right side. */
+/** Whether the left side becomes the right side by a whole factor, up or down, in both numbers. */
 const shown = (params: Params): { readonly from: number; readonly known: number; readonly to: number } =>
   params.blank === 'top'
     ? { from: params.bottom, known: params.top, to: params.given }

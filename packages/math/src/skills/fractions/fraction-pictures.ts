@@ -5,13 +5,13 @@ import type { Term } from '../kit/fraction-text.ts';
 type BarModel = Extract<Picture, { kind: 'bar-model' }>;
 type Bar = BarModel['bars'][number];
 
-/** One bar of `length` units, cut into equal parts, the first `shaded` of them shaded. */
+/** A bar of `length` units in equal parts, of which the first `shaded` are shaded. */
 export const bar = (parts: number, shaded: number, length = parts, label?: string): Bar => ({
   ...(label === undefined ? {} : { label }),
   parts: range(1, parts).map((part) => ({ size: length / parts, shaded: part <= shaded })),
 });
 
-/** Two bars of the same length for two proper fractions; nothing where the parts would be too thin to see. */
+/** Two bars of the same length for two proper fractions; undefined if the parts would be too thin to see. */
 export function twoBars(a: Term, b: Term): Picture | undefined {
   if (a[0] > 0 || b[0] > 0 || Math.max(a[2], b[2]) > 12) return undefined;
   const length = lcm(a[2], b[2]);
@@ -37,7 +37,7 @@ export function circlesFor(shaded: number, parts: number): Picture {
   };
 }
 
-/** Part of a part: rows for one fraction, columns for the other. */
+/** A part of a part: the rows show one fraction, the columns the other. */
 export function areaOf(a: Term, b: Term): Picture | undefined {
   if (a[0] > 0 || b[0] > 0 || a[2] * b[2] > 80 || b[2] > 10 || a[2] > 10) return undefined;
   const side = (term: Term) => range(1, term[2]).map((i) => ({ size: 1, label: i <= term[1] ? `1/${term[2]}` : '' }));

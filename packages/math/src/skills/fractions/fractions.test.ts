@@ -28,7 +28,7 @@ describe('the list of skills', () => {
   });
 });
 
-describe('what students with an idea write', () => {
+describe('answers of students with a misconception', () => {
   it.each([
     ['fractions.add-unlike', '2/7 + 3/4', 'fractions.add-across', '5/11'],
     ['fractions.add-like', '3/8 + 2/8', 'fractions.add-across', '5/16'],
@@ -75,7 +75,7 @@ describe('what students with an idea write', () => {
   ])('%s: %s by %s gives %s', (code, text, id, answer) => {
     expect(mistaken(code, text, id)).toBe(answer);
   });
-  it('takes an equal fraction where lowest terms are not asked, and asks for them where they are', () => {
+  it('accepts an equivalent fraction unless the question asks for lowest terms', () => {
     const sum = skillBy('fractions.add-unlike');
     const params = sum.read?.('1/6 + 1/3');
     expect(params && checkAnswer(sum.pose(params).answer, '3/6').verdict).toBe('right');

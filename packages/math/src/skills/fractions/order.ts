@@ -15,7 +15,7 @@ const textOf = (parts: readonly Part[]): string => parts.map(([top, bottom]) => 
 const sorted = (parts: readonly Part[], size: (part: Part) => number): Part[] =>
   [...parts].sort((x, y) => size(x) - size(y));
 
-/** An order by a wrong measure; nothing where the measure cannot tell all three apart. */
+/** An order by a wrong measure; undefined if the measure is the same for two of the fractions. */
 function byMeasure(id: MisconceptionId, size: (part: Part) => number, why: string): Mistakes<Params> {
   return mistakeFor(id, (params) => {
     const parts = partsOf(params);

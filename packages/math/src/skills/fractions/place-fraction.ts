@@ -20,7 +20,7 @@ const partNames: Readonly<Record<number, readonly [one: string, many: string]>> 
   12: ['twelfth', 'twelfths'],
 };
 
-/** "three fourths": in words, so that finding the place is more than copying a sign. */
+/** "three fourths": in words, so that the task is more than copying the fraction. */
 const named = ({ top, bottom }: Params): string =>
   `${numberInWords(top)} ${(partNames[bottom] ?? ['part', 'parts'])[top === 1 ? 0 : 1]}`;
 
@@ -35,7 +35,7 @@ const pool = (level: Level, cuts: readonly number[], end: number, tops: (bottom:
     ),
   );
 
-/** Grade 3: the way back from reading a number line. */
+/** Grade 3: finding the place of a fraction on a number line. */
 export const placeFraction = skill<Params>({
   code: 'fractions.place-on-line',
   name: 'Place a fraction on a number line',

@@ -71,7 +71,7 @@ export const scalesBoth: Rule = {
   },
 };
 
-/** 2 1/2 × 3 1/3 = 6 1/6: whole parts and fraction parts each apart. */
+/** 2 1/2 × 3 1/3 = 6 1/6: whole numbers and fractions are multiplied separately. */
 export const multipliesParts: Rule = {
   'fractions.multiplies-parts-separately': ({ a, b }) => {
     if (!isMixed(a) || !isMixed(b)) return undefined;
@@ -140,7 +140,10 @@ export const neverInverts: Rule = {
   },
 };
 
-/** 7/12 ÷ 3/5 = 2/2: tops and bottoms divided apart, larger by smaller, what is left over dropped. */
+/**
+ * 7/12 ÷ 3/5 = 2/2: numerators and denominators are divided separately, the larger by the smaller, without the
+ * remainder.
+ */
 export const dividesAcross: Rule = {
   'fractions.divides-across-dropping-remainders': ({ a, b }) => {
     if (!isProper(a) || !isProper(b)) return undefined;
@@ -161,7 +164,7 @@ export const dividesAcross: Rule = {
   },
 };
 
-/** 4/5 ÷ 2/5 = 2/5: the tops are divided, the common denominator stays. */
+/** 4/5 ÷ 2/5 = 2/5: the numerators are divided, the common denominator stays. */
 export const keepsDenominatorInQuotient: Rule = {
   'fractions.divide-keeps-denominator': ({ a, b }) => {
     if (!isProper(a) || !isProper(b) || a[2] !== b[2] || a[1] % b[1] !== 0) return undefined;
@@ -174,7 +177,7 @@ export const keepsDenominatorInQuotient: Rule = {
   },
 };
 
-/** 6 ÷ 1/2 = 3: dividing by 1/2 taken for dividing into 2. */
+/** 6 ÷ 1/2 = 3: dividing by 1/2 confused with dividing into 2 parts. */
 export const dividesByDenominator: Rule = {
   'fractions.divides-by-denominator': ({ a, b }) => {
     if (!isWhole(a) || !isProper(b) || b[1] !== 1) return undefined;
@@ -186,7 +189,7 @@ export const dividesByDenominator: Rule = {
   },
 };
 
-/** 3 ÷ 5 as 5 ÷ 3, 1/4 ÷ 3 as 3 ÷ 1/4: the larger number goes first. */
+/** 3 ÷ 5 as 5 ÷ 3, 1/4 ÷ 3 as 3 ÷ 1/4: the larger number is divided by the smaller. */
 export const largerBySmaller: Rule = {
   'fractions.larger-by-smaller': ({ a, b }) => {
     if (a[0] + a[1] / a[2] >= b[0] + b[1] / b[2]) return undefined;

@@ -6,7 +6,7 @@ import { isMixed, isWhole } from './pools.ts';
 
 type Line = readonly [string, string];
 
-/** A fraction as it is written by hand: over 1 only the numerator. */
+/** A fraction as it is written by hand: a fraction over 1 is only its numerator. */
 const plain = (x: readonly [number, number]): string => (x[1] === 1 ? String(x[0]) : over(...x));
 const bracketed = (x: readonly [number, number]): string => (x[1] === 1 ? String(x[0]) : `(${over(...x)})`);
 
@@ -43,7 +43,7 @@ export function productSteps({ a, b }: TwoTerms): Step[] {
   return steps(start, ...rewritten, ...multiplyLines(x, y));
 }
 
-/** Hints for a product; the last one shows all but the multiplying. */
+/** Hints for a product; the last one shows everything except the multiplication. */
 export function productHints({ a, b }: TwoTerms): Prose[] {
   const [x, y] = [topHeavy(a), topHeavy(b)];
   if (isMixed(a) || isMixed(b)) {
@@ -91,7 +91,7 @@ export function quotientSteps({ a, b }: TwoTerms): Step[] {
   return steps(start, ...rewritten, flip, ...multiplyLines(x, [y[1], y[0]]));
 }
 
-/** Hints for a quotient; the last one shows the multiplication that is left. */
+/** Hints for a quotient; the last one shows the multiplication that remains. */
 export function quotientHints({ a, b }: TwoTerms): Prose[] {
   const [x, y] = [topHeavy(a), topHeavy(b)];
   const last = `Dividing by a number is multiplying by its reciprocal: \`${plain(x)} × ${plain([y[1], y[0]])}\`.`;

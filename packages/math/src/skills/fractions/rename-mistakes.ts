@@ -1,7 +1,10 @@
 import type { MathText, MistakenWork } from '../../types.ts';
 import { wrote } from '../kit/work.ts';
 
-/** 3/4 = ?/12: as much is added to one number as was added to the other. `known` belongs to the blank, `from` and `to` are the other pair. */
+/**
+ * 3/4 = ?/12: the same number is added to numerator and denominator. `known` is the other number of the fraction with
+ * the blank, `from` and `to` are the other pair.
+ */
 export function addsSame(known: number, from: number, to: number): MistakenWork | undefined {
   const found = known + to - from;
   if (found < 0) return undefined;
@@ -16,6 +19,6 @@ export function addsSame(known: number, from: number, to: number): MistakenWork 
   );
 }
 
-/** 3/4 = 3/12: the number beside the blank is copied. */
+/** 3/4 = 3/12: the number of the other fraction is copied into the blank. */
 export const copies = (known: number, line: MathText): MistakenWork =>
   wrote(String(known), [line, 'One number changes, the other one stays.']);

@@ -4,7 +4,7 @@ import { isNear, over } from '../kit/fraction-text.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** `top`/`bottom` in lowest terms, and the number of parts in which the same point is to be named. */
+/** `top`/`bottom` in lowest terms, and the denominator for another name of the same point. */
 type Point = { readonly top: number; readonly bottom: number; readonly parts: number };
 
 const sameTop = ({ top, bottom, parts }: Point): number => (top * parts) / bottom;

@@ -18,7 +18,7 @@ const sizeOf = (difference: number): string => (difference < 0 ? 'less' : differ
 const signOf: { readonly [size: string]: string } = { less: '<', equal: '=', greater: '>' };
 const one: Term = [1, 0, 1];
 
-/** Each factor that there is of these denominators, with each base of the level. */
+/** Each factor with these denominators, combined with each base of the level. */
 const withBase = (factorsOf: (bottoms: readonly number[], level: Level) => readonly Term[]) =>
   fromPool((level) => {
     const factors = factorsOf(byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [7, 8, 9, 10, 12]), level);

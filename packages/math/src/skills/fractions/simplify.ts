@@ -11,7 +11,7 @@ const smallestPrime = (n: number): number => range(2, n).find((divisor) => n % d
 
 const isPrime = (n: number): boolean => n > 1 && smallestPrime(n) === n;
 
-/** Fractions that are not in lowest terms, by what can be taken out of both numbers. */
+/** Draws fractions that are not in lowest terms; `fits` tests the common factor of their numbers. */
 const drawReducible = (fits: (shared: number) => boolean): Draw<Params> =>
   fromPool((level) =>
     range(4, byLevel(level, 12, 30, 72)).flatMap((bottom) =>

@@ -8,12 +8,12 @@ import { resultOf, type Sign, undoes } from './binary-skill.ts';
 import { productHints, productSteps, quotientHints, quotientSteps } from './product-steps.ts';
 import { sumHints, sumSteps } from './sum-steps.ts';
 
-/** What a story is told with: the two numbers with their unit, ready to read, and two names. */
+/** What a story needs: the two numbers with their units as text, and two names. */
 export type StoryVoice = {
   /** "`3/4` of a mile", "`2 1/2` miles". */
   readonly a: Prose;
   readonly b: Prose;
-  /** The bare numbers in backticks. */
+  /** The numbers alone, in backticks. */
   readonly x: Prose;
   readonly y: Prose;
   readonly name: string;
@@ -22,31 +22,31 @@ export type StoryVoice = {
 
 export type Story = {
   readonly sign: Sign;
-  /** Units of the two numbers and of the answer; none for a bare number. */
+  /** Units of the two numbers and of the answer; undefined for a number without a unit. */
   readonly units: readonly [a: Unit | undefined, b: Unit | undefined, answer: Unit | undefined];
   readonly tell: (voice: StoryVoice) => Prose;
   /** Why this operation: the first line of the solution. */
   readonly why: Prose;
   /** The first hint: what to picture. */
   readonly look: Prose;
-  /** Which draws suit this story where they differ within a case. */
+  /** Which numbers suit this story, if not all of its case do. */
   readonly fits?: (params: TwoTerms) => boolean;
 };
 
 export type StoryParams = TwoTerms & { readonly story: number; readonly name: string; readonly other: string };
 
-/** A rule that speaks in the stories of one operation only. */
+/** A rule that applies only in the stories of one operation. */
 export type StoryRule<Id extends string = never> = {
   readonly signs: readonly Sign[];
   readonly mistakes: Mistakes<TwoTerms>;
-  /** Only in stories of these cases; in all where it is left out. */
+  /** Only in stories of these cases; without it, in all. */
   readonly cases?: readonly Id[];
 };
 
-/** Lets a rule speak in stories of the given operations. */
+/** Limits rules to the stories of the given operations. */
 export const inStories = (mistakes: Mistakes<TwoTerms>, ...signs: Sign[]): StoryRule => ({ signs, mistakes });
 
-/** Each case has the draw of its two numbers, and stories to tell with them. */
+/** Each case has the draw of its two numbers, and stories with them. */
 export type StoryConfig<Id extends string> = SkillFacts & {
   readonly cases: {
     readonly [id in Id]: {
@@ -58,7 +58,7 @@ export type StoryConfig<Id extends string> = SkillFacts & {
   readonly rules: readonly StoryRule<NoInfer<Id>>[];
 };
 
-/** "`3/4` of a mile" up to one, "`2 1/2` miles" above. */
+/** "`3/4` of a mile" for amounts up to one, "`2 1/2` miles" above. */
 export function measure(term: Term, unit: Unit | undefined): Prose {
   const number = `\`${termText(term)}\``;
   if (unit === undefined) return number;
@@ -80,7 +80,10 @@ function hintsFor(params: TwoTerms, { sign, look }: Story): Prose[] {
   return [look, ...hints.slice(-3)];
 }
 
-/** A skill of word problems: several stories a case, two numbers each. A problem keeps the place of its story among all. */
+/**
+ * A skill of word problems: several stories per case, with two numbers each. A problem stores the index of its story in
+ * the list of all stories.
+ */
 export function storySkill<const Id extends string>({ cases, rules, ...facts }: StoryConfig<Id>): Skill {
   const told = keysOf(cases).flatMap((id) => cases[id].stories.map((story) => ({ id, story })));
   const toldBy = (params: StoryParams) => {

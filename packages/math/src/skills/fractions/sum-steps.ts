@@ -11,7 +11,7 @@ type Line = readonly [MathText, Prose];
 
 const nameOf = (sign: PlusMinus): string => (sign === '+' ? 'Add' : 'Subtract');
 
-/** The last lines: the value as it came out, then in lowest terms or as a mixed number where that differs. */
+/** The last lines: the result, then the result in lowest terms or as a mixed number if that is different. */
 function closing(raw: MathText, why: Prose, value: Fraction): Line[] {
   const tidy = mixedText(value);
   if (raw === tidy) return [[raw, why]];
@@ -21,7 +21,7 @@ function closing(raw: MathText, why: Prose, value: Fraction): Line[] {
   ];
 }
 
-/** Both terms over their least common denominator. */
+/** Both terms with their least common denominator. */
 export function overCommon({ a, b }: TwoTerms): TwoTerms {
   const bottom = lcm(a[2], b[2]);
   return { a: [a[0], (a[1] * bottom) / a[2], bottom], b: [b[0], (b[1] * bottom) / b[2], bottom] };
@@ -94,7 +94,7 @@ function mixedLines(params: TwoTerms, sign: PlusMinus): Line[] {
 export const sumSteps = (params: TwoTerms, sign: PlusMinus): Step[] =>
   steps(...(params.a[0] === 0 && params.b[0] === 0 ? simpleLines(params, sign) : mixedLines(params, sign)));
 
-/** Hints for a sum or difference, from a look at the denominators to the step before last. */
+/** Hints for a sum or difference, from comparing the denominators to the second-to-last step. */
 export function sumHints(params: TwoTerms, sign: PlusMinus): Prose[] {
   const { a, b } = params;
   const common = overCommon(params);

@@ -4,7 +4,7 @@ import { fractionOf, isNear, lowestText, over } from '../kit/fraction-text.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** A bar in pieces of different lengths; lengths count the smallest piece. */
+/** A bar of pieces with different lengths, measured in the smallest piece. */
 type Params = { readonly sizes: readonly number[]; readonly at: number };
 
 const layouts: Readonly<Record<Level, readonly (readonly number[])[]>> = {

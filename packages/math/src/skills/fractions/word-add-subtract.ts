@@ -89,7 +89,7 @@ const differences: readonly Story[] = [
   },
 ];
 
-/** The word points one way, the question the other. */
+/** Stories in which a word suggests the opposite of the right operation. */
 const turned: readonly Story[] = [
   {
     sign: '-',
@@ -172,7 +172,7 @@ export const wordAddSubtract = storySkill({
   ],
 });
 
-/** Grade 5: what is missing to a whole number. */
+/** Grade 5: what must be added to reach a whole number. */
 export const wordFromWhole = storySkill({
   code: 'fractions.word-from-whole',
   name: 'Solve stories that take a fraction from whole amounts',

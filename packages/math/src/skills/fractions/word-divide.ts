@@ -96,7 +96,7 @@ export const wordDivideUnit = storySkill({
   ],
 });
 
-/** Products of the pool, so that a whole number of pieces comes out. */
+/** Pairs whose quotient is whole, so that there is a whole number of pieces. */
 function wholeQuotients(parts: TwoTerms[]): TwoTerms[] {
   return parts.flatMap(({ a: times, b: size }): TwoTerms[] => {
     const [top, bottom] = topHeavy(size);

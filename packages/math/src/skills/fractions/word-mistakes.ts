@@ -7,7 +7,7 @@ import { compareTerms } from './pools.ts';
 
 type Rule = Mistakes<TwoTerms>;
 
-/** The exact result of an operation that does not fit the story. */
+/** The exact result of an operation that does not match the story. */
 function takes(id: MisconceptionId, sign: Sign, why: string, speaks: (params: TwoTerms) => boolean = () => true): Rule {
   return mistakeFor(id, (params) => {
     if (!speaks(params) || (sign === '÷' && resultOf({ a: params.b, b: [1, 0, 1] }, '×').equals(0))) return undefined;
@@ -25,10 +25,10 @@ export const ofAsSubtract: Rule = {
   },
 };
 
-/** "3/4 mile farther than" read as a sum although the other one is asked for. */
+/** "3/4 mile farther than" read as a sum although the question asks for the other distance. */
 export const moreMeansAdd = takes('fractions.more-means-add', '+', 'It sounds like more, so add.');
 
-/** "less than" read as a difference although the other one is asked for. */
+/** "less than" read as a difference although the question asks for the other amount. */
 export const lessMeansSubtract: Rule = {
   'fractions.less-means-subtract': ({ a, b }) => {
     const [larger, smaller] = compareTerms(a, b) >= 0 ? [a, b] : [b, a];
@@ -50,7 +50,7 @@ export const dividesToGetLess: Rule = {
   },
 };
 
-/** A large result expected, so × is taken where ÷ is meant. */
+/** × used instead of ÷, because a large result is expected. */
 export const multipliesToGetMore = takes(
   'fractions.multiplies-to-get-more',
   '×',

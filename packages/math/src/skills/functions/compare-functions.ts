@@ -39,7 +39,7 @@ const table = (p: Two): Picture => ({
 });
 const keyOf = ({ m, b, n, c, ask }: Two): 'A' | 'B' => ((ask === 'rate' ? m > n : b > c) ? 'A' : 'B');
 
-/** Grade 8: two functions told in different ways. */
+/** Grade 8: two functions given in different ways. */
 export const compareFunctions = skill<Two>({
   code: 'functions.compare',
   name: 'Compare a rule with a table',

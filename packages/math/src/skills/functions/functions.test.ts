@@ -10,7 +10,7 @@ const { skillOf, answerTo, answerOf, expectAnswer } = examineDomain(
   listed(functionMisconceptions),
 );
 
-describe('problems that a person types', () => {
+describe('typed problems', () => {
   it.each([
     ['slope-two-points', 'slope through (1,2) and (3,8)', '3'],
     ['slope-two-points', 'Find the slope of the line through (-2, 5) and (4, 1)', '-2/3'],

@@ -5,7 +5,10 @@ import { divisionText, quotientText } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** Two quantities that keep their difference (`apart`) or their ratio (`recipe`): first from a to c, second from b. */
+/**
+ * Two quantities with a constant difference (`apart`) or a constant ratio (`recipe`): the first goes from a to c, the
+ * second starts at b.
+ */
 type Related = { kind: 'apart' | 'recipe'; story: number; names: readonly string[]; a: number; b: number; c: number };
 
 const apart: readonly ((r: Related, one: string, two: string) => string)[] = [
@@ -107,7 +110,7 @@ const sameDifferenceOrRatio = skill<Related>({
   wordProblem: true,
 });
 
-/** `start` times `factor`, `n` times over. */
+/** `start` multiplied `n` times by `factor`. */
 type Growth = { story: number; start: number; factor: number; n: number };
 
 const growths: readonly ((g: Growth) => string)[] = [

@@ -5,7 +5,7 @@ import { divisionText, quotientText } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** b once and m for each of n; asked: the total, how many for a total, or the rule. */
+/** A fixed amount b and m for each of n; asked: the total, the n for a total, or the rule. */
 type Model = { story: number; m: number; b: number; n: number; ask: 'total' | 'how-many' | 'rule' };
 
 type Story = {

@@ -117,7 +117,7 @@ const inputOutputRule = skill<Table>({
   },
 });
 
-/** Figure number k needs m·k + b pieces; `shown` figures are told, figure `n` is asked. */
+/** Figure number k needs m·k + b pieces; `shown` figures are given, figure `n` is asked for. */
 type Pattern = { shape: number; m: number; b: number; n: number };
 
 const shapes = [

@@ -6,7 +6,7 @@ import { casesOf, type Mistakes, mapMistakes, skill } from '../kit/skill.ts';
 import { pointsIn, typed } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** Two points, not above each other. */
+/** Two points with different x. */
 export type TwoPoints = { x1: number; y1: number; x2: number; y2: number };
 
 export const riseOf = ({ y1, y2 }: TwoPoints) => exact(y2).sub(exact(y1));

@@ -7,7 +7,7 @@ import { typed } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { toward } from './measures.ts';
 
-/** One angle, turned by `turned` degrees in the picture; `drawn` is false where only the number is told. */
+/** One angle, turned by `turned` degrees in the picture; `drawn` is false if only its size is given in words. */
 type Kind = { size: number; turned: number; drawn: boolean };
 /** Two angles with arms of different lengths. */
 type Two = { first: number; second: number; firstArm: number; secondArm: number };
@@ -31,7 +31,10 @@ const anglePicture = ({ size, turned }: Kind): Picture => ({
   alt: `Two arms that meet at a point. The angle between them is marked ${size}°. The figure is turned.`,
 });
 
-/** An angle from one that is acute and from how close the kinds may come. A right angle that does not lie flat is the one that is missed. */
+/**
+ * Draws an angle from an acute one and a bound for its distance from the borders of its kind. Students often miss a
+ * right angle that is turned.
+ */
 const drawKind =
   (sizeFrom: (acute: number, close: number, rng: Rng) => number): Draw<Kind> =>
   (rng, level) => {
@@ -106,7 +109,7 @@ const angleTypes = skill<Kind>({
   },
 });
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const beginCompareAngles = (rng: Rng, level: Level) => {
   const gap = byLevel(level, 30, 20, 12);
   const make = () => ({ first: rng.int(4, 30) * 5, second: rng.int(4, 30) * 5 });

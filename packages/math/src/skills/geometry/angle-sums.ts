@@ -91,7 +91,7 @@ const rulesFor = (whole: number): Mistakes<Sum> => {
   return mapMistakes(sharedRules, (mistake, id) => ((spoken[id]?.includes(whole) ?? true) ? mistake : undefined));
 };
 
-/** Angles of which so many are known, together the whole. */
+/** Draws angles that together fill the whole; `known` of them are given. */
 const draw =
   (whole: number, count: number): Draw<Sum> =>
   (rng, level) => {
@@ -164,7 +164,7 @@ const one = (whole: number) => ({ label: 'one known angle', draw: draw(whole, 1)
 const two = (whole: number) => ({ label: 'two known angles', draw: draw(whole, 2) });
 const opposite: Draw<Sum> = (rng, level) => {
   const { known, whole } = draw(180, 1)(rng, level);
-  // Across from a right angle every idea would be right.
+  // Next to a right angle, the wrong ideas would give the right answer.
   return { whole, known: known[0] === 90 ? [85] : known, opposite: true };
 };
 

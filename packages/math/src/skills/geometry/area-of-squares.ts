@@ -9,11 +9,11 @@ import { steps, wrote } from '../kit/work.ts';
 type Rows = { readonly rows: readonly number[] };
 
 const areaOf = ({ rows }: Rows): number => rows.reduce((sum, n) => sum + n, 0);
-/** Unit edges around the figure: rows touch along the shorter of two neighbors. */
+/** The perimeter: neighboring rows share an edge as long as the shorter of the two. */
 const aroundOf = ({ rows }: Rows): number =>
   4 * areaOf({ rows }) -
   2 * rows.reduce((shared, n, at) => shared + (n - 1) + (at > 0 ? Math.min(n, rows[at - 1] ?? 0) : 0), 0);
-/** Squares that lie along the outside. */
+/** The squares along the outside. */
 const borderOf = ({ rows }: Rows): number =>
   rows.reduce((sum, n, at) => {
     const inner = Math.max(0, Math.min(n - 1, rows[at - 1] ?? 0, rows[at + 1] ?? 0) - 1);

@@ -31,7 +31,10 @@ const picture = ({ given, length, unit }: Circle): Picture => ({
   alt: `A circle. A line ${given === 'radius' ? 'from its middle to its edge' : 'from edge to edge through its middle'} is ${length} ${unit} long.`,
 });
 
-/** A circle by the length that `choose` gives: the radius, or the diameter, which is odd at times at the stretch level. */
+/**
+ * Draws a circle with the length that `choose` gives as its radius or diameter; at the stretch level the diameter may
+ * be odd.
+ */
 const draw =
   (choose: (rng: Rng) => Circle['given'], exactPi = false): Draw<Circle> =>
   (rng, level) => {
@@ -101,7 +104,7 @@ const circumference: Skill = skill<Circle>({
     `The diameter is \`${decimalText(diameterOf(circle))}\`. Multiply it by \`pi\`.`,
   ],
   confirms: (circle, key) => {
-    // A polygon with very many sides is as good as the circle.
+    // A polygon with very many sides approximates the circle.
     const pi = circle.exactPi ? Math.PI : roundPi;
     const sides = 1e6;
     const polygon = 2 * sides * Math.sin(Math.PI / sides) * radiusOf(circle).valueOf();

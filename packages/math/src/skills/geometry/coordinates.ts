@@ -8,7 +8,7 @@ import { pointsIn } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
 
 type Point = { x: number; y: number; size: number };
-/** Two points on one level or upright line. */
+/** Two points on a horizontal or vertical line. */
 type Pair = { level: number; from: number; to: number; upright: boolean };
 
 const point = (x: number, y: number) => `(${x}, ${y})`;
@@ -22,7 +22,7 @@ const picture = ({ x, y, size }: Point, firstQuadrant: boolean): Picture => ({
   alt: `A coordinate plane. Point P lies ${x === 0 ? 'on the y-axis' : `${Math.abs(x)} ${Math.abs(x) === 1 ? 'square' : 'squares'} ${x < 0 ? 'left' : 'right'} of the y-axis`} and ${y === 0 ? 'on the x-axis' : `${Math.abs(y)} ${Math.abs(y) === 1 ? 'square' : 'squares'} ${y < 0 ? 'below' : 'above'} the x-axis`}.`,
 });
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const beginReadPoint = (rng: Rng, level: Level) => {
   const size = 6 + 2 * (level - 1);
   const x = rng.int(1, size - 1);
@@ -103,7 +103,7 @@ const lengthOf = ({ from, to }: Pair) => Math.abs(to - from);
 const ends = ({ level, from, to, upright }: Pair) =>
   upright ? [point(level, from), point(level, to)] : [point(from, level), point(to, level)];
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const beginGridDistance = (rng: Rng, level: Level) => {
   const high = 4 + 2 * level;
   const a = rng.int(1, high - 2);

@@ -5,7 +5,9 @@ import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { capital, flatShapes, placed, sidesInWords, withArticle } from './flat-shapes.ts';
 
-/** A drawn shape. `look`: as in most books, as another shape of the kind, or nearly one, with a corner left open. */
+/**
+ * A drawn shape. `look`: as in most books, another shape of the same kind, or almost the shape, with one corner open.
+ */
 type Drawn = {
   readonly name: 'triangle' | 'square' | 'rectangle' | 'hexagon';
   readonly look: 'usual' | 'other' | 'open';
@@ -103,7 +105,7 @@ const whatMakesAShape = skill<Drawn>({
   },
 });
 
-/** Parts that make one shape and, laid in the way that is told, no other. */
+/** Parts that form one shape, and no other, if they are put together as described. */
 type Made = {
   readonly parts: string;
   readonly part: string;

@@ -9,7 +9,7 @@ const circleOf = (sides: number, radius = 3): Corner[] =>
 const corners = (...places: readonly (readonly [x: number, y: number])[]): Corner[] =>
   places.map(([x, y]) => ({ x, y }));
 
-/** Shapes with the name that a class gives them, each drawn in two ways: as in most books, and in another shape of the same kind. */
+/** The shapes that a class names, each drawn in two ways: as in most books, and as another shape of the same kind. */
 export const flatShapes = {
   triangle: { sides: 3, usual: circleOf(3), other: corners([-4, -1], [4, -1], [3, 0.6]) },
   square: {
@@ -57,7 +57,7 @@ export function placed(shape: readonly Corner[], degrees: number, dx = 0): Corne
   }));
 }
 
-/** With a capital, as a sentence or an option begins. */
+/** The text with a capital letter, for the beginning of a sentence or an option. */
 export const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
 /** "a square", "an octagon". */

@@ -10,7 +10,7 @@ const { skillOf, answerTo, answerOf, expectAnswer } = examineDomain(
   listed(geometryMisconceptions),
 );
 
-describe('problems that a person types', () => {
+describe('typed problems', () => {
   it.each([
     ['triangle-area', 'area of a triangle with base 6 and height 5', '15'],
     ['parallelogram-area', 'area of a parallelogram with base 7 and height 4', '28'],

@@ -153,7 +153,7 @@ const mirrors: Readonly<
 };
 const mirrorOf = ({ shape }: Mirror) => mirrors[shape] ?? { corners: [], lines: 0, called: 'A shape', from: 1 };
 
-/** Lines through the middle at which a half of the corners falls on the other half. */
+/** Counts lines through the center that reflect every corner onto a corner. */
 function countedLines(corners: readonly Corner[]): number {
   const middle = {
     x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,

@@ -30,12 +30,15 @@ export const degrees = (value: number): AnswerSpec => ({
 /** The number of a key that carries a unit: "78.5 cm^2" → "78.5". */
 export const withoutUnit = (key: string): string => key.replace(/\s*(°|(cm|m|in|ft)(\^\d)?)$/, '');
 
-/** Exact value of 3.14 times a whole number, or of a part of it in hundredths. */
+/** The approximation of π that students use. */
 export const roundPi = 3.14;
 
 const toRadians = (angle: number) => (angle * Math.PI) / 180;
 
-/** A point so far from a corner in a direction given in degrees, to two decimals so that pictures stay short. */
+/**
+ * The point at a distance from a corner in a direction in degrees; rounded to two decimals, so that pictures stay
+ * short.
+ */
 export const toward = (
   x: number,
   y: number,

@@ -7,7 +7,7 @@ import { steps, wrote } from '../kit/work.ts';
 
 /** A place on a plane that reaches from `low` to `size` both ways. */
 type Place = { readonly x: number; readonly y: number; readonly low: number; readonly size: number };
-/** A rectangle with sides along the grid; its corner at (x, y) is looked for. */
+/** A rectangle with sides along the grid; its corner at (x, y) is asked for. */
 type Corner = Place & { readonly across: number; readonly up: number };
 
 const point = (x: number, y: number) => `(${x}, ${y})`;
@@ -48,7 +48,7 @@ const way = ({ x, y }: Place): string =>
     ...(y === 0 ? [] : [`\`${Math.abs(y)}\` ${y < 0 ? 'down' : 'up'}`]),
   ].join(' and ');
 
-/** Grade 5 and 6: the way back from reading coordinates. */
+/** Grades 5 and 6: plotting a point with given coordinates. */
 const plotPoint = skill<Place>({
   code: 'geometry.plot-point',
   name: 'Plot a point',

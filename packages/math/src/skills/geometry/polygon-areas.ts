@@ -6,7 +6,7 @@ import { steps, wrote } from '../kit/work.ts';
 import { type LengthUnit, measured, pickUnit, unitWords, withoutUnit } from './measures.ts';
 import { figure, half, slants } from './slanted.ts';
 
-/** Base, height, the slanted side on the left, and how far its top is shifted. */
+/** The base, the height, the slanted side on the left, and the horizontal shift of the top. */
 type Slanted = { base: number; height: number; side: number; shift: number; unit: LengthUnit };
 
 function drawSlanted(rng: Parameters<typeof pickUnit>[0], level: number, baseFrom: (shift: number) => number): Slanted {
@@ -18,7 +18,7 @@ function drawSlanted(rng: Parameters<typeof pickUnit>[0], level: number, baseFro
 const namedNumber = (text: string, name: string) =>
   Number(new RegExp(`${name}[^\\d]{0,12}(\\d+(?:\\.\\d+)?)`, 'i').exec(text)?.[1] ?? Number.NaN);
 
-/** Area under and over by the shoelace rule. */
+/** The area by the shoelace formula. */
 const shoelace = (corners: readonly (readonly [number, number])[]) =>
   Math.abs(
     corners.reduce((sum, [x, y], index) => {

@@ -192,7 +192,7 @@ const surfaceArea = skill<Box>({
     `The three different faces have the areas \`${box.l * box.w}\`, \`${box.l * box.h}\` and \`${box.w * box.h}\`. Each comes twice.`,
   ],
   confirms: ({ l, w, h }, key) => {
-    // Every cube of the box adds its six squares; two touching cubes hide two of them.
+    // Every cube has six faces; two touching cubes hide two of them.
     const cubes = l * w * h;
     const touching = (l - 1) * w * h + l * (w - 1) * h + l * w * (h - 1);
     return 6 * cubes - 2 * touching === Number(withoutUnit(key));

@@ -44,7 +44,7 @@ const figure = (a: number, b: number, texts: readonly [string, string, string], 
   alt,
 });
 
-/** "c = sqrt(8) = 2sqrt(2)", or "c = sqrt(10)" where nothing simpler can be written. */
+/** "c = sqrt(8) = 2sqrt(2)", or "c = sqrt(10)" if the root cannot be simplified. */
 const equalRoot = (name: string, n: number) =>
   rootText(n) === `sqrt(${n})` ? `${name} = sqrt(${n})` : `${name} = sqrt(${n}) = ${rootText(n)}`;
 

@@ -81,7 +81,7 @@ const fractionalArea = skill<Sides>({
     'Multiply the tops and multiply the bottoms. Then write it as simply as you can.',
   ],
   confirms: (sides, key) => {
-    // Counting small squares of side 1 over both denominators.
+    // Counts small squares whose sides are fractions of both denominators.
     const [a, b] = [first(sides), second(sides)];
     const squares = Number(a.n) * Number(b.d) * (Number(b.n) * Number(a.d));
     const inOne = (Number(a.d) * Number(b.d)) ** 2;

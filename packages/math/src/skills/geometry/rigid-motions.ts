@@ -202,7 +202,7 @@ const drawSides =
     return { a: a * times, b: b * times, c: c * times + off };
   };
 
-/** Grade 8: the theorem turned around decides whether a triangle has a right angle. */
+/** Grade 8: the converse of the theorem decides whether a triangle has a right angle. */
 const pythagorasConverse = skill<Sides>({
   code: 'geometry.pythagoras-converse',
   name: 'Decide whether a triangle has a right angle',

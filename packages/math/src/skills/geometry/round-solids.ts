@@ -59,7 +59,7 @@ function picture({ solid, given, r, h, unit }: Round): Picture {
   };
 }
 
-/** Ideas that have something to say of one solid only. */
+/** Misconceptions that apply to one kind of solid only. */
 const onlyOf: { readonly [id in MisconceptionId]?: Round['solid'] } = {
   'geometry.pointed-solid-as-full': 'cone',
   'geometry.circle-formulas-swapped': 'cylinder',

@@ -3,12 +3,14 @@ import { decimalText, divisionText, exact } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** On the drawing `unitLength` cm stand for `real` m; asked for the other length of `given`. */
+/**
+ * On the drawing, `unitLength` cm represent `real` m; `given` is one of the lengths, and the other one is asked for.
+ */
 type Drawing = { story: number; real: number; unitLength: number; given: number; ask: 'real' | 'drawing' };
 /** A figure or solid whose lengths are all multiplied by k. */
 type Enlarged = { story: number; k: number; size: number; power: 2 | 3 };
 
-/** What is drawn, and the longest side in meters that it may have. */
+/** What is drawn, and the greatest length in meters of its longest side. */
 const subjects: readonly (readonly [subject: string, longest: number])[] = [
   ['a garden', 40],
   ['a classroom', 12],
@@ -208,7 +210,7 @@ const scalingSizes = skill<Enlarged>({
       : `It is \`${k}\` times as long, \`${k}\` times as wide and \`${k}\` times as high.`,
   ],
   confirms: ({ k, size, power }, key) => {
-    // Copies of the small figure that fill the large one.
+    // Counts copies of the small figure that fill the large one.
     let copies = 0;
     for (let x = 0; x < k; x += 1)
       for (let y = 0; y < k; y += 1) for (let z = 0; z < (power === 3 ? k : 1); z += 1) copies += 1;

@@ -34,7 +34,7 @@ const reasonFor: Readonly<Record<Kind, string>> = {
   square: 'four right angles and four sides of one length',
 };
 const isAlways = (one: Kind, other: Kind): boolean => (familyOf[one] as readonly string[]).includes(other);
-/** True where some shapes are of both kinds. */
+/** True if some shapes are of both kinds. */
 const meet = (one: Kind, other: Kind): boolean =>
   isAlways(one, other) ||
   kinds.some((kind) => (kind === one || isAlways(kind, one)) && (kind === other || isAlways(kind, other)));
@@ -45,7 +45,7 @@ const howOf = ({ one, other }: Two): How => (isAlways(one, other) ? 'always' : '
 
 const many = (kind: Kind): string => (kind === 'rhombus' ? 'rhombuses' : `${kind}s`);
 
-/** Pairs without the trapezoid, which some books define in a narrower way. */
+/** Pairs without the trapezoid, which some books define more narrowly. */
 const pairs = (how: How): readonly Two[] =>
   kinds.flatMap((one) =>
     kinds
@@ -75,7 +75,7 @@ const drawTwo =
     };
   };
 
-/** Grade 5: every shape of one kind has what another kind asks for. */
+/** Grade 5: which kinds of shapes include which others. */
 const shapeFamilies = skill<Two & { readonly color: string }>({
   code: 'geometry.shape-families',
   name: 'Put quadrilaterals in families',

@@ -28,10 +28,10 @@ export const figure = (
   polygons: [{ corners: corners.map(([x, y]) => ({ x, y })) }],
   segments: [
     { x1: foot, y1: 0, x2: foot, y2: height, dashed: true },
-    // A height that meets the base beyond its end: the base goes on to there.
+    // If the height meets the base line beyond the base, the base is extended to that point.
     ...(foot > baseEnd(corners) ? [{ x1: baseEnd(corners), y1: 0, x2: foot, y2: 0, dashed: true }] : []),
   ],
-  // The mark stands on the side where the base is.
+  // The right-angle mark is drawn on the side of the base.
   angles: [{ x: foot, y: 0, ...(foot < baseEnd(corners) ? { from: 0, to: 90 } : { from: 90, to: 180 }), right: true }],
   labels,
   alt,

@@ -4,7 +4,7 @@ import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { capital, withArticle } from './flat-shapes.ts';
 
-/** A solid, how it is cut, and the flat shape of the cut. `face`: the face that is seen first. */
+/** A solid, how it is cut, and the flat shape of the cut. `face`: the face that catches the eye. */
 type Cut = {
   readonly solid: string;
   readonly way: string;

@@ -189,7 +189,7 @@ const reflect = skill<Mirror>({
   ],
   confirms: ({ x, y, line }, key) => {
     const [a = Number.NaN, b = Number.NaN] = membersOf(key);
-    // The middle lies on the mirror, and the way across is square to it.
+    // The midpoint lies on the mirror line, and the connecting line is perpendicular to it.
     const [mx, my] = [(x + a) / 2, (y + b) / 2];
     if (line === 'x-axis') return near(my + 1, 1) && near(a, x);
     if (line === 'y-axis') return near(mx + 1, 1) && near(b, y);

@@ -61,7 +61,7 @@ function picture(triangle: Triangle): Picture {
   };
 }
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const begin = (rng: Rng, level: Level) => {
   const round = level === 1 ? 5 : 1;
   const a = rng.int(Math.ceil(30 / round), Math.floor(70 / round)) * round;

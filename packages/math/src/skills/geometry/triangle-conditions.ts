@@ -81,7 +81,7 @@ export const triangleConditions = skill<Given>({
         ]
       : ['What do the angles of a triangle make together?', 'Enlarge a triangle. Do its angles change?'],
   confirms: ({ kind, a, b, c }, key) => {
-    // Heron's product is positive exactly where the sides close.
+    // The product in Heron's formula is positive exactly if the three sides form a triangle.
     const heron = (a + b + c) * (b + c - a) * (a + c - b) * (a + b - c);
     return kind === 'sides' ? key === (heron > 0 ? 'one' : 'none') : key === (180 - a - b - c === 0 ? 'many' : 'none');
   },

@@ -5,7 +5,7 @@ import { plainMath } from '../kit/read-text.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** |a| or |a| ± |b|; `b` is 0 and `op` '' for a single one, `outside` puts a minus in front. */
+/** |a| or |a| ± |b|; for a single one, `b` is 0 and `op` is ''. `outside` puts a minus in front. */
 type Absolute = { readonly a: number; readonly b: number; readonly op: '' | '+' | '-'; readonly outside: boolean };
 
 const written = ({ a, b, op, outside }: Absolute): string => `${outside ? '-' : ''}|${a}|${op ? ` ${op} |${b}|` : ''}`;
@@ -13,7 +13,7 @@ const put = ({ a, b, op, outside }: Absolute, size: (n: number) => number): numb
   (outside ? -1 : 1) * size(a) + (op === '-' ? -size(b) : size(b));
 const valueOfAbsolute = (params: Absolute): number => put(params, Math.abs);
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const begin = (rng: Rng, level: Level) => {
   const top = byLevel(level, 12, 40, 150);
   const [x, y] = [rng.int(1, top), rng.int(1, top)];

@@ -49,7 +49,7 @@ const rule = (
 const gap = ({ a, b }: Sum): number => Math.abs(Math.abs(a) - Math.abs(b));
 const size = ({ a, b }: Sum): number => Math.abs(a) + Math.abs(b);
 
-/** What goes wrong with a + b. */
+/** Mistakes with a + b. */
 export const additionRules: Mistakes<Sum> = {
   ...rule(
     'integers.sign-of-larger',

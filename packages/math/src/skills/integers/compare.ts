@@ -7,7 +7,7 @@ import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { readPair } from './read-pair.ts';
 
-/** Which sign stands between a and b? */
+/** Asks which sign stands between a and b. */
 type Pair = { readonly a: number; readonly b: number };
 
 const sign = (a: number, b: number): 'less' | 'greater' | 'equal' => (a === b ? 'equal' : a < b ? 'less' : 'greater');
@@ -22,7 +22,7 @@ const line = (from: number, to: number, labelEvery: number): Picture => ({
   alt: `An empty number line from ${from} to ${to}.`,
 });
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const beginCompareIntegers = (rng: Rng, level: Level) => {
   const top = byLevel(level, 9, 25, 120);
   const [x, y] = [rng.int(1, top), rng.int(1, top)];
@@ -80,7 +80,7 @@ export const compareIntegers = skill<Pair>({
     'The open side of the sign points to the greater number.',
   ],
   confirms: ({ a, b }, key) => {
-    // Walking right from the smaller number meets the greater one.
+    // Walking to the right from the smaller number reaches the larger one.
     const meets = (from: number, to: number) => Array.from({ length: 400 }, (_, i) => from + i).includes(to);
     return key === (a === b ? 'equal' : meets(a, b) ? 'less' : 'greater');
   },

@@ -13,7 +13,7 @@ type Product = { readonly a: number; readonly b: number; readonly op: '×' | '÷
 const written = ({ a, b, op }: Product): string => `${a} ${op} ${inParentheses(b)}`;
 const valueOfProduct = ({ a, b, op }: Product): number => (op === '×' ? a * b : a / b);
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const begin = (rng: Rng, level: Level) => {
   const top = byLevel(level, 9, 12, 25);
   const [x, y] = [rng.int(2, top), rng.int(2, level === 3 ? 15 : top)];

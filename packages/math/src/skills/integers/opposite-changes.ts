@@ -4,7 +4,7 @@ import { pickNames } from '../kit/contexts.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** A change of `change` in a story; the change that brings everything back is asked for, or what two opposite ones make together. */
+/** A `change` in a story. Asked: the change that undoes it, or the sum of two opposite changes. */
 type Change = { readonly name: string; readonly story: number; readonly change: number; readonly ask: 'back' | 'both' };
 
 const stories = [
@@ -39,7 +39,7 @@ const drawChange =
     };
   };
 
-/** Grade 7: a change and its opposite make 0 together. */
+/** Grade 7: a change and its opposite add up to 0. */
 export const oppositeChanges = skill<Change>({
   code: 'integers.opposite-changes',
   name: 'Find changes that make zero together',

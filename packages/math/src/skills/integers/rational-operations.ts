@@ -11,7 +11,7 @@ type Sign = '+' | '-' | '×' | '÷';
 /** Two signed fractions or decimals, as written. */
 type Rational = { readonly a: string; readonly op: Sign; readonly b: string };
 
-/** A second number with a sign stands in parentheses, and so does a fraction after × or ÷. */
+/** A second number with a sign is written in parentheses, and so is a fraction after × or ÷. */
 const shown = (text: string): string => inParentheses(text);
 const written = ({ a, op, b }: Rational): string => {
   const factor = (op === '×' || op === '÷') && b.includes('/');

@@ -8,5 +8,5 @@ export function readPair(text: string): { readonly a: number; readonly op: strin
   return { a: Number(a), op: op || '*', b: Number(b) };
 }
 
-/** True where at least one of the numbers or the result is negative: otherwise it is no problem about signs. */
+/** True if at least one of the numbers or the result is negative; otherwise the problem is not about signs. */
 export const usesSigns = (...numbers: readonly number[]): boolean => numbers.some((n) => n < 0);

@@ -26,7 +26,7 @@ const rule = (
 const gap = ({ a, b }: Difference): number => Math.abs(Math.abs(a) - Math.abs(b));
 const size = ({ a, b }: Difference): number => Math.abs(a) + Math.abs(b);
 
-/** What goes wrong with a - b. */
+/** Mistakes with a - b. */
 export const subtractionRules: Mistakes<Difference> = {
   ...rule(
     'integers.subtract-smaller-from-larger',
@@ -72,7 +72,7 @@ export const subtractionRules: Mistakes<Difference> = {
   ),
 };
 
-/** Walks from b to a one step at a time, so the difference is what has been walked. */
+/** Walks from b to a one step at a time; the difference is the distance walked. */
 function walked({ a, b }: Difference): number {
   let at = b;
   let count = 0;
@@ -84,7 +84,7 @@ function walked({ a, b }: Difference): number {
   return count;
 }
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const begin = (rng: Rng, level: Level) => {
   const top = byLevel(level, 9, 20, 99);
   const [x, y] = [rng.int(1, top), rng.int(1, top)];

@@ -8,7 +8,7 @@ import { floatOf, inParentheses } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** `change` a + b · `gap` how far from b up to a · `repeat` a times b, b negative. */
+/** `change` a + b · `gap` the distance from b up to a · `repeat` a times b, b negative. */
 type Signed = {
   readonly asks: 'change' | 'gap' | 'repeat';
   readonly story: number;

@@ -2,7 +2,7 @@ import type { AnswerSpec, MathText, Prose } from '../../types.ts';
 import type { Thing, Unit } from './contexts.ts';
 import { decimalText, dollars, exact, type Numeric } from './numeric.ts';
 
-/** A number is asked for. */
+/** The answer of a question for a number. */
 export const numberAnswer = (value: Numeric): AnswerSpec => ({ kind: 'number', key: decimalText(value) });
 
 /** An amount of money; the dollar sign may be left out. */
@@ -19,7 +19,7 @@ export const percentAnswer = (value: Numeric): AnswerSpec => ({
   units: ['%', 'percent'],
 });
 
-/** An amount with a unit that may be left out: the unit for many, the one for one where it differs, and other names. */
+/** An amount whose unit may be left out: the plural, the singular if it differs, and other names. */
 export const amountAnswer = (value: Numeric, ...units: readonly string[]): AnswerSpec => {
   const [many = '', one = many] = units;
   return { kind: 'quantity', key: `${decimalText(value)} ${exact(value).equals(1) ? one : many}`, units };
@@ -27,13 +27,16 @@ export const amountAnswer = (value: Numeric, ...units: readonly string[]): Answe
 
 const lastWord = (text: string): string => text.split(' ').at(-1) ?? text;
 
-/** A number of things is asked for; the word may be written or left out. Of "trading cards" the last word is enough. */
+/** A number of things; the word may be written or left out. Of "trading cards" the last word is enough. */
 export function countAnswer(key: number, of: Thing): AnswerSpec {
   const [many, one] = [lastWord(of.many), lastWord(of.one)];
   return { kind: 'quantity', key: `${key} ${key === 1 ? one : many}`, units: many === one ? [many] : [many, one] };
 }
 
-/** A written amount, also a fraction, of something; the unit may be left out. Of "granola bars" the last word is enough. */
+/**
+ * An amount of something as text, possibly a fraction; the unit may be left out. Of "granola bars" the last word is
+ * enough.
+ */
 export function writtenAmountAnswer(
   amount: MathText,
   unit: { readonly one: string; readonly many: string; readonly symbol?: string },
@@ -47,21 +50,24 @@ export function writtenAmountAnswer(
   return { kind: 'quantity', key: `${amount} ${(atMostOne ? units[1] : units[0]) ?? units[0]}`, units };
 }
 
-/** A measure is asked for; the unit may be written or left out. */
+/** A measure; the unit may be written or left out. */
 export const measureAnswer = (key: number, of: Unit): AnswerSpec => ({
   kind: 'quantity',
   key: `${key} ${of.symbol}`,
   units: [...new Set([of.symbol, of.many, of.one])],
 });
 
-/** One option is asked for. Options stand in the order given; ids are used in keys and misconceptions. */
+/** A choice of one option. Options appear in the given order; ids are used in keys and misconceptions. */
 export const choiceAnswer = (key: string, options: readonly (readonly [id: string, label: Prose])[]): AnswerSpec => ({
   kind: 'choice',
   key,
   options: options.map(([id, label]) => ({ id, label })),
 });
 
-/** One of several written answers is asked for, each its own id: the key, and others, which may repeat. At most six differ. */
+/**
+ * A choice of one of several written answers, each of which is its own id: the key, and others, which may repeat. At
+ * most six different ones.
+ */
 export const pickAnswer = (key: number | string, ...others: readonly (number | string)[]): AnswerSpec =>
   choiceAnswer(
     String(key),

@@ -12,5 +12,5 @@ export const divisorsOf = (n: number): number[] =>
 export const range = (low: number, high: number): number[] =>
   Array.from({ length: Math.max(0, high - low + 1) }, (_, i) => low + i);
 
-/** Equal but for floating-point noise. */
+/** Equal except for floating-point noise. */
 export const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));

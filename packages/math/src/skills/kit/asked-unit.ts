@@ -1,7 +1,7 @@
 import type { AnswerSpec, Prose } from '../../types.ts';
 import { units } from './contexts.ts';
 
-/** Words that stand between "how many" and the thing that is counted, and words in -s that count nothing. */
+/** Words between "how many" and the counted thing, and words in -s that are not counted things. */
 const BEFORE = new Set(['more', 'fewer', 'less', 'full', 'whole', 'extra', 'different', 'equal', 'other']);
 const NOTHING = new Set([
   'times',
@@ -19,7 +19,7 @@ const NOTHING = new Set([
 ]);
 const PLURALS = /^(?:people|children|men|women|fish|sheep|feet|mice|geese|kg|km|cm|mm|mL|ml|g|m|L|ft|in|mi|lb|oz)$/;
 
-/** One and many of the same thing, as children write either. */
+/** Singular and plural of a thing, in both of which children write it. */
 const IRREGULAR = new Map([
   ['people', 'person'],
   ['children', 'child'],
@@ -34,7 +34,7 @@ const singular = (many: string): string =>
   IRREGULAR.get(many) ??
   (/(?:[sxz]|ch|sh|oes)es$/.test(many) ? many.slice(0, -2) : many.replace(/ies$/, 'y').replace(/(?<!s)s$/, ''));
 
-/** A unit of measure in all its spellings, or a counted thing in both. */
+/** A unit of measure in all its spellings, or a counted thing in singular and plural. */
 function spellings(word: string): readonly string[] {
   const measure = Object.values(units).find(({ symbol, one, many }) => [symbol, one, many].includes(word));
   if (measure !== undefined) return [...new Set([word, measure.many, measure.one, measure.symbol])];
@@ -44,7 +44,7 @@ function spellings(word: string): readonly string[] {
   return [...new Set([word, singular(word)])];
 }
 
-/** What "How many … ?" counts: "full bundles" are bundles; undefined for "how many times as many". */
+/** What "How many … ?" counts: bundles for "full bundles"; undefined for "how many times as many". */
 function counted(question: Prose): string | undefined {
   const words = question.split(/[^A-Za-z]+/).filter((word) => word !== '');
   for (const word of words.slice(0, 4)) {
@@ -56,8 +56,8 @@ function counted(question: Prose): string | undefined {
 }
 
 /**
- * The unit that a question asks for, in the spellings that may stand after the number: "How many laps" asks for laps,
- * "What is the temperature at noon, in °C?" for °C. Undefined where the answer is a number and nothing else.
+ * The unit that a question asks for, in the spellings that may follow the number: laps for "How many laps", °C for
+ * "What is the temperature at noon, in °C?". Undefined if the answer is a number without a unit.
  */
 export function askedUnits(prompt: Prose): readonly string[] | undefined {
   const plain = prompt.replaceAll('`', '');
@@ -78,7 +78,7 @@ export function askedUnits(prompt: Prose): readonly string[] | undefined {
   return measured === undefined ? undefined : spellings(measured);
 }
 
-/** The answer with the unit that its question asks for, where it is a number that brings none. */
+/** Adds the unit that the question asks for to a numeric answer without units. */
 export function withAskedUnit(prompt: Prose, answer: AnswerSpec): AnswerSpec {
   const found = answer.kind === 'number' && answer.units === undefined ? askedUnits(prompt) : undefined;
   return found === undefined ? answer : { ...answer, units: found };

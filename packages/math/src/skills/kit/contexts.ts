@@ -87,7 +87,7 @@ export const smallThings: readonly Thing[] = [
   thing('coin'),
 ];
 
-/** Things that are eaten, whole. */
+/** Things that are eaten whole. */
 export const foods: readonly Thing[] = [
   thing('apple'),
   thing('orange'),
@@ -148,7 +148,7 @@ export const shopThings: readonly Thing[] = [
   thing('mug'),
 ];
 
-/** Places where many people or things are counted, for larger numbers. */
+/** Places with many people or things, for larger numbers. */
 export const countedAt: readonly { readonly place: string; readonly what: Thing }[] = [
   { place: 'the city library', what: thing('book') },
   { place: 'the museum', what: thing('visitor') },

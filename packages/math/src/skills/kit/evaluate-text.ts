@@ -17,8 +17,8 @@ function tokensOf(text: string): string[] | undefined {
 }
 
 /**
- * Floating-point value of keyboard syntax with letters replaced; NaN where it cannot be read.
- * Small on purpose: it is the second opinion on keys, so it shares nothing with the checking core.
+ * The floating-point value of keyboard syntax with letters replaced; NaN if it cannot be read. It confirms keys
+ * independently, so it is small and shares nothing with the checking core.
  */
 export function evaluateText(text: string, letters: Letters = {}): number {
   const tokens = tokensOf(text.trim());
@@ -73,7 +73,7 @@ export function evaluateText(text: string, letters: Letters = {}): number {
   return at === tokens.length ? value : Number.NaN;
 }
 
-/** Equal as functions of one letter, tried at eleven points. */
+/** Whether two functions of one letter agree at eleven points. */
 export const sameFunction = (a: string, b: (x: number) => number, letter: string): boolean =>
   [-7, -3.5, -2, -1, -0.25, 0, 0.5, 1, 3, 4.75, 9].every((x) => near(evaluateText(a, { [letter]: x }), b(x)));
 

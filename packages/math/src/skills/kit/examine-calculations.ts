@@ -11,9 +11,9 @@ const A_CALCULATION = /\.(word-)?(add|subtract|multiply|divide|times)/;
 
 type Examined = {
   readonly skills: readonly Skill[];
-  /** The domain's own catalogue: all of it must be used. */
+  /** The domain's own misconceptions: all of them must be used. */
   readonly ideas: readonly Misconception[];
-  /** Catalogues of neighbours, whose ideas may be used too. */
+  /** Misconceptions of related domains, which may be used too. */
   readonly alsoKnown: readonly Pick<Misconception, 'id'>[];
 };
 
@@ -23,7 +23,7 @@ function examineList({ skills, ideas, alsoKnown }: Examined): void {
     const needed = skills.flatMap(({ prerequisites }) => prerequisites);
     expect(needed.filter((code) => findSkill(code) === undefined)).toEqual([]);
   });
-  it('uses only known misconceptions, each at most once a skill, and all of its own', () => {
+  it('uses only known misconceptions, each at most once per skill, and all of its own', () => {
     const known = new Set([...ideas, ...alsoKnown].map(({ id }) => id));
     for (const { misconceptions } of skills) {
       const ids = misconceptions.map(({ id }) => id);
@@ -36,7 +36,7 @@ function examineList({ skills, ideas, alsoKnown }: Examined): void {
 }
 
 function examineCatalogue(ideas: readonly Misconception[]): void {
-  it('names each idea once, with a source and every sentence', () => {
+  it('names each misconception once, with a source and every sentence', () => {
     expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
     for (const { id, name, idea, why, move, feedback, sources } of ideas) {
       expect(sources.length, id).toBeGreaterThan(0);
@@ -60,8 +60,9 @@ function examineWork(problems: (count: number) => Problem[]): void {
 }
 
 /**
- * Examines the skills of a domain of calculations in the running test file: sound over many seeds a level, solutions whose
- * lines are true and keep their value, a catalogue in whole sentences. Gives helpers for tests of single skills.
+ * Registers tests for the skills of a domain of calculations in the running test file: they must be sound over many
+ * seeds at each level, the lines of solutions must be true and keep their value, and the catalogue must consist of
+ * whole sentences. Returns helpers for tests of single skills.
  */
 export function examineCalculations(examined: Examined) {
   const { skills, ideas } = examined;
@@ -70,7 +71,7 @@ export function examineCalculations(examined: Examined) {
     if (found === undefined) throw new Error(`no skill ${code}`);
     return found;
   };
-  /** What a student with the idea writes for a typed problem. */
+  /** What a student with the misconception writes for a typed problem. */
   const mistaken = (code: string, typed: string, idea: string): string | undefined => {
     const skill = skillBy(code);
     const params = skill.read?.(typed);

@@ -7,26 +7,27 @@ import { SEEDS } from './seeds.ts';
 import { faultyLines } from './true-lines.ts';
 
 /**
- * Examines all skills of a domain in the running test file: sound over many seeds a level, true lines, known prerequisites,
- * and every idea of the domain's catalogue used. Gives the domain's skills by the end of their code, for tests of single ones.
+ * Registers tests for all skills of a domain in the running test file: sound over many seeds at each level, true lines,
+ * known prerequisites, and every misconception of the domain used. Returns the domain's skills by the end of their
+ * code, for tests of single ones.
  */
 export function examineDomain(domain: string, skills: readonly Skill[], ideas: readonly Pick<Misconception, 'id'>[]) {
   const named = skills.map((skill) => [skill.code, skill] as const);
 
   describe('every skill', () => {
     it.each(named)(
-      `%s is sound over ${SEEDS} seeds a level`,
+      `%s is sound over ${SEEDS} seeds per level`,
       (_, skill) => {
         expect(examineSkill(skill, SEEDS)).toEqual([]);
       },
       30_000,
     );
 
-    it.each(named)('%s has true lines and hints that keep the answer', (_, skill) => {
+    it.each(named)('%s has true lines and hints that do not show the answer', (_, skill) => {
       expect(faultyLines(skill, 60)).toEqual([]);
     });
 
-    it('has its own code, known prerequisites and ideas that stand in the catalogue', () => {
+    it('has its own code, known prerequisites and misconceptions of the catalogue', () => {
       const known = new Set(ideas.map(({ id }) => id));
       expect(new Set(skills.map(({ code }) => code)).size).toBe(skills.length);
       for (const { code, misconceptions, prerequisites } of skills) {
@@ -36,7 +37,7 @@ export function examineDomain(domain: string, skills: readonly Skill[], ideas: r
       }
     });
 
-    it('uses every idea of the catalogue, each once in it', () => {
+    it('uses every misconception of the catalogue, each listed once', () => {
       const used = new Set(skills.flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id)));
       expect(ideas.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([]);
       expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
@@ -49,7 +50,7 @@ export function examineDomain(domain: string, skills: readonly Skill[], ideas: r
     return found;
   };
 
-  /** What a student with the idea answers to a typed problem. */
+  /** What a student with the misconception answers to a typed problem. */
   const answerTo = (code: string, idea: string, typed: string): string | undefined => {
     const skill = skillOf(code);
     const params = skill.read?.(typed);
@@ -57,7 +58,10 @@ export function examineDomain(domain: string, skills: readonly Skill[], ideas: r
     return skill.misconceptions.find(({ id }) => id === `${domain}.${idea}`)?.work(params)?.answer;
   };
 
-  /** A skill reads a typed problem, takes the answer for right, and confirms its own key by its second method. */
+  /**
+   * Expects that a skill reads a typed problem, accepts the answer as right, and confirms its own key by its second
+   * method.
+   */
   const expectAnswer = (code: string, typed: string, answer: string): void => {
     const skill = skillOf(code);
     const params = skill.read?.(typed);
@@ -67,7 +71,7 @@ export function examineDomain(domain: string, skills: readonly Skill[], ideas: r
     expect(skill.confirms(params, spec.key)).toBe(true);
   };
 
-  /** What a student with the idea answers to a problem of these parameters. */
+  /** What a student with the misconception answers to a problem with these parameters. */
   const answerOf = (code: string, idea: string, params: Params): string | undefined =>
     skillOf(code)
       .misconceptions.find(({ id }) => id === `${domain}.${idea}`)

@@ -2,8 +2,8 @@ import { examineSkill } from '../../examine.ts';
 import type { Skill } from '../../types.ts';
 
 /**
- * Examines a skill with the first draws of every seed thrown away: they follow the seed so closely that a case, which
- * is chosen by the seed as well, would meet only some of its variants. For tests.
+ * Examines a skill without the first draws of each seed. These depend so closely on the seed that a case, which the
+ * seed selects as well, would get only some of its variants. For tests.
  */
 export function examineThoroughly(skill: Skill, seeds: number): string[] {
   const mixed: Skill = {

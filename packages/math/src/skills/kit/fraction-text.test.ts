@@ -25,7 +25,7 @@ it('writes decimals without floating-point noise', () => {
 it('refuses a decimal that does not end', () => {
   expect(() => decimalText(new Fraction(1, 3))).toThrow(RangeError);
 });
-it('writes terms as they stand and values in lowest terms', () => {
+it('writes terms unreduced and values in lowest terms', () => {
   expect(termText([2, 2, 6])).toBe('2 2/6');
   expect(termText([0, 3, 4])).toBe('3/4');
   expect(termText([5, 0, 1])).toBe('5');
@@ -58,7 +58,7 @@ it('reads decimals with their places', () => {
   expect(readDecimal('12')).toEqual([12, 0]);
   expect(readDecimal('1.2.3')).toBeUndefined();
 });
-it('reads the float of an answer', () => {
+it('reads the floating-point value of an answer', () => {
   expect(floatOf('2 1/2')).toBe(2.5);
   expect(floatOf('-3/4')).toBe(-0.75);
   expect(floatOf('two')).toBeNaN();

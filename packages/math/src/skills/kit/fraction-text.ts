@@ -12,7 +12,7 @@ export const over = (top: number, bottom: number): string => `${top}/${bottom}`;
 /** The exact value in lowest terms: "7/3", "2", "-1/2". */
 export const lowestText = (value: Fraction): string => value.toFraction(false);
 
-/** The exact value in lowest terms with its whole part apart: "2 1/3", "2", "3/4". */
+/** The exact value in lowest terms with a separate whole part: "2 1/3", "2", "3/4". */
 export const mixedText = (value: Fraction): string => value.toFraction(true);
 
 /** The exact value of top/bottom. */
@@ -27,7 +27,7 @@ export function termText([whole, top, bottom]: Term): string {
   return whole === 0 ? over(top, bottom) : `${whole} ${over(top, bottom)}`;
 }
 
-/** A term as one top over one bottom: 2 1/3 is [7, 3], 5 is [5, 1]. */
+/** A term as one fraction: 2 1/3 is [7, 3], 5 is [5, 1]. */
 export const topHeavy = ([whole, top, bottom]: Term): readonly [top: number, bottom: number] => [
   whole * bottom + top,
   bottom,
@@ -36,7 +36,7 @@ export const topHeavy = ([whole, top, bottom]: Term): readonly [top: number, bot
 /** A term's whole number form: 5 is [5, 0, 1]. */
 export const wholeTerm = (whole: number): Term => [whole, 0, 1];
 
-/** A term as an operand of ÷ or of another fraction: brackets where a fraction line would be read wrongly. */
+/** A term as an operand of ÷ or of another fraction: in parentheses if a fraction bar could be misread. */
 export const divisorText = (term: Term): string => (term[1] === 0 ? termText(term) : `(${termText(term)})`);
 
 /**
@@ -77,7 +77,7 @@ export function readTerm(text: string): Term | undefined {
   return [Number(whole), Number(top), Number(bottom)];
 }
 
-/** What a person may type for one operation, in one way of writing. */
+/** The same calculation with one spelling for each sign. */
 const tidy = (text: string): string =>
   text
     .replace(/[−–]/g, '-')

@@ -33,7 +33,7 @@ export const linear = (a: Numeric, b: Numeric, letter = 'x'): MathText => sumTex
 /** `b + ax`. */
 export const constantFirst = (a: Numeric, b: Numeric, letter = 'x'): MathText => sumText([term(b), term(a, letter)]);
 
-/** `3(2x - 5)`; the factor 1 is left out and -1 is a bare minus. */
+/** `3(2x - 5)`; the factor 1 is left out, and for -1 only the minus is written. */
 export function timesGroup(factor: Numeric, inside: MathText): MathText {
   const size = exact(factor);
   if (size.equals(1)) return `(${inside})`;
@@ -42,7 +42,7 @@ export function timesGroup(factor: Numeric, inside: MathText): MathText {
   return `${written}(${inside})`;
 }
 
-/** Two written parts joined by plus, with a leading minus of the second merged: `2(x + 1) - 3(x - 4)`. */
+/** Two parts joined by plus; a leading minus of the second replaces the plus: `2(x + 1) - 3(x - 4)`. */
 export const joined = (first: MathText, second: MathText): MathText =>
   second.startsWith('-') ? `${first} - ${second.slice(1)}` : `${first} + ${second}`;
 

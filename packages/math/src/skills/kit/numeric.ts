@@ -18,13 +18,13 @@ const terminates = (denominator: bigint): boolean => {
   return rest === 1n;
 };
 
-/** `0.35` where the decimal ends, else a fraction. */
+/** `0.35` if the decimal ends, otherwise a fraction. */
 export const decimalText = (value: Numeric): MathText => {
   const number = exact(value);
   return terminates(number.d) ? number.toString() : number.toFraction();
 };
 
-/** What a student writes who rounds where a decimal goes on: at most `places` decimals. */
+/** The answer of a student who rounds decimals that do not end: at most `places` decimals. */
 export const roundedText = (value: Numeric, places = 2): MathText => exact(value).round(places).toString();
 
 /** A number after an operation sign: `3`, `(-3)`. */
@@ -47,7 +47,10 @@ export const floatOf = (text: MathText): number => {
   return Number(top) / Number(under);
 };
 
-/** A result written as the numbers it came from: as a decimal where one of them has a point, else whole or a fraction. */
+/**
+ * A result in the style of the numbers that it came from: a decimal if one of them has a point, otherwise whole or a
+ * fraction.
+ */
 export const inStyleOf = (value: Numeric, ...texts: readonly MathText[]): MathText =>
   texts.some((text) => text.includes('.')) ? decimalText(value) : fractionText(value);
 
@@ -58,7 +61,7 @@ export const total = (values: readonly (Numeric | string)[]): Fraction =>
 /** `n/d` in lowest terms, from whole numbers; `d` may be negative, not 0. */
 export const ratioText = (n: number, d: number): string => new Fraction(n, d).toFraction();
 
-/** Half up, away from zero, to so many decimal places, with the zeros that the asked form wants: 2.5 → "2.50". */
+/** Rounded half away from zero to this many decimal places, with trailing zeros: 2.5 → "2.50". */
 export const roundedTo = (value: number, places: number): string => {
   const scaled = Math.round(Math.abs(value) * 10 ** places + 1e-9);
   const digits = String(scaled).padStart(places + 1, '0');
@@ -90,6 +93,6 @@ export function rootText(n: number): string {
 /** "26.4" for 132 and 5, "128/3" for 128 and 3. */
 export const quotientText = (n: number, d: number): string => decimalText(exact(n, d));
 
-/** "132/5 = 26.4"; only "128/3" where nothing simpler can be written. */
+/** "132/5 = 26.4"; only "128/3" if nothing simpler can be written. */
 export const divisionText = (n: number, d: number): string =>
   quotientText(n, d) === `${n}/${d}` ? `${n}/${d}` : `${n}/${d} = ${quotientText(n, d)}`;

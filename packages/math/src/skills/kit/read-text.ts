@@ -4,7 +4,7 @@ import type { MathText } from '../../types.ts';
 const LEAD_IN =
   /^(?:solve(?: for (?:the )?[a-z])?|simplify|work out|evaluate|calculate|compute|find(?: the value of)?|expand(?: and simplify)?|factor|what is)\b\s*[:,]?\s*/i;
 
-/** What a person typed, brought to plain signs: `*`, `/`, `-`, no "Solve:", no "=?" at the end, no spaces round it. */
+/** A typed text in plain signs: `*`, `/`, `-`, no "Solve:", no "=?" at the end, no spaces around it. */
 export const plainMath = (text: string): MathText =>
   text
     .replace(/[−–—]/g, '-')
@@ -91,7 +91,7 @@ export function readLinear(text: string): LinearReading | undefined {
 
 const isRelation = (text: string): text is LinearReading['relation'] => ['', '=', '<', '>', '<=', '>='].includes(text);
 
-/** The one whole number of a fraction that is whole and of school size. */
+/** The whole number that a fraction equals, if it is of school size; otherwise undefined. */
 export const wholeOf = (value: Fraction | undefined): number | undefined =>
   value !== undefined && value.d === 1n && value.n < 1_000_000n ? value.valueOf() : undefined;
 

@@ -13,8 +13,8 @@ const general: readonly Prose[] = [
 ];
 
 /**
- * The skill with hints that never show the key. By chance a number on the way may be the answer (4 groups of 4): such a
- * hint is left out, unless the statement shows the number itself, and two hints always stay.
+ * The skill with hints that never show the key. By chance an intermediate number may be the answer (4 groups of 4):
+ * such a hint is left out, unless the statement shows the number itself, and two hints always remain.
  */
 export function withSafeHints(skill: Skill): Skill {
   return {

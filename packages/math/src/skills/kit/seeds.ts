@@ -1,2 +1,5 @@
-/** Problems a level that a skill is tried over: enough to see a fault at once; a thousand in `npm run soak -w @lemma/math`. */
+/**
+ * The number of problems per level with which a skill is tested: enough to find obvious faults; a thousand in `npm run
+ * soak -w @lemma/math`.
+ */
 export const SEEDS = process.env.LEMMA_SOAK === undefined ? 120 : 1000;

@@ -30,7 +30,7 @@ const plan: SkillPlan<Pair> = {
 };
 const made = skill(plan);
 
-it('knows its domain from its code, and its cases and ideas in the order in which they are written', () => {
+it('gets its domain from its code, and lists its cases and misconceptions in the order in which they are written', () => {
   expect(made.domain).toBe('whole-numbers');
   expect(made.cases).toEqual([
     { id: 'small', label: 'small numbers' },
@@ -55,7 +55,7 @@ it('finds a case that falls through to another', () => {
   expect(examineSkill(made, 1).filter((one) => one.includes('the same problems'))).toEqual([]);
 });
 
-it('passes mistakes and cases on, changed', () => {
+it('passes on changed mistakes and cases', () => {
   const only = mapMistakes(plan.mistakes, (mistake, id) =>
     id === 'whole-numbers.carry-ignored' ? mistake : undefined,
   );
@@ -66,7 +66,7 @@ it('passes mistakes and cases on, changed', () => {
   expect(generateProblem(skill({ ...plan, cases: turned }), 1, 1, 'small').params).toMatchObject({ turned: true });
 });
 
-/** Planted faults, of which none may compile: the check of types fails where one does. Nothing here is ever run. */
+/** Planted faults, none of which may compile: if one does, the type check fails. This function is never called. */
 const planted = () => {
   const words: CatalogueEntry = { name: '', idea: '', why: '', move: '', feedback: '', sources: ['ashlock-2010'] };
   const drawn = (level: Level): Pair => ({ a: level, b: 1 });

@@ -25,13 +25,16 @@ export type Cases<P> = {
   readonly [id: string]: { readonly label: string; readonly draw: Draw<P>; readonly few?: string };
 };
 
-/** What a student with an idea answers and writes to a problem, or undefined where the idea has nothing to say. It may equal the key. */
+/**
+ * The answer and the lines of a student with a misconception; undefined if the misconception does not apply to the
+ * problem. The answer may equal the key.
+ */
 export type Mistake<P> = (params: P) => MistakenWork | undefined;
 
-/** The ideas that a skill carries out, by their id in the catalogue. */
+/** The misconceptions that a skill carries out, by their id in the catalogue. */
 export type Mistakes<P> = { readonly [Id in MisconceptionId]?: Mistake<P> };
 
-/** What a list of skills shows of one. */
+/** The facts about a skill that a list of skills shows. */
 export type SkillFacts = Pick<
   SkillPlan<never>,
   'code' | 'name' | 'canDo' | 'grade' | 'standards' | 'prerequisites' | 'wordProblem'
@@ -53,7 +56,10 @@ export type SkillPlan<P> = {
   readonly pose: (params: P) => Posed;
   readonly solve: (params: P) => readonly Step[];
   readonly hints: (params: P) => readonly Prose[];
-  /** Checks the key by a second way that does not use `pose` or `solve`: substitution, the inverse, counting, floating point. */
+  /**
+   * Checks the key by a second method that does not use `pose` or `solve`: substitution, the inverse, counting,
+   * floating point.
+   */
   readonly confirms: (params: P, key: MathText) => boolean;
   readonly mistakes: Mistakes<P>;
   /** Reads a problem of this skill that a person typed ("3/4 + 1/6"), for diagnosis and interviews. */
@@ -69,7 +75,9 @@ const rulesOf = <P>(mistakes: Mistakes<P>) =>
     return work === undefined ? [] : [{ id, work }];
   });
 
-/** The mistakes with each one changed, or left out where the change gives none: for skills that pose the problems of another. */
+/**
+ * Changes each mistake, or leaves it out if the change gives none. For skills that pose the problems of another skill.
+ */
 export const mapMistakes = <P, Q>(
   mistakes: Mistakes<P>,
   change: (mistake: Mistake<P>, id: MisconceptionId) => Mistake<Q> | undefined,
@@ -81,10 +89,10 @@ export const mapMistakes = <P, Q>(
     }),
   );
 
-/** One mistake under an id that is known only where it is used. */
+/** One mistake under an id that only the caller knows. */
 export const mistakeFor = <P>(id: MisconceptionId, mistake: Mistake<P>): Mistakes<P> => ({ [id]: mistake });
 
-/** Several mistakes as one: where an idea stands in more than one, the first that has something to say speaks. */
+/** Several sets of mistakes as one; if several have the same misconception, the first that applies is used. */
 export const joinMistakes = <P>(all: readonly Mistakes<P>[]): Mistakes<P> =>
   Object.fromEntries(
     [...new Set(all.flatMap(keysOf))].map((id) => [
@@ -93,14 +101,17 @@ export const joinMistakes = <P>(all: readonly Mistakes<P>[]): Mistakes<P> =>
     ]),
   );
 
-/** The cases with what each draws changed: for skills that add to it. */
+/** The cases with changed parameters, for skills that extend another one. */
 export const mapCases = <Id extends string, P, Q>(
   cases: { readonly [id in Id]: { readonly label: string; readonly draw: Draw<P> } },
   change: (draw: Draw<P>, id: Id) => Draw<Q>,
 ): Cases<Q> =>
   Object.fromEntries(keysOf(cases).map((id) => [id, { label: cases[id].label, draw: change(cases[id].draw, id) }]));
 
-/** Cases that draw alike: labels by id, and one draw that is told the case. Each comparison in it is checked against the ids. */
+/**
+ * Cases that share one draw: labels by id, and a draw that receives the case. Each comparison with a case is checked
+ * against the ids at compile time.
+ */
 export function casesOf<const Id extends string, P>(
   labels: { readonly [id in Id]: string },
   draw: (rng: Rng, level: Level, id: NoInfer<Id>) => P,
@@ -118,8 +129,8 @@ export function casesOf<P>(
 }
 
 /**
- * Declares a skill with its own parameter type and forgets that type, so that skills of all kinds stand in one list.
- * Parameters come back only from the skill's own `draw` and `read`, which makes the forgetting safe.
+ * Declares a skill with its own parameter type and erases that type, so that one list can contain all skills. This is
+ * safe because parameters come only from the skill's own `draw` and `read`.
  */
 export function skill<P extends Params>({ cases, mistakes, ...plan }: SkillPlan<P>): Skill {
   const drawBy = new Map(Object.entries(cases).map(([id, { draw }]) => [id, draw]));

@@ -26,7 +26,10 @@ export function isTrueLine(line: string): boolean {
 /** "2 1/3" is two and a third, not two times a third. */
 const mixedAsSum = (side: string) => side.replace(/(\d+) (\d+\/\d+)/g, '($1 + $2)');
 
-/** Lines of the worked solution or of a student's work that are not true although they look like facts, and hints that show the key. For tests. */
+/**
+ * Lines of a worked solution or of a student's work that look like facts but are not true, and hints that show the key.
+ * For tests.
+ */
 export function faultyLines(skill: Skill, seeds: number): string[] {
   return ([1, 2, 3] as const satisfies readonly Level[]).flatMap((level) =>
     Array.from({ length: seeds }, (_, seed) => skill.cases[seed % skill.cases.length]?.id).flatMap((caseId, seed) => {

@@ -4,7 +4,7 @@ export type Typed = { readonly command: string; readonly body: string };
 const COMMAND =
   /^(?:please\s+)?(expand and simplify|multiply out|multiply|expand|simplify|factori[sz]e|factor|solve(?: for [a-z])?|complete the square(?: for| in)?|rationali[sz]e|work out|find|evaluate|calculate|compute|what is|add|subtract)\b[\s:,]*/i;
 
-/** Brings what people type to keyboard syntax: minus signs, dots, squares, roots, a trailing "=" or "?". */
+/** Converts typed text to keyboard syntax: minus signs, dots, squares, roots, a trailing "=" or "?". */
 export function typed(text: string): Typed {
   const plain = text
     .replace(/[−–—]/g, '-')
@@ -27,7 +27,7 @@ export function typed(text: string): Typed {
     : { command: '', body: plain };
 }
 
-/** The same with every space gone, for algebra. */
+/** The same without any spaces, for algebra. */
 export const compact = (text: string): Typed => {
   const { command, body } = typed(text);
   return { command, body: body.replace(/\s+/g, '') };
@@ -45,7 +45,7 @@ export function numbersIn(text: string): number[] | undefined {
   return sound ? numbers : undefined;
 }
 
-/** "(1, 2)" and "(3, 8)" out of a sentence with exactly `howMany` points of whole or decimal numbers. */
+/** The coordinates of "(1, 2)" and "(3, 8)" in a sentence with exactly `howMany` points of whole or decimal numbers. */
 export function pointsIn(text: string, howMany: number): number[] | undefined {
   const found = [...text.matchAll(/\(\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)/g)];
   return found.length === howMany ? found.flatMap(([, x, y]) => [Number(x), Number(y)]) : undefined;

@@ -3,8 +3,8 @@ import type { MathText } from '../../types.ts';
 const TOKEN = /\s*(\d+\.?\d*|\.\d+|[a-z]|[-+*/^()×÷])/giy;
 
 /**
- * The floating-point value of an expression at given values of its letters; NaN where it cannot be read.
- * A second way to confirm keys: it shares no code with the checking core. Juxtaposition multiplies, `2x^2` is 2·x².
+ * The floating-point value of an expression for given values of its letters; NaN if it cannot be read. It confirms keys
+ * independently, because it shares no code with the checking core. Juxtaposition multiplies, `2x^2` is 2·x².
  */
 export function valueAt(text: MathText, letters: { readonly [letter: string]: number } = {}): number {
   const tokens = [...text.matchAll(TOKEN)].map(([, token = '']) => token);

@@ -28,7 +28,7 @@ function contains(corners: readonly Corner[], { x, y }: Corner): boolean {
   return inside;
 }
 
-/** Right angles whose mark lies neither in the figure nor between two lines that are drawn. */
+/** Right-angle marks that lie neither inside the figure nor between two drawn lines. */
 function straySymbols(figure: Figure): number {
   const marks = (figure.angles ?? []).filter(({ right }) => right === true);
   return marks.filter(({ x, y, from, to }) => {
@@ -40,7 +40,7 @@ function straySymbols(figure: Figure): number {
 }
 
 describe('what a problem shows', () => {
-  it('never stands in the order that is asked for', () => {
+  it('never shows values in the order that it asks for', () => {
     const done = skills.flatMap((skill) =>
       drawn(skill, 120).filter(
         ({ answer, math }) => answer.kind === 'list' && math?.replaceAll(' ', '') === answer.key.replaceAll(' ', ''),
@@ -56,7 +56,7 @@ describe('what a problem shows', () => {
     expect(stray.map(({ skill, case: id, seed }) => `${skill} ${id} ${seed}`)).toEqual([]);
   }, 60_000);
 
-  it('knows the unit of every question that says one', () => {
+  it('recognizes the unit of every question that names one', () => {
     const bare = skills.flatMap((skill) =>
       drawn(skill, 8).filter(
         ({ prompt, answer }) =>
@@ -80,7 +80,7 @@ describe('what a problem shows', () => {
     expect(read.ok && toSpeech(read.tree)).toBe(words);
   });
 
-  it('says every time of day as a time', () => {
+  it('treats every time of day as a time', () => {
     const times = skills
       .filter(({ domain }) => domain === 'measurement')
       .flatMap((skill) => drawn(skill, 20).flatMap(({ answer }) => answer.options?.map(({ label }) => label) ?? []))

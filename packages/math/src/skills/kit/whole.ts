@@ -3,7 +3,10 @@ import type { MathText, Prose, Skill } from '../../types.ts';
 /** The digits of a whole number, ones first: 305 → [5, 0, 3]. */
 export const digitsOf = (n: number): number[] => [...String(n)].reverse().map(Number);
 
-/** Joins what was written in each column, ones first, as it stands on paper: ['5', '11'] → 115. Leading zeros fall away. */
+/**
+ * Joins the digits written in each column, ones first, as they stand on paper: ['5', '11'] → 115. Leading zeros are
+ * dropped.
+ */
 export const readColumns = (written: readonly (number | string)[]): number => Number([...written].reverse().join(''));
 
 /** Names of the columns, ones first. */
@@ -29,13 +32,13 @@ export const amountOf = (key: MathText): number => Number(/\d+(?:\.\d+)?/.exec(k
 const standsAlone = (key: string, text: string): boolean =>
   new RegExp(`(?<![\\d.,])${key.replace(/[^\w]/g, '\\$&')}(?![\\d]|[.,]\\d)`).test(text);
 
-/** True where a text shows the key as a number of its own. */
+/** True if a text shows the key as a number of its own. */
 export const givesAway = (key: number | string, text: Prose): boolean =>
   standsAlone(String(key), text) || standsAlone(String(key).replace(/\B(?=(\d{3})+$)/g, ','), text);
 
 /**
- * Leaves out hints in which a number happens to be the answer, unless the statement shows that number anyway.
- * Write at least two hints without computed numbers, so that two always stay.
+ * Leaves out hints with a number that happens to be the answer, unless the statement shows that number. Write at least
+ * two hints without computed numbers, so that two always remain.
  */
 export const hintsHiding = (key: number | string, statement: Prose, ...hints: readonly Prose[]): Prose[] =>
   hints.filter((hint) => givesAway(key, statement) || !givesAway(key, hint));
@@ -54,7 +57,9 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['divided by', '÷'],
 ]);
 
-/** "What is 12 times 4?", "Solve: 5 + 6", "Find the difference between 100 and 40." as signs and numbers. */
+/**
+ * Replaces words by signs and numbers: "What is 12 times 4?", "Solve: 5 + 6", "Find the difference between 100 and 40."
+ */
 const withoutWords = (text: string): string =>
   text
     .trim()
@@ -76,7 +81,7 @@ export const plainText = (text: MathText): string =>
     .replace(/\s+/g, '')
     .replace(/=\??$/, '');
 
-/** Reads "305 - 178" (also "305−178 =") for one operation; undefined for anything else or where `fits` says no. */
+/** Reads "305 - 178" (also "305−178 =") for one operation; undefined for anything else or if `fits` is false. */
 export const readBinary =
   (operation: '+' | '-' | '×' | '÷', fits: (a: number, b: number) => boolean) =>
   (text: MathText): { a: number; b: number } | undefined => {
@@ -86,7 +91,7 @@ export const readBinary =
     return fits(a, b) ? { a, b } : undefined;
   };
 
-/** The skill with the unit of the key after each mistaken answer too, so that "15 cm" is known as well as "15". */
+/** Adds the unit of the key to each mistaken answer too, so that "15 cm" is recognized as well as "15". */
 export const withUnits = (skill: Skill): Skill => ({
   ...skill,
   misconceptions: skill.misconceptions.map(({ id, work: mistaken }) => ({

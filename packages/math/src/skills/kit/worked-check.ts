@@ -28,7 +28,7 @@ function isTrue(line: MathText): boolean {
   });
 }
 
-/** Faults of a worked solution of numbers: statements that are not true, a last line that is not the answer. For tests. */
+/** Faults of a worked solution with numbers: false statements, or a last line that is not the answer. For tests. */
 export function solutionFaults({ skill, level, seed, solution, answer }: Problem): string[] {
   const where = `${skill} level ${level} seed ${seed}`;
   const faults = solution
@@ -44,7 +44,10 @@ export function solutionFaults({ skill, level, seed, solution, answer }: Problem
   return faults;
 }
 
-/** Lines of a worked calculation whose value is not that of the key; statements with a sign between are left out. For tests. */
+/**
+ * Lines of a worked calculation whose value differs from the key; statements with an equals or comparison sign are
+ * skipped. For tests.
+ */
 export function changedLines({ skill, level, seed, solution, answer }: Problem): string[] {
   const key = answer.key.replace(/^\$/, '').replace(/ [a-z]\S*$/i, '');
   return solution
@@ -52,7 +55,7 @@ export function changedLines({ skill, level, seed, solution, answer }: Problem):
     .map(({ line }) => `${skill} level ${level} seed ${seed}: ${line} is not ${key}`);
 }
 
-/** Hints that hold the key as mathematics of its own, where the statement does not show it. For tests. */
+/** Hints that contain the key as a separate formula although the statement does not show it. For tests. */
 export function tellsTheKey({ skill, level, seed, prompt, math = '', answer, hints }: Problem): string[] {
   if (answer.kind === 'choice') return [];
   if (showsKey(answer.key, `${prompt} ${math}`)) return [];

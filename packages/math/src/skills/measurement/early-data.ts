@@ -6,7 +6,7 @@ import { type Draw, skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** Three groups and how many are in each; `first` has more than `second`. */
+/** Three groups and the size of each; `first` has more than `second`. */
 type Groups = Thing & {
   readonly topic: string;
   readonly labels: readonly string[];
@@ -49,7 +49,7 @@ const drawGroups =
     return { topic, one, many, labels, values, first, second, ask };
   };
 
-/** Grade 1: three groups of data, counted, put together and compared. */
+/** Grade 1: three groups of data are counted, added and compared. */
 const threeGroups = skill<Groups>({
   code: 'measurement.three-groups',
   name: 'Answer questions about three groups',

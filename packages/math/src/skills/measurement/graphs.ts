@@ -69,7 +69,7 @@ const solve = (p: Graph) => {
   );
 };
 
-/** Reads each value from the data by its label, apart from the places kept in the parameters. */
+/** Reads each value from the data by its label, independently of the indexes in the parameters. */
 const confirms = (p: Graph, key: string): boolean => {
   const table = new Map(p.labels.map((label, i) => [label, p.values[i] ?? 0]));
   const [a, b] = [table.get(named(p, p.first)) ?? 0, table.get(named(p, p.second)) ?? 0];
@@ -97,7 +97,7 @@ const byUnits = (p: Graph, of: (value: number) => number, why: string) => {
     : wrote(Math.abs(a - b), [`${Math.max(a, b)} - ${Math.min(a, b)} = ${Math.abs(a - b)}`, why]);
 };
 
-/** The height of a bar in lines of the graph, so that the scale still has to be used. */
+/** The height of a bar as a number of grid lines, so that students still have to use the scale. */
 const barInWords = (lines: number): string =>
   lines % 1 === 0 ? `up to line ${lines}` : `halfway between lines ${Math.floor(lines)} and ${Math.ceil(lines)}`;
 

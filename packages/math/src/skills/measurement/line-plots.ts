@@ -58,7 +58,7 @@ function keyOf(p: Lengths): string {
   return p.ask === 'sum' ? inchText(timesAt(p) * p.at, p.bottom) : inchText(total(p) / p.parts.length, p.bottom);
 }
 
-/** Five to eight things in four or five lengths beside each other; the shares come out even where that is asked. */
+/** Five to eight things with four or five neighboring lengths; if asked, the total can be shared equally. */
 export const drawLengths =
   (ask: Lengths['ask'], bottoms: readonly [number, number, number]): Draw<Lengths> =>
   (rng: Rng, level: Level) => {
@@ -69,7 +69,7 @@ export const drawLengths =
     counts[1] = Math.max(2, counts[1] ?? 0);
     const parts = counts.flatMap((times, place) => Array.from({ length: times }, () => low + place));
     const rest = parts.reduce((sum, part) => sum + part, 0) % parts.length;
-    // The last one is made shorter or longer by what keeps the shares from coming out even.
+    // The last one is changed by the remainder, so that the total can be shared equally.
     const even = ask === 'even' && rest > 0 ? parts.with(-1, (parts.at(-1) ?? low) + parts.length - rest) : parts;
     return { thing: rng.pick(things), parts: even, bottom, ask, at: low + 1 };
   };

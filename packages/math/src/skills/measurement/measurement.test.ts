@@ -14,14 +14,14 @@ const ruleOf = (code: string, idea: string) => {
 
 describe('every measurement skill', () => {
   it.each(measurementSkills.map((skill) => [skill.code, skill] as const))(
-    `%s is sound over ${SEEDS} seeds a level`,
+    `%s is sound over ${SEEDS} seeds per level`,
     (_, skill) => {
       expect(examineSkill(skill, SEEDS)).toEqual([]);
     },
   );
 
   it.each(measurementSkills.map((skill) => [skill.code, skill] as const))(
-    '%s has true lines and hints that keep the answer',
+    '%s has true lines and hints that do not show the answer',
     (_, skill) => {
       expect(faultyWords(skill, 40)).toEqual([]);
     },
@@ -99,7 +99,7 @@ describe('what children write', () => {
     expect(ruleOf(code, idea).work(params)?.answer).toBe(answer);
   });
 
-  it('has nothing to say where the idea does not apply', () => {
+  it('gives no answer if the misconception does not apply', () => {
     expect(ruleOf('tell-time', 'measurement.clock-nearest-hour').work({ hour: 3, minute: 10 })).toBeUndefined();
     expect(
       ruleOf('convert-time', 'measurement.hundred-minutes').work({

@@ -28,7 +28,7 @@ const kinds = [
 const present = (p: Coins) => kinds.filter(({ of }) => p[of] > 0);
 const value = (p: Coins): number => kinds.reduce((sum, { of, worth }) => sum + p[of] * worth, 0);
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const beginCountCoins = (rng: Rng, level: Level) => {
   const [name = ''] = pickNames(rng, 1);
   const some = () => rng.int(2, byLevel(level, 4, 6, 9));
@@ -153,7 +153,7 @@ const changeRules: Mistakes<Change> = {
     wrote(paid + price, [`${paid} + ${price} = ${paid + price}`, 'Add the numbers of the story.']),
 };
 
-/** Things at prices that they have, in dollars. */
+/** Things with realistic prices, in dollars. */
 const priced: readonly (readonly [most: number, things: readonly string[]])[] = [
   [1, ['sticker', 'pencil', 'eraser', 'button', 'postcard', 'balloon', 'banana', 'bookmark', 'paper clip', 'bead']],
   [9, ['notebook', 'mug', 'sandwich', 'poster', 'ball', 'puzzle', 'paintbrush', 'plant', 'ruler', 'water bottle']],

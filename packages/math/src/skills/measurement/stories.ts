@@ -8,7 +8,7 @@ import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { addsAll } from '../whole-numbers/story-parts.ts';
 
-/** For "pour" `a` counts the large unit and `b` the small one; else both are in the same unit. */
+/** For "pour", `a` counts the large unit and `b` the small one; otherwise both have the same unit. */
 type Measure = {
   readonly form: 'lighter' | 'lighter-turned' | 'bottles' | 'cut' | 'pour';
   readonly name: string;

@@ -13,7 +13,7 @@ const nearestHour = ({ hour, minute }: Time): string | undefined =>
 const minuteFace = ({ hour, minute }: Time): string | undefined =>
   minute % 5 === 0 ? clockText(hour, minute === 0 ? 12 : minute / 5) : undefined;
 
-/** Where the hands stand, without saying the time. */
+/** The position of the hands in words, without the time. */
 function handsInWords({ hour, minute }: Time): string {
   const short = minute === 0 ? `points at ${hour}` : `stands between ${hour} and ${named(hour + 1)}`;
   const mark = named(Math.floor(minute / 5) || 12);

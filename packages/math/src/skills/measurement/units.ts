@@ -135,7 +135,7 @@ function conversionSkill(about: Omit<SkillFacts, 'grade'>, pairings: Pairings, r
       ),
     confirms: (p, key) => {
       const n = amountOf(key);
-      // A typed question may come out between two whole numbers.
+      // The result of a typed question may lie between two whole numbers.
       if (!Number.isInteger(n)) return Math.abs(n * p.factor - p.n - p.extra) < 1e-9;
       return p.form === 'to-large'
         ? range(1, n).reduce((sum) => sum + p.factor, 0) === p.n

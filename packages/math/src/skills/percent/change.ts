@@ -164,7 +164,7 @@ const percentOf = ({ from, to }: FromTo) =>
 
 const percentAs = (value: string, line: string, why: string): MistakenWork => wrote(`${value}%`, [line, why]);
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const beginFindPercentChange = (rng: Rng, level: Level) => {
   const from = rng.int(1, byLevel(level, 10, 20, 45)) * 20;
   const percent = level === 1 ? rng.pick([10, 20, 25, 50, 75]) : rng.int(1, 18) * 5;

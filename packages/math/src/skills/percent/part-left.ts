@@ -7,7 +7,7 @@ import { decimalText, exact, floatOf } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** A part of a whole is gone or taken; the question is about the part or about the rest. */
+/** A part of a whole is gone; the question is about the part or about the rest. */
 type PartLeft = {
   readonly whole: number;
   readonly part: number;
@@ -30,7 +30,7 @@ const stories: readonly ((told: PartLeft) => Prose)[] = [
 const partOf = ({ whole, part }: PartLeft) => exact(part).div(whole).mul(100);
 const keyOf = (told: PartLeft) => (told.asks === 'part' ? partOf(told) : exact(100).sub(partOf(told)));
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const begin = (rng: Rng, level: Level) => {
   const step = rng.int(1, byLevel(level, 9, 19, 24));
   const { under, scale } = byLevel(level, { under: 10, scale: 10 }, { under: 20, scale: 20 }, { under: 25, scale: 40 });

@@ -5,7 +5,7 @@ import { byLevel } from '../kit/by-level.ts';
 import { decimalText, exact } from '../kit/numeric.ts';
 import type { Cases } from '../kit/skill.ts';
 
-/** percent % of whole is part; numbers as text. Every skill here hides another one of the three. */
+/** percent % of whole is part; numbers as text. Each skill in this folder asks for one of the three. */
 export type Three = { readonly percent: string; readonly whole: string; readonly part: string };
 
 export const three = (percent: string, whole: string): Three => ({
@@ -35,7 +35,7 @@ export function bar({ percent, whole, part }: Three, hide: keyof Three): Picture
 
 const wholeFor = (rng: Rng, level: Level): number => rng.int(1, byLevel(level, 10, 24, 60)) * 20;
 
-/** The kinds of percents that all three questions are asked with. */
+/** The kinds of percents that all three questions use. */
 export const threeCases: Cases<Three> = {
   friendly: {
     label: 'a percent with an easy fraction',

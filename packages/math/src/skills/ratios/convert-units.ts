@@ -30,7 +30,7 @@ const text = (value: ReturnType<typeof exact>): string => value.toString();
 const shortText = (value: ReturnType<typeof exact>): string =>
   /\(/.test(value.toString()) ? value.round(2).toString() : value.toString();
 
-/** The same amount in the unit that is given is no answer. */
+/** The amount in the given unit is not accepted as the answer. */
 const inUnit = (value: ReturnType<typeof exact>): AnswerSpec => ({ ...numberAnswer(value), unitPolicy: 'exact' });
 
 /** Convert units by a ratio. */

@@ -29,7 +29,7 @@ const asked = ({ one, two, asks }: Comparison): Prose =>
 
 const asFraction = (a: number, b: number) => fractionText(exact(a, b));
 
-/** The cases differ in what they ask alone. */
+/** The cases differ only in what they ask for. */
 const drawComparison =
   (asks: Comparison['asks']): Draw<Comparison> =>
   (rng, level) => {

@@ -5,7 +5,7 @@ import { exact, floatOf, fractionText, roundedText } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** On a map `cm` stand for `km`; from the map to the world or back. */
+/** On a map, `cm` represent `km`; convert from the map to the world or back. */
 type MapScale = { readonly cm: number; readonly km: number; readonly given: number; readonly to: 'world' | 'map' };
 
 const mapKey = ({ cm, km, given, to }: MapScale) => (to === 'world' ? exact(given * km, cm) : exact(given * cm, km));

@@ -8,7 +8,7 @@ export const solutionOf = ({ a, b, c }: Proportion) => exact(b).mul(c).div(a);
 
 const rounded = (value: Numeric): string => (exact(value).d <= 20n ? fractionText(value) : roundedText(value));
 
-/** What students do with a missing value in a proportion; shared by tables, rates and bare proportions. */
+/** Mistakes with a missing value in a proportion; used by tables, rates and bare proportions. */
 export const missingValueRules = {
   'ratios.additive': ({ a, b, c }: Proportion) => {
     const more = c - a;

@@ -6,7 +6,7 @@ import { exact, floatOf, fractionText } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** Stories that look proportional: `rate` is, `lead` keeps a difference, `fixed` does not change. */
+/** Stories that look proportional: `rate` is, `lead` has a constant difference, `fixed` does not change. */
 type Looks = {
   readonly kind: 'rate' | 'lead' | 'fixed';
   readonly a: number;

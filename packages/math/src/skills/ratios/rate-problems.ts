@@ -29,7 +29,7 @@ const rateStories: readonly ((told: RateStory) => Prose)[] = [
   ({ a, b, c }) => `\`${a}\` pounds of nuts cost $${b}. At the same price, how many dollars do \`${c}\` pounds cost?`,
 ];
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const begin = (rng: Rng, level: Level) => {
   const top = byLevel(level, 6, 9, 15);
   const told = { story: rng.int(0, rateStories.length - 1), name: rng.pick(firstNames) };

@@ -103,7 +103,7 @@ const fractionStories: readonly ((told: FractionRate) => Prose)[] = [
     `A recipe needs \`${amount}\` cup of sugar for \`${count}\` cup of milk. How many cups of sugar belong to one cup of milk?`,
 ];
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const beginFractionUnitRate = (rng: Rng, level: Level) => {
   const proper = (under: number, not = 0) => {
     const tops = Array.from({ length: under - 1 }, (_, i) => i + 1).filter(

@@ -85,7 +85,7 @@ export const equivalentRatios = skill<Proportion>({
   mistakes: missingValueRules,
 });
 
-/** a/b = c/x with the unknown in one of the four places, kept as a : b = c : x and where x is shown. */
+/** a/b = c/x with the unknown in one of four places, stored as a : b = c : x with the place of x. */
 type BareProportion = Proportion & { readonly form: 'fraction' | 'fraction-top' | 'colon' };
 
 const shown = ({ a, b, c, form }: BareProportion): string =>

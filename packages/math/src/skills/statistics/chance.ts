@@ -81,7 +81,7 @@ const nextOutcome = skill<Streak>({
     'Think of the very first try. What were the chances then?',
   ],
   confirms: ({ run }, key) => {
-    // All equally likely sequences that start with the run: as many go on one way as the other.
+    // All equally likely sequences that start with the run: half of them continue with the same result.
     const sequences = Array.from({ length: 2 ** (run + 1) }, (_, code) =>
       code.toString(2).padStart(run + 1, '0'),
     ).filter((sequence) => sequence.startsWith('0'.repeat(run)));

@@ -7,7 +7,7 @@ import { steps, wrote } from '../kit/work.ts';
 
 /** Two groups: sizes and means. */
 type Groups = { story: number; m: number; a: number; n: number; b: number };
-/** A mean of `n` numbers, and one number more. */
+/** The mean of `n` numbers, and one additional number. */
 type Newcomer = { story: number; n: number; mean: number; extra: number };
 
 const groupStories: readonly ((groups: Groups) => string)[] = [

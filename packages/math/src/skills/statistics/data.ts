@@ -13,7 +13,7 @@ export const largest = (values: Data): number => Math.max(...values);
 
 export const meanOf = (values: Data): Fraction => total(values).div(values.length);
 
-/** The middle of the list as it stands: for sorted data the median. */
+/** The median of a list that is sorted; for other lists, the value in the middle as written. */
 export function middleOf(values: Data): Fraction {
   const half = Math.floor(values.length / 2);
   const upper = exact(values[half] ?? 0);
@@ -29,7 +29,7 @@ export const inOrder = (values: Data): boolean =>
 export const frequencies = (values: Data): readonly { readonly value: number; readonly times: number }[] =>
   [...new Set(ascending(values))].map((value) => ({ value, times: values.filter((other) => other === value).length }));
 
-/** The one most frequent value; undefined where several share the lead. */
+/** The most frequent value; undefined if several are equally frequent. */
 export function onlyMode(values: Data): { readonly value: number; readonly times: number } | undefined {
   const counted = frequencies(values);
   const most = Math.max(...counted.map(({ times }) => times));

@@ -62,7 +62,7 @@ export const meanRules: Mistakes<Params> = {
 
 const wholeEnough = (values: Data, parts: number) => exact(decimalText(meanOf(values))).mul(parts).d === 1n;
 
-/** Typing or reading a mean: none of the other averages may give the same number. */
+/** Makes sure that no other average has the same value, so that the answer shows which one was computed. */
 const distinct = (values: Data) => {
   const mean = meanOf(values);
   const others = Object.values(meanRules).flatMap((mistake) => mistake({ values })?.answer ?? []);
@@ -116,7 +116,7 @@ const mean = skill<Params>({
   ],
   confirms: ({ values }, key) => {
     const centre = evaluateText(key);
-    // The mean balances: what lies above it and below it cancels.
+    // The deviations from the mean cancel.
     return near(values.reduce((sum, value) => sum + (value - centre), 0) + 1, 1);
   },
   mistakes: meanRules,
@@ -126,7 +126,7 @@ const mean = skill<Params>({
   },
 });
 
-/** `known` numbers and the mean of them and one more. */
+/** The `known` numbers, and the mean of them and one more. */
 type Missing = { known: Data; mean: number };
 
 const missingOf = ({ known, mean: average }: Missing) =>

@@ -103,7 +103,7 @@ const modelFromData = skill<Trials>({
   },
 });
 
-/** Runs of a simulation: how many of each run's draws were successes, and from how many on a run counts. */
+/** Runs of a simulation: the number of successes in each run, and the number from which a run counts. */
 type Runs = {
   readonly story: number;
   readonly digits: readonly number[];
@@ -136,7 +136,7 @@ const drawRuns =
     wanted,
   });
 
-/** Grade 7: a chance is estimated from runs with random digits. */
+/** Grade 7: a probability is estimated from runs with random digits. */
 const simulate = skill<Runs>({
   code: 'statistics.simulate',
   name: 'Estimate a probability from a simulation',

@@ -170,7 +170,7 @@ const expectedFrequency = skill<Trials>({
   wordProblem: true,
 });
 
-/** Two draws from `all`, of which `fit` fit; with or without putting back. */
+/** Two draws from `all` things, of which `fit` fit; with or without putting the first one back. */
 type Draws = { fit: number; all: number; back: boolean; thing: string };
 
 const bothText = ({ fit, all, back }: Draws) => ratioText(fit * (back ? fit : fit - 1), all * (back ? all : all - 1));

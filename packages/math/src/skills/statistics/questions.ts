@@ -4,7 +4,7 @@ import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
 type Topic = {
-  /** A question whose answers vary from one to the next. */
+  /** A question with different answers from different people or things. */
   readonly varied: string;
   /** A question about the same thing with one answer. */
   readonly single: string;

@@ -25,7 +25,7 @@ const topics = [
 ] as const;
 const spreadOf = (values: Data): number => Math.max(...values) - Math.min(...values);
 
-/** Values around a middle: `far` is how far they reach to each side. */
+/** Values around a middle; `reach` is how far they extend to each side. */
 const around = (middle: number, reach: readonly number[]): number[] => reach.map((step) => middle + step);
 const even = [-2, -1, -1, 0, 0, 0, 1, 1, 2] as const;
 const wide = [-4, -3, -2, -1, 0, 1, 2, 3, 4] as const;

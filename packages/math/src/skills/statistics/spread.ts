@@ -153,7 +153,7 @@ const meanAbsoluteDeviation = skill<Params>({
   confirms: ({ values }, key) => {
     const centre = values.reduce((sum, value) => sum + value, 0) / values.length;
     const above = values.filter((value) => value > centre).reduce((sum, value) => sum + (value - centre), 0);
-    // What lies above the mean is half of all the distances.
+    // The distances above the mean are half of all the distances.
     return near((2 * above) / values.length, exact(key).valueOf());
   },
   mistakes: {

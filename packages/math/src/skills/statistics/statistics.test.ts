@@ -10,7 +10,7 @@ const { skillOf, answerTo, answerOf, expectAnswer } = examineDomain(
   listed(statisticsMisconceptions),
 );
 
-describe('problems that a person types', () => {
+describe('typed problems', () => {
   it.each([
     ['mean', 'mean of 3, 5, 10', '6'],
     ['mean', 'Find the mean of 2.5, 3 and 4', '19/6'],

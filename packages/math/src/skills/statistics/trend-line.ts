@@ -30,7 +30,7 @@ const storyOf = ({ story }: Trend) => stories[story] ?? stories[0];
 const lastX = ({ points }: Trend) => points[points.length - 2] ?? 0;
 const lastY = ({ points }: Trend) => points[points.length - 1] ?? 0;
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const begin = (rng: Rng, level: Level) => {
   const m = rng.int(2, 3 + level);
   const b = rng.int(2, 5 + 5 * level);

@@ -4,7 +4,7 @@ import { byLevel } from '../kit/by-level.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** Points x0, y0, x1, y1, … of two quantities, and how they go together. */
+/** Points x0, y0, x1, y1, … of two quantities, and their relation. */
 type Cloud = {
   readonly story: number;
   readonly points: readonly number[];
@@ -46,7 +46,7 @@ const drawCloud =
     const height = (x: number) =>
       ask === 'none' ? rng.pick([3, 5, 7, 9, 11, 13, 15]) : (ask === 'negative' ? 20 - 2 * x : 2 * x) + rng.int(-1, 1);
     const points = xs.flatMap((x) => [x, height(x)]);
-    // A stray point lies far from the line on the side where there is room.
+    // An outlier lies far from the line, on the side with enough room.
     const moved = ask === 'outlier' ? points.with(2 * odd + 1, odd < 4 ? 17 : 2) : points;
     return {
       story: rng.int(0, stories.length - 1),

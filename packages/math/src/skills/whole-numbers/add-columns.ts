@@ -26,7 +26,7 @@ const inColumns = (params: Pair) => ({
 
 const solve = ({ a, b }: Pair): Step[] => additionSteps(a, b);
 
-/** The inverse, digit by digit, without adding a and b. */
+/** Confirms the sum by subtracting digit by digit, without adding a and b. */
 const confirms = ({ a, b }: Pair, key: string) => /^\d+$/.test(key) && BigInt(key) - BigInt(b) === BigInt(a);
 
 function hints({ a, b }: Pair): string[] {
@@ -43,7 +43,7 @@ function hints({ a, b }: Pair): string[] {
   );
 }
 
-/** Numbers with columns of these kinds; two more at the stretch level. */
+/** Numbers with columns of these kinds; at the stretch level with two more. */
 const drawWider =
   (...kinds: readonly AdditionColumn[]): Draw<Pair> =>
   (rng, level) =>

@@ -7,9 +7,9 @@ import { subtractionProcedures, wrongSubtraction } from './procedures/subtract.t
 export type Pair = { readonly a: number; readonly b: number };
 
 /**
- * What happens in one column of a subtraction. `plain`: nothing is opened. `open`: the lower digit is larger.
- * `zero`: a zero on top with a digit below. `through`: a zero on top that the column to its right must borrow through.
- * `nought`: a zero below. `lead`: the leftmost column. `blank`: the leftmost column with nothing below.
+ * What happens in one column of a subtraction. `plain`: no borrowing. `open`: the lower digit is larger. `zero`: a zero
+ * on top with a digit below. `through`: a zero on top that the column to its right must borrow through. `nought`: a
+ * zero below. `lead`: the leftmost column. `blank`: the leftmost column with nothing below.
  */
 export type SubtractionColumn = 'plain' | 'open' | 'zero' | 'through' | 'nought' | 'lead' | 'blank';
 
@@ -38,7 +38,10 @@ export function drawSubtraction(rng: Rng, kinds: readonly SubtractionColumn[]): 
   return { a, b };
 }
 
-/** One column of an addition. `carry`: ten or more. `blank`: no digit in the second number. `full`: makes nine, so that a carry goes on. */
+/**
+ * One column of an addition. `carry`: ten or more. `blank`: no digit in the second number. `full`: makes nine, so that
+ * a carry is passed on.
+ */
 export type AdditionColumn = 'plain' | 'carry' | 'blank' | 'full';
 
 function additionColumn(rng: Rng, kind: AdditionColumn, carried: number): readonly [number, number, number] {

@@ -11,7 +11,7 @@ import type { Pair } from './column-numbers.ts';
 const relation = (a: number, b: number): 'less' | 'greater' | 'equal' => (a < b ? 'less' : a > b ? 'greater' : 'equal');
 const signs = { less: '<', greater: '>', equal: '=' } as const;
 
-/** A comparison made on something other than the numbers: speaks only where that something differs. */
+/** A comparison by something other than the numbers; gives an answer only if that something differs. */
 const comparedBy = (
   id: MisconceptionId,
   why: (x: number, y: number) => string,
@@ -128,7 +128,7 @@ type Rounding = { readonly n: number; readonly to: number };
 
 const rounded = ({ n, to }: Rounding): number => Math.floor((n + to / 2) / to) * to;
 
-/** The digit that decides, and whether it sends the number down. */
+/** Whether the number is rounded down. */
 const goesDown = ({ n, to }: Rounding): boolean => rounded({ n, to }) <= n;
 
 const roundingRules: Mistakes<Rounding> = {

@@ -15,7 +15,7 @@ const asked = ({ start, step }: Count): string => {
   return `You count by tens. Which number comes right after ${start}?`;
 };
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const beginCountOn = (rng: Rng, level: Level) => {
   const tens = rng.int(1, byLevel(level, 4, 8, 10));
   const base = 10 * (level === 3 ? tens + 1 : tens);

@@ -96,7 +96,9 @@ const withRemainder = skill<WithRest>({
 
 const rules: Mistakes<Pair> = rulesFrom(divisionProcedures);
 
-/** Takes the divisor away group by group, from large groups to single ones, and counts. */
+/**
+ * Confirms the quotient by subtracting groups of the divisor, first large ones and then single ones, and counting them.
+ */
 const confirms = ({ a, b }: Pair, key: string): boolean => {
   let [left, groups] = [a, 0];
   for (const size of [1000, 100, 10, 1]) {

@@ -22,7 +22,7 @@ const draws =
     sign,
   });
 
-/** Grade 1: a small number is added or taken away by counting. */
+/** Grade 1: a small number is added or subtracted by counting. */
 const countToAdd = skill<Counting>({
   code: 'whole-numbers.count-to-add',
   name: 'Add or subtract by counting',

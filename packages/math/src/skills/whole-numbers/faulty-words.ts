@@ -10,7 +10,7 @@ const sideValue = (side: string): number | undefined => {
   return tokens === undefined ? undefined : evaluated(tokens);
 };
 
-/** True where a line of arithmetic without powers says something true, or says no equation. */
+/** True if a line of arithmetic without powers is a true statement, or is not an equation. */
 function holds(line: string): boolean {
   const sides = line.split('=');
   if (sides.length < 2 || /[\^<>?:]/.test(line)) return true;
@@ -50,8 +50,9 @@ function faultsOf(skill: Skill, problem: Problem): string[] {
 const levels = [1, 2, 3] as const satisfies readonly Level[];
 
 /**
- * Faults in the words and worked solutions of a skill over seeds 1…`seeds` at every level and case: a false line, a solution
- * that ends elsewhere, a hint that gives the answer away, an answer that is no option. At most five.
+ * Faults in the words and worked solutions of a skill over seeds 1…`seeds` at every level and case: a false line, a
+ * solution that ends in another answer, a hint that gives the answer away, an answer that is not an option. At most
+ * five.
  */
 export function faultyWords(skill: Skill, seeds: number): string[] {
   const faults: string[] = [];

@@ -13,7 +13,7 @@ type Missing = {
   readonly result: number;
 };
 
-/** The equation whole, with the asked number replaced. */
+/** The equation with the asked number replaced. */
 const written = ({ form, first, second, result }: Missing, asked: string | number): MathText => {
   const sign = form === 'start' || form === 'change' ? '+' : '-';
   const [left, right] = form === 'start' || form === 'minuend' ? [asked, second] : [first, asked];
@@ -51,7 +51,7 @@ const stories: ReadonlyMap<string, string> = new Map([
   ['minuend', 'Tell it as a story: you have some, you give some away, some stay. How many did you start with?'],
 ]);
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const beginMissingAddend = (rng: Rng, level: Level) => {
   const small = rng.int(2, byLevel(level, 5, 9, 9));
   const other = rng.int(byLevel(level, 1, 3, 11), byLevel(level, 5, 9, 40));

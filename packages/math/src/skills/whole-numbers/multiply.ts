@@ -30,7 +30,7 @@ const twoDigitRules: Mistakes<Pair> = rulesFrom({
   'whole-numbers.reuses-first-carry': reusesCarry,
 });
 
-/** Adds up the products of all pairs of digits, each in its own place: another way than rows. */
+/** Confirms the product by adding the products of all pairs of digits with their places, instead of whole rows. */
 const confirms = ({ a, b }: Pair, key: string): boolean => {
   const cells = digitsOf(a).flatMap((x, i) => digitsOf(b).map((y, j) => BigInt(x * y) * 10n ** BigInt(i + j)));
   return /^\d+$/.test(key) && cells.reduce((sum, cell) => sum + cell, 0n) === BigInt(key);
@@ -38,7 +38,7 @@ const confirms = ({ a, b }: Pair, key: string): boolean => {
 
 const pose = ({ a, b }: Pair) => ({ prompt: 'Multiply.', math: `${a} × ${b}`, answer: numberAnswer(a * b) });
 
-/** The places of a number as lengths of an area: 46 → 40 and 6. */
+/** The place values of a number as side lengths of an area: 46 → 40 and 6. */
 const sides = (n: number) =>
   digitsOf(n)
     .map((digit, place) => digit * 10 ** place)
@@ -65,7 +65,7 @@ function oneDigitHints({ a, b }: Pair): string[] {
   );
 }
 
-/** What a digit does when it is multiplied: makes no ten, makes one, or is 0. */
+/** The product of a digit with the multiplier: below ten, ten or more, or 0. */
 type DigitKind = 'small' | 'large' | 'zero';
 
 function digit(rng: Rng, kind: DigitKind, times: number): number {

@@ -15,7 +15,7 @@ export function fromNumberWords(text: string): number | undefined {
   return whole + current;
 }
 
-/** The number as it is heard, part by part, each part written out: "three hundred five" → 3005. */
+/** The number as it sounds, with each spoken part written out: "three hundred five" is 300 and 5, so 3005. */
 export const asHeard = (n: number): string => {
   if (n >= 1000) return `${Math.floor(n / 1000)}000${n % 1000 === 0 ? '' : asHeard(n % 1000)}`;
   if (n >= 100) return `${Math.floor(n / 100)}00${n % 100 === 0 ? '' : n % 100}`;

@@ -24,7 +24,7 @@ function drawTokens(
   return rng.chance(0.5) ? [x, '×', '(', y, '+', z, ')', ...extra] : ['(', x, '+', y, ')', '×', z, ...extra];
 }
 
-/** Recursive descent over the text: sums of products of numbers and brackets. */
+/** A recursive-descent parser: sums of products of numbers and parentheses. */
 function descend(text: string): number {
   let at = 0;
   const atom = (): number => {

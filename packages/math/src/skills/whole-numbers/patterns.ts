@@ -72,7 +72,7 @@ const nextInPattern = skill<Pattern>({
     growing: {
       label: 'the jumps grow by one',
       draw: (rng, level) => {
-        rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 12)); // as in the other cases, so that problems given before stay the same
+        rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 12)); // not used: drawn so that each seed makes the same problem as before
         return {
           kind: 'growing',
           start: rng.int(1, 9),

@@ -39,7 +39,7 @@ function solve(params: Powers) {
   );
 }
 
-/** Every power worked out in some other way, then multiplied. */
+/** Each power computed in some other way, then multiplied. */
 function withPower(
   params: Powers,
   of: (power: Power) => number,

@@ -38,7 +38,7 @@ const columnRules: Mistakes<Large> = {
   ...mapMistakes(subtractionRules, (mistake) => (p: Large) => (isSum(p) ? undefined : mistake(p))),
 };
 
-/** What every case begins with. */
+/** Draws what all cases of the skill have in common. */
 const begin = (rng: Rng) => {
   const { place, what } = rng.pick(
     countedAt.filter(

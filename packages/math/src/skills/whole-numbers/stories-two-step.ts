@@ -16,7 +16,7 @@ type TwoSteps = Cast & {
   readonly c: number;
 };
 
-/** The story, and the results of the first and the second step. */
+/** The text of the story, and the results of both steps. */
 function tellTwoSteps(
   p: TwoSteps,
 ): Telling & { readonly middle: number; readonly firstLine: MathText; readonly firstWhy: Prose } {

@@ -3,7 +3,7 @@ import type { MistakenWork, Rng } from '../../types.ts';
 import { pickNames, smallThings, type Thing } from '../kit/contexts.ts';
 import { wrote } from '../kit/work.ts';
 
-/** Who and what a story is about, kept as plain text in the parameters. */
+/** The people and things of a story, stored as plain text in the parameters. */
 export type Cast = { readonly name: string; readonly other: string; readonly one: string; readonly many: string };
 
 /** Two people and one kind of thing. */
@@ -20,7 +20,7 @@ export const addsAll = (...numbers: readonly number[]): MistakenWork => {
   return wrote(sum, [`${numbers.join(' + ')} = ${sum}`, 'Add the numbers of the story.']);
 };
 
-/** One bar of labeled parts; a part of unknown size carries a question mark. */
+/** One bar of labeled parts; a part of unknown size is labeled with a question mark. */
 export const bar = (
   alt: string,
   parts: readonly (readonly [size: number, label: string])[],

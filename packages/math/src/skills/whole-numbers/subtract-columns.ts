@@ -25,7 +25,7 @@ const pose = ({ a, b }: Pair) => ({
 
 const solve = ({ a, b }: Pair) => subtractionSteps(a, b);
 
-/** Adds the difference back to the lower number. */
+/** Confirms the difference by adding it to the lower number. */
 const confirms = ({ a, b }: Pair, key: string) => /^\d+$/.test(key) && BigInt(key) + BigInt(b) === BigInt(a);
 
 function hints({ a, b }: Pair): string[] {
@@ -49,7 +49,7 @@ function hints({ a, b }: Pair): string[] {
   );
 }
 
-/** Numbers with columns of these kinds; one more before the last at the stretch level. */
+/** Numbers with columns of these kinds; at the stretch level with one more before the last. */
 const drawWider =
   (kinds: readonly SubtractionColumn[], further: SubtractionColumn): Draw<Pair> =>
   (rng, level) =>

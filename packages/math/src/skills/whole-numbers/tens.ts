@@ -94,7 +94,7 @@ type Jump = { readonly from: number; readonly by: number };
 const jumpWords = ({ by }: Jump): string => `${Math.abs(by)} ${by > 0 ? 'more' : 'less'}`;
 const jumpLine = ({ from, by }: Jump): string => `${from} ${by > 0 ? '+' : '-'} ${Math.abs(by)} = ${from + by}`;
 
-/** What a student writes who changes another digit than the one that stands for the tens or hundreds. */
+/** The answer of a student who changes the wrong digit instead of the tens or hundreds. */
 function otherDigit({ from, by }: Jump, step: number): MistakenWork {
   const answer = from + Math.sign(by) * step;
   return wrote(answer, [

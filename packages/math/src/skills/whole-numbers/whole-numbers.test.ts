@@ -30,14 +30,14 @@ const mistaken = (code: string, idea: string, typed: string): string | undefined
 
 describe('every whole-number skill', () => {
   it.each(wholeNumberSkills.map((skill) => [skill.code, skill] as const))(
-    `%s is sound over ${SEEDS} seeds a level`,
+    `%s is sound over ${SEEDS} seeds per level`,
     (_, skill) => {
       expect(examineSkill(skill, SEEDS)).toEqual([]);
     },
   );
 
   it.each(wholeNumberSkills.map((skill) => [skill.code, skill] as const))(
-    '%s has true lines and hints that keep the answer',
+    '%s has true lines and hints that do not show the answer',
     (_, skill) => {
       expect(faultyWords(skill, 40)).toEqual([]);
     },
@@ -69,17 +69,17 @@ describe('every whole-number skill', () => {
 describe('the catalogue of misconceptions', () => {
   const named = new Set(entries.map(({ id }) => id));
 
-  it('names each idea once', () => {
+  it('names each misconception once', () => {
     expect(named.size).toBe(entries.length);
   });
 
-  it('holds every rule, and every idea has a rule', () => {
+  it('contains every rule, and every misconception has a rule', () => {
     const used = new Set(skills.flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id)));
     expect([...used].filter((id) => !named.has(id))).toEqual([]);
     expect([...named].filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it('lists each idea once in a skill', () => {
+  it('lists each misconception once per skill', () => {
     for (const { misconceptions } of skills)
       expect(new Set(misconceptions.map(({ id }) => id)).size).toBe(misconceptions.length);
   });
@@ -117,7 +117,7 @@ describe('column subtraction', () => {
     expect(mistaken(code, idea, typed)).toBe(answer);
   });
 
-  it('says nothing where no column needs the habit', () => {
+  it('gives no answer if no column needs the habit', () => {
     expect(mistaken('subtract-multi-digit', 'smaller-from-larger', '987 - 345')).toBeUndefined();
     expect(mistaken('subtract-multi-digit', 'borrow-from-zero', '542 - 125')).toBeUndefined();
   });
@@ -219,7 +219,7 @@ describe('typed problems', () => {
   });
 
   it.each(['305 + 178', '3 - 8', '1/2 - 1/3', 'x + 3', '', '305 - 178 - 2', '9'.repeat(400)])(
-    'leaves %o to others',
+    'does not read %o, which belongs to other skills',
     (typed) => {
       expect(skillBy('subtract-multi-digit').read?.(typed)).toBeUndefined();
     },

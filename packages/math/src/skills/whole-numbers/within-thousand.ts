@@ -20,7 +20,7 @@ const drawFour =
     return { a: one(), b: one(), c: one(), d: four ? one() : 0 };
   };
 
-/** Grade 2: up to four two-digit numbers, tens and ones apart. */
+/** Grade 2: up to four two-digit numbers, adding tens and ones separately. */
 const addFourNumbers = skill<Four>({
   code: 'whole-numbers.add-several-two-digit',
   name: 'Add three or four two-digit numbers',
@@ -88,7 +88,7 @@ const drawBlocks =
     const [onesA, onesB] = trade ? [rng.int(5, 8), rng.int(5, 9)] : [rng.int(1, 4), rng.int(1, 4)];
     const [tensA, tensB] = [rng.int(4, 6), low];
     const whole = { a: 100 * hundreds + 10 * tensA + onesA, b: second + 10 * tensB + onesB };
-    // A subtraction takes one number of the addition back, so that it trades in the same places.
+    // A subtraction undoes the addition, so that it regroups in the same places.
     return sign > 0 ? { ...whole, sign } : { a: whole.a + whole.b, b: whole.b, sign };
   };
 

@@ -39,7 +39,7 @@ const drawTold =
     return { a: first === '+' ? total + (total > b ? -b : b * (c - 1)) : total + b, b, c, first, then };
   };
 
-/** Grade 5: a calculation told in words is written down, or compared, without being worked out. */
+/** Grade 5: a calculation in words is written down, or compared, without computing it. */
 const writeCalculation = skill<Told>({
   code: 'whole-numbers.write-calculation',
   name: 'Write and read calculations',

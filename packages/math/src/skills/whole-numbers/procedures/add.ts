@@ -54,7 +54,7 @@ function recorded(a: number, b: number, record: Recording): MistakenWork | undef
   return finished(a, b, answer, steps);
 }
 
-/** From the left, writing the tens digit of a two-digit total and carrying its ones digit to the right. */
+/** From the left: the tens digit of a two-digit total is written and its ones digit carried to the right. */
 function fromTheLeft(a: number, b: number): MistakenWork | undefined {
   const [top, bottom] = [digitsOf(a), digitsOf(b)];
   if (top.length !== bottom.length || top.length < 2) return undefined;
@@ -77,7 +77,7 @@ function fromTheLeft(a: number, b: number): MistakenWork | undefined {
   return carried ? finished(a, b, readColumns(written), steps) : undefined;
 }
 
-/** The lone digit of the shorter number is added in every column. */
+/** The only digit of the shorter number is added in every column. */
 function loneDigitEverywhere(a: number, b: number): MistakenWork | undefined {
   const [long, lone] = a > b ? [a, b] : [b, a];
   if (lone > 9 || long < 10 || lone === 0) return undefined;

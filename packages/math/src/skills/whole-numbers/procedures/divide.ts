@@ -5,7 +5,7 @@ import { steps, wrote } from '../../kit/work.ts';
 type Line = readonly [MathText, Prose];
 type Turn = { readonly into: number; readonly digit: number; readonly left: number };
 
-/** The turns of long division, left to right; leading zeros of the quotient left out. */
+/** The steps of long division, left to right, without leading zeros of the quotient. */
 function turnsOf(dividend: number, divisor: number): Turn[] {
   const turns: Turn[] = [];
   let left = 0;
@@ -52,7 +52,7 @@ const turnLines = (turns: readonly Turn[], divisor: number): Line[] =>
     `Into ${into}, ${divisor} fits ${digit === 1 ? 'once' : `${digit} times`}.`,
   ]);
 
-/** Writes nothing where the divisor does not fit after a digit has been brought down. */
+/** Omits the zero of the quotient if the divisor does not fit after a digit has been brought down. */
 function omitsZeros(dividend: number, divisor: number): MistakenWork | undefined {
   const turns = turnsOf(dividend, divisor);
   const nonZero = turns.filter(({ digit }) => digit > 0);
@@ -61,7 +61,7 @@ function omitsZeros(dividend: number, divisor: number): MistakenWork | undefined
   return wrote(answer, ...turnLines(nonZero, divisor), quotientText(dividend, divisor, answer));
 }
 
-/** Right digits, written from the right to the left. */
+/** The right digits in reverse order. */
 function reversed(dividend: number, divisor: number): MistakenWork | undefined {
   const turns = turnsOf(dividend, divisor);
   const answer = Number(
@@ -78,7 +78,7 @@ function reversed(dividend: number, divisor: number): MistakenWork | undefined {
   );
 }
 
-/** In each column the smaller number into the larger one, leftovers forgotten. */
+/** In each column the larger digit is divided by the smaller one, and remainders are forgotten. */
 function smallerIntoLarger(dividend: number, divisor: number): MistakenWork | undefined {
   if (divisor > 9 || dividend < 10) return undefined;
   const digits = digitsOf(dividend).reverse();
@@ -96,7 +96,7 @@ function smallerIntoLarger(dividend: number, divisor: number): MistakenWork | un
   return wrote(answer, ...lines, quotientText(dividend, divisor, answer));
 }
 
-/** Each digit on its own; what is left over in a column is dropped, not carried to the next. */
+/** Each digit is divided on its own; its remainder is dropped instead of carried to the next. */
 function dropsColumnLeftovers(dividend: number, divisor: number): MistakenWork | undefined {
   if (divisor > 9 || dividend < 10) return undefined;
   const digits = digitsOf(dividend).reverse();
@@ -114,7 +114,10 @@ function dropsColumnLeftovers(dividend: number, divisor: number): MistakenWork |
   );
 }
 
-/** Takes too little in the last turn, so that the remainder is at least the divisor. Gives [quotient, remainder]. */
+/**
+ * Subtracts too few groups in the last step, so that the remainder is at least the divisor. Returns [quotient,
+ * remainder].
+ */
 export function stopsEarly(dividend: number, divisor: number): readonly [number, number] | undefined {
   const quotient = Math.floor(dividend / divisor);
   return quotient < 2 ? undefined : [quotient - 1, (dividend % divisor) + divisor];

@@ -4,7 +4,9 @@ import { plainText } from '../../kit/whole.ts';
 /** Numbers, signs and brackets of a bare expression. */
 export type Tokens = readonly (number | string)[];
 
-/** Splits "5 + 6 × 10" into tokens; undefined for anything but whole numbers, + - × ÷ and brackets in a sound order. */
+/**
+ * Splits "5 + 6 × 10" into tokens; undefined for anything but whole numbers, + - × ÷ and parentheses in a valid order.
+ */
 export function tokensOf(text: MathText): Tokens | undefined {
   const plain = plainText(text).replace(/(?<=[\d)])\(/g, '×(');
   if (!/^[\d+\-×÷()]{3,60}$/.test(plain)) return undefined;
@@ -22,12 +24,14 @@ const compute = (x: number, sign: string, y: number): number | undefined => {
   return y !== 0 && x % y === 0 ? x / y : undefined;
 };
 
-/** Picks the place of the sign to work out next among those without brackets; the taught order when left out. */
+/**
+ * Picks the position of the next operation in an expression without parentheses; the order taught at school by default.
+ */
 type Choice = (signs: readonly (readonly [place: number, sign: string])[]) => number | undefined;
 
 const asTaught: Choice = (signs) => (signs.find(([, sign]) => sign === '×' || sign === '÷') ?? signs[0])?.[0];
 
-/** The innermost bracket's inside, or the whole. */
+/** The range inside the innermost parentheses, or the whole range. */
 function scope(tokens: Tokens): readonly [number, number] {
   const close = tokens.indexOf(')');
   if (close < 0) return [0, tokens.length];
@@ -50,7 +54,7 @@ function reduceOnce(tokens: Tokens, choose: Choice): { readonly tokens: Tokens; 
   return { tokens: [...tokens.slice(0, cutFrom), value, ...tokens.slice(cutTo)], did: `${x} ${sign} ${y} = ${value}` };
 }
 
-/** Works the expression out one sign at a time. Undefined where a step leaves the whole numbers. */
+/** Works the expression out one operation at a time. Undefined if a step does not give a whole number. */
 export function reduceBy(tokens: Tokens, choose: Choice = asTaught): Step[] | undefined {
   const lines: Step[] = [];
   let current = tokens;
@@ -63,7 +67,10 @@ export function reduceBy(tokens: Tokens, choose: Choice = asTaught): Step[] | un
   return typeof current[0] === 'number' ? lines : undefined;
 }
 
-/** The value of the expression by the usual order, or undefined where it is not sound or leaves the whole numbers. */
+/**
+ * The value by the usual order of operations; undefined for an invalid expression or if a step does not give a whole
+ * number.
+ */
 export const evaluated = (tokens: Tokens): number | undefined => {
   if (tokens.length === 1) return typeof tokens[0] === 'number' ? tokens[0] : undefined;
   const lines = reduceBy(tokens);
@@ -75,7 +82,7 @@ const firstOf =
   (signs) =>
     signs.find(([, sign]) => sign === wanted)?.[0] ?? asTaught(signs);
 
-/** × and ÷ first, but of those the wanted one; then + and -, but of those the wanted one. */
+/** × and ÷ first, then + and -; within each group the wanted one first. */
 const within =
   (wanted: string, among: string): Choice =>
   (signs) => {

@@ -5,15 +5,18 @@ import { steps, wrote } from '../../kit/work.ts';
 type Line = readonly [MathText, Prose];
 
 type DigitHabits = {
-  /** What one column comes to, carry included; undefined to go on as taught. */
+  /** The total of one column including the carry; undefined means as taught. */
   readonly combine?: (
     digit: number,
     times: number,
     carry: number,
   ) => { readonly total: number; readonly line: MathText } | undefined;
-  /** What is written and carried of a column's total when it is not the last; undefined to go on as taught. */
+  /** The digits written and carried for a column's total, except in the last column; undefined means as taught. */
   readonly record?: (total: number) => { readonly writes: number; readonly carries: number } | undefined;
-  /** Carries that stand on the paper already, by the column they are added in; where none stands, the row's own is used. */
+  /**
+   * Carries that are already on the paper, by the column to which they are added; elsewhere the row's own carry is
+   * used.
+   */
   readonly oldCarries?: readonly number[];
 };
 
@@ -68,7 +71,7 @@ export function longProductSteps(a: number, b: number): Step[] {
   );
 }
 
-/** Multiplies by each digit of b with the habits and adds the shifted rows. */
+/** Multiplies with these habits by each digit of b, and adds the shifted rows. */
 function multiplyWithHabits(a: number, b: number, habits: DigitHabits): MistakenWork | undefined {
   const rows = digitsOf(b).map((times) => multiplyRow(a, times, habits));
   if (!rows.some(({ strange }) => strange)) return undefined;
@@ -102,7 +105,10 @@ function noPlaceholder(a: number, b: number): MistakenWork | undefined {
   );
 }
 
-/** Treats columns as in addition: ones times ones, tens times tens, carrying; the last digit of the shorter number goes on. */
+/**
+ * Multiplies column by column as in addition: ones times ones, tens times tens, with carries; the last digit of the
+ * shorter number is used for all further columns.
+ */
 function columnByColumn(a: number, b: number): MistakenWork | undefined {
   if (a < 10 || b < 10) return undefined;
   const [top, bottom] = [digitsOf(Math.max(a, b)), digitsOf(Math.min(a, b))];
@@ -124,7 +130,7 @@ function columnByColumn(a: number, b: number): MistakenWork | undefined {
   return wrote(answer, ...lines, [`${a} × ${b} = ${answer}`, 'Read the answer.']);
 }
 
-/** Tens times tens and ones times ones, and nothing across. */
+/** Tens times tens and ones times ones, without the cross products. */
 function matchingPlacesOnly(a: number, b: number): MistakenWork | undefined {
   if (a < 10 || b < 10 || a > 99 || b > 99 || (a % 10 === 0 && b % 10 === 0)) return undefined;
   const [tens, ones] = [(a - (a % 10)) * (b - (b % 10)), (a % 10) * (b % 10)];
@@ -136,7 +142,7 @@ function matchingPlacesOnly(a: number, b: number): MistakenWork | undefined {
   );
 }
 
-/** The last digit alone is multiplied; the others are copied. */
+/** Only the last digit is multiplied; the others are copied. */
 function onlyLastDigit(a: number, b: number): MistakenWork | undefined {
   if (a < 10 || b > 9 || b < 2) return undefined;
   const [ones, rest] = [a % 10, a - (a % 10)];

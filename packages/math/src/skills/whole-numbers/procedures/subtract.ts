@@ -2,13 +2,16 @@ import type { MisconceptionId, MistakenWork, Prose, Step } from '../../../types.
 import { digitsOf, placeName, placeTitle, readColumns } from '../../kit/whole.ts';
 
 /**
- * Where a child's column subtraction leaves the taught procedure. Each function returns undefined to go on as taught;
- * a habit that never spoke while the columns were worked leaves no trace.
+ * Where a child's column subtraction differs from the taught procedure. Each function returns undefined to continue as
+ * taught; a habit that was never used in a problem gives no mistake.
  */
 export type SubtractionHabits = {
   /** What is written below a column instead of the difference. `top` is the digit after earlier borrowing. */
   readonly column?: (top: number, bottom: number) => { readonly writes: number; readonly why: Prose } | undefined;
-  /** Changes the top digits at and left of `place` when a ten is taken from there. Leaves them alone when it answers undefined. */
+  /**
+   * Changes the top digits at and left of `place` when a ten is taken from there. Returns undefined, without changes,
+   * to borrow as taught.
+   */
   readonly borrow?: (top: number[], place: number) => boolean | undefined;
   /** Borrows although it is not needed. */
   readonly needless?: boolean;
@@ -16,7 +19,7 @@ export type SubtractionHabits = {
   readonly stopsAtBlank?: boolean;
 };
 
-/** Takes a ten from `place` as taught, through zeros. False where nothing is left to take from. */
+/** Takes a ten from `place` as taught, through zeros. Returns false if there is nothing to take from. */
 function borrowAsTaught(top: number[], place: number): boolean {
   const digit = top[place];
   if (digit === undefined) return false;
@@ -28,7 +31,7 @@ function borrowAsTaught(top: number[], place: number): boolean {
   return borrowAsTaught(top, place + 1);
 }
 
-/** Opens the next place for a zero, makes the zero ten and forgets to take one of the ten away. */
+/** Borrows from the next place for a zero and makes the zero ten, but forgets to take one of the ten away. */
 function borrowLeavingTens(top: number[], place: number): boolean {
   const digit = top[place];
   if (digit === undefined) return false;
@@ -37,7 +40,7 @@ function borrowLeavingTens(top: number[], place: number): boolean {
   return true;
 }
 
-/** The place that a ten was taken from: the neighbor, unless that was passed over and a digit further left became smaller. */
+/** The place from which a ten was taken: the neighbor, unless only a digit further left became smaller. */
 function lenderOf(before: readonly number[], after: readonly number[], neighbor: number): number {
   if (before[neighbor] !== after[neighbor]) return neighbor;
   const other = after.findIndex((digit, place) => digit < (before[place] ?? digit));
@@ -92,7 +95,7 @@ function workColumn(
   return true;
 }
 
-/** Column subtraction with these habits; undefined where they never come into play or the child would be stuck. */
+/** Column subtraction with these habits; undefined if none of them was used or the child could not continue. */
 export function subtractWithHabits(a: number, b: number, habits: SubtractionHabits): MistakenWork | undefined {
   const top = digitsOf(a);
   const bottom = digitsOf(b);
