@@ -38,6 +38,7 @@ const TEXTS = [
 
 /** True texts; nothing in them may be called wrong. */
 const QUIET = [
+  'Add within 30; Subtract within 30; Add four numbers by making ten.',
   'The prism has a volume of 84 cubic inches. A pyramid with the same base and height holds a third of that, 28 cubic inches.',
   'Determine whether x = 5 is a solution of 6x − 17 = 16.',
   'So x = 5 is not a solution to the equation 6x − 17 = 16.',
