@@ -5,6 +5,7 @@ import { phone, signInWithCard, watchConsole } from './people.ts';
 import { type PreparedClass, prepareClass } from './prepared.ts';
 
 const skills = ['fractions.place-on-line', 'geometry.plot-point'];
+/** Numbers and parts as questions name them; the engine's own list is not asked, so that both are held. */
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 words.push('twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen');
 const parts = [
