@@ -26,7 +26,7 @@ export const drawnThings = {
   ball: drawn(
     'ball',
     'balls',
-    turn(24, () => 0.38),
+    turn(16, () => 0.38),
   ),
   fish: drawn(
     'fish',
@@ -64,7 +64,7 @@ export const drawnThings = {
   flower: drawn(
     'flower',
     'flowers',
-    turn(40, (at) => 0.33 + 0.11 * Math.cos((at * Math.PI) / 4)),
+    turn(20, (at) => 0.33 + 0.11 * Math.cos((at * Math.PI) / 2)),
   ),
 } as const;
 
