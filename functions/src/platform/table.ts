@@ -80,6 +80,7 @@ export function table<S extends z.ZodObject>(
       return one === undefined ? [] : [one];
     });
   const at: AtPath<Document> = (path: readonly string[], value: unknown) => ({ path: new FieldPath(...path), value });
+  /** Writes these fields of a document that must exist, and leaves the others. Without changes it writes nothing. */
   const patch = (writer: Writer, id: string, ...changes: readonly Change<Document>[]): void => {
     const [first, ...others] = changes;
     if (first) writer.update(ref(id), first.path, first.value, ...others.flatMap(({ path, value }) => [path, value]));
@@ -95,7 +96,6 @@ export function table<S extends z.ZodObject>(
     every,
     /** A change of one field, named by its path: `at(['students', id, 'name'], 'Ann')`. For `patch`. */
     at,
-    /** Writes these fields of a document that must exist, and leaves the others. Without changes it writes nothing. */
     /**
      * Replaces the whole document. A field that the code does not name would be lost, so leaving one out does not
      * compile, even an optional one. The easiest way is to spread the document that was read and add the change.
