@@ -152,8 +152,14 @@ export function answersIn(written: string): Answered[] {
   });
 }
 
-/** The lines of a solution in one text, separated by line breaks, arrows, semicolons or commas. */
-export function linesIn(written: string): string[] {
+/** A quoted solution, of two equations at least: what stands around the quotation marks is said of it. */
+const QUOTED = /(?:^|[\s:])['"]([^'"]*=[^'"]*=[^'"]*)['"]/;
+/** What is asked for in a sentence of its own before the first line: "Check each step for me. 5 - 2x = 1". */
+const ASKED_BEFORE = /^[^=\n\d]*[a-z]{3,}[^=\n\d]*[.?!:]\s+(?=[^=\n]*=)/i;
+
+/** The lines of a solution in one text, separated by line breaks, arrows, semicolons, commas or slashes between spaces. */
+export function linesIn(request: string): string[] {
+  const written = (QUOTED.exec(request)?.[1] ?? request).replace(ASKED_BEFORE, '');
   const text = asTyped(written.replaceAll('`', ''))
     .replace(/^[^\n:]*?\b(?:grade|check|mark|work(?:ing)?|feedback|wrote|did|here)\b[^\n:=]*:\s*/i, '')
     .replace(/²/g, '^2')
@@ -162,7 +168,7 @@ export function linesIn(written: string): string[] {
     .replace(/^\W*(?:is this|are these|is it|check(?: this)?(?: please)?) ?(?:right|correct|ok(?:ay)?)?[?:.,\s]+/i, '')
     .replace(/\b(?:is this|are these|is it) (?:right|correct|ok(?:ay)?)\b.*$/i, '');
   const parts = text
-    .split(/\n|;|->|→|=>|\bthen\b|\bso\b|,(?!\d{3}\b)/i)
+    .split(/\n|;|->|→|=>|\bthen\b|\bso\b|,(?!\d{3}\b)|(?<==.*)\s\/\s(?=.*=)/i)
     .map((line) =>
       clean(
         line

@@ -86,3 +86,23 @@ describe('refuses other subjects', () => {
 it.each(['what can you do?', 'help', 'Hello'])('reads %o as the question what it can do', (text) => {
   expect(understand(text)).toEqual({ kind: 'help' });
 });
+
+describe('does not take one thing for another', () => {
+  it.each([
+    ['list the children above 90 on the final quiz', 'unknown'],
+    ['which skill went best on Friday', 'unknown'],
+    ['a mom asked why we do not teach borrowing any more', 'unknown'],
+    ['mistakes that kids make with the mode', 'piece'],
+    ['small group for students who confuse mean and median, 20 min', 'piece'],
+    ['3x + y = 10, x + y = 4', 'compute'],
+  ])('%s', (text, kind) => expect(kindOf(text)).toBe(kind));
+
+  it.each([
+    'Please mark each line. 4 - (x - 2) = 1 / 4 - x - 2 = 1 / 2 - x = 1 / x = 1',
+    "is it fine? 'x/3 - 2 = 4, x - 2 = 12, x = 14' she did that alone",
+  ])('reads the lines of %s', (text) => {
+    const wish = understand(text);
+    expect(wish.kind === 'grade' && wish.lines?.every((line) => line.includes('='))).toBe(true);
+    expect(wish).toHaveProperty('lines.2');
+  });
+});

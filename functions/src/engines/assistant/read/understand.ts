@@ -43,10 +43,13 @@ function gradingIn(typed: string, text: string): Wish | undefined {
   const lines = linesIn(typed);
   const toStudent = /\b(?:write on|on (?:his|her|their) paper|feedback|tell (?:him|her|them)|comments?)\b/.test(text);
   const shows = /\b(?:he|she|they) did\b/.test(text) && answeredIn(typed) !== undefined;
-  if (shows) return undefined;
+  if (shows && lines.length < 3) return undefined;
   if (JUDGE.test(text) && answers.length > 1) return { kind: 'grade', text: typed, answers, toStudent };
+  // Two equations alone are a system to solve.
+  const isSystem = lines.length === 2 && lines.every((line) => new Set(line.match(/[a-z]/gi)).size > 1);
   if (
     lines.length > 1 &&
+    (!isSystem || JUDGE.test(text) || PERSON.test(text)) &&
     (JUDGE.test(text) || PERSON.test(text) || !/[a-z]{4,}/i.test(typed.replace(/step/gi, ''))) &&
     !/\bsystem|solve\b/.test(text)
   )
@@ -144,9 +147,13 @@ function makeIn(typed: string, text: string): Wish | undefined {
 
 /** What several students say or do, where it is told and not asked: "my kids keep adding the denominators". */
 const MANY_SAY =
-  /\b(?:students?|kids|children|they|some of (?:them|mine)|mine|(?:\d+(?:st|nd|rd|th)|\w+) graders|everyone|everybody)(?: (?:all|always|often|just|still|only|never|sometimes|keep|kept|will))*(?: (?:on|to))? (?:say(?:ing)?|think(?:ing)?|writ(?:e|ing)|add(?:ing)?|forget(?:ting)?|believ(?:e|ing)|multiply(?:ing)?|divid(?:e|ing)|subtract(?:ing)?|flip(?:ping)?|distribut(?:e|ing)|treat(?:ing)?|confus(?:e|ing)|mix(?:ing)? up|ignor(?:e|ing)|dropp?(?:ing)?|us(?:e|ing)|read(?:ing)?|count(?:ing)?|put(?:ting)?)\b/;
+  /\b(?:students?|kids|children|they|some of (?:them|mine)|mine|(?:\d+(?:st|nd|rd|th)|\w+) graders|everyone|everybody)(?: who)?(?: (?:all|always|often|just|still|only|never|sometimes|keep|kept|will))*(?: (?:on|to))? (?:say(?:ing)?|think(?:ing)?|writ(?:e|ing)|add(?:ing)?|forget(?:ting)?|believ(?:e|ing)|multiply(?:ing)?|divid(?:e|ing)|subtract(?:ing)?|flip(?:ping)?|distribut(?:e|ing)|treat(?:ing)?|confus(?:e|ing)|mix(?:ing)? up|ignor(?:e|ing)|dropp?(?:ing)?|us(?:e|ing)|read(?:ing)?|count(?:ing)?|put(?:ting)?)\b/;
 /** Where it is asked what the work of the class shows. */
 const CLASS_DATA = /\b(?:who|which (?:of my )?(?:students|kids)|how many|list)\b|\bmost (?:often|common)/;
+
+/** Asks for people or for what went best, which nothing here lists: no topic that its words happen to hold is meant. */
+const PEOPLE_OR_BEST =
+  /^(?:please )?(?:list|name|show me|tell me)\b[^.?!:]*\b(?:students|kids|children)\b|^(?:which|what) (?:standards?|skills?|topics?|questions?)\b.*\b(?:best|strongest|highest)\b|^(?:a |my |one )?(?:parent|mom|dad|principal)\b.*\b(?:wants?|asks?|asked|thinks?|says?|said)\b/;
 
 /** What is said of students or a class, or asked about a standard. */
 function told(typed: string, text: string): Wish | undefined {
@@ -164,10 +171,15 @@ function told(typed: string, text: string): Wish | undefined {
     ) && ITEMS.test(text);
   const early = pieceIn(text);
   if ((early === 'after' || early === 'before') && CODE.test(text)) return { kind: 'piece', piece: early, topic: text };
-  if (early === 'activity' && MANY_SAY.test(text)) return { kind: 'piece', piece: early, topic: text };
+  if ((early === 'activity' || /\bsmall[- ]groups?\b/.test(text)) && MANY_SAY.test(text))
+    return { kind: 'piece', piece: 'activity', topic: text };
   if (MANY_SAY.test(text) && !ITEMS.test(text.replace(/\bquestions?\b/g, ' ')) && !CLASS_DATA.test(text))
     return { kind: 'explain', topic: text };
+  if (/^(?:what |which |common |the )*(?:misconceptions?|mistakes|errors)\b.*\b(?:about|on|with|for|in)\b/.test(text))
+    return { kind: 'piece', piece: 'errors', topic: text };
   const question = isMade && !/\bgroups?|pairs?\b/.test(text) ? undefined : classQuestionIn(typed, text);
+  if (PEOPLE_OR_BEST.test(text) && (question === undefined || /\b(?:best|strongest|highest)\b/.test(text)))
+    return { kind: 'unknown' };
   if (question && !(question.question !== 'student' && PLAN.test(text) && !/\bgroups?\b/.test(text))) return question;
   return undefined;
 }
