@@ -40,7 +40,7 @@ describe('making a plan', () => {
   it('is refused for standards without skills, to students, and for classes of others', async () => {
     const make = (person: Person, over: object) =>
       outcomeOf(person.call('makePlan', { planId: newId(), request: { ...request, ...over } }));
-    expect(await make(teacher, { standard: 'K.CC.A.1' })).toBe('data/not-found');
+    expect(await make(teacher, { standard: 'G-C.A.1' })).toBe('data/not-found');
     expect(await make(teacher, { standard: '9.QQ.A.1' })).toBe('data/not-found');
     expect(await make(student, {})).toBe('auth/forbidden');
     expect(await make(await newTeacher(), { classId })).toBe('auth/forbidden');

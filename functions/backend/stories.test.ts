@@ -17,7 +17,7 @@ it('is created, assigned, worked on in its own words, and removed by its teacher
   const stranger = await newTeacher();
   expect(await outcomeOf(stranger.read(`stories/${storyId}`))).toBe('auth/forbidden');
   expect(
-    await outcomeOf(teacher.call('makeStory', { storyId: newId(), request: { ...request, standard: 'K.CC.A.1' } })),
+    await outcomeOf(teacher.call('makeStory', { storyId: newId(), request: { ...request, standard: 'G-C.A.1' } })),
   ).toBe('data/not-found');
 
   const assignmentId = newId();
