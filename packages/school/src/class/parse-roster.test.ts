@@ -85,6 +85,9 @@ describe('parseRoster', () => {
   it.each(['', '\uFEFF', '\n\n', ';;;'])('finds no students in %o', (text) => {
     expect(parseRoster(text)).toEqual({ students: [], problems: [] });
   });
+  it('turns a name round that has a space of any kind before its comma', () => {
+    expect(parseRoster('Lopes\uFEFF, Ana').students).toEqual([{ row: 1, fullName: 'Ana Lopes' }]);
+  });
   it('never throws, and returns only names that the server accepts', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'Añ;,"\t\n\r \uFEFF1@<') }), (text) => {

@@ -184,7 +184,7 @@ export const nameKey = (name: string): string => name.normalize('NFKC').toLowerC
 
 /** Turns "López, Ana" in one cell, as registers write it, into "Ana López". "Ana López, Jr." stays. */
 const turnedRound = (name: string): string =>
-  name.replace(/^([^,]+), ([^,]+)$/, (whole, last: string, first: string) =>
+  name.replace(/^([^,]*[^,\s])\s*, ([^,]+)$/, (whole, last: string, first: string) =>
     /^(jr|sr|i{1,3}|iv|v)\.?$/i.test(first) ? whole : `${first} ${last}`,
   );
 
