@@ -6,6 +6,7 @@ import {
   predictedChances,
   UNFITTED,
 } from './knowledge.ts';
+import { logitOf } from './logistic.ts';
 
 /** The weight of the average of all skills, in answers, so that a skill with few answers stays close to it. */
 const LIKE_ANSWERS = 4;
@@ -24,7 +25,7 @@ export function fitEasiness(
 ): (skill: string) => Easiness {
   const all = students.flat();
   const share = (all.filter(({ right }) => right).length + 1) / (all.length + 2);
-  const usual = Math.log(share / (1 - share));
+  const usual = logitOf(share);
   const means = new Map<string, number>([...new Set(all.map(({ skill }) => skill))].map((skill) => [skill, usual]));
   const easinessOf = (skill: string): Easiness => ({ mean: means.get(skill) ?? usual, variance: 0 });
   const information = new Map<string, number>();

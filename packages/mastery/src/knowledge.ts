@@ -1,3 +1,5 @@
+import { logistic } from './logistic.ts';
+
 /**
  * The probability that a student answers an ordinary question of a skill correctly at the first try without help, with
  * its 80 % interval.
@@ -61,9 +63,6 @@ export const FITTED: ModelConstants = {
 
 /** The easiness of a skill without data: the mean over the skills of the same sets, and their variance. */
 export const UNFITTED: Easiness = { mean: 0.8, variance: 0.5 };
-
-const logistic = (logit: number): number => 1 / (1 + Math.exp(-logit));
-export const logitOf = (share: number): number => Math.log(share / (1 - share));
 
 /**
  * Approximates the mean of the logistic function of a normal distribution (MacKay 1992, Neural Computation 4, equation

@@ -1,6 +1,7 @@
 import { type MasteryLevel, masteryLevels } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
-import { EDGE, type Knowledge, logitOf } from './knowledge.ts';
+import { EDGE, type Knowledge } from './knowledge.ts';
+import { logitOf } from './logistic.ts';
 
 /** A skill is checked again when it has not been seen for a week. */
 export const RECHECK_AFTER_MS = 7 * DAY;

@@ -1,4 +1,5 @@
 import { type Answer, type AnswerRef, inOrder, refOf } from './answer.ts';
+import { logistic } from './logistic.ts';
 
 /** The prior: one in twenty students has a given misconception of a skill that they work on. */
 const PRIOR = 0.05;
@@ -111,7 +112,7 @@ function logOdds(id: string, answers: readonly Answer[]): number {
 
 /** The probability that a student has a misconception, from answers to items in which it could show. */
 export const misconceptionPosterior = (id: string, answers: readonly Answer[]): number =>
-  1 / (1 + Math.exp(-logOdds(id, answers)));
+  logistic(logOdds(id, answers));
 
 type Weighed = {
   readonly id: string;
@@ -182,7 +183,7 @@ export function nameMisconceptions(all: readonly Answer[]): NamedMisconception[]
     if (best === undefined) return named;
     named.push({
       id: best.id,
-      posterior: 1 / (1 + Math.exp(-best.odds)),
+      posterior: logistic(best.odds),
       chances: best.own.length,
       shown: best.shown.length,
       lastAt: best.shown.at(-1)?.at ?? 0,

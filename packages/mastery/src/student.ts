@@ -38,10 +38,15 @@ type Traced = {
   readonly trace: StudentTrace;
 };
 
-/** The number of answers in a sorted list before a moment. */
+/** The number of answers in a sorted list before a moment: halved, since each skill asks it for each week of years of answers. */
 function countBefore(answers: readonly Answer[], until: number): number {
-  const found = answers.findIndex(({ at }) => at >= until);
-  return found < 0 ? answers.length : found;
+  let [from, to] = [0, answers.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((answers[middle]?.at ?? until) < until) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** What is known of a skill after its last answer before `until`, including what later answers to other skills say. */

@@ -1,5 +1,6 @@
 import { fitTracing } from '../fit.ts';
 import { chanceRight, traced } from '../knowledge-tracing.ts';
+import { logistic } from '../logistic.ts';
 import type { StudentAnswers } from './answer-sets.ts';
 
 /**
@@ -8,8 +9,6 @@ import type { StudentAnswers } from './answer-sets.ts';
 export type Predict = (answers: StudentAnswers) => number[];
 /** A model that can be fitted to training students. */
 export type Rival = { readonly name: string; readonly trainedOn: (training: readonly StudentAnswers[]) => Predict };
-
-const logistic = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 /** The numbers of right and wrong answers so far, by skill: the state of models that only count. */
 type Counts = { right: number; wrong: number };

@@ -5,7 +5,7 @@ import { LINE_PAD } from '../figures/number-line.tsx';
 import { readMath } from '../mathematics/read-math.ts';
 import { useText } from '../text/catalogue.ts';
 import { DragArea } from './drag-area.tsx';
-import { movedBy, within } from './moved-by.ts';
+import { movedBy, startOf, within } from './moved-by.ts';
 import { Nudges } from './nudges.tsx';
 import { TouchLayout } from './touch-layout.tsx';
 import type { TouchFieldProps } from './touch-props.ts';
@@ -17,7 +17,7 @@ export function LineField(props: TouchFieldProps<'number-line'>) {
   const index = numberLine.read(touch, value);
   const most = stepCount(touch);
   const place = (next: number) => onChange(numberLine.write(touch, within(next, most)));
-  const start = Math.min(most, Math.max(0, Math.round(-touch.from / touch.step)));
+  const start = startOf(touch);
   const toX = scale(0, most, LINE_PAD, WIDTH - LINE_PAD);
   const spoken = readMath(value);
   return (

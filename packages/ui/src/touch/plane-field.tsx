@@ -1,9 +1,9 @@
-import { type Crossing, plane, stepCount, type TouchOf, valueAt } from '@lemma/math/touch';
+import { type Crossing, plane, stepCount, valueAt } from '@lemma/math/touch';
 import { planeFrame } from '../figures/coordinate-plane.tsx';
 import { Figure } from '../figures/figure.tsx';
 import { useText } from '../text/catalogue.ts';
 import { DragArea } from './drag-area.tsx';
-import { within } from './moved-by.ts';
+import { startOf, within } from './moved-by.ts';
 import { type Direction, Nudges } from './nudges.tsx';
 import { TouchLayout } from './touch-layout.tsx';
 import type { TouchFieldProps } from './touch-props.ts';
@@ -29,15 +29,13 @@ function moved(key: string, { x, y }: Crossing, most: Crossing): Crossing | unde
   return undefined;
 }
 
-const zeroOf = ({ from, step }: TouchOf<'plane'>['x'], most: number) => within(Math.round(-from / step), most);
-
 /** A point at a crossing of two grid lines. */
 export function PlaneField(props: TouchFieldProps<'plane'>) {
   const { touch, value, onChange, ground } = props;
   const t = useText('touch');
   const at = plane.read(touch, value);
   const most = { x: stepCount(touch.x), y: stepCount(touch.y) };
-  const start = { x: zeroOf(touch.x, most.x), y: zeroOf(touch.y, most.y) };
+  const start = { x: startOf(touch.x), y: startOf(touch.y) };
   const place = ({ x, y }: Crossing) => onChange(plane.write(touch, { x: within(x, most.x), y: within(y, most.y) }));
   const { toX, toY } = planeFrame(touch);
   const now = at ?? start;

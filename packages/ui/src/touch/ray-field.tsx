@@ -4,7 +4,7 @@ import { scale, WIDTH } from '../figures/geometry.ts';
 import { LINE_PAD } from '../figures/number-line.tsx';
 import { useText } from '../text/catalogue.ts';
 import { DragArea } from './drag-area.tsx';
-import { movedBy, within } from './moved-by.ts';
+import { movedBy, startOf, within } from './moved-by.ts';
 import { Nudges } from './nudges.tsx';
 import { TouchLayout } from './touch-layout.tsx';
 import type { TouchFieldProps } from './touch-props.ts';
@@ -28,7 +28,7 @@ export function RayField(props: TouchFieldProps<'ray'>) {
   const t = useText('touch');
   const most = stepCount(touch);
   const placed = ray.read(touch, value);
-  const start = within(Math.round(-touch.from / touch.step), most);
+  const start = startOf(touch);
   const now: Ray = placed ?? { at: start, way: 'right', closed: false };
   const place = (next: Partial<Ray>) => {
     const whole = { ...now, ...next };

@@ -1,16 +1,10 @@
+import type { Picture } from '../../pictures/types.ts';
 import { range } from '../kit/arithmetic.ts';
 import { type Corner, type FlatShape, flatShapes, placed } from './flat-shapes.ts';
 
 /** What a picture of kind `figure` is made of. */
-type Drawn = {
+type Drawn = Pick<Extract<Picture, { kind: 'figure' }>, 'segments'> & {
   readonly polygons: readonly { readonly corners: readonly Corner[] }[];
-  readonly segments?: readonly {
-    readonly x1: number;
-    readonly y1: number;
-    readonly x2: number;
-    readonly y2: number;
-    readonly dashed?: boolean;
-  }[];
 };
 
 export const solidNames = ['cube', 'cone', 'cylinder', 'sphere'] as const;
