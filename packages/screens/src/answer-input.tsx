@@ -37,6 +37,7 @@ export function AnswerInput({ item, value, onChange, beside, under, focused = fa
           onValueChange={onChange}
           focused={focused}
           describedBy={describedBy}
+          paired
         />
       </div>
     );

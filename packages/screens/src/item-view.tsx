@@ -57,7 +57,7 @@ export function ItemView({ before, after, notices, note, focused = false, ...pro
         aria-label={t('question', { number, total })}
         className="flex flex-col gap-5 docked:min-h-full docked:gap-0"
       >
-        <div className="flex flex-col gap-5 docked:flex-1 docked:gap-2 docked:px-4 docked:py-2">
+        <div className="flex flex-col gap-5 docked:@container docked:flex-1 docked:gap-2 docked:px-4 docked:py-2">
           {before}
           <div className="flex items-start justify-between gap-2">
             <div id={id} className="flex min-w-0 flex-col gap-2 docked:gap-1">
@@ -82,7 +82,7 @@ export function ItemView({ before, after, notices, note, focused = false, ...pro
             <ReadQuestion question={item} place={question} short />
           </div>
           {item.picture && !onPicture && (
-            <div className="docked:[&_svg]:max-h-[42dvh]">
+            <div className="docked:drawing-in-room">
               <Figure picture={item.picture} />
             </div>
           )}

@@ -13,7 +13,11 @@ export function DataTablePicture({ picture }: { readonly picture: PictureOf<'tab
           <thead>
             <tr>
               {picture.head.map((text) => (
-                <th key={text} scope="col" className="border border-line-strong bg-wash px-4 py-2 font-semibold">
+                <th
+                  key={text}
+                  scope="col"
+                  className="border border-line-strong bg-wash px-4 py-2 font-semibold docked:px-2 docked:py-0.5"
+                >
                   <Prose text={text} />
                 </th>
               ))}
@@ -28,8 +32,8 @@ export function DataTablePicture({ picture }: { readonly picture: PictureOf<'tab
                   key={`${picture.head[column] ?? column}`}
                   className={
                     isNumber(text)
-                      ? 'figures-tabular border border-line-strong px-4 py-2 text-right'
-                      : 'border border-line-strong px-4 py-2'
+                      ? 'figures-tabular border border-line-strong px-4 py-2 text-right docked:px-2 docked:py-0.5'
+                      : 'border border-line-strong px-4 py-2 docked:px-2 docked:py-0.5'
                   }
                 >
                   <Prose text={text.replace(/^-(?=\d)/, '−')} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { WIDTH } from './geometry.ts';
 
 /** A drawing with a description: assistive technology reads `alt` and not the parts. */
@@ -9,6 +9,11 @@ export type DrawingProps = {
   readonly children: ReactNode;
 };
 
+/** The height of a drawing at its full width, as `drawing-in-room` in utilities.css needs it. */
+const shapeOf = (width: number, height: number): CSSProperties & Record<`--${string}`, string> => ({
+  '--drawing-tall': `calc(min(100cqi, ${(width * 1.22).toFixed(0)}px) * ${(height / width).toFixed(4)})`,
+});
+
 export function SvgDrawing({ alt, width = WIDTH, height, children }: DrawingProps) {
   const id = useId();
   return (
@@ -17,7 +22,7 @@ export function SvgDrawing({ alt, width = WIDTH, height, children }: DrawingProp
       aria-labelledby={id}
       viewBox={`0 0 ${width} ${Math.ceil(height)}`}
       // Can grow to about 1.2 times its own size: labels of 14 px then have 17 px, beside text of 16 px.
-      style={{ width: '100%', maxWidth: `${(width * 1.22).toFixed(0)}px` }}
+      style={{ width: '100%', maxWidth: `${(width * 1.22).toFixed(0)}px`, ...shapeOf(width, Math.ceil(height)) }}
       className="block h-auto overflow-visible font-sans text-ink"
     >
       <title id={id}>{alt}</title>

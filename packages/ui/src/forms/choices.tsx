@@ -108,6 +108,8 @@ export type RadioGroupProps = {
   readonly disabled?: boolean;
   /** Puts the options side by side if there is space. */
   readonly inline?: boolean;
+  /** On a small screen, short options stand two in a row and the label is only read out. */
+  readonly paired?: boolean;
   /** Moves the focus to the chosen or first option when the group appears, without choosing it. */
   readonly focused?: boolean;
   /** The id of the element that the choice is about; it is read out with it. */
@@ -121,6 +123,7 @@ export function RadioGroup({
   options,
   hideLabel = false,
   inline = false,
+  paired = false,
   focused = false,
   describedBy,
   value,
@@ -136,7 +139,7 @@ export function RadioGroup({
   const described = cx(describedBy, hint !== undefined && `${id}-hint`, error && `${id}-error`);
   return (
     <div className="flex flex-col gap-1.5">
-      <span id={id} className={hideLabel ? 'sr-only' : 'font-semibold'}>
+      <span id={id} className={hideLabel ? 'sr-only' : cx('font-semibold', paired && 'docked:sr-only')}>
         {label}
       </span>
       {hint !== undefined && (
@@ -151,7 +154,11 @@ export function RadioGroup({
         aria-labelledby={id}
         {...(described && { 'aria-describedby': described })}
         aria-invalid={error ? true : undefined}
-        className={inline ? 'flex flex-wrap gap-x-6 gap-y-1' : 'flex flex-col gap-1'}
+        className={cx(
+          inline ? 'flex flex-wrap gap-x-6 gap-y-1' : 'flex flex-col gap-1',
+          paired &&
+            'docked:flex-row docked:flex-wrap docked:gap-x-4 docked:*:min-w-fit docked:*:grow docked:*:basis-[calc(50%-0.5rem)]',
+        )}
       >
         {options.map((option) => (
           <label key={option.value} htmlFor={`${id}-${option.value}-radio`} className={row}>

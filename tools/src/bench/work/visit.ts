@@ -21,7 +21,8 @@ function look(): Omit<Visit, 'skill'> {
   const inView = (box: DOMRect) =>
     box.top >= 0 && box.bottom <= window.innerHeight && box.left >= 0 && box.right <= window.innerWidth + 0.5;
   const question = article?.firstElementChild;
-  const parts = [...(question?.querySelectorAll('*') ?? [])].map(boxOf).filter(({ height }) => height > 1);
+  // A drawing counts as a whole: what it clips, such as a line that goes on, has a box far beyond its frame.
+  const parts = [...(question?.querySelectorAll('*:not(svg *)') ?? [])].map(boxOf).filter(({ height }) => height > 1);
   const bottom = Math.max(...parts.map((box) => box.bottom));
   const top = Math.min(...parts.map((box) => box.top));
   const fields = [

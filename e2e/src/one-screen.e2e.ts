@@ -1,0 +1,37 @@
+import { expect, test } from 'playwright/test';
+import { phone, signInWithCard, watchConsole } from './people.ts';
+import { prepareClass } from './prepared.ts';
+
+/** A picture above options, one above keys, a table above keys, and a picture on which the answer is placed. */
+const skills = [
+  'geometry.name-shapes',
+  'geometry.area-by-unit-squares',
+  'functions.growing-pattern',
+  'geometry.plot-point',
+];
+
+test('question, picture, answer and Check stand on the smallest phone at once', async ({ browser }) => {
+  const made = await prepareClass(['Ana Lopes'], skills);
+  const [card] = made.cards;
+  if (!card) throw new Error('no card');
+  const context = await phone(browser, { viewport: { width: 360, height: 640 } });
+  const page = await context.newPage();
+  const quiet = watchConsole(page);
+  await signInWithCard(page, card, card.displayName);
+  await page.goto(`/student/assignments?work=${made.assignmentId}&item=1`);
+  for (const [index] of skills.entries()) {
+    const question = page.getByRole('article', { name: `Question ${index + 1} of ${skills.length}`, exact: true });
+    await expect(question.getByRole('button', { name: 'Check' })).toBeInViewport({ ratio: 1 });
+    for (const option of await question.getByRole('radio').all()) await expect(option).toBeInViewport({ ratio: 1 });
+    const form = await question.locator('form').boundingBox();
+    const picture = await question.locator('svg[role=img], table').first().boundingBox();
+    if (!form || !picture) throw new Error('no answer or no picture');
+    const placed = picture.y > form.y;
+    expect(picture.y + picture.height).toBeLessThanOrEqual(placed ? 640 : form.y + 0.5);
+    // Small enough to fit, and large enough to read.
+    expect(picture.height).toBeGreaterThan(120);
+    if (index + 1 < skills.length) await page.getByRole('link', { name: 'Next question' }).tap();
+  }
+  quiet();
+  await context.close();
+});
