@@ -41,6 +41,7 @@ export const world = {
   'evidence/ana': { studentId: 'ana', work: {} },
   'insightMarks/classA_ana': { classId: 'classA', studentId: 'ana' },
   'insightLeases/classA': { holder: 'x' },
+  'easiness/school': { fittedAt: 1, skills: {} },
   'guardians/ana_parentA': { studentId: 'ana', parentId: 'parentA', classIds: ['classA'], state: 'active' },
   'guardians/ana_revoked': { studentId: 'ana', parentId: 'revoked', classIds: ['classA'], state: 'revoked' },
   'guardians/ana_waiting': { studentId: 'ana', parentId: 'waiting', classIds: ['classA'], state: 'waiting' },

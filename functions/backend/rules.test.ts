@@ -61,6 +61,7 @@ const readers = {
   'evidence/ana': [],
   'insightMarks/classA_ana': [],
   'insightLeases/classA': [],
+  'easiness/school': [],
   'guardians/ana_parentA': [...TEACHERS, 'parentA'],
   'guardians/ana_revoked': [...TEACHERS, 'revoked'],
   'guardians/ana_waiting': [...TEACHERS, 'waiting'],

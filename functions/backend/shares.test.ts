@@ -17,7 +17,7 @@ it('writes each letter once, whatever is interrupted on the way', async () => {
 });
 
 it('does the nightly work in shares, and again without harm', async () => {
-  const kinds = ['chats', 'classes', 'rest'] as const;
+  const kinds = ['chats', 'classes', 'rest', 'easiness'] as const;
   for (const kind of kinds) {
     expect(await runShares(kind, Date.now())).toBeGreaterThan(0);
     expect(await runShares(kind, Date.now())).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { shareSchema } from '../engines/shares/share.ts';
 
 /**
- * Runs shares that send letters and delete data, few enough at once not to slow down the people at work. A failing
+ * Runs shares that send letters, delete data and fit the model, few enough at once not to slow down the people at work. A failing
  * share is retried for hours while the others continue. 100,000 letters are 1,000 shares of a few seconds.
  */
 export const shares = onTaskDispatched(

@@ -12,6 +12,7 @@ import {
   insightSchema,
   outdatedSchema,
   progressSchema,
+  schoolEasinessSchema,
 } from '@lemma/school/insight';
 import { interviewSchema, talksSchema, trainingSchema } from '@lemma/school/interview';
 import { judgementsSchema, notesSchema } from '@lemma/school/notes';
@@ -69,6 +70,7 @@ export const documents = {
   evidence: table('evidence', evidenceSchema, ['work']),
   insightMarks: table('insightMarks', outdatedSchema),
   insightLeases: table('insightLeases', insightLeaseSchema),
+  easiness: table('easiness', schoolEasinessSchema),
   interviews: table('interviews', interviewSchema),
   interviewSecrets: table('interviewSecrets', interviewSecretSchema),
   trainings: table('trainings', trainingSchema),

@@ -1,4 +1,5 @@
 import type { EvidenceMark } from '@lemma/school/insight';
+import type { ObservedAnswer } from './knowledge.ts';
 
 /**
  * One item that a student answered. Times in milliseconds. A set of these, in any order, is all that the models need.
@@ -25,6 +26,8 @@ export type Answer = {
   readonly byChance?: readonly number[] | undefined;
   /** True: the student picked an option. */
   readonly choice?: boolean | undefined;
+  /** The level of the problem. Left out: not known. */
+  readonly level?: 1 | 2 | 3 | undefined;
   /** False: the teacher wants no later check of the skill. */
   readonly recheck?: boolean | undefined;
 };
@@ -57,3 +60,15 @@ export const refOf = ({ assignmentId, itemId, skill, response, at }: Answer) => 
   at,
 });
 export type AnswerRef = ReturnType<typeof refOf>;
+
+/** The probability of guessing a choice: most choices in the registry have three options. */
+const GUESS_AT_CHOICES = 1 / 3;
+
+/** What the model uses of answers that count. */
+export const observedFrom = (counted: readonly Answer[]): ObservedAnswer[] =>
+  counted.map(({ skill, mark, choice, level }) => ({
+    skill,
+    right: mark === 'right',
+    guess: choice === true ? GUESS_AT_CHOICES : 0,
+    level,
+  }));

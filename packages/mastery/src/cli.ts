@@ -2,11 +2,13 @@ import { readAnswerSets } from './unseen/answer-sets.ts';
 import { compareOn, OURS } from './unseen/compare.ts';
 import { fitConstants } from './unseen/fit-constants.ts';
 import { reliabilityPlot } from './unseen/reliability-plot.ts';
+import { compareSmallSchools } from './unseen/small-schools.ts';
 
 const USAGE = `Usage: npm run -s mastery -- COMMAND FOLDER
 
 compare  how well our model and others predict the answers of students whom they have not seen: area under the
          curve, and how far chances are off; a table a set
+schools  the same, when only the students of a school of 5 to 300 were there to fit to
 plot     the reliability of our model on the same students, as SVG
 fit      the constants of our model, fitted to the training students (some minutes)
 
@@ -30,6 +32,16 @@ const commands: Readonly<Record<string, (folder: string) => Promise<string>>> = 
       ['set', 'model', 'answers', 'area', 'off by'],
       ...compared.map(({ set, model, answers, area, calibration }) => [
         ...[set, model, answers.toLocaleString('en-US')],
+        ...[area.toFixed(4), calibration.toFixed(4)],
+      ]),
+    ]);
+  },
+  schools: async (folder) => {
+    const compared = (await readAnswerSets(folder)).flatMap(compareSmallSchools);
+    return table([
+      ['set', 'model', 'students', 'area', 'off by'],
+      ...compared.map(({ set, model, students, area, calibration }) => [
+        ...[set, model, `${students}`],
         ...[area.toFixed(4), calibration.toFixed(4)],
       ]),
     ]);

@@ -1,8 +1,7 @@
 import { createRng } from '@lemma/math';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitEasiness } from './easiness.ts';
-import { type Knowledge, type ObservedAnswer, predictedChances, traceStudent } from './knowledge.ts';
+import { type Knowledge, type ObservedAnswer, traceStudent } from './knowledge.ts';
 import { chanceKnown, KNOWN_FROM, masteryLevelOf } from './mastery-level.ts';
 
 const answered = (marks: string, skill = 'a', guess = 0): ObservedAnswer[] =>
@@ -43,24 +42,6 @@ describe('knowledge of a skill', () => {
     const easy = traceStudent([], () => ({ mean: 2, variance: 0 })).knowledgeAt('a', 0);
     const hard = traceStudent([], () => ({ mean: -2, variance: 0 })).knowledgeAt('a', 0);
     expect([easy.estimate > 0.8, hard.estimate < 0.2]).toEqual([true, true]);
-  });
-});
-
-describe('how easy skills are', () => {
-  it('is found from answers, and unsure where there are few', () => {
-    const rng = createRng(4);
-    const share: Readonly<Record<string, number>> = { easy: 90, middle: 60, hard: 25 };
-    const students = Array.from({ length: 400 }, () =>
-      Object.entries(share).flatMap(([skill, percent]) =>
-        Array.from({ length: 4 }, () => ({ skill, right: rng.int(1, 100) <= percent, guess: 0 })),
-      ),
-    );
-    const easinessOf = fitEasiness([...students, answered('r', 'rare')]);
-    const first = (skill: string): number => predictedChances(answered('r', skill), easinessOf)[0] ?? Number.NaN;
-    expect(first('easy')).toBeGreaterThan(0.8);
-    expect(first('hard')).toBeLessThan(0.35);
-    expect(easinessOf('rare').variance).toBeGreaterThan(10 * easinessOf('easy').variance);
-    expect(easinessOf('never seen')).toEqual({ mean: 0.8, variance: 0.5 });
   });
 });
 

@@ -15,13 +15,25 @@ export type ObservedAnswer = {
    * options for a choice.
    */
   readonly guess: number;
+  /** The level of the question. Left out: not known. */
+  readonly level?: 1 | 2 | 3 | undefined;
 };
+
+/** How much easier the questions of levels 1, 2 and 3 are than the middle of their skill, in log-odds. */
+export type LevelShifts = readonly [number, number, number];
 
 /**
  * How easy a skill is for the students of a school: the log-odds of a right answer by the average student, and the
- * variance of that estimate.
+ * variance of that estimate. Without `levels`, all levels are as easy as the skill.
  */
-export type Easiness = { readonly mean: number; readonly variance: number };
+export type Easiness = {
+  readonly mean: number;
+  readonly variance: number;
+  readonly levels?: LevelShifts | undefined;
+};
+
+/** How easy a skill is, by its code. */
+export type EasinessOf = (skill: string) => Easiness;
 
 /** A normal distribution of a quantity in log-odds, given some answers. */
 type Posterior = { readonly mean: number; readonly variance: number };
@@ -83,10 +95,10 @@ const knowledgeFrom = (mean: number, variance: number): Knowledge => ({
 class FollowedStudent {
   general: Posterior;
   readonly own = new Map<string, OwnPosterior>();
-  readonly #easinessOf: (skill: string) => Easiness;
+  readonly #easinessOf: EasinessOf;
   readonly #constants: ModelConstants;
 
-  constructor(easinessOf: (skill: string) => Easiness, constants: ModelConstants) {
+  constructor(easinessOf: EasinessOf, constants: ModelConstants) {
     this.general = { mean: 0, variance: constants.general };
     this.#easinessOf = easinessOf;
     this.#constants = constants;
@@ -109,14 +121,22 @@ class FollowedStudent {
     };
   }
 
-  /** The probability that the next answer to a typed question of the skill is right. */
-  chanceOf(skill: string): number {
+  /** The same for a question of a level. */
+  #asked({ skill, level }: Pick<ObservedAnswer, 'skill' | 'level'>): Posterior {
     const { mean, variance } = this.of(skill);
+    const shift = level === undefined ? 0 : (this.#easinessOf(skill).levels?.[level - 1] ?? 0);
+    return { mean: mean + shift, variance };
+  }
+
+  /** The probability that the student answers this question right, if it is typed. */
+  chanceOf(asked: Pick<ObservedAnswer, 'skill' | 'level'>): number {
+    const { mean, variance } = this.#asked(asked);
     return logistic(dampingOf(variance) * mean);
   }
 
-  observe({ skill, right, guess }: ObservedAnswer): void {
-    const { mean, variance } = this.of(skill);
+  observe(answer: ObservedAnswer): void {
+    const { skill, right, guess } = answer;
+    const { mean, variance } = this.#asked(answer);
     const damping = dampingOf(variance);
     const expected = logistic(damping * mean);
     const likely = guess + (1 - guess) * expected;
@@ -138,7 +158,8 @@ class FollowedStudent {
   }
 }
 
-const usual = (): Easiness => UNFITTED;
+/** How easy a skill is at a school without data. */
+export const shippedEasiness: EasinessOf = () => UNFITTED;
 
 /**
  * For each answer, the probability that it is right, computed only from the answers before it. `compare` compares these
@@ -146,12 +167,12 @@ const usual = (): Easiness => UNFITTED;
  */
 export function predictedChances(
   answers: readonly ObservedAnswer[],
-  easinessOf: (skill: string) => Easiness = usual,
+  easinessOf: EasinessOf = shippedEasiness,
   constants: ModelConstants = FITTED,
 ): number[] {
   const student = new FollowedStudent(easinessOf, constants);
   return answers.map((answer) => {
-    const chance = student.chanceOf(answer.skill);
+    const chance = student.chanceOf(answer);
     student.observe(answer);
     return answer.guess + (1 - answer.guess) * chance;
   });
@@ -173,7 +194,7 @@ export type StudentTrace = {
  */
 export function traceStudent(
   answers: readonly ObservedAnswer[],
-  easinessOf: (skill: string) => Easiness = usual,
+  easinessOf: EasinessOf = shippedEasiness,
 ): StudentTrace {
   const student = new FollowedStudent(easinessOf, FITTED);
   const generals = [student.general];

@@ -1,7 +1,7 @@
 import type { MasteryLevel } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
-import { type Answer, countsForMastery, inOrder, refOf } from './answer.ts';
-import { type Knowledge, type StudentTrace, traceStudent } from './knowledge.ts';
+import { type Answer, countsForMastery, inOrder, observedFrom, refOf } from './answer.ts';
+import { type EasinessOf, type Knowledge, type StudentTrace, shippedEasiness, traceStudent } from './knowledge.ts';
 import { atLeast, masteryLevelOf, RECHECK_AFTER_MS, weekOf } from './mastery-level.ts';
 import { nameMisconceptions } from './name-misconceptions.ts';
 import { strugglesOf } from './struggle.ts';
@@ -132,31 +132,28 @@ export function effortOf(answers: readonly Answer[]) {
   };
 }
 
-/** The probability of guessing a choice: most choices in the registry have three options. */
-const GUESS_AT_CHOICES = 1 / 3;
-
 /** What is known of each skill, by its code. `counted` must be sorted. */
-function tracesOf(counted: readonly Answer[]): Traced[] {
-  const trace = traceStudent(
-    counted.map(({ skill, mark, choice }) => ({
-      skill,
-      right: mark === 'right',
-      guess: choice === true ? GUESS_AT_CHOICES : 0,
-    })),
-  );
+function tracesOf(counted: readonly Answer[], easinessOf: EasinessOf): Traced[] {
+  const trace = traceStudent(observedFrom(counted), easinessOf);
   return [...Map.groupBy(counted, ({ skill }) => skill)]
     .map(([skill, answers]) => ({ skill, answers, all: counted, trace }))
     .toSorted((one, other) => (one.skill < other.skill ? -1 : 1));
 }
 
 /** The weeks of these answers, computed as in `summariseStudent`. */
-export const growthFrom = (all: readonly Answer[]) => growthOf(tracesOf(inOrder(all).filter(countsForMastery)));
+export const growthFrom = (all: readonly Answer[], easinessOf: EasinessOf) =>
+  growthOf(tracesOf(inOrder(all).filter(countsForMastery), easinessOf));
 
 /** Everything that is computed about one student, from answers in any order and from decisions of teachers. */
-export function summariseStudent(all: readonly Answer[], curriculum: Curriculum, said: Said = nothingSaid) {
+export function summariseStudent(
+  all: readonly Answer[],
+  curriculum: Curriculum,
+  said: Said = nothingSaid,
+  easinessOf: EasinessOf = shippedEasiness,
+) {
   const answers = inOrder(all);
   const counted = answers.filter(countsForMastery);
-  const traces = tracesOf(counted);
+  const traces = tracesOf(counted, easinessOf);
   const skills = Object.fromEntries(traces.map((one) => [one.skill, skillOf(one, said.levels[one.skill])]));
   const known = new Map(Object.entries(skills));
   const secure = (skill: string): boolean => {

@@ -6,6 +6,7 @@ import { type Attempt, withAttempt } from '@lemma/school/work';
 import { boundedEvidence } from '../../domain/evidence/bounded-evidence.ts';
 import { entryOf } from '../../domain/evidence/evidence.ts';
 import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
+import { readEasiness } from '../../domain/evidence/read-easiness.ts';
 import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
 import { summaryOf } from '../../domain/evidence/summary-of.ts';
 import { type Recall, reviewed } from '../../domain/practice/recall.ts';
@@ -51,6 +52,7 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
   const mark = markAnswer(posed.problem, response);
   if (mark.kind === 'invalid') return mark;
   const { kind, ...outcome } = mark;
+  const easinessOf = await readEasiness();
 
   const answer = await inTransaction(async (tx) => {
     await requireStudent(caller, tx);
@@ -69,10 +71,10 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
     const after: Practice = { ...practice, cards: { ...practice.cards, ...card }, items, revision };
     const work = { ...evidence.work, [`${PRACTICE}-${practice.day}`]: workOf(after, revision) };
     // The whole document is written back, because it also contains the teachers' judgements of the student.
-    const known = boundedEvidence({ ...evidence, work });
+    const known = boundedEvidence({ ...evidence, work }, easinessOf);
     documents.practice.put(tx, uid, after);
     documents.evidence.put(tx, uid, known);
-    documents.progress.put(tx, uid, summaryOf(known).progress);
+    documents.progress.put(tx, uid, summaryOf(known, easinessOf).progress);
     return { kind, attempt, item: next };
   });
   for (const classId of await noteOutdatedEverywhere(uid, now)) await scheduleFold(classId);

@@ -1,4 +1,4 @@
-import { countsForMastery } from '@lemma/mastery';
+import { countsForMastery, type EasinessOf, shippedEasiness } from '@lemma/mastery';
 import type { Earlier, Evidence, EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
 import { effortWith, growthIn } from './summary-of.ts';
 
@@ -26,7 +26,7 @@ function staying(work: Evidence['work']): ReadonlySet<EvidenceEntry> {
   return new Set([...newestFirst.slice(0, NEWEST), ...floor]);
 }
 
-function added({ work, earlier: before }: Evidence, gone: readonly EvidenceEntry[]): Earlier {
+function added({ work, earlier: before }: Evidence, gone: readonly EvidenceEntry[], easinessOf: EasinessOf): Earlier {
   const last = gone.reduce((latest, { at }) => Math.max(latest, at), 0);
   const answers = Map.groupBy(gone.filter(countsForMastery), ({ skill }) => skill);
   const counts = [...answers].map(([skill, own]) => [skill, own.length + (before?.answers[skill] ?? 0)] as const);
@@ -34,7 +34,7 @@ function added({ work, earlier: before }: Evidence, gone: readonly EvidenceEntry
     effort: effortWith(gone, before),
     answers: { ...before?.answers, ...Object.fromEntries(counts) },
     // Weeks that are over are stored as they were computed when all their answers were there.
-    growth: growthIn({ work, earlier: before }).filter(({ week }) => week <= last),
+    growth: growthIn({ work, earlier: before }, easinessOf).filter(({ week }) => week <= last),
   };
 }
 
@@ -43,7 +43,7 @@ function added({ work, earlier: before }: Evidence, gone: readonly EvidenceEntry
  * up in `earlier`; the newest of each skill stay. Work whose answers were summed up keeps its points, so that it is not
  * counted a second time when it is regraded.
  */
-export function boundedEvidence(evidence: Evidence): Evidence {
+export function boundedEvidence(evidence: Evidence, easinessOf: EasinessOf = shippedEasiness): Evidence {
   if (countOf(evidence.work) <= MOST_ENTRIES) return evidence;
   const stays = staying(evidence.work);
   if (countOf(evidence.work) - stays.size < FEWEST_GONE) return evidence;
@@ -54,7 +54,7 @@ export function boundedEvidence(evidence: Evidence): Evidence {
     // Practice of a past day has no submission, so no regrading can bring it back: its entry may go.
     return entries.length === 0 && id.startsWith('practice-') ? [] : [[id, { ...one, entries, older: true }]];
   });
-  return { ...evidence, work: Object.fromEntries(work), earlier: added(evidence, gone) };
+  return { ...evidence, work: Object.fromEntries(work), earlier: added(evidence, gone, easinessOf) };
 }
 
 /**

@@ -36,6 +36,7 @@ export function entryOf(
   return {
     itemId: item.id,
     skill: item.skill,
+    level: problem.level,
     at: first.at,
     took: first.took,
     mark: markOf(first, parentWrote),

@@ -1,10 +1,12 @@
 import {
   type Curriculum,
+  type EasinessOf,
   effortOf,
   growthFrom,
   interventionGroups,
   itemStatistics,
   median,
+  shippedEasiness,
   struggleScore,
   summariseStudent,
 } from '@lemma/mastery';
@@ -64,12 +66,13 @@ function withEarlier({ known, growth, effort }: Sums, earlier: Evidence['earlier
   };
 }
 
-const answersOf = (work: Evidence['work']) =>
+/** The answers of all work, in any order. */
+export const answersOf = (work: Evidence['work']) =>
   Object.values(work).flatMap(({ assignmentId, entries }) => entries.map((entry) => ({ ...entry, assignmentId })));
 
 /** The growth of each week up to now, as `summaryOf` computes it. */
-export const growthIn = ({ work, earlier }: Pick<Evidence, 'work' | 'earlier'>): Growth =>
-  grown(growthFrom(answersOf(work)), earlier);
+export const growthIn = ({ work, earlier }: Pick<Evidence, 'work' | 'earlier'>, easinessOf: EasinessOf): Growth =>
+  grown(growthFrom(answersOf(work), easinessOf), earlier);
 
 /** The effort of these answers, added to the stored sum of earlier ones. */
 export function effortWith(entries: readonly EvidenceEntry[], earlier: Evidence['earlier']): Effort {
@@ -79,11 +82,16 @@ export function effortWith(entries: readonly EvidenceEntry[], earlier: Evidence[
 
 /**
  * What is computed of one student: the progress document, and the line in each class's insight. The struggles are not
- * ranked yet; `insightOf` does that.
+ * ranked yet; `insightOf` does that. `easinessOf` is what `readEasiness` gives; left out, that of a school without data.
  */
-export function summaryOf({ studentId, work, said, earlier }: Evidence): { progress: Progress; line: InsightStudent } {
+export function summaryOf(
+  { studentId, work, said, earlier }: Evidence,
+  easinessOf: EasinessOf = shippedEasiness,
+): { progress: Progress; line: InsightStudent } {
   const answers = answersOf(work);
-  const { skills, ideas, struggles, gaps, opensNext, lastAt, ...sums } = summariseStudent(answers, curriculum, said);
+  const { skills, ideas, struggles, gaps, opensNext, lastAt, ...sums } = summariseStudent(
+    ...([answers, curriculum, said, easinessOf] as const),
+  );
   const { known, growth, effort } = withEarlier({ known: skills, ...sums }, earlier);
   const copies = ideas.map((idea) => ({ ...idea, evidence: [...idea.evidence] }));
   const estimates = Object.entries(known).map(
@@ -110,9 +118,14 @@ export function summaryOf({ studentId, work, said, earlier }: Evidence): { progr
  * The line of a student who has left a class: computed from the work of that class only, since later work belongs to
  * the new class.
  */
-export const lineAfterLeaving = ({ work, earlier: _ofAll, ...rest }: Evidence, classId: string): InsightStudent =>
-  summaryOf({ ...rest, work: Object.fromEntries(Object.entries(work).filter(([, one]) => one.classId === classId)) })
-    .line;
+export function lineAfterLeaving(
+  { work, earlier: _ofAll, ...rest }: Evidence,
+  classId: string,
+  easinessOf?: EasinessOf,
+): InsightStudent {
+  const own = Object.entries(work).filter(([, one]) => one.classId === classId);
+  return summaryOf({ ...rest, work: Object.fromEntries(own) }, easinessOf).line;
+}
 
 const LETTERS = { right: 'r', wrong: 'w', hinted: 'h', rapid: 'f', parent: 'p', unread: '-' } as const;
 

@@ -74,6 +74,10 @@ export const whose: { readonly [C in CollectionName]: Whose<FieldOf<C>> } = {
   evidence: { child: 'id', adult: stays, class: withStudents, own: ofSchool, family: 'evidence' },
   insightMarks: { child: { by: 'studentId' }, adult: none, class: { by: 'classId' }, own: closed, family: closed },
   insightLeases: { child: none, adult: none, class: 'id', own: closed, family: none },
+  easiness: {
+    ...{ child: { note: 'names no child, and is computed anew each night' }, adult: none, class: none },
+    ...{ own: ofSchool, family: ofSchool },
+  },
   interviews: {
     ...{ child: { by: 'student.studentId' }, adult: { by: 'teacherId' }, class: withStudents },
     ...{ own: 'interviews', family: byTeachers },

@@ -1,10 +1,13 @@
 import { isAppError } from '@lemma/contract';
+import type { EasinessOf } from '@lemma/mastery';
 import type { Assignment } from '@lemma/school/assignment';
 import type { InsightAssignment, InsightStudent } from '@lemma/school/insight';
 import type { Transaction } from 'firebase-admin/firestore';
 import { boundedInsight } from '../../domain/evidence/bounded-insight.ts';
 import { readEvidence } from '../../domain/evidence/evidence.ts';
+import { type LeftOut, leavingOut, reportLeftOut } from '../../domain/evidence/left-out.ts';
 import { type Outdated, passOnOutdated } from '../../domain/evidence/note-outdated.ts';
+import { readEasiness } from '../../domain/evidence/read-easiness.ts';
 import { insightOf, lineAfterLeaving, summaryOf, workLineOf } from '../../domain/evidence/summary-of.ts';
 import { boundedResults } from '../../domain/results/bounded-results.ts';
 import { foldedResults } from '../../domain/results/fold.ts';
@@ -12,7 +15,6 @@ import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { requireFit } from '../../platform/fit.ts';
 import { type Folded, foldStudents } from './fold-student.ts';
-import { type LeftOut, leavingOut, reportLeftOut } from './left-out.ts';
 
 /** The most students that one pass folds, limited by the memory that their documents need. */
 const MOST_OUTDATED = 60;
@@ -85,19 +87,18 @@ export function withStudents(
 type Pass = Awaited<ReturnType<typeof workOf>> & {
   readonly folded: readonly (readonly [string, Folded])[];
   readonly leftOut: LeftOut;
+  readonly easinessOf: EasinessOf;
 };
 
 /** The class's parts computed from the evidence of its students, for a class whose insight cannot be read. */
-async function partsFromEvidence(classId: string, { leaveOut }: LeftOut) {
+async function partsFromEvidence(classId: string, { leftOut: { leaveOut }, easinessOf }: Pass) {
   const [roster] = await documents.rosters.readEach([classId], leaveOut);
   const found = await documents.evidence.readEach(Object.keys(roster?.students ?? {}), leaveOut);
   const folded = found.map((evidence) => {
     const { studentId } = evidence;
     const isGone = roster?.students[studentId]?.movedTo !== undefined;
-    return [
-      studentId,
-      { evidence, line: isGone ? lineAfterLeaving(evidence, classId) : summaryOf(evidence).line },
-    ] as const;
+    const line = isGone ? lineAfterLeaving(evidence, classId, easinessOf) : summaryOf(evidence, easinessOf).line;
+    return [studentId, { evidence, line }] as const;
   });
   const ids = found.flatMap(({ work }) =>
     Object.values(work).flatMap((one) => (one.classId === classId ? one.assignmentId : [])),
@@ -121,7 +122,7 @@ async function writeClass(tx: Transaction, classId: string, pass: Pass, at: numb
     documents.insights.readEach([classId], unreadable.leaveOut, tx),
   ]);
   for (const path of unreadable.paths) leftOut.leaveOut(path);
-  const before = unreadable.paths.size > 0 ? await partsFromEvidence(classId, leftOut) : insight;
+  const before = unreadable.paths.size > 0 ? await partsFromEvidence(classId, pass) : insight;
   const told = foldedResults({ board, results }, submissions, assignments, at);
   const path = (from: string, id: string) => `${from}/${id}`;
   // A document that is too large to be written does not stop the others from being written.
@@ -155,20 +156,21 @@ export type Again = (classId: string) => Promise<void>;
 export async function foldClass(classId: string, holder: string, again: Again): Promise<LeftOut['paths']> {
   const marked = await documents.insightMarks.where(['classId', '==', classId]).limit(MOST_OUTDATED).get();
   const leftOut = leavingOut();
+  const easinessOf = await readEasiness();
   const outdated = documents.insightMarks.readable(marked.docs, leftOut.leaveOut);
   const work = await workOf(outdated, leftOut);
   const studentIds = outdated.map(({ studentId }) => studentId);
   const accounts = await documents.students.readEach(studentIds, leftOut.leaveOut);
   const left = new Set(accounts.flatMap(({ id, classIds }) => (classIds.includes(classId) ? [] : id)));
-  const folded = (await foldStudents(studentIds, work.made, leftOut)).map(([id, one]) => {
-    const line = left.has(id) ? lineAfterLeaving(one.evidence, classId) : one.line;
+  const folded = (await foldStudents(studentIds, work.made, { leftOut, easinessOf })).map(([id, one]) => {
+    const line = left.has(id) ? lineAfterLeaving(one.evidence, classId, easinessOf) : one.line;
     return [id, { ...one, line }] as const;
   });
   await inTransaction(async (tx) => {
     const lease = await documents.insightLeases.read(classId, tx);
     if (lease?.holder !== holder) throw new Error(`The lease of class ${classId} was lost.`);
     const at = Date.now();
-    await writeClass(tx, classId, { ...work, folded, leftOut }, at);
+    await writeClass(tx, classId, { ...work, folded, leftOut, easinessOf }, at);
     tx.update(documents.insightLeases.ref(classId), { wroteAt: at });
   });
   const here = new Set(work.submissions.flatMap((one) => (one.classId === classId ? one.studentId : [])));

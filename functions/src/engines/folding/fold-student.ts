@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { EasinessOf } from '@lemma/mastery';
 import type { Evidence, InsightStudent, Progress } from '@lemma/school/insight';
 import { joined, type Made } from '../../domain/evidence/joined.ts';
+import type { LeftOut } from '../../domain/evidence/left-out.ts';
 import { summaryOf } from '../../domain/evidence/summary-of.ts';
 import { familyOf } from '../../domain/family/home-activity.ts';
 import { documents } from '../../platform/documents.ts';
 import { getAll, inTransaction, newBatch } from '../../platform/firebase.ts';
-import type { LeftOut } from './left-out.ts';
 export type Folded = { readonly evidence: Evidence; readonly line: InsightStudent; readonly progress: Progress };
 
 /**
@@ -13,7 +14,14 @@ export type Folded = { readonly evidence: Evidence; readonly line: InsightStuden
  */
 const STUDENTS_AT_ONCE = 20;
 
-const foldSome = (studentIds: readonly string[], made: ReadonlyMap<string, readonly Made[]>, { leaveOut }: LeftOut) =>
+/** What a pass over students goes by. */
+type Given = { readonly leftOut: LeftOut; readonly easinessOf: EasinessOf };
+
+const foldSome = (
+  studentIds: readonly string[],
+  made: ReadonlyMap<string, readonly Made[]>,
+  { leftOut: { leaveOut }, easinessOf }: Given,
+) =>
   inTransaction(async (tx) => {
     const unreadable = new Set<string>();
     const read = await documents.evidence.readEach(studentIds, (path) => unreadable.add(path), tx);
@@ -27,8 +35,8 @@ const foldSome = (studentIds: readonly string[], made: ReadonlyMap<string, reado
     const known = readable.filter((id) => stored.has(id) || there.has(id));
     return known.map((studentId) => {
       const before = stored.get(studentId) ?? { studentId, work: {} };
-      const evidence = joined(before, made.get(studentId) ?? []);
-      const { progress, line } = summaryOf(evidence);
+      const evidence = joined(before, made.get(studentId) ?? [], easinessOf);
+      const { progress, line } = summaryOf(evidence, easinessOf);
       documents.evidence.put(tx, studentId, evidence);
       documents.progress.put(tx, studentId, progress);
       return [studentId, { evidence, line, progress }] as const;
@@ -58,11 +66,11 @@ export async function writeFamilies(all: readonly Progress[]): Promise<void> {
 export async function foldStudents(
   studentIds: readonly string[],
   made: ReadonlyMap<string, readonly Made[]>,
-  leftOut: LeftOut,
+  given: Given,
 ): Promise<(readonly [string, Folded])[]> {
   const folded: (readonly [string, Folded])[] = [];
   for (let from = 0; from < studentIds.length; from += STUDENTS_AT_ONCE) {
-    const some = await foldSome(studentIds.slice(from, from + STUDENTS_AT_ONCE), made, leftOut);
+    const some = await foldSome(studentIds.slice(from, from + STUDENTS_AT_ONCE), made, given);
     await writeFamilies(some.map(([, { progress }]) => progress));
     folded.push(...some);
   }

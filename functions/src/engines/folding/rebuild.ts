@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EasinessOf } from '@lemma/mastery';
 import type { Assignment } from '@lemma/school/assignment';
 import type { Evidence } from '@lemma/school/insight';
 import { type Judgements, saidOf } from '@lemma/school/notes';
@@ -6,12 +7,13 @@ import type { Submission } from '@lemma/school/work';
 import { boundedEvidence, renewed } from '../../domain/evidence/bounded-evidence.ts';
 import { boundedInsight } from '../../domain/evidence/bounded-insight.ts';
 import { readEvidence } from '../../domain/evidence/evidence.ts';
+import { type LeftOut, leavingOut, reportLeftOut } from '../../domain/evidence/left-out.ts';
+import { readEasiness } from '../../domain/evidence/read-easiness.ts';
 import { insightOf, lineAfterLeaving, summaryOf } from '../../domain/evidence/summary-of.ts';
 import { documents } from '../../platform/documents.ts';
 import { bulkWriter } from '../../platform/firebase.ts';
 import { withStudents } from './fold-class.ts';
 import { type Folded, writeFamilies } from './fold-student.ts';
-import { type LeftOut, leavingOut, reportLeftOut } from './left-out.ts';
 import { rebuildResults } from './rebuild-results.ts';
 
 /** The number of desks read in one request. */
@@ -36,7 +38,7 @@ function foldedFrom(
   own: readonly Submission[],
   assignments: ReadonlyMap<string, Assignment>,
   { before, judgements }: { readonly before: Evidence | undefined; readonly judgements: Judgements | undefined },
-  { leaveOut }: LeftOut,
+  { leftOut: { leaveOut }, easinessOf }: { readonly leftOut: LeftOut; readonly easinessOf: EasinessOf },
 ): Folded {
   const work = own.flatMap((submission) => {
     const assignment = assignments.get(submission.assignmentId);
@@ -44,11 +46,12 @@ function foldedFrom(
     return made ? [[submission.id, renewed(before?.work[submission.id], made)] as const] : [];
   });
   const said = judgements && saidOf(judgements);
-  const evidence = boundedEvidence({
+  const whole = {
     ...{ studentId, work: Object.fromEntries([...practiceOf(before), ...work]), earlier: before?.earlier },
     ...(said && { said }),
-  });
-  return { evidence, ...summaryOf(evidence) };
+  };
+  const evidence = boundedEvidence(whole, easinessOf);
+  return { evidence, ...summaryOf(evidence, easinessOf) };
 }
 
 /**
@@ -58,6 +61,7 @@ function foldedFrom(
  */
 export async function rebuildInsights() {
   const leftOut = leavingOut();
+  const easinessOf = await readEasiness();
   const assignments = new Map((await every(documents.assignments, leftOut)).map((one) => [one.id, one] as const));
   const submissions = await every(documents.submissions, leftOut);
   const byStudent = Map.groupBy(
@@ -79,7 +83,7 @@ export async function rebuildInsights() {
     const folded = foldedFrom(
       ...([studentId, own, assignments] as const),
       { before: evidenceBefore.get(studentId), judgements: judgements.get(studentId) },
-      leftOut,
+      { leftOut, easinessOf },
     );
     all.push(folded.progress);
     documents.evidence.put(writer, studentId, folded.evidence);
@@ -87,7 +91,7 @@ export async function rebuildInsights() {
     const classIds = students.get(studentId);
     for (const classId of new Set([...own.map((one) => one.classId), ...(classIds ?? [])])) {
       const isHere = classIds?.includes(classId) ?? true;
-      const line = isHere ? folded.line : lineAfterLeaving(folded.evidence, classId);
+      const line = isHere ? folded.line : lineAfterLeaving(folded.evidence, classId, easinessOf);
       byClass.set(classId, [...(byClass.get(classId) ?? []), [studentId, { ...folded, line }]]);
     }
   }

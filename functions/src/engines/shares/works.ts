@@ -32,6 +32,10 @@ const works: Record<ShareKind, () => Promise<Work>> = {
     });
     return { size: 1, each };
   },
+  easiness: async () => {
+    const { fitSchool } = await import('../easiness/fit-school.ts');
+    return { size: 1, each: async (_, now) => void (await fitSchool(now)) };
+  },
 };
 
 /** Continues after a deletion that fails; the share fails at the end and is tried again. */

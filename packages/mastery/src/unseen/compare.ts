@@ -1,21 +1,36 @@
-import { fitEasiness } from '../easiness.ts';
+import { easinessFrom, fitEasiness, nightlyFit, type SchoolEasiness } from '../easiness.ts';
 import { predictedChances } from '../knowledge.ts';
 import type { AnswerSet, StudentAnswers } from './answer-sets.ts';
 import { type Predict, type Rival, rivals } from './rivals.ts';
 
 const BINS = 10;
 
-/** Our model after a school's answers have shown how easy each skill is, and our model on the first day. */
-export const OURS = 'ours, skills fitted';
-const models: readonly Rival[] = [
-  {
-    name: OURS,
-    trainedOn: (training) => {
-      const easinessOf = fitEasiness(training);
-      return (answers) => predictedChances(answers, easinessOf);
-    },
+/** The nights in which the students of a set are thought to come to the school, the same number each night. */
+const NIGHTS = 20;
+
+/** What the nightly job has stored after the last of these nights. Each fit continues from the one before. */
+function afterNights(students: readonly StudentAnswers[]): SchoolEasiness | undefined {
+  let school: SchoolEasiness | undefined;
+  for (let night = 1; night <= NIGHTS; night += 1)
+    school = nightlyFit(students.slice(0, Math.ceil((students.length * night) / NIGHTS)), school);
+  return school;
+}
+
+const ours = (name: string, fitted: (training: readonly StudentAnswers[]) => SchoolEasiness | undefined): Rival => ({
+  name,
+  trainedOn: (training) => {
+    const school = fitted(training);
+    return (answers) => predictedChances(answers, school && easinessFrom(school));
   },
-  { name: 'ours, without data', trainedOn: () => (answers) => predictedChances(answers) },
+});
+
+/** Our model as a school has it after some weeks of nights, after one fit to everything, and on the first day. */
+export const OURS = 'ours, fitted nightly';
+export const FIRST_DAY = 'ours, without data';
+const models: readonly Rival[] = [
+  ours(OURS, afterNights),
+  ours('ours, fitted at once', (training) => fitEasiness(training)),
+  ours(FIRST_DAY, () => undefined),
   ...rivals,
 ];
 
@@ -68,7 +83,7 @@ const predictedBy = (predict: Predict, students: readonly StudentAnswers[]): Pre
     predict(answers).map((chance, index) => ({ chance, right: answers[index]?.right ?? false })),
   );
 
-/** Evaluates every model on the unseen students of a set. */
+/** Evaluates every model, trained on the training students of a set, on its unseen students. */
 export const compareOn = ({ name, training, unseen }: AnswerSet): Compared[] =>
   models.map(({ name: model, trainedOn }) => {
     const predicted = predictedBy(trainedOn(training), unseen);

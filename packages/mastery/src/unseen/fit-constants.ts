@@ -1,4 +1,4 @@
-import { fitEasiness } from '../easiness.ts';
+import { easinessFrom, fitEasiness } from '../easiness.ts';
 import { FITTED, type ModelConstants, predictedChances } from '../knowledge.ts';
 import type { AnswerSet, StudentAnswers } from './answer-sets.ts';
 import { lossOf } from './rivals.ts';
@@ -33,7 +33,7 @@ export function fitConstants(sets: readonly AnswerSet[]): ModelConstants {
   const schools = sets.filter(({ name }) => name !== 'STATICS').map(({ training }) => some(training));
   const loss = (constants: ModelConstants): number =>
     schools.reduce((sum, students) => {
-      const easinessOf = fitEasiness(students, constants);
+      const easinessOf = easinessFrom(fitEasiness(students, { constants }));
       return sum + lossOf(students, (answers) => predictedChances(answers, easinessOf, constants));
     }, 0);
   const names: readonly Name[] = [

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { createRng } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
 import { readAnswerSets, readTriples, type StudentAnswers } from './answer-sets.ts';
-import { compareOn, OURS } from './compare.ts';
+import { compareOn, FIRST_DAY, OURS } from './compare.ts';
 import { reliabilityPlot } from './reliability-plot.ts';
+import { compareSmallSchools } from './small-schools.ts';
 
 describe('public answers', () => {
   it('have three lines for each student, with or without a comma at the end', () => {
@@ -53,6 +54,15 @@ describe('the comparison on unseen students', () => {
     expect(areaOf(OURS)).toBeGreaterThan(areaOf('percent right on the skill') + 0.03);
     expect(areaOf('performance factors')).toBeGreaterThan(0.6);
     expect(areaOf('Elo')).toBeGreaterThan(0.7);
+  });
+  it('is fair to small schools: fitting to a few students does not make ours worse than on the first day', () => {
+    const small = compareSmallSchools(set);
+    expect([...new Set(small.map(({ students }) => students))]).toEqual([5, 15, 30]);
+    for (const students of [5, 15, 30]) {
+      const of = (model: string) => small.find((one) => one.model === model && one.students === students)?.area ?? 0;
+      expect(of(OURS)).toBeGreaterThan(of(FIRST_DAY) - 0.01);
+      expect(of(OURS)).toBeGreaterThan(of('performance factors'));
+    }
   });
   it('tells how far chances are off, from bins that hold every answer', () => {
     for (const { reliability, answers, calibration } of compared) {

@@ -19,6 +19,8 @@ export const collections = {
   evidence: { clients: 'nobody' },
   insightMarks: { clients: 'nobody' },
   insightLeases: { clients: 'nobody' },
+  /** How easy each skill is at this school. */
+  easiness: { clients: 'nobody' },
   /** Training interviews of a teacher, and interviews with real students. */
   interviews: { clients: 'the teacher whose interview it is' },
   trainings: { clients: 'the person' },

@@ -43,6 +43,8 @@ export const evidenceEntrySchema = z.object({
   byChance: z.array(z.number()).optional(),
   /** True: the student picked an option. Left out: the answer was typed, or the document is older than this field. */
   choice: z.boolean().optional(),
+  /** The level of the problem. Left out in older documents. */
+  level: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   /** False: the teacher chose that this skill is not checked again. Left out: it is. */
   recheck: z.boolean().optional(),
 });

@@ -2,3 +2,4 @@ export * from './calls.ts';
 export * from './evidence.ts';
 export * from './missing-work.ts';
 export * from './schema.ts';
+export * from './school-easiness.ts';

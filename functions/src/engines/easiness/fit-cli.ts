@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: { project: { type: 'string' }, firestore: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+});
+
+const USAGE = `Usage: npm run -s fit-easiness -- --project ID [--firestore HOST:PORT]
+
+Computes how easy each skill is at this school from the answers of its students, as the nightly function does. Without
+--firestore it works on the project itself, with the credentials of gcloud auth application-default login.
+`;
+
+async function main(): Promise<number> {
+  if (values.help || values.project === undefined) {
+    process.stdout.write(USAGE);
+    return values.help ? 0 : 2;
+  }
+  process.env.GCLOUD_PROJECT = values.project;
+  if (values.firestore !== undefined) process.env.FIRESTORE_EMULATOR_HOST = values.firestore;
+  const { fitSchool } = await import('./fit-school.ts');
+  const { students, answers } = await fitSchool(Date.now());
+  process.stdout.write(`${answers} answers of ${students} students\n`);
+  return 0;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { instantSchema } from '../base/index.ts';
+
+const easinessSchema = z.object({
+  /** Log-odds of a right answer by the school's average student. */
+  mean: z.number(),
+  /** The variance of that estimate. */
+  variance: z.number().nonnegative(),
+});
+
+/**
+ * easiness/school: how easy each skill is at this school, computed each night from the answers of its students. It names
+ * no student. Only functions read and write it.
+ */
+export const schoolEasinessSchema = z.object({
+  /** When it was computed. */
+  fittedAt: instantSchema,
+  /** How many students' answers it was computed from, and how many answers. */
+  students: z.number().int(),
+  /** The number of these answers. */
+  answers: z.number().int(),
+  /** The middle of the skills, which a skill without answers has. */
+  center: easinessSchema,
+  /** By the code of the skill. */
+  skills: z.record(
+    z.string(),
+    easinessSchema.extend({
+      /** How many answers to the skill were used. */
+      answers: z.number().int(),
+      /** How much easier questions of levels 1, 2 and 3 are than the middle of the skill, in log-odds. */
+      levels: z.tuple([z.number(), z.number(), z.number()]),
+    }),
+  ),
+});
