@@ -124,11 +124,15 @@ async function open(browser: Browser, target: Target): Promise<Page> {
 
 /** For faults that prevent opening another page: types an answer, leaves without sending it, and returns. */
 async function leaveAndReturn(page: Page, mend: () => Promise<void>): Promise<void> {
+  // On a phone the screen of a question has no navigation; the list of assignments has it.
+  await page.getByRole('link', { name: 'Back to assignments' }).click();
   await page.getByRole('link', { name: 'Progress' }).first().click();
   const progress = page.getByRole('heading', { level: 1, name: 'Progress' });
   await expect(progress.or(message(page)).first()).toBeVisible({ timeout: MESSAGE_WITHIN_MS });
   await mend();
   await comesBack(page, progress);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Progress' }).first()).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Your answer')).not.toHaveValue('');
   await page.getByRole('button', { name: 'Check' }).click();

@@ -2,6 +2,7 @@ import './instances.ts';
 
 export { type LocalAccount, setAccountChooser } from './account-chooser.ts';
 export { type Auth, AuthProvider, type AuthState, useAuth } from './auth-provider.tsx';
+export { takeLeave } from './chosen-leave.ts';
 export {
   call,
   callInParts,

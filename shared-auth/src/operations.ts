@@ -13,6 +13,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { chooseAccount } from './account-chooser.ts';
+import { noteLeave } from './chosen-leave.ts';
 import { sendFirstConfirmation } from './confirm-address.ts';
 import { currentSession } from './current-session.ts';
 import { faultOf } from './faults.ts';
@@ -139,6 +140,7 @@ export async function signOut(): Promise<void> {
   try {
     const { auth } = currentSession();
     const token = await tokenToLeaveWith(auth.currentUser);
+    noteLeave(auth.currentUser?.uid);
     await leave(auth);
     tellLeaving(token);
   } catch (error) {

@@ -29,28 +29,32 @@ const emptyDatabase = (name: string): Promise<void> =>
     };
   });
 
-async function emptyDatabases(): Promise<void> {
+const JOURNAL = 'lemma-journal';
+
+async function emptyDatabases(unsent: Unsent): Promise<void> {
   const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
-  await Promise.all(names.filter((name) => !FIREBASE.test(name)).map(emptyDatabase));
+  const stays = (name: string) => FIREBASE.test(name) || (unsent === 'stays' && name === JOURNAL);
+  await Promise.all(names.filter((name) => !stays(name)).map(emptyDatabase));
 }
 
+/** What happens to answers that are not sent yet: where they stay, they are sent when their student signs in again. */
+type Unsent = 'goes' | 'stays';
+
 /**
- * Removes everything that a person has left in this browser. Each part is cleared separately, so that one that is
- * blocked does not stop the others.
+ * Removes what a person has left in this browser. Each part is cleared separately, so that one that is blocked does not
+ * stop the others.
  */
-export async function wipeDevice(): Promise<void> {
+export async function wipeDevice(unsent: Unsent = 'goes'): Promise<void> {
   const parts = [
     () => emptied(localStorage),
     () => emptied(sessionStorage),
-    emptyDatabases,
+    () => emptyDatabases(unsent),
     async () => {
       for (const name of await caches.keys()) await caches.delete(name);
     },
   ];
   await Promise.allSettled(parts.map(async (part) => part()));
 }
-
-const JOURNAL = 'lemma-journal';
 
 /** The number of unsent answers on this device, which a sign-out would lose. */
 export async function unsentAnswers(): Promise<number> {

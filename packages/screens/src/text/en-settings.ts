@@ -62,7 +62,8 @@ export const settingsTexts = {
       'A device that you sign out here leaves as soon as it is online, and what it kept of you goes with it. One that nobody uses for 30 days is signed out.',
     sessionsLost: {
       adult: 'If a device is lost or stolen, change your password as well.',
-      student: 'If a device is lost, tell your teacher as well.',
+      student:
+        'Answers that it has not sent yet wait there until you sign in on it again. If a device is lost, tell your teacher as well.',
     },
     device: '{browser} on {system}',
     browsers: {

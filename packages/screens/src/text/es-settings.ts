@@ -64,7 +64,8 @@ export const settingsEs = {
       'El dispositivo que cierre aquí sale en cuanto tenga conexión, y con él lo que guardaba de usted. Si nadie lo usa durante 30 días, la sesión se cierra.',
     sessionsLost: {
       adult: 'Si pierde un dispositivo o se lo roban, cambie también su contraseña.',
-      student: 'Si pierde un dispositivo, avise también a su maestro.',
+      student:
+        'Las respuestas que aún no envió esperan allí hasta que vuelva a iniciar sesión en él. Si pierde un dispositivo, avise también a su maestro.',
     },
     device: '{browser} en {system}',
     browsers: {
