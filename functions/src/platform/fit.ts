@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
-import { packedOf } from '@lemma/school/base';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
+import { packedOf } from './packed-of.ts';
 import { documentSize, LARGE_BYTES, PACKED_FROM_BYTES, TOO_LARGE_BYTES } from './size.ts';
 
 const emptyOf = (value: unknown): unknown => (Array.isArray(value) ? [] : {});

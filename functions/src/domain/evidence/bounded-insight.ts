@@ -1,6 +1,6 @@
-import { packedOf } from '@lemma/school/base';
 import type { Insight, InsightAssignment, InsightStudent } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
+import { packedOf } from '../../platform/packed-of.ts';
 import { documentSize, PACKED_FROM_BYTES } from '../../platform/size.ts';
 
 const WEEKS = 12;

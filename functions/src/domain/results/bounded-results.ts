@@ -1,6 +1,6 @@
-import { packedOf } from '@lemma/school/base';
 import type { ResultRow, Results } from '@lemma/school/results';
 import { SECOND } from '@lemma/school/time';
+import { packedOf } from '../../platform/packed-of.ts';
 import { documentSize, PACKED_FROM_BYTES } from '../../platform/size.ts';
 
 /** The size in bytes above which results are shortened. It leaves room for later answers. */

@@ -1,14 +1,10 @@
-import { gunzipSync, gzipSync, strFromU8, strToU8 } from 'fflate';
+import { gunzipSync, strFromU8 } from 'fflate';
 
 /**
  * A document that would be too large stores some fields compressed in `packed` and leaves the original fields empty. A
  * browser of the previous release then reads a document without content instead of an invalid one.
  */
 type Packed = { readonly packed: Uint8Array };
-
-/** These fields as compressed JSON. */
-export const packedOf = (fields: Readonly<Record<string, unknown>>): Uint8Array =>
-  gzipSync(strToU8(JSON.stringify(fields)), { level: 6, mtime: 0 });
 
 const isBytes = (value: unknown): value is { toUint8Array: () => Uint8Array } =>
   typeof value === 'object' && value !== null && 'toUint8Array' in value && typeof value.toUint8Array === 'function';
