@@ -1,17 +1,58 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Command } from 'commander';
 import { execa } from 'execa';
-import { exitWith } from './explained.ts';
+import { Explained, exitWith } from './explained.ts';
 import { interruptible } from './launcher/interruption.ts';
 import { prepare } from './prepare.ts';
 import { showProgress } from './progress.ts';
 import { repository } from './repository.ts';
 
-/** `npm run soak`: runs the soak tests of all workspaces, after building and finding what they need. */
-async function soak(): Promise<number> {
-  await prepare(showProgress);
-  const { exitCode } = await execa('npm', ['run', 'soak', '--workspaces', '--if-present'], {
-    ...{ cwd: repository, stdio: 'inherit', reject: false, cancelSignal: interruptible() },
+/** The workspaces whose soaks can be run by name, each with the folder of their files. */
+const folders = { e2e: 'e2e/src', functions: 'functions/backend' } as const;
+type Workspace = keyof typeof folders;
+const ENDS = /\.soak\.ts$/;
+
+async function soaksOf(workspace: Workspace): Promise<string[]> {
+  const files = await readdir(join(repository, folders[workspace]));
+  return files.flatMap((file) => (ENDS.test(file) ? [file.replace(ENDS, '')] : [])).sort();
+}
+
+/** The arguments of npm that run these soaks: one run for each workspace that has some, or one for everything. */
+function runsOf(names: readonly string[], known: Readonly<Record<Workspace, readonly string[]>>): string[][] {
+  if (names.length === 0) return [['--workspaces', '--if-present']];
+  const unknown = names.find((name) => !Object.values(known).some((own) => own.includes(name)));
+  if (unknown !== undefined) throw new Explained(`There is no soak ${unknown}. See npm run soak -- --help.`);
+  return (['e2e', 'functions'] as const).flatMap((workspace) => {
+    const own = names.filter((name) => known[workspace].includes(name)).map((name) => `${folders[workspace]}/${name}.`);
+    const paths = workspace === 'e2e' ? own.map((path) => path.replace('e2e/', '')) : own;
+    return own.length === 0 ? [] : [['-w', workspace, '--', ...paths]];
   });
-  return exitCode ?? 1;
+}
+
+/** `npm run soak`: runs the soaks of all workspaces, or the named ones, after building and finding what they need. */
+async function soak(): Promise<number> {
+  const known = { e2e: await soaksOf('e2e'), functions: await soaksOf('functions') };
+  const { args } = new Command('npm run soak --')
+    .description('Runs what takes longer than npm test may: without a name all of it, which takes hours.')
+    .argument('[names...]', 'some of those below')
+    .addHelpText(
+      'after',
+      `\nIn a browser: ${known.e2e.join(', ')}\nOn the server: ${known.functions.join(', ')}\n` +
+        'By themselves: npm run soak -w tools (every command of the README), -w @lemma/math, -w remote-student',
+    )
+    .helpOption('-h, --help', 'show this')
+    .parse();
+  const runs = runsOf(args, known);
+  await prepare(showProgress);
+  const cancelSignal = interruptible();
+  let worst = 0;
+  for (const run of runs) {
+    const options = { cwd: repository, stdio: 'inherit', reject: false, cancelSignal } as const;
+    const { exitCode } = await execa('npm', ['run', 'soak', ...run], options);
+    worst = Math.max(worst, exitCode ?? 1);
+  }
+  return worst;
 }
 
 soak().then((code) => process.exit(code), exitWith);
