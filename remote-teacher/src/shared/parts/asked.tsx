@@ -1,12 +1,12 @@
 import { GivenAnswer } from '@lemma/screens';
-import { Figure, Formula, Prose } from '@lemma/ui';
+import { Figure, Formula, Prose, Skeleton } from '@lemma/ui';
 import type { ReactNode } from 'react';
 import type { Asked } from '#shared/logic/asked-text.ts';
 import { useText } from '#shared/text/texts.ts';
 
 type ExchangeProps = {
-  /** Undefined while it is not loaded. */
-  readonly asked: Asked | undefined;
+  /** Undefined while it is loaded, null if it cannot be read. */
+  readonly asked: Asked | null | undefined;
   readonly response: string;
   /** Content after the answer: whose it is, or how many gave it. */
   readonly children?: ReactNode;
@@ -24,7 +24,8 @@ export function Exchange({ asked, response, children }: ExchangeProps) {
           <span aria-hidden="true">→</span>
         </>
       )}
-      <GivenAnswer options={asked?.options} response={response} />
+      {/* Without its question, an option is only a letter. */}
+      {asked === undefined ? <Skeleton /> : <GivenAnswer options={asked?.options} response={response} />}
       {children}
       {asked && <Key asked={asked} />}
       {asked?.picture && (

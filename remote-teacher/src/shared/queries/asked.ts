@@ -39,10 +39,12 @@ const askedQuery = (uid: string, refs: readonly AskedRef[]) =>
   });
 
 /**
- * The questions of the answers in a list, once they are loaded. A list is shown without them if they cannot be read.
+ * The questions of the answers in a list: undefined while they are loaded, null for those that cannot be read, so that
+ * their answers are shown without them.
  */
-export function useAsked(refs: readonly AskedRef[]): AskedOf {
+export function useAsked(refs: readonly AskedRef[]): (ref: AskedRef) => Asked | null | undefined {
   const uid = useUid();
-  const { data } = useQuery(askedQuery(uid, refs));
-  return data ?? (() => undefined);
+  const { data, isError } = useQuery(askedQuery(uid, refs));
+  if (data) return (ref) => data(ref) ?? null;
+  return () => (isError ? null : undefined);
 }

@@ -90,3 +90,15 @@ it.each(['answers', 'groups'])(
     expect(answer?.textContent).toContain('Obtuse');
   },
 );
+
+it.each(['answers', 'groups'])('shows no answer in %s before the words of the choice are there', async (tab) => {
+  const wrong = [{ response: 'acute', misconception: 'm' }];
+  const row = buildResultRow({ studentId: ana.id, items: [{ ...item, wrong }] });
+  server.put('results', assignmentId, { assignmentId, classId: 'class-1', rows: { [ana.id]: row } });
+  const never = new Promise<never>(() => undefined);
+  server.answers('showAsked', () => never);
+  open(`tab=${tab}`);
+  expect((await screen.findAllByText(ana.displayName, { exact: false })).length).toBeGreaterThan(0);
+  // A word that is read as mathematics has an invisible sign between its letters.
+  expect(document.body.textContent.replaceAll('\u2062', '')).not.toContain('acute');
+});

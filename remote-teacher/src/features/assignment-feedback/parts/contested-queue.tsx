@@ -1,6 +1,7 @@
 import { useCall } from '@lemma/screens';
 import { Button, Section, TextField } from '@lemma/ui';
 import { useState } from 'react';
+import type { Asked } from '#shared/logic/asked-text.ts';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { useAsked } from '#shared/queries/asked.ts';
@@ -19,45 +20,53 @@ export function ContestedQueue({ assignment, students, results, titleOf, onFix }
   const t = useText('contest');
   const someone = useText('feedback')('someone');
   const queue = contestedAnswers(results);
+  // All at once: a call for each entry would be hundreds in a large class.
+  const askedOf = useAsked(queue.flatMap((entry) => refOf(assignment.id, entry) ?? []));
   if (queue.length === 0) return null;
   return (
     <Section ruled title={t('title')} lead={t('lead')}>
       <ul className="flex flex-col">
-        {queue.map((entry) => (
-          <Entry
-            key={entry.key}
-            entry={entry}
-            assignmentId={assignment.id}
-            title={titleOf(entry.itemId)}
-            names={entry.studentIds.map((id) => nameOf(students, id) ?? someone)}
-            onFix={onFix}
-          />
-        ))}
+        {queue.map((entry) => {
+          const ref = refOf(assignment.id, entry);
+          return (
+            <Entry
+              key={entry.key}
+              entry={entry}
+              asked={ref ? askedOf(ref) : null}
+              assignmentId={assignment.id}
+              title={titleOf(entry.itemId)}
+              names={entry.studentIds.map((id) => nameOf(students, id) ?? someone)}
+              onFix={onFix}
+            />
+          );
+        })}
       </ul>
     </Section>
   );
 }
 
+/** The answer of the first student who gave it; undefined if nobody did. */
+function refOf(assignmentId: string, { itemId, written, studentIds }: Contested) {
+  const [studentId] = studentIds;
+  return studentId === undefined ? undefined : { assignmentId, studentId, itemId, response: written };
+}
+
 type EntryProps = {
   readonly entry: Contested;
+  readonly asked: Asked | null | undefined;
   readonly assignmentId: string;
   readonly title: string;
   readonly names: readonly string[];
   readonly onFix: (request: FixRequest) => void;
 };
 
-function Entry({ entry, assignmentId, title, names, onFix }: EntryProps) {
+function Entry({ entry, asked, assignmentId, title, names, onFix }: EntryProps) {
   const t = useText('contest');
   const [declining, setDeclining] = useState(false);
   const [text, setText] = useState('');
   const [feedbackId] = useState(() => crypto.randomUUID());
   const decline = useCall('declineContest');
   const { itemId, problem, response, studentIds, attemptIds } = entry;
-  const refs = entry.studentIds
-    .slice(0, 1)
-    .map((studentId) => ({ assignmentId, studentId, itemId, response: entry.written }));
-  const askedOf = useAsked(refs);
-  const asked = refs[0] && askedOf(refs[0]);
   const acceptance = { kind: 'answer' as const, problem, response };
   const say = () => {
     if (text.trim() === '' || decline.isPending || decline.isSuccess) return;

@@ -1,6 +1,6 @@
 import type { WorkItem } from '@lemma/school/work';
 import { GivenAnswer, QueryView } from '@lemma/screens';
-import { Figure, Formula, Prose, Status } from '@lemma/ui';
+import { Figure, Formula, Prose, Skeleton, Status } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Key } from '#shared/parts/asked.tsx';
 import { HandIns } from '#shared/parts/hand-ins.tsx';
@@ -40,7 +40,7 @@ export function GradedAnswer({ shared, itemId, entry, name }: GradedAnswerProps)
       )}
       {last ? (
         <p className="mt-4 text-xl">
-          <GivenAnswer options={item?.field.options} response={last.response} />
+          {work.isPending ? <Skeleton /> : <GivenAnswer options={item?.field.options} response={last.response} />}
         </p>
       ) : (
         <p className="mt-4 text-muted">{t('noAnswer')}</p>
@@ -51,7 +51,7 @@ export function GradedAnswer({ shared, itemId, entry, name }: GradedAnswerProps)
           {!isPicked(shared, itemId) && <span>{misconceptionName(shared.catalogue, wrong.at(-1)?.misconception)}</span>}
         </p>
       )}
-      {before.length > 0 && (
+      {before.length > 0 && !work.isPending && (
         <p className="mt-4 flex flex-wrap items-baseline gap-4 text-sm text-muted">
           {t('before')}
           {before.map(({ response }, index) => (
