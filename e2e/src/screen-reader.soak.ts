@@ -96,7 +96,7 @@ test('a screen reader is told every step of the work screen', async ({ page }) =
   await field.fill('1/+');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await told.focused())?.properties.invalid).toBe('true');
-  expect((await told.focused())?.description).toMatch(/Something is missing at the end.*does not count as a try/);
+  expect((await told.focused())?.description).toMatch(/Something is missing at the end.*This costs no try/);
   expect(await focus()).toBe('textbox Your answer');
 
   // The verdict is announced with its reason.

@@ -11,8 +11,8 @@ const plain = (text: string): string => text.replaceAll('`', '');
 /** The question as text, for a file; a picture is replaced by its description. */
 export const problemText = ({ prompt, math, picture }: Asked): string =>
   plain([prompt, math, picture && `[${picture.alt}]`].filter((part) => part !== undefined).join(' '));
-export const givenText = (asked: Asked | undefined, response: string): string =>
+export const givenText = (asked: Asked | null | undefined, response: string): string =>
   plain(asked ? wordsOf(asked, response) : response);
 /** Question and answer as text. */
-export const exchangeText = (asked: Asked | undefined, response: string): string =>
+export const exchangeText = (asked: Asked | null | undefined, response: string): string =>
   asked ? `${problemText(asked)} → ${givenText(asked, response)}` : response;
