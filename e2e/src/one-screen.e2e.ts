@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { phone, signInWithCard, watchConsole } from './people.ts';
 import { prepareClass } from './prepared.ts';
 
-/** A picture above options, one above keys, a table above keys, and a picture on which the answer is placed. */
+/** A picture above options, one above keys, and a table and a plane in which the answer is placed. */
 const skills = [
   'geometry.name-shapes',
   'geometry.area-by-unit-squares',

@@ -35,9 +35,17 @@ export async function run(): Promise<Benchmark> {
         ...{ name, value, unit, bar },
         holds: most ? value <= bar : value >= bar,
       });
+      const placed = visits.filter(({ touch }) => touch !== undefined);
       const figures = [
         { name: 'questions shown', value: visits.length, unit: 'questions' },
         { name: 'skills', value: new Set(visits.map(({ skill }) => skill.split(' ')[0])).size, unit: 'skills' },
+        figure('kinds of placed answers', new Set(placed.map(({ touch }) => touch)).size, 'kinds', 14),
+        figure(
+          'skills with placed answers',
+          new Set(placed.map(({ skill }) => skill.split(' ')[0])).size,
+          'skills',
+          90,
+        ),
         figure(
           'question, answer and Check on one screen',
           share(visits, (one) => one.question && one.answer),

@@ -48,7 +48,14 @@ export type Picture = { readonly alt: string } & (
       readonly tens: number;
       readonly ones: number;
     }
-  | { readonly kind: 'array'; readonly rows: number; readonly columns: number; readonly shaded?: number }
+  | {
+      readonly kind: 'array';
+      readonly rows: number;
+      readonly columns: number;
+      readonly shaded?: number;
+      /** True: the equal parts of a rectangle, instead of things in rows. */
+      readonly squares?: boolean;
+    }
   | { readonly kind: 'balance'; readonly left: readonly string[]; readonly right: readonly string[] }
   | {
       readonly kind: 'coordinate-plane';

@@ -1,7 +1,17 @@
+export { angle } from './angle.ts';
+export { blocks, digitOf } from './blocks.ts';
+export { cell } from './cell.ts';
+export { counters } from './counters.ts';
+export { line, type Through } from './line.ts';
 export { numberLine } from './number-line.ts';
 export { order } from './order.ts';
+export { type Boxes, boxesOf, parts } from './parts.ts';
 export { isGround, placed } from './placed.ts';
 export { type Crossing, plane } from './plane.ts';
+export { points, type Two } from './points.ts';
 export { type Ray, ray } from './ray.ts';
+export { type Segment, segment } from './segment.ts';
+export { several } from './several.ts';
+export { shade } from './shade.ts';
 export { stepCount, valueAt } from './steps.ts';
 export type { Axis, Touch, TouchKind, TouchOf } from './types.ts';

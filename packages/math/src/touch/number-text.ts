@@ -36,3 +36,10 @@ export const membersOf = (text: string): string[] =>
     .replace(/[})\]]$/, '')
     .split(/[,;]/)
     .map((part) => part.trim());
+
+/** The value as a whole number from 0 to `most`; undefined if it is none. */
+export function wholeUpTo(value: number | undefined, most: number): number | undefined {
+  if (value === undefined) return undefined;
+  const whole = Math.round(value);
+  return Math.abs(value - whole) < 1e-6 && whole >= 0 && whole <= most ? whole + 0 : undefined;
+}

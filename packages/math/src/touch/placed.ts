@@ -1,9 +1,19 @@
 import type { Picture } from '../pictures/types.ts';
+import { angle } from './angle.ts';
+import { blocks } from './blocks.ts';
+import { cell } from './cell.ts';
+import { counters } from './counters.ts';
+import { line } from './line.ts';
 import { numberLine } from './number-line.ts';
 import { order } from './order.ts';
+import { parts } from './parts.ts';
 import type { Placing } from './placing.ts';
 import { plane } from './plane.ts';
+import { points } from './points.ts';
 import { ray } from './ray.ts';
+import { segment } from './segment.ts';
+import { several } from './several.ts';
+import { shade } from './shade.ts';
 import type { Touch } from './types.ts';
 
 /** The text as it is written when the answer is placed, and its drawing. */
@@ -33,12 +43,33 @@ export function placed(touch: Touch, text: string, ground?: Picture): Placed {
       return by(ray, touch, text, ground);
     case 'order':
       return by(order, touch, text, ground);
+    case 'counters':
+      return by(counters, touch, text, ground);
+    case 'shade':
+      return by(shade, touch, text, ground);
+    case 'blocks':
+      return by(blocks, touch, text, ground);
+    case 'angle':
+      return by(angle, touch, text, ground);
+    case 'points':
+      return by(points, touch, text, ground);
+    case 'segment':
+      return by(segment, touch, text, ground);
+    case 'line':
+      return by(line, touch, text, ground);
+    case 'several':
+      return by(several, touch, text, ground);
+    case 'parts':
+      return by(parts, touch, text, ground);
+    case 'cell':
+      return by(cell, touch, text, ground);
   }
 }
 
 const groundFor: Partial<Record<Picture['kind'], readonly Touch['as'][]>> = {
   'number-line': ['number-line', 'ray'],
-  'coordinate-plane': ['plane'],
+  'coordinate-plane': ['plane', 'line'],
+  table: ['cell'],
 };
 
 /** Whether the answer is placed on the question's own picture, which is then not shown a second time. */

@@ -1,14 +1,6 @@
-import type { Problem } from '../types.ts';
+import type { Asked, TouchRule } from './rules/asked.ts';
 import { touchRules } from './touch-rules.ts';
 import type { Touch } from './types.ts';
-
-/**
- * What the way of placing an answer may depend on: only what the browser has anyway. The key and the parameters are not
- * among it.
- */
-export type Asked = Pick<Problem, 'skill' | 'level' | 'prompt' | 'math' | 'picture'>;
-
-export type TouchRule = (asked: Asked) => Touch | undefined;
 
 const ruleOf = new Map<string, TouchRule>(Object.entries(touchRules));
 

@@ -1,88 +1,127 @@
 import type { SkillCode } from '../skills/skill-codes.ts';
-import type { Asked, TouchRule } from './touch-of.ts';
-import type { Touch } from './types.ts';
-
-/** Placing on the line that the question shows. */
-const onItsLine = ({ picture }: Asked): Touch | undefined => {
-  if (picture?.kind !== 'number-line') return undefined;
-  const { from, to, step, labelEvery, denominator } = picture;
-  const unit = denominator ?? (Number.isInteger(step) ? undefined : Math.round(1 / step));
-  return {
-    as: 'number-line',
-    ...{ from, to, step },
-    ...(labelEvery !== undefined && { labelEvery }),
-    ...(unit !== undefined && { denominator: unit }),
-  };
-};
-
-/** The numbers in a question. */
-const numbersOf = ({ prompt, math = '' }: Asked): number[] =>
-  [...`${math} ${prompt}`.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number);
-
-/** The most marks on each side of zero that a finger can tell apart on the narrowest phone. */
-const FARTHEST = 15;
-
-/** A line that extends equally far on both sides of zero, for numbers near it. */
-const aroundZero: TouchRule = (asked) =>
-  numbersOf(asked).every((number) => Math.abs(number) <= FARTHEST)
-    ? { as: 'number-line', from: -FARTHEST, to: FARTHEST, step: 1, labelEvery: 5 }
-    : undefined;
-
-/** The numbers of a list, as cards. */
-const asCards: TouchRule = ({ math = '' }) => {
-  const cards = math.split(', ');
-  return cards.length > 1 && new Set(cards).size === cards.length ? { as: 'order', cards } : undefined;
-};
-
-/** How far a line for a ray extends on both sides of zero. */
-const RAY_END = 20;
-
-/** The ray of an inequality in the letter that the question names; the student chooses its direction and endpoint. */
-const rayFor = ({ prompt }: Asked): Touch | undefined => {
-  const [, variable] =
-    /[Ss]olve for `([a-z])`|Let `([a-z])` be/.exec(prompt)?.filter((part) => part !== undefined) ?? [];
-  if (variable === undefined) return undefined;
-  return { as: 'ray', variable, from: -RAY_END, to: RAY_END, step: 1, labelEvery: 5 };
-};
-
-/** A ray for numbers that stay on the line, whatever operation is done with two of them. */
-const smallRay: TouchRule = (asked) => {
-  const numbers = numbersOf(asked).map(Math.abs);
-  const sum = numbers.reduce((all, number) => all + number, 0);
-  const product = numbers.reduce((all, number) => all * number, 1);
-  // A line in the question is only for reading.
-  return Math.max(sum, product) <= RAY_END && !(asked.math === undefined && asked.picture) ? rayFor(asked) : undefined;
-};
-
-/** A plane that extends equally far in every direction; the question's own plane if it has one. */
-const onPlane =
-  (size?: number): TouchRule =>
-  ({ picture }) => {
-    if (size !== undefined)
-      return { as: 'plane', x: { from: -size, to: size, step: 1 }, y: { from: -size, to: size, step: 1 } };
-    if (picture?.kind !== 'coordinate-plane') return undefined;
-    const { x, y } = picture;
-    return {
-      as: 'plane',
-      x: { from: x.from, to: x.to, step: x.step },
-      y: { from: y.from, to: y.to, step: y.step },
-    };
-  };
+import type { TouchRule } from './rules/asked.ts';
+import { asCards, factorCards } from './rules/cards.ts';
+import { built, counted, countedWithin, takenFromSet, turned } from './rules/counted.ts';
+import { emptyCell, inBoxes, slopeAndIntercept } from './rules/in-boxes.ts';
+import {
+  aroundZero,
+  forRoot,
+  forWhole,
+  onItsLine,
+  pointsOfAbsolute,
+  pointsOfQuadratic,
+  rayFor,
+  resultAroundZero,
+  segmentFor,
+  smallRay,
+} from './rules/lines.ts';
+import { hundredths, missingNumerator, percentOfChange, percentOfLarger } from './rules/percents.ts';
+import { crossing, lineThrough, onPlane } from './rules/planes.ts';
 
 /** How the answers of skills are placed. A rule gets the question, and never the key. */
 export const touchRules: { readonly [code in SkillCode]?: TouchRule } = {
+  // A point on a number line.
+  'whole-numbers.count-to-add': onItsLine,
+  'whole-numbers.round': onItsLine,
   'fractions.place-on-line': onItsLine,
+  'fractions.whole-as-fraction': forWhole,
+  'integers.opposite': aroundZero,
+  'integers.absolute-value': resultAroundZero,
+  'integers.word-problems': resultAroundZero,
+  'expressions.estimate-roots': forRoot,
+  // Points, segments and rays.
+  'algebra.absolute-value-equation': pointsOfAbsolute,
+  'algebra.solve-by-factoring': pointsOfQuadratic,
+  'algebra.compound-inequality': segmentFor,
+  'equations.two-step-inequality': rayFor,
+  'equations.one-step-inequality': smallRay,
+  'equations.write-inequality': smallRay,
+  // A point or a line in the plane.
   'geometry.plot-point': onPlane(),
   'geometry.reflect-point': onPlane(),
   'geometry.rotate-point': onPlane(),
   // Translations may lead outside the picture's own plane.
   'geometry.translate-point': onPlane(12),
   'geometry.fourth-corner': onPlane(),
-  'integers.opposite': aroundZero,
-  'equations.two-step-inequality': rayFor,
-  'equations.one-step-inequality': smallRay,
-  'equations.write-inequality': smallRay,
+  'algebra.systems-substitution': crossing,
+  'algebra.systems-elimination': crossing,
+  'functions.line-slope-point': lineThrough,
+  // Cards.
   'integers.order': asCards,
   'fractions.order': asCards,
   'decimals.order': asCards,
+  'whole-numbers.factors': factorCards,
+  // Counters.
+  'whole-numbers.count-objects': counted(1),
+  'whole-numbers.one-more-thing': counted(2),
+  'whole-numbers.stories-within-ten': countedWithin(1),
+  'whole-numbers.within-five': countedWithin(1),
+  'whole-numbers.within-ten': countedWithin(1),
+  'whole-numbers.parts-of-a-number': countedWithin(1),
+  'whole-numbers.fill-a-ten-frame': countedWithin(1),
+  'whole-numbers.number-bonds': countedWithin(2),
+  'whole-numbers.add-within-20': counted(2),
+  'whole-numbers.subtract-within-20': countedWithin(2),
+  'whole-numbers.missing-addend': counted(2),
+  'whole-numbers.balance-equations': countedWithin(2),
+  'whole-numbers.make-ten-first': counted(2),
+  'whole-numbers.three-addend-stories': counted(2),
+  'whole-numbers.add-subtract-stories': counted(2),
+  'measurement.sort-and-count': counted(1),
+  'fractions.unit-of-set': takenFromSet,
+  // Shaded parts.
+  'fractions.equivalent': missingNumerator,
+  'decimals.tenths-and-hundredths': hundredths,
+  'percent.part-and-rest': percentOfLarger,
+  'percent.find-change': percentOfChange,
+  'percent.error': percentOfChange,
+  // Base-ten blocks.
+  'whole-numbers.digit-value': built(4),
+  'whole-numbers.groups-of-ten': built(3),
+  'whole-numbers.add-tens-or-ones': built(3),
+  'whole-numbers.subtract-tens': built(3),
+  'whole-numbers.ten-more-or-less': built(3),
+  'whole-numbers.hundred-more-or-less': built(4),
+  'whole-numbers.add-two-digit': built(3),
+  'whole-numbers.subtract-two-digit': built(3),
+  'whole-numbers.add-several-two-digit': built(3),
+  'whole-numbers.add-subtract-with-blocks': built(4),
+  // Angles.
+  'geometry.angle-parts': turned(180),
+  'geometry.angles-on-line': turned(360),
+  'geometry.angles-around-point': turned(360),
+  'geometry.triangle-angle-sum': turned(180),
+  'geometry.parallel-line-angles': turned(180),
+  // Cells of tables.
+  'ratios.equivalent': emptyCell,
+  'functions.growing-pattern': emptyCell,
+  'statistics.two-way-table': emptyCell,
+  // Answers in parts: fractions, slope and intercept, coordinates.
+  'fractions.name-shaded': inBoxes('fraction'),
+  'fractions.unequal-shaded': inBoxes('fraction'),
+  'fractions.number-line': inBoxes('fraction'),
+  'fractions.same-point': inBoxes('fraction'),
+  'fractions.mixed-to-improper': inBoxes('fraction'),
+  'fractions.improper-to-mixed': inBoxes('fraction'),
+  'fractions.simplify': inBoxes('fraction'),
+  'fractions.subtract-like': inBoxes('fraction'),
+  'fractions.multiply-whole': inBoxes('fraction'),
+  'fractions.add-mixed': inBoxes('fraction'),
+  'fractions.subtract-mixed': inBoxes('fraction'),
+  'fractions.as-division': inBoxes('fraction'),
+  'fractions.multiply-mixed': inBoxes('fraction'),
+  'fractions.divide-unit-by-whole': inBoxes('fraction'),
+  'fractions.divide-mixed': inBoxes('fraction'),
+  'decimals.to-fraction': inBoxes('fraction'),
+  'ratios.ratio-language': inBoxes('fraction'),
+  'integers.rational-operations': inBoxes('fraction'),
+  'statistics.simple-probability': inBoxes('fraction'),
+  'statistics.compound-probability': inBoxes('fraction'),
+  'statistics.two-draws': inBoxes('fraction'),
+  'functions.slope-two-points': inBoxes('fraction'),
+  'functions.slope-from-graph': inBoxes('fraction'),
+  'functions.line-two-points': inBoxes('linear'),
+  'functions.linear-model': slopeAndIntercept,
+  'functions.input-output-rule': inBoxes('linear'),
+  'geometry.read-point': inBoxes('point'),
 };

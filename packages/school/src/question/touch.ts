@@ -7,6 +7,15 @@ const MOST_STEPS = 400;
 /** The most cards that fit on a phone's screen. */
 const MOST_CARDS = 12;
 
+/** The most cards of which several are chosen. */
+const MOST_CHOSEN_FROM = 40;
+
+/** The most parts beside each other that a finger can tell apart. */
+const MOST_CELLS = 20;
+
+/** The most places of base-ten blocks. */
+const MOST_PLACES = 4;
+
 const axisSchema = z
   .object({ from: z.number(), to: z.number(), step: z.number().positive() })
   .refine(({ from, to, step }) => to > from && (to - from) / step <= MOST_STEPS);
@@ -24,5 +33,24 @@ export const touchSchema: z.ZodType<Touch> = z.discriminatedUnion('as', [
     variable: z.string(),
     labelEvery: z.number().int().positive().exactOptional(),
   }),
+  z.object({ as: z.literal('counters'), most: z.number().int().positive().max(MOST_STEPS) }),
+  z.object({
+    as: z.literal('shade'),
+    rows: z.number().int().positive().max(MOST_CELLS),
+    columns: z.number().int().positive().max(MOST_CELLS),
+    write: z.enum(['count', 'percent', 'fraction']),
+  }),
+  z.object({ as: z.literal('blocks'), places: z.number().int().min(1).max(MOST_PLACES) }),
+  z.object({ as: z.literal('angle'), most: z.number().int().positive().max(MOST_STEPS) }),
+  axisSchema.safeExtend({ as: z.literal('points'), labelEvery: z.number().int().positive().exactOptional() }),
+  axisSchema.safeExtend({
+    as: z.literal('segment'),
+    variable: z.string(),
+    labelEvery: z.number().int().positive().exactOptional(),
+  }),
+  z.object({ as: z.literal('line'), x: axisSchema, y: axisSchema }),
+  z.object({ as: z.literal('several'), cards: z.array(z.string()).min(2).max(MOST_CHOSEN_FROM) }),
+  z.object({ as: z.literal('cell'), row: z.number().int().min(0), column: z.number().int().min(0) }),
+  z.object({ as: z.literal('parts'), shape: z.enum(['fraction', 'linear', 'point']) }),
   z.object({ as: z.literal('order'), cards: z.array(z.string()).min(2).max(MOST_CARDS) }),
 ]);

@@ -1,13 +1,25 @@
+import type { ReactNode } from 'react';
 import { Prose } from '../mathematics/prose.tsx';
 import type { PictureOf } from './picture-of.ts';
 
 const isNumber = (text: string) => /^[−-]?[\d,. ]+%?$/.test(text.trim());
 
 /** The table of a task as an HTML table, so that it can be read cell by cell. */
-export function DataTablePicture({ picture }: { readonly picture: PictureOf<'table'> }) {
+export const DataTablePicture = ({ picture }: { readonly picture: PictureOf<'table'> }) => (
+  <TableFrame picture={picture} />
+);
+
+type TableFrameProps = {
+  readonly picture: PictureOf<'table'>;
+  /** What stands in a cell instead of its text. */
+  readonly inCell?: (row: number, column: number) => ReactNode;
+};
+
+/** The table, with room for a field in a cell. */
+export function TableFrame({ picture, inCell }: TableFrameProps) {
   return (
     <div className="scroll-x">
-      <table className="border-collapse text-left">
+      <table className="border-collapse text-left docked:leading-snug">
         <caption className="sr-only">{picture.alt}</caption>
         {picture.head.length > 0 && (
           <thead>
@@ -25,7 +37,7 @@ export function DataTablePicture({ picture }: { readonly picture: PictureOf<'tab
           </thead>
         )}
         <tbody>
-          {picture.rows.map((row) => (
+          {picture.rows.map((row, at) => (
             <tr key={row.cells.join('|')}>
               {row.cells.map((text, column) => (
                 <td
@@ -36,7 +48,7 @@ export function DataTablePicture({ picture }: { readonly picture: PictureOf<'tab
                       : 'border border-line-strong px-4 py-2 docked:px-2 docked:py-0.5'
                   }
                 >
-                  <Prose text={text.replace(/^-(?=\d)/, '−')} />
+                  {inCell?.(at, column) ?? <Prose text={text.replace(/^-(?=\d)/, '−')} />}
                 </td>
               ))}
             </tr>

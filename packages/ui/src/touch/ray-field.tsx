@@ -1,26 +1,13 @@
 import { type Ray, ray, stepCount, valueAt } from '@lemma/math/touch';
 import { Figure } from '../figures/figure.tsx';
-import { scale, WIDTH } from '../figures/geometry.ts';
-import { LINE_PAD } from '../figures/number-line.tsx';
 import { useText } from '../text/catalogue.ts';
+import { alongLine } from './along-line.ts';
 import { DragArea } from './drag-area.tsx';
 import { movedBy, startOf, within } from './moved-by.ts';
 import { Nudges } from './nudges.tsx';
+import { Toggle } from './toggle.tsx';
 import { TouchLayout } from './touch-layout.tsx';
 import type { TouchFieldProps } from './touch-props.ts';
-
-type ToggleProps = { readonly pressed: boolean; readonly onPress: () => void; readonly children: string };
-
-const Toggle = ({ pressed, onPress, children }: ToggleProps) => (
-  <button
-    type="button"
-    aria-pressed={pressed}
-    onClick={onPress}
-    className="target rounded-md border border-line bg-sheet px-3 text-sm transition-colors hover:bg-wash aria-pressed:border-accent aria-pressed:bg-accent-wash"
-  >
-    {children}
-  </button>
-);
 
 /** All numbers on one side of a number: where the ray begins, its direction, and whether the end point is included. */
 export function RayField(props: TouchFieldProps<'ray'>) {
@@ -34,7 +21,6 @@ export function RayField(props: TouchFieldProps<'ray'>) {
     const whole = { ...now, ...next };
     onChange(ray.write(touch, { ...whole, at: within(whole.at, most) }));
   };
-  const toX = scale(0, most, LINE_PAD, WIDTH - LINE_PAD);
   const said = t(`rays.${now.way}.${now.closed ? 'closed' : 'open'}`, { at: valueAt(touch, now.at) });
   return (
     <TouchLayout
@@ -48,7 +34,7 @@ export function RayField(props: TouchFieldProps<'ray'>) {
         said={placed === undefined ? t('nothing') : said}
         now={{ value: valueAt(touch, now.at), least: touch.from, most: touch.to }}
         scrolls
-        onPoint={({ x }) => place({ at: Math.round((x - toX(0)) / (toX(1) - toX(0))) })}
+        onPoint={({ x }) => place({ at: alongLine(x, most) })}
         onKey={(key) => {
           const next = movedBy(key, now.at, most, touch.labelEvery ?? 5);
           if (next === undefined) return false;

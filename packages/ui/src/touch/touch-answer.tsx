@@ -32,9 +32,11 @@ function Typed({ onType }: Pick<TouchAnswerProps, 'onType'>) {
 export function TouchAnswer({ beside, under, before, after, onType, ...props }: TouchAnswerProps) {
   return (
     <TouchAround.Provider value={{ beside, under, before, after, onType }}>
-      <Suspense fallback={<div className="min-h-40" aria-busy="true" />}>
-        <Field {...props} onType={onType} />
-      </Suspense>
+      <div data-touch-kind={props.touch.as} className="contents">
+        <Suspense fallback={<div className="min-h-40" aria-busy="true" />}>
+          <Field {...props} onType={onType} />
+        </Suspense>
+      </div>
     </TouchAround.Provider>
   );
 }

@@ -1,7 +1,17 @@
+import { AngleField } from './angle-field.tsx';
+import { BlocksField } from './blocks-field.tsx';
+import { CellField } from './cell-field.tsx';
+import { CountersField } from './counters-field.tsx';
 import { LineField } from './line-field.tsx';
+import { LineInPlaneField } from './line-in-plane-field.tsx';
 import { OrderField } from './order-field.tsx';
+import { PartsField } from './parts-field.tsx';
 import { PlaneField } from './plane-field.tsx';
+import { PointsField } from './points-field.tsx';
 import { RayField } from './ray-field.tsx';
+import { SegmentField } from './segment-field.tsx';
+import { SeveralField } from './several-field.tsx';
+import { ShadeField } from './shade-field.tsx';
 import type { AnyTouchFieldProps } from './touch-props.ts';
 
 /** The field for any kind of answer that can be placed. */
@@ -15,5 +25,25 @@ export function TouchField({ touch, ...props }: AnyTouchFieldProps) {
       return <RayField touch={touch} {...props} />;
     case 'order':
       return <OrderField touch={touch} {...props} />;
+    case 'counters':
+      return <CountersField touch={touch} {...props} />;
+    case 'shade':
+      return <ShadeField touch={touch} {...props} />;
+    case 'blocks':
+      return <BlocksField touch={touch} {...props} />;
+    case 'angle':
+      return <AngleField touch={touch} {...props} />;
+    case 'points':
+      return <PointsField touch={touch} {...props} />;
+    case 'segment':
+      return <SegmentField touch={touch} {...props} />;
+    case 'line':
+      return <LineInPlaneField touch={touch} {...props} />;
+    case 'several':
+      return <SeveralField touch={touch} {...props} />;
+    case 'cell':
+      return <CellField touch={touch} {...props} />;
+    case 'parts':
+      return <PartsField touch={touch} {...props} />;
   }
 }

@@ -48,7 +48,7 @@ export function TouchLayout({ state, placed, nudges, manyNudges = false, childre
             <span className="text-lg">
               {before !== undefined && `${before} `}
               <Formula text={state} />
-              {after !== undefined && ` ${after}`}
+              {after !== undefined && !state.endsWith(after) && ` ${after}`}
             </span>
           )}
           {state.trim() !== '' && !placed && <span className="block text-muted">{t('noPlace')}</span>}

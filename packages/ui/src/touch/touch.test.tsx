@@ -1,47 +1,10 @@
 import type { Touch } from '@lemma/math';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { TouchAnswer } from './touch-answer.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answer, onSubmit, onType, open, press, said } from './open-touch.tsx';
 
 const LINE: Touch = { as: 'number-line', from: 0, to: 2, step: 0.25, labelEvery: 4, denominator: 4 };
 const PLANE: Touch = { as: 'plane', x: { from: -6, to: 6, step: 1 }, y: { from: -6, to: 6, step: 1 } };
-
-const onType = vi.fn<() => void>();
-const onSubmit = vi.fn<() => void>();
-
-/** The field with its answer as state, as on the work screen. */
-function Answer({ touch, first = '' }: { readonly touch: Touch; readonly first?: string }) {
-  const [value, setValue] = useState(first);
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      <TouchAnswer
-        touch={touch}
-        value={value}
-        onChange={setValue}
-        onType={onType}
-        beside={<button type="submit">Check</button>}
-        focused
-      />
-      <output aria-label="answer">{value}</output>
-    </form>
-  );
-}
-
-const open = async (touch: Touch, first?: string) => {
-  render(<Answer touch={touch} {...(first !== undefined && { first })} />);
-  return screen.findByRole('slider', {}, { timeout: 20_000 });
-};
-const press = (field: HTMLElement, ...keys: string[]) => {
-  for (const key of keys) fireEvent.keyDown(field, { key });
-};
-const answer = () => screen.getByLabelText('answer').textContent;
-const said = (field: HTMLElement) => field.getAttribute('aria-valuetext');
 
 describe('a point on a number line', () => {
   it('has the focus, and says that nothing is placed', async () => {

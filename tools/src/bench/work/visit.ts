@@ -11,6 +11,8 @@ export type Visit = {
   /** Whether something is wider than the screen. */
   readonly sideways: boolean;
   readonly focused: boolean;
+  /** How the answer is placed; undefined if it is typed or chosen. */
+  readonly touch: string | undefined;
 };
 
 /** Runs in the page: which parts of the open question are visible. */
@@ -33,6 +35,7 @@ function look(): Omit<Visit, 'skill'> {
     answer: fields.filter(({ width }) => width > 1).every(inView),
     sideways: document.documentElement.scrollWidth > window.innerWidth,
     focused: form?.contains(document.activeElement) === true,
+    touch: form?.querySelector('[data-touch-kind]')?.getAttribute('data-touch-kind') ?? undefined,
   };
 }
 
@@ -48,6 +51,8 @@ export async function visitWork(
   for (const [index, skill] of skills.entries()) {
     await page.getByRole('article', { name: `Question ${index + 1} of ${skills.length}`, exact: true }).waitFor();
     await page.evaluate(async () => document.fonts.ready);
+    // The field of a placed answer comes with the first question that needs it.
+    await page.locator('[data-answer] [aria-busy=true]').waitFor({ state: 'detached' });
     visits.push({ skill, ...(await page.evaluate(look)) });
     if (index + 1 < skills.length) await page.getByRole('link', { name: 'Next question' }).click();
   }
