@@ -93,6 +93,26 @@ describe('createStudents', () => {
     expect(await rosterOf(classId)).toHaveLength(MOST_IN_A_CLASS - 1);
     expect(await outcomeOf(make(['Ana A']))).toBe('ok');
   });
+
+  it('stops before the document of the class is too large, whoever left long ago', async () => {
+    const { teacher, classId, cards } = await newClass(['Zoe']);
+    const [zoe] = cards;
+    if (!zoe) throw new Error('no card');
+    const groupIds = Array.from({ length: 80 }, (_, n) => `${n}`.padStart(120, 'g'));
+    const line = (n: number) =>
+      buildRosterStudent({ id: `gone-${n}`, userName: `gone${n}`, state: 'archived', groupIds });
+    const gone = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`gone-${n}`, line(n)]));
+    await admin().doc(`rosters/${classId}`).set({ students: gone }, { merge: true });
+    const before = await stored(`rosters/${classId}`);
+    const make = (count: number) =>
+      teacher.call('createStudents', {
+        ...{ classId, requestId: newId(), secretKind: 'badge' },
+        students: Array.from({ length: count }, (_, n) => ({ fullName: `${'Maximilian '.repeat(6)}${n}` })),
+      });
+    expect(await outcomeOf(make(80))).toBe('data/too-large');
+    expect(await stored(`rosters/${classId}`)).toEqual(before);
+    expect(await outcomeOf(make(1))).toBe('ok');
+  });
 });
 
 describe('studentSignIn', () => {

@@ -27,7 +27,7 @@ it(
       items: 10,
       practiceADay: 10,
       every: 20,
-      // At the beginning, in the middle and at the very end, when there is most to fold.
+      // Measured at the beginning, in the middle and at the end, when there is the most to fold.
       full: 13,
     };
     const { bytes, times, passes, different } = liveManyYears(years);

@@ -1,8 +1,8 @@
-import type { Plan } from '@lemma/school/plan';
-import { planSchema, planShelfSchema } from '@lemma/school/plan';
+import { MOST_ASSIGNMENTS_OF_A_PLAN, type Plan, planSchema, planShelfSchema } from '@lemma/school/plan';
 import type { Person } from '@lemma/testing';
+import { FieldPath } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newClass, newId, newParent, newTeacher, outcomeOf, signIn, stored } from './school.ts';
+import { admin, newClass, newId, newParent, newTeacher, outcomeOf, signIn, stored } from './school.ts';
 
 const request = { standard: '5.nf.a.1', minutes: 45, model: 'explore' as const, needs: ['language' as const] };
 
@@ -141,4 +141,11 @@ it('creates an assignment with exactly the numbers of the plan', async () => {
   );
   expect(items).toMatchObject(planned.map(({ prompt, math }) => ({ prompt, ...(math !== undefined && { math }) })));
   expect((await entryOf(teacher, plan.id))?.assignmentIds).toEqual([assignmentId]);
+
+  const others = Array.from({ length: MOST_ASSIGNMENTS_OF_A_PLAN }, (_, index) => `other-${index}`);
+  const shelf = admin().doc(`planShelves/${teacher.uid}`);
+  await shelf.update(new FieldPath('plans', plan.id, 'assignmentIds'), others);
+  const next = newId();
+  await teacher.call('assignPlan', { planId: plan.id, classId, assignmentId: next, exitTicket: false });
+  expect((await entryOf(teacher, plan.id))?.assignmentIds).toEqual([...others.slice(1), next]);
 });

@@ -1,9 +1,12 @@
 import type { CallInput } from '@lemma/school/calls';
-import { DAY } from '@lemma/school/time';
+import { MOST_ENDED, MOST_OPEN } from '@lemma/school/people';
+import { DAY, HOUR, SECOND } from '@lemma/school/time';
 import { type Person, personWith } from '@lemma/testing';
 import { FieldValue } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleJpeg } from '../src/engines/files/sample-files.ts';
+import { database } from '../src/platform/database.ts';
+import { storeSession } from '../src/platform/sessions.ts';
 import {
   admin,
   backend,
@@ -19,6 +22,9 @@ import {
   signIn,
   stored,
 } from './school.ts';
+
+// The database client must be initialized before its first use, which is in this file.
+beforeAll(() => void database());
 
 const chosen: CallInput<'saveSettings'> = {
   language: 'es',
@@ -107,6 +113,36 @@ describe('sessions', () => {
     await desk.call('signOutEverywhere', {});
     await expect.poll(() => outcomeOf(desk.call('noteSession', {}))).toBe('auth/signed-out');
     expect(await stored(path)).toBeUndefined();
+  });
+  it('that have ended stay ended when their ids are too many to store', async () => {
+    const { desk, phone, deskId, phoneId } = await atTwoDevices();
+    const path = `settings/${desk.uid}`;
+    const old = Array.from({ length: MOST_ENDED }, (_, index) => deskId - 1_000_000 + index);
+    await admin().doc(path).set({ endedSessions: old }, { merge: true });
+    await desk.call('endSession', { id: phoneId });
+    const { signedOutAt, endedSessions } = (await stored(path)) ?? {};
+    expect(endedSessions).toEqual([phoneId]);
+    expect(signedOutAt).toBeGreaterThan(Math.max(...old) * SECOND);
+    await expect.poll(() => outcomeOf(phone.call('noteSession', {}))).toBe('auth/signed-out');
+    expect(await idsOf(desk)).toEqual([deskId]);
+  });
+  it('are bounded: one more ends the one that was not used for longest', async () => {
+    const { desk, deskId, phoneId } = await atTwoDevices();
+    const path = `sessions/${desk.uid}`;
+    const used = (ago: number) => ({ browser: 'edge', system: 'windows', lastActiveAt: Date.now() - ago });
+    const others = Array.from({ length: MOST_OPEN - 1 }, (_, index) => [`${deskId - 100 - index}`, used(HOUR + index)]);
+    await admin()
+      .doc(path)
+      .update({ open: { ...Object.fromEntries(others), [deskId]: used(2 * HOUR) } });
+    // The process that answers has noted the phone's session already; another one has not.
+    expect(await storeSession({ uid: desk.uid, now: Date.now(), signedInAt: phoneId * SECOND, userAgent: '' })).toBe(
+      true,
+    );
+    const open = Object.keys((await stored(path))?.open ?? {});
+    expect(open).toHaveLength(MOST_OPEN);
+    expect(open).toContain(`${phoneId}`);
+    expect((await stored(`settings/${desk.uid}`))?.endedSessions).toEqual([deskId]);
+    await expect.poll(() => outcomeOf(desk.call('noteSession', {}))).toBe('auth/signed-out');
   });
   it('of a student end at once, for calls and for documents', async () => {
     const { code, cards, teacher } = await newClass();

@@ -1,8 +1,8 @@
 import { type Compared, compareOn, OURS, readAnswerSets } from '@lemma/mastery/unseen';
 
-/** How far chances may be off, on average over answers. */
+/** How far predicted probabilities may be off, on average over answers. */
 const MOST_OFF = 0.03;
-/** Models that ours has to predict as well as. */
+/** The models that ours must not be worse than at predicting. */
 const MEASURES = ['performance factors', 'performance factors, log counts', 'Elo'];
 
 function figuresOf(compared: readonly Compared[]) {
@@ -26,7 +26,7 @@ function figuresOf(compared: readonly Compared[]) {
   ];
 }
 
-/** Our model and others on public answers, which `LEMMA_ANSWER_SETS` names the folder of; without it there is nothing to measure. */
+/** Compares our model with others on public answers. `LEMMA_ANSWER_SETS` is their folder; without it nothing is measured. */
 export async function unseenFigures() {
   const folder = process.env.LEMMA_ANSWER_SETS;
   if (folder === undefined) {

@@ -10,11 +10,11 @@ import {
   MOST_RUBRIC_LINES,
   PRACTICE_PROBLEMS,
 } from '@lemma/school/assignment';
-import { LONGEST_CHAT_TITLE, MOST_CHATS } from '@lemma/school/assistant';
+import { LONGEST_CHAT_TITLE, MOST_CHAT_TURNS, MOST_CHATS } from '@lemma/school/assistant';
 import { LONGEST_CODE, LONGEST_FULL_NAME, LONGEST_REMARK } from '@lemma/school/base';
 import { LONGEST_CLASS_NAME, MOST_GROUPS, MOST_GROUPS_OF_ONE, MOST_IN_A_CLASS } from '@lemma/school/class';
-import { FAMILY_SKILLS } from '@lemma/school/family';
-import { LONGEST_FILE_NAME, MOST_PAGES } from '@lemma/school/files';
+import { FAMILY_SKILLS, MOST_ADULTS_OF_A_CHILD } from '@lemma/school/family';
+import { LONGEST_FILE_NAME, MOST_PAGES, MOST_WORKS_OF_A_FILE } from '@lemma/school/files';
 import {
   LONGEST_FORMULA,
   LONGEST_SAID,
@@ -25,8 +25,8 @@ import {
   MOST_TURNS,
   strategies,
 } from '@lemma/school/interview';
-import { LONGEST_EMAIL } from '@lemma/school/people';
-import { LONGEST_IN_PLAN, MOST_PLANS } from '@lemma/school/plan';
+import { LONGEST_EMAIL, MOST_CLASSES_OF_ONE, MOST_ENDED, MOST_OPEN } from '@lemma/school/people';
+import { LONGEST_IN_PLAN, MOST_ASSIGNMENTS_OF_A_PLAN, MOST_FAULTS, MOST_PLANS } from '@lemma/school/plan';
 import { LONGEST_OWN, LONGEST_RESPONSE, MOST_OWN } from '@lemma/school/question';
 import { MOST_STORIES } from '@lemma/school/story';
 import { MOST_ATTEMPTS, MOST_HAND_INS, MOST_SET_ASIDE } from '@lemma/school/work';
@@ -41,29 +41,34 @@ import { LONGEST_SHOWN, MOST_CONTESTS, MOST_WRONG } from '../src/domain/results/
 import { MOST_FEEDBACK } from '../src/domain/work/answer-comments.ts';
 import { MOST_PARTS } from '../src/engines/files/take-part.ts';
 
-/** Bytes of a picture that a skill draws; and characters of what the catalogues say of a skill or a misconception. A test measures both. */
+/**
+ * The most bytes of a picture that a skill draws, and the most characters of the texts in the catalogues of skills and
+ * misconceptions. A test measures both.
+ */
 export const LARGEST_PICTURE_BYTES = 8000;
 export const LONGEST_IN_CATALOGUE = { name: 120, sentence: 300 } as const;
 
-/** More than the catalogues have: a test counts. Of what stands once for each skill, or for each misconception. */
+/** The most entries of a list or map that has one for each skill, or for each misconception. A test counts the catalogues. */
 export const MOST_IN_CATALOGUE = { skills: 500, misconceptions: 800 } as const;
 
-/** Nothing in the code sets an end to it: what holds the document small is its guard. */
+/** No number in the code limits it; the guard of the document keeps it small (`guards.ts`). */
 export const OPEN = Number.POSITIVE_INFINITY;
 
-/** Characters of the auth service's ids. */
+/** The most characters of an id of the auth service. */
 const LONGEST_UID = 128;
-/** Characters of a SHA-256 in base64url or hexadecimal, of 16 random bytes, and of a day. */
+/** The most characters of a hash (SHA-256 or 16 random bytes, in base64url or hexadecimal), and of a day. */
 const LONGEST_HASH = 64;
 const LONGEST_DAY = 10;
-/** Problems on the sheet before an interview, and to predict after it. */
+/** The most problems that are shown before an interview, and that are predicted after it. */
 const MOST_SHEET = 12;
-/** Kinds of files, states and actions as words of ours. */
+/** Headers of a letter that the code names: to unsubscribe, two. */
+const MAIL_HEADERS = 4;
+/** The most characters of our own names for kinds of files, states and actions. */
 const LONGEST_WORD = 80;
 
 /**
- * Most characters of texts for which their schema names no bound, since what was written before must be read: by the end of their path, the
- * longest that fits. These are letters of ASCII, a byte each.
+ * The most characters of texts whose schema names no bound, because documents from before the bound must stay readable.
+ * The key is the end of a field's path; where several fit, the longest counts. These texts are ASCII: one byte a character.
  */
 export const codes: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
@@ -124,7 +129,7 @@ export const codes: Readonly<Record<string, number>> = {
   ...{ problem: LONGEST_PROBLEM_KEY, attemptId: LONGEST_UID, variable: 1 },
 };
 
-/** The same of words that people or catalogues write: three bytes a character at most. */
+/** The same for texts that people or catalogues write: up to three bytes a character. */
 export const words: Readonly<Record<string, number>> = {
   email: LONGEST_EMAIL,
   ...Object.fromEntries(
@@ -200,7 +205,7 @@ export const words: Readonly<Record<string, number>> = {
   },
 };
 
-/** The same of lists and maps: how many they hold. */
+/** The same for lists and maps: the most entries. */
 export const counts: Readonly<Record<string, number>> = {
   ...{
     teacherIds: MOST_TEACHERS,
@@ -240,7 +245,7 @@ export const counts: Readonly<Record<string, number>> = {
     'anticipation.ideas': MOST_GUESSES,
     'result.turns': MOST_TURNS,
   },
-  // One for each skill or misconception, at the most.
+  // At most one for each skill or misconception.
   ...{ skills: MOST_IN_CATALOGUE.skills, cards: MOST_IN_CATALOGUE.skills, levels: MOST_IN_CATALOGUE.skills },
   ...{ struggles: MOST_IN_CATALOGUE.skills, gaps: MOST_IN_CATALOGUE.skills, blocks: MOST_IN_CATALOGUE.skills },
   ...{ opensNext: MOST_IN_CATALOGUE.skills, 'earlier.answers': MOST_IN_CATALOGUE.skills },
@@ -257,9 +262,11 @@ export const counts: Readonly<Record<string, number>> = {
   ...{ groups: MOST_IN_CATALOGUE.skills + MOST_IN_CATALOGUE.misconceptions, entries: MOST_PROBLEMS, to: 1 },
   ...{ sheet: MOST_SHEET, suggestions: MOST_SUGGESTIONS, 'interviews.items': MOST_SHEET, predictions: MOST_SHEET },
   ...{ 'notSeparated.asked': MOST_TURNS, 'strength.turns': MOST_TURNS, 'next.turns': MOST_TURNS, disagree: MOST_TURNS },
-  // Grows with every assignment, class, session or person, without an end.
+  // Grows with every assignment until the guard of the document shortens it.
   ...{ 'boards.assignments': OPEN, 'desks.assignments': OPEN, 'insights.assignments': OPEN, 'evidence.work': OPEN },
-  ...{ classIds: OPEN, pastClassIds: OPEN, endedSessions: OPEN, open: OPEN, parentIds: OPEN, handedIn: OPEN },
-  ...{ submissionIds: OPEN, headers: OPEN, 'check.faults': OPEN, assignmentIds: OPEN, stops: OPEN },
+  submissionIds: OPEN,
+  ...{ classIds: MOST_CLASSES_OF_ONE, pastClassIds: MOST_CLASSES_OF_ONE, parentIds: MOST_ADULTS_OF_A_CHILD },
+  ...{ endedSessions: MOST_ENDED, open: MOST_OPEN, handedIn: MOST_WORKS_OF_A_FILE, headers: MAIL_HEADERS },
+  ...{ 'check.faults': MOST_FAULTS, assignmentIds: MOST_ASSIGNMENTS_OF_A_PLAN, stops: MOST_CHAT_TURNS },
   ...{ tabs: MOST_TABS, devices: MOST_DEVICES, 'shelves.files': QUOTA.files, parts: MOST_PARTS },
 };

@@ -1,20 +1,22 @@
 import type { documents } from '../src/platform/documents.ts';
 
-/** What keeps a document small whose schema would let it be large: a name in a file of the code, and in words what that does. */
+/** What keeps a document small although its schema would allow a large one: the file and name of the code, and what it does in words. */
 export type Guard = { readonly file: string; readonly name: string; readonly does: string };
 
 const guard = (file: string, name: string, does: string): Guard => ({ file: `functions/src/${file}`, name, does });
 
-/** Written whole, and measured then: beyond 1,000 kB nothing is written. */
+/** The document is always written whole, and its size is measured then: over 1,000 kB it is not written. */
 const measured = (does: string): Guard => guard('platform/fit.ts', 'fitted', does);
-const teachers = 'each entry is an adult or a class that a teacher joins by hand, in tens at most; it is not measured';
+/** The document is changed line by line, and the size after the change is measured: over 1,000 kB it is not written. */
+const lineByLine = (file: string, name: string, does: string): Guard =>
+  guard(file, name, `${does}; measured before a line is added or replaced`);
 
-/** A test names the tables that need one: those over 400 kB by their schema. */
+/** Each table whose schema allows more than 400 kB has one; a test checks that none is missing. */
 export const guards: Partial<Record<keyof typeof documents, Guard>> = {
-  rosters: guard(
-    'calls/accounts/create-students.ts',
-    'MOST_IN_A_CLASS',
-    'no more than 600 students; a line of one who was never moved, merged or asked about is under 500 bytes. It is changed line by line and not measured',
+  rosters: lineByLine(
+    'domain/roster/roster-lines.ts',
+    'writeRoster',
+    'a class has no more than 600 students, and the lines of those who left stay; most lines are under 500 bytes',
   ),
   boards: guard('domain/assignments/board-room.ts', 'roomOnBoard', 'takes a new assignment under 380 kB alone'),
   assignments: measured('refuses one that is saved too large'),
@@ -23,7 +25,6 @@ export const guards: Partial<Record<keyof typeof documents, Guard>> = {
     'boundedResults',
     'keeps fewer wrong answers of a very large class',
   ),
-  students: guard('calls/roster/move-students.ts', 'moveStudents', teachers),
   desks: guard(
     'domain/results/tidied-entries.ts',
     'tidiedEntries',
@@ -45,31 +46,22 @@ export const guards: Partial<Record<keyof typeof documents, Guard>> = {
   judgements: measured('one for each skill and misconception that a teacher has judged by hand'),
   notes: measured('200 notes at most; the next is refused'),
   studentNotes: measured('the notes for the student, of 200 at most'),
-  guardians: guard('calls/roster/move-students.ts', 'moveStudents', teachers),
-  files: guard(
-    'domain/work/add-hand-in.ts',
-    'MOST_HAND_INS',
-    'a file is in the hand-ins that name it, 20 of one work; it is not measured',
+  mail: measured('a letter to a family tells of 20 children at most'),
+  requests: measured('the answer of one call: 100 login cards are the largest'),
+  shelves: lineByLine('domain/files/store-file.ts', 'QUOTA', 'no more than 1,000 files'),
+  planShelves: lineByLine(
+    'domain/plans/own-plan.ts',
+    'MOST_PLANS',
+    'no more than 1,000 plans, most lines some 300 bytes',
   ),
-  settings: guard('platform/sessions.ts', 'writeEnded', '8 bytes for each session that was ended; it is not measured'),
-  sessions: guard('platform/sessions.ts', 'SESSION_IDLE_MS', 'a device that was not used for 30 days goes'),
-  erasures: guard('engines/erasure/receipt-of.ts', 'parentIds', 'the adults of one child'),
-  mail: guard('engines/digest/send.ts', 'MOST_CHILDREN', 'a letter tells of 20 children at most'),
-  requests: guard('platform/once.ts', 'sealed', 'the answer of one call: 100 login cards are the largest'),
-  shelves: guard('domain/files/store-file.ts', 'QUOTA', 'no more than 1,000 files; it is not measured'),
+  storyShelves: lineByLine(
+    'calls/stories/make-story.ts',
+    'MOST_STORIES',
+    'no more than 1,000 stories, most lines some 200 bytes',
+  ),
   plans: measured('refuses one that is saved too large'),
   planVersions: measured('as large as the plan then'),
   banks: measured('200 questions at most'),
-  planShelves: guard(
-    'domain/plans/own-plan.ts',
-    'MOST_PLANS',
-    'no more than 1,000 plans, a line of some 300 bytes each; it is not measured',
-  ),
   stories: measured('16 scenes at most'),
-  storyShelves: guard(
-    'calls/stories/make-story.ts',
-    'MOST_STORIES',
-    'no more than 1,000 stories, a line of some 200 bytes each',
-  ),
   chats: guard('domain/chats/own-chat.ts', 'MOST_CHAT_TURNS', '60 turns at most; measured as it is written'),
 };

@@ -19,7 +19,7 @@ import { sizeLine } from './sizes.ts';
 
 const tables = Object.keys(documents).filter((name): name is keyof typeof documents => name in documents);
 const id = (index = 0): string => `${index}`.padStart(128, 'i');
-/** Each takes three bytes. */
+/** A text of characters that take three bytes each. */
 const wide = (length: number): string => '€'.repeat(length);
 const NOW = 1_790_000_000_000;
 const mapOf = <T>(count: number, one: (key: string) => T): Record<string, T> =>

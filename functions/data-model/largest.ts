@@ -4,20 +4,20 @@ import type { z } from 'zod';
 import { AROUND_BYTES } from '../src/platform/size.ts';
 import { codes, counts, LARGEST_PICTURE_BYTES, OPEN, words } from './bounds.ts';
 
-/** Bytes of a character of UTF-8 at most, by the unit that `length` counts; and of the text's end. */
+/** The most bytes in UTF-8 for one unit of a string's `length`, and the byte that ends a text. */
 const WIDEST = 3;
 const END = 1;
 const LONGEST_KEY = 128;
 const EIGHT = 8;
 
-/** The bound of the longest ending of the path that has one. */
+/** The bound for a path: of all endings of the path that have one, the longest counts. */
 function boundAt(bounds: Readonly<Record<string, number>>, path: string): number | undefined {
   const endings = path.split('.').map((_, index, all) => all.slice(index).join('.'));
   const ending = endings.find((one) => bounds[one] !== undefined);
   return ending === undefined ? undefined : bounds[ending];
 }
 
-/** The `max` of a text or a list, as its schema says it. */
+/** The `max` in the schema of a text or a list. */
 const mostOf = (schema: z.core.$ZodType): number | undefined =>
   schema._zod.def.checks
     ?.map((check) => check._zod.def)
@@ -25,7 +25,7 @@ const mostOf = (schema: z.core.$ZodType): number | undefined =>
     .map(({ maximum }) => maximum)
     .toSorted((one, other) => one - other)[0];
 
-/** What a bound is missing for, by its path. */
+/** Called with the path of a field that has no bound; returns what to count for it. */
 type Missing = (path: string) => number;
 
 function textBytes(schema: z.core.$ZodType, path: string, missing: Missing): number {
@@ -38,7 +38,7 @@ function textBytes(schema: z.core.$ZodType, path: string, missing: Missing): num
   return Math.max((word ?? 0) * WIDEST, code ?? 0) + END;
 }
 
-/** A constant of the schema: true, null, a number or a word. */
+/** The bytes of a constant in a schema: true, null, a number or a word. */
 const constantBytes = (value: unknown): number => {
   if (typeof value === 'string') return Buffer.byteLength(value) + END;
   return typeof value === 'number' ? EIGHT : 1;
@@ -68,7 +68,7 @@ type Kinds = {
 const isKind = <K extends keyof Kinds>(schema: z.core.$ZodType, kind: K): schema is Kinds[K] =>
   schema._zod.def.type === kind;
 
-/** Bytes of the largest value that a schema lets stand at this path, with every field that may be left out. */
+/** The bytes of the largest value that a schema allows at this path, with all optional fields. */
 function bytesOf(schema: z.core.$ZodType, path: string, missing: Missing): number {
   if (schema === pictureSchema) return LARGEST_PICTURE_BYTES;
   if (isKind(schema, 'optional') || isKind(schema, 'default') || isKind(schema, 'nullable'))
@@ -92,11 +92,11 @@ function bytesOf(schema: z.core.$ZodType, path: string, missing: Missing): numbe
   return schema._zod.def.type === 'boolean' ? 1 : EIGHT;
 }
 
-/** Bytes, as the database counts them, of the largest document that a table's schema allows. Infinity: something in it has no end. */
+/** The size of the largest document that a table's schema allows, in bytes as the database counts them; infinite if a field has no bound. */
 export const largestOf = (table: string, schema: z.core.$ZodType): number =>
   bytesOf(schema, table, () => OPEN) + AROUND_BYTES;
 
-/** Texts, lists and maps that have no bound, in the schema or in `bounds.ts`. */
+/** The texts, lists and maps without a bound, both in the schema and in `bounds.ts`. */
 export function withoutBound(table: string, schema: z.core.$ZodType): string[] {
   const found: string[] = [];
   bytesOf(schema, table, (path) => {

@@ -59,7 +59,8 @@ Written by \`npm run data-model\` from [the tables](../functions/src/platform/do
 [firestore.rules](../firestore.rules) and the code of retention. ${tables.length} kinds of documents in ${Object.keys(collections).length} collections, ${fields} fields.
 
 Clients write nothing but their own profile; functions write the rest, and read what they like. A field with \`?\` may be left out. Moments are
-milliseconds since 1970, UTC; ids are 1 to 128 letters, digits, hyphens and underscores. A document that is written whole is measured before:
+milliseconds since 1970, UTC; ids are 1 to 128 letters, digits, hyphens and underscores. A document is measured before it is written
+whole, and before a line is added to it:
 over ${kB(LARGE_BYTES)} it is named in the log, over ${kB(TOO_LARGE_BYTES)} it is refused. A class of 600 stays below ${kB(LARGE_BYTES)} through three years of daily work
 ([the simulation](../functions/backend/many-years.ts), a small one in every run of the tests).
 

@@ -8,7 +8,7 @@ const BYTES_IN_KB = 1000;
 /** Bytes in words, rounded up: "2 kB". */
 export const kB = (bytes: number): string => `${Math.ceil(bytes / BYTES_IN_KB).toLocaleString('en-US')} kB`;
 
-/** How large a document of a table may become, by its schema, and what keeps it small where that is large. */
+/** The largest size of a table's documents according to its schema, and what keeps them small if that is large. */
 export function sizeLine(table: keyof typeof documents): string {
   const { schema, packs } = documents[table];
   const largest = largestOf(table, schema);

@@ -1,7 +1,15 @@
 import { AppError } from '@lemma/contract';
-import { isSessionOver, SESSION_IDLE_MS, type Session, type Sessions } from '@lemma/school/people';
+import {
+  type Endings,
+  endingsAfter,
+  isSessionOver,
+  MOST_OPEN,
+  SESSION_IDLE_MS,
+  type Session,
+  type Sessions,
+} from '@lemma/school/people';
 import { HOUR } from '@lemma/school/time';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { requireStudent } from './access.ts';
 import type { Caller } from './caller.ts';
 import { deviceOf } from './device.ts';
@@ -73,28 +81,70 @@ export function writeOpen(tx: Transaction, uid: string, open: Sessions['open'], 
   else documents.sessions.put(tx, uid, { uid, open: Object.fromEntries(current), sweepAt });
 }
 
-/** Ends sessions by their ids, in the student's account or the adult's settings, where each call looks. */
-export function writeEnded(tx: Transaction, uid: string, isStudent: boolean, ids: readonly number[]): void {
+type Person = Pick<Caller, 'uid' | 'isStudent'>;
+
+/** Which sessions of a person have ended: in the student's account or the adult's settings, where each call looks. */
+export const endingsOf = async ({ uid, isStudent }: Person, tx?: Transaction): Promise<Endings> =>
+  (isStudent ? await documents.students.read(uid, tx) : await documents.settings.read(uid, tx)) ?? {};
+
+/** Ends sessions by their ids. `before`: the endings until now; `open`: the sessions that go on. */
+function writeEnded(
+  tx: Transaction,
+  { uid, isStudent }: Person,
+  before: Endings,
+  { ids, open }: { readonly ids: readonly number[]; readonly open: Sessions['open'] },
+): void {
   if (ids.length === 0) return;
-  const endedSessions = FieldValue.arrayUnion(...ids);
-  if (isStudent) tx.update(documents.students.ref(uid), { endedSessions });
-  else documents.settings.merge(tx, uid, { endedSessions });
+  const goOn = Object.keys(open).filter((id) => open[id]?.leftAt === undefined && !ids.includes(Number(id)));
+  const endings = endingsAfter(before, ids, goOn.map(Number));
+  if (isStudent) tx.update(documents.students.ref(uid), endings);
+  else documents.settings.merge(tx, uid, endings);
 }
+
+/** Ends those open sessions of a person that `choose` picks, and returns their ids. */
+export async function endOpen(
+  tx: Transaction,
+  person: Person,
+  now: number,
+  choose: (open: Sessions['open'], endings: Endings) => readonly number[],
+): Promise<readonly number[]> {
+  const { open = {} } = (await documents.sessions.read(person.uid, tx)) ?? {};
+  const endings = await endingsOf(person, tx);
+  const ids = choose(open, endings);
+  const others = Object.fromEntries(Object.entries(open).filter(([id]) => !ids.includes(Number(id))));
+  writeOpen(tx, person.uid, others, now);
+  writeEnded(tx, person, endings, { ids, open });
+  return ids;
+}
+
+/** The sessions that were not used for longest, of those that are more than `MOST_OPEN` with one further. */
+const tooMany = (open: Sessions['open']): number[] =>
+  Object.entries(open)
+    .toSorted(([, one], [, other]) => one.lastActiveAt - other.lastActiveAt)
+    .slice(0, Math.max(0, Object.keys(open).length + 1 - MOST_OPEN))
+    .map(([id]) => Number(id));
 
 /**
  * Notes that a session is in use. False when the user has no profile. @throws AppError `auth/signed-out` for a session
  * that was idle too long or has left.
  */
-export async function storeSession({ uid, now, isStudent = false, userAgent = '', ...rest }: Caller): Promise<boolean> {
-  const id = sessionIdOf(rest);
+export async function storeSession(
+  caller: Person & Pick<Caller, 'now' | 'signedInAt' | 'userAgent'>,
+): Promise<boolean> {
+  const { uid, now, userAgent = '' } = caller;
+  const id = sessionIdOf(caller);
   const stored = await documents.sessions.read(uid);
   const own = stored?.open[`${id}`];
   if (own !== undefined && endOf(own) <= now && own.leftAt === undefined)
-    await inTransaction(async (tx) => writeEnded(tx, uid, isStudent, [id]));
+    await inTransaction(async (tx) =>
+      writeEnded(tx, caller, await endingsOf(caller, tx), { ids: [id], open: stored?.open ?? {} }),
+    );
   if (own !== undefined && (own.leftAt !== undefined || endOf(own) <= now)) throw over();
   if (own !== undefined && now - own.lastActiveAt < HOUR) return true;
   // The account was deleted or is just being created: its token must not leave data behind.
   if ((await documents.users.read(uid)) === undefined) return false;
+  if (own === undefined && tooMany(stored?.open ?? {}).length > 0)
+    await inTransaction((tx) => endOpen(tx, caller, now, tooMany));
   // Without a transaction, because a page begins with several calls at once, which would wait for each other. A session
   // that left stays ended.
   const noted = { ...deviceOf(userAgent), lastActiveAt: now };

@@ -33,7 +33,12 @@ export type Condition<T> = {
 }[Field<T>];
 
 /** A changed field and its value. Created by `at` of a table, which checks both. */
-export type Change<T> = { readonly path: FieldPath; readonly value: unknown; readonly of?: T };
+export type Change<T> = {
+  readonly path: FieldPath;
+  readonly steps: readonly string[];
+  readonly value: unknown;
+  readonly of?: T;
+};
 
 /** Anything that can update: a transaction, a batch, a bulk writer. */
 export type Writer = {

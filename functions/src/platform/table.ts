@@ -3,6 +3,7 @@ import { unpacked } from '@lemma/school/base';
 import type { CollectionName } from '@lemma/school/collections';
 import {
   type CollectionReference,
+  type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
   FieldPath,
@@ -12,7 +13,7 @@ import {
 import type { z } from 'zod';
 import { database } from './database.ts';
 import { isDocumentId } from './document-id.ts';
-import { fitted } from './fit.ts';
+import { fitted, requireFit } from './fit.ts';
 import type {
   AsStored,
   AtPath,
@@ -28,6 +29,17 @@ import type {
   Writer,
   WrittenByItsTable,
 } from './table-reference.ts';
+
+const changeAt = (steps: readonly string[], value: unknown) => ({ path: new FieldPath(...steps), steps, value });
+
+/** The data after these changes. What the server computes stands there as it was given. */
+const changedBy = (data: DocumentData, changes: readonly Change<unknown>[]): DocumentData =>
+  changes.reduce<DocumentData>((whole, { steps, value }) => withValue(whole, steps, value), data);
+function withValue(data: unknown, [step, ...others]: readonly string[], value: unknown): DocumentData {
+  const fields: DocumentData = { ...Object(data) };
+  if (step !== undefined) fields[step] = others.length === 0 ? value : withValue(fields[step], others, value);
+  return fields;
+}
 
 /** The id, if Firestore accepts it; it may come from a call, a URL or a field. @throws AppError `input/malformed`. */
 const checkedId = (id: string, collection: CollectionName): string => {
@@ -50,6 +62,10 @@ export function table<S extends z.ZodObject>(
   const all = () => database().collection(collection) as CollectionReference<WrittenByItsTable, Document>;
   const bare = (id: string): DocumentReference => database().collection(collection).doc(checkedId(id, collection));
   const ref = (id: string): TableReference<Document> => all().doc(checkedId(id, collection));
+  const snapshotsOf = async (ids: readonly string[], tx: Transaction | undefined): Promise<DocumentSnapshot[]> => {
+    const [first, ...others] = [...new Set(ids)].map(ref);
+    return first ? (tx ?? database()).getAll(first, ...others) : [];
+  };
   /** A query for all documents that meet every condition. */
   const where = (...conditions: readonly Condition<Document>[]): Query<WrittenByItsTable, Document> =>
     conditions.reduce<Query<WrittenByItsTable, Document>>(
@@ -75,11 +91,8 @@ export function table<S extends z.ZodObject>(
       }
     });
   const every = (snapshots: readonly DocumentSnapshot[]): z.output<S>[] =>
-    snapshots.flatMap((snapshot): z.output<S>[] => {
-      const one = parse(snapshot);
-      return one === undefined ? [] : [one];
-    });
-  const at: AtPath<Document> = (path: readonly string[], value: unknown) => ({ path: new FieldPath(...path), value });
+    snapshots.map(parse).filter((one) => one !== undefined);
+  const at: AtPath<Document> = changeAt;
   /** Writes these fields of a document that must exist, and leaves the others. Without changes it writes nothing. */
   const patch = (writer: Writer, id: string, ...changes: readonly Change<Document>[]): void => {
     const [first, ...others] = changes;
@@ -105,9 +118,9 @@ export function table<S extends z.ZodObject>(
       id: string,
       whole: D & NamesAll<z.input<S>, D> & NoOther<z.input<S>, D>,
     ): R => writer.set(bare(id), fitted(`${collection}/${id}`, whole, packs)),
-    /** Writes a document that must not exist yet. */
+    /** Writes a document that must not exist yet, and measures it before, as `put` does. */
     create: <R>(creator: Creator<R>, id: string, first: AsStored<z.input<S>>): R =>
-      creator.create(bare(id), { ...first }),
+      creator.create(bare(id), fitted(`${collection}/${id}`, { ...first }, packs)),
     /** Writes these fields and leaves the others; maps are merged field by field. */
     merge: <R>(writer: Setter<R>, id: string, part: PartOf<z.input<S>>): R =>
       writer.set(bare(id), part, { merge: true }),
@@ -115,6 +128,14 @@ export function table<S extends z.ZodObject>(
     replace: <R>(writer: Setter<R>, id: string, fields: PartOf<z.input<S>>): R =>
       writer.set(bare(id), fields, { mergeFields: Object.keys(fields) }),
     patch,
+    /**
+     * The same as `patch` for a document that was read: what it becomes is measured before, as `put` does.
+     * @throws AppError `data/too-large`, and writes nothing.
+     */
+    grow: (writer: Writer, id: string, before: DocumentData, ...changes: readonly Change<Document>[]): void => {
+      requireFit(`${collection}/${id}`, changedBy(before, changes));
+      patch(writer, id, ...changes);
+    },
     /** The same as `patch`, outside of a transaction. */
     change: async (id: string, ...changes: readonly Change<Document>[]): Promise<void> => {
       const batch = database().batch();
@@ -127,19 +148,12 @@ export function table<S extends z.ZodObject>(
       ids: readonly string[],
       leaveOut: (path: string) => void,
       tx?: Transaction,
-    ): Promise<z.output<S>[]> => {
-      const refs = [...new Set(ids)].map(ref);
-      if (refs.length === 0) return [];
-      return readable(await (tx ?? database()).getAll(...refs), leaveOut);
-    },
+    ): Promise<z.output<S>[]> => readable(await snapshotsOf(ids, tx), leaveOut),
     /** The document, or undefined where there is none. A transaction locks it. */
     read: async (id: string, tx?: Transaction): Promise<z.output<S> | undefined> =>
       parse(await (tx ? tx.get(ref(id)) : ref(id).get())),
     /** The documents that exist, in one request. A transaction locks them. */
-    readAll: async (ids: readonly string[], tx?: Transaction): Promise<z.output<S>[]> => {
-      const refs = [...new Set(ids)].map(ref);
-      if (refs.length === 0) return [];
-      return every(await (tx ?? database()).getAll(...refs));
-    },
+    readAll: async (ids: readonly string[], tx?: Transaction): Promise<z.output<S>[]> =>
+      every(await snapshotsOf(ids, tx)),
   };
 }

@@ -1,12 +1,13 @@
 import { AppError } from '@lemma/contract';
 import { calls } from '@lemma/school/calls';
-import { type LoginCard, MOST_IN_A_CLASS, presentStudents, type Roster } from '@lemma/school/class';
+import { type LoginCard, MOST_IN_A_CLASS, presentStudents, type Roster, type RosterStudent } from '@lemma/school/class';
 import type { Desk } from '@lemma/school/desk';
 import { displayNameOf, type SecretKind, userNamesFor } from '@lemma/school/people';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { ensureAccounts } from '../../domain/accounts/ensure-accounts.ts';
 import { makeSecret, sealSecret } from '../../domain/accounts/secret.ts';
 import { deskEntriesForNewcomers, writeStudentCount } from '../../domain/roster/newcomers.ts';
+import { writeRoster } from '../../domain/roster/roster-lines.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
@@ -45,30 +46,20 @@ const cardsOf = (newcomers: readonly Newcomer[], roster: Roster, secretKind: Sec
   }));
 };
 
-/** Writes all documents of a new student: a roster line, the student, a profile, a desk and a secret. */
+const lineOf = (
+  { studentId: id, fullName, displayName, userName, secretKind }: LoginCard,
+  now: number,
+): RosterStudent => ({
+  ...{ id, fullName, displayName, userName, secretKind, state: 'created', createdAt: now },
+  ...{ parentCount: 0, groupIds: [] },
+});
+
+/** Writes the documents of a new student beside the roster line: the student, a profile, a desk and a secret. */
 function writeStudent(
   tx: Transaction,
-  card: LoginCard,
-  {
-    classId,
-    kind,
-    now,
-    record,
-    desk,
-  }: { classId: string; kind: SecretKind; now: number; record: SecretRecord; desk: Desk['assignments'] },
+  { studentId: id, fullName, displayName, userName }: LoginCard,
+  { classId, record, desk }: { classId: string; record: SecretRecord; desk: Desk['assignments'] },
 ): void {
-  const { studentId: id, fullName, displayName, userName } = card;
-  const line = {
-    id,
-    fullName,
-    displayName,
-    userName,
-    state: 'created' as const,
-    secretKind: kind,
-    createdAt: now,
-    parentCount: 0,
-  };
-  documents.rosters.patch(tx, classId, documents.rosters.at(['students', id], line));
   documents.students.create(tx, id, { id, fullName, displayName, userName, classIds: [classId], state: 'created' });
   documents.users.create(tx, id, {
     uid: id,
@@ -110,9 +101,14 @@ export const createStudents: Handler<typeof calls.createStudents> = async (input
     if (count > MOST_IN_A_CLASS) throw new AppError('data/too-large', `${count} in a class`);
     const { board, desk } = await deskEntriesForNewcomers(tx, classroom);
     const cards = cardsOf(newcomers, roster, kind);
+    writeRoster(
+      tx,
+      roster,
+      cards.map((card) => lineOf(card, caller.now)),
+    );
     for (const [index, card] of cards.entries()) {
       const record = newcomers[index]?.record;
-      if (record) writeStudent(tx, card, { classId, kind, now: caller.now, record, desk });
+      if (record) writeStudent(tx, card, { classId, record, desk });
     }
     writeStudentCount(tx, board, count);
     remember(tx, { cards });

@@ -52,7 +52,7 @@ export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input
       const { fullName, displayName, userName } = student;
       issued.push({ studentId: id, fullName, displayName, userName, secret, secretKind: kind });
     }
-    writeRoster(tx, classId, lines);
+    writeRoster(tx, roster, lines);
     audit(tx, { action: 'secrets-reissued', by: caller.uid, classId, studentIds });
     remember(tx, { cards: issued });
     return { cards: issued };

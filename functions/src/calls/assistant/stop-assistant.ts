@@ -1,3 +1,5 @@
+import { AppError } from '@lemma/contract';
+import { MOST_CHAT_TURNS } from '@lemma/school/assistant';
 import type { calls } from '@lemma/school/calls';
 import { cutTo, readOwnChat } from '../../domain/chats/own-chat.ts';
 import { requireNotStudent } from '../../platform/access.ts';
@@ -17,6 +19,7 @@ export const stopAssistant: Handler<typeof calls.stopAssistant> = async ({ chatI
     const ref = documents.chats.ref(chatId);
     if (chat && isWritten)
       tx.update(ref, { turns: chat.turns.map((turn) => (turn.id === turnId ? cutTo(turn, shown) : turn)) });
+    else if (chat && Object.keys(chat.stops).length >= MOST_CHAT_TURNS) throw new AppError('data/too-large', 'stops');
     else if (chat) documents.chats.patch(tx, chatId, documents.chats.at(['stops', turnId], shown));
     else {
       const { uid, now } = caller;

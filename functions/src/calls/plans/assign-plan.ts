@@ -44,7 +44,7 @@ export const assignPlan: Handler<typeof calls.assignPlan> = async (input, caller
       },
       caller,
     );
-    await noteAssignment(caller.uid, planId, assignmentId);
+    await noteAssignment(caller, planId, assignmentId);
   } else if (before.classId !== classId) throw new AppError('auth/forbidden', assignmentId);
   return { assignmentId, items: items.length, leftOut: all.length - items.length };
 };

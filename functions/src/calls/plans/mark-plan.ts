@@ -1,5 +1,5 @@
 import type { calls } from '@lemma/school/calls';
-import { putEntry, requireEntry } from '../../domain/plans/shelf-entry.ts';
+import { requireEntry } from '../../domain/plans/shelf-entry.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
@@ -9,8 +9,8 @@ const set = <K extends string, V>(key: K, value: V | null | undefined) =>
 
 export const markPlan: Handler<typeof calls.markPlan> = async ({ planId, ...marks }, caller) => {
   await inTransaction(async (tx) => {
-    const entry = await requireEntry(planId, caller, tx);
-    putEntry(tx, caller.uid, {
+    const { entry, putEntry } = await requireEntry(planId, caller, tx);
+    putEntry({
       ...entry,
       ...(marks.tags && { tags: [...new Set(marks.tags)] }),
       ...(marks.note !== undefined && { note: marks.note }),

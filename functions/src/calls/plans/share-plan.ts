@@ -1,5 +1,5 @@
 import type { calls } from '@lemma/school/calls';
-import { putEntry, requireEntry } from '../../domain/plans/shelf-entry.ts';
+import { requireEntry } from '../../domain/plans/shelf-entry.ts';
 import { nameOf } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -8,16 +8,16 @@ import { randomId } from '../../platform/hash.ts';
 
 export const sharePlan: Handler<typeof calls.sharePlan> = async ({ planId, mode }, caller) =>
   inTransaction(async (tx) => {
-    const entry = await requireEntry(planId, caller, tx);
+    const { entry, putEntry } = await requireEntry(planId, caller, tx);
     const ownerName = await nameOf(caller, tx);
     if (mode === 'off') {
       const { shareToken, ...rest } = entry;
       if (shareToken !== undefined) tx.delete(documents.planShares.ref(shareToken));
-      putEntry(tx, caller.uid, { ...rest, share: 'off' });
+      putEntry({ ...rest, share: 'off' });
       return {};
     }
     const token = entry.shareToken ?? randomId();
     documents.planShares.put(tx, token, { planId, ownerId: caller.uid, mode, ownerName });
-    putEntry(tx, caller.uid, { ...entry, share: mode, shareToken: token });
+    putEntry({ ...entry, share: mode, shareToken: token });
     return { token };
   });

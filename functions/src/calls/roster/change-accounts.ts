@@ -67,7 +67,7 @@ export const changeAccounts: Handler<typeof calls.changeAccounts> = async ({ cla
     const entries = await deskEntriesForNewcomers(tx, classroom);
     const fillDesks = await newOnDesks(tx, change === 'restore' ? moved.map(({ id }) => id) : [], entries);
 
-    writeRoster(tx, classId, next);
+    writeRoster(tx, roster, next);
     const states = new Map(moved.map(({ id, state }) => [id, state]));
     const ends = change === 'lock' || change === 'archive' || change === 'sign-out';
     for (const { id, state } of students) {

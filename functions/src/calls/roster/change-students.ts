@@ -46,7 +46,7 @@ export const changeStudents: Handler<typeof calls.changeStudents> = ({ classId, 
       return { ...line, fullName, displayName: displayNameOf(fullName), groupIds };
     });
     const renamed = next.filter(({ id, fullName }) => roster.students[id]?.fullName !== fullName);
-    writeRoster(tx, classId, next, made);
+    writeRoster(tx, roster, next, made);
     for (const { id, fullName, displayName } of renamed) {
       tx.update(documents.students.ref(id), { fullName, displayName });
       tx.update(documents.users.ref(id), { fullName });

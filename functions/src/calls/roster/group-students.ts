@@ -19,6 +19,6 @@ export const groupStudents: Handler<typeof calls.groupStudents> = (input, caller
       if (member && others.length >= MOST_GROUPS_OF_ONE) throw new AppError('data/too-large', 'groups of a student');
       return { ...line, groupIds: member ? [...others, groupId] : others };
     });
-    writeRoster(tx, classId, next, { [groupId]: { id: groupId, name } });
+    writeRoster(tx, roster, next, { [groupId]: { id: groupId, name } });
     return {};
   });

@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import type { RosterStudent } from '@lemma/school/class';
-import type { Guardian } from '@lemma/school/family';
+import { type Guardian, MOST_ADULTS_OF_A_CHILD } from '@lemma/school/family';
 import type { Insight } from '@lemma/school/insight';
 import { MOST_NOTES, type Note } from '@lemma/school/notes';
 import type { Results } from '@lemma/school/results';
@@ -37,6 +37,8 @@ async function mergedGuardians(tx: Transaction, { keepId, doubleId }: Pair) {
   const [links, others] = [await linksOf(keepId), await linksOf(doubleId)];
   const active = links.filter(({ state }) => state === 'active').map(({ parentId }) => parentId);
   const coming = others.filter(({ state, parentId }) => state === 'active' && !active.includes(parentId));
+  if (links.length + coming.length > MOST_ADULTS_OF_A_CHILD)
+    throw new AppError('data/too-large', `adults of ${keepId}`);
   return {
     count: active.length + coming.length,
     ids: [...active, ...coming.map(({ parentId }) => parentId)].map((parentId) => guardianIdOf(keepId, parentId)),
@@ -124,7 +126,7 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
     const consent = mergedConsent(student.consent, doubleStudent.consent);
     const groupIds = [...new Set([...stays.groupIds, ...double.groupIds])];
     const lines = [{ ...stays, groupIds, parentCount: guardians.count }, gone];
-    writeRoster(tx, classId, lines);
+    writeRoster(tx, roster, lines);
     if (consent) writeConsent(tx, student, consent);
     for (const work of others) {
       const before = own.find(({ id }) => id === submissionIdOf(work.assignmentId, keepId));

@@ -2,7 +2,7 @@ import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { MOST_IN_A_CLASS, type RosterStudent } from '@lemma/school/class';
 import type { DeskEntry } from '@lemma/school/desk';
-import { userNamesFor } from '@lemma/school/people';
+import { MOST_CLASSES_OF_ONE, userNamesFor } from '@lemma/school/people';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
 import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
@@ -74,13 +74,15 @@ const move: Handler<typeof calls.moveStudents> = ({ classId, toClassId, studentI
       const heldState = line.state === 'locked' || line.state === 'archived' ? line.heldState : line.state;
       return { ...line, state: 'archived', heldState, movedTo: to.id, groupIds: [] };
     });
-    writeRoster(tx, from.id, gone);
-    writeRoster(tx, to.id, arrived);
+    writeRoster(tx, left, gone);
+    writeRoster(tx, entered, arrived);
     writeDesks(tx, desks, from.id, fresh.desk, caller.now);
     const names = new Map(arrived.map(({ id, userName }) => [id, userName]));
     for (const student of students) {
       const classIds = [...student.classIds.filter((id) => id !== from.id && id !== to.id), to.id];
       const pastClassIds = [...new Set([...student.pastClassIds, from.id])].filter((id) => id !== to.id);
+      if (Math.max(classIds.length, pastClassIds.length) > MOST_CLASSES_OF_ONE)
+        throw new AppError('data/too-large', `classes of ${student.id}`);
       const userName = names.get(student.id) ?? student.userName;
       tx.update(documents.students.ref(student.id), { classIds, pastClassIds, userName });
       for (const link of links[ids.indexOf(student.id)]?.docs ?? []) tx.update(link.ref, { classIds });

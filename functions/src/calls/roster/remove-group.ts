@@ -13,7 +13,7 @@ export const removeGroup: Handler<typeof calls.removeGroup> = ({ classId, groupI
     const members = Object.values(roster.students).filter(({ groupIds }) => groupIds.includes(groupId));
     writeRoster(
       tx,
-      classId,
+      roster,
       members.map((line) => ({ ...line, groupIds: line.groupIds.filter((id) => id !== groupId) })),
     );
     documents.rosters.patch(tx, classId, documents.rosters.at(['groups', groupId], FieldValue.delete()));

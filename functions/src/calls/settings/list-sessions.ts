@@ -1,9 +1,9 @@
 import type { calls } from '@lemma/school/calls';
 import { SECOND } from '@lemma/school/time';
-import { endingsOf, openIds } from '../../domain/sessions/end-sessions.ts';
+import { openIds } from '../../domain/sessions/end-sessions.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
-import { sessionIdOf } from '../../platform/sessions.ts';
+import { endingsOf, sessionIdOf } from '../../platform/sessions.ts';
 
 export const listSessions: Handler<typeof calls.listSessions> = async (_, caller) => {
   const [stored, endings] = await Promise.all([documents.sessions.read(caller.uid), endingsOf(caller)]);

@@ -31,7 +31,7 @@ export const makeStory: Handler<typeof calls.makeStory> = async ({ storyId, requ
     };
     const story = { ...told, id: storyId, ownerId: uid, request: exact, createdAt: now, updatedAt: now };
     documents.stories.put(tx, storyId, story);
-    if (shelf) documents.storyShelves.patch(tx, uid, documents.storyShelves.at(['stories', storyId], line));
+    if (shelf) documents.storyShelves.grow(tx, uid, shelf, documents.storyShelves.at(['stories', storyId], line));
     else documents.storyShelves.put(tx, uid, { uid, stories: { [storyId]: line } });
     audit(tx, { action: 'story-made', by: uid, subject: storyId });
   });

@@ -44,7 +44,7 @@ export const storeTurn = (chatId: string, made: ChatTurn, caller: Caller): Promi
     const createdAt = chat?.createdAt ?? now;
     documents.chats.put(tx, chatId, { id: chatId, ownerId: uid, title, turns, stops, createdAt, updatedAt: now });
     const line = { id: chatId, title, turns: turns.length, updatedAt: now };
-    if (shelf) documents.chatShelves.patch(tx, uid, documents.chatShelves.at(['chats', chatId], line));
+    if (shelf) documents.chatShelves.grow(tx, uid, shelf, documents.chatShelves.at(['chats', chatId], line));
     else documents.chatShelves.put(tx, uid, { uid, chats: { [chatId]: line } });
     return turn;
   });

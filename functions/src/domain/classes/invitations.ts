@@ -45,7 +45,7 @@ async function invitationsOf(classId: string, state: Invitation['state'], now: n
 export const openInvitations = (classId: string, now: number): Promise<Invitation[]> =>
   invitationsOf(classId, 'open', now);
 
-/** What was declined, for as long as the invitation would have been open. */
+/** The declined invitations of a class that would not have expired yet. */
 export const declinedInvitations = (classId: string, now: number): Promise<Invitation[]> =>
   invitationsOf(classId, 'declined', now);
 

@@ -43,7 +43,8 @@ const enter = (file: StoredFile, uid: string): Promise<StoredFile> =>
     if (next.bytes > QUOTA.bytes || next.files > QUOTA.files) throw new AppError('file/quota', uid);
     const { fileId: id, name, type, size, at, pages } = file;
     documents.files.create(tx, id, { id, uid, name, type, size, at, pages, handedIn: [] });
-    documents.shelves.merge(tx, uid, { uid, files: { [id]: file } });
+    if (shelf) documents.shelves.grow(tx, uid, shelf, documents.shelves.at(['files', id], file));
+    else documents.shelves.put(tx, uid, { uid, files: { [id]: file } });
     documents.quotas.put(tx, key, next);
     return file;
   });

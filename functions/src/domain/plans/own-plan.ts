@@ -60,7 +60,7 @@ export async function openShelf(tx: Transaction, uid: string) {
       ...{ change, at: updatedAt },
     });
     const line = { ...newEntry(plan), ...entry, title, updatedAt, checked: check.checked, right: check.right };
-    if (shelf) documents.planShelves.patch(tx, uid, documents.planShelves.at(['plans', planId], line));
+    if (shelf) documents.planShelves.grow(tx, uid, shelf, documents.planShelves.at(['plans', planId], line));
     else documents.planShelves.put(tx, uid, { uid, plans: { [planId]: line } });
   };
 }

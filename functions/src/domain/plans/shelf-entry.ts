@@ -1,24 +1,25 @@
 import { AppError } from '@lemma/contract';
-import type { PlanEntry } from '@lemma/school/plan';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { MOST_ASSIGNMENTS_OF_A_PLAN, type PlanEntry } from '@lemma/school/plan';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Caller } from '../../platform/caller.ts';
-import { documents } from '../../platform/documents.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
+import { inTransaction } from '../../platform/firebase.ts';
 import { requireOwnPlan } from './own-plan.ts';
 
-export async function requireEntry(planId: string, caller: Caller, tx: Transaction): Promise<PlanEntry> {
+/** The caller's line of a plan, and how to write another in its place; the shelf is measured before. */
+export async function requireEntry(planId: string, caller: Caller, tx: Transaction) {
   await requireOwnPlan(planId, caller, tx);
-  const entry = (await documents.planShelves.read(caller.uid, tx))?.plans[planId];
+  const shelf = await mustRead(documents.planShelves, caller.uid, tx);
+  const entry = shelf.plans[planId];
   if (entry === undefined) throw new AppError('data/not-found', planId);
-  return entry;
+  const { grow, at } = documents.planShelves;
+  return { entry, putEntry: (next: PlanEntry): void => grow(tx, caller.uid, shelf, at(['plans', planId], next)) };
 }
 
-export const putEntry = (tx: Transaction, uid: string, entry: PlanEntry): void => {
-  documents.planShelves.patch(tx, uid, documents.planShelves.at(['plans', entry.id], entry));
-};
-
 /** Notes on the shelf that an assignment was made from the plan. */
-export const noteAssignment = (uid: string, planId: string, assignmentId: string): Promise<unknown> =>
-  documents.planShelves.change(
-    uid,
-    documents.planShelves.at(['plans', planId, 'assignmentIds'], FieldValue.arrayUnion(assignmentId)),
-  );
+export const noteAssignment = (caller: Caller, planId: string, assignmentId: string): Promise<void> =>
+  inTransaction(async (tx) => {
+    const { entry, putEntry } = await requireEntry(planId, caller, tx);
+    const others = entry.assignmentIds.filter((id) => id !== assignmentId);
+    putEntry({ ...entry, assignmentIds: [...others, assignmentId].slice(-MOST_ASSIGNMENTS_OF_A_PLAN) });
+  });

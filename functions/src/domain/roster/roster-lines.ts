@@ -20,16 +20,17 @@ export function presentLinesOf(roster: Roster, studentIds: readonly string[]): R
   return lines;
 }
 
-/** Several fields of a roster in one write. */
+/** Several lines of a roster that was read, in one write; what it becomes is measured before. */
 export function writeRoster(
   tx: Transaction,
-  classId: string,
+  before: Roster,
   students: readonly RosterStudent[],
   groups: Roster['groups'] = {},
 ): void {
-  documents.rosters.patch(
+  documents.rosters.grow(
     tx,
-    classId,
+    before.classId,
+    before,
     ...students.map((line) => documents.rosters.at(['students', line.id], line)),
     ...Object.values(groups).map((group) => documents.rosters.at(['groups', group.id], group)),
   );

@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { Assignment } from '@lemma/school/assignment';
-import { MOST_PAGES, type Page } from '@lemma/school/files';
+import { MOST_PAGES, MOST_WORKS_OF_A_FILE, type Page } from '@lemma/school/files';
 import {
   type HandIn,
   MOST_HAND_INS,
@@ -27,6 +27,7 @@ export async function ownPages(tx: Transaction, chosen: Pages, uid: string): Pro
   return chosen.map(({ fileId, turn, questions }) => {
     const file = files.get(fileId);
     if (file?.uid !== uid || file.voice) throw new AppError('auth/forbidden', `file ${fileId}`);
+    if (file.handedIn.length >= MOST_WORKS_OF_A_FILE) throw new AppError('data/too-large', `works of file ${fileId}`);
     const shown = questions && questions.length > 0 ? { questions: [...questions].sort((a, b) => a - b) } : {};
     return { fileId, name: file.name, type: file.type, size: file.size, turn, ...shown };
   });

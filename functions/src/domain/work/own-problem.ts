@@ -19,7 +19,7 @@ export const ownSkill: Skill = {
   misconceptions: [],
 };
 
-/** A teacher's own question as a problem, the same for every student. A number takes the unit that is asked for: "How many laps?" */
+/** A teacher's own question as a problem, the same for every student. The answer may be typed with the unit of the question: "How many laps?" */
 export function ownProblem({
   prompt,
   math,

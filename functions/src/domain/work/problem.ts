@@ -110,7 +110,7 @@ const begun = ({ rule, streak, most }: Mastery): WorkMastery => ({
  * left out.
  */
 export function toWorkItem(item: AssignmentItem, { skill, problem }: Pick<Posed, 'skill' | 'problem'>): WorkItem {
-  // Where the teacher asks for a form, what is placed could not show it.
+  // An answer in a form that the teacher asks for has to be typed: a placed answer cannot show its form.
   const touch = item.form === undefined ? touchOf(problem) : undefined;
   return {
     id: item.id,

@@ -1,10 +1,10 @@
-import { SESSION_IDLE_MS } from '@lemma/school/people';
+import { SESSION_IDLE_MS, type Sessions } from '@lemma/school/people';
 import { fixedRetention } from '@lemma/school/privacy';
 import { DAY } from '@lemma/school/time';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction, newBatch } from '../../platform/firebase.ts';
-import { writeEnded, writeOpen } from '../../platform/sessions.ts';
+import { endOpen } from '../../platform/sessions.ts';
 import { forget } from '../files/take-part.ts';
 import type { Faults } from './faults.ts';
 
@@ -47,12 +47,11 @@ const endIdle = (uid: string, now: number): Promise<number> =>
     const stored = await documents.sessions.read(uid, tx);
     if (stored === undefined || stored.sweepAt > now) return 0;
     const isStudent = (await documents.students.read(uid, tx)) !== undefined;
-    const idle = Object.entries(stored.open).filter(
-      ([, { leftAt, lastActiveAt }]) => leftAt === undefined && lastActiveAt + SESSION_IDLE_MS <= now,
-    );
-    const ids = idle.map(([id]) => id);
-    writeOpen(tx, uid, Object.fromEntries(Object.entries(stored.open).filter(([id]) => !ids.includes(id))), now);
-    writeEnded(tx, uid, isStudent, ids.map(Number));
+    const idle = (open: Sessions['open']) =>
+      Object.entries(open).filter(
+        ([, { leftAt, lastActiveAt }]) => leftAt === undefined && lastActiveAt + SESSION_IDLE_MS <= now,
+      );
+    const ids = await endOpen(tx, { uid, isStudent }, now, (open) => idle(open).map(([id]) => Number(id)));
     return ids.length;
   });
 

@@ -1,5 +1,13 @@
 import { checkAnswer, findSkill, problemFrom, verify } from '@lemma/math';
-import type { PlanBlock, PlanCheck, PlanFault, PlanItem, PlanPart, PlanRow } from '@lemma/school/plan';
+import {
+  MOST_FAULTS,
+  type PlanBlock,
+  type PlanCheck,
+  type PlanFault,
+  type PlanItem,
+  type PlanPart,
+  type PlanRow,
+} from '@lemma/school/plan';
 import { answerText, isConfirmed, problemOfItem } from '../plan/items.ts';
 
 type Finding = { readonly right: boolean; readonly text: string; readonly reason: string };
@@ -107,5 +115,5 @@ export function checkBlocks(blocks: readonly Pick<PlanBlock, 'id' | 'rows'>[]): 
       }
     }
   }
-  return { checked, right: checked - faults.length, unread, faults };
+  return { checked, right: checked - faults.length, unread, faults: faults.slice(0, MOST_FAULTS) };
 }

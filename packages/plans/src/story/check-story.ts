@@ -1,5 +1,5 @@
 import { checkAnswer, findSkill } from '@lemma/math';
-import type { PlanCheck } from '@lemma/school/plan';
+import { MOST_FAULTS, type PlanCheck } from '@lemma/school/plan';
 import type { StoryScene } from '@lemma/school/story';
 import { checkBlocks } from '../check/check-blocks.ts';
 import { answerText, problemOfItem } from '../plan/items.ts';
@@ -72,5 +72,10 @@ export function checkStory(scenes: readonly StoryScene[]): PlanCheck {
   const branches = branchFaults(scenes);
   const faults = [...items.faults, ...quantities.faults, ...branches.faults];
   const checked = items.checked + quantities.checked + branches.checked;
-  return { checked, right: Math.max(0, checked - faults.length), unread: items.unread ?? 0, faults };
+  return {
+    checked,
+    right: Math.max(0, checked - faults.length),
+    unread: items.unread ?? 0,
+    faults: faults.slice(0, MOST_FAULTS),
+  };
 }

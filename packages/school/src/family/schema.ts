@@ -7,6 +7,9 @@ import { pictureSchema } from '../question/index.ts';
 
 export const guardianStates = ['waiting', 'active', 'revoked'] as const;
 
+/** The most adults that are linked to one child, or were. */
+export const MOST_ADULTS_OF_A_CHILD = 50;
+
 /** guardians/{studentId}_{parentId}: one adult's link to one child. */
 export const guardianSchema = z.object({
   id: idSchema,

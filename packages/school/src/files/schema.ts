@@ -88,7 +88,10 @@ export type Shelf = z.infer<typeof shelfSchema>;
  */
 export const digestSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** Characters of a file's name. */
+/** The most works that one file is turned in with. */
+export const MOST_WORKS_OF_A_FILE = 100;
+
+/** The most characters of a file's name. */
 export const LONGEST_FILE_NAME = 400;
 
 /** The query of `PUT upload`; the body is one part of a file. A request without a body asks how much has arrived. */

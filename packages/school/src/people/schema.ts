@@ -39,6 +39,9 @@ export const PASSWORD_LEAST = 8;
 
 export const accountStates = ['created', 'active', 'secret-reset', 'locked', 'archived'] as const;
 
+/** The most classes that a student is in, and as many that the student left. */
+export const MOST_CLASSES_OF_ONE = 50;
+
 /** students/{studentId}: a student, and who may see the student's data. Written by functions. */
 export const studentSchema = z.object({
   id: idSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../base/index.ts';
-import { DAY, SECOND } from '../time/index.ts';
+import { DAY, HOUR, SECOND } from '../time/index.ts';
 
 export const browsers = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const;
 export const systems = ['android', 'chromeos', 'ipad', 'iphone', 'linux', 'mac', 'windows', 'other'] as const;
@@ -38,6 +38,15 @@ export type Sessions = z.infer<typeof sessionsSchema>;
 /** Milliseconds without use after which a device is signed out. */
 export const SESSION_IDLE_MS = 30 * DAY;
 
+/** The most sessions of one person that are open at a time; a further one ends the one that was not used for longest. */
+export const MOST_OPEN = 100;
+
+/** The most ids of ended sessions that are stored for one person: `endingsAfter`. */
+export const MOST_ENDED = 200;
+
+/** How long before its session a student's card may have been accepted, in milliseconds. */
+const CARD_MS = HOUR;
+
 /**
  * Which sessions of a person have ended. It is stored in a document that the person's open page follows anyway: the
  * student's account or the adult's settings.
@@ -61,3 +70,24 @@ export const isSessionOver = (
   shownAt = Number.POSITIVE_INFINITY,
 ): boolean =>
   signedOutAt >= signedInAt + SECOND || signedOutAt >= shownAt || endedSessions.includes(signedInAt / SECOND);
+
+/**
+ * The endings after these sessions have ended too. An id is stored as long as its session could go on, and the auth
+ * service renews a session's tokens without an end. So ids do not expire; those that `signedOutAt` covers are dropped,
+ * and where more than `MOST_ENDED` are left, `signedOutAt` moves on: first as far as no open session began before it,
+ * then until half of them are left, which signs out what began before those.
+ */
+export function endingsAfter(
+  { signedOutAt = 0, endedSessions = [] }: Endings,
+  ids: readonly number[],
+  openIds: readonly number[],
+): Endings & { endedSessions: number[] } {
+  const all = [...new Set([...endedSessions, ...ids])].toSorted((one, other) => one - other);
+  const after = (moment: number) => all.filter((id) => !isSessionOver({ signedOutAt: moment }, id * SECOND));
+  const endings = (moment: number) => ({ ...(moment > 0 && { signedOutAt: moment }), endedSessions: after(moment) });
+  if (after(signedOutAt).length <= MOST_ENDED) return endings(signedOutAt);
+  const oldestOpen = openIds.length === 0 ? 0 : Math.min(...openIds) * SECOND - CARD_MS;
+  const harmless = Math.max(signedOutAt, oldestOpen);
+  if (after(harmless).length <= MOST_ENDED) return endings(harmless);
+  return endings(Math.max(harmless, (all.at(-MOST_ENDED / 2) ?? 0) * SECOND));
+}

@@ -129,9 +129,13 @@ export type PlanBlock = z.infer<typeof planBlockSchema>;
 export const planFaultSchema = z.object({ blockId: idSchema, rowId: idSchema, text: z.string(), reason: z.string() });
 export type PlanFault = z.infer<typeof planFaultSchema>;
 
+/** The most faults that are listed of a plan or a story. */
+export const MOST_FAULTS = 100;
+
 /**
  * The result of verifying a plan. `checked` counts answers, calculations and shown mistakes; `right` counts those that
- * are what they claim to be. `unread` counts texts that no rule could read; left out in older documents.
+ * are what they claim to be. `unread` counts texts that no rule could read; left out in older documents. `faults` lists
+ * the first of the others, `MOST_FAULTS` at most.
  */
 export const planCheckSchema = z.object({
   checked: z.number().int(),
@@ -209,7 +213,7 @@ export const planEntrySchema = z.object({
   note: z.string().max(LONGEST_IN_PLAN.note).optional(),
   share: z.enum(shareModes).default('off'),
   shareToken: z.string().optional(),
-  /** Assignments that were created from it. */
+  /** The newest assignments that were created from it, newest last. */
   assignmentIds: z.array(idSchema).default([]),
 });
 export type PlanEntry = z.infer<typeof planEntrySchema>;
@@ -217,8 +221,9 @@ export type PlanEntry = z.infer<typeof planEntrySchema>;
 /** planShelves/{uid}: the list of all plans of one teacher in one document. */
 export const planShelfSchema = z.object({ uid: z.string(), plans: z.record(z.string(), planEntrySchema) });
 export type PlanShelf = z.infer<typeof planShelfSchema>;
-/** The most plans of one teacher. */
+/** The most plans of one teacher; of the assignments that were created from one, the newest are listed. */
 export const MOST_PLANS = 1000;
+export const MOST_ASSIGNMENTS_OF_A_PLAN = 50;
 
 /** planShares/{token}: the plan that a link opens. Only functions read and write it. */
 export const planShareSchema = z.object({
