@@ -5,7 +5,7 @@ import { phone, signInWithCard, watchConsole } from './people.ts';
 import { type PreparedClass, prepareClass } from './prepared.ts';
 
 const skills = ['fractions.place-on-line', 'geometry.plot-point'];
-/** Numbers and parts as questions name them; the engine's own list is not asked, so that both are held. */
+/** Number words and names of parts as questions write them. The engine's own list is not used, so that this test checks it. */
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 words.push('twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen');
 const parts = [
@@ -22,7 +22,7 @@ const parts = [
   'twelfth',
 ];
 
-/** How many marks from the left the asked point is, counted from the words of the question and the marks of its line. */
+/** How many tick marks from the left the point in question is, found from the words of the question and the marks of its line. */
 function stepsAlong({ prompt, picture }: WorkItem): number {
   const [, top = '', part = ''] = /at (\w+) (\w+?)s?\.$/.exec(prompt.replace('halves', 'halfs')) ?? [];
   if (picture?.kind !== 'number-line') throw new Error(`no line: ${prompt}`);
@@ -69,7 +69,7 @@ test.beforeAll(async () => {
   made = await prepareClass(['Ana Lopes', 'Ben Carter'], skills);
 });
 
-/** Where `at` of the drawing lies on the screen, both from 0 to 1. */
+/** The position on the screen of a point of the drawing, whose coordinates go from 0 to 1. */
 async function tap(page: Page, at: { readonly x: number; readonly y: number }): Promise<void> {
   const place = await field(page)
     .locator('svg')
@@ -80,7 +80,7 @@ async function tap(page: Page, at: { readonly x: number; readonly y: number }): 
   await page.touchscreen.tap(place.x, place.y);
 }
 
-/** Between the labels of two values of an axis, in units of the drawing, any value is found. */
+/** Finds where any value of an axis is, in units of the drawing, from the labels of two of its values. */
 async function labelled(page: Page, axis: 'x' | 'y', anchor: 'middle' | 'end'): Promise<(value: number) => number> {
   const labels = await field(page)
     .locator(`svg text[text-anchor=${anchor}]`)
@@ -93,7 +93,7 @@ async function labelled(page: Page, axis: 'x' | 'y', anchor: 'middle' | 'end'): 
   return (value) => from + ((value - low) * (to - from)) / (high - low);
 }
 
-/** What is placed, and the buttons beside it: none touches another, all are wide enough for a finger. */
+/** The placed answer and the buttons beside it: none overlaps another, and all are wide enough for a finger. */
 async function expectRoom(page: Page): Promise<void> {
   const row = page.locator('[data-placed]').locator('..');
   const boxes = await row.locator(':scope > p > span, button').evaluateAll((all) =>
@@ -131,7 +131,7 @@ test('a student places points with a finger on a small phone', async ({ browser 
   const across = await labelled(page, 'x', 'middle');
   const up = await labelled(page, 'y', 'end');
   const { x, y } = wayOf(plane);
-  // One too far to the right, and one step back with the arrow.
+  // Places the point one step too far to the right, then moves it back with the arrow button.
   await tap(page, { x: across(x + 1), y: up(y) });
   await expect(field(page)).toHaveAttribute('aria-valuetext', `Point at x ${x + 1}, y ${y}`);
   await page.getByRole('button', { name: 'One step left' }).tap();

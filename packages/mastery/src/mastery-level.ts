@@ -9,7 +9,7 @@ export const RECHECK_AFTER_MS = 7 * DAY;
 const HALF_LIFE_MS = 60 * DAY;
 /** The lowest estimate to which forgetting leads: our own rule. */
 const FLOOR = 0.3;
-/** A skill is known where at least four of five questions are answered right at the first try. */
+/** A skill counts as known from this probability of a right first answer on: four of five questions. */
 export const KNOWN_FROM = 0.8;
 
 /**

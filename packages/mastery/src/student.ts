@@ -38,7 +38,7 @@ type Traced = {
   readonly trace: StudentTrace;
 };
 
-/** The number of answers in a sorted list before a moment: halved, since each skill asks it for each week of years of answers. */
+/** The number of answers before a moment, by binary search in the sorted list: every skill asks it for every week of several years. */
 function countBefore(answers: readonly Answer[], until: number): number {
   let [from, to] = [0, answers.length];
   while (from < to) {

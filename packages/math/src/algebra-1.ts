@@ -2,8 +2,8 @@ import type { StandardCode } from './common-core.ts';
 
 /**
  * The standards of Algebra 1, the first algebra course of high school: the overview of High School Algebra I in the traditional
- * pathway of Common Core State Standards for Mathematics, Appendix A (2010). Where it takes a part of a standard only, the part
- * stands here.
+ * pathway of Common Core State Standards for Mathematics, Appendix A (2010). Where the course includes
+ * only a part of a standard, only this part is listed.
  */
 export const algebra1 = [
   'N-RN.A.1',

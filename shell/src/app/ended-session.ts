@@ -1,4 +1,4 @@
-/** On this device until a student signs in again. Says that a session was ended, and not whose. */
+/** Stored on this device until a student signs in again. It tells that a session was ended, and not whose. */
 const KEY = 'lemma.ended';
 
 /** Remembers that a student's session ended without the student's doing: by a new card, or by the teacher. */
@@ -23,6 +23,6 @@ export function forgetEnded(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was remembered either.
+    // Without storage nothing was remembered.
   }
 }

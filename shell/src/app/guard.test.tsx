@@ -41,7 +41,7 @@ describe('the guard, with the auth state of the product', () => {
   it('shows "Loading..." and nothing inside until the first result', async () => {
     standIn.state.user = ana;
     open();
-    // Read at once: what comes next may be there when a promise is settled.
+    // Read at once, because the next screen may replace it as soon as a promise settles.
     const first = await waitFor(() => {
       const text = document.body.textContent;
       expect(text).toContain('Loading...');

@@ -2,9 +2,9 @@ import { glob, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { inRepository } from '../repository.ts';
 
-/** A bound or a span of time as bare figures: `.max(200)`, `8 * 60 * 60`, `seconds * 1000`. One digit says itself what it counts. */
+/** A bound or a span of time without a name: `.max(200)`, `8 * 60 * 60`, `seconds * 1000`. Numbers of one digit are allowed. */
 const BARE = /\.max\(\d[\d_]+\)|\b60 \* 60\b|\b24 \* 60\b|[\w)] \* 1_?000\b|\b1_?000 \* (?!2n)/;
-/** A schema that is a number and has a name of its own, a percentage, and a constant that says what it is. */
+/** Allowed: a named schema of a number, a percentage, and a named constant. */
 const NAMED = /^(?:export )?const \w+Schema = z\.number|percent: z\.number|^(?:export )?const [A-Z_]+\b/;
 
 const bareIn = (code: string): string[] =>

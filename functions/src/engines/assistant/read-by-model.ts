@@ -11,7 +11,7 @@ import { sheetIn } from './read/sheet-in.ts';
 import { classesOf } from './server-school.ts';
 import type { Wish } from './wish/wish.ts';
 
-/** Characters of what a model answers. */
+/** The most characters of a model's answer. */
 const LONGEST = { topic: 200, advice: 2000 } as const;
 /** What a model may make of a question: only wishes that read or compute. It cannot create, change or send anything. */
 const readingSchema = z.object({

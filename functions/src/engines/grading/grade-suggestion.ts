@@ -18,7 +18,7 @@ export type ToJudge = {
   readonly answer: string;
 };
 
-/** Characters of a quote, and lines of a reply. */
+/** The most characters of a quote, and the most lines of a reply. */
 const LONGEST_QUOTE = 600;
 const MOST_LINES = 20;
 const schema = z.object({

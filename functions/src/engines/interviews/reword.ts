@@ -10,7 +10,7 @@ export type Said = { readonly reply: string; readonly temperament: string };
 /** Rephrases a reply; undefined where the built-in words are used. */
 export type Reword = (said: Said) => Promise<string | undefined>;
 
-/** Characters of a reply in other words. */
+/** The most characters of a reply in other words. */
 const LONGEST_REPLY = 1200;
 const schema = z.object({ text: z.string().max(LONGEST_REPLY) });
 const TASK = [

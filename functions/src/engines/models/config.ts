@@ -4,7 +4,7 @@ import { SECOND } from '@lemma/school/time';
 import { logger } from 'firebase-functions/v2';
 import { z } from 'zod';
 
-/** Seconds that a model may take, and how often it is asked again. */
+/** The most seconds that a model may take to answer, and the most repetitions. */
 const LONGEST_WAIT_SECONDS = 120;
 const MOST_RETRIES = 5;
 

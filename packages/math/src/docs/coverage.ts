@@ -9,14 +9,14 @@ export type Coverage = {
   readonly missing: readonly string[];
 };
 
-/** Every code; one that is divided into parts is left out, since its parts stand for it. */
+/** All codes of standards; a standard that is divided into parts is represented by its parts. */
 const leaves: readonly string[] = Object.entries(commonCore).flatMap(([cluster, numbers]) =>
   numbers
     .filter((number) => !numbers.some((other) => new RegExp(`^${number}[a-z]$`).test(other)))
     .map((number) => `${cluster}.${number}`),
 );
 
-/** A skill for a divided standard as a whole stands for each of its parts. */
+/** A skill that names a divided standard as a whole counts for each of its parts. */
 const named = new Set(skills.flatMap(({ standards }) => standards));
 const hasSkill = (code: string): boolean => named.has(code) || named.has(code.replace(/[a-z]$/, ''));
 

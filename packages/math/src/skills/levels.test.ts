@@ -4,11 +4,12 @@ import { skills } from '../registry.ts';
 import { difficultyOf } from './kit/difficulty.ts';
 
 const SEEDS = 24;
-/** Means of so many draws differ by chance by so much of themselves. */
+/** By chance alone, the means of this many draws differ by up to this share. */
 const BY_CHANCE = 0.03;
 
 /**
- * Cases whose levels this measure does not tell apart, or holds the wrong way round. A case that is mended goes from the list; none is added.
+ * Cases whose levels this measure cannot tell apart, or ranks in the wrong order. Remove a case from the list once it is
+ * fixed; add none.
  */
 const OTHER_WAY = new Set([
   'whole-numbers.number-bonds to-twenty',

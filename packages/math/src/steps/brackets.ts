@@ -107,7 +107,7 @@ export function factorPolynomial(tree: Node, letter: string, text: string): Work
   return last === undefined && front === '' ? undefined : { kind: 'factor', lines: work.lines, answer };
 }
 
-/** A quadratic with whole coefficients as a product, and the factors with the letter; undefined where whole numbers do not do it. */
+/** Factors a quadratic with integer coefficients: the product, and the factors that contain the letter. Undefined if it has no integer factors. */
 export function factorTerms(
   terms: Polynomial,
   letter: string,

@@ -10,21 +10,21 @@ const TASK = new RegExp(
   'i',
 );
 
-/** The letters with their numbers put in: 3x^2 at -1 is 3 × (-1)^2. */
+/** The expression with numbers in place of its letters: 3x^2 at -1 is 3 × (-1)^2. */
 function filled(node: Node, values: ReadonlyMap<string, Node>): Node {
   if (node.kind === 'name') return values.get(node.name) ?? node;
   const inner = mapParts(node, (part) => filled(part, values));
   return inner.kind === 'binary' && inner.sign === '' ? { ...inner, sign: '×' } : inner;
 }
 
-/** A number as it stands in a formula: with parentheses, unless it is whole and not negative. */
+/** A number as it is written within an expression: in parentheses unless it is a whole number and not negative. */
 function numberIn(text: string): Node | undefined {
   const read = parse(text);
   if (!read.ok || lettersOf(read.tree).size > 0) return undefined;
   return /^\d+$/.test(text) ? read.tree : { kind: 'group', arg: read.tree };
 }
 
-/** "3x^2 - 2 when x = -1", "the value of 2a + 3b if a = 4 and b = 5". Undefined for everything else. */
+/** Solves tasks such as "3x^2 - 2 when x = -1" and "the value of 2a + 3b if a = 4 and b = 5". Undefined for other tasks. */
 export function solveEvaluated(task: string): WorkedSolution | undefined {
   const [, expression, given] = TASK.exec(task.trim()) ?? [];
   if (expression === undefined || given === undefined) return undefined;

@@ -7,7 +7,7 @@ const wholeOf = (tree: Node): bigint | undefined => {
   return node.kind === 'number' && node.value.d === 1n && /^\d+$/.test(node.text) ? node.value.n : undefined;
 };
 
-/** 407 in the values of its places, from the left: 400 and 7. */
+/** The place values of a number, from the left and without zeros: 400 and 7 for 407. */
 const places = (n: bigint): readonly bigint[] =>
   [...String(absolute(n))]
     .map((digit, at, all) => BigInt(digit) * 10n ** BigInt(all.length - 1 - at))
@@ -17,7 +17,7 @@ const sum = (values: readonly bigint[]): string => values.join(' + ');
 const PLACE_NAMES = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands', 'millions'];
 const placeName = (value: bigint): string => PLACE_NAMES[String(value).length - 1] ?? 'places';
 
-/** 34 × 27 by its places: 34 × 7 and 34 × 20, as the rows of long multiplication say it. */
+/** Long multiplication, one row for each digit of the second factor: 34 × 27 is 34 × 7 plus 34 × 20. */
 export function longMultiplication(a: bigint, b: bigint): WorkedSolution {
   const rows = [...places(b)].reverse();
   const work = collector(`${a} × ${b}`, 'The task.');
@@ -33,7 +33,7 @@ export function longMultiplication(a: bigint, b: bigint): WorkedSolution {
   return { kind: 'arithmetic', lines: work.lines, answer: `${a * b}` };
 }
 
-/** 157 ÷ 12: how often 12 goes into the tens, then into the ones that are left. A rest is said as one. */
+/** Long division, place by place: for 157 ÷ 12, how many times 12 goes into the 15 tens, then into the ones. Ends with the remainder, if any. */
 export function longDivision(a: bigint, b: bigint): WorkedSolution {
   const [quotient, rest] = [a / b, a % b];
   const parts = places(quotient);
@@ -62,7 +62,7 @@ export function longDivision(a: bigint, b: bigint): WorkedSolution {
   return { kind: 'arithmetic', lines: work.lines, answer };
 }
 
-/** A product or quotient of two whole numbers that is worked out in rows. Undefined for those that are known by heart, unless rows are asked for. */
+/** Solves a product or quotient of two whole numbers by long multiplication or division. Undefined for basic facts, unless the task asks for it. */
 export function solveLong(tree: Node, asked: boolean): WorkedSolution | undefined {
   const node = bare(tree);
   if (node.kind !== 'binary') return undefined;

@@ -18,10 +18,10 @@ import { coefficient, differenceOf, type Polynomial, polynomialOf, scaled } from
 import { collector, type WorkedSolution } from './solution.ts';
 import { inBrackets, numberText, polynomialText } from './written.ts';
 
-/** The three ways that are taught. Without a way the roots decide: factors where they are fractions, else the formula. */
+/** The three methods that are taught. If the task names none, it is factoring for rational roots, otherwise the formula. */
 export type QuadraticWay = 'factors' | 'square' | 'formula';
 
-/** The way that a task names: "by completing the square". */
+/** The method that a task names: "by completing the square". */
 export const wayIn = (text: string): QuadraticWay | undefined =>
   /\bcomplet\w+ (?:the )?square\b/i.test(text)
     ? 'square'
@@ -33,9 +33,9 @@ export const wayIn = (text: string): QuadraticWay | undefined =>
 
 const TWO = rational(2n);
 
-/** The square root of a number that is not negative, with what can be taken out of it: 2sqrt(3), 3/2, sqrt(5)/3. */
+/** The simplified square root of a number that is not negative, as a factor outside the root and one inside: 2sqrt(3), 3/2, sqrt(5)/3. */
 function rootParts(value: Rational): { readonly outside: Rational; readonly inside: bigint } {
-  // The root of n/d is the root of nd over d.
+  // sqrt(n/d) = sqrt(nd)/d
   let [inside, outside] = [value.n * value.d, 1n];
   for (let each = 2n; each * each <= inside && each < 100_000n; each += 1n)
     while (inside % (each * each) === 0n) {
@@ -50,7 +50,7 @@ function rootParts(value: Rational): { readonly outside: Rational; readonly insi
 
 const surd = (outside: bigint, inside: bigint): string => `${outside === 1n ? '' : outside}sqrt(${inside})`;
 
-/** m ± √v: one number, or a text with a root. */
+/** The text of m + √v or m − √v: a number if the root is rational. */
 function around(middle: Rational, v: Rational, sign: '+' | '-'): string {
   const { outside, inside } = rootParts(v);
   if (inside === 1n) return numberText(sign === '+' ? plus(middle, outside) : minus(middle, outside));
@@ -128,7 +128,7 @@ function byFormula(terms: Polynomial, letter: string, roots: readonly string[], 
 
 const lcm = (x: bigint, y: bigint): bigint => (x / gcd(x, y)) * y;
 
-/** Solves ax² + bx + c = 0, from lines that are there already; the last one is the answer. */
+/** Solves ax² + bx + c = 0 and adds its steps to those in `work`; the last step is the answer. */
 export function finishQuadratic(all: Polynomial, letter: string, work: Work, way?: QuadraticWay): WorkedSolution {
   const bottom = all.reduce((common, { d }) => lcm(common, d), 1n);
   const terms = scaled(all, rational((all.at(-1)?.n ?? 1n) < 0n ? -bottom : bottom));
@@ -153,7 +153,7 @@ export function finishQuadratic(all: Polynomial, letter: string, work: Work, way
   return { kind: 'equation', lines: work.lines, answer: either(letter, roots) };
 }
 
-/** The two sides of an equation as one polynomial of the second degree; undefined for every other. */
+/** The left side of a quadratic equation minus its right side, as a polynomial; undefined for other equations. */
 export function quadraticIn(tree: Node, letter: string): Polynomial | undefined {
   const node = bare(tree);
   if (node.kind !== 'relation' || node.signs.length !== 1 || node.signs[0] !== '=') return undefined;
@@ -162,7 +162,7 @@ export function quadraticIn(tree: Node, letter: string): Polynomial | undefined 
   return all?.length === 3 ? all : undefined;
 }
 
-/** Solves a quadratic equation in one letter. Undefined where it is none. */
+/** Solves a quadratic equation in one letter. Undefined for other equations. */
 export function solveQuadratic(
   tree: Node,
   letter: string,

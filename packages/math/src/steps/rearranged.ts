@@ -2,7 +2,7 @@ import { anywhere, bare, type Node, parse } from '../check/index.ts';
 import { toText } from '../render/index.ts';
 import { collector, type WorkedSolution } from './solution.ts';
 
-/** Which letter is wanted, and of which formula. */
+/** How tasks name the formula and the letter for which to solve it. */
 const TASKS = [
   /^for\s+(?<letter>[A-Za-z])\s*[:,]?\s*(?:in\s+)?(?<formula>.+=.+)$/i,
   /^(?:the (?:formula|equation)\s+)?(?<formula>.+=.+?)[\s,]+(?:for|to find)\s+(?<letter>[A-Za-z])$/i,
@@ -25,7 +25,7 @@ const count = (node: Node, letter: string): number => {
 const joined = (sign: '+' | '-' | '×' | '/', left: Node, right: Node): Node => ({ kind: 'binary', sign, left, right });
 const call = (name: string, arg: Node): Node => ({ kind: 'call', name, args: [arg] });
 
-/** One thing done to both sides, so that less stands around the letter. */
+/** One operation on both sides: `inner` is what remains on the side of the letter, `other` is the other side. */
 type Move = { readonly inner: Node; readonly other: Node; readonly why: string };
 
 function productMove(left: Node, right: Node, other: Node, letter: string): Move {
@@ -84,7 +84,7 @@ function move(node: Node, other: Node, letter: string): Move | undefined {
 
 const TWO: Node = { kind: 'number', text: '2', raw: '2', value: { n: 2n, d: 1n } };
 
-/** A power of the letter alone: a square has two roots. */
+/** The last step for a square or a cube of the letter: takes the root of the other side. A square has two roots. */
 function rooted(node: Node, other: Node, letter: string): { readonly line: string; readonly why: string } | undefined {
   if (node.kind !== 'binary' || node.sign !== '^' || bare(node.left).kind !== 'name') return undefined;
   const power = toText(node.right);
@@ -102,7 +102,7 @@ function rooted(node: Node, other: Node, letter: string): { readonly line: strin
 
 const MOST_MOVES = 12;
 
-/** "A = lw for w", "make r the subject of C = 2πr", "for y: 2x + 3y = 6": a formula in which the letter stands once. */
+/** Solves a formula for a letter that occurs in it once: "A = lw for w", "make r the subject of C = 2πr", "for y: 2x + 3y = 6". */
 export function solveRearranged(task: string): WorkedSolution | undefined {
   const groups = TASKS.map((shape) => shape.exec(task.trim())?.groups).find((found) => found !== undefined);
   const read = parse(groups?.formula ?? '');

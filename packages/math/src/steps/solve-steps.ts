@@ -14,7 +14,7 @@ import { solveAbsolute, solveProportion, solveRoot } from './with-part.ts';
 
 const VERB =
   /^\s*(solve|rearrange|find|work out|calculate|evaluate|compute|simplify|expand|multiply(?: out)?|divide|factor(?:ise|ize)?)\b[:\s]*/i;
-/** How a task is to be done: it chooses the way, and is no part of the task. */
+/** Words that ask for a method, such as "by completing the square". They are removed before the task is read. */
 const WAY =
   /(?:^|[\s,]*\b(?:by|using|with|use)\s+)(?:the\s+)?(?:long (?:multiplication|division)|complet\w+ the square|factoring|factors|quadratic formula|formula|cross[- ]multiplication|cross[- ]multiplying)(?:\s+to solve)?(?=$|[\s:])[:\s]*/i;
 
@@ -26,7 +26,7 @@ const equationsOf = (tree: Node): readonly Node[] => {
   return node.kind === 'logic' && node.op === 'and' ? node.items : [];
 };
 
-/** Equations and inequalities in one letter, the special kinds first. */
+/** Solvers of equations and inequalities in one letter, the special kinds first. */
 const solveRelation = (
   node: Extract<Node, { kind: 'relation' }>,
   letter: string,
@@ -55,7 +55,8 @@ function solveTree(tree: Node, text: string, verb: string, task: string): Worked
 /**
  * The worked solution of a typed task: "3/4 + 2/5", "15% of 80", "2(x - 3) = 10", "-2x + 4 >= 10", "x + y = 5, x - y = 1",
  * "expand (x + 2)(x - 3)", "factor x^2 - 5x + 6", "x^2 + 4x = 5 by completing the square", "|2x - 1| < 5", "sqrt(x + 6) = x",
- * "3/4 = x/12", "3x^2 - 2 when x = -1", "A = lw for w", "34 × 27", "157 ÷ 12". Every line follows from the one before, but for what squaring lets in. Never throws.
+ * "3/4 = x/12", "3x^2 - 2 when x = -1", "A = lw for w", "34 × 27", "157 ÷ 12". Every line
+ * follows from the one before; after squaring, false solutions are excluded at the end. Never throws.
  */
 export function solveSteps(task: string): WorkedSolution {
   const verb = (VERB.exec(task)?.[1] ?? '').toLowerCase();

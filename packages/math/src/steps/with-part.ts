@@ -28,7 +28,7 @@ const put = (node: Node, part: Node, value: string): Node =>
 
 type Alone = { readonly inside: Polynomial; readonly equals: Polynomial; readonly sign: Sign };
 
-/** A statement with one |…| or √… in it, solved for that part: √A = q. Undefined where it stands there twice, or inside something. */
+/** Isolates the only |…| or √… of an equation or inequality, as in √A = q. Undefined if there are two, or if it is inside another expression. */
 function partAlone(relation: Relation, name: string, letter: string): Alone | undefined {
   const [sign] = relation.signs;
   const [part, second] = callsIn(relation, name);
@@ -51,12 +51,12 @@ function partAlone(relation: Relation, name: string, letter: string): Alone | un
   };
 }
 
-/** k(x − r) compared with 0, solved: the letter, the sign, the number. */
+/** The value of the letter for which a linear expression has a given value. */
 function ends(inside: Polynomial, value: Rational): Rational {
   return over(minus(value, coefficient(inside, 0)), coefficient(inside, 1));
 }
 
-/** |ax + b| compared with a number. */
+/** Solves |ax + b| = q, |ax + b| < q and the like. */
 export function solveAbsolute(relation: Relation, letter: string, text: string): WorkedSolution | undefined {
   const alone = partAlone(relation, 'abs', letter);
   if (alone?.inside.length !== 2 || alone.equals.length > 1) return undefined;
@@ -119,7 +119,7 @@ const sizeOf = (root: string): number => {
   );
 };
 
-/** What is left after squaring or multiplying by the letter: solved, and then held against the task. */
+/** Solves the equation that remains after squaring or multiplying by the letter, and checks its solutions in the task. */
 function solvedAndChecked(
   all: Polynomial,
   letter: string,
@@ -148,7 +148,7 @@ function solvedAndChecked(
   return { kind: 'equation', lines: work.lines, answer };
 }
 
-/** √(ax + b) equal to a number or to another line. */
+/** Solves √(ax + b) = q, where q is a number or a linear expression. */
 export function solveRoot(relation: Relation, letter: string, text: string): WorkedSolution | undefined {
   const alone = partAlone(relation, 'sqrt', letter);
   if (alone?.sign !== '=' || alone.inside.length < 2 || alone.equals.length > 2) return undefined;
@@ -187,7 +187,7 @@ const inParentheses = (terms: Polynomial, letter: string): string => {
   return /^\d+$/.test(text) || /^[a-z]$/.test(text) ? text : `(${text})`;
 };
 
-/** Two quotients that are equal: 3/4 = x/12, 5/x = 15/9, (x + 1)/3 = x/2. */
+/** Solves a proportion: 3/4 = x/12, 5/x = 15/9, (x + 1)/3 = x/2. */
 export function solveProportion(relation: Relation, letter: string, text: string): WorkedSolution | undefined {
   if (relation.signs.length !== 1 || relation.signs[0] !== '=') return undefined;
   const [left, right] = relation.items.map((item) => quotientOf(item, letter));

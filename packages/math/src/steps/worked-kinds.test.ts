@@ -8,7 +8,7 @@ import { solveSteps } from './solve-steps.ts';
 const nonzero = (rng: Rng, most = 9): number => rng.int(1, most) * (rng.chance(0.4) ? -1 : 1);
 const signed = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${value}`);
 
-/** A task and what it comes to, from numbers that were there before the task was. */
+/** A task that was built from its answer, and this answer. */
 type Drawn = readonly [task: string, answer: string];
 
 const or = (...values: readonly number[]): string => [...new Set(values)].map((value) => `x = ${value}`).join(' or ');

@@ -124,7 +124,7 @@ it('never asks for a text that is in the question', () => {
   }
 });
 
-/** Where a key lies on a line; undefined where it is no place on it: a sum of jumps, a list, an expression. */
+/** The position of a key on a line; undefined if it has none: a sum of jumps, a list, an expression. */
 function placeOf(key: string): number | undefined {
   const [, top, bottom = '1'] = /^(?:[a-z] [<>]=? )?(-?\d+(?:\.\d+)?)(?:\/(\d+))?$/.exec(key) ?? [];
   return top === undefined ? undefined : Number(top) / Number(bottom);
@@ -132,7 +132,7 @@ function placeOf(key: string): number | undefined {
 
 type Place = Touch | Picture | undefined;
 
-/** A line, and how far along it the key lies, from 0 to 1; nothing where the key is no place on it. */
+/** A line and the position of the key on it, from 0 to 1; an empty list if the key has no position on it. */
 function alongOf(place: Place, { answer }: Problem): readonly { readonly line: string; readonly share: number }[] {
   const isLine = place && ('as' in place ? /line|ray/.test(place.as) : place.kind === 'number-line');
   const at = placeOf(answer.key);

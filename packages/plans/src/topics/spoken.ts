@@ -48,7 +48,7 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
     'exponent laws',
   ],
   [/\baverages?\b/g, 'mean'],
-  // No skill is about these, and their words stand in others.
+  // No skill is about these topics, but the names of other skills contain their words.
   [/\bstandard deviations?\b/g, 'sigma'],
   [/\bbox(?:[- ]and[- ]whiskers?)?[- ]?plots?\b/g, 'boxplot'],
   [/\bprime factor(?:ization|s|isation)?\b/g, 'primefactors'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { gradeOf, gradeSchema, grades, storedGrade } from './grade.ts';
 
-/** What the releases up to November 2026 read. */
+/** The schema of grades in releases up to November 2026. */
 const before = z.object({ grade: z.number().int().min(1).max(9) });
 
 it('accepts kindergarten to Algebra 1, and nothing else', () => {

@@ -328,6 +328,6 @@ export const anticipationSchema = z.object({
 });
 export const predictionSchema = responseSchema;
 export const noteSchema = z.string().trim().max(LONGEST_REMARK);
-/** Characters of the id of a simulated student. */
+/** The most characters of the id of a simulated student. */
 const LONGEST_SCENARIO_ID = 40;
 export const scenarioIdSchema = lineSchema(LONGEST_SCENARIO_ID);

@@ -16,9 +16,9 @@ const TOP = 30;
  * it.
  */
 const BESIDE = 12;
-/** From the middle of the lying axis down to the middle of its 0. */
+/** The distance from the x-axis down to the center of its label 0. */
 const ZERO_DOWN = 11;
-/** From one number of the standing axis to the next. */
+/** The least distance between two labels of the y-axis. */
 const APART = 14;
 
 /** The scales that convert numbers to positions in the drawing, and the height of its grid. */
@@ -116,7 +116,7 @@ function AxisLabels({ x, y, toX, toY, axisX, axisY, high }: AxesProps & Crossing
     Math.max(...onX.map((value) => textWidth(numberText(value), 12))) + BESIDE,
   );
   const crossing = axisX > LEFT + 1 && axisY < TOP + high - 1;
-  // The 0 stands below its line, that much nearer to the first number under it.
+  // The label 0 is below its line, so it is nearer to the first label under it by this distance.
   const everyY = thinned(high / Math.max(1, onY.length - 1), APART + (crossing ? ZERO_DOWN : 1));
   // Labels are counted from zero: 0, 2, 4 and not −5, −3, −1.
   const named = (value: number, step: number, every: number) => Math.round(value / step) % every === 0;

@@ -71,7 +71,7 @@ describe('coordinate plane', () => {
     const heights = standing.map((text) => Number(text.getAttribute('y'))).toSorted((a, b) => a - b);
     expect(heights.length).toBeGreaterThan(4);
     const gaps = heights.slice(1).map((height, index) => height - (heights[index] ?? 0));
-    // Twelve units high, and a little air.
+    // Twelve units high, and a little space.
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(13);
   });
 });

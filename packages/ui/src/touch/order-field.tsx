@@ -77,7 +77,7 @@ export function OrderField(props: TouchFieldProps<'order'>) {
         <div
           aria-hidden="true"
           dir="ltr"
-          // The row holds the pointer: a card is taken out of the page for a moment when it moves.
+          // The row captures the pointer, not the card: a card is removed from the page for a moment when it moves.
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             setHeld(nearest(event.currentTarget, event));

@@ -25,7 +25,7 @@ type TouchLayoutProps = {
   /** False if the text cannot be shown in the drawing. */
   readonly placed: boolean;
   readonly nudges?: ReactNode;
-  /** Many nudges leave no room beside them on a phone: what is placed then stands above them. */
+  /** True if there are so many buttons that the placed answer has no room beside them on a phone; it is then above them. */
   readonly manyNudges?: boolean;
   readonly children: ReactNode;
 };

@@ -9,7 +9,7 @@ const PLANE: Touch = { as: 'plane', x: { from: -6, to: 6, step: 1 }, y: { from: 
 describe('a point on a number line', () => {
   it('has the focus, and says that nothing is placed', async () => {
     const field = await open(LINE);
-    // Once what came with its question has settled.
+    // The focus moves after the question has been rendered.
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(said(field)).toBe('Nothing placed yet');
     expect(answer()).toBe('');

@@ -120,7 +120,7 @@ export function helpOn({ text }: Wish, data: ClassData, now: number): ClassAnswe
   };
 }
 
-/** Who stands lowest in all, where nobody is stuck on one skill; undefined where there are too few answers. */
+/** The students with the lowest results overall, for a class in which nobody is stuck on one skill; undefined if there are too few answers. */
 export function lowest(data: ClassData, now: number): ClassAnswer | undefined {
   const found = ranked(data, chosenBy([]), now);
   const those = found.known.filter(({ share }) => share < SECURE).slice(0, 5);

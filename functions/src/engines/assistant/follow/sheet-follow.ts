@@ -100,7 +100,7 @@ function enlarged(text: string, typed: string, slots: readonly Slot[], seed: num
   return next;
 }
 
-/** The set with what its problems have to keep to from now on. A wish that is said again replaces the one before. */
+/** The problem set with further conditions on its problems. A condition of the same kind replaces the earlier one. */
 function withConditions(
   { wish: made, slots }: Sheet,
   text: string,
@@ -189,7 +189,7 @@ export function sheetFollow(written: string, typed: string, memo: Memo, was: She
   return undefined;
 }
 
-/** Problems are set in English; where else Spanish is to be had. */
+/** Says that problem sets are in English only, and what can be had in Spanish. */
 const onlyEnglish = (memo: Memo): Explained => ({
   parts: [
     say(

@@ -97,7 +97,7 @@ function asStatement(skill: Skill, item: PlanItem, seed: number): Drawn | undefi
   };
 }
 
-/** The story with the name that was asked for in the place of the first person. */
+/** The story, with its first person renamed to the name that was asked for. */
 function named(prompt: string, who: string | undefined): string {
   const first = PEOPLE.toSorted((one, other) => placeOf(prompt, one) - placeOf(prompt, other))[0];
   return who === undefined || first === undefined ? prompt : prompt.replaceAll(new RegExp(`\\b${first}\\b`, 'g'), who);

@@ -4,7 +4,7 @@ import type { Drawn } from './draw-slot.ts';
 const NEGATIVE = /(?<![\d)a-z²³}]\s?)[-−]\s?[\d(a-z]|[-−]\s?\d*[a-z]/i;
 const numbersIn = (text: string): number[] =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((each) => Number(each.replaceAll(',', '')));
-/** What is calculated: the mathematics of a problem where it has one, else its sentences. */
+/** The text with the numbers of the problem: its formula if it has one, otherwise its sentences. */
 const mathOf = ({ task, item }: Drawn): string => item?.math ?? task;
 /** An answer without its letter and its unit. */
 const bareKey = ({ key }: Drawn): string =>
@@ -34,16 +34,16 @@ const holds: Record<ConditionRule, (drawn: Drawn, numbers: readonly number[], sa
   picture: ({ item }) => item?.picture !== undefined,
 };
 
-/** "One with a picture" is meant for one problem, the rest for all. */
+/** "One with a picture" is a condition on one problem; all other conditions are on every problem. */
 const isForOne = ({ rule, said }: Condition): boolean => rule === 'picture' && /^(?:one|1)\b/.test(said);
 
-/** True where a problem conditions to all that was asked for. What is asked of one only is asked of the last. */
+/** Whether a problem meets all conditions. A condition on a single problem applies to the last one. */
 export const meetsConditions = (conditions: readonly Condition[], isLast: boolean): ((drawn: Drawn) => boolean) => {
   const own = conditions.filter((condition) => !isForOne(condition) || isLast);
   return (drawn) => own.every(({ rule, numbers, said }) => holds[rule](drawn, numbers ?? [], said));
 };
 
-/** What was asked for and some of the problems do not keep to, each with how many of them. */
+/** The conditions that some of the problems do not meet, each with the number of these problems. */
 export const brokenConditions = (
   conditions: readonly Condition[],
   drawn: readonly Drawn[],

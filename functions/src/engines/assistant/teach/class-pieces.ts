@@ -8,7 +8,7 @@ import { examplesOf, lower, type Made, understandingBehind } from './made.ts';
 
 const MOST_ROWS = 8;
 
-/** The standards that build on one, and the skills that build on its skills. */
+/** The standards that build on a standard, and the skills that build on its skills. */
 export function after(made: Made): ChatPart[] {
   const own = findStandard(made.topic.standard ?? '');
   const codes = new Set(
@@ -65,7 +65,7 @@ const exampleAt = (made: Made, at: number) => {
   return drawSlot({ skill: skill.code, case: kind, level: 2, seed: made.seed + at * 7919, form: 'open' }, at);
 };
 
-/** What can stand on a chart on the wall: the idea, the words, an example with its steps, and what to watch out for. */
+/** The content of an anchor chart: the idea, the words, an example with its steps, and what to watch out for. */
 export function chart(made: Made): ChatPart[] {
   const idea = understandingBehind(made);
   const shown = [0, 1].flatMap((at) => exampleAt(made, at) ?? []);
@@ -96,7 +96,7 @@ export function chart(made: Made): ChatPart[] {
   ];
 }
 
-/** Ten minutes with a few students: right and wrong answers to sort, what to ask, what to look for, and how to end. */
+/** A small-group lesson of ten minutes: right and wrong answers to sort, what to ask, what to look for, and how to end. */
 export function activity(made: Made): ChatPart[] {
   const meant = topicMisconception(made.wish.topic);
   const all = examplesOf(made);

@@ -1,4 +1,7 @@
-/** What stands around a topic and is read by others: what is made, for which course, with which material. Words that may be a topic elsewhere. */
+/**
+ * Words around a topic that other readers use: what to make, for which course, with which material. In another request the
+ * same words may be the topic.
+ */
 const AROUND: readonly RegExp[] = [
   /\b(?:pre-?)?algebra (?:1|2|one|two|i{1,2})\b|\bpre-?algebra\b|\bgeometry (?:class|course|honors)\b|\balg ?[12]\b/g,
   /\b(?:kindergarten(?:ers?)?|kinder)\b/g,
@@ -14,16 +17,16 @@ const AROUND: readonly RegExp[] = [
   /\b(?:being|been|were|was|they are|they're|we're|we are|you are|i'm|i am)\b/g,
 ];
 
-/** The words of a request without what stands around its topic. */
+/** The words of a request without those around its topic. */
 export const aroundTopic = (text: string): string => AROUND.reduce((rest, each) => rest.replace(each, ' '), text);
 
-/** What may be of a topic and mostly is not: left out where with it no topic is found. */
+/** Words that are rarely part of a topic: removed only if no topic is found with them. */
 const MAYBE: readonly RegExp[] = [
   /\(?\b(?:(?:on|with|using|w\/) )?(?:a |an |the |open )?number lines?(?: jumps?)?\b\)?/g,
   /\b(?:no|without) pictures?(?: available)?\b|\bpictures?\b/g,
   /\b(?:rooms?|mix(?:ed|ture)?(?! numbers?)|errors?|mistakes?|expect\w*|chang\w+|try|tries|understands?|famil\w+|obsess\w*|loves?|totals?|true|false|statements?|separate\w*|steps|loses|track|finished|just|coming|asked|idea|else|hate\w*|wants?|shows?|seen|talk\w*|walk\w*|turn\w* in|group\w*|apart|around|early|available|room)\b/g,
 ];
 
-/** The words of a request without what is less surely of its topic. */
+/** The words of a request without those that are rarely part of a topic. */
 export const closerTopic = (text: string): string =>
   MAYBE.reduce((rest, each) => rest.replace(each, ' '), aroundTopic(text));

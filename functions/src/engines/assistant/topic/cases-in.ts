@@ -1,7 +1,7 @@
 import type { Skill } from '@lemma/math';
 import { asSkillsSay, isAround, stemOf, wordsIn } from '@lemma/plans/topics';
 
-/** Pairs of a word in the label of a case and the words that people use for it. */
+/** Words in the labels of cases, each with the words that people use for it. */
 const CASE_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bregroup(?:ing)?\b|\bcarry(?:ing)?\b/g, 'carry regroup'],
   [/\b(?:round(?:ed|s)? )?(?:it )?up\b/g, 'one-more'],

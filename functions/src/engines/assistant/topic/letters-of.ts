@@ -1,4 +1,4 @@
-/** Only letters and figures, a blank between the words and around them: whole names are found in it. */
+/** The text as lowercase words with one space between and around them, so that a search for ` name ` finds only whole words. */
 export const lettersOf = (text: string): string =>
   ` ${text
     .toLowerCase()

@@ -31,9 +31,9 @@ const MOST_NEAR = 4;
 const MOST_SKILLS = 8;
 /** Skills whose share is less than this below the best one's belong to the topic too. */
 const AS_GOOD = 0.06;
-/** A word that one skill has in its name, and another only in what can be done with it. */
+/** Another skill belongs to the topic only if none of its words weighs less than in the best skill by more than this. */
 const LESS_NAMED = 0.15;
-/** A word that some skill is called by; others that skills know are said of many things. */
+/** From this weight on, a word is in the name of some skill; words below it count less, because they are said of many things. */
 const BY_NAME = 0.88;
 /** From this weight on, a word counts as part of a skill's name. */
 const NAMED = 0.8;
@@ -41,15 +41,15 @@ const NAMED = 0.8;
 const SURE = 0.75;
 /** From this share on, one skill is meant, although the words could also name several. */
 const AS_ONE = 0.85;
-/** A word that stands only in the wording of a standard counts little. */
+/** Up to this weight, a word occurs only in the wording of a standard, and counts little. */
 const IN_PASSING = 0.55;
-/** Verbs that many skills begin with: alone they name none of them. */
+/** Verbs with which many skills begin; a verb alone names none of them. */
 const WEAK = new Set(
   'count compare order tell read write find name put measure draw make judge decide solve use complete work give'
     .split(' ')
     .map(stemOf),
 );
-/** A topic has to explain this much of all words of a request that skills know, by their weight. */
+/** The least share, by weight, of a request's words known from skills that a topic has to match. */
 const EXPLAINED = 0.66;
 
 let made: ReturnType<typeof topicIndex<Skill>> | undefined;
@@ -108,7 +108,7 @@ function piecesOf(text: string): string[] {
 
 type Search = ReturnType<typeof searchTopics<Skill>>;
 
-/** How much of all the words that skills know is met by at least one of these, by the weight of the words: 0 to 1. */
+/** The share of the words known from skills that at least one of these skills matches, by weight: 0 to 1. */
 function explainedBy(chosen: readonly Skill[], { words, found }: Search): number {
   const rareness = words.map((_, at) => 1 / Math.max(1, found.filter(({ meets }) => (meets[at] ?? 0) > 0).length));
   const topical = words.map((_, at) => (found.some(({ meets }) => (meets[at] ?? 0) >= BY_NAME) ? 1 : 0.15));
@@ -169,7 +169,7 @@ function bestPiece(text: string, grade: number | undefined): Piece & { readonly 
   return { ...(best ?? { words: [], unknown: [], found: [], piece: '' }), whole };
 }
 
-/** "Within 20" is not within 1,000: a number in the name of a skill that is not the one that was asked for. */
+/** Whether the name of a skill has another number than the request: "within 1,000" does not fit "within 20". */
 function isOtherSize({ name }: Skill, text: string): boolean {
   const [, own] = /\bwithin ([\d,]+)/i.exec(name) ?? [];
   const [, asked] = /\b(?:within|(?:up )?to) (\d[\d,]*)/.exec(text) ?? [];
@@ -210,7 +210,7 @@ export function readTopic(typed: string): TopicReading {
   return closer.kind === 'found' ? closer : first;
 }
 
-/** What the bare words of a request mean. */
+/** The topic that the words of a request mean, once the words around it were removed. */
 function readWords(text: string, bare: string, grade: number | undefined): TopicReading {
   const named = namedIn(text);
   if (named && saidEnough([named], searchTopics(index(), bare, grade)))
@@ -227,7 +227,7 @@ function readWords(text: string, bare: string, grade: number | undefined): Topic
 
 const saidEnough = (chosen: readonly Skill[], whole: Search): boolean => explainedBy(chosen, whole) >= EXPLAINED;
 
-/** The skills that a search surely means; undefined where it may be another. */
+/** The skills that a search clearly means; undefined if it may mean others. */
 function chosenFrom(search: Piece, text: string, grade: number | undefined): readonly Skill[] | undefined {
   const fitting = search.found.filter(({ skill }) => !isOtherSize(skill, text));
   const [best] = fitting;
@@ -280,9 +280,9 @@ export function findSubject(text: string): readonly Skill[] {
   ];
 }
 
-/** Words of a request that no skill knows: what a word problem is to be about. */
+/** The words of a request that are in no skill, such as what a word problem should be about. */
 export const unknownWords = (text: string): readonly string[] =>
   searchTopics(index(), text.toLowerCase()).unknown.filter((word) => word.length > 3);
 
-/** True for a word of the skills, spelt as they have it. */
+/** Whether a word occurs in a skill, in the same spelling. */
 export const isTopicWord = (word: string): boolean => index().spellings.has(word) || index().seen.has(stemOf(word));

@@ -2,7 +2,7 @@ import { findStandard } from '@lemma/plans';
 import { isAround, lettersApart } from '@lemma/plans/topics';
 import { isTopicWord } from './topic.ts';
 
-/** What teachers type in a hurry, and the words that it stands for. */
+/** Abbreviations that teachers type, and the words for which they stand. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\btkts?\b/gi, 'ticket'],
   [/\bhw\b/gi, 'homework'],
@@ -34,7 +34,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bwere (?=(?:start|do|learn|work|begin|teach|study|cover|finish)\w*ing\b)/gi, 'we are '],
 ];
 
-/** Words of requests that are often misspelt. What a skill is called by is respelt where topics are searched. */
+/** Words of requests that are often misspelled. Names of skills are corrected where topics are searched. */
 const REQUESTS =
   'student students lesson lessons problem problems question questions ticket tickets worksheet worksheets standard standards mistake mistakes misconception misconceptions vocabulary activity activities homework example examples weather explain explanation answer answers multiple practice difference equation equations fraction fractions decimal decimals negative misunderstanding because parents letter weakest struggling group groups compare project rubric'.split(
     ' ',
@@ -54,14 +54,14 @@ function respelt(word: string): string {
   );
 }
 
-/** A code without the letter of its cluster, `4.NF.4c`, is written whole where there is one such standard. */
+/** Completes the code of a standard that lacks the letter of its cluster, such as `4.NF.4c`, if only one standard fits. */
 const fullCode = (short: string, grade: string, domain: string, rest: string): string =>
   ['A', 'B', 'C', 'D', 'E', 'F', 'G'].flatMap((cluster) => {
     const found = findStandard(`${grade}.${domain}.${cluster}.${rest}`);
     return found ? [found.code] : [];
   })[0] ?? short;
 
-/** What was typed with its short forms written out and the words of a request spelt right; names and mathematics stay as they are. */
+/** The typed text with abbreviations written out and misspelled words corrected; names and mathematics stay as typed. */
 export const writtenOut = (typed: string): string =>
   SHORT.reduce((text, [said, meant]) => text.replace(said, meant), typed)
     .replace(/\b(\d|k)\.([a-z]{1,3})\.(\d+[a-d]?)\b/gi, fullCode)

@@ -1,11 +1,11 @@
 import { LONGEST_CODE } from '@lemma/school/base';
 import { z } from 'zod';
 
-/** Characters of a wish and of its parts. */
+/** The most characters of a wish and of its parts. */
 const LONGEST = { text: 2000, theme: 80, name: 80, reason: 60, said: 80 } as const;
-/** Problems of a set. */
+/** The most problems of a set. */
 const MOST_SLOTS = 40;
-/** Numbers of one condition: "factors 6, 7 and 8". */
+/** The most numbers of one condition, such as "factors 6, 7 and 8". */
 const MOST_NUMBERS = 12;
 const text = z.string().max(LONGEST.text);
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -30,7 +30,7 @@ export const slotSchema = z.object({
 });
 export type Slot = z.infer<typeof slotSchema>;
 
-/** What problems are asked to keep to, beside their topic. */
+/** Conditions on the problems beside their topic. */
 export const conditionRules = [
   'whole-answers',
   'whole-numbers',
@@ -49,7 +49,7 @@ export const conditionRules = [
 export type ConditionRule = (typeof conditionRules)[number];
 const conditionSchema = z.object({
   rule: z.enum(conditionRules),
-  /** As it was typed, to say it again where it can't be kept. */
+  /** The condition as it was typed, to quote it where it cannot be met. */
   said: z.string().max(LONGEST.said),
   numbers: z.array(z.number()).max(MOST_NUMBERS).optional(),
 });
@@ -72,7 +72,7 @@ const sheetSchema = z.object({
   /** The largest answer allowed: "within 20", or "less than $1" in cents. */
   limit: z.number().optional(),
   conditions: z.array(conditionSchema).max(conditionRules.length).optional(),
-  /** Who is in a word problem: "a girl named Zoe". */
+  /** The name of the person in a word problem: "a girl named Zoe". */
   who: z.string().max(LONGEST.name).optional(),
 });
 export type SheetWish = z.infer<typeof sheetSchema>;
@@ -153,7 +153,7 @@ export const wishSchema = z.discriminatedUnion('kind', [
     kind: z.literal('grade'),
     text,
     lines: z.array(text).optional(),
-    /** The lines are the sides of equal signs in a row. */
+    /** True if the lines are the sides of one chain of equal signs. */
     chain: z.boolean().optional(),
     answers: z.array(z.object({ question: text, answer: text })).optional(),
     toStudent: z.boolean(),

@@ -92,10 +92,10 @@ export function confirmInequality(params: Inequality, key: string): boolean {
   });
 }
 
-/** How far the line for trying numbers reaches to both sides of zero. */
+/** How far the number line for trial values extends on both sides of zero. */
 const LINE_END = 20;
 
-/** An empty number line to try numbers on: the same for every question, so that it says nothing of where this solution ends. */
+/** An empty number line for trial values. It is the same for every question, so that it gives nothing away about the solution. */
 export function inequalityPicture(params: Inequality): Picture | undefined {
   if (boundary(params).abs().gt(LINE_END)) return undefined;
   return {

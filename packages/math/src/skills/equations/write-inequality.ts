@@ -130,7 +130,7 @@ const includesLimit = ({ meaning }: Limit): boolean => meaning === 'at-least' ||
 function lineOf({ meaning, limit }: Limit) {
   const up = meaning === 'at-least' || meaning === 'more-than';
   const open = meaning === 'more-than' || meaning === 'less-than';
-  // Never laid around the circle: its number is found on the line and not by its middle.
+  // The same line for every endpoint: on a line around the endpoint, its middle would give the answer away.
   const [from, to] = [-10, 10];
   return {
     kind: 'number-line' as const,

@@ -6,7 +6,7 @@ import { isNear, over } from '../kit/fraction-text.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** `top/bottom` on a line from 0 to `end` on which each whole is cut into `cut` steps. */
+/** The fraction `top/bottom`, on a line from 0 to `end` on which each whole is divided into `cut` steps. */
 type Params = { readonly top: number; readonly bottom: number; readonly cut: number; readonly end: number };
 
 const partNames: Readonly<Record<number, readonly [one: string, many: string]>> = {

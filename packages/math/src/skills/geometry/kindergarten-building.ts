@@ -9,7 +9,7 @@ import { steps, wrote } from '../kit/work.ts';
 import { type Corner, capital, type FlatShape, flatShapes, placed, withArticle } from './flat-shapes.ts';
 import { flatFaces, type Solid, solidDrawing, solidNames } from './kindergarten-drawings.ts';
 
-/** A flat shape and, where two are compared, another with more corners; or a solid. */
+/** A flat shape, with a second one that has more corners if two are compared; or a solid. */
 type Counted = {
   readonly ask: 'sides' | 'corners' | 'more' | 'faces';
   readonly name: FlatShape;
@@ -59,7 +59,7 @@ const asks = {
   faces: 'How many flat faces does this solid shape have?',
 } as const;
 
-/** Kindergarten: sides, corners and faces. */
+/** Kindergarten: count the sides and corners of flat shapes and the faces of solids. */
 const sidesAndCorners = skill<Counted>({
   code: 'geometry.sides-and-corners',
   name: 'Count sides, corners and faces',
@@ -129,7 +129,7 @@ const sidesAndCorners = skill<Counted>({
   },
 });
 
-/** A shape to build from sticks and balls; `gone` sticks are still missing. */
+/** A shape to build from sticks and balls of clay; `gone` is the number of sticks that are still missing. */
 type Built = {
   readonly ask: 'sticks' | 'balls' | 'missing';
   readonly name: FlatShape;
@@ -172,7 +172,7 @@ const builtPrompt = (p: Built): string =>
     ? `${p.who} builds ${withArticle(p.name)} from ${p.stick}. Here is what ${p.who} has so far. How many more ${p.stick} does ${p.who} need?`
     : `${p.who} builds this shape from ${p.stick}, with a clay ball at each corner. How many ${p.ask === 'sticks' ? p.stick : 'balls'} does ${p.who} need?`;
 
-/** Kindergarten: shapes from sticks and balls of clay. */
+/** Kindergarten: build shapes from sticks and balls of clay. */
 const buildShapes = skill<Built>({
   code: 'geometry.build-shapes',
   name: 'Build a shape from sticks and clay balls',

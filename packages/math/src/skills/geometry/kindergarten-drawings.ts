@@ -2,7 +2,7 @@ import type { Picture } from '../../pictures/types.ts';
 import { range } from '../kit/arithmetic.ts';
 import { type Corner, type FlatShape, flatShapes, placed } from './flat-shapes.ts';
 
-/** What a picture of kind `figure` is made of. */
+/** The lines and corners of a picture of kind `figure`. */
 type Drawn = Pick<Extract<Picture, { kind: 'figure' }>, 'segments'> & {
   readonly polygons: readonly { readonly corners: readonly Corner[] }[];
 };
@@ -13,9 +13,9 @@ export type Solid = (typeof solidNames)[number];
 export const flatNames = ['circle', 'triangle', 'square', 'rectangle', 'hexagon'] as const;
 export type Flat = (typeof flatNames)[number];
 
-/** The flat shape by which each solid is named when only one face of it is seen. */
+/** The flat shape for which each solid is taken if one looks at a single face or its outline. */
 export const faceOf = { cube: 'square', cone: 'triangle', cylinder: 'rectangle', sphere: 'circle' } as const;
-/** How many flat faces each has. */
+/** The number of flat faces of each solid. */
 export const flatFaces = { cube: 6, cone: 1, cylinder: 2, sphere: 0 } as const;
 
 const rounded = (n: number): number => Math.round(n * 1000) / 1000;
@@ -29,7 +29,7 @@ const dashes = (corners: readonly Corner[]) =>
     .slice(1)
     .map((to, at) => ({ x1: corners[at]?.x ?? 0, y1: corners[at]?.y ?? 0, x2: to.x, y2: to.y, dashed: true }));
 
-/** A solid, `tall` times as high as it is wide where it may be, and lying on its side or standing on its head by `turned` degrees. */
+/** A drawing of a solid, turned by `turned` degrees. `tall` is its height divided by its width, for solids that can vary in it. */
 export function solidDrawing(solid: Solid, tall: number, turned: number): Drawn {
   const turn = (corners: readonly Corner[]) => placed(corners, turned);
   if (solid === 'sphere') {
@@ -72,6 +72,6 @@ export function solidDrawing(solid: Solid, tall: number, turned: number): Drawn 
   };
 }
 
-/** Corners of a flat shape, usual or in another form, turned; a circle is drawn with many. */
+/** The corners of a flat shape in its usual or in another form, turned by `turned` degrees. A circle is a polygon with many corners. */
 export const flatCorners = (name: Flat | FlatShape, look: 'usual' | 'other', turned: number): Corner[] =>
   name === 'circle' ? oval(2, 2, 0, 360).slice(1) : placed(flatShapes[name][look], turned);

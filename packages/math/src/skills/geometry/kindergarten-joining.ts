@@ -18,7 +18,7 @@ const pie = (from: number, to: number): Corner[] => [
 const six = flatShapes.hexagon.usual;
 const corner = (index: number): Corner => six[index % 6] ?? { x: 0, y: 0 };
 
-/** Parts as they lie in the whole, and what the whole is. */
+/** Shapes that are put together: the parts at their positions in the whole, and the shape of the whole. */
 const joins = [
   { part: 'triangle', whole: 'square', pieces: [at([-2, -2], [2, -2], [2, 2]), at([-2, -2], [2, 2], [-2, 2])] },
   {
@@ -45,7 +45,7 @@ const joins = [
 type Joined = { readonly join: number; readonly turned: number; readonly others: readonly string[] };
 const joinOf = ({ join }: Joined) => joins[join] ?? joins[0];
 
-/** The parts, each a little away from the middle, so that they lie apart. */
+/** The parts moved away from the center, so that there is a gap between them. */
 const apart = (p: Joined): Corner[][] =>
   joinOf(p).pieces.map((piece) => {
     const middle = {
@@ -72,7 +72,7 @@ const drawJoined =
     };
   };
 
-/** Kindergarten: shapes that are put together. */
+/** Kindergarten: put shapes together to form a larger one. */
 const joinShapes = skill<Joined>({
   code: 'geometry.join-shapes',
   name: 'Join shapes to make a larger shape',
@@ -86,7 +86,7 @@ const joinShapes = skill<Joined>({
   },
   pose: (p) => {
     const { part, whole, pieces } = joinOf(p);
-    // Two rectangles make a square here, and a square is a rectangle: its parts are not offered beside it.
+    // Two rectangles form a square here. A square is a rectangle too, so `rectangle` is not offered as a wrong option.
     const options = [...new Set([whole, ...(whole === 'square' && part === 'rectangle' ? [] : [part]), ...p.others])];
     return {
       prompt: 'Push the parts together. What shape do they make?',

@@ -26,7 +26,7 @@ const rules = {
   sphere: 'It is round like a ball.',
 } as const;
 
-/** One shape. `look`: as in most books or in another form, for a flat one; `tall` and `turned` change the drawing only. */
+/** One shape. `look`: whether a flat shape has its usual form or another one; `tall` and `turned` change only the drawing. */
 type Named = {
   readonly name: Flat | Solid;
   readonly look: 'usual' | 'other';
@@ -47,7 +47,7 @@ const drawFlat =
   (look: Named['look']): Draw<Named> =>
   (rng, level) => {
     const name = rng.pick(look === 'usual' ? flatNames : (['triangle', 'square', 'rectangle', 'hexagon'] as const));
-    // A square is a rectangle as well, so only one of the two may stand to choose.
+    // A square is a rectangle too, so only one of the two is among the options.
     const others = rng.shuffle(flatNames.filter((one) => one !== name && !(name === 'square' && one === 'rectangle')));
     return {
       name,
@@ -72,7 +72,7 @@ const drawSolid: Draw<Named> = (rng, level) => {
   };
 };
 
-/** Kindergarten: names of shapes, however they lie and whatever their form. */
+/** Kindergarten: name shapes in any position and form. */
 const nameShapes = skill<Named>({
   code: 'geometry.name-shapes',
   name: 'Name flat and solid shapes',
@@ -113,7 +113,7 @@ const nameShapes = skill<Named>({
   },
 });
 
-/** Things around us, and whether what is named of them is flat or solid. */
+/** Everyday objects, and whether the named part of each is flat or solid. */
 const solidThings = [
   'a ball',
   'a box',
@@ -157,7 +157,7 @@ const drawKind =
     return { ...shape, solid, told: told ? rng.pick(solid ? solidThings : flatThings) : '' };
   };
 
-/** Kindergarten: flat and solid. */
+/** Kindergarten: tell flat shapes from solid ones. */
 const flatOrSolid = skill<FlatOrSolid>({
   code: 'geometry.flat-or-solid',
   name: 'Tell flat shapes from solid shapes',
@@ -202,7 +202,7 @@ const flatOrSolid = skill<FlatOrSolid>({
   },
 });
 
-/** Things of daily life, and the shape that each is like. */
+/** Everyday objects, and the shape of each. */
 const around = {
   rectangle: ['a door', 'a dollar bill', 'a cell phone', 'a bed from above', 'an envelope'],
   circle: ['a plate', 'a coin', 'a clock on the wall', 'a wheel', 'a pizza'],
@@ -228,7 +228,7 @@ const drawLike =
     return { thing: rng.pick(around[name]), name, others: [...near, ...others.slice(0, byLevel(level, 1, 2, 3))] };
   };
 
-/** Kindergarten: shapes of things around us. */
+/** Kindergarten: name the shapes of everyday objects. */
 const shapesAround = skill<Like>({
   code: 'geometry.shapes-around-us',
   name: 'Find shapes in things around us',

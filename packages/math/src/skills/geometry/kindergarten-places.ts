@@ -6,7 +6,7 @@ import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { capital } from './flat-shapes.ts';
 
-/** A thing with others around it, or a thing of daily life and the shape it is like. */
+/** An object with others around it, of which one is asked for by its position. */
 type Where = {
   readonly middle: DrawnName;
   readonly around: readonly DrawnName[];
@@ -49,7 +49,7 @@ function wherePolygons(p: Where) {
   ];
 }
 
-/** Kindergarten: above, below, next to, in front of, behind. */
+/** Kindergarten: describe positions with above, below, next to, in front of and behind. */
 const whereIsIt = skill<Where>({
   code: 'geometry.where-is-it',
   name: 'Tell where something is',

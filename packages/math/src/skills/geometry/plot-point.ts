@@ -5,7 +5,7 @@ import { membersOf } from '../kit/evaluate-text.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** A place on a plane that reaches from `low` to `size` both ways. */
+/** A point on a plane whose axes both go from `low` to `size`. */
 type Place = { readonly x: number; readonly y: number; readonly low: number; readonly size: number };
 /** A rectangle with sides along the grid; its corner at (x, y) is asked for. */
 type Corner = Place & { readonly across: number; readonly up: number };
@@ -171,7 +171,7 @@ const fourthCorner = skill<Corner>({
   ],
   confirms: ({ x, y, across, up }, key) => {
     const [a = Number.NaN, b = Number.NaN] = membersOf(key);
-    // In a rectangle both diagonals have the same middle.
+    // The diagonals of a rectangle have the same midpoint.
     return near(a + (x + across), 2 * x + across) && near(b + (y + up), 2 * y + up);
   },
   mistakes: {

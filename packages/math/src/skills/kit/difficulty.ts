@@ -2,7 +2,7 @@ import type { Problem } from '../../types.ts';
 
 const NUMBER = /(?:\d+ )?\d+\/\d+|\d*\.\d+|\d+/g;
 
-/** One number: how many digits it has; a fraction, a decimal and a number that is not round count for more. */
+/** The difficulty of one number: its number of digits, and more for a fraction, a decimal or a number that is not round. */
 function weightOf(number: string): number {
   const digits = (text: string): number => Math.log10(1 + Number(text));
   if (number.includes('/')) return 1 + 0.7 * number.split(/[ /]/).reduce((sum, part) => sum + digits(part), 0);
@@ -15,8 +15,9 @@ const numbersIn = (text: string): readonly string[] => text.replace(/(\d),(?=\d{
 const sum = (numbers: readonly string[]): number => numbers.reduce((total, number) => total + weightOf(number), 0);
 
 /**
- * How hard a problem is beside others of its skill, with no unit: the sizes and kinds of its numbers (those that it draws count
- * half, since a picture or the wording may hold them), 0.4 for each negative one, 0.8 for each step of the solution.
+ * How hard a problem is compared with others of its skill, without a unit. It adds up the difficulties of its numbers (drawn
+ * parameters count half, because they may occur only in a picture or in the wording), 0.4 for each negative number and 0.8
+ * for each step of the solution.
  */
 export function difficultyOf({ prompt, math = '', answer, params, solution }: Problem): number {
   const drawn = Object.values(params).flat().join(' ; ');

@@ -3,7 +3,7 @@ import type { Rng } from '../../types.ts';
 import { range } from './arithmetic.ts';
 import type { Thing } from './contexts.ts';
 
-/** A place in a drawing, in widths of one thing; y grows upward. */
+/** A position in a drawing. The unit is the width of one object; y increases upward. */
 export type Place = { readonly x: number; readonly y: number };
 
 const rounded = (n: number): number => Math.round(n * 1000) / 1000;
@@ -16,7 +16,7 @@ const outline = (...places: readonly (readonly [x: number, y: number])[]): Place
   places.map(([x, y]) => ({ x, y }));
 const drawn = (one: string, many: string, corners: readonly Place[]) => ({ one, many, corners });
 
-/** Things that a child can count in a drawing, each an outline that fits into a square with sides of 0.9. */
+/** Objects to count in a drawing, each as an outline that fits into a square with sides of 0.9. */
 export const drawnThings = {
   star: drawn(
     'star',
@@ -68,7 +68,7 @@ export const drawnThings = {
   ),
 } as const;
 
-/** The name of a thing that can be drawn. */
+/** The name of an object that can be drawn. */
 export type DrawnName = keyof typeof drawnThings;
 export const drawnNames = [
   'star',
@@ -83,33 +83,33 @@ export const drawnNames = [
   'flower',
 ] as const satisfies readonly DrawnName[];
 
-/** How a thing is called, for one and for many. */
+/** The noun for an object, singular and plural. */
 export const thingDrawn = (name: DrawnName): Thing => ({ one: drawnThings[name].one, many: drawnThings[name].many });
 
-/** One beside the other, to the right, `apart` from middle to middle. */
+/** Positions in a row from left to right; `apart` is the distance between their centers. */
 export const inLine = (n: number, apart = 1, y = 0): Place[] =>
   range(0, n - 1).map((at) => ({ x: rounded(at * apart), y }));
 
-/** Rows of `wide`, from the top; the last row may be shorter. */
+/** Positions in rows of `wide` objects, from the top; the last row may be shorter. */
 export const inRows = (n: number, wide: number): Place[] =>
   range(0, n - 1).map((at) => ({ x: at % wide, y: -Math.floor(at / wide) }));
 
-/** Around a circle, far enough apart to tell one from the next. */
+/** Positions on a circle, far enough apart to tell the objects apart. */
 export const inRing = (n: number): Place[] =>
   turn(n, () => Math.max(1, (n * 1.15) / (2 * Math.PI))).map(({ x, y }) => ({ x: rounded(x), y: rounded(y) }));
 
 const SCATTER = { wide: 5, high: 4 } as const;
-/** Draws `n` cells, at most twenty, of a field over which things are strewn. */
+/** Chooses `n` cells, at most twenty, of a grid over which objects are scattered. */
 export const drawCells = (rng: Rng, n: number): number[] =>
   rng.shuffle(range(0, SCATTER.wide * SCATTER.high - 1)).slice(0, n);
-/** Where the cells lie: not quite in rows, and never one over the other. */
+/** The positions of these cells: not quite in rows, and without overlap. */
 export const atCells = (cells: readonly number[]): Place[] =>
   cells.map((cell) => ({
     x: rounded((cell % SCATTER.wide) * 1.5 + ((cell * 7) % 5) * 0.1),
     y: rounded(-Math.floor(cell / SCATTER.wide) * 1.5 + ((cell * 11) % 5) * 0.1),
   }));
 
-/** One thing at each place, `size` times as large as usual. */
+/** One object at each position, `size` times as large as usual. */
 export const drawnAt = (name: DrawnName, places: readonly Place[], { shaded = false, size = 1 } = {}) =>
   places.map(({ x, y }) => ({
     corners: drawnThings[name].corners.map((corner) => ({
@@ -119,10 +119,10 @@ export const drawnAt = (name: DrawnName, places: readonly Place[], { shaded = fa
     shaded,
   }));
 
-/** Named one by one, so that who does not see the drawing can count by ear: "star, star, star". */
+/** The objects named one by one, so that somebody who does not see the drawing can count them: "star, star, star". */
 export const toldOneByOne = (name: DrawnName, n: number): string => Array.from({ length: n }, () => name).join(', ');
 
-/** A drawing of the things at their places. `how` says how they lie: "in a line". */
+/** A drawing of the objects at their positions. `how` describes the arrangement: "in a line". */
 export const drawing = (name: DrawnName, places: readonly Place[], how: string): Picture => ({
   kind: 'figure',
   polygons: drawnAt(name, places),

@@ -18,8 +18,8 @@ import type {
 export type Draw<P> = (rng: Rng, level: Level) => P;
 
 /**
- * The structural cases of a skill, by id, in the order in which they are listed. Each brings its own draw. `few` says why a
- * level of it has fewer than ten different problems, where the mathematics has no more.
+ * The structural cases of a skill, by id, in the order in which they are listed. Each brings its own draw. `few` gives
+ * the reason why a level has fewer than ten different problems, if there are no more.
  */
 export type Cases<P> = {
   readonly [id: string]: { readonly label: string; readonly draw: Draw<P>; readonly few?: string };

@@ -15,7 +15,7 @@ import { type Draw, skill } from '../kit/skill.ts';
 import { amountOf } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** Three kinds of things, all mixed up. `ask` is the place of the kind that is asked for; -1 asks for the largest group. */
+/** Objects of three kinds in mixed order. `ask` is the index of the kind to count; -1 asks for the largest group. */
 type Sorted = {
   readonly kinds: readonly DrawnName[];
   readonly counts: readonly number[];
@@ -45,7 +45,7 @@ const groupsOf = (p: Sorted) => {
   });
 };
 
-/** Kindergarten: sorted, and counted in each group. */
+/** Kindergarten: sort objects into groups and count each group. */
 const sortAndCount = skill<Sorted>({
   code: 'measurement.sort-and-count',
   name: 'Sort things and count each group',

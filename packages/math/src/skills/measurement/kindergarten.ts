@@ -6,7 +6,7 @@ import { firstNames } from '../kit/contexts.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** What a child wants to know, by what has to be measured for it. */
+/** Questions from daily life, by the attribute that one has to measure for the answer. */
 const wants = {
   long: [
     'a rug fits in the room',
@@ -62,7 +62,7 @@ const wanted =
   (by: Wanted['by']): Draw<Wanted> =>
   (rng) => ({ name: rng.pick(firstNames), want: rng.pick(wants[by]), by });
 
-/** Kindergarten: what can be measured of a thing. */
+/** Kindergarten: name the attributes of an object that can be measured. */
 const whatToMeasure = skill<Wanted>({
   code: 'measurement.what-to-measure',
   name: 'Tell what can be measured',
@@ -103,7 +103,7 @@ const whatToMeasure = skill<Wanted>({
   },
 });
 
-/** Two things side by side: bars that lie or stand, or a seesaw. `a` is at the top or on the left. */
+/** Two objects to compare: horizontal bars, vertical bars or a seesaw. `a` is the upper or left one. */
 type Two = {
   readonly look: 'even' | 'shifted' | 'tall' | 'seesaw';
   readonly a: number;
@@ -159,7 +159,7 @@ const sidesOf = ({ look }: Two): readonly [string, string] =>
 const place = (p: Two, first: boolean): string => sidesOf(p)[first ? 0 : 1];
 const rightOne = (p: Two): string => place(p, p.a > p.b !== p.less);
 
-/** Drawn shapes: on a seesaw the heavier side is down, and the size of a box says nothing about its weight. */
+/** The drawing of the two objects. On a seesaw the heavier side is down; the size of a box says nothing about its weight. */
 function twoPolygons(p: Two) {
   if (p.look === 'tall')
     return [standing(0, p.a > p.b ? 0 : p.shift, p.a), standing(2.2, p.a > p.b ? p.shift : 0, p.b)];
@@ -218,7 +218,7 @@ const twoAlt = (p: Two): string => {
     .join(', ')}.`;
 };
 
-/** Kindergarten: two things compared. */
+/** Kindergarten: compare two objects by length, height or weight. */
 const compareTwo = skill<Two>({
   code: 'measurement.compare-two-things',
   name: 'Compare two things by length, height or weight',

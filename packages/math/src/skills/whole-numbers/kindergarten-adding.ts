@@ -17,7 +17,7 @@ import { type Draw, skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** Some things and some that come, or that go away. */
+/** `a` objects, and `b` that are added or taken away. */
 type Change = {
   readonly thing: DrawnName;
   readonly a: number;
@@ -30,7 +30,7 @@ const result = ({ a, b, sign }: Pick<Change, 'a' | 'b' | 'sign'>): number => (si
 const spelled = ({ a, b, sign }: Pick<Change, 'a' | 'b' | 'sign'>): string => `${a} ${sign} ${b}`;
 const nounOf = ({ thing }: Change, n: number): string => (n === 1 ? thingDrawn(thing).one : thingDrawn(thing).many);
 
-/** Two parts of a whole of at most ten. */
+/** Draws a whole of at most ten and one of its two parts. */
 const drawParts = (rng: Rng, level: Level): { whole: number; part: number } => {
   const whole = rng.int(byLevel(level, 3, 5, 7), byLevel(level, 5, 8, 10));
   return { whole, part: rng.int(1, whole - 1) };
@@ -53,7 +53,7 @@ const crossed = (at: number) => [
   { x1: at - 0.45, y1: 0.5, x2: at + 0.45, y2: -0.5 },
 ];
 
-/** What comes is hatched, a step to the right; what goes away is crossed out. */
+/** The drawing: added objects are hatched and stand apart on the right; objects taken away are crossed out. */
 const changePicture = ({ thing, a, b, sign }: Change) =>
   sign === '+'
     ? {
@@ -75,13 +75,13 @@ const changePicture = ({ thing, a, b, sign }: Change) =>
         alt: `First: ${toldOneByOne(thing, a)}. Crossed out: ${toldOneByOne(thing, b)}.`,
       };
 
-/** The expressions that can be picked, each once. */
+/** The expressions among which to choose, without repetition. */
 const expressions = (p: Change) => {
   const other = p.sign === '+' ? `${p.a + p.b} + ${p.b}` : `${p.a - p.b} - ${p.b}`;
   return [spelled(p), spelled({ ...p, sign: p.sign === '+' ? '-' : '+' }), other];
 };
 
-/** Kindergarten: a drawing of adding or taking away, and what is written for it. */
+/** Kindergarten: match a drawing of adding or subtracting with an expression. */
 const showWithObjects = skill<Change>({
   code: 'whole-numbers.show-with-objects',
   name: 'Match a picture to adding or subtracting',
@@ -175,7 +175,7 @@ const backFromStart = (p: Change) =>
       ])
     : undefined;
 
-/** Kindergarten: stories within ten. */
+/** Kindergarten: solve addition and subtraction stories within ten. */
 const storiesWithinTen = skill<Change>({
   code: 'whole-numbers.stories-within-ten',
   name: 'Solve stories to 10',
@@ -228,7 +228,7 @@ const calculation = {
   },
 };
 
-/** Kindergarten: fluently within five. */
+/** Kindergarten: add and subtract fluently within five. */
 const withinFive = skill<Change>({
   code: 'whole-numbers.within-five',
   name: 'Add and subtract to 5',
@@ -249,7 +249,7 @@ const withinFive = skill<Change>({
   ...calculation,
 });
 
-/** Kindergarten: within ten. */
+/** Kindergarten: add and subtract within ten. */
 const withinTen = skill<Change>({
   code: 'whole-numbers.within-ten',
   name: 'Add and subtract to 10',

@@ -6,7 +6,7 @@ import { type DrawnName, drawnAt, drawnNames, inLine, thingDrawn, toldOneByOne }
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** Two rows of the same things. `wide`: how far apart those of the top row stand; `ask`: what is asked for. */
+/** Two rows of the same object. `wide`: the distance between objects of the top row; `ask`: what is asked for. */
 type TwoRows = {
   readonly thing: DrawnName;
   readonly top: number;
@@ -42,7 +42,7 @@ const drawRows =
     };
   };
 
-/** Kindergarten: which of two groups has more. */
+/** Kindergarten: tell which of two groups has more. */
 const compareGroups = skill<TwoRows>({
   code: 'whole-numbers.compare-groups',
   name: 'Tell which group has more',
@@ -117,10 +117,10 @@ const twoNumbers = (ask: TwoNumbers['ask']): Draw<TwoNumbers> =>
     ),
   );
 const pick = ({ a, b }: TwoNumbers, more: boolean): number => (more ? Math.max(a, b) : Math.min(a, b));
-/** Ten stands far back in the mind where only its first digit is looked at. */
+/** The number that somebody compares who looks only at the first digit: 1 for ten. */
 const byFirstDigit = (n: number): number => (n === 10 ? 1 : n);
 
-/** Kindergarten: which of two written numbers is more. */
+/** Kindergarten: tell which of two written numbers is greater. */
 const compareToTen = skill<TwoNumbers>({
   code: 'whole-numbers.compare-to-ten',
   name: 'Compare two numbers to 10',

@@ -22,7 +22,7 @@ import { type Draw, skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** Drawn things to count; `cells` says where, if they are strewn about. */
+/** Drawn objects to count; `cells` are their positions if they are scattered. */
 type Counted = {
   readonly thing: DrawnName;
   readonly n: number;
@@ -76,7 +76,7 @@ const countThem = {
 const oneTooMany = (p: Counted, why: string) => wrote(p.n + 1, [range(1, p.n + 1).join(', '), why]);
 const oneTooFew = (p: Counted) => wrote(p.n - 1, [range(1, p.n - 1).join(', '), 'Pass over one of them.']);
 
-/** Kindergarten: one number word for each thing, and the last one tells how many. */
+/** Kindergarten: count objects with one number word each; the last word is the number of objects. */
 const countObjects = skill<Counted>({
   code: 'whole-numbers.count-objects',
   name: 'Count things one by one',
@@ -105,7 +105,7 @@ const countObjects = skill<Counted>({
   },
 });
 
-/** Kindergarten: how many, up to twenty. */
+/** Kindergarten: count up to twenty objects. */
 const countToTwenty = skill<Counted>({
   code: 'whole-numbers.count-to-twenty',
   name: 'Count up to 20 things',
@@ -146,7 +146,7 @@ const countToTwenty = skill<Counted>({
   },
 });
 
-/** The same things, moved: farther apart, closer together or into a ring; or one more comes, and they stand closer. */
+/** The same objects, moved: farther apart, closer together or into a ring; or moved closer with one more added. */
 type Moved = {
   readonly thing: DrawnName;
   readonly n: number;
@@ -175,7 +175,7 @@ const moved =
     name: pickNames(rng, 1)[0] ?? '',
   });
 
-/** Kindergarten: moving things changes nothing in how many there are. */
+/** Kindergarten: know that moving objects does not change their number. */
 const sameAfterMoving = skill<Moved>({
   code: 'whole-numbers.same-after-moving',
   name: 'Know that moving things keeps how many',
@@ -230,7 +230,7 @@ const oneMore =
     return { thing: rng.pick(drawnNames), n, cells: strewn ? drawCells(rng, n) : [] };
   };
 
-/** Kindergarten: the next number is one more. */
+/** Kindergarten: know that the next number is one more. */
 const oneMoreThing = skill<OneMore>({
   code: 'whole-numbers.one-more-thing',
   name: 'Tell how many with one more',

@@ -8,7 +8,7 @@ import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { bar } from './story-parts.ts';
 
-/** A whole and one part of it; `shown` is a part of another way that is told, 0 if none is. */
+/** A whole and one of its two parts. `shown`: a part of another way to split it, which the question mentions; 0 if none. */
 type Split = { readonly whole: number; readonly part: number; readonly shown: number };
 
 const rest = ({ whole, part }: Split): number => whole - part;
@@ -18,7 +18,7 @@ const addsThem = (p: Split) =>
 const countsThePart = (p: Split) =>
   wrote(rest(p) + 1, [range(p.part, p.whole).join(', '), `Count the numbers from ${p.part} to ${p.whole}.`]);
 
-/** Kindergarten: the parts of a number, in more than one way. */
+/** Kindergarten: split a number into two parts in more than one way. */
 const partsOfNumber = skill<Split>({
   code: 'whole-numbers.parts-of-a-number',
   name: 'Break a number into two parts in more than one way',
@@ -85,7 +85,7 @@ const partsOfNumber = skill<Split>({
 
 const toTen: Draw<Split> = (rng) => ({ whole: 10, part: rng.int(1, 9), shown: 0 });
 
-/** Kindergarten: what makes ten. */
+/** Kindergarten: find the number that makes ten. */
 const fillTen = skill<Split>({
   code: 'whole-numbers.fill-a-ten-frame',
   name: 'Find what makes ten',
@@ -133,14 +133,14 @@ const fillTen = skill<Split>({
   },
 });
 
-/** A teen number; `ask`: the whole of ten and some ones, or one of the two parts. */
+/** A teen number. `ask`: whether to find the number from ten and some ones, the ones, or the number in a picture. */
 type Teen = { readonly ones: number; readonly ask: 'whole' | 'ones' | 'picture' };
 const teen =
   (ask: Teen['ask']): Draw<Teen> =>
   (rng) => ({ ones: rng.int(1, 9), ask });
 const NINE_TEENS = 'There are nine numbers from 11 to 19.';
 
-/** Kindergarten: eleven to nineteen as ten and some ones. */
+/** Kindergarten: split eleven to nineteen into ten and some ones. */
 const teenNumbers = skill<Teen>({
   code: 'whole-numbers.teen-numbers',
   name: 'See 11 to 19 as ten and some ones',

@@ -8,7 +8,7 @@ import { type Draw, skill } from '../kit/skill.ts';
 import { hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 
-/** Numbers that are said in order; the one at place `asked` is left out. */
+/** Numbers of the count sequence; the one at index `asked` is missing. */
 type Said = { readonly first: number; readonly step: number; readonly long: number; readonly asked: number };
 
 const saidNumbers = ({ first, step, long }: Said): number[] => range(0, long - 1).map((at) => first + at * step);
@@ -44,7 +44,7 @@ const sayNumbers = (
   confirms: (p, key) => Number(key) - (p.asked - 1) * p.step - p.first === p.step,
 });
 
-/** Kindergarten: the count sequence to 100. */
+/** Kindergarten: count to 100 by ones and by tens. */
 const countToHundred = skill<Said>({
   code: 'whole-numbers.count-to-hundred',
   name: 'Count to 100 by ones and by tens',
@@ -101,7 +101,7 @@ const inside =
     asked,
   });
 
-/** Kindergarten: counting that begins somewhere else than at one. */
+/** Kindergarten: count on from any number. */
 const countFrom = skill<Said>({
   code: 'whole-numbers.count-from-a-number',
   name: 'Count forward from any number',
@@ -125,12 +125,12 @@ const countFrom = skill<Said>({
   },
 });
 
-/** A number to write; where it is zero, of a thing that is not there. */
+/** A number of objects to write as a numeral; zero if none of these objects is there. */
 type Written = { readonly n: number; readonly of: string; readonly where: string };
 
 const places = ['in the box', 'in the bag', 'on the table', 'in the jar'] as const;
 
-/** Kindergarten: numerals from 0 to 20. */
+/** Kindergarten: write the numerals from 0 to 20. */
 const writeNumerals = skill<Written>({
   code: 'whole-numbers.write-numerals',
   name: 'Write numbers from 0 to 20',

@@ -174,7 +174,7 @@ const withoutSizes = (shape: Shape, names: readonly string[]): Shape => ({
   sizes: new Map([...shape.sizes].filter(([name]) => !names.includes(name))),
 });
 
-/** Material for a shape: "we need 30 square feet of cloth", "the netting that covers it has to be 84 square feet". */
+/** Areas that are given as an amount of material: "we need 30 square feet of cloth", "the netting that covers it has to be 84 square feet". */
 const NEEDED = phrase(
   '\\b(?:need|needs|needed|cover|covers|covering|wrap|wraps|takes?|use|uses|carpet|paper|cloth|fabric|netting|tiles?|sod|paint)\\b[^#.?!]{0,40} Q',
 );

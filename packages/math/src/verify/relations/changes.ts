@@ -67,7 +67,7 @@ export const cones = ({ reading }: Paragraph): Finding[] =>
     '\\b(?:holds?|volume (?:is|of))(?: about)? Q[^#]{0,40}\\b(cone|pyramid) (?:with|of|that has) (?:the|an?) (?:same|equal) [a-z]+(?: and [a-z]+)?[^#.]{0,30} Q',
   ).flatMap((match) => {
     const [whole, said] = [match.quantity(1), match.quantity(3)];
-    // "holds one third of that, 30π cubic feet": a bare share is not the volume.
+    // In "holds one third of that, 30π cubic feet", the volume is 30π and not one third.
     if (!(whole && said) || (whole.measure !== undefined && said.measure === undefined)) return [];
     return says(match, said, { value: whole.value / 3, measure: whole.measure }) ?? [];
   });

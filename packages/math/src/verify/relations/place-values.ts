@@ -6,7 +6,7 @@ import { everywhere, numbersBefore, type Paragraph } from '../topic/paragraph.ts
 
 const PLACE =
   '((?:ten |hundred )?(?:ones?|tens?|hundreds?|thousands?|millions?|tenths?|hundredths?|thousandths?)\\b|whole number|dollar|cent|#\\d+)';
-/** What may stand between a place and the rounded number: "it is", "that's about", ", ". */
+/** The words that may come between a place value and the rounded number: "it is", "that's about", ", ". */
 const LINK =
   "(?: place)?(?:,|:)?(?: (?:it|that|this|which|the (?:number|total|answer|sum)|we (?:get|have|say)|you (?:get|have)))?(?:'s| is| was| becomes| rounds to| gives| makes| would be| comes to)?(?: about| just| only| the number)*";
 

@@ -19,5 +19,5 @@ const READERS: readonly ((paragraph: Paragraph) => Finding[])[] = [
   ...[batchFindings, changeFindings, zeroPowers, cones],
 ];
 
-/** Relations whose numbers may stand anywhere before them in the paragraph. */
+/** Relations whose numbers may be anywhere earlier in the paragraph. */
 export const relationFindings = (paragraph: Paragraph): Finding[] => READERS.flatMap((reader) => reader(paragraph));

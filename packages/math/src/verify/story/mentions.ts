@@ -24,7 +24,7 @@ export type Mention = {
 export type Clause = { readonly text: string; readonly at: number; readonly sentence: number; readonly first: boolean };
 
 const STOP = /[.?!:](?=\s|$)|;/;
-/** A comma, or a word that begins a new clause; behind a preposition it names a means or a time: "by making ten". */
+/** A comma, or a word that begins a new clause. After a preposition such a word names a means or a time: "by making ten". */
 const CLAUSE =
   /,? (?<!\b(?:by|of|for|without|before|after|from|in) )(?=(?:so|then|but|which|while|therefore|leaving|making|giving|because|since|and (?:so|then|now|he|she|it|they|we|you|i|the|that|this|there|in|for|after|a #|an #|#\d+ (?:[a-z]+ ){0,2}(?:cost|are|is|have|take|hold|need|weigh|make)s?\b))\b)|, (?=(?:he|she|it|they|we|you|i|the|that's|that|this|there|or|for|in|at|after|each|#|how))/;
 

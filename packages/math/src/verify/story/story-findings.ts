@@ -226,7 +226,7 @@ function conclusionFindings(reading: Reading, clauses: readonly Clause[], mentio
       /(?:\?|\b(?:find|determine|calculate|how (?:many|much|long|far|old|fast))\b[^.?!]*[.?!]?)\W*$/.test(
         reading.pattern,
       );
-    // Two quarters may be a half, or fifty cents.
+    // "Two quarters" may mean one half or fifty cents.
     const hasCoins =
       /#\d+ (?:quarters|dimes|nickels|pennies|coins)\b/.test(reading.pattern) ||
       (mentions.some(({ kind }) => kind === 'usd^1') &&
