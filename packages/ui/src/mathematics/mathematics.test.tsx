@@ -218,6 +218,15 @@ describe('readMath', () => {
     expect(container.innerHTML).not.toContain('\u2062');
     expect(container.querySelector('[aria-label]')?.getAttribute('aria-label')).toMatch(new RegExp(`${things}$`));
   });
+  it.each(['two', 'fourteen boxes', 'twenty-five', 'obtuse'])('writes %s as words, and not as a product', (text) => {
+    const { container } = render(<Formula text={text} />);
+    expect(container.querySelector('mtext')?.textContent).toBe(text);
+    expect(container.querySelector('[aria-label]')?.getAttribute('aria-label')).toBe(text);
+  });
+  it.each(['xy', 'abc', 'sqrt(2)'])('writes %s as mathematics', (text) => {
+    const { container } = render(<Formula text={text} />);
+    expect(container.querySelector('mtext')).toBeNull();
+  });
   it('says a formula in words, and reads units only behind numbers', () => {
     render(<Formula text="3/4 + 1/6" />);
     expect(screen.getByLabelText('three quarters plus one sixth').querySelectorAll('mfrac')).toHaveLength(2);

@@ -53,14 +53,22 @@ function readCounted(text: string): MathReading | undefined {
   return { ok: true, mathml, label: `${toSpeech(parsed.tree)} ${things}` };
 }
 
+/** Matches words alone, "fourteen boxes" or "two": one of them has four letters or more, or is a number. */
+const WORDS = /^(?=.*(?:\p{L}{4}|\b(?:one|two|six|ten)\b))\p{L}+(?:[\s-]\p{L}+)*$/iu;
+
+const readWords = (text: string): MathReading | undefined =>
+  WORDS.test(text) && !FUNCTION.test(text)
+    ? { ok: true, mathml: `<mtext>${asXml(text)}</mtext>`, label: text }
+    : undefined;
+
 /**
  * Reads keyboard syntax (`3/4 + 1/6`, `2 1/3`, `x^2`), and answers in the same way as the checker, so that the person
  * sees what will be marked. Never throws.
  */
 export function readMath(text: string, options: ReadOptions = {}): MathReading {
   const { kind, units, numbers = 'en' } = options;
-  const counted = kind === undefined ? readCounted(text) : undefined;
-  if (counted) return counted;
+  const inWords = kind === undefined ? (readCounted(text) ?? readWords(text.trim())) : undefined;
+  if (inWords) return inWords;
   const parsed =
     kind === undefined
       ? parse(text, { units: UNIT.test(text) })
