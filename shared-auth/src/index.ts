@@ -2,7 +2,6 @@ import './instances.ts';
 
 export { type LocalAccount, setAccountChooser } from './account-chooser.ts';
 export { type Auth, AuthProvider, type AuthState, useAuth } from './auth-provider.tsx';
-export { takeLeave } from './chosen-leave.ts';
 export {
   call,
   callInParts,
@@ -26,5 +25,6 @@ export { currentUid, startSession } from './session.ts';
 export { checkFirestoreSettings, LEAST_CACHE_BYTES, LONG_POLLING_SECONDS } from './settings.ts';
 export { isSharedDevice, rememberSharedDevice } from './shared-device.ts';
 export type { Condition } from './store.ts';
+export { takeLeave } from './take-leave.ts';
 export type { Uploaded, UploadOptions } from './uploads.ts';
 export { useUid } from './use-uid.ts';

@@ -13,12 +13,12 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { chooseAccount } from './account-chooser.ts';
-import { noteLeave } from './chosen-leave.ts';
 import { sendFirstConfirmation } from './confirm-address.ts';
 import { currentSession } from './current-session.ts';
 import { faultOf } from './faults.ts';
 import { type AdultRole, creatingProfile, makeProfile, tryProfile } from './profile-creation.ts';
 import { setSessionPersistence } from './session-persistence.ts';
+import { noteLeave } from './take-leave.ts';
 import { tellLeaving, tokenToLeaveWith } from './tell-leaving.ts';
 
 /**
