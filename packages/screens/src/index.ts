@@ -4,6 +4,7 @@ export { clock, VoicePlayer } from './comments/voice-player.tsx';
 export { GivenAnswer, wordsOf } from './given-answer.tsx';
 export { InEnglish } from './in-english.tsx';
 export { ItemView, type ItemViewProps, type Onward, type Unreadable } from './item-view.tsx';
+export { PaperField, PlacedDrawing } from './placed-drawing.tsx';
 export { type SkillLine, skillLines } from './progress/skill-lines.ts';
 export { allOf } from './queries/all-of.ts';
 export { callQuery } from './queries/call-query.ts';

@@ -25,12 +25,13 @@ function askedOf(ref: Ref, submission: Submission | undefined, assignment: Assig
   const round = submission && problemWith(submission, ref);
   const rule = assignment?.items.find(({ id }) => round?.id === id || round?.id.startsWith(`${id}-round-`));
   if (submission === undefined || round === undefined || assignment === undefined || rule === undefined) return null;
-  const { prompt, math, picture, field } = round;
+  const { prompt, math, picture, field, touch } = round;
   return {
     prompt,
     ...(math !== undefined && { math }),
     ...(picture && { picture }),
     ...(field.options && { options: field.options }),
+    ...(touch && { touch }),
     ...keyOf(rule, assignment, drawnKey(submission.drawnFor ?? submission.studentId, round)),
   };
 }

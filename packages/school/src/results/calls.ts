@@ -8,7 +8,7 @@ import {
 } from '../assignment/index.ts';
 import { type Calls, idSchema, nothing } from '../base/index.ts';
 import { chosenStudentsSchema } from '../class/index.ts';
-import { answerFieldSchema, MOST_OWN, pictureSchema, responseSchema } from '../question/index.ts';
+import { answerFieldSchema, MOST_OWN, pictureSchema, responseSchema, touchSchema } from '../question/index.ts';
 import { feedbackTextSchema, LONGEST_CONTEST, saysSomething, writtenSchema } from '../work/index.ts';
 import { agreementSchema, suggestedGradeSchema } from './suggestion.ts';
 
@@ -47,6 +47,8 @@ export const askedSchema = z.object({
   math: z.string().optional(),
   picture: pictureSchema.optional(),
   options: answerFieldSchema.shape.options,
+  /** How the answer could be placed. */
+  touch: touchSchema.optional().catch(undefined),
   key: z.string().optional(),
 });
 

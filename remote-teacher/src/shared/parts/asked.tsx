@@ -1,4 +1,5 @@
-import { GivenAnswer } from '@lemma/screens';
+import { isGround } from '@lemma/math/touch';
+import { GivenAnswer, PlacedDrawing } from '@lemma/screens';
 import { Figure, Formula, Prose, Skeleton } from '@lemma/ui';
 import type { ReactNode } from 'react';
 import type { Asked } from '#shared/logic/asked-text.ts';
@@ -28,7 +29,9 @@ export function Exchange({ asked, response, children }: ExchangeProps) {
       {asked === undefined ? <Skeleton /> : <GivenAnswer options={asked?.options} response={response} />}
       {children}
       {asked && <Key asked={asked} />}
-      {asked?.picture && (
+      {/* What is placed on the question's own picture is drawn there, and not a second time. */}
+      {asked && <PlacedDrawing touch={asked.touch} response={response} picture={asked.picture} />}
+      {asked?.picture && !(asked.touch && isGround(asked.touch, asked.picture)) && (
         <div className="w-full max-w-80 py-2">
           <Figure picture={asked.picture} />
         </div>

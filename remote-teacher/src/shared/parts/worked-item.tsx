@@ -1,5 +1,5 @@
 import { misconceptionTold, type SetAside, type WorkItem } from '@lemma/school/work';
-import { GivenAnswer } from '@lemma/screens';
+import { GivenAnswer, PlacedDrawing } from '@lemma/screens';
 import { Figure, Formula, formatDateTime, formatScore, Prose, Status } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import { Pages } from './hand-ins.tsx';
@@ -57,6 +57,7 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
             {attempt.hintsShown > 0 && (
               <span className="text-sm text-muted">{t('withHints', { count: attempt.hintsShown })}</span>
             )}
+            <PlacedDrawing touch={item.touch} response={attempt.response} picture={item.picture} />
           </li>
         ))}
         {item.credit && (

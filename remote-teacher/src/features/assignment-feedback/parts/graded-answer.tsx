@@ -1,5 +1,5 @@
 import type { WorkItem } from '@lemma/school/work';
-import { GivenAnswer, QueryView } from '@lemma/screens';
+import { GivenAnswer, PlacedDrawing, QueryView } from '@lemma/screens';
 import { Figure, Formula, Prose, Skeleton, Status } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Key } from '#shared/parts/asked.tsx';
@@ -45,6 +45,7 @@ export function GradedAnswer({ shared, itemId, entry, name }: GradedAnswerProps)
       ) : (
         <p className="mt-4 text-muted">{t('noAnswer')}</p>
       )}
+      {last && <PlacedDrawing touch={item?.touch} response={last.response} picture={item?.picture} />}
       {last && (
         <p className="mt-2 flex flex-wrap gap-3">
           <Status tone={tones[last.verdict]}>{t(`verdicts.${last.verdict}`)}</Status>

@@ -2,7 +2,7 @@ import { useSearchParams } from '@lemma/router';
 import type { Assignment } from '@lemma/school/assignment';
 import type { CallOutput } from '@lemma/school/calls';
 import type { WorkItem } from '@lemma/school/work';
-import { callQuery, QueryView } from '@lemma/screens';
+import { callQuery, PaperField, QueryView } from '@lemma/screens';
 import { Button, Figure, Formula, PageHeader, Prose, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
@@ -94,6 +94,7 @@ function Question({ item, number }: { readonly item: WorkItem; readonly number: 
         </p>
       )}
       {item.picture && <Figure picture={item.picture} />}
+      <PaperField touch={item.touch} picture={item.picture} />
       {item.field.options && (
         <ul className="mt-2 flex flex-col gap-1">
           {item.field.options.map(({ id, label }) => (
