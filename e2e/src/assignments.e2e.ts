@@ -149,8 +149,8 @@ test('equal answers: a comment for all and for later ones, a contested answer ac
       items: [{ contest: { attemptId: otherId, state: 'declined' } }],
       feedback: [{ text: 'Is 4 not a part of 8?' }],
     });
-    await page.getByRole('button', { name: 'Count as right', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Who gets other points' });
+    await page.getByRole('button', { name: 'Give credit', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Whose score changes' });
     await expect(dialog.getByRole('row')).toHaveCount(5);
     expect((await submissionOf(assignmentId, ana.name)).score).toBe(0);
     await dialog.getByRole('button', { name: 'Apply' }).click();

@@ -39,7 +39,7 @@ test('the assistant answers from the class’s work, stores the conversation, sa
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete this conversation' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete this conversation' }).click();
-  await expect(page.getByText('Conversations that you begin stand here.')).toBeVisible();
+  await expect(page.getByText('Conversations that you begin appear here.')).toBeVisible();
   await expect(page).toHaveURL(/chatbot$/);
   quiet();
 });

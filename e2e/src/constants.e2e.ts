@@ -51,7 +51,7 @@ test('the first toaster closes by a swipe of 50 pixels or a flick above 0.11, an
 
 test('a tooltip opens after 700 ms, and the next one at once within 300 ms', async ({ page }) => {
   await signUp(page, adult('Maya Okafor', 'Teacher'));
-  await page.getByRole('button', { name: 'Make a class' }).click();
+  await page.getByRole('button', { name: 'Create a class' }).click();
   await page.getByLabel('Name').fill('Tips');
   await page.getByRole('button', { name: 'Create class' }).click();
   await page.getByLabel('Names').waitFor();

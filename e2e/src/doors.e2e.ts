@@ -145,7 +145,7 @@ test('every route of the specification exists', async ({ page }) => {
 
 test('an unknown class code and a wrong secret are refused without further details', async ({ page }) => {
   await signUp(page, adult('Maya Okafor', 'Teacher'));
-  await page.getByRole('button', { name: 'Make a class' }).click();
+  await page.getByRole('button', { name: 'Create a class' }).click();
   await page.getByLabel('Name').fill('Locked doors');
   await page.getByRole('button', { name: 'Create class' }).click();
   await page.getByLabel('Names').fill('Ana Lopes');

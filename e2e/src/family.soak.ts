@@ -48,7 +48,7 @@ test('the QR code on the teacher’s screen leads through sign-up to the form wi
   await scanner.goto(address);
   await expect(scanner.getByText('Your code is kept')).toBeVisible();
   const person = adult('Jon Lopes', 'Parent');
-  await scanner.getByRole('link', { name: 'Make an account' }).click();
+  await scanner.getByRole('link', { name: 'Create an account' }).click();
   await expect(scanner.getByRole('radio', { name: /^Parent/ })).toBeChecked();
   await makeAccount(scanner, person);
   await expect(scanner.getByLabel('Code', { exact: true })).toHaveValue(code);
@@ -149,7 +149,7 @@ test('a parent reads the letter in Spanish, takes a copy with the photos and has
   await expect(dialog.getByRole('list', { name: 'What will be deleted' })).toContainText('Files and photos1');
   expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByText(`Type ${name} as it stands here.`)).toBeVisible();
+  await expect(dialog.getByText(`Type ${name} as it is written here.`)).toBeVisible();
   await dialog.getByLabel(`To confirm, type ${name}`).fill(name.toUpperCase());
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await desk.waitForURL('**/dashboard/students?class=*');
@@ -160,7 +160,7 @@ test('a parent reads the letter in Spanish, takes a copy with the photos and has
 
   await parent.reload();
   await expect(parent.getByRole('heading', { name: 'Link your child' })).toBeVisible();
-  await parent.getByText('Data that was deleted').click();
+  await parent.getByText('Deleted data').click();
   await expect(parent.getByText(/Maya Okafor confirmed your request/)).toBeVisible();
   const everywhere = await Promise.all(
     ['students', 'submissions', 'guardians', 'rosters', 'files', 'evidence'].map(documentsOf),

@@ -51,7 +51,7 @@ test('the classroom loop', async ({ browser, page }) => {
 
   await test.step('a teacher signs up, creates a class and pastes 25 names', async () => {
     await signUp(page, adult('Maya Okafor', 'Teacher'));
-    await page.getByRole('button', { name: 'Make a class' }).click();
+    await page.getByRole('button', { name: 'Create a class' }).click();
     await page.getByLabel('Name').fill('6B Mathematics');
     await page.getByRole('button', { name: 'Create class' }).click();
     await page.getByLabel('Names').fill(names.join('\n'));
@@ -166,7 +166,7 @@ test('the classroom loop', async ({ browser, page }) => {
       await expect(resumed.getByText('Done: this one is right.')).toBeVisible();
     }
     await resumed.getByRole('button', { name: 'Turn in' }).click();
-    await expect(resumed.getByText('It arrived on time.')).toBeVisible();
+    await expect(resumed.getByText('On time. Your work is safe.')).toBeVisible();
   });
 
   await test.step('the teacher sees the answers and the named misconception, and writes feedback', async () => {

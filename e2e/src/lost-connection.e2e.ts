@@ -13,7 +13,7 @@ let assignmentId = '';
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   await signUp(page, adult('Maya Okafor', 'Teacher'));
-  await page.getByRole('button', { name: 'Make a class' }).click();
+  await page.getByRole('button', { name: 'Create a class' }).click();
   await page.getByLabel('Name').fill('Lost and found');
   await page.getByRole('button', { name: 'Create class' }).click();
   await page.getByLabel('Names').fill('Ana Lopes\nBen Carter');
@@ -99,8 +99,8 @@ test('two tabs that turn in the same work turn it in once', async ({ browser }) 
   await Promise.all(
     [page, other].map((tab) => tab.getByRole('dialog').getByRole('button', { name: 'Turn in' }).click()),
   );
-  await expect(page.getByText('It arrived on time.')).toBeVisible();
-  await expect(other.getByText('It arrived on time.')).toBeVisible();
+  await expect(page.getByText('On time. Your work is safe.')).toBeVisible();
+  await expect(other.getByText('On time. Your work is safe.')).toBeVisible();
   expect((await submissionOf(assignmentId, 'Ana Lopes')).handIns).toHaveLength(1);
   await page.context().close();
 });

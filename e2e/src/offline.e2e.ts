@@ -13,7 +13,7 @@ let assignmentId = '';
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   await signUp(page, adult('Nina Offen', 'Teacher'));
-  await page.getByRole('button', { name: 'Make a class' }).click();
+  await page.getByRole('button', { name: 'Create a class' }).click();
   await page.getByLabel('Name').fill('No network');
   await page.getByRole('button', { name: 'Create class' }).click();
   await page.getByLabel('Names').fill('Oda Lind\nPer Lind');
@@ -204,7 +204,7 @@ test('an assignment opened once is answered and turned in with no network, with 
   await expect(back.getByRole('link', { name: '2 answers in “On the bus” checked' })).toBeVisible();
   await expect.poll(async () => (await work()).handIns.length).toBe(1);
   await back.getByRole('link', { name: '“On the bus” is turned in' }).click();
-  await expect(back.getByText('It arrived on time.')).toBeVisible();
+  await expect(back.getByText('On time. Your work is safe.')).toBeVisible();
   const done = await work();
   expect(done.items.map(({ attempts, solved }) => [attempts.length, solved])).toEqual([
     [1, true],

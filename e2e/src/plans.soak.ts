@@ -42,7 +42,7 @@ test('a lesson plan: found by words, created and checked, changed, compared, res
   await test.step('locks a block and generates the rest again', async () => {
     await page.getByRole('button', { name: 'Lock: Goal' }).click();
     await expect(page.getByRole('button', { name: 'Unlock: Goal' })).toBeVisible();
-    await page.getByRole('button', { name: 'Make again: Problem set' }).click();
+    await page.getByRole('button', { name: 'Regenerate: Problem set' }).click();
     await expect(page.getByText(/^(\d+) of \1 answers and calculations hold$/)).toBeVisible();
   });
   await test.step('shows what changed and restores the first version', async () => {

@@ -6,7 +6,7 @@ const FILE = '\uFEFFFirst name;Last name\r\nAna;Lopes\r\nBen;Carter\r\nAna;Lopes
 
 test('a CSV file with a byte-order mark, semicolons, a duplicate and a broken row', async ({ page }) => {
   await signUp(page, adult('Maya Okafor', 'Teacher'));
-  await page.getByRole('button', { name: 'Make a class' }).click();
+  await page.getByRole('button', { name: 'Create a class' }).click();
   await page.getByLabel('Name').fill('From a file');
   await page.getByRole('button', { name: 'Create class' }).click();
   await page

@@ -55,7 +55,7 @@ test('the exported file of a class is safe, can be imported with changes, and re
   const rest = ','.repeat((lines[0] ?? '').split(',').length - 1);
   const added = [`Eva Novak${rest}`, `99${rest}`, ''];
   await choose('changed.csv', Buffer.from([...lines.slice(0, -1), ...added].join('\r\n')));
-  await expect(preview).toContainText('1 new student, 1 changed, 2 as before, 1 row to look at');
+  await expect(preview).toContainText('1 new student, 1 changed, 2 as before, 1 row to review');
   await expect(preview).toContainText(/Row \d: “?"?99/);
   await expect(preview).toContainText('Ben Carter becomes Benjamin Carter.');
   await expect(preview.getByRole('checkbox', { name: /Archive 1 student/ })).not.toBeChecked();

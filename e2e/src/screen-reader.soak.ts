@@ -130,7 +130,7 @@ test('a screen reader is told every step of the work screen', async ({ page }) =
   expect(dialog?.name).toBe('Turn in now?');
   expect(dialog?.description).toMatch(/1 question is still open/);
   await page.getByRole('dialog').getByRole('button', { name: 'Turn in' }).press('Enter');
-  await expect(page.getByText('It arrived on time.')).toBeVisible();
-  await live(/Turned in .* It arrived on time/);
+  await expect(page.getByText('On time. Your work is safe.')).toBeVisible();
+  await live(/Turned in .* On time. Your work is safe/);
   await expect.poll(focus).toMatch(/^status|Turned in/);
 });

@@ -118,7 +118,7 @@ test('an assignment is answered with hints and turned in by keyboard alone', asy
   await page.keyboard.press('Enter');
   await tabTo(page, 'Turn in');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('It arrived on time.')).toBeVisible();
+  await expect(page.getByText('On time. Your work is safe.')).toBeVisible();
   await expect(page.getByText('1 of 2 questions correct.')).toBeVisible();
   await expect(page.getByText('You turned this in. No more answers here.')).toBeVisible();
   await expect(page.getByText(/tries? left/)).toHaveCount(0);
@@ -143,7 +143,7 @@ test('an answer from one device after the other has turned in is stored beside t
   await expect(one.getByText(/Your answer is safe on this device/)).toBeVisible();
   await other.getByRole('button', { name: 'Turn in' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Turn in' }).click();
-  await expect(other.getByText('It arrived on time.')).toBeVisible();
+  await expect(other.getByText('On time. Your work is safe.')).toBeVisible();
   await here.setOffline(false);
   for (const page of [one, other]) {
     const aside = page.getByRole('region', { name: 'Answers that came later' });

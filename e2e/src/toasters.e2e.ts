@@ -4,7 +4,7 @@ import { running } from './running.ts';
 
 test('both toasters have the constants of the specification', async ({ page }) => {
   await signUp(page, adult('Maya Okafor', 'Teacher'));
-  await page.getByRole('button', { name: 'Make a class' }).click();
+  await page.getByRole('button', { name: 'Create a class' }).click();
   await page.getByLabel('Name').fill('No connection');
   const functions = `http://${running().emulators.functions}/**`;
   await page.route(functions, (route) => route.abort());
@@ -34,7 +34,7 @@ test('both toasters have the constants of the specification', async ({ page }) =
   await expect(first).toBeFocused();
 
   await page.unroute(functions);
-  await page.getByRole('button', { name: 'Make a class' }).click();
+  await page.getByRole('button', { name: 'Create a class' }).click();
   await page.getByLabel('Name').fill('Connected');
   await page.getByRole('button', { name: 'Create class' }).click();
   await page.getByLabel('Names').waitFor();

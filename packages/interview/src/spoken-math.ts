@@ -1,4 +1,4 @@
-import { namedNumbers } from '@lemma/math';
+import { namedNumbers, numberAt } from '@lemma/math';
 
 /** Spoken denominators. "second" is left out, because it nearly always means the second of several things. */
 const PARTS: Readonly<Record<string, number>> = {
@@ -25,35 +25,9 @@ const PARTS: Readonly<Record<string, number>> = {
 /** 2 for "half" or "halves", 4 for "quarters"; undefined for other words. */
 export const partOf = (word: string): number | undefined => PARTS[word] ?? PARTS[word.replace(/s$/, '')];
 
-/**
- * Reads a number such as "three hundred and forty-two" from a position in the words: its value and how many words it
- * has.
- */
-function readNumber(words: readonly string[], from: number): { value: number; took: number } | undefined {
-  let [total, group, at, last] = [0, 0, from, from];
-  for (; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    const value = namedNumbers.get(word);
-    if (value !== undefined) {
-      // "twenty five" is one number; "five twenty" is two.
-      const fits = group % 100 === 0 || (group % 100 >= 20 && group % 10 === 0 && value < 10 && value > 0);
-      if (at > from && !fits) break;
-      group += value;
-    } else if (word === 'hundred' && at > from) group = Math.max(group, 1) * 100;
-    else if (word === 'thousand' && at > from) {
-      total += Math.max(group, 1) * 1000;
-      group = 0;
-    } else if (
-      word === 'and' &&
-      /^(hundred|thousand)$/.test(words[at - 1] ?? '') &&
-      namedNumbers.has(words[at + 1] ?? '')
-    )
-      continue;
-    else break;
-    last = at;
-  }
-  return at === from ? undefined : { value: total + group, took: last - from + 1 };
-}
+/** The number that begins at a position in the words. "Hundred" alone begins none. */
+const readNumber = (words: readonly string[], from: number) =>
+  namedNumbers.has(words[from] ?? '') ? numberAt(words, from) : undefined;
 
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\bdivided by\b/gi, '÷'],

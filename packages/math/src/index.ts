@@ -9,7 +9,7 @@ export { questionReadings } from './diagnose/question-readings.ts';
 export { sameAs } from './diagnose/rule-answers.ts';
 export { slipAnswers } from './diagnose/slip-answers.ts';
 export { generateProblem, problemFrom } from './generate.ts';
-export { namedNumbers, numberInWords } from './number-names.ts';
+export { namedNumbers, numberAt, numberInWords } from './number-names.ts';
 export * from './pictures/types.ts';
 export { findMisconception, findSkill, misconceptions, skills } from './registry.ts';
 export { createRng } from './rng.ts';

@@ -41,3 +41,28 @@ export const namedParts: ReadonlyMap<string, number> = new Map([
   ['hundredth', 100],
   ['thousandth', 1000],
 ]);
+
+/**
+ * The number in words that begins at a position, "three hundred and forty-two", and how many words it has. Undefined if
+ * none begins there. `worthOf` gives the values of words below a hundred.
+ */
+export function numberAt(
+  words: readonly string[],
+  from = 0,
+  worthOf: (word: string) => number | undefined = (word) => namedNumbers.get(word),
+): { readonly value: number; readonly took: number } | undefined {
+  // `room`: what follows has to be smaller. "Twenty three" is one number, "two three" are two.
+  let [total, group, room, took] = [0, 0, Number.POSITIVE_INFINITY, 0];
+  for (let at = from; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const [large, value] = [largeNumbers.get(word), worthOf(word)];
+    if (large !== undefined && large <= 100) [group, room] = [(group || 1) * large, 100];
+    else if (large !== undefined) [total, group, room] = [total + (group || 1) * large, 0, 1000];
+    else if (value !== undefined && value < room) [group, room] = [group + value, word.endsWith('ty') ? 10 : 0];
+    else if (word !== 'and' || !largeNumbers.has(words[at - 1] ?? '') || worthOf(words[at + 1] ?? '') === undefined)
+      break;
+    else continue;
+    took = at + 1 - from;
+  }
+  return took === 0 ? undefined : { value: total + group, took };
+}

@@ -66,14 +66,14 @@ export const en = {
     title: 'Mathematics that knows why an answer went wrong',
     lead: 'Lemma reads each answer for the idea behind it. Teachers see what to teach tomorrow and to whom; students get a hint that fits; parents can help and say so.',
     signIn: 'Sign in',
-    signUp: 'Make an account',
+    signUp: 'Create an account',
     student: 'I am a student',
     open: 'Open Lemma',
     codeTitle: 'Your code is kept',
-    codeBody: 'Sign in, or make an account as a parent. The code from the teacher is filled in for you then.',
+    codeBody: 'Sign in, or create an account as a parent. The code from the teacher is filled in for you then.',
     teacherTitle: 'For teachers',
     teacherBody:
-      'Make a class in a minute, without a single email address. See which idea stands behind a wrong answer, and who shares it.',
+      'Create a class in a minute, without a single email address. See which idea stands behind a wrong answer, and who shares it.',
     studentTitle: 'For students',
     studentBody:
       'Type mathematics the way you write it. A typing slip costs nothing, and help comes one step at a time.',
@@ -103,7 +103,7 @@ export const en = {
     passwordMissing: 'Type your password.',
   },
   signUp: {
-    title: 'Make an account',
+    title: 'Create an account',
     lead: 'For teachers and parents. Students get theirs from their teacher.',
     fullName: 'Full name',
     role: 'I am a',

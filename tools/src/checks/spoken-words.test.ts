@@ -7,7 +7,7 @@ const TEXTS = [
   '{shell,remote-*,packages/*}/src/**/text/*.ts',
   '{shell,remote-*,packages/*}/src/**/*.tsx',
   'functions/src/engines/{assistant,digest,invitations,grading}/**/*.ts',
-  'functions/src/domain/{notes,feedback,work}/**/*.ts',
+  'functions/src/domain/{notes,feedback,work,assignments}/**/*.ts',
   'packages/math/src/{skills,misconceptions,steps,render}/**/*.ts',
   'packages/math/src/check/*.ts',
   'packages/plans/src/**/*.ts',
@@ -42,6 +42,18 @@ const GIVEN_UP: readonly (readonly [RegExp, string])[] = [
   [/\bpupils?\b|(?<!English )\blearners?\b/i, 'student'],
 ];
 
+/** Rows of a table of docs/glossary.md: the phrases in code in the first cell, and what the second says instead. */
+const rowsIn = (glossary: string): (readonly [RegExp, string])[] => {
+  const [, table = ''] = glossary.split('## Words on screens');
+  return [...(table.split('\n## ')[0] ?? '').matchAll(/^\| (?<not>[^|]*`[^|]*) \| (?<say>[^|]*) \|$/gm)].flatMap(
+    ({ groups: { not = '', say = '' } = {} }) =>
+      [...not.matchAll(/`([^`]+)`/g)].map(
+        ([, phrase = '']) =>
+          [new RegExp(`(?<![\\w-])${phrase.replaceAll(/[.^$*+?()[\]{}|\\]/g, '\\$&')}(?![\\w-])`, 'i'), say] as const,
+      ),
+  );
+};
+
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const STRINGS = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
@@ -54,9 +66,9 @@ const textsIn = (code: string): string[] =>
     .map(([, single, double, template]) => (single ?? double ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, '…'))
     .filter((text) => /\S\s+\S/.test(text) || /^[A-Z][a-z-]+\.?$/.test(text));
 
-const faultsIn = (code: string): string[] =>
+const faultsIn = (code: string, words = GIVEN_UP): string[] =>
   textsIn(code).flatMap((text) =>
-    GIVEN_UP.flatMap(([word, instead]) => (word.test(text) ? [`“${text.slice(0, 80)}”: ${instead}`] : [])),
+    words.flatMap(([word, instead]) => (word.test(text) ? [`“${text.slice(0, 80)}”: ${instead}`] : [])),
   );
 
 it('finds British spellings and given-up words in texts, but not in keys, comments and US spellings', () => {
@@ -73,14 +85,26 @@ it('finds British spellings and given-up words in texts, but not in keys, commen
   expect(faultsIn(clean)).toEqual([]);
 });
 
+it('finds a phrase of the glossary in a text, as whole words', () => {
+  const rows = rowsIn(
+    '## Words on screens\n\n| Not | Say |\n| --- | --- |\n| `open now`, `x^2` | in progress |\n\n## B\n| `a b` | c |',
+  );
+  expect(faultsIn("const en = { a: 'Open now', b: 'reopen now', c: 'in x^2 here', d: 'a b' };", rows)).toEqual([
+    '“Open now”: in progress',
+    '“in x^2 here”: in progress',
+  ]);
+});
+
 it('finds none in the texts of the product', { timeout: 30_000 }, async () => {
+  const words = [...GIVEN_UP, ...rowsIn(await readFile(inRepository('docs/glossary.md'), 'utf8'))];
+  expect(words.length).toBeGreaterThan(60);
   const found: string[] = [];
   for await (const path of glob(TEXTS, {
     cwd: inRepository('.'),
     exclude: (name) => /node_modules|\/dist$|\.test\.tsx?$/.test(name),
   })) {
     if (NOT_OURS.test(path) || /\.(?:test|soak)\.tsx?$/.test(path) || /\/es(?:-[^/]*)?\.ts$/.test(path)) continue;
-    found.push(...faultsIn(await readFile(inRepository(path), 'utf8')).map((fault) => `${path}: ${fault}`));
+    found.push(...faultsIn(await readFile(inRepository(path), 'utf8'), words).map((fault) => `${path}: ${fault}`));
   }
   expect(found).toEqual([]);
 });

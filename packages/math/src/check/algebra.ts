@@ -45,7 +45,7 @@ export const ALGEBRA: Algebra = {
   ]),
   sentences: new Map([
     ['simplified', 'That is equal to the answer. It can be written more simply.'],
-    ['expanded', 'That is equal to the answer. Multiply out all parentheses.'],
+    ['expanded', 'That is equal to the answer. Expand all parentheses.'],
     ['factored', 'That is equal to the answer. Write it as a product, as far as it goes.'],
     ['single-fraction', 'That is equal to the answer. Write it as one fraction.'],
     ['partial-fractions', 'That is equal to the answer. Write it as a sum of simple fractions.'],

@@ -14,7 +14,7 @@ export const SENTENCES: Readonly<Record<Exclude<FindingCode, 'form'>, string>> =
   reciprocal: 'The fraction is upside down. Which number belongs on top?',
   size: 'Not yet. Estimate first: about how big should it be?',
   variable: 'Look at the letter: the question uses another one.',
-  kind: 'The question asks for another kind of answer. Read it again.',
+  kind: 'The question asks for a different kind of answer. Read it again.',
   'incomplete-list': 'Right so far. Something is still missing.',
   'extra-in-list': 'The right numbers are there. Not all of them belong.',
   order: 'The right numbers. Look at their order.',

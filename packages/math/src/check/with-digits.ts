@@ -1,4 +1,4 @@
-import { largeNumbers, namedNumbers, namedParts } from '../number-names.ts';
+import { largeNumbers, namedNumbers, namedParts, numberAt } from '../number-names.ts';
 
 /** The values of single words, also as children spell them. */
 const VALUES: ReadonlyMap<string, number> = new Map([...namedNumbers, ['fourty', 40], ['oh', 0]]);
@@ -17,6 +17,14 @@ const PHRASE = new RegExp(
 
 const plain = (n: number): string => String(Number(n.toPrecision(15)));
 
+/** The value of a word, of digits, and of "a" in "a hundred". */
+const worthOf = (word: string): number | undefined => {
+  const value = VALUES.get(word) ?? (/^an?$/.test(word) ? 1 : undefined);
+  if (value !== undefined || !/^\d/.test(word)) return value;
+  const number = Number(word.replaceAll(',', ''));
+  return Number.isNaN(number) ? undefined : number;
+};
+
 /**
  * The number of words such as "three hundred and five", "2.5 million", "zero point zero five"; undefined if the words
  * do not form a number.
@@ -33,27 +41,8 @@ function cardinal(words: readonly string[]): string | undefined {
       ? `${whole}.${digits.join('')}`
       : undefined;
   }
-  let [total, current, room] = [0, 0, Number.POSITIVE_INFINITY];
-  for (const word of words) {
-    const large = largeNumbers.get(word);
-    const value =
-      VALUES.get(word) ??
-      (/^\d/.test(word) ? Number(word.replaceAll(',', '')) : word === 'a' || word === 'an' ? 1 : Number.NaN);
-    if (large === undefined) {
-      // "twenty three" is a number, "two three" is not.
-      if (Number.isNaN(value) || value >= room) return undefined;
-      current += value;
-      room = /ty$/.test(word) ? 10 : 0;
-    } else if (large <= 100) {
-      current = (current || 1) * large;
-      room = 100;
-    } else {
-      total += (current || 1) * large;
-      current = 0;
-      room = 1000;
-    }
-  }
-  return words.length === 0 ? undefined : plain(total + current);
+  const found = numberAt(words, 0, worthOf);
+  return found?.took === words.length ? plain(found.value) : undefined;
 }
 
 /** One phrase in digits: `2 1/2` for "two and a half". */

@@ -4,7 +4,7 @@ const writing = {
   'percent.single-digit-as-tenths': {
     name: 'writes a one-digit percent as tenths',
     idea: '`5%` is `0.5`.',
-    why: 'Two-digit percents fit behind the point, so one digit is put there as well.',
+    why: 'Two-digit percents fit after the decimal point, so one digit is put there as well.',
     move: 'Ask for `50%` as a decimal. Can `5%` be the same?',
     feedback: 'How much would ten times that percent be as a decimal?',
     sources: ['parker-1995', 'gay-1997', 'ashlock-2010'],

@@ -118,7 +118,7 @@ export const wholeNumberColumnMisconceptions = {
   'whole-numbers.zero-instead-of-borrowing': {
     name: 'writes zero where borrowing is needed',
     idea: 'If there is not enough, nothing is left, so it is zero.',
-    why: 'A smaller digit is emptied and the rest of the taking away is forgotten.',
+    why: 'A smaller digit is emptied and the rest of the subtraction is forgotten.',
     move: 'Tell a story: you have 52 cents and spend 7. Are there really 50 left?',
     feedback: 'In one column there was not enough. Where can you get more?',
     sources: ['brown-1978', 'vanlehn-1990'],
@@ -166,7 +166,7 @@ export const wholeNumberColumnMisconceptions = {
   'whole-numbers.digit-minus-zero-is-zero': {
     name: 'a digit minus zero is zero',
     idea: 'A zero makes the answer zero.',
-    why: 'The rule for multiplying by zero is used for taking away zero.',
+    why: 'The rule for multiplying by zero is used for subtracting zero.',
     move: 'Tell it: you have 6 shells and give none away. How many have you got?',
     feedback: 'In one column nothing is taken away. What stays?',
     sources: ['brown-1978', 'vanlehn-1990'],

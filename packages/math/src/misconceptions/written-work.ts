@@ -178,7 +178,7 @@ const numbers = {
     idea: 'From 12 to 20 it is 20 - 12.',
     why: 'A difference counts the steps between two numbers. Here the numbers themselves are counted.',
     move: 'Let the student list the pages from 4 to 6 and count them.',
-    feedback: 'Try it with small numbers: list them all and count. Does taking away give as many?',
+    feedback: 'Try it with small numbers: list them all and count. Does subtracting give as many?',
     sources: ['classrooms'],
   },
   'expressions.minus-belongs-to-base': {

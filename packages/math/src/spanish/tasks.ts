@@ -46,7 +46,7 @@ const tasks: Readonly<Record<string, string>> = {
   'Combine like terms.': 'Reduzcan los términos semejantes.',
   'Write without parentheses.': 'Escríbanlo sin paréntesis.',
   'Write without parentheses and combine like terms.': 'Escríbanlo sin paréntesis y reduzcan los términos semejantes.',
-  'Multiply out the parentheses and collect like terms.': 'Quiten los paréntesis y reduzcan los términos semejantes.',
+  'Expand and combine like terms.': 'Quiten los paréntesis y reduzcan los términos semejantes.',
   'Take out the greatest common factor.': 'Saquen el máximo factor común.',
   'How far apart are these two points?': '¿Qué distancia hay entre estos dos puntos?',
   'How far apart are these two points, in a straight line?':

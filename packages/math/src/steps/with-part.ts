@@ -201,7 +201,7 @@ export function solveProportion(relation: Relation, letter: string, text: string
     `${inParentheses(left.top, letter)} × ${inParentheses(right.bottom, letter)} = ${inParentheses(right.top, letter)} × ${inParentheses(left.bottom, letter)}`,
     'Multiply across: each top with the other bottom.',
   );
-  work.add(`${polynomialText(one, letter)} = ${polynomialText(other, letter)}`, 'Multiply out.');
+  work.add(`${polynomialText(one, letter)} = ${polynomialText(other, letter)}`, 'Expand.');
   const bottoms = productOf(left.bottom, right.bottom);
   return solvedAndChecked(differenceOf(one, other), letter, work, (x) => Math.abs(valueAt(bottoms, x)) > 1e-9);
 }

@@ -32,7 +32,12 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
   [/\bminus\b/g, 'subtract'],
   [/\bwith(?:out)? (?:regrouping|carrying|borrowing)\b|\bregrouping\b/g, ''],
   [/\bfoil\b/g, 'multiply two binomials'],
-  [/\bdistribut(?:ive property|ing|e)\b/g, 'multiply out parentheses'],
+  [/\bdistribut(?:ing|e)\b|\bmultiply(?:ing)? out(?: (?:the )?parenthes[ei]s)?\b/g, 'distributive property'],
+  [
+    /\b(?:put|plug)(?:ting|ging)? (?:in )?(?:numbers|values)(?: in)?(?: for (?:the )?letters)?\b/g,
+    'evaluate expressions',
+  ],
+  [/\bshar(?:e|ing)\b(?=.*\bratio)/g, 'divide'],
   [/\bpemdas\b|\bbodmas\b|\bgemdas\b|\bbedmas\b|\boperation order\b/g, 'order of operations'],
   [/\bopposites? of (?:a )?numbers?\b/g, 'opposite'],
   [/\bsigned numbers?\b|\bnegative(?:s| numbers?| integers?)\b|\bpositive and negative\b/g, 'integers'],

@@ -127,7 +127,7 @@ export const settingsTexts = {
       broken:
         'A model is set up, but its settings do not fit together, so that nothing of this happens. Whoever runs Lemma for your school finds the reason in its log.',
     },
-    notices: 'What you are told of',
+    notices: 'Notifications',
     noticesLead:
       'On the overview while it waits; by email in one letter on the mornings of school days, and only while something waits. The letter counts and names nobody.',
     noticeWhat: 'What waits',

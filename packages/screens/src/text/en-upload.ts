@@ -57,7 +57,7 @@ export const uploadTexts = {
     looksOn: 'You can only view your classes. Ask {name} to turn papers in.',
     teacherGets: 'This is what your teacher gets',
     teacherGetsWhy: 'Turn pages upright and put them in order.',
-    note: 'A word to your teacher',
+    note: 'Message to your teacher',
     closesScreen:
       'You have answered {done, number} of {total, number} questions on screen. Turning in your pages turns in the whole assignment: what you answered is kept, and you cannot answer more.',
     handIn: 'Turn in',
@@ -82,7 +82,7 @@ export const uploadTexts = {
     someFailedWhy: 'Their work may be returned already. The others are in; try again to go on with these.',
     shelf: 'What you have sent',
     shelfEmpty: 'Nothing here yet',
-    shelfEmptyWhy: 'Files that you send stand here, to open again or to delete.',
+    shelfEmptyWhy: 'Files that you send appear here, to open again or to delete.',
     name: 'Name',
     size: 'Size',
     sentAt: 'Sent',

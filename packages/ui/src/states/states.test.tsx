@@ -42,7 +42,7 @@ it('shows only the next step with its button', () => {
     <ProgressSteps
       label="First steps"
       steps={[
-        { title: 'Make a class', done: true, action: <Button>Class</Button> },
+        { title: 'Create a class', done: true, action: <Button>Class</Button> },
         { title: 'Add students', done: false, action: <Button>Students</Button> },
         { title: 'Set work', done: false, action: <Button>Work</Button> },
       ]}
@@ -54,7 +54,7 @@ it('shows only the next step with its button', () => {
       .getAllByRole('listitem')
       .map(({ ariaCurrent, attributes }) => ariaCurrent ?? attributes.getNamedItem('aria-current')?.value ?? null),
   ).toEqual([null, 'step', null]);
-  expect(screen.getByText('Make a class').textContent).toBe('Make a class, done');
+  expect(screen.getByText('Create a class').textContent).toBe('Create a class, done');
 });
 it('tells progress, and that nobody knows it', () => {
   renderAt(

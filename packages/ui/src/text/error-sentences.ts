@@ -15,7 +15,7 @@ const sentences = {
   'auth/signed-out': { title: 'You are signed out', body: 'Sign in again, and go on where you were.' },
   'data/malformed': {
     title: 'Something here could not be read',
-    body: 'Try again. If it stays, tell your school: the data needs a repair.',
+    body: 'Try again. If it keeps happening, tell your school: the data needs a repair.',
   },
   'data/not-found': { title: 'This is not here', body: 'It may have been moved or deleted. Go back and choose again.' },
   'data/conflict': {
@@ -58,7 +58,7 @@ const sentences = {
   'input/name-taken': { title: 'That name is taken', body: 'Choose another one.' },
   'code/unknown': {
     title: 'That code does not match anything',
-    body: 'Check it letter by letter. If it stays, ask the person who gave it to you.',
+    body: 'Check it letter by letter. If it keeps happening, ask the person who gave it to you.',
   },
   'code/expired': { title: 'That code has run out', body: 'Ask the person who gave it to you for a new one.' },
   'sign-in/refused': {
@@ -91,7 +91,7 @@ const sentences = {
   },
   'remote/incompatible': {
     title: 'This part of Lemma is being updated',
-    body: 'Reload the page. If it stays, come back in a few minutes.',
+    body: 'Reload the page. If it keeps happening, come back in a few minutes.',
   },
   'remote/corrupt': { title: 'This part of Lemma arrived damaged', body: 'It was not opened. Try again in a moment.' },
   'remote/crashed': { title: 'Something went wrong on this page', body: 'Try again. The other parts go on working.' },

@@ -17,7 +17,7 @@ export const en = {
     notes: 'From the teacher',
     forParents: 'for parents only',
     canDo: 'What {name} can do',
-    review: '{level}, time to look at it again',
+    review: '{level}, time to review it',
     setBy: '{level} (set by the teacher)',
     levels: {
       beginning: 'just begun',
@@ -69,7 +69,7 @@ export const en = {
     askStates: { open: 'The teacher has not answered yet.', done: 'Done.', declined: 'Not done.' },
     language: 'Language of the letters',
     languages: { en: 'English', es: 'Español' },
-    receiptsTitle: 'Data that was deleted',
+    receiptsTitle: 'Deleted data',
     receiptsNone: 'Nothing was deleted on your request.',
     receipt:
       '{when}: {name} confirmed your request. {documents, plural, one {# record} other {# records}} and {files, plural, =0 {no file} one {# file} other {# files}} were deleted; {changed, plural, =0 {nobody else’s record} one {# record} other {# records}} of others lost the name.',

@@ -14,7 +14,7 @@ export const assistantTexts = {
     answer: 'Answer',
     conversation: 'Conversation',
     history: 'Earlier conversations',
-    noHistory: 'Conversations that you begin stand here.',
+    noHistory: 'Conversations that you begin appear here.',
     new: 'New conversation',
     more: 'More',
     export: 'Save as text',

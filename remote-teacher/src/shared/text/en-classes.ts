@@ -5,7 +5,7 @@ export const classTexts = {
     emptyTitle: 'Start with your first class',
     emptyBody:
       'A class holds your students and their work. You make it in a minute, and no child needs an email address.',
-    make: 'Make a class',
+    make: 'Create a class',
     title: 'New class',
     body: 'You can change both later.',
     name: 'Name',

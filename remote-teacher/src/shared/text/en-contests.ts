@@ -3,7 +3,7 @@ export const contestTexts = {
   contest: {
     title: '“My answer should be right”',
     lead: 'Accept once, and every equal answer counts.',
-    accept: 'Count as right',
+    accept: 'Give credit',
     declineOpen: 'Decline',
     decline: 'Send and decline',
     declineWhy: 'Say why',

@@ -14,7 +14,7 @@ export const erasureTexts = {
     },
     rest: 'The child’s name also goes from what belongs to others: assignments, results, conversations, comments to classmates. Whole-class scans that you uploaded stay on your shelf.',
     name: 'To confirm, type {name}',
-    nameWrong: 'Type {name} as it stands here.',
+    nameWrong: 'Type {name} as it is written here.',
     confirm: 'Delete for good',
     keep: 'Keep',
     done: 'Everything is deleted',

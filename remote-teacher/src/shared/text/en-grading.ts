@@ -4,7 +4,7 @@ export const gradingTexts = {
     back: 'Questions',
     editRubric: 'Edit rubric',
     nothing: 'Nothing to grade yet',
-    nothingBody: 'Answers and pages stand here as soon as somebody has worked on this question.',
+    nothingBody: 'Answers and pages appear here as soon as somebody has worked on this question.',
     place: 'Answer {number, number} of {count, number} · {done, number} graded',
     names: 'Show names',
     student: 'Student {number, number}',
@@ -29,7 +29,7 @@ export const gradingTexts = {
     remove: 'Remove',
     addLine: 'Add a line',
     saveRubric: 'Save rubric and grade',
-    changesTitle: 'Who gets other points',
+    changesTitle: 'Whose score changes',
     apply: 'Apply',
   },
   paper: {

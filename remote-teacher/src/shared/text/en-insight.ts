@@ -8,7 +8,7 @@ export const insightTexts = {
   },
   overview: {
     steps: 'First steps',
-    stepClass: 'Make a class',
+    stepClass: 'Create a class',
     stepStudents: 'Add your students',
     stepStudentsBody: 'Paste their names. Each gets a card to sign in with.',
     addStudents: 'Add students',
@@ -36,7 +36,7 @@ export const insightTexts = {
     quietLine:
       '{count, plural, one {One student has not answered anything for two weeks.} other {# students have not answered anything for two weeks.}}',
     quietOpen: 'Who?',
-    open: 'Open now',
+    open: 'In progress',
     nothingOpen: 'Nothing is open.',
     progress: '{submitted, number} of {total, number} turned in · due {due}',
   },
@@ -124,15 +124,15 @@ export const insightTexts = {
     onTime: 'turned in on time',
     lateAndMissing: '{late, number} late, {missing, number} missing',
     medianScore: 'median score',
-    gained: 'skills held secure',
-    medianTime: 'median time an item',
+    gained: 'skills mastered',
+    medianTime: 'median time per question',
     seconds: '{value} s',
     tilesHow:
-      'Over the assignments whose due day is in the range. Active: gave at least one answer. Missing: not turned in although the day is past (of an extension its own day), excused work left out. Score: points of all points; with a standard chosen, right first tries of all first tries on its items. Skills held secure: pairs of a student and a skill at “secure” or “strong” whose last answer is in the range. Time: all tries of a piece of work over the items answered.',
+      'Over the assignments whose due day is in the range. Active: gave at least one answer. Missing: not turned in although the day is past (of an extension its own day), excused work left out. Score: points of all points; with a standard chosen, right first tries of all first tries on its items. Skills mastered: pairs of a student and a skill at “secure” or “strong” whose last answer is in the range. Time: all tries of a piece of work over the items answered.',
     sampleWork:
       '{pieces, plural, one {# piece} other {# pieces}} of work on {assignments, plural, one {# assignment} other {# assignments}} by {students, plural, one {# student} other {# students}}',
     histogram: 'Scores',
-    histogramSays: '{count, plural, one {# piece} other {# pieces}} of work turned in; half score {median} or more.',
+    histogramSays: '{count, plural, one {# piece} other {# pieces}} of work turned in; median {median}.',
     histogramHow:
       'Each piece of work that was turned in counts once, in the tenth that its share of points falls into.',
     sampleScores: '{count, plural, one {# piece of work} other {# pieces of work}} turned in',
@@ -148,11 +148,11 @@ export const insightTexts = {
     answers: 'Answers',
     right: 'Right first try',
     difficulty: 'Difficulty',
-    discrimination: 'Discrimination',
-    fifths: 'By fifth',
+    discrimination: 'Separates strong from weak',
+    fifths: 'By score group',
     check: 'check this question',
     questionsHow:
-      'From first tries without a hint; hinted tries count as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. Difficulty is an Elo estimate in logits: 0 is the middle of the class, higher is harder. Discrimination is the correlation of the question with the rest of the assignment; from 15 answers on, a question is marked where the correlation is surely (95 %) under 0.35: its wording or its key may be wrong. Under five answers there is no figure.',
+      'From first tries without a hint; hinted tries count as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. Difficulty is an Elo estimate in logits: 0 is the middle of the class, higher is harder. Separates strong from weak: the correlation of the question with the rest of the assignment; from 15 answers on, a question is marked where the correlation is surely (95 %) under 0.35: its wording or its key may be wrong. Under five answers there is no figure.',
     sampleAnswers: '{count, plural, one {# answer} other {# answers}}',
     curveOf: '{title}, question {number, number}: {skill}',
     curveSays:

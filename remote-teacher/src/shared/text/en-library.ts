@@ -3,7 +3,7 @@ export const libraryTexts = {
     title: 'My lesson plans',
     new: 'New lesson plan',
     emptyTitle: 'No lesson plan yet',
-    emptyBody: 'Plans that you make stand here, to find, teach again and share.',
+    emptyBody: 'Your plans appear here, to find, teach again and share.',
     noResult: 'No plan matches. Take a filter away.',
     search: 'Search',
     gradeFilter: 'Grade',

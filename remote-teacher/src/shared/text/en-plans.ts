@@ -67,8 +67,8 @@ export const planTexts = {
     moreActions: 'More',
     edit: 'Edit',
     editNamed: 'Edit: {name}',
-    blockAgain: 'Make again',
-    blockAgainNamed: 'Make again: {name}',
+    blockAgain: 'Regenerate',
+    blockAgainNamed: 'Regenerate: {name}',
     lock: 'Lock',
     lockNamed: 'Lock: {name}',
     unlock: 'Unlock',
@@ -130,6 +130,6 @@ export const planTexts = {
     assigned: 'Draft made: {items, plural, one {# question} other {# questions}}',
     leftOut:
       '{count, plural, =0 {} one {# changed problem can’t be checked and stays on the plan.} other {# changed problems can’t be checked and stay on the plan.}}',
-    noClassYet: 'Make a class first.',
+    noClassYet: 'Create a class first.',
   },
 } as const;

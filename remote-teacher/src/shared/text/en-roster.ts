@@ -146,9 +146,9 @@ export const rosterTexts = {
     unreadableTitle: 'This file cannot be read',
     unreadableBody: 'Choose a CSV file or an Excel file (.xlsx) of at most 5 MB.',
     preview: 'Preview',
-    previewEmpty: 'The preview stands here as soon as there are names.',
+    previewEmpty: 'The preview appears here as soon as there are names.',
     previewCount:
-      '{ready, plural, =0 {No new student} one {# new student} other {# new students}}{changed, plural, =0 {} other {, # changed}}{returning, plural, =0 {} other {, # back from the archive}}{same, plural, =0 {} other {, # as before}}{problems, plural, =0 {} one {, # row to look at} other {, # rows to look at}}',
+      '{ready, plural, =0 {No new student} one {# new student} other {# new students}}{changed, plural, =0 {} other {, # changed}}{returning, plural, =0 {} other {, # back from the archive}}{same, plural, =0 {} other {, # as before}}{problems, plural, =0 {} one {, # row to review} other {, # rows to review}}',
     problems: 'These rows are left out',
     changes: 'What changes',
     changeName: '{from} becomes {to}.',

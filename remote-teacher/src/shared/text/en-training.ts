@@ -48,7 +48,7 @@ export const trainingTexts = {
     historyLead: 'For you alone. Nobody is compared with anybody.',
     historyEmpty: 'No interview yet',
     historyEmptyBody:
-      'What you found out and how your questions did will stand here, so that you can see yourself grow.',
+      'What you found out and how your questions did will appear here, so that you can see yourself grow.',
     when: 'Begun',
     state: 'State',
     states: {
@@ -290,7 +290,7 @@ export const trainingTexts = {
     removeTitle: 'Delete this interview?',
     removeBody: 'The talk and its results are gone for good. Your other interviews stay.',
     notYet: 'This interview has no results yet',
-    notYetBody: 'They stand here as soon as the talk is over and you have named what is behind it.',
+    notYetBody: 'They appear here as soon as the interview is over and you have named what is behind it.',
     goOn: 'Go on with the interview',
   },
 } as const;

@@ -22,7 +22,7 @@ const QUIET_MS = 1500;
 const cell = async (page: Page): Promise<void> => page.getByRole('row').nth(1).waitFor();
 const answers = async (page: Page): Promise<void> =>
   page
-    .getByText(/^Count as right$|^No shared idea yet$|^Make corrections$/)
+    .getByText(/^Give credit$|^No shared idea yet$|^Make corrections$/)
     .first()
     .waitFor();
 const heading = async (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).waitFor();

@@ -241,7 +241,7 @@ export function missed({ text, number }: Wish, data: ClassData): ClassAnswer {
   if (entry === undefined || own === undefined)
     return {
       parts: [
-        say(`Nothing has been turned in yet in ${data.classroom.name}, so there are no answers to look at.`),
+        say(`Nothing has been turned in yet in ${data.classroom.name}, so there are no answers to review.`),
         suggest('Exit ticket on comparing fractions, 3 questions', 'What is due this week?'),
       ],
     };

@@ -3,6 +3,7 @@ import {
   diagnoseText,
   findMisconception,
   type Misconception,
+  numberAt,
   type Skill,
   solveAsked,
   verify,
@@ -77,22 +78,8 @@ export function correctFor({ question, answer }: Answered): {
   return { right: verdict === 'right' ? true : verdict === 'wrong' ? false : undefined, value };
 }
 
-const ONES =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 /** Reads a number in words: six hundred nine is 609. */
-function numberInDigits(words: string): number {
-  let [total, part] = [0, 0];
-  for (const word of words.toLowerCase().split(/[\s-]+/)) {
-    if (word === 'hundred') part *= 100;
-    else if (word === 'thousand' || word === 'million')
-      [total, part] = [total + part * (word === 'million' ? 1_000_000 : 1000), 0];
-    else part += Math.max(0, ONES.indexOf(word)) || Math.max(0, TENS.indexOf(word)) * 10;
-  }
-  return total + part;
-}
+const numberInDigits = (words: string): number => numberAt(words.toLowerCase().split(/[\s-]+/))?.value ?? 0;
 
 /** The misconceptions that lead to an answer, the likeliest first; a careless error has none. */
 export const misconceptionsFor = ({ question, answer }: Answered): Misconception[] =>

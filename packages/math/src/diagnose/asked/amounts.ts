@@ -1,4 +1,4 @@
-import { ONES } from '../../number-names.ts';
+import { namedNumbers } from '../../number-names.ts';
 import { numberOfWords } from '../../verify/number-words.ts';
 
 /**
@@ -14,7 +14,7 @@ export type Amount = {
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const PLACES = ['tenth', 'hundredth', 'thousandth'];
 const NAMED = new RegExp(
-  `\\b(?:(?:${[...ONES, 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].join('|')}|(?:hundred|thousand|million)(?:\\s+and(?=\\s))?)[\\s-]*)+\\b`,
+  `\\b(?:(?:${[...namedNumbers.keys()].join('|')}|(?:hundred|thousand|million)(?:\\s+and(?=\\s))?)[\\s-]*)+\\b`,
   'gi',
 );
 

@@ -91,7 +91,7 @@ const multiplyBinomials = skill<Product>({
     },
   ),
   pose: ({ a, b, c, d, letter }) => ({
-    prompt: 'Multiply out the parentheses and collect like terms.',
+    prompt: 'Expand and combine like terms.',
     math: `${binomial(a, b, letter)}${binomial(c, d, letter)}`,
     answer: { kind: 'expression', key: polynomialText(multiplied([b, a], [d, c]), letter), forms: ['expanded'] },
   }),
@@ -105,7 +105,7 @@ const multiplyBinomials = skill<Product>({
         [polynomialText([0, a * d, a * c], letter), polynomialText([b * d, b * c], letter)]
           .join(' + ')
           .replace('+ -', '- '),
-        'Multiply out.',
+        'Expand.',
       ],
       [polynomialText(multiplied([b, a], [d, c]), letter), 'Collect like terms.'],
     ),

@@ -109,7 +109,7 @@ function linesOf(equation: Equation): Line[] {
       ];
     case 'not-zero':
       return [
-        [`${polynomialText([p * q, -(p + q), 1], letter)} = 0`, 'Multiply out and bring everything to one side.'],
+        [`${polynomialText([p * q, -(p + q), 1], letter)} = 0`, 'Expand and bring everything to one side.'],
         [brackets, 'Factor.'],
         last,
       ];

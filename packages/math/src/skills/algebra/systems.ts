@@ -99,10 +99,7 @@ const substitution = skill<System>({
         `${sideText(a, 0)} + ${factor}(${expressionFor(system)}) = ${c}`,
         'Put the expression for `y` into the other equation, in parentheses.',
       ],
-      [
-        `${sideText(a - b * d, 0)}${b * f === 0 ? '' : ` ${signed(b * f)}`} = ${c}`,
-        'Multiply out and collect like terms.',
-      ],
+      [`${sideText(a - b * d, 0)}${b * f === 0 ? '' : ` ${signed(b * f)}`} = ${c}`, 'Expand and combine like terms.'],
       [`x = ${fractionText(x)}`, 'Solve for `x`.'],
       [
         `y = ${inParentheses(-d)} * ${inParentheses(fractionText(x))}${f === 0 ? '' : ` ${signed(f)}`} = ${fractionText(y)}`,

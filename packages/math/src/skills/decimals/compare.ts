@@ -50,7 +50,7 @@ const mistakes: Mistakes<TwoDecimals> = {
   ...comparing(
     'decimals.part-as-whole-number',
     asWholeNumber,
-    'Compare what stands behind the point as whole numbers.',
+    'Compare what stands after the decimal point as whole numbers.',
     differentLength,
   ),
   ...comparing(
@@ -62,19 +62,19 @@ const mistakes: Mistakes<TwoDecimals> = {
   ...comparing(
     'decimals.zero-makes-small',
     zeroRule,
-    'A zero right behind the point makes it small; otherwise more digits are more.',
+    'A zero right after the decimal point makes it small; otherwise more digits are more.',
     differentLength,
   ),
   ...comparing(
     'decimals.reciprocal-thinking',
     asReciprocal,
-    'Behind the point it is like one over the number: the larger the number, the smaller.',
+    'After the decimal point it is like one over the number: the larger the number, the smaller.',
     bothHaveParts,
   ),
   ...comparing(
     'decimals.compares-two-places',
     twoPlaces,
-    'Only the first two digits behind the point count, as with money.',
+    'Only the first two digits after the decimal point count, as with money.',
     (params) => differentLength(params) && Math.max(placesOf(params.a), placesOf(params.b)) > 2,
   ),
 };
@@ -128,7 +128,7 @@ export const compareDecimals = skill<TwoDecimals>({
       },
     },
     zero: {
-      label: 'a zero right behind the point',
+      label: 'a zero right after the decimal point',
       draw: (rng, level) => {
         const { scale, brief, pair } = beginCompareDecimals(rng, level);
         return pair(Math.min(rng.int(1, scale - 1), brief * scale - 1));
@@ -215,7 +215,7 @@ export const orderDecimals = skill<ListParams>({
       },
     },
     'leading-zero': {
-      label: 'one with a zero right behind the point',
+      label: 'one with a zero right after the decimal point',
       draw: (rng, level) => {
         const { whole, x, z, tail } = beginOrderDecimals(rng, level);
         const second = `${whole}.0${tail(1)}`;
@@ -239,7 +239,7 @@ export const orderDecimals = skill<ListParams>({
     );
   },
   hints: ({ numbers }) => [
-    'Which of them has the fewest tenths? Look at the first place behind the point.',
+    'Which of them has the fewest tenths? Look at the first place after the decimal point.',
     `Write zeros at the end until all have ${Math.max(...numbers.map((text) => placesOf(String(text))))} decimal places. Then compare them like whole numbers.`,
   ],
   confirms: ({ numbers }, key) => {
@@ -252,12 +252,20 @@ export const orderDecimals = skill<ListParams>({
   },
   mistakes: {
     ...ordering('decimals.longer-is-larger', placesOf, 'The number with more digits is larger.'),
-    ...ordering('decimals.part-as-whole-number', asWholeNumber, 'Order what stands behind the point as whole numbers.'),
+    ...ordering(
+      'decimals.part-as-whole-number',
+      asWholeNumber,
+      'Order what stands after the decimal point as whole numbers.',
+    ),
     ...ordering(
       'decimals.shorter-is-larger',
       (text) => byShortness(text) * 1000 + asWholeNumber(text) / 1000,
-      'The longer the number behind the point, the smaller.',
+      'The longer the number after the decimal point, the smaller.',
     ),
-    ...ordering('decimals.reciprocal-thinking', asReciprocal, 'The larger the number behind the point, the smaller.'),
+    ...ordering(
+      'decimals.reciprocal-thinking',
+      asReciprocal,
+      'The larger the number after the decimal point, the smaller.',
+    ),
   },
 });

@@ -110,7 +110,7 @@ export const fractionToDecimal = skill<FractionParams>({
     },
     'decimals.ignores-place-name': ({ top, bottom }) =>
       powerOver(bottom) === bottom && top < bottom / 10
-        ? wrote(`0.${top}`, [`0.${top}`, 'Write the top behind the point.'])
+        ? wrote(`0.${top}`, [`0.${top}`, 'Write the top after the decimal point.'])
         : undefined,
   },
   read: (text) => {
@@ -132,7 +132,7 @@ export const decimalToFraction = skill<DecimalParams>({
   standards: ['4.NF.C.6'],
   prerequisites: ['decimals.shaded'],
   cases: casesOf(
-    { 'below-one': 'less than 1', zero: 'a zero behind the point', 'above-one': 'more than 1' },
+    { 'below-one': 'less than 1', zero: 'a zero after the decimal point', 'above-one': 'more than 1' },
     (rng, level, caseId) => {
       const places = caseId === 'zero' ? byLevel(level, 2, 2, 3) : byLevel(level, 1, 2, 3);
       const units = rng.int(1, 10 ** (caseId === 'zero' ? places - 1 : places) - 1);

@@ -123,7 +123,7 @@ export const decimalOnNumberLine = skill<Params>({
     'decimals.oneths': (params) => {
       const found = `${text(params.from)}.0${params.at % params.steps}`;
       return params.span === 100 && params.steps === 10 && params.at < 10
-        ? wrote(found, [found, `One ${placeName(1)} is the second place behind the point.`])
+        ? wrote(found, [found, `One ${placeName(1)} is the second place after the decimal point.`])
         : undefined;
     },
   },

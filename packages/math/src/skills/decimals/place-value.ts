@@ -34,14 +34,14 @@ export const placeValue = skill<DigitParams>({
     steps(
       [
         params.number,
-        `Behind the point come tenths, hundredths, thousandths. The digit ${digitOf(params)} stands for ${placeName(params.place)}s.`,
+        `After the decimal point come tenths, hundredths, thousandths. The digit ${digitOf(params)} stands for ${placeName(params.place)}s.`,
       ],
       [`${digitOf(params)}/${10 ** params.place}`, `So it is worth ${placeWords(digitOf(params), params.place)}.`],
       [scaledText(digitOf(params), params.place), 'Written as a decimal.'],
     ),
   hints: (params) => [
-    'Name the places behind the point one after the other: the first one is the tenths.',
-    `The digit ${digitOf(params)} is number ${params.place} behind the point. What is this place called?`,
+    'Name the places after the decimal point one after the other: the first one is the tenths.',
+    `The digit ${digitOf(params)} is number ${params.place} after the decimal point. What is this place called?`,
   ],
   confirms: ({ number, place }, key) => {
     const [upTo, before] = [
@@ -55,7 +55,7 @@ export const placeValue = skill<DigitParams>({
       const found = String(digitOf(params) * 10 ** (partOf(params.number).length - params.place));
       return wrote(
         found,
-        [partOf(params.number), 'Read what stands behind the point as a whole number.'],
+        [partOf(params.number), 'Read what stands after the decimal point as a whole number.'],
         [found, 'Find the digit in it.'],
       );
     },
@@ -87,7 +87,7 @@ const drawName =
 
 const nameCases: Cases<NameParams> = {
   full: { label: 'every place has a digit', draw: drawName((rng, high) => rng.int(high, 10 * high - 1)) },
-  zero: { label: 'zeros behind the point', draw: drawName((rng, high) => rng.int(1, high - 1)) },
+  zero: { label: 'zeros after the decimal point', draw: drawName((rng, high) => rng.int(1, high - 1)) },
 };
 
 /** Grade 5: from words to digits. */
@@ -109,10 +109,10 @@ export const writeDecimal = skill<NameParams>({
         `${params.whole} + ${params.units}/${10 ** params.places}`,
         `The name ends in ${placeName(params.places)}s: the last digit stands in the ${placeName(params.places)}s place.`,
       ],
-      [writtenName(params), `That is place ${params.places} behind the point. Zeros fill the places before it.`],
+      [writtenName(params), `That is place ${params.places} after the decimal point. Zeros fill the places before it.`],
     ),
   hints: ({ places, units }) => [
-    `Where do ${placeName(places)}s stand? How many digits must stand behind the point?`,
+    `Where do ${placeName(places)}s stand? How many digits must stand after the decimal point?`,
     `The last digit of ${units} goes into the ${placeName(places)}s place. Write a zero in each empty place between.`,
   ],
   confirms: ({ whole, units, places }, key) => isNear(key, whole + units / 10 ** places),
@@ -120,7 +120,7 @@ export const writeDecimal = skill<NameParams>({
     'decimals.ignores-place-name': ({ whole, units, places }) =>
       String(units).length === places
         ? undefined
-        : wrote(`${whole}.${units}`, [`${whole}.${units}`, 'Write the number behind the point.']),
+        : wrote(`${whole}.${units}`, [`${whole}.${units}`, 'Write the number after the decimal point.']),
     'decimals.zeros-by-name': ({ whole, units, places }) => {
       const found = `${whole}.${'0'.repeat(places)}${units}`;
       return wrote(found, [found, `A ${10 ** places} has ${places} zeros, so write ${places} zeros first.`]);
@@ -151,18 +151,21 @@ export const readDecimalName = skill<NameParams>({
     steps(
       [
         writtenName(params),
-        `The last digit is ${params.places} places behind the point: that is the ${placeName(params.places)}s place.`,
+        `The last digit is ${params.places} places after the decimal point: that is the ${placeName(params.places)}s place.`,
       ],
       [`${params.whole} + ${params.units}/${10 ** params.places}`, `So read: ${nameOf(params)}.`],
     ),
   hints: () => [
-    'Name the places behind the point: tenths, then hundredths, then thousandths.',
-    'The name of the whole part behind the point comes from the place of its last digit.',
+    'Name the places after the decimal point: tenths, then hundredths, then thousandths.',
+    'The name of the whole part after the decimal point comes from the place of its last digit.',
   ],
   confirms: (params, key) => placeName(writtenName(params).split('.')[1]?.length ?? 0) === key,
   mistakes: {
     'decimals.oneths': (params) =>
-      wrote(placeName(params.places - 1), [writtenName(params), 'Behind the point: "oneths", tenths, hundredths.']),
+      wrote(placeName(params.places - 1), [
+        writtenName(params),
+        'After the decimal point: "oneths", tenths, hundredths.',
+      ]),
     'decimals.zeros-by-name': (params) =>
       wrote(placeName(params.places + 1), [
         writtenName(params),

@@ -27,7 +27,7 @@ const bothSidesGetZeros: Rule = {
     return wrote(
       found,
       [`${wholeOf(a)} × ${b} = ${wholeOf(a) * Number(b)}`, 'Multiply what stands before the point.'],
-      [found, 'Multiply what stands behind the point too.'],
+      [found, 'Multiply what stands after the decimal point too.'],
     );
   },
 };
@@ -52,7 +52,7 @@ const dividesWholePart: Rule = {
     return wrote(
       found,
       [`${wholeOf(a)} ÷ ${b} = ${whole}`, 'Divide the whole number.'],
-      [found, 'What stands behind the point stays.'],
+      [found, 'What stands after the decimal point stays.'],
     );
   },
 };

@@ -47,7 +47,7 @@ export const multipliesSides: Rule = {
     return wrote(
       `${whole}.${part}`,
       [`${wholeOf(a)} × ${wholeOf(b)} = ${whole}`, 'Multiply what stands before the point.'],
-      [`${Number(x)} × ${Number(y)} = ${part}`, 'Multiply what stands behind the point.'],
+      [`${Number(x)} × ${Number(y)} = ${part}`, 'Multiply what stands after the decimal point.'],
       [`${whole}.${part}`, 'Put the point between.'],
     );
   },
@@ -80,7 +80,7 @@ export const remainderAsDecimal: Rule = {
     return wrote(
       `${quotient}.${left}`,
       [`${a} ÷ ${b}`, `It goes ${quotient} times, ${left} left over.`],
-      [`${quotient}.${left}`, 'Write what is left over behind the point.'],
+      [`${quotient}.${left}`, 'Write what is left over after the decimal point.'],
     );
   },
 };
@@ -107,7 +107,7 @@ export const skipsZero: Rule = {
       : wrote(
           `${whole}.${shorter}`,
           [`${a} ÷ ${b}`, 'Where it does not go, write nothing and take the next digit.'],
-          [`${whole}.${shorter}`, 'Write the digits behind the point.'],
+          [`${whole}.${shorter}`, 'Write the digits after the decimal point.'],
         );
   },
 };

@@ -103,7 +103,7 @@ export const repeatingDecimals = skill<Division>({
   },
   mistakes: {
     'decimals.denominator-as-decimal': (p) =>
-      wrote('denominator', [`0.${p.bottom}`, 'Write the bottom behind the point.']),
+      wrote('denominator', [`0.${p.bottom}`, 'Write the bottom after the decimal point.']),
     'decimals.bar-as-point': (p) => wrote('both', [`${p.top}.${p.bottom}`, 'Write a point for the bar.']),
     'decimals.repeat-cut-off': (p) => (ends(p) ? undefined : wrote('cut', [cut(p), 'Stop after some digits.'])),
     'decimals.every-decimal-repeats': (p) =>

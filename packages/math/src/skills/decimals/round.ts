@@ -99,7 +99,7 @@ export const roundDecimal = skill<Params>({
       const found = scaledText(roundedUnits(unitsOf(number), first - second), second);
       return wrote(found, [
         found,
-        `Behind the point come "oneths" and then ${placeName(1)}s, so the ${placeName(to)}s are one place further.`,
+        `After the decimal point come "oneths" and then ${placeName(1)}s, so the ${placeName(to)}s are one place further.`,
       ]);
     },
   },

@@ -42,15 +42,15 @@ export const shadedDecimal = skill<ShadedParams>({
       [
         decimalText(fractionOf(shaded, parts)),
         parts === 10
-          ? 'Tenths stand right behind the point.'
-          : 'Hundredths stand in the second place behind the point.',
+          ? 'Tenths stand right after the decimal point.'
+          : 'Hundredths stand in the second place after the decimal point.',
       ],
     ),
   hints: ({ parts }) => [
     `What is one part called when the whole is cut into ${parts}?`,
     parts === 10
-      ? 'Tenths stand in the first place behind the point.'
-      : 'Hundredths end in the second place behind the point. How many tenths are full?',
+      ? 'Tenths stand in the first place after the decimal point.'
+      : 'Hundredths end in the second place after the decimal point. How many tenths are full?',
   ],
   confirms: ({ parts, shaded }, key) => Math.round(Number(key) * parts) === shaded && isNear(key, shaded / parts),
   mistakes: {
@@ -58,7 +58,7 @@ export const shadedDecimal = skill<ShadedParams>({
       wrote(`${shaded}.${parts}`, [`${shaded}.${parts}`, `${shaded} out of ${parts}.`]),
     'decimals.ignores-place-name': ({ parts, shaded }) =>
       parts === 100 && shaded < 10
-        ? wrote(`0.${shaded}`, [`0.${shaded}`, 'Write the number of parts behind the point.'])
+        ? wrote(`0.${shaded}`, [`0.${shaded}`, 'Write the number of parts after the decimal point.'])
         : undefined,
     'decimals.zeros-by-name': ({ parts, shaded }) => {
       const found = `0.${'0'.repeat(String(parts).length - 1)}${shaded}`;
@@ -103,7 +103,7 @@ export const dollarsAndCents = skill<MoneyParams>({
   solve: ({ dollars, cents }) =>
     steps(
       [`${dollars} + ${cents}/100`, 'One cent is one hundredth of a dollar.'],
-      [`${scaledText(dollars * 100 + cents, 2)}`, 'Hundredths end in the second place behind the point.'],
+      [`${scaledText(dollars * 100 + cents, 2)}`, 'Hundredths end in the second place after the decimal point.'],
     ),
   hints: ({ cents }) => [
     'How many cents make one dollar? So what part of a dollar is one cent?',

@@ -17,7 +17,7 @@ export const addsPartsSeparately: Rule = {
     return wrote(
       `${whole}.${written}`,
       [`${wholeOf(a)} + ${wholeOf(b)} = ${whole}`, 'Add what stands before the point.'],
-      [`${Number(x)} + ${Number(y)} = ${part}`, 'Add what stands behind the point.'],
+      [`${Number(x)} + ${Number(y)} = ${part}`, 'Add what stands after the decimal point.'],
       [`${whole}.${written}`, 'Put the point between.'],
     );
   },

@@ -31,8 +31,8 @@ function picture({ k, a, b, letter }: Group): Picture | undefined {
 /** Multiply out one pair of parentheses. */
 export const distribute = skill<Group>({
   code: 'expressions.distribute',
-  name: 'Multiply out parentheses',
-  canDo: 'I can multiply out parentheses.',
+  name: 'Use the distributive property',
+  canDo: 'I can use the distributive property to expand an expression.',
   grade: 6,
   standards: ['6.EE.A.3', '7.EE.A.1'],
   prerequisites: ['expressions.like-terms', 'integers.multiply-divide'],
@@ -158,8 +158,8 @@ const beginExpandCombine = (rng: Rng, level: Level) => {
 /** Multiply out and combine. */
 export const expandCombine = skill<TwoGroups>({
   code: 'expressions.expand-combine',
-  name: 'Multiply out and combine like terms',
-  canDo: 'I can multiply out parentheses and then combine like terms.',
+  name: 'Expand and combine like terms',
+  canDo: 'I can expand an expression and then combine like terms.',
   grade: 7,
   standards: ['7.EE.A.1'],
   prerequisites: ['expressions.distribute', 'expressions.like-terms', 'integers.add'],
@@ -211,11 +211,11 @@ export const expandCombine = skill<TwoGroups>({
   solve: (params) =>
     steps(
       [bothText(params), 'Each number in front multiplies every term of its parentheses.'],
-      [termsText(groups(params).map(multiplied), params.letter), 'Multiply out. Each product takes its sign along.'],
+      [termsText(groups(params).map(multiplied), params.letter), 'Expand. Each product takes its sign along.'],
       [merge(groups(params).map(multiplied), params.letter), 'Combine like terms.'],
     ),
   hints: (params) => [
-    'Multiply out first, then combine like terms.',
+    'Expand first, then combine like terms.',
     params.second[0] === undefined || params.second[0] > 0
       ? 'Each number in front multiplies both terms of its parentheses.'
       : 'The minus in front of the second parentheses changes the sign of both terms in it.',
@@ -249,7 +249,7 @@ export const expandCombine = skill<TwoGroups>({
         -parts.reduce((sum, [, b]) => sum + b, 0),
         params.letter,
       );
-      return wrote(answer, [termsText(parts, params.letter), 'Multiply out.'], [answer, 'Minus and minus make plus.']);
+      return wrote(answer, [termsText(parts, params.letter), 'Expand.'], [answer, 'Minus and minus make plus.']);
     },
     'expressions.conjoin': (params) => {
       const parts = groups(params).map(multiplied);
@@ -258,11 +258,7 @@ export const expandCombine = skill<TwoGroups>({
         0,
         params.letter,
       );
-      return wrote(
-        answer,
-        [termsText(parts, params.letter), 'Multiply out.'],
-        [answer, 'Then put everything together.'],
-      );
+      return wrote(answer, [termsText(parts, params.letter), 'Expand.'], [answer, 'Then put everything together.']);
     },
   },
   read: (text) => {

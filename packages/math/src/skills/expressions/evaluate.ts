@@ -65,11 +65,11 @@ const begin = (rng: Rng, level: Level) => {
   return { top, n, base };
 };
 
-/** Put numbers in for letters. */
+/** Evaluate expressions. */
 export const evaluateExpression = skill<Substitution>({
   code: 'expressions.evaluate',
-  name: 'Put numbers in for letters',
-  canDo: 'I can work out an expression when I know what the letters stand for.',
+  name: 'Evaluate expressions',
+  canDo: 'I can evaluate an expression when I know the values of its letters.',
   grade: 6,
   standards: ['6.EE.A.2c'],
   prerequisites: ['expressions.order-of-operations', 'expressions.powers'],

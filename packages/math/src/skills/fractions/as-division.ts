@@ -90,7 +90,7 @@ export const asDivision = skill<Params>({
       return wrote(
         found,
         [`${things} ÷ ${people}`, `It goes ${Math.floor(things / people)} times.`],
-        [found, `${things % people} is left over. Write it behind the point.`],
+        [found, `${things % people} is left over. Write it after the decimal point.`],
       );
     },
   },

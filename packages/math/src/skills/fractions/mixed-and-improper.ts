@@ -155,7 +155,7 @@ export const improperToMixed = skill<Improper>({
       return wrote(
         found,
         [`${top} ÷ ${bottom}`, 'Divide.'],
-        [found, `${top % bottom} is left over. Write it behind the point.`],
+        [found, `${top % bottom} is left over. Write it after the decimal point.`],
       );
     },
   },

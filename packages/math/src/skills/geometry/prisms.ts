@@ -151,7 +151,7 @@ const volumePrism = skill<Box>({
 
 const surfaceArea = skill<Box>({
   code: 'geometry.surface-area',
-  name: 'Find the surface area of a box',
+  name: 'Find the surface area of a rectangular prism',
   canDo: 'I can find the area of all six faces of a box.',
   grade: 6,
   standards: ['6.G.A.4'],

@@ -82,7 +82,7 @@ export const multiplyDivideIntegers = skill<Product>({
   hints: ({ a, b, op }) => [
     `Forget the signs for a moment: what is \`${Math.abs(a)} ${op} ${Math.abs(b)}\`?`,
     a < 0 === b < 0
-      ? 'Now the sign. Both numbers have the same sign. Think of taking away a debt again and again.'
+      ? 'Now the sign. Both numbers have the same sign. Think of subtracting a debt again and again.'
       : 'Now the sign. The numbers have different signs. Think of adding a debt again and again.',
     'Same signs give a positive answer, different signs a negative one.',
   ],

@@ -80,7 +80,7 @@ export const percentToFractionDecimal = skill<FromPercent>({
     'percent.single-digit-as-tenths': ({ percent, to }) => {
       if (!/^\d$/.test(percent)) return undefined;
       return to === 'decimal'
-        ? wrote(`0.${percent}`, [`${percent}% = 0.${percent}`, 'Put the digit behind the point.'])
+        ? wrote(`0.${percent}`, [`${percent}% = 0.${percent}`, 'Put the digit after the decimal point.'])
         : wrote(fractionText(exact(percent, 10)), [`${percent}/10`, 'Write the digit over ten.']);
     },
     'percent.one-over-percent': ({ percent, to }) =>

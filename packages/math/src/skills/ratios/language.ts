@@ -146,8 +146,8 @@ const tellings: readonly {
 /** Share an amount in a ratio. */
 export const shareInRatio = skill<Share>({
   code: 'ratios.share',
-  name: 'Share an amount in a ratio',
-  canDo: 'I can share an amount in a ratio.',
+  name: 'Divide an amount in a given ratio',
+  canDo: 'I can divide an amount in a given ratio.',
   grade: 6,
   standards: ['6.RP.A.3', '7.RP.A.3'],
   prerequisites: ['ratios.ratio-language', 'ratios.equivalent'],

@@ -55,10 +55,10 @@ it('turns in once, however often it is pressed, and shows the receipt that the s
   fireEvent.click(button);
   await waitFor(() => expect(server.asked('handIn')).toHaveLength(1));
   fireEvent.click(button);
-  expect(screen.queryByText('It arrived on time.')).toBeNull();
+  expect(screen.queryByText('On time. Your work is safe.')).toBeNull();
   resolve(receipt);
   put({ items: [solved], ...turnedIn, score: 2 });
-  expect(await screen.findByText('It arrived on time.')).toBeTruthy();
+  expect(await screen.findByText('On time. Your work is safe.')).toBeTruthy();
   expect(screen.getByText(/^1 of 1 question correct\. Points:/).textContent).toContain('2');
   expect(screen.queryByRole('button', { name: 'Turn in' })).toBeNull();
   expect(server.asked('handIn')).toEqual([{ submissionId }]);
