@@ -1,168 +1,105 @@
-import { findStandard } from '@lemma/plans';
-import { type ChatPart, MOST_CHAT_PARTS, MOST_PROPOSALS } from '@lemma/school/assistant';
-import { answerClass } from './class/answer-class.ts';
-import { compareClasses } from './class/answer-standings.ts';
-import { classesNamed, classFor, type School } from './class/class-data.ts';
-import { followUp, refersToNothing } from './follow/follow-up.ts';
-import { compute } from './judge/compute.ts';
-import { type Explained, explain } from './judge/explain.ts';
-import { grade } from './judge/grade.ts';
-import { refusals } from './read/refusals.ts';
-import { understand } from './read/understand.ts';
-import { say, suggest } from './say/parts.ts';
-import { makeSheet } from './sheet/make-sheet.ts';
-import { answerPlan } from './teach/answer-plan.ts';
-import { equationStory, makeVersions } from './teach/equation-story.ts';
-import { makeLetter } from './teach/letter.ts';
-import { makePiece } from './teach/pieces.ts';
-import { readTopic } from './topic/topic.ts';
+import { type ChatPart, MOST_CHAT_PARTS } from '@lemma/school/assistant';
+import { type Asked, answerWish, notUnderstood } from './answer-wish.ts';
+import type { School } from './class/class-data.ts';
+import type { Explained } from './judge/explain.ts';
+import type { Unread } from './read/unread.ts';
+import { type Reading, readFollow, readRequest } from './read-request.ts';
+import { notSurely, sayUnread } from './say/say-unread.ts';
+import { readPlan } from './teach/answer-plan.ts';
 import { writtenOut } from './topic/written-out.ts';
-import type { Memo, Wish, WishOf } from './wish/wish.ts';
-
-/** Examples in the assistant's description of itself; it must understand each of them word for word. */
-const EXAMPLES = [
-  'Plan a 45-minute lesson on 5.NF.A.1',
-  'Exit ticket on comparing fractions, 4 questions',
-  'Why would a student say 1/2 + 1/3 = 2/5?',
-  'Grade this: 3(x+4)=24 -> 3x+4=24 -> x=20/3',
-  'What is 17% of 240?',
-  'Who hasn’t turned in their work?',
-  'Which standard is my class weakest on?',
-  'Who needs help?',
-  'Write a short letter home about decimals',
-] as const;
-const ABILITIES =
-  'I plan lessons, make exit tickets, warm-ups, quizzes and word problems with keys, explain what is behind a wrong answer, grade work line by line, calculate and solve, write letters home, and answer questions about your classes from their work. Everything with numbers is computed. I understand requests by their words; I don’t chat about other things.';
-
-export type Asked = {
-  readonly text: string;
-  readonly classId: string | undefined;
-  readonly seed: number;
-  readonly turnId: string;
-  readonly school: School;
-  readonly now: number;
-  /** What the previous answer was made from. */
-  readonly before?: Memo | undefined;
-};
+import { isKeptOut, leavesOutTooMuch, unreadOf } from './weigh.ts';
+import type { Memo } from './wish/wish.ts';
 
 /** `understood` is false when the request was not understood: then the parts say what can be asked. */
 export type Answer = { readonly parts: readonly ChatPart[]; readonly memo?: Memo; readonly understood: boolean };
 
-/** Two examples that are similar to what was typed. */
-function nearExamples(text: string): string[] {
-  const reading = readTopic(text);
-  const near =
-    reading.kind === 'found'
-      ? reading.topic.standard !== undefined && findStandard(reading.topic.standard)
-        ? reading.topic.skills[0]?.name
-        : undefined
-      : reading.near[0]?.name;
-  if (near === undefined) return EXAMPLES.slice(0, 2);
-  return [
-    `Exit ticket on ${near.toLowerCase()}, 3 questions`,
-    `What mistakes do students make on ${near.toLowerCase()}?`,
-  ];
-}
-
-export const notUnderstood = (text: string): ChatPart[] => [
-  say(
-    refersToNothing(text)
-      ? 'There is nothing in this conversation yet that this could be about. Ask for something first, then change it.'
-      : `I did not understand that as something that I can do, so I won’t guess. ${ABILITIES}`,
-  ),
-  suggest(...nearExamples(text)),
-];
-
-async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked): Promise<Explained | undefined> {
-  const classes = await school.classes();
-  if (classes.length === 0)
-    return { parts: [say('You have no class yet. Create one under Students, then I can answer from its work.')] };
-  const { text } = wish;
-  if (wish.question === 'compare') {
-    const named = classesNamed(text, classes);
-    if (named.length > 1) {
-      const all = await Promise.all(named.slice(0, 4).map(school.read));
-      const { parts } = compareClasses(wish, all, now);
-      return { parts: [...parts], memo: { wish } };
-    }
-    return {
-      parts: [
-        say(`To compare classes, name two of them: ${classes.map(({ name }) => name).join(', ')}.`),
-        suggest(
-          ...(classes[0] && classes[1] ? [`Compare ${classes[0].name} and ${classes[1].name} on fractions`] : []),
-        ),
-      ],
-      memo: { wish },
-    };
-  }
-  const classroom = classFor(text, classes, classId);
-  if (classroom === undefined)
-    return {
-      parts: [
-        say('Which class do you mean?'),
-        suggest(...classes.slice(0, MOST_PROPOSALS).map(({ name }) => `${text.replace(/[?.!\s]+$/, '')} in ${name}?`)),
-      ],
-    };
-  const found = answerClass(wish, await school.read(classroom), now);
-  if (found) return { parts: [...found.parts], memo: { wish, ...found.memo } };
+/** A school that is read once, however often it is asked. */
+function readOnce({ classes, read, plan }: School): School {
+  let all: ReturnType<School['classes']> | undefined;
+  const known = new Map<string, ReturnType<School['read']>>();
   return {
-    parts: [
-      say(`I find no student of that name in ${classroom.name}. Names are read as they stand on the roster.`),
-      suggest('Who needs help?', 'How is my class doing?'),
-    ],
-    memo: { wish },
+    classes: () => {
+      all ??= classes();
+      return all;
+    },
+    read: (classroom) => {
+      const data = known.get(classroom.id) ?? read(classroom);
+      known.set(classroom.id, data);
+      return data;
+    },
+    plan,
   };
 }
 
-const refused = ({ reason }: WishOf<'refuse'>): Explained => {
-  const found = refusals.find(({ id }) => id === reason);
-  return { parts: [say(found?.says ?? ABILITIES), suggest(...(found?.instead ?? EXAMPLES.slice(0, 2)))] };
-};
+const isFollow = ({ text, before, seed }: Asked): boolean => readFollow(text, before, seed).kind !== 'unknown';
 
-/**
- * Answers a wish that was understood. All statements about a class come from its summaries, all mathematics is
- * computed.
- */
-export async function answerWish(
-  wish: Exclude<Wish, { kind: 'unknown' }>,
-  asked: Asked,
-): Promise<Explained | undefined> {
-  const { seed, school, turnId, classId } = asked;
-  switch (wish.kind) {
-    case 'help':
-      return { parts: [say(ABILITIES), suggest(...EXAMPLES)] };
-    case 'plan':
-      return answerPlan(wish, { school, planId: `chat-${turnId}`, classId, seed });
-    case 'sheet':
-      return makeSheet(wish, seed);
-    case 'piece':
-      return makePiece(wish, seed);
-    case 'letter':
-      return makeLetter(wish, seed);
-    case 'explain':
-      return explain(wish);
-    case 'grade':
-      return grade(wish);
-    case 'compute':
-      return compute(wish);
-    case 'equation-story':
-      return equationStory(wish, seed);
-    case 'versions':
-      return makeVersions(wish, seed);
-    case 'class':
-      return fromClass(wish, asked);
-    case 'refuse':
-      return refused(wish);
-  }
+/** The answer to what was read, as far as it can be told without creating anything. */
+async function foreseen(reading: Reading, asked: Asked): Promise<Explained | undefined> {
+  if (reading.kind === 'answer') return reading.answer;
+  if (reading.kind === 'unknown') return undefined;
+  if (reading.wish.kind !== 'plan') return answerWish(reading.wish, asked);
+  const plan = readPlan(reading.wish, asked);
+  return plan.kind === 'answer' ? plan.answer : { parts: [], memo: plan.memo };
 }
 
-/** Answers what a teacher typed, without a language model. */
+/** What is asked for after the first thing: "Make 4 problems. Then make the last two harder." */
+const THEN = /(?<=[.!?;\n])\s+(?=(?:and )?(?:then|also|after that|now)\b)/i;
+
+/** Answers what a teacher typed, without a language model, and says what of the request was not used. */
 export async function answer(typed: Asked): Promise<Answer> {
-  const asked = { ...typed, text: writtenOut(typed.text) };
-  const follow = followUp(asked.text, asked.before, asked.seed);
-  const wish = follow?.kind === 'wish' ? follow.wish : follow === undefined ? understand(asked.text) : undefined;
-  if (wish?.kind === 'unknown') return { parts: notUnderstood(asked.text), understood: false };
-  const made = follow?.kind === 'answer' ? follow.answer : wish && (await answerWish(wish, asked));
-  if (made === undefined) return { parts: notUnderstood(asked.text), understood: false };
-  return { parts: made.parts.slice(0, MOST_CHAT_PARTS), understood: true, ...(made.memo && { memo: made.memo }) };
+  const asked = { ...typed, text: writtenOut(typed.text), school: readOnce(typed.school) };
+  const [first = '', ...rest] = asked.text.split(THEN);
+  if (rest.length === 0) return answerOne(asked);
+  const made = await answerOne({ ...asked, text: first });
+  const follow = { ...asked, text: rest.join(' ').replace(/^(?:and )?(?:then|also|after that|now)\b[\s,]*/i, ''), before: made.memo };
+  if (made.memo === undefined || !isFollow(follow)) return answerOne(asked);
+  const last = await answerOne(follow);
+  return { ...last, parts: [...made.parts.filter(({ kind }) => kind !== 'try'), ...last.parts].slice(0, MOST_CHAT_PARTS) };
+}
+
+async function answerOne(asked: Asked): Promise<Answer> {
+  const reading = readRequest(asked);
+  const first = await foreseen(reading, asked);
+  if (first === undefined) return { parts: notUnderstood(asked.text), understood: false };
+  const unread = await unreadOf(asked, reading, first);
+  if (unread === undefined || first.memo === undefined) return answerOf(first.parts, first.memo);
+  if (reading.kind === 'wish' && !isFollow(asked) && leavesOutTooMuch(unread, first.memo.wish))
+    return { parts: notSurely(unread), understood: false };
+  const isPlan = reading.kind === 'wish' && reading.wish.kind === 'plan' && first.parts.length === 0;
+  return withRest(isPlan ? ((await answerWish(reading.wish, asked)) ?? first) : first, unread, asked);
+}
+
+const answerOf = (parts: readonly ChatPart[], memo: Memo | undefined): Answer => ({
+  parts: parts.slice(0, MOST_CHAT_PARTS),
+  understood: true,
+  ...(memo && { memo }),
+});
+
+/** A request begins with what to do. */
+const STARTS = /^(?:what|why|how|make|write|give|add|put|change|translate|shorten|explain|show|turn)\b/i;
+const UNKNOWN: Reading = { kind: 'unknown' };
+
+/** The answer, then what the phrases that it leaves out ask for beyond it, then what was not taken into account. */
+async function withRest({ parts, memo }: Explained, unread: Unread, asked: Asked): Promise<Answer> {
+  const more: ChatPart[] = [];
+  const left: string[] = [];
+  let last = memo;
+  for (const phrase of unread.phrases) {
+    const [, joint, request = phrase] = /^((?:and|then|also)\b[\s,]*)?(.+)$/is.exec(phrase) ?? [];
+    const own = joint !== undefined || STARTS.test(request) ? readFollow(request, last, asked.seed) : UNKNOWN;
+    const next =
+      own.kind === 'wish' ? await answerWish(own.wish, asked) : own.kind === 'answer' ? own.answer : undefined;
+    if (next?.memo === undefined) left.push(phrase);
+    else {
+      more.push(...next.parts);
+      last = next.memo;
+    }
+  }
+  const all = [...parts, ...more];
+  const told = left.filter((phrase) => !isKeptOut(phrase, all));
+  const shown = all.filter(({ kind }) => kind !== 'try');
+  return answerOf(
+    [...shown, ...sayUnread(told), ...all.filter(({ kind }) => kind === 'try').slice(-1)].slice(0, MOST_CHAT_PARTS),
+    last,
+  );
 }

@@ -1,7 +1,8 @@
 import { solveSteps } from '../steps/solve-steps.ts';
+import { divisors, remainders } from './division-questions.ts';
 import { evaluated, quadratics, withoutOneSolution } from './letter-questions.ts';
 import { clocks, conversions, dataQuestions, points, shapes } from './measure-questions.ts';
-import { divisors, inForm, ordered, percents, roots, roundings } from './number-questions.ts';
+import { inForm, ordered, percents, roots, roundings } from './number-questions.ts';
 import { type Answered, decimalText, rationalIn } from './texts.ts';
 
 export type { Answered };
@@ -12,6 +13,7 @@ const KINDS: readonly ((text: string) => Answered | undefined)[] = [
   points,
   dataQuestions,
   divisors,
+  remainders,
   evaluated,
   conversions,
   roundings,
@@ -38,6 +40,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bthe system\b|\bequal(?:s)?\b\W*$/gi, ' '],
 ];
 
+const VERB = /\b(expand|multiply out|factor(?:ise|ize)?|distribute)(?:ed)?\b/i;
 /** The calculation or equation of a request, without the words around it. */
 const taskOf = (text: string): string => {
   const bare = text
@@ -45,7 +48,7 @@ const taskOf = (text: string): string => {
     .replace(/\s+/g, ' ')
     .replace(/[\s,.?!:;]+$/, '')
     .trim();
-  const verb = /\b(expand|multiply out|factor(?:ise|ize)?|distribute)\b/i.exec(bare)?.[1]?.toLowerCase();
+  const verb = VERB.exec(bare)?.[1]?.toLowerCase();
   const math = WORDS.reduce(
     (all, [said, meant]) => all.replace(said, meant),
     bare
@@ -57,14 +60,31 @@ const taskOf = (text: string): string => {
   return verb === undefined ? math.trim() : `${verb === 'distribute' ? 'expand' : verb} ${math.trim()}`;
 };
 
+/** What stands between words: the only calculation of a text, or all its equations. Undefined where it holds several. */
+function mathIn(text: string): string | undefined {
+  const pieces = WORDS.reduce((all, [said, meant]) => all.replace(said, meant), text)
+    .replace(/% of (?=\d)/gi, '% × ')
+    .replace(/\bsqrt\b/gi, '√')
+    .replace(/[a-z]{2,}/gi, '|')
+    .split(/\||[,;?!]\s|[.:](?:\s|$)/)
+    .map((piece) => piece.replace(/^[\s,]*(?:[ai] (?=\d))?|[\s,]+$/gi, ''))
+    .filter((piece) => /[\da-z)²³%]\s*[-+*/×÷·^=<>≤≥(√]\s*[-\d(a-z√]/i.test(piece) && /\d/.test(piece))
+    .map((piece) => piece.replaceAll('√', 'sqrt'));
+  const isSystem = pieces.length > 1 && pieces.every((piece) => piece.includes('='));
+  if (pieces.length !== 1 && !isSystem) return undefined;
+  const verb = VERB.exec(text)?.[1]?.toLowerCase();
+  return `${verb === undefined ? '' : `${verb === 'distribute' ? 'expand' : verb} `}${pieces.join(', ')}`;
+}
+
 /**
  * The solution of `solveSteps` in sentences. A number has the form of the task: 40.8 rather than 204/5 if the task has
  * no fraction.
  */
 function bySteps(text: string): Answered | undefined {
-  const task = taskOf(text);
-  const solved = solveSteps(task);
-  if (solved.kind === 'other') return undefined;
+  const tasks = [taskOf(text), mathIn(text)].flatMap((task) => task ?? []);
+  const [solved, task = ''] =
+    tasks.map((each) => [solveSteps(each), each] as const).find(([{ kind }]) => kind !== 'other') ?? [];
+  if (solved === undefined || solved.kind === 'other') return undefined;
   const value = rationalIn(solved.answer);
   const decimal = value && !/\d\s*\/\s*\d/.test(task) ? decimalText(value) : undefined;
   const isDecimal = decimal !== undefined && decimal !== solved.answer && solved.answer.includes('/');

@@ -2,6 +2,8 @@
 export const spoken: readonly (readonly [RegExp, string])[] = [
   [/\bgraph(?:ing|s)? (?:of )?(?:a )?linear equations?\b/g, 'slope intercept'],
   [/\bunit pric\w*\b/g, 'better buy'],
+  [/\bwithin 100\b/g, 'two-digit numbers'],
+  [/\btrinomials?\b/g, 'quadratic'],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/\s*/g, 'with '],
   [/\b(?:1|one)[- ](step|digit|variable)/g, 'one-$1'],

@@ -60,3 +60,32 @@ export const studentsNamed = (text: string, students: readonly RosterStudent[]):
   const whole = students.filter(({ fullName }) => names(text, fullName));
   return whole.length > 0 ? whole : students.filter(({ fullName }) => names(text, fullName.split(/\s+/)[0] ?? ''));
 };
+
+const CALLED = /\b(?:Period|Block|Hour|Class|Section|Room|Algebra|Geometry|Math|Grade)s? (?:[A-Z]|\d{1,2})\b/g;
+const DATES =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Fall|Spring|Winter|Christmas|Thanksgiving)$/;
+/** Words that are written large without being a name. */
+const LARGE =
+  /^(?:I|IEP|ELL|MLL|OK|FYI|ASAP|CCSS|AM|PM|Math|Algebra|Geometry|English|Spanish|Quiz|Test|Unit|Chapter|Lesson|Please|Thanks?|Hi|Hello)$/;
+
+/** What a text calls a class or a student that is neither: "Algebra A", where there is no such class. */
+export function unknownNames(
+  text: string,
+  classes: readonly Classroom[],
+  students: readonly RosterStudent[],
+  titles: readonly string[],
+): string[] {
+  const known = [...classes.map(({ name }) => name), ...students.map(({ fullName }) => fullName), ...titles].join(' ');
+  const strange = (name: string): boolean => !name.split(/\s+/).every((word) => names(known, word));
+  const called = (text.match(CALLED) ?? []).filter(
+    (name) =>
+      /^[A-Z]/.test(name) &&
+      !classes.some((each) => names(each.name, name)) &&
+      !/^(?:Grade|Math) \d/.test(name) &&
+      classesNamed(name, classes).length === 0 &&
+      strange(name),
+  );
+  const rest = called.reduce((all, name) => all.replaceAll(name, ' '), text);
+  const people = [...rest.matchAll(/(?<=[\p{Ll},'’] )(\p{Lu}\p{Ll}+)(?:['’]s)?\b/gu)].map(([, name = '']) => name);
+  return [...new Set([...called, ...people.filter((name) => !DATES.test(name) && !LARGE.test(name) && strange(name))])];
+}

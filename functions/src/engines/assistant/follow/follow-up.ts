@@ -130,13 +130,17 @@ function lessonFollow(text: string, memo: Memo): Follow | undefined {
   return undefined;
 }
 
+/** Characters of a request that may refer to the last answer; changes to a letter are told at length. */
+const LONGEST_FOLLOW = 160;
+const LONGEST_CHANGE = 400;
+
 /** Reads a short request that refers to the last answer; undefined where it can be read without it. */
 export function followUp(typed: string, memo: Memo | undefined, seed: number): Follow | undefined {
   if (memo === undefined) return undefined;
   const text = typed.toLowerCase().replace(/’/g, "'").trim();
   const { wish: made } = memo;
   if (
-    text.length > 160 ||
+    text.length > (made.kind === 'letter' ? LONGEST_CHANGE : LONGEST_FOLLOW) ||
     (!REFERS.test(text) &&
       !(text.length < 60 && conditionsIn(text).length > 0) &&
       !/\b(?:that one|those|these|them|the last|too (?:hard|easy|long|formal)|instead|for (?:him|her|it|that|this))\b/.test(
@@ -150,7 +154,7 @@ export function followUp(typed: string, memo: Memo | undefined, seed: number): F
   }
   if (made.kind === 'letter' && !hasMath(text)) {
     const language = /\bspanish|español\b/.test(text) ? 'es' : /\benglish\b/.test(text) ? 'en' : made.language;
-    if (/\bshort|friend|formal|brief|spanish|english|warm|simpl|long\w*|translat/.test(text))
+    if (/\bshort|friend|formal|brief|spanish|english|warm|simpl|long\w*|translat|\bwords\b/.test(text))
       return wish({
         ...made,
         language,

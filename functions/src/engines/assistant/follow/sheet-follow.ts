@@ -1,4 +1,5 @@
 import { createRng, findMisconception, findSkill, skills } from '@lemma/math';
+import { isAround } from '@lemma/plans/topics';
 import type { Explained } from '../judge/explain.ts';
 import { conditionsIn, withoutConditions } from '../read/conditions-in.ts';
 import { countIn, placesIn } from '../read/numbers.ts';
@@ -9,6 +10,7 @@ import { framesFor } from '../sheet/frames.ts';
 import { newSlot, showSheet } from '../sheet/make-sheet.ts';
 import { meetsConditions } from '../sheet/meets-conditions.ts';
 import { casesIn } from '../topic/cases-in.ts';
+import { isTopicWord } from '../topic/topic.ts';
 import type { Condition, Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { answer, type Follow, wish } from './follow.ts';
 
@@ -112,6 +114,16 @@ function withConditions(
     : { sheet: { wish: { ...made, conditions: [...before, ...more] }, slots }, more };
 }
 
+/** "Now cats", after problems about dogs. */
+function otherTheme(typed: string, { theme }: SheetWish): string | undefined {
+  const said = /^(?:(?:and|now|ok|then|instead)\s+)+(?:with |about |for )?([a-z][a-z -]{2,30}?)\W*$/i.exec(
+    typed.trim(),
+  )?.[1];
+  return theme !== undefined && said !== undefined && !isTopicWord(said) && !isAround(said)
+    ? said.toLowerCase()
+    : undefined;
+}
+
 export function sheetFollow(written: string, typed: string, memo: Memo, was: Sheet, seed: number): Follow | undefined {
   const { sheet, more } = withConditions(was, written);
   const text = withoutConditions(written, more);
@@ -151,7 +163,7 @@ export function sheetFollow(written: string, typed: string, memo: Memo, was: She
     return show(redrawn(sheet, places, harder, seed), places.length === slots.length ? { level: 3 } : {});
   if (/\btoo hard\b|\beasier\b|\bsimpler\b|\bless difficult\b|\bscaffold|\bfor (?:my )?(?:struggling|low)/.test(text))
     return show(redrawn(sheet, places, easier, seed), places.length === slots.length ? { level: 1 } : {});
-  const theme = themeIn(typed);
+  const theme = themeIn(typed) ?? otherTheme(typed, made);
   if (theme !== undefined) {
     const framed = slots.every(({ skill: code }) => {
       const skill = findSkill(code);

@@ -19,8 +19,21 @@ function checkOf(task: string, answer: string): ChatPart[] {
   return verify(`\`${put}\``).right === 1 ? [fact(`Check: \`${put}\``)] : [];
 }
 
+/** Two tasks in one request, where each can be solved by itself and both together are not one. */
+function tasksOf(task: string): string[] {
+  const parts = task.split(/(?:[,;.]\s+(?:and|then)?|\band\b|\bthen\b)\s*(?=.*\d)/i).filter((part) => /\d/.test(part));
+  const isEach =
+    parts.length === 2 && parts.every((part) => solveAsked(part) !== undefined && !/^[^=]*[a-z][^=]*=/i.test(part));
+  return isEach && !parts.every((part) => /^\W*-?[\d.,/]+\W*$/.test(part)) ? parts : [];
+}
+
 /** Computes a calculation or solves an equation, in the form that was asked for. */
 export function compute(wish: WishOf<'compute'>): Explained {
+  const [one, other] = tasksOf(wish.task);
+  if (one !== undefined && other !== undefined) {
+    const [first, second] = [compute({ ...wish, task: one }), compute({ ...wish, task: other })];
+    return { parts: [...first.parts, ...second.parts], memo: { wish } };
+  }
   const solved = solveAsked(wish.task);
   if (solved === undefined)
     return {

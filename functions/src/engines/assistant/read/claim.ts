@@ -4,6 +4,7 @@ export type Answered = { readonly question: string; readonly answer: string };
 /** Matches a number, a fraction, an expression or an equation inside a sentence. */
 const TERM = String.raw`[-−]?[(|√$]?(?:\d[\d,]*(?:\.\d+)?|\.\d+|(?<![a-z'’])[a-z](?![a-z'’]))(?:\s*(?:[-−+*/×÷·^%²³()|√:]|\s(?=\d+\/\d)|\bof\b|\bx\b|\btimes\b|\bplus\b|\bminus\b|\bdivided by\b|\d[\d,]*(?:\.\d+)?|\.\d+|(?<![a-z'’])[a-z](?![a-z'’])))*`;
 const RELATION = String.raw`${TERM}(?:\s*[=<>≤≥]\s*${TERM})?`;
+const EQUATIONS = new RegExp(`(?<![\\p{L}\\d])(${TERM}\\s*[=<>≤≥]\\s*${TERM})`, 'giu');
 export const hasMath = (text: string): boolean =>
   /[\d)a-z²³]\s*[-+*/×÷·−^=<>≤≥]\s*[-−(\d.a-z]|\d+\s*%|√|\d+[a-z]\b(?!\w)|\b\d+ (?:times|plus|minus|divided by) \d/i.test(
     text,
@@ -61,7 +62,7 @@ const SOLVED_AS = new RegExp(
 const COMPARED =
   /([-−]?\d*\.?\d+(?:\/\d+)?)\s+(?:is|as|was)?\s*(bigger|larger|greater|more|smaller|less|lower)\s+(?:than|then)\s+([-−]?\d*\.?\d+(?:\/\d+)?)/i;
 const COMPARED_BY_SIGN =
-  /(?<![\d./^])([-−]?\d*\.?\d+(?:\/\d+)?)\s*([<>])\s*([-−]?\d*\.?\d+(?:\/\d+)?)(?![\d./]|\s*[-+*/×÷^a-z=])/i;
+  /(?<![\d./^])([-−]?\d*\.?\d+(?:\/\d+)?)\s*([<>])\s*([-−]?\d*\.?\d+(?:\/\d+)?)(?!\d|[./]\d|\s*[-+*/×÷^a-z=])/i;
 const VALUE_WHEN =
   /(?<![a-z])([\d()a-z+*/^×-]*[a-z][\d()a-z+*/^×-]*)\s+(?:when|if|for|with|where)\s+([a-z])\s*(?:=|is|equals)\s*(-?\d+(?:\.\d+)?)/i;
 const NAMED =
@@ -156,6 +157,13 @@ export function answersIn(written: string): Answered[] {
 const QUOTED = /(?:^|[\s:])['"]([^'"]*=[^'"]*=[^'"]*)['"]/;
 /** What is asked for in a sentence of its own before the first line: "Check each step for me. 5 - 2x = 1". */
 const ASKED_BEFORE = /^[^=\n\d]*[a-z]{3,}[^=\n\d]*[.?!:]\s+(?=[^=\n]*=)/i;
+
+/** All equations and inequalities of a text in their order, whatever stands between them: "has 3x = 6 and writes x = 3". */
+export const equationsIn = (written: string): string[] =>
+  [...asTyped(written.replaceAll('`', '')).matchAll(EQUATIONS)].flatMap(([, found = '']) => {
+    const line = clean(found);
+    return /\d/.test(line) && /[a-z]/i.test(line) ? [line] : [];
+  });
 
 /** The lines of a solution in one text, separated by line breaks, arrows, semicolons, commas or slashes between spaces. */
 export function linesIn(request: string): string[] {

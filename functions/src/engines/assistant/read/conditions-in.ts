@@ -33,6 +33,11 @@ const RULES: readonly Rule[] = [
   },
   { rule: 'no-remainders', asked: /\b(?:no|without|not|avoid)(?: any)? remainders?\b/ },
   {
+    rule: 'no-stories',
+    asked:
+      /\b(?:no|without|not|avoid|don't (?:make|use|include|want))(?: any| as)? (?:word|story|real[- ]?(?:life|world)|context\w*) (?:problems?|questions?|ones)\b|\b(?:no|without)(?: any)? (?:stories|context)\b|\b(?:just|only|bare) (?:the )?(?:numbers|naked numbers|computation|calculations?)\b(?! (?:up|under|to|from|with))/,
+  },
+  {
     rule: 'denominators',
     asked:
       /\b(?:with |only |using )?denominators? (?:are |of )?(?:only )?(?:up to|under|less than|at most|no (?:bigger|larger|more|higher|greater) than|below|through|within) (\d+)\b/,
@@ -45,7 +50,7 @@ const RULES: readonly Rule[] = [
   {
     rule: 'factors',
     asked:
-      /\b(?:facts?|tables?|times)(?: (?:for|of|with|using))?(?: the)?:? ((?:\d{1,2}(?:['’]?s)?(?:,? and |, ?|,? ?& ?|\/|\+| )?){1,8})(?!\d)(?! ?(?:problems?|questions?|items?|min|of them|\w*-?digit|mult|div|[×x*÷]))|\b(?:my |the )?((?:\d{1,2}['’]?s(?:,? and |, ?|,? ?& ?| )?){1,6}) (?:times tables?|facts|multiplication)/,
+      /\b(?:facts?|tables?|times)(?: (?:for|of|with|using))?(?: the)?:? ((?:[x×]?\d{1,2}(?:['’]?s)?(?:,? and |, ?|,? ?& ?|\/|\+| )?){1,8})(?!\d)(?! ?(?:problems?|questions?|items?|min|of them|\w*-?digit|mult|div|[×x*÷]))|\b(?:my |the )?((?:\d{1,2}['’]?s(?:,? and |, ?|,? ?& ?| )?){1,6}) (?:times tables?|facts|multiplication)/,
   },
   {
     rule: 'picture',

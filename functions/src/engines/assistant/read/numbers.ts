@@ -20,6 +20,10 @@ const COUNTS: readonly RegExp[] = [
     `^(?:make|give me|write|create|i need|need|can (?:yo)?u (?:make|write|give me))? ?(?:me )?(${NUMBER}) (?!th|st|nd|rd|day|week|minute|min|level|grade|group|student|kid|point|pt|times|plus|minus|divided|percent|and|or|of)[a-z]`,
   ),
 ];
+/** "Warm-up: 6 multiplication facts". */
+const AFTER_USE = new RegExp(
+  `\\b(?:warm[- ]?ups?|exit (?:ticket|slip)s?|quiz|homework|worksheet|practice|do[- ]?now)[:,]? (?:of |with )?(${NUMBER}) (?!min|day|point|st|nd|rd|th)[a-z]`,
+);
 const NOT_A_COUNT =
   /\b\d+[- ]?(?:st|nd|rd|th)\b|\bgr(?:ade)?s?\.? ?\d\b|\b\d+[- ]?(?:min\w*|hours?|hrs?|days?|weeks?|pts?|points?|levels?|kids|students|degrees?|digits?|steps?|place\w*)\b|\b(?:two|three|one|multi)[- ](?:steps?|digits?|variables?)\b|\bwithin \d+\b|(?:\b(?:period|number|question|problem|no\.?)|#) ?\d+\b|[$]\d+/g;
 /** "Two where … and two that …" asks for four. */
@@ -41,7 +45,8 @@ export function countIn(text: string): number | undefined {
     !/\b\d+ (?:\w+ )?(?:questions|problems)/.test(bare)
   )
     return 1;
-  for (const pattern of COUNTS) {
+  if (/^\W*(?:word|story) problem\b/.test(bare) && !/\bproblems\b/.test(bare)) return 1;
+  for (const pattern of [...COUNTS, AFTER_USE]) {
     const found = pattern.exec(bare)?.[1];
     const count = found === undefined ? Number.NaN : numberOf(found);
     if (count >= 1 && count <= 40) return count;

@@ -16,7 +16,7 @@ const PIECES: readonly (readonly [LessonPiece, RegExp])[] = [
     'supports',
     /\b(?:ells?|mlls?|esl|newcomers?|english (?:language )?learners?|emergent bilinguals?|iep|504|accommodat\w*|modif(?:y|ication)\w*|scaffolds?|sentence (?:frames|starters)|shuts? down|support(?:s|ing)? (?:for )?(?:a |my |the )?(?:student|kid|child))\b/,
   ],
-  ['number-talk', /\bnumber talks?\b|\bnumber strings?\b/],
+  ['number-talk', /\bnumber[- ]talks?\b|\bnumber strings?\b/],
   [
     'discussion',
     /\b(?:discussion|discuss|talk (?:about|moves)|questions to ask|turn and talk|debate|conversation starters?|deep(?:er)? questions|higher[- ]order|dok)\b/,

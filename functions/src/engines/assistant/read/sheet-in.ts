@@ -1,5 +1,6 @@
 import type { SheetWish } from '../wish/wish.ts';
 import { conditionsIn, withoutConditions } from './conditions-in.ts';
+import { affirmed } from './negated.ts';
 import { countIn, levelIn, minutesIn } from './numbers.ts';
 import { namedIn, themeIn } from './theme.ts';
 
@@ -66,13 +67,13 @@ const withoutTheme = (text: string, theme: string | undefined): string =>
 
 export function sheetIn(typed: string, written: string): SheetWish {
   const conditions = conditionsIn(written);
-  const text = withoutConditions(written, conditions);
+  const text = affirmed(withoutConditions(written, conditions));
   const use = USES.find(([pattern]) => pattern.test(text))?.[1] ?? 'practice';
   const asked = storiesIn(text, use);
   const level = levelIn(text.replace(/\bweak (?:on|in|with)\b/g, ' ')) ?? (use === 'extension' ? 3 : undefined);
   const minutes = minutesIn(text);
   const usual = minutes !== undefined && minutes <= 6 ? 4 : (USUAL[use] ?? DEFAULT_COUNT);
-  const theme = themeIn(typed);
+  const theme = themeIn(affirmed(typed));
   const who = namedIn(typed);
   const limit = limitIn(text);
   const form = formIn(text);
@@ -93,7 +94,7 @@ export function sheetIn(typed: string, written: string): SheetWish {
     keyApart,
     ...((keyApart ||
       form !== 'open' ||
-      /\b(?:no|without) (?:pictures?|images?|graphics|diagrams?)\b|\btext[- ]only\b/.test(text)) && {
+      /\b(?:no|without) (?:pictures?|images?|graphics|diagrams?)\b|\btext[- ]only\b/.test(written)) && {
       withoutPictures: true,
     }),
     ...(limit !== undefined && { limit }),

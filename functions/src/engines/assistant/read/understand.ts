@@ -1,8 +1,9 @@
 import { solveAsked } from '@lemma/math';
 import type { Wish } from '../wish/wish.ts';
-import { answeredIn, answersIn, asTyped, chainIn, hasMath, labelledIn, linesIn } from './claim.ts';
+import { answeredIn, answersIn, asTyped, chainIn, equationsIn, hasMath, labelledIn, linesIn } from './claim.ts';
 import { classQuestionIn } from './class-question.ts';
 import { letterIn } from './letter-in.ts';
+import { affirmed } from './negated.ts';
 import { countIn, daysIn, minutesIn } from './numbers.ts';
 import { CODE, pieceIn, SUPPORTS } from './piece-in.ts';
 import { refusalIn } from './refusals.ts';
@@ -20,7 +21,7 @@ const PERSON =
 const ODD =
   /\b(?:why|explain|misconceptions?|mistakes?|errors?|think(?:s|ing)?|thought|wrote|writes?|writing|says?|said|saying|answer(?:s|ed)|got|gets?|getting|understand|wrong|how['’]?d|how did|keeps?|going on|head|come from|came from|what happened|put)\b/;
 const JUDGE =
-  /\b(?:wrong|mistake|error|grade|mark|score|check|correct|feedback|rubric|points?|right|ok(?:ay)?|true|legit|valid|make sense|look over|assess|evaluate (?:this|his|her|their))\b/;
+  /\b(?:wrong|mistake|error|grade|mark|score|check|correct|feedback|rubric|points?|right|ok(?:ay)?|true|legit|valid|make sense|look over|assess|line by line|(?:each|every) (?:line|step)|evaluate (?:this|his|her|their))\b/;
 const COMPUTE =
   /^\W*(?:please |pls |can (?:yo)?u |could you |would you |quick(?:ly)?[:,]? |hey |how (?:do|would) (?:i|you|we) |how to |help me (?:to )?|show me how to |i need to |just )*(solve|work out|calculate|compute|simplify|expand|factori[sz]e|factor|evaluate|find|what(?:['’]?s| is| are| does)|how much|how many|multiply|divide|add|subtract|convert|round|write|express|give|reduce|change|put|order|estimate|graph|complete|rewrite|turn|list (?:the|all) (?:factors|multiples)|distribute|combine|rationali[sz]e|is)\b/i;
 
@@ -39,8 +40,9 @@ function gradingIn(typed: string, text: string): Wish | undefined {
     (JUDGE.test(text) || PERSON.test(text) || ODD.test(text) || !/[a-z]{4,}/.test(text) || /\bcredit\b/.test(text))
   )
     return { kind: 'grade', text: typed, lines: chain, chain: true, toStudent: false };
-  const answers = answersIn(typed);
-  const lines = linesIn(typed);
+  const answers = equationsIn(typed).length > 1 ? [] : answersIn(typed);
+  const split = linesIn(typed);
+  const lines = split.length > 1 ? split : equationsIn(typed);
   const toStudent = /\b(?:write on|on (?:his|her|their) paper|feedback|tell (?:him|her|them)|comments?)\b/.test(text);
   const shows = /\b(?:he|she|they) did\b/.test(text) && answeredIn(typed) !== undefined;
   if (shows && lines.length < 3) return undefined;
@@ -86,7 +88,7 @@ function computeIn(typed: string, text: string): Wish | undefined {
     /^(?:area|perimeter|volume|circumference|slope|mean|median|gcf|lcm|simplify|surface area)\b.*\d/.test(text) ||
     (/\b\d+ ?%|percent\b.*\d/.test(text) && text.length < 60)
   )
-    return { kind: 'compute', task, brief: brief(text) };
+    return { kind: 'compute', task, brief: brief(written(typed)) };
   return undefined;
 }
 
@@ -103,7 +105,7 @@ function makeIn(typed: string, text: string): Wish | undefined {
   }
   const piece = pieceIn(text);
   const versions =
-    /\b(?:easier|harder|simpler)\b.*\bversions?\b|\bversions? of (?:this|the)\b|\bdifferentiate (?:this|the problem)\b|\bdifferentiat\w+ .*: /.test(
+    /\b(?:easier|harder|simpler)\b.*\bversions?\b|\b(?:levels|tiers) of (?:this|the)\b|\bversions? of (?:this|the)\b|\bdifferentiate (?:this|the problem)\b|\bdifferentiat\w+ .*: /.test(
       text,
     );
   const task = /(?::|\?|this(?: one| problem)?[:.]?)\s+([^:?]*\d[^:]*)$/.exec(typed)?.[1];
@@ -122,7 +124,11 @@ function makeIn(typed: string, text: string): Wish | undefined {
     !/\bproblems?\b.*\bplan\b/.test(text) &&
     (piece === undefined ||
       !['supports', 'hook', 'discussion', 'errors', 'before', 'rich-task', 'number-talk'].includes(piece) ||
-      (/\b(?:write|make|plan)(?: me)?(?: a| the| \d)/.test(text) && piece !== 'hook' && piece !== 'supports'))
+      (/\b(?:write|make|plan|create|prepare|need|want)\b[^.?!]{0,30}\blesson\b|\b(?:write|make|plan)(?: me)?(?: a| the| \d)/.test(
+        text,
+      ) &&
+        piece !== 'hook' &&
+        piece !== 'supports'))
   ) {
     const days = daysIn(text);
     return {
@@ -133,7 +139,7 @@ function makeIn(typed: string, text: string): Wish | undefined {
       ...(/\bsub(?:stitute)?\b/.test(text) && { substitute: true }),
     };
   }
-  if (early) return sheetIn(typed, text);
+  if (early) return sheetIn(typed, written(typed));
   if (
     piece !== undefined &&
     piece !== 'meaning' &&
@@ -141,7 +147,8 @@ function makeIn(typed: string, text: string): Wish | undefined {
     !(piece === 'discussion' && /\bexit|warm/.test(text))
   )
     return { kind: 'piece', piece, topic: text };
-  if (making && (ITEMS.test(text) || (countIn(text) !== undefined && !hasMath(text)))) return sheetIn(typed, text);
+  if (making && (ITEMS.test(text) || (countIn(text) !== undefined && !hasMath(text))))
+    return sheetIn(typed, written(typed));
   return piece === 'meaning' && !/\d\s*[-+*/=]\s*\d/.test(text) ? { kind: 'piece', piece, topic: text } : undefined;
 }
 
@@ -173,7 +180,12 @@ function told(typed: string, text: string): Wish | undefined {
   if ((early === 'after' || early === 'before') && CODE.test(text)) return { kind: 'piece', piece: early, topic: text };
   if ((early === 'activity' || /\bsmall[- ]groups?\b/.test(text)) && MANY_SAY.test(text))
     return { kind: 'piece', piece: 'activity', topic: text };
-  if (MANY_SAY.test(text) && !ITEMS.test(text.replace(/\bquestions?\b/g, ' ')) && !CLASS_DATA.test(text))
+  if (
+    MANY_SAY.test(text) &&
+    !PLAN.test(text) &&
+    !ITEMS.test(text.replace(/\bquestions?\b/g, ' ')) &&
+    !CLASS_DATA.test(text)
+  )
     return { kind: 'explain', topic: text };
   if (/^(?:what |which |common |the )*(?:misconceptions?|mistakes|errors)\b.*\b(?:about|on|with|for|in)\b/.test(text))
     return { kind: 'piece', piece: 'errors', topic: text };
@@ -184,14 +196,18 @@ function told(typed: string, text: string): Wish | undefined {
   return undefined;
 }
 
-/** Reads what a teacher asks, by a grammar only. A text that does not fit is `unknown`; nothing is guessed. */
-export function understand(written: string): Wish {
-  const typed = written.replace(/[“”]/g, '"').replace(/\s+$/g, '').trim();
-  const text = typed
+/** A request in small letters. */
+const written = (typed: string): string =>
+  typed
     .toLowerCase()
     .replace(/[’]/g, "'")
     .replace(/[ \t]+/g, ' ')
     .trim();
+
+/** Reads what a teacher asks, by a grammar only. A text that does not fit is `unknown`; nothing is guessed. */
+export function understand(request: string): Wish {
+  const typed = request.replace(/[“”]/g, '"').replace(/\s+$/g, '').trim();
+  const text = affirmed(written(typed));
   if (
     /^(?:help|hi|hello|hey)\b[!.?]*$|\bwhat can you (?:do|help)|\bwhat do you (?:do|know)\b|\bhow do you work\b/.test(
       text,
@@ -229,7 +245,7 @@ export function understand(written: string): Wish {
       ? { kind: 'grade', text: typed, answers: [said], toStudent: false }
       : { kind: 'explain', topic: text, ...said };
   if (isTask && !ITEMS.test(text) && hasMath(asTyped(typed)) && !/\bdifferentiat|\bversions?\b/.test(text))
-    return { kind: 'compute', task: asTyped(typed), brief: brief(text) };
+    return { kind: 'compute', task: asTyped(typed), brief: brief(written(typed)) };
   if (
     /^(?:find|what|how|round|convert|write|put|order)/.test(starts) &&
     !ITEMS.test(text) &&
@@ -237,14 +253,14 @@ export function understand(written: string): Wish {
     (text.match(/\d+/g) ?? []).length > 1 &&
     !PERSON.test(text)
   )
-    return { kind: 'compute', task: asTyped(typed), brief: brief(text) };
+    return { kind: 'compute', task: asTyped(typed), brief: brief(written(typed)) };
   return (
     told(typed, text) ??
     makeIn(typed, text) ??
     judgedIn(typed, text) ??
     computeIn(typed, text) ??
     (solveAsked(asTyped(typed)) && typed.split(/\s+/).length < 16 && /\d/.test(typed)
-      ? { kind: 'compute', task: asTyped(typed), brief: brief(text) }
+      ? { kind: 'compute', task: asTyped(typed), brief: brief(written(typed)) }
       : undefined) ??
     (/\b(?:why|explain|misconceptions?|how come|reason|prove|proof|what does .* mean|understand)\b/.test(text)
       ? { kind: 'explain', topic: text }
@@ -257,7 +273,7 @@ export function understand(written: string): Wish {
 function namedOnly(typed: string, text: string): Wish | undefined {
   if (hasMath(asTyped(typed)) || /^\W*(?:who|when|where|which|how|is|are|do|does|did|should)\b/.test(text))
     return undefined;
-  if (ITEMS.test(text)) return sheetIn(typed, text);
+  if (ITEMS.test(text)) return sheetIn(typed, written(typed));
   const minutes = minutesIn(text);
   return minutes !== undefined && minutes >= 15 ? { kind: 'plan', topic: text, minutes } : undefined;
 }

@@ -1,4 +1,5 @@
 import { createRng, findSkill, type Level, type Rng, type Skill, skills } from '@lemma/math';
+import { isAround, wordsIn } from '@lemma/plans/topics';
 import type { ChatPart } from '@lemma/school/assistant';
 import { askWhich } from '../topic/ask-which.ts';
 import { casesIn } from '../topic/cases-in.ts';
@@ -161,6 +162,33 @@ const fitsOf = (wish: SheetWish, { skills: own }: Topic) => {
       (largestIn(key) <= wish.limit && (wish.limit < 21 ? largestIn(task) <= wish.limit : true)));
 };
 
+const SAMPLES = 12;
+const MOST_SAMPLED = 8;
+/**
+ * Pairs of words of the request that stand in some problems of the topic and not in others, "nearest hundred": only
+ * those problems are meant.
+ */
+function tellingPairs({ topic, level = 2 }: SheetWish, places: readonly Place[]): readonly string[] {
+  const tasks = places
+    .slice(0, MOST_SAMPLED)
+    .flatMap(({ skill, caseId }) =>
+      Array.from({ length: SAMPLES }, (_, at) =>
+        drawSlot({ skill: skill.code, case: caseId, level, seed: at + 1, form: 'open' }, 0),
+      ).flatMap((drawn) => (drawn ? [bareWords(drawn.task)] : [])),
+    );
+  const words = bareWords(topic).trim().split(' ');
+  const pairs = words.slice(1).map((word, at) => ` ${words[at]} ${word} `);
+  return [...new Set(pairs)].filter((pair) => {
+    const count = tasks.filter((task) => task.includes(pair)).length;
+    return !/\d/.test(pair) && !pair.trim().split(' ').every(isAround) && count > 0 && count < tasks.length;
+  });
+}
+/** The words of a text in small letters, each between spaces, without articles. */
+const bareWords = (text: string): string =>
+  ` ${wordsIn(text)
+    .filter((word) => !/^(?:an?|the)$/.test(word))
+    .join(' ')} `;
+
 /** Slots for a whole set; no two of them have the same problem. */
 export function slotsOf(wish: SheetWish, topic: Topic, seed: number): Slot[] {
   const rng = createRng(seed);
@@ -170,13 +198,16 @@ export function slotsOf(wish: SheetWish, topic: Topic, seed: number): Slot[] {
   const fits = fitsOf(wish, topic);
   const places = placesOf(pool, wish.topic);
   const told = toldPlaces(wish.stories, wish.count);
+  const telling = told.size > 0 ? [] : tellingPairs(wish, places);
   const drawn: Drawn[] = [];
   const slots: Slot[] = [];
   for (let at = 0; at < wish.count; at += 1) {
     const place = places[at % Math.max(1, places.length)];
     if (place === undefined) break;
     const conditions = meetsConditions(wish.conditions ?? [], at === wish.count - 1);
-    const whole = (each: Drawn): boolean => fits(each) && conditions(each);
+    const pair = telling[at % Math.max(1, telling.length)];
+    const whole = (each: Drawn): boolean =>
+      fits(each) && conditions(each) && (pair === undefined || bareWords(each.task).includes(pair));
     const made = newSlot(slotAt({ wish, topic, place, isTold: told.has(at), rng }), drawn, rng, whole);
     const shown = made && drawSlot(made, at);
     if (made === undefined || shown === undefined) continue;
@@ -240,7 +271,7 @@ export function makeSheet(wish: SheetWish, seed: number): { parts: ChatPart[]; m
   const saying = (what: string) =>
     one === 'Make' ? `Make ${wish.count} problems on ${what}` : `Exit ticket on ${what}, ${wish.count} questions`;
   if (reading.kind === 'unsure') return { parts: askWhich('the problems', reading.near, saying) };
-  const { topic } = reading;
+  const topic = reading.topic.named ? { ...reading.topic, skills: reading.topic.named } : reading.topic;
   if (wish.withoutPictures && wish.form !== 'open' && topic.skills[0] !== undefined && hasPicture(topic.skills[0])) {
     const { withoutPictures: _no, ...rest } = wish;
     const made = makeSheet({ ...rest, form: 'open', keyApart: false }, seed);
@@ -271,7 +302,6 @@ export function makeSheet(wish: SheetWish, seed: number): { parts: ChatPart[]; m
       ],
     };
   const { parts, memo } = showSheet(own, slots, topic.standard);
-  const strange = own.theme === undefined ? topic.unused : topic.unused.filter((word) => !own.theme?.includes(word));
   const untold = own.theme !== undefined && !slots.some(({ theme }) => theme !== undefined);
   const notes: ChatPart[] = untold
     ? [
@@ -282,15 +312,10 @@ export function makeSheet(wish: SheetWish, seed: number): { parts: ChatPart[]; m
         },
       ]
     : [];
-  const left: ChatPart[] =
-    strange.length > 0 && strange.length < 4
-      ? [{ kind: 'text', text: `I made nothing of: ${strange.join(', ')}.`, claim: 'idea' }]
-      : [];
   return {
     parts: [
       ...parts,
       ...notes,
-      ...left,
       { kind: 'try', says: ['Make the last two harder', 'Put the answers at the end', 'Make an easier version'] },
     ],
     memo,

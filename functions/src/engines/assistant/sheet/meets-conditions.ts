@@ -1,3 +1,4 @@
+import { findSkill } from '@lemma/math';
 import type { Condition, ConditionRule } from '../wish/wish.ts';
 import type { Drawn } from './draw-slot.ts';
 
@@ -22,6 +23,7 @@ const holds: Record<ConditionRule, (drawn: Drawn, numbers: readonly number[], sa
   'no-exponents': (drawn) => !/\^|[²³]/.test(drawn.task),
   'no-parentheses': (drawn) => !/[()[\]]/.test(mathOf(drawn)),
   'no-remainders': (drawn) => !/remainder|\bR ?\d/i.test(`${drawn.task} ${drawn.key}`),
+  'no-stories': ({ item }) => item !== undefined && findSkill(item.skill)?.wordProblem !== true,
   denominators: (drawn, [most = 0]) =>
     [...`${drawn.task} ${drawn.key}`.matchAll(/\d\s*\/\s*(\d+)/g)].every(([, bottom]) => Number(bottom) <= most),
   numbers: (drawn, [most = 0]) => numbersIn(`${mathOf(drawn)} ${drawn.key}`).every((each) => each <= most),

@@ -1,6 +1,6 @@
 import { findStandard } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
-import type { Plan } from '@lemma/school/plan';
+import type { Plan, PlanRequest } from '@lemma/school/plan';
 import type { School } from '../class/class-data.ts';
 import type { Explained } from '../judge/explain.ts';
 import { say, suggest } from '../say/parts.ts';
@@ -22,7 +22,7 @@ const [SHORTEST, LONGEST] = [15, 90];
 const rowsOf = (plan: Plan, kind: string) => plan.blocks.find((block) => block.kind === kind)?.rows ?? [];
 
 /** The parts of a plan that a teacher reads first, with a link to the whole plan. */
-function planParts(plan: Plan, wish: PlanWish): ChatPart[] {
+function planParts(plan: Plan, wish: PlanWish, alone: boolean): ChatPart[] {
   const [goal] = rowsOf(plan, 'goal');
   const shown = rowsOf(plan, 'misconceptions').map(({ title, seen }) => ({
     text: title,
@@ -41,7 +41,7 @@ function planParts(plan: Plan, wish: PlanWish): ChatPart[] {
     ...(wish.substitute
       ? [
           say(
-            `For the substitute: no new math has to be taught. Hand out the sheet, let students work ${/\b(?:quiet\w*|silent\w*|alone|independent\w*)\b/.test(wish.topic) ? 'alone and quietly' : 'in pairs'}, read the worked example aloud, and check with the key below. Early finishers make up a problem of the same kind. Leave the sheets on the desk.`,
+            `For the substitute: no new math has to be taught. Hand out the sheet, let students work ${alone ? 'alone and quietly' : 'in pairs'}, read the worked example aloud, and check with the key below. Early finishers make up a problem of the same kind. Leave the sheets on the desk.`,
           ),
         ]
       : []),
@@ -115,58 +115,86 @@ function sequence(topic: Topic, wish: PlanWish, days: number, seed: number): Cha
   }).flat();
 }
 
-/** Creates a plan in the teacher's library. Its id is that of the turn, so that a repeated request creates only one. */
-export async function answerPlan(wish: PlanWish, { school, planId, classId, seed }: PlanAsk): Promise<Explained> {
+type PlanMemo = { readonly wish: Wish; readonly standard: string; readonly skill?: string };
+/** A plan to create, or an answer where none is created. */
+export type PlanReading =
+  | { readonly kind: 'answer'; readonly answer: Explained }
+  | {
+      readonly kind: 'request';
+      readonly request: PlanRequest;
+      readonly lead: string;
+      readonly memo: PlanMemo;
+      /** How the class works with a substitute. */
+      readonly alone: boolean;
+    };
+
+/** Reads what plan a wish asks for; creates nothing. */
+export function readPlan(wish: PlanWish, { classId, seed }: Pick<PlanAsk, 'classId' | 'seed'>): PlanReading {
   const reading = readTopic(wish.topic);
   const topic = reading.kind === 'found' ? reading.topic : undefined;
   const standard = topic?.standard === undefined ? undefined : findStandard(topic.standard);
   const minutes = Math.max(SHORTEST, Math.min(LONGEST, wish.minutes));
   if (topic === undefined || standard === undefined)
     return {
-      parts: askWhich(
-        'the lesson',
-        reading.kind === 'unsure' ? reading.near : [],
-        (what) => `Plan a ${minutes}-minute lesson on ${what}`,
-      ),
+      kind: 'answer',
+      answer: {
+        parts: askWhich(
+          'the lesson',
+          reading.kind === 'unsure' ? reading.near : [],
+          (what) => `Plan a ${minutes}-minute lesson on ${what}`,
+        ),
+      },
     };
-  const memo: { wish: Wish; standard: string; skill?: string } = {
+  const memo: PlanMemo = {
     wish,
     standard: standard.code,
     ...(topic.skills[0] && { skill: topic.skills[0].code }),
   };
+  const lead = `${standard.code}: ${standard.text}.`;
   if (topic.skills.length === 0)
     return {
-      parts: [
-        say(
-          `${standard.code}: ${standard.text}. There are no problems for this standard yet, so I can’t make and check a plan for it.`,
-        ),
-      ],
-      memo,
+      kind: 'answer',
+      answer: {
+        parts: [say(`${lead} There are no problems for this standard yet, so I can’t make and check a plan for it.`)],
+        memo,
+      },
     };
   if (wish.days !== undefined && wish.days > 1)
     return {
-      parts: [
-        say(`${wish.days} days on ${standard.code}: ${standard.text}.`),
-        ...sequence(topic, wish, Math.min(5, wish.days), seed),
-        suggest(`Plan a lesson on ${standard.code}`),
-      ],
-      memo,
+      kind: 'answer',
+      answer: {
+        parts: [
+          say(`${wish.days} days on ${lead}`),
+          ...sequence(topic, wish, Math.min(5, wish.days), seed),
+          suggest(`Plan a lesson on ${standard.code}`),
+        ],
+        memo,
+      },
     };
   const first = topic.focus ?? topic.skills[0];
   const isOne =
     topic.focus !== undefined || topic.skills.length === 1 || !/[k1-8]\.[a-z]{1,3}\.[a-z]/i.test(wish.topic);
-  const request = {
+  const request: PlanRequest = {
     ...{ standard: standard.code, minutes, model: 'explore' as const },
     needs: /\b(?:ell|mll|esl|newcomer|english learner)/.test(wish.topic) ? (['language'] as const).slice() : [],
     ...(isOne && first && { focus: first.code }),
     ...(classId !== undefined && { classId }),
   };
-  const plan = await school.plan(planId, request);
+  const alone = /\b(?:quiet\w*|silent\w*|alone|independent\w*)\b/.test(wish.topic);
+  return { kind: 'request', request, lead, memo, alone };
+}
+
+/** Creates a plan in the teacher's library. Its id is that of the turn, so that a repeated request creates only one. */
+export async function answerPlan(wish: PlanWish, ask: PlanAsk): Promise<Explained> {
+  const reading = readPlan(wish, ask);
+  if (reading.kind === 'answer') return reading.answer;
+  const { request, lead, memo } = reading;
+  const plan = await ask.school.plan(ask.planId, request);
   return {
     parts: [
-      say(`A ${minutes}-minute lesson on ${standard.code}: ${standard.text}.`),
-      ...notes(wish, minutes),
-      ...planParts(plan, wish),
+      say(`A ${request.minutes}-minute lesson on ${lead}`),
+      ...notes(wish, request.minutes),
+      ...planParts(plan, wish, reading.alone),
     ],
     memo,
   };

@@ -167,7 +167,7 @@ export function makePiece(wish: WishOf<'piece'>, seed: number): Explained {
         (what) => `${SAYING[wish.piece] ?? 'A rich task on'} ${what}`,
       ),
     };
-  const made: Made = { topic: topic ?? { skills: [skill], name: '', unused: [] }, skill, wish, seed };
+  const made: Made = { topic: topic ?? { skills: [skill], name: '' }, skill, wish, seed };
   const parts = MAKERS[wish.piece === 'tables' ? 'worked' : wish.piece](made);
   return {
     parts: [...parts, suggest(`Exit ticket on ${lower(skill.name)}, 3 questions`)],

@@ -30,14 +30,23 @@ describe('a topic with a name', () => {
 });
 
 describe('a topic that is not certain', () => {
-  it.each(['photosynthesis', 'eigenvalues', 'fractions and the French Revolution', '6.ZZ.A.1', '9.RP.A.1', 'a'])(
+  it.each(['photosynthesis', 'eigenvalues', '6.ZZ.A.1', '9.RP.A.1', 'a'])(
     'asks about %o instead of using another topic',
     (text) => expect(standardOf(text)).toBe('unsure'),
   );
 
   it('offers similar topics', () => {
-    const reading = readTopic('fractions and the French Revolution');
+    const reading = readTopic('comparing the area of fractions');
     expect(reading).toMatchObject({ kind: 'unsure' });
     expect(reading.kind === 'unsure' && reading.near.length).toBeGreaterThan(0);
   });
+
+  it('takes no word of English for a misspelt one of a skill', () => {
+    expect(readTopic('a note that mentions the museum')).toMatchObject({ kind: 'unsure' });
+  });
+
+  it.each([
+    ['comparing decimals to tenths and hundredths', '4.NF.C.7'],
+    ['subtraction within 100', '2.NBT.B.5'],
+  ])('%o is not a skill that does something else', (text, standard) => expect(standardOf(text)).toBe(standard));
 });

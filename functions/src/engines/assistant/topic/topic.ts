@@ -3,6 +3,7 @@ import { coverOf, findStandard } from '@lemma/plans';
 import { isAround, type Meeting, searchTopics, stemOf, topicIndex, wordsIn } from '@lemma/plans/topics';
 import { gradeIn } from '../read/numbers.ts';
 import { aroundTopic, closerTopic } from './around-topic.ts';
+import { isEnglish } from './is-english.ts';
 import { lettersOf } from './letters-of.ts';
 
 const CODE = /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/i;
@@ -17,8 +18,9 @@ export type Topic = {
   readonly standard?: string;
   readonly skills: readonly Skill[];
   readonly focus?: Skill;
+  /** Those of a standard's skills that further words name. */
+  readonly named?: readonly Skill[];
   readonly name: string;
-  readonly unused: readonly string[];
 };
 
 /** The topic of a request, or `unsure` if the assistant must ask: it never guesses. */
@@ -31,10 +33,10 @@ const MOST_NEAR = 4;
 const MOST_SKILLS = 8;
 /** Skills whose share is less than this below the best one's belong to the topic too. */
 const AS_GOOD = 0.06;
+/** Of those, the ones that explain the whole request less are left out. */
+const AS_WELL = 0.05;
 /** Another skill belongs to the topic only if none of its words weighs less than in the best skill by more than this. */
 const LESS_NAMED = 0.15;
-/** From this weight on, a word is in the name of some skill; words below it count less, because they are said of many things. */
-const BY_NAME = 0.88;
 /** From this weight on, a word counts as part of a skill's name. */
 const NAMED = 0.8;
 /** From this share on, a topic counts as found although no skill matches every word. */
@@ -54,7 +56,7 @@ const EXPLAINED = 0.66;
 
 let made: ReturnType<typeof topicIndex<Skill>> | undefined;
 const index = () => {
-  made ??= topicIndex(skills, (code) => findStandard(code)?.text ?? '');
+  made ??= topicIndex(skills, { wordingOf: (code) => findStandard(code)?.text ?? '', isWord: isEnglish });
   return made;
 };
 
@@ -66,10 +68,10 @@ const standardOf = (skill: Skill, grade: number | undefined): string | undefined
   skill.standards.find((code) => gradeOf(code) === skill.grade) ??
   skill.standards[0];
 
-const topicOf = (found: readonly Skill[], grade: number | undefined, unused: readonly string[] = []): Topic => {
+const topicOf = (found: readonly Skill[], grade: number | undefined): Topic => {
   const [first] = found;
   const standard = first && standardOf(first, grade);
-  return { ...(standard !== undefined && { standard }), skills: found, name: first?.name ?? '', unused };
+  return { ...(standard !== undefined && { standard }), skills: found, name: first?.name ?? '' };
 };
 
 /** The skill with the longest name that a text contains in full, word for word. */
@@ -109,10 +111,7 @@ function piecesOf(text: string): string[] {
 type Search = ReturnType<typeof searchTopics<Skill>>;
 
 /** The share of the words known from skills that at least one of these skills matches, by weight: 0 to 1. */
-function explainedBy(chosen: readonly Skill[], { words, found }: Search): number {
-  const rareness = words.map((_, at) => 1 / Math.max(1, found.filter(({ meets }) => (meets[at] ?? 0) > 0).length));
-  const topical = words.map((_, at) => (found.some(({ meets }) => (meets[at] ?? 0) >= BY_NAME) ? 1 : 0.15));
-  const weights = rareness.map((rare, at) => Math.log(1.5 + skills.length * rare) * (topical[at] ?? 1));
+function explainedBy(chosen: readonly Skill[], { words, weights, found }: Search): number {
   const met = weights.map((weight, at) => {
     const best = Math.max(0, ...found.filter(({ skill }) => chosen.includes(skill)).map(({ meets }) => meets[at] ?? 0));
     return weight * (best === 0 || best > IN_PASSING ? Math.min(1, best / NAMED) : 0.3);
@@ -166,7 +165,7 @@ function bestPiece(text: string, grade: number | undefined): Piece & { readonly 
   const whole = searchTopics(index(), text, grade);
   const searches = piecesOf(text).map((piece) => ({ ...searchTopics(index(), piece, grade), piece }));
   const [best] = searches.toSorted((one, other) => worthOf(other, whole) - worthOf(one, whole));
-  return { ...(best ?? { words: [], unknown: [], found: [], piece: '' }), whole };
+  return { ...(best ?? { words: [], weights: [], unknown: [], found: [], piece: '' }), whole };
 }
 
 /** Whether the name of a skill has another number than the request: "within 1,000" does not fit "within 20". */
@@ -198,7 +197,6 @@ export function readTopic(typed: string): TopicReading {
         standard: standard.code,
         ...chosenOf(coverOf(standard.code).skills, text.replace(CODE, ' ')),
         name: standard.text,
-        unused: [],
       },
     };
   const grade = gradeIn(text);
@@ -222,13 +220,17 @@ function readWords(text: string, bare: string, grade: number | undefined): Topic
     .slice(0, MOST_NEAR);
   const chosen = ANY_CODE.test(text) ? undefined : chosenFrom(search, bare, grade);
   if (chosen === undefined || !saidEnough(chosen, search.whole)) return { kind: 'unsure', near };
-  return { kind: 'found', topic: topicOf(chosen, grade, search.unknown) };
+  return { kind: 'found', topic: topicOf(chosen, grade) };
 }
 
 const saidEnough = (chosen: readonly Skill[], whole: Search): boolean => explainedBy(chosen, whole) >= EXPLAINED;
 
 /** The skills that a search clearly means; undefined if it may mean others. */
-function chosenFrom(search: Piece, text: string, grade: number | undefined): readonly Skill[] | undefined {
+function chosenFrom(
+  search: Piece & { readonly whole: Search },
+  text: string,
+  grade: number | undefined,
+): readonly Skill[] | undefined {
   const fitting = search.found.filter(({ skill }) => !isOtherSize(skill, text));
   const [best] = fitting;
   if (best === undefined) return undefined;
@@ -238,9 +240,8 @@ function chosenFrom(search: Piece, text: string, grade: number | undefined): rea
   const together = mayJoin && search.words.length > 1 ? joined({ ...search, found: fitting }) : [];
   const areMeant = together.every((each) => (isJoined && each.share > 0.3) || isCalled(each, search.words));
   if (together.length > 1 && together.length <= 4 && areMeant) return together.map(({ skill }) => skill);
-  const tooStrange = search.unknown.length > Math.max(1, search.words.length);
   const isWeak = best.meets.every((weight, at) => weight === 0 || WEAK.has(stemOf(search.words[at] ?? '')));
-  if ((!best.all && best.share < SURE) || best.share < 0.45 || tooStrange || isWeak) return undefined;
+  if ((!best.all && best.share < SURE) || best.share < 0.45 || isWeak) return undefined;
   const alike = fitting.filter(
     ({ share, all, meets }) =>
       share >= best.share - AS_GOOD &&
@@ -248,11 +249,13 @@ function chosenFrom(search: Piece, text: string, grade: number | undefined): rea
       meets.every((weight, at) => weight >= (best.meets[at] ?? 0) - LESS_NAMED),
   );
   const ofGrade = alike.filter(({ skill }) => skill.grade === grade);
-  return (ofGrade.length > 0 ? ofGrade : alike).map(({ skill }) => skill).slice(0, MOST_SKILLS);
+  const near = (ofGrade.length > 0 ? ofGrade : alike).map(({ skill }) => skill);
+  const explains = near.map((skill) => explainedBy([skill], search.whole));
+  return near.filter((_, at) => (explains[at] ?? 0) > Math.max(...explains) - AS_WELL).slice(0, MOST_SKILLS);
 }
 
 /** The skills of a standard, with `focus` on the one that further words name: "7.RP.A.3, they are weak on percents". */
-function chosenOf(own: readonly Skill[], words: string): Pick<Topic, 'skills' | 'focus'> {
+function chosenOf(own: readonly Skill[], words: string): Pick<Topic, 'skills' | 'focus' | 'named'> {
   const search = searchTopics(topicIndex(own), words);
   const [best] = search.found;
   if (best === undefined || best.share < 0.3) return { skills: own };
@@ -262,7 +265,7 @@ function chosenOf(own: readonly Skill[], words: string): Pick<Topic, 'skills' | 
   const [focus] = meant;
   return focus === undefined || meant.length === own.length
     ? { skills: own }
-    : { skills: [...meant, ...own.filter((skill) => !meant.includes(skill))], focus };
+    : { skills: [...meant, ...own.filter((skill) => !meant.includes(skill))], focus, named: meant };
 }
 
 /** All skills of any grade that match about as well as the best one, for questions about a whole subject. */
@@ -283,6 +286,18 @@ export function findSubject(text: string): readonly Skill[] {
 /** The words of a request that are in no skill, such as what a word problem should be about. */
 export const unknownWords = (text: string): readonly string[] =>
   searchTopics(index(), text.toLowerCase()).unknown.filter((word) => word.length > 3);
+
+/** The stems of all words by which skills are known. */
+export const wordsOfSkills = (codes: readonly string[]): ReadonlySet<string> =>
+  new Set(index().all.flatMap(({ skill, weights }) => (codes.includes(skill.code) ? [...weights.keys()] : [])));
+
+/** From so many skills on, a word of everyday English is one of mathematics too. */
+const OFTEN = 4;
+/** True for a word that skills are called by, and that hardly means anything else. */
+export function isNameOfTopic(word: string): boolean {
+  const count = index().named.get(stemOf(word)) ?? 0;
+  return !isAround(word) && count > 0 && (count >= OFTEN || !isEnglish(word));
+}
 
 /** Whether a word occurs in a skill, in the same spelling. */
 export const isTopicWord = (word: string): boolean => index().spellings.has(word) || index().seen.has(stemOf(word));

@@ -1,5 +1,6 @@
 import { findStandard } from '@lemma/plans';
 import { isAround, lettersApart } from '@lemma/plans/topics';
+import { isEnglish } from './is-english.ts';
 import { isTopicWord } from './topic.ts';
 
 /** Abbreviations that teachers type, and the words for which they stand. */
@@ -18,6 +19,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bgr\.? ?(?=\d)/gi, 'grade '],
   [/\b(\d)(st|nd|rd|th) gr\b/gi, '$1$2 grade'],
   [/\brn\b/gi, 'right now'],
+  [/(?:^|(?<=\s))n(?= (?:then|also|what|how|why|now|make|give|can)\b)/gi, 'and'],
+  [/\babt\b/gi, 'about'],
+  [/\bch?k\b(?= (?:this|it|my|the|his|her))/gi, 'check'],
+
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/ ?/gi, 'with '],
   [/\bw (?=(?:an?|the|my) )/gi, 'with '],
@@ -34,24 +39,20 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bwere (?=(?:start|do|learn|work|begin|teach|study|cover|finish)\w*ing\b)/gi, 'we are '],
 ];
 
-/** Words of requests that are often misspelled. Names of skills are corrected where topics are searched. */
+/** Words of requests, which misspelled ones are corrected to. Names of skills are corrected where topics are searched. */
 const REQUESTS =
-  'student students lesson lessons problem problems question questions ticket tickets worksheet worksheets standard standards mistake mistakes misconception misconceptions vocabulary activity activities homework example examples weather explain explanation answer answers multiple practice difference equation equations fraction fractions decimal decimals negative misunderstanding because parents letter weakest struggling group groups compare project rubric'.split(
-    ' ',
-  );
-const KNOWN = new Set([
-  ...REQUESTS,
-  ...'whether example. lesser lessen letters better setter grouped groupings compared answered explained explains'.split(
-    ' ',
-  ),
-]);
+  `student students class lesson lessons problem problems question questions ticket tickets exit quiz worksheet worksheets standard
+  standards mistake mistakes misconception misconceptions vocabulary activity activities homework example examples weather explain
+  explanation answer answers multiple practice difference equation equations fraction fractions decimal decimals negative
+  misunderstanding because parents letter weakest struggling group groups compare project rubric which should would could about
+  reteach algebra adding subtracting multiplying dividing divide multiply subtract please remainder word words write make give plan
+  help need needs check solve simplify factor convert round steps table tomorrow grade graders`.split(/\s+/);
 
+/** A word as it was meant. Words of English stay, whatever they are near to. */
 function respelt(word: string): string {
-  if (KNOWN.has(word)) return word;
+  if (isEnglish(word) || REQUESTS.includes(word)) return word;
   const most = word.length >= 9 ? 2 : 1;
-  return (
-    REQUESTS.find((known) => known[0] === word[0] && known.length > 5 && lettersApart(word, known) <= most) ?? word
-  );
+  return REQUESTS.find((known) => known[0] === word[0] && lettersApart(word, known) <= most) ?? word;
 }
 
 /** Completes the code of a standard that lacks the letter of its cluster, such as `4.NF.4c`, if only one standard fits. */
@@ -65,6 +66,6 @@ const fullCode = (short: string, grade: string, domain: string, rest: string): s
 export const writtenOut = (typed: string): string =>
   SHORT.reduce((text, [said, meant]) => text.replace(said, meant), typed)
     .replace(/\b(\d|k)\.([a-z]{1,3})\.(\d+[a-d]?)\b/gi, fullCode)
-    .replace(/(?<![\p{L}'’])\p{Ll}{6,}(?![\p{L}'’])/gu, (word) =>
+    .replace(/(?<![\p{L}'’])\p{Ll}{4,}(?![\p{L}'’])/gu, (word) =>
       isTopicWord(word) || isAround(word) ? word : respelt(word),
     );

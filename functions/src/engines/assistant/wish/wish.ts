@@ -41,6 +41,7 @@ export const conditionRules = [
   'no-exponents',
   'no-parentheses',
   'no-remainders',
+  'no-stories',
   'denominators',
   'numbers',
   'factors',

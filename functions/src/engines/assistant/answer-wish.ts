@@ -1,0 +1,164 @@
+import { findStandard } from '@lemma/plans';
+import { type ChatPart, MOST_PROPOSALS } from '@lemma/school/assistant';
+import { answerClass } from './class/answer-class.ts';
+import { compareClasses } from './class/answer-standings.ts';
+import { classesNamed, classFor, type School, unknownNames } from './class/class-data.ts';
+import { refersToNothing } from './follow/follow-up.ts';
+import { compute } from './judge/compute.ts';
+import { type Explained, explain } from './judge/explain.ts';
+import { grade } from './judge/grade.ts';
+import { refusals } from './read/refusals.ts';
+import { say, suggest } from './say/parts.ts';
+import { makeSheet } from './sheet/make-sheet.ts';
+import { answerPlan } from './teach/answer-plan.ts';
+import { equationStory, makeVersions } from './teach/equation-story.ts';
+import { makeLetter } from './teach/letter.ts';
+import { makePiece } from './teach/pieces.ts';
+import { readTopic } from './topic/topic.ts';
+import type { Memo, Wish, WishOf } from './wish/wish.ts';
+
+/** Examples in the assistant's description of itself; it must understand each of them word for word. */
+const EXAMPLES = [
+  'Plan a 45-minute lesson on 5.NF.A.1',
+  'Exit ticket on comparing fractions, 4 questions',
+  'Why would a student say 1/2 + 1/3 = 2/5?',
+  'Grade this: 3(x+4)=24 -> 3x+4=24 -> x=20/3',
+  'What is 17% of 240?',
+  'Who hasn’t turned in their work?',
+  'Which standard is my class weakest on?',
+  'Who needs help?',
+  'Write a short letter home about decimals',
+] as const;
+const ABILITIES =
+  'I plan lessons, make exit tickets, warm-ups, quizzes and word problems with keys, explain what is behind a wrong answer, grade work line by line, calculate and solve, write letters home, and answer questions about your classes from their work. Everything with numbers is computed. I understand requests by their words; I don’t chat about other things.';
+
+export type Asked = {
+  readonly text: string;
+  readonly classId: string | undefined;
+  readonly seed: number;
+  readonly turnId: string;
+  readonly school: School;
+  readonly now: number;
+  /** What the previous answer was made from. */
+  readonly before?: Memo | undefined;
+};
+
+/** Two examples that are similar to what was typed. */
+function nearExamples(text: string): string[] {
+  const reading = readTopic(text);
+  const near =
+    reading.kind === 'found'
+      ? reading.topic.standard !== undefined && findStandard(reading.topic.standard)
+        ? reading.topic.skills[0]?.name
+        : undefined
+      : reading.near[0]?.name;
+  if (near === undefined) return EXAMPLES.slice(0, 2);
+  return [
+    `Exit ticket on ${near.toLowerCase()}, 3 questions`,
+    `What mistakes do students make on ${near.toLowerCase()}?`,
+  ];
+}
+
+export const notUnderstood = (text: string): ChatPart[] => [
+  say(
+    refersToNothing(text)
+      ? 'There is nothing in this conversation yet that this could be about. Ask for something first, then change it.'
+      : `I did not understand that as something that I can do, so I won’t guess. ${ABILITIES}`,
+  ),
+  suggest(...nearExamples(text)),
+];
+
+async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked): Promise<Explained | undefined> {
+  const classes = await school.classes();
+  if (classes.length === 0)
+    return { parts: [say('You have no class yet. Create one under Students, then I can answer from its work.')] };
+  const { text } = wish;
+  if (wish.question === 'compare') {
+    const named = classesNamed(text, classes);
+    if (named.length > 1) {
+      const all = await Promise.all(named.slice(0, 4).map(school.read));
+      const { parts } = compareClasses(wish, all, now);
+      return { parts: [...parts], memo: { wish } };
+    }
+    return {
+      parts: [
+        say(`To compare classes, name two of them: ${classes.map(({ name }) => name).join(', ')}.`),
+        suggest(
+          ...(classes[0] && classes[1] ? [`Compare ${classes[0].name} and ${classes[1].name} on fractions`] : []),
+        ),
+      ],
+      memo: { wish },
+    };
+  }
+  const classroom = classFor(text, classes, classId);
+  if (classroom === undefined)
+    return {
+      parts: [
+        say('Which class do you mean?'),
+        suggest(...classes.slice(0, MOST_PROPOSALS).map(({ name }) => `${text.replace(/[?.!\s]+$/, '')} in ${name}?`)),
+      ],
+    };
+  const data = await school.read(classroom);
+  const titles = Object.values(data.board).map(({ title }) => title);
+  const strangers = unknownNames(text, classes, data.students, titles);
+  if (strangers.length > 0)
+    return {
+      parts: [
+        say(
+          `I find no class and no student in ${classroom.name} called ${strangers.map((each) => `“${each}”`).join(' or ')}. Your classes: ${classes.map(({ name }) => name).join(', ')}. Names are read as they stand on the roster.`,
+        ),
+        suggest(`Who needs help in ${classroom.name}?`, `How is ${classroom.name} doing?`),
+      ],
+    };
+  const found = answerClass(wish, data, now);
+  if (found) return { parts: [...found.parts], memo: { wish, ...found.memo } };
+  return {
+    parts: [
+      say(`I find no student of that name in ${classroom.name}. Names are read as they stand on the roster.`),
+      suggest('Who needs help?', 'How is my class doing?'),
+    ],
+    memo: { wish },
+  };
+}
+
+const refused = ({ reason }: WishOf<'refuse'>): Explained => {
+  const found = refusals.find(({ id }) => id === reason);
+  return { parts: [say(found?.says ?? ABILITIES), suggest(...(found?.instead ?? EXAMPLES.slice(0, 2)))] };
+};
+
+/**
+ * Answers a wish that was understood. All statements about a class come from its summaries, all mathematics is
+ * computed.
+ */
+export async function answerWish(
+  wish: Exclude<Wish, { kind: 'unknown' }>,
+  asked: Asked,
+): Promise<Explained | undefined> {
+  const { seed, school, turnId, classId } = asked;
+  switch (wish.kind) {
+    case 'help':
+      return { parts: [say(ABILITIES), suggest(...EXAMPLES)] };
+    case 'plan':
+      return answerPlan(wish, { school, planId: `chat-${turnId}`, classId, seed });
+    case 'sheet':
+      return makeSheet(wish, seed);
+    case 'piece':
+      return makePiece(wish, seed);
+    case 'letter':
+      return makeLetter(wish, seed);
+    case 'explain':
+      return explain(wish);
+    case 'grade':
+      return grade(wish);
+    case 'compute':
+      return compute(wish);
+    case 'equation-story':
+      return equationStory(wish, seed);
+    case 'versions':
+      return makeVersions(wish, seed);
+    case 'class':
+      return fromClass(wish, asked);
+    case 'refuse':
+      return refused(wish);
+  }
+}

@@ -1,0 +1,133 @@
+import { isAround, stemOf, wordsIn } from '@lemma/plans/topics';
+
+/** Words at which a phrase begins that may be left out of a request. */
+const BEGINS =
+  /(?<=\s)(?=(?:for|with|without|w\/|on|in|about|using|that|which|who|where|so|but|and|because|due|no|not|only|except|instead|by|at|from|plus|then|like|until|before|after|during|within|under|over|per|each|include|including|make sure|keep|use|add|just|as)\b)/i;
+const SENTENCE = /(?<=[.!?;:\n])(?!\d)\s+|\n+/;
+const CLAUSE = /(?<=[,()–—])(?!\d)\s*/;
+/** Tells something instead of asking for it: "we just started fractions". */
+const TELLS =
+  /^\W*(?:(?:so|and|but|because|since|also|well|ok|hi|hello|hey|thanks?|thank you|sorry)\b[, ]*)*(?:(?:i|we|they|he|she|it|you|this|that|there|everyone|everybody|some|most|many|half|all|none)\b|(?:my|our|the|his|her|their|these|those) [\p{L}' -]{1,30}?)[' ]*(?:(?:really|just|all|still|always|never|also|both)\s+)*(?:a?m|are|is|was|were|['’](?:m|re|s|ve|ll|d)|have|has|had|do|does|did|don['’]t|doesn['’]t|didn['’]t|can|can['’]t|could|couldn['’]t|will|won['’]t|keep|keeps|kept|get|gets|got|think|thinks|know|knows|struggle|struggles|finish|finished|started|love|loves|hate|hates|like|likes|said|says|asked|hope|know|feel|feels|teach|learned|practiced|did)\b/iu;
+const WISHES =
+  /\b(?:i (?:need|want|would like|['’]d like)|we need|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|help me|please)\b/i;
+
+/** Words that ask for nothing by themselves. */
+const PLAIN = new Set(
+  `a an the this that these those my our your his her their its it i we you they he she me us them him who which what where when how why
+  is are was were be been being am do does did done doing have has had having will would can could should may might must shall
+  to of in on at by for from with as and or but so if then than because since while also too very really just about into out up over off again all any some each every both
+  please pls plz thanks thank hi hello hey ok okay great good nice sure maybe perhaps kind kindly quick quickly lot lots bit little kinda some thing things stuff something anything
+  need needs want wants like love help make makes making made give gives get gets write writes create creates show shows tell tells put use uses using used include includes including have come go let let's sure
+  student students kid kids child children class classroom learners everyone them today tomorrow now right morning week here there teacher
+  one ones work works working problem problems question questions set new more know`.split(/\s+/),
+);
+/** A grade stands with the topic: the same skill may be found without it. */
+const GRADE =
+  /\b(?:grades?|gr\.?|year)[- ]?(?:\d|k)\b|\b(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ](?:gr\b|grade\w*)|\bkindergart\w*\b/gi;
+const contentOf = (phrase: string): string[] =>
+  wordsIn(phrase.replace(GRADE, ' ').replace(/['’](?:m|re|s|ve|ll|d|t)\b/gi, '')).filter(
+    (word) => !PLAIN.has(word) && (word.length > 1 || /\d/.test(word)),
+  );
+
+type Phrase = { readonly at: number; readonly text: string };
+type Phrases = {
+  /** What is asked for. */
+  readonly asked: readonly Phrase[];
+  /** What is only told beside it: "we finished fractions". */
+  readonly told: readonly Phrase[];
+};
+
+/** Phrases of more than one wish are not told apart in longer requests: they are weighed by clauses. */
+const MOST_PHRASES = 14;
+
+/** The phrases of a request, each with its place in it. */
+export function phrasesOf(request: string): Phrases {
+  const fine = splitInto(request, (clause) => clause.split(BEGINS));
+  return fine.asked.length <= MOST_PHRASES ? fine : splitInto(request, (clause) => [clause]);
+}
+
+function splitInto(request: string, parts: (clause: string) => string[]): Phrases {
+  const [asked, told]: [Phrase[], Phrase[]] = [[], []];
+  let at = 0;
+  for (const sentence of request.split(SENTENCE)) {
+    const start = request.indexOf(sentence, at);
+    at = start + sentence.length;
+    const isTold = TELLS.test(sentence) && !WISHES.test(sentence);
+    let inner = start;
+    for (const text of sentence.split(CLAUSE).flatMap(parts)) {
+      const place = request.indexOf(text, inner);
+      inner = place + text.length;
+      if (contentOf(text).length > 0) (isTold ? told : asked).push({ at: place, text });
+    }
+  }
+  return { asked: asked.slice(0, MOST_PHRASES), told: told.slice(0, MOST_PHRASES) };
+}
+
+const replaced = (request: string, { at, text }: Phrase, other: string): string =>
+  request.slice(0, at) + other + request.slice(at + text.length);
+const without = (request: string, phrase: Phrase): string => replaced(request, phrase, ' '.repeat(phrase.text.length));
+/** A phrase with other numbers, to see whether they are read. */
+const renumbered = (phrase: string): string => phrase.replace(/\d+/g, (digits) => String(Number(digits) + 1));
+
+export type Unread = {
+  /** The phrases that changed nothing about the answer, as typed. */
+  readonly phrases: readonly string[];
+  /** The words in them that ask for something. */
+  readonly words: readonly string[];
+  /** Words of what is only told, which changed nothing either. */
+  readonly beside: readonly string[];
+  /** Their share of the words that may be of a topic: 0 to 1. */
+  readonly share: number;
+  /** The request without them. */
+  readonly rest: string;
+};
+
+/**
+ * What of a request was not used: phrases without which the answer would be the same. `answerTo` returns the answer to
+ * a text as a string that is the same where the answer is the same. `covered` are the stems of words that the answer is
+ * about anyway.
+ */
+export async function unreadIn(
+  request: string,
+  answerTo: (text: string) => Promise<string>,
+  covered: ReadonlySet<string>,
+): Promise<Unread> {
+  const whole = await answerTo(request);
+  const { asked, told } = phrasesOf(request);
+  const changes = async (text: string): Promise<boolean> => (await answerTo(text)) !== whole;
+  const left: Phrase[] = [];
+  let rest = request;
+  for (const phrase of asked.length < 2 ? [] : asked.toReversed()) {
+    const shorter = without(rest, phrase);
+    const other = /\d/.test(phrase.text) ? replaced(request, phrase, renumbered(phrase.text)) : undefined;
+    if ((await changes(shorter)) || (other !== undefined && (await changes(other)))) continue;
+    rest = shorter;
+    left.unshift(phrase);
+  }
+  const said = new Set(wordsIn(rest).map(stemOf));
+  const unused = (text: string): string[] =>
+    contentOf(text).filter((word) => !said.has(stemOf(word)) && !covered.has(stemOf(word)));
+  const unread = left.filter(({ text }) => unused(text).length > 0);
+  const words = unread.flatMap(({ text }) => unused(text));
+  const beside = told.flatMap(({ text }) => contentOf(text).filter((word) => !covered.has(stemOf(word))));
+  const telling = (all: readonly string[]): number => all.filter((word) => !isAround(word)).length;
+  const all = telling(asked.flatMap(({ text }) => contentOf(text)));
+  return {
+    phrases: joined(request, unread),
+    words,
+    beside: (await changes(told.reduce(without, request))) ? [] : beside,
+    rest: rest.replace(/\s+/g, ' ').trim(),
+    share: all === 0 ? 0 : telling(words) / all,
+  };
+}
+
+/** Phrases beside each other are told as one. */
+function joined(request: string, phrases: readonly Phrase[]): string[] {
+  const spans: [number, number][] = [];
+  for (const { at, text } of phrases) {
+    const last = spans.at(-1);
+    if (last && request.slice(last[1], at).trim() === '') last[1] = at + text.length;
+    else spans.push([at, at + text.length]);
+  }
+  return spans.map(([from, to]) => request.slice(from, to).replace(/^[\s,;:.()–—]+|[\s,;:.!?()–—]+$/g, ''));
+}

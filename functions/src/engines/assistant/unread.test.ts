@@ -1,0 +1,64 @@
+import type { ChatPart } from '@lemma/school/assistant';
+import { describe, expect, it } from 'vitest';
+import { answer } from './answer.ts';
+import { demoSchool } from './demo-school.ts';
+
+const NOW = Date.UTC(2026, 10, 20);
+const ask = (text: string) =>
+  answer({ text, classId: 'demo-1', seed: 3, turnId: 't', school: demoSchool(NOW), now: NOW });
+const textOf = (parts: readonly ChatPart[]): string =>
+  parts.flatMap((part) => (part.kind === 'text' ? part.text : [])).join('\n');
+const toldOf = async (text: string): Promise<string> =>
+  /Not taken into account: (.*?)\. I/.exec(textOf((await ask(text)).parts))?.[1] ?? '';
+
+describe('what of a request is not used', () => {
+  it.each([
+    ['exit ticket on rounding decimals, 4 questions, handed out on pink paper', '“handed out on pink paper”'],
+    ['Which standard is my class weakest on since the winter break?', '“on since the winter break”'],
+    ['Plan a 40-minute lesson on 4.NF.B.3 with a gallery walk', '“with a gallery walk”'],
+    ['What is 12% of 350 on a poster?', '“on a poster”'],
+  ])('%o is told: %s', async (text, told) => expect(await toldOf(text)).toBe(told));
+
+  it.each([
+    '6 problems on adding decimals, no word problems',
+    'Please make me 5 questions on comparing fractions for grade 4',
+    'Why would a student say 1/2 + 1/3 = 2/5? What is the idea behind it?',
+    'simplify 18/24, lowest terms',
+    'exit ticket on equivalent fractions, 6 questions, with an answer key',
+  ])('of %o nothing is left', async (text) => expect(await toldOf(text)).toBe(''));
+
+  it.each([
+    'exit ticket on fractions and the French Revolution',
+    'Make 5 problems on finding the mode and also the surface area of a pyramid and the slope',
+  ])('%o is not answered by half', async (text) => {
+    const { parts, understood } = await ask(text);
+    expect(understood && !/not sure|leave out/.test(textOf(parts))).toBe(false);
+  });
+
+  it('reads the topic where it is only told', async () => {
+    const { memo } = await ask('we are just getting to comparing decimals. can you plan me 40 minutes?');
+    expect(memo).toMatchObject({ standard: '4.NF.C.7' });
+  });
+
+  it('answers what follows in the same request', async () => {
+    const { memo } = await ask('Make 4 problems on adding decimals. Then make the last two harder.');
+    expect(memo?.slots?.map(({ level }) => level)).toEqual([2, 2, 3, 3]);
+  });
+
+  it('takes what is not wanted for no wish', async () => {
+    const { memo } = await ask('homework: 6 problems on two-step equations, no word problems');
+    expect(memo?.slots?.map(({ skill }) => skill)).toEqual(Array(6).fill('equations.two-step'));
+  });
+
+  it('finds only problems in which the words of the request stand', async () => {
+    const { parts } = await ask('5 problems on rounding to the nearest hundred');
+    const prompts = parts.flatMap((part) => (part.kind === 'item' ? part.item.prompt : []));
+    expect(prompts).toHaveLength(5);
+    expect(prompts.filter((prompt) => !prompt.includes('nearest hundred'))).toEqual([]);
+  });
+
+  it('answers for no other class than the one that was named', async () => {
+    const { parts } = await ask('Who needs help in Algebra C?');
+    expect(textOf(parts)).toContain('no class and no student in Period 2 called “Algebra C”');
+  });
+});

@@ -1,0 +1,84 @@
+import { coverOf } from '@lemma/plans';
+import { stemOf, wordsIn } from '@lemma/plans/topics';
+import type { ChatPart } from '@lemma/school/assistant';
+import { type Asked, answerWish } from './answer-wish.ts';
+import type { Explained } from './judge/explain.ts';
+import { type Unread, unreadIn } from './read/unread.ts';
+import { type Reading, readRequest } from './read-request.ts';
+import { readPlan } from './teach/answer-plan.ts';
+import { isNameOfTopic, readTopic, wordsOfSkills } from './topic/topic.ts';
+import type { Memo, Wish } from './wish/wish.ts';
+
+/** From this share of what is asked for on, an answer that leaves it out is not given. */
+const MOST_UNREAD = 0.5;
+/** Wishes that are met whatever else is said. */
+const NOT_WEIGHED: ReadonlySet<Wish['kind']> = new Set(['help', 'refuse']);
+
+/** The answer to a text, as a string that is the same where the answer is; creates nothing. */
+async function traceOf(asked: Asked): Promise<string> {
+  const reading = readRequest(asked);
+  if (reading.kind === 'unknown') return reading.kind;
+  if (reading.kind === 'answer') return JSON.stringify(reading.answer.parts);
+  const { wish } = reading;
+  const made =
+    wish.kind === 'plan'
+      ? [readPlan(wish, asked), wish.minutes, wish.days, wish.substitute].map((part) =>
+          typeof part === 'object' && part.kind === 'request' ? [part.request, part.alone] : part,
+        )
+      : (await answerWish(wish, asked))?.parts;
+  return JSON.stringify([wish.kind, made]);
+}
+
+/** The skills that an answer is about. */
+const skillsOf = ({ skill, standard, slots = [] }: Partial<Memo>): string[] => [
+  ...(skill === undefined ? [] : [skill]),
+  ...slots.map((slot) => slot.skill),
+  ...(standard === undefined ? [] : coverOf(standard).skills.map(({ code }) => code)),
+];
+
+const stems = (words: string): string[] => words.split(/\s+/).map(stemOf);
+const JUDGED = stems(
+  `why what idea behind think thinks thinking thought wrong go goes went going error errors mistake mistakes explain ask next
+  check chk grade mark score correct right feedback say respond misconception head reason line lines by step steps happened
+  wrote writes did does got gets answer answered see last first`,
+);
+/** What an answer of a kind always says, asked for or not, in whatever words. */
+const SAID_ANYWAY: Partial<Record<Wish['kind'], readonly string[]>> = {
+  explain: JUDGED,
+  grade: JUDGED,
+  compute: stems('lowest terms simplest form each every step steps show work exact answer'),
+  sheet: stems('answer answers key keys'),
+};
+/** The words of conditions: what problems don't keep to is told beside them. */
+const keptTo = (wish: Wish): string[] =>
+  wish.kind === 'sheet' ? (wish.conditions ?? []).flatMap(({ said }) => stems(said)) : [];
+
+/** What of a request its answer does not take into account. */
+export async function unreadOf(asked: Asked, reading: Reading, { memo }: Explained): Promise<Unread | undefined> {
+  if (memo === undefined || (reading.kind === 'wish' && NOT_WEIGHED.has(reading.wish.kind))) return undefined;
+  const topic = 'topic' in memo.wish ? readTopic(memo.wish.topic) : undefined;
+  const skills = topic?.kind === 'found' ? topic.topic.skills.map(({ code }) => code) : skillsOf(memo);
+  const anyway = [...(SAID_ANYWAY[memo.wish.kind] ?? []), ...keptTo(memo.wish)];
+  return unreadIn(asked.text, (text) => traceOf({ ...asked, text }), new Set([...wordsOfSkills(skills), ...anyway]));
+}
+
+const TOPICAL: ReadonlySet<Wish['kind']> = new Set(['plan', 'sheet', 'piece', 'letter']);
+
+/** True where an answer on a topic would leave out too much of the request, or words of another topic. */
+export function leavesOutTooMuch({ share, words, beside, rest }: Unread, wish: Wish): boolean {
+  if (!TOPICAL.has(wish.kind)) return false;
+  const isNamed = wordsIn(rest).some(isNameOfTopic);
+  return share > MOST_UNREAD || words.some(isNameOfTopic) || (!isNamed && beside.some(isNameOfTopic));
+}
+
+/** True for what is not wanted, "no decimals", where the answer has nothing of it. */
+export function isKeptOut(phrase: string, parts: readonly ChatPart[]): boolean {
+  const [, unwanted] =
+    /^(?:(?:but|and|please)\s+)*(?:no|not|without|never|avoid|skip|do not|don['’]t)\b(.+)$/is.exec(phrase) ?? [];
+  if (unwanted === undefined) return false;
+  const said = new Set(wordsIn(JSON.stringify(parts)).map(stemOf));
+  const hasDecimal = /\d\.\d/.test(JSON.stringify(parts));
+  return wordsIn(unwanted)
+    .filter((word) => word.length > 3)
+    .every((word) => !said.has(stemOf(word)) && !(/^decimal/.test(word) && hasDecimal));
+}
