@@ -51,10 +51,17 @@ export async function answer(typed: Asked): Promise<Answer> {
   const [first = '', ...rest] = asked.text.split(THEN);
   if (rest.length === 0) return answerOne(asked);
   const made = await answerOne({ ...asked, text: first });
-  const follow = { ...asked, text: rest.join(' ').replace(/^(?:and )?(?:then|also|after that|now)\b[\s,]*/i, ''), before: made.memo };
+  const follow = {
+    ...asked,
+    text: rest.join(' ').replace(/^(?:and )?(?:then|also|after that|now)\b[\s,]*/i, ''),
+    before: made.memo,
+  };
   if (made.memo === undefined || !isFollow(follow)) return answerOne(asked);
   const last = await answerOne(follow);
-  return { ...last, parts: [...made.parts.filter(({ kind }) => kind !== 'try'), ...last.parts].slice(0, MOST_CHAT_PARTS) };
+  return {
+    ...last,
+    parts: [...made.parts.filter(({ kind }) => kind !== 'try'), ...last.parts].slice(0, MOST_CHAT_PARTS),
+  };
 }
 
 async function answerOne(asked: Asked): Promise<Answer> {

@@ -63,7 +63,6 @@ const taskOf = (text: string): string => {
 /** What stands between words: the only calculation of a text, or all its equations. Undefined where it holds several. */
 function mathIn(text: string): string | undefined {
   const pieces = WORDS.reduce((all, [said, meant]) => all.replace(said, meant), text)
-    .replace(/% of (?=\d)/gi, '% × ')
     .replace(/\bsqrt\b/gi, '√')
     .replace(/[a-z]{2,}/gi, '|')
     .split(/\||[,;?!]\s|[.:](?:\s|$)/)
@@ -108,12 +107,19 @@ export function solveAsked(typed: string): Answered | undefined {
   if (typed.length > 400) return undefined;
   const text = typed.replace(/−/g, '-').trim();
   try {
-    for (const kind of KINDS) {
-      const found = kind(text);
-      if (found) return found;
-    }
-    return bySteps(text);
+    return solved(text) ?? solved(text.replace(AFTER, ''));
   } catch {
     return undefined;
   }
+}
+
+/** What is said after the last number: "12% of 350 for a poster". */
+const AFTER = /(?<=\d)\s+[a-z][^\d]*$/i;
+
+function solved(text: string): Answered | undefined {
+  for (const kind of KINDS) {
+    const found = kind(text);
+    if (found) return found;
+  }
+  return bySteps(text);
 }
