@@ -12,7 +12,7 @@ import type { Catalogue } from './logic/topics.ts';
 import { AttemptView } from './parts/attempt-view.tsx';
 import { ClassView } from './parts/class-view.tsx';
 import { GroupView } from './parts/group-view.tsx';
-import type { SharedAnalysis } from './parts/shared.ts';
+import type { SharedAnalysis } from './parts/shared-analysis.ts';
 import { StudentView } from './parts/student-view.tsx';
 import { Trail } from './parts/trail.tsx';
 

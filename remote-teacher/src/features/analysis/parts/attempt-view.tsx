@@ -8,7 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { usePlace } from '../logic/place.ts';
-import type { SharedAnalysis } from './shared.ts';
+import type { SharedAnalysis } from './shared-analysis.ts';
 
 type AttemptViewProps = SharedAnalysis & {
   readonly studentId: string;

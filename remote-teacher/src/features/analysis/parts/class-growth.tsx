@@ -7,7 +7,7 @@ import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { classGrowth, type GrowthWeek, overSameWeeks } from '../logic/growth.ts';
 import { usePlace } from '../logic/place.ts';
-import type { SharedAnalysis } from './shared.ts';
+import type { SharedAnalysis } from './shared-analysis.ts';
 
 /** More lines than this cannot be told apart. */
 const MOST_COMPARED = 5;

@@ -8,7 +8,7 @@ import { topicsOf } from '../logic/topics.ts';
 import { ClassGrowth } from './class-growth.tsx';
 import { EffortSection } from './effort-section.tsx';
 import { ExportSection } from './export-section.tsx';
-import type { SharedAnalysis } from './shared.ts';
+import type { SharedAnalysis } from './shared-analysis.ts';
 import { TopicEntry } from './topic-entry.tsx';
 
 const FIRST_SHOWN = 4;

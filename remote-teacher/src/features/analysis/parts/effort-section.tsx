@@ -2,7 +2,7 @@ import { type Column, DataTable, Section } from '@lemma/ui';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { useText } from '#shared/text/texts.ts';
 import { usePlace } from '../logic/place.ts';
-import type { SharedAnalysis } from './shared.ts';
+import type { SharedAnalysis } from './shared-analysis.ts';
 
 type Line = {
   readonly id: string;

@@ -3,7 +3,7 @@ import { news } from '@lemma/toast';
 import { Button, csvFileName, downloadText, Section } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import { answersCsv, codebookCsv } from '../logic/codebook.ts';
-import type { SharedAnalysis } from './shared.ts';
+import type { SharedAnalysis } from './shared-analysis.ts';
 
 /** Exports every answer of the class without names, and the descriptions of the columns. */
 export function ExportSection({ classroom }: SharedAnalysis) {

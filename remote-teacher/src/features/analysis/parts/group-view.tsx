@@ -9,7 +9,7 @@ import { useText } from '#shared/text/texts.ts';
 import { adviceQuery } from '../commands.ts';
 import { usePlace } from '../logic/place.ts';
 import { type Topic, topicsOf } from '../logic/topics.ts';
-import type { SharedAnalysis } from './shared.ts';
+import type { SharedAnalysis } from './shared-analysis.ts';
 import { TopicEntry } from './topic-entry.tsx';
 
 type Line = {

@@ -16,7 +16,7 @@ import { paths } from '#shared/paths.ts';
 import { useAsked } from '#shared/queries/asked.ts';
 import { useText } from '#shared/text/texts.ts';
 import { usePlace } from '../logic/place.ts';
-import type { SharedAnalysis } from './shared.ts';
+import type { SharedAnalysis } from './shared-analysis.ts';
 import { StudentGrowth } from './student-growth.tsx';
 
 const STEPS = [1, 2, 3, 4, 5] as const;

@@ -6,7 +6,7 @@ import { useText } from '#shared/text/texts.ts';
 import { useDraftFor } from '../commands.ts';
 import type { Topic } from '../logic/topics.ts';
 import { GroupButton } from './group-button.tsx';
-import type { SharedAnalysis } from './shared.ts';
+import type { SharedAnalysis } from './shared-analysis.ts';
 
 /** What a teacher can create from a topic: a group of students, and an assignment for practice. */
 export function TopicActions({

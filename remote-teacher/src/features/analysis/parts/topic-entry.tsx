@@ -7,7 +7,7 @@ import { useAsked } from '#shared/queries/asked.ts';
 import { useText } from '#shared/text/texts.ts';
 import { usePlace } from '../logic/place.ts';
 import type { Advice, Topic } from '../logic/topics.ts';
-import type { SharedAnalysis } from './shared.ts';
+import type { SharedAnalysis } from './shared-analysis.ts';
 import { TopicActions } from './topic-actions.tsx';
 
 const NAMES_SHOWN = 4;

@@ -2,7 +2,7 @@ import { TextLink } from '@lemma/ui';
 import { findGroup } from '#shared/logic/groups.ts';
 import { useText } from '#shared/text/texts.ts';
 import { usePlace } from '../logic/place.ts';
-import type { SharedAnalysis } from './shared.ts';
+import type { SharedAnalysis } from './shared-analysis.ts';
 
 /** The path of class, group, student and attempt, with links back up that keep the filters. */
 export function Trail({ classroom, insight, students, topicName }: SharedAnalysis) {

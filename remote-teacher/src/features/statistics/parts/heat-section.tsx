@@ -7,7 +7,7 @@ import { useText } from '#shared/text/texts.ts';
 import { type MasteryCell, type MasteryRow, masteryOf } from '../logic/figures.ts';
 import { pseudonyms } from '../logic/pseudonyms.ts';
 import type { Catalogue } from '../logic/selection.ts';
-import type { SharedProps } from '../logic/shared.ts';
+import type { SharedProps } from '../logic/shared-props.ts';
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 const stepOf = ({ level }: MasteryCell) => STEPS[masteryLevels.indexOf(level)] ?? 1;

@@ -3,7 +3,7 @@ import { Bars, ChartFrame } from '@lemma/ui/charts';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { useText } from '#shared/text/texts.ts';
 import { histogramOf, tilesOf } from '../logic/figures.ts';
-import type { SharedProps } from '../logic/shared.ts';
+import type { SharedProps } from '../logic/shared-props.ts';
 
 /** A histogram of scores in tenths. */
 export function HistogramSection({ selection, className }: SharedProps) {

@@ -3,7 +3,7 @@ import { DataTable, Section, SMALLEST_SAMPLE } from '@lemma/ui';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { useText } from '#shared/text/texts.ts';
 import { type ItemLine, itemLinesOf } from '../logic/figures.ts';
-import type { SharedProps } from '../logic/shared.ts';
+import type { SharedProps } from '../logic/shared-props.ts';
 import { useItemColumns } from './item-columns.tsx';
 import { ItemCurve } from './item-curve.tsx';
 

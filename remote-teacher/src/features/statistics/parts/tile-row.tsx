@@ -3,7 +3,7 @@ import { formatNumber, formatPercent, Stat, StatRow } from '@lemma/ui';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { useText } from '#shared/text/texts.ts';
 import { tilesOf } from '../logic/figures.ts';
-import type { SharedProps } from '../logic/shared.ts';
+import type { SharedProps } from '../logic/shared-props.ts';
 
 export function TileRow({ selection }: SharedProps) {
   const t = useText('statistics');
