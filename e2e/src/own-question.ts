@@ -6,7 +6,7 @@ import type { PreparedClass } from './prepared.ts';
 type Item = ReturnType<typeof buildItem>;
 
 /** A teacher's own question with a number as its answer, the same for everybody. */
-export const ownNumber = (id: string, prompt: string, key: string): Item =>
+export const ownQuestion = (id: string, prompt: string, key: string): Item =>
   buildItem({
     ...{ id, skill: OWN_SKILL, variants: false },
     own: { prompt, kind: 'number', key, accepts: [], hints: [], solution: [] },

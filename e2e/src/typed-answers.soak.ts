@@ -1,7 +1,7 @@
 import { signUp } from '@lemma/testing';
 import { expect, test } from 'playwright/test';
 import { submissionOf } from './backstage.ts';
-import { give, ownNumber } from './own-question.ts';
+import { give, ownQuestion } from './own-question.ts';
 import { adult, PASSWORD, phone, signInWithCard } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 import { running } from './running.ts';
@@ -31,8 +31,8 @@ async function spanishParent({ teacher }: PreparedClass, studentId: string) {
 test('a word that is not the unit costs no try, and the unit, in words too, is no mistake', async ({ browser }) => {
   const { made, card } = await oneStudent();
   const assignmentId = await give(made, 'Boxes', [
-    ownNumber('i1', 'Olga packs her things. How many boxes?', '14'),
-    ownNumber('i2', 'How much is left?', '2'),
+    ownQuestion('i1', 'Olga packs her things. How many boxes?', '14'),
+    ownQuestion('i2', 'How much is left?', '2'),
   ]);
   const page = await (await phone(browser)).newPage();
   await signInWithCard(page, card, card.displayName);
@@ -57,7 +57,7 @@ test('a word that is not the unit costs no try, and the unit, in words too, is n
 
 test('a decimal comma is read as the person writes it: a student’s, and a parent’s in Spanish', async ({ browser }) => {
   const { made, card } = await oneStudent();
-  const questions = [ownNumber('i1', 'How long is it?', '9.5')];
+  const questions = [ownQuestion('i1', 'How long is it?', '9.5')];
   const own = await give(made, 'Lengths', questions);
   const typed = await give(made, 'Largos', questions);
   const page = await (await phone(browser)).newPage();

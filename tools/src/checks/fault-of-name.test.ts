@@ -27,6 +27,7 @@ const collections = [
   'e2e/src/backstage.ts',
   'e2e/src/people.ts',
   'functions/backend/bench-classroom.ts',
+  'functions/backend/daily-work.ts',
   'functions/backend/school.ts',
   'functions/data-model/bounds.ts',
   'functions/data-model/docstrings.ts',

@@ -1,5 +1,5 @@
 import type { calls } from '@lemma/school/calls';
-import { requireEntry } from '../../domain/plans/shelf-entry.ts';
+import { requireShelfEntry } from '../../domain/plans/shelf-entry.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
@@ -9,7 +9,7 @@ const set = <K extends string, V>(key: K, value: V | null | undefined) =>
 
 export const markPlan: Handler<typeof calls.markPlan> = async ({ planId, ...marks }, caller) => {
   await inTransaction(async (tx) => {
-    const { entry, putEntry } = await requireEntry(planId, caller, tx);
+    const { entry, putEntry } = await requireShelfEntry(planId, caller, tx);
     putEntry({
       ...entry,
       ...(marks.tags && { tags: [...new Set(marks.tags)] }),

@@ -1,5 +1,5 @@
 import type { calls } from '@lemma/school/calls';
-import { requireEntry } from '../../domain/plans/shelf-entry.ts';
+import { requireShelfEntry } from '../../domain/plans/shelf-entry.ts';
 import { nameOf } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -8,7 +8,7 @@ import { randomId } from '../../platform/hash.ts';
 
 export const sharePlan: Handler<typeof calls.sharePlan> = async ({ planId, mode }, caller) =>
   inTransaction(async (tx) => {
-    const { entry, putEntry } = await requireEntry(planId, caller, tx);
+    const { entry, putEntry } = await requireShelfEntry(planId, caller, tx);
     const ownerName = await nameOf(caller, tx);
     if (mode === 'off') {
       const { shareToken, ...rest } = entry;

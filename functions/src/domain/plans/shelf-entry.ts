@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/firebase.ts';
 import { requireOwnPlan } from './own-plan.ts';
 
 /** The caller's line of a plan, and how to write another in its place; the shelf is measured before. */
-export async function requireEntry(planId: string, caller: Caller, tx: Transaction) {
+export async function requireShelfEntry(planId: string, caller: Caller, tx: Transaction) {
   await requireOwnPlan(planId, caller, tx);
   const shelf = await mustRead(documents.planShelves, caller.uid, tx);
   const entry = shelf.plans[planId];
@@ -19,7 +19,7 @@ export async function requireEntry(planId: string, caller: Caller, tx: Transacti
 /** Notes on the shelf that an assignment was made from the plan. */
 export const noteAssignment = (caller: Caller, planId: string, assignmentId: string): Promise<void> =>
   inTransaction(async (tx) => {
-    const { entry, putEntry } = await requireEntry(planId, caller, tx);
+    const { entry, putEntry } = await requireShelfEntry(planId, caller, tx);
     const others = entry.assignmentIds.filter((id) => id !== assignmentId);
     putEntry({ ...entry, assignmentIds: [...others, assignmentId].slice(-MOST_ASSIGNMENTS_OF_A_PLAN) });
   });
