@@ -119,6 +119,7 @@ const attempts = {
   reissueSecrets: ({ classId, studentId }: Target) => ({ classId, studentIds: [studentId], secretKind: 'words' }),
   changeStudents: ({ classId, studentId }: Target) => ({ classId, changes: [{ studentId, fullName: 'Spy' }] }),
   changeAccounts: ({ classId, studentId }: Target) => ({ classId, studentIds: [studentId], change: 'archive' }),
+  placeClass: ({ classId, studentId }: Target) => ({ classId, studentIds: [studentId] }),
   groupStudents: ({ classId, studentId }: Target) => ({
     ...{ classId, groupId: 'g1', name: 'Spies', studentIds: [studentId], member: true },
   }),
@@ -290,6 +291,7 @@ const insiders = {
     'changeStudents',
     'changeAccounts',
     'groupStudents',
+    'placeClass',
     'removeGroup',
     'moveStudents',
     'mergeStudents',
@@ -409,6 +411,7 @@ const needs = {
   changeStudents: 'teach',
   changeAccounts: 'teach',
   groupStudents: 'teach',
+  placeClass: 'teach',
   removeGroup: 'teach',
   moveStudents: 'teach',
   setConsent: 'teach',

@@ -76,6 +76,7 @@ export const world = {
   'chatShelves/teacherA': { uid: 'teacherA', chats: {} },
   'secrets/ana': { hash: 'x' },
   'practice/ana': { studentId: 'ana' },
+  'placements/ana': { studentId: 'ana', state: 'asked', items: [] },
   'releaseTabs/tab1': { uid: 'teacherA' },
   'releaseHealth/teacher': { loads: 1 },
   'classCodes/ACDEFG': { classId: 'classA' },

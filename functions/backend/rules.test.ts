@@ -95,6 +95,7 @@ const readers = {
   'classCodes/ACDEFG': [],
   'parentCodes/code1': [],
   'practice/ana': [],
+  'placements/ana': [],
   'digests/parentA': ['parentA'],
   'mail/m1': [],
   'signingKeys/unsubscribe': [],

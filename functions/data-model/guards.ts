@@ -37,6 +37,7 @@ export const guards: Partial<Record<keyof typeof documents, Guard>> = {
   ),
   insights: guard('domain/evidence/bounded-insight.ts', 'boundedInsight', 'drops detail, oldest assignments first'),
   progress: measured('one line for each skill that the student has met'),
+  placements: measured('fifteen questions'),
   practice: measured('the questions of one day, and a card for each skill'),
   evidence: guard('domain/evidence/bounded-evidence.ts', 'boundedEvidence', 'keeps the newest 1,000 to 1,600 answers'),
   insightMarks: guard('engines/folding/fold-class.ts', 'insightMarks', 'empties it with every fold, minutes later'),

@@ -18,7 +18,7 @@ import { interviewSchema, talksSchema, trainingSchema } from '@lemma/school/inte
 import { judgementsSchema, notesSchema } from '@lemma/school/notes';
 import { profileSchema, sessionsSchema, studentSchema } from '@lemma/school/people';
 import { planSchema, planShareSchema, planShelfSchema, planVersionSchema } from '@lemma/school/plan';
-import { practiceSchema } from '@lemma/school/practice';
+import { placementSchema, practiceSchema } from '@lemma/school/practice';
 import { erasureSchema } from '@lemma/school/privacy';
 import { resultsSchema } from '@lemma/school/results';
 import { ownSettingsSchema } from '@lemma/school/settings';
@@ -65,8 +65,9 @@ export const documents = {
   desks: table('desks', deskSchema),
   submissions: table('submissions', submissionSchema),
   insights: table('insights', insightSchema, ['students', 'assignments', 'groups']),
-  progress: table('progress', progressSchema, ['skills', 'ideas', 'growth']),
+  progress: table('progress', progressSchema, ['skills', 'ideas', 'growth', 'expected']),
   practice: table('practice', practiceSchema),
+  placements: table('placements', placementSchema),
   evidence: table('evidence', evidenceSchema, ['work']),
   insightMarks: table('insightMarks', outdatedSchema),
   insightLeases: table('insightLeases', insightLeaseSchema),

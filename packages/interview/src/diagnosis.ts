@@ -1,5 +1,5 @@
+import { entropy } from '@lemma/mastery/entropy';
 import { checkAnswer, type MathText, type Problem, type Skill, sameAs } from '@lemma/math';
-import { entropy } from './information.ts';
 import { type Mind, mindOf, type WeighedMind } from './minds.ts';
 import { mindsOf } from './minds-of.ts';
 import { nameOfProblem, type ProblemRef, poolOf, refOf, restore } from './problems.ts';

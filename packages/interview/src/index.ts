@@ -2,7 +2,7 @@ export type { Act, GivenAnswer } from './acts.ts';
 export { type Advice, nextMoveOf, strengthOf } from './advice.ts';
 export { type Diagnosis, namedMind, newItems, type Predicted, type Score, scoreDiagnosis } from './diagnosis.ts';
 export { interview, likeliest } from './greedy.ts';
-export { best, entropy, expectedInformation, separating } from './information.ts';
+export { best, expectedInformation, separating } from './information.ts';
 export { listen, SOMETHING_ELSE } from './listen.ts';
 export { type Mind, mindOf, type WeighedMind } from './minds.ts';
 export { mindsOf, plantablePairs } from './minds-of.ts';

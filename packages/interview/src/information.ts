@@ -1,11 +1,8 @@
+import { entropy } from '@lemma/mastery/entropy';
 import type { Problem } from '@lemma/math';
 import type { Mind } from './minds.ts';
 import { type ProblemRef, refOf } from './problems.ts';
 import { type Before, nameOfQuestion, type Outcome, type Posterior, type Question, replies } from './questions.ts';
-
-/** The entropy of a distribution in bits. */
-export const entropy = (shares: readonly number[]): number =>
-  shares.reduce((sum, share) => (share > 0 ? sum - share * Math.log2(share) : sum), 0);
 
 const NOTHING = 1e-9;
 

@@ -1,5 +1,5 @@
+import { entropy } from '@lemma/mastery/entropy';
 import type { Skill } from '@lemma/math';
-import { entropy } from './information.ts';
 import { mindsOf } from './minds-of.ts';
 import { type Before, type Observation, type Outcome, type Posterior, priorOf, replies } from './questions.ts';
 import { type Share, shareOf } from './report.ts';

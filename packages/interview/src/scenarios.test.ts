@@ -1,7 +1,7 @@
+import { entropy } from '@lemma/mastery/entropy';
 import { findMisconception, skills } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
 import { afterWritten, interview } from './greedy.ts';
-import { entropy } from './information.ts';
 import { mindOf } from './minds.ts';
 import { mindsOf, plantablePairs } from './minds-of.ts';
 import { mustFind, poolOf, refOf } from './problems.ts';

@@ -1,6 +1,6 @@
+import { entropy } from '@lemma/mastery/entropy';
 import { createRng, type MathText, type Skill, type Step } from '@lemma/math';
 import type { Temperament } from '@lemma/school/interview';
-import { entropy } from './information.ts';
 import { type Mind, mindOf } from './minds.ts';
 import { mindsOf } from './minds-of.ts';
 import { nameOfProblem, type ProblemRef, poolOf, refOf } from './problems.ts';

@@ -80,12 +80,13 @@ export const UNFITTED: Easiness = { mean: 0.8, variance: 0.5 };
  * Approximates the mean of the logistic function of a normal distribution (MacKay 1992, Neural Computation 4, equation
  * 10).
  */
-const dampingOf = (variance: number): number => 1 / Math.sqrt(1 + (Math.PI * variance) / 8);
+export const dampingOf = (variance: number): number => 1 / Math.sqrt(1 + (Math.PI * variance) / 8);
 
 /** The ends of the 80 % interval, in standard deviations from the mean. */
 export const EDGE = 1.2816;
 
-const knowledgeFrom = (mean: number, variance: number): Knowledge => ({
+/** The knowledge of a skill whose log-odds are a normal distribution. */
+export const knowledgeFrom = (mean: number, variance: number): Knowledge => ({
   estimate: logistic(dampingOf(variance) * mean),
   low: logistic(mean - EDGE * Math.sqrt(variance)),
   high: logistic(mean + EDGE * Math.sqrt(variance)),

@@ -35,7 +35,7 @@ const boundedLogit = (share: number): number => logitOf(Math.min(MOST_EXTREME, M
  * The probability that a standard normal variable is below `z` (Abramowitz & Stegun 1964, 26.2.17; the error is at most
  * 7.5e-8).
  */
-function normalBelow(z: number): number {
+export function normalBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail = [1.330274429, -1.821255978, 1.781477937, -0.356563782, 0.31938153].reduce(
     (sum, one) => (sum + one) * t,

@@ -21,7 +21,7 @@ const FIELD = '[data-touch], input, math-field, [role=radio][tabindex="0"], [rol
 
 /** The answer with its one button, which checks and, once no more answers are taken, goes to the next question. */
 export function ItemAnswer(props: ItemAnswerProps) {
-  const { item, response, onResponse, onCheck, checking, invalid, onward, notices, focused = false, way } = props;
+  const { item, response, onResponse, onCheck, checking, invalid, onward, notices, focused = false, way, talk } = props;
   const t = useText('item');
   const [reminded, setReminded] = useState(false);
   const form = useRestoredFocus<HTMLFormElement>(FIELD);
@@ -41,7 +41,7 @@ export function ItemAnswer(props: ItemAnswerProps) {
   };
   const check = (
     <Button type="submit" kind="primary" pending={checking} className="shrink-0">
-      {t('check')}
+      {talk ? talk.answer : t('check')}
     </Button>
   );
   const hint = <HintButton {...props} />;
@@ -111,8 +111,14 @@ function Entry({ item, invalid, way, answer, hint }: EntryProps) {
   return <AnswerInput {...answer} item={item} invalid={invalid} focused={focused} under={under} />;
 }
 
-function HintButton({ item, onHint, hinting = false }: ItemAnswerProps): ReactNode {
+function HintButton({ item, onHint, hinting = false, talk, checking }: ItemAnswerProps): ReactNode {
   const t = useText('item');
+  if (talk)
+    return (
+      <Button kind="quiet" size="small" onClick={talk.onSkip} disabled={checking}>
+        {talk.skip}
+      </Button>
+    );
   if (!onHint || item.hints.length >= item.hintCount) return null;
   const cost = item.hintCost ?? 0;
   return (

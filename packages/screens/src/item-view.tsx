@@ -10,6 +10,9 @@ import { useAnswerWay } from './use-answer-way.ts';
 /** What is told about a response that could not be read: positions in the response, and a sentence. It cost no try. */
 export type Unreadable = { readonly at: number; readonly length: number; readonly message: string };
 
+/** Words of a question that is part of a conversation: no points, no tries, and one may say that one does not know. */
+export type Talk = { readonly answer: string; readonly skip: string; readonly onSkip: () => void };
+
 /** The button that leads on from a question which takes no more answers. */
 export type Onward = { readonly label: string; readonly onGo: () => void; readonly pending?: boolean };
 
@@ -27,6 +30,8 @@ export type ItemViewProps = {
   readonly hinting?: boolean;
   /** The answer's field, or the button that leads on, takes the focus when the question appears. */
   readonly focused?: boolean;
+  /** Given where the question is part of a conversation. It takes the place of hints. */
+  readonly talk?: Talk | undefined;
   /** The button that replaces "Check". Left out: no button. */
   readonly onward?: Onward | undefined;
   /** A short note beside the tries, such as that a draft is saved. */
@@ -63,9 +68,10 @@ export function ItemView({ before, after, notices, note, focused = false, ...pro
             <div id={id} className="flex min-w-0 flex-col gap-2 docked:gap-1">
               <p className="text-sm text-muted">
                 <span className="docked:sr-only">
-                  {t('question', { number, total })} · {t('points', { points: item.points })} ·{' '}
+                  {t('question', { number, total })}
+                  {!props.talk && ` · ${t('points', { points: item.points })} · `}
                 </span>
-                <Tries item={item} />
+                {!props.talk && <Tries item={item} />}
                 <span role="status">{note !== undefined && ` · ${note}`}</span>
               </p>
               <div ref={question} className="flex flex-col gap-3 docked:gap-1">

@@ -9,7 +9,7 @@ import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
 import { readEasiness } from '../../domain/evidence/read-easiness.ts';
 import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
 import { summaryOf } from '../../domain/evidence/summary-of.ts';
-import { type Recall, reviewed } from '../../domain/practice/recall.ts';
+import { reviewed } from '../../domain/practice/reviewed.ts';
 import { ownItem, practiceProblem, practiceRule } from '../../domain/practice/today.ts';
 import { markAnswer } from '../../domain/work/mark-answer.ts';
 import { requireStudent } from '../../platform/access.ts';
@@ -39,10 +39,10 @@ function workOf(practice: Practice, revision: number): EvidenceWork {
   };
 }
 
-const recallOf = (first: Attempt): Recall =>
-  first.verdict !== 'right' ? 'again' : first.hintsShown > 0 ? 'hinted' : 'right';
-
-/** Checks one answer. The first try moves the skill in the review schedule; all tries count as evidence. */
+/**
+ * Checks one answer. The first try of a day moves the skill in the review schedule, unless it was a guess; all tries
+ * count as evidence.
+ */
 export const answerPractice: Handler<typeof calls.answerPractice> = async (input, caller) => {
   const { itemId, attemptId, response, took } = input;
   const { uid, now } = caller;
@@ -65,10 +65,15 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
     const attempt: Attempt = { id: attemptId, response, ...outcome, at: now, took, hintsShown: item.hints.length };
     const next = withAttempt(item, practiceRule(itemId, item.skill, level), attempt);
     const isFirst = item.attempts.length === 0;
-    const card = isFirst ? { [item.skill]: reviewed(practice.cards[item.skill], recallOf(attempt), now) } : {};
+    const card = isFirst ? reviewed(practice.cards[item.skill], attempt, now) : undefined;
     const items = practice.items.map((one) => (one.item.id === itemId ? { ...one, item: next } : one));
     const revision = practice.revision + 1;
-    const after: Practice = { ...practice, cards: { ...practice.cards, ...card }, items, revision };
+    const after: Practice = {
+      ...practice,
+      cards: { ...practice.cards, ...(card && { [item.skill]: card }) },
+      items,
+      revision,
+    };
     const work = { ...evidence.work, [`${PRACTICE}-${practice.day}`]: workOf(after, revision) };
     // The whole document is written back, because it also contains the teachers' judgements of the student.
     const known = boundedEvidence({ ...evidence, work }, easinessOf);

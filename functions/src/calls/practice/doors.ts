@@ -4,5 +4,8 @@ import { openDoors } from '../../platform/open-doors.ts';
 export const practiceDoors = openDoors(practiceCalls, {
   startPractice: () => import('./start-practice.ts'),
   answerPractice: () => import('./answer-practice.ts'),
+  startPlacement: () => import('./start-placement.ts'),
+  answerPlacement: () => import('./answer-placement.ts'),
+  placeClass: () => import('./place-class.ts'),
   practiceHint: () => import('./practice-hint.ts'),
 });

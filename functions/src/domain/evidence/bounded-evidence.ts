@@ -16,6 +16,9 @@ const OF_A_SKILL = 12;
 const countOf = (work: Evidence['work']): number =>
   Object.values(work).reduce((sum, { entries }) => sum + entries.length, 0);
 
+/** Whether work, by its id in the evidence, has no submission: practice and placements, which a student does alone. */
+export const hasNoSubmission = (workId: string): boolean => /^(practice|placement)-/.test(workId);
+
 /** The answers that stay: the newest overall, and the newest of each skill. */
 function staying(work: Evidence['work']): ReadonlySet<EvidenceEntry> {
   const newestFirst = Object.values(work)
@@ -51,8 +54,8 @@ export function boundedEvidence(evidence: Evidence, easinessOf: EasinessOf = shi
   const work = Object.entries(evidence.work).flatMap(([id, one]): [string, EvidenceWork][] => {
     const entries = one.entries.filter((entry) => stays.has(entry));
     if (entries.length === one.entries.length) return [[id, one]];
-    // Practice of a past day has no submission, so no regrading can bring it back: its entry may go.
-    return entries.length === 0 && id.startsWith('practice-') ? [] : [[id, { ...one, entries, older: true }]];
+    // No regrading can bring back what has no submission, such as practice of a past day: its entry may go.
+    return entries.length === 0 && hasNoSubmission(id) ? [] : [[id, { ...one, entries, older: true }]];
   });
   return { ...evidence, work: Object.fromEntries(work), earlier: added(evidence, gone, easinessOf) };
 }

@@ -21,6 +21,7 @@ import type {
   Progress,
   WorkLine,
 } from '@lemma/school/insight';
+import { pathOf } from './path-of.ts';
 
 export const MOST_WEEKS = 40;
 const prerequisites = new Map(skills.map(({ code, prerequisites: before }) => [code, before]));
@@ -85,7 +86,7 @@ export function effortWith(entries: readonly EvidenceEntry[], earlier: Evidence[
  * ranked yet; `insightOf` does that. `easinessOf` is what `readEasiness` gives; left out, that of a school without data.
  */
 export function summaryOf(
-  { studentId, work, said, earlier }: Evidence,
+  { studentId, work, said, earlier, placed }: Evidence,
   easinessOf: EasinessOf = shippedEasiness,
 ): { progress: Progress; line: InsightStudent } {
   const answers = answersOf(work);
@@ -93,6 +94,7 @@ export function summaryOf(
     ...([answers, curriculum, said, easinessOf] as const),
   );
   const { known, growth, effort } = withEarlier({ known: skills, ...sums }, earlier);
+  const { path, expected } = pathOf(known, placed);
   const copies = ideas.map((idea) => ({ ...idea, evidence: [...idea.evidence] }));
   const estimates = Object.entries(known).map(
     ([code, { nextRecheckAt: _next, recheck: _recheck, week: _week, before: _before, ...estimate }]) => [
@@ -101,7 +103,10 @@ export function summaryOf(
     ],
   );
   return {
-    progress: { studentId, skills: known, ideas: copies, growth, opensNext, effort, lastAt },
+    progress: {
+      ...{ studentId, skills: known, ideas: copies, growth, opensNext, effort, lastAt },
+      ...(path && { path, expected }),
+    },
     line: {
       skills: Object.fromEntries(estimates),
       ideas: copies,
@@ -109,6 +114,7 @@ export function summaryOf(
       gaps,
       growth,
       effort,
+      ...(path && { now: path.now }),
       lastAt,
     },
   };

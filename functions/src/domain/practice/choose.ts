@@ -1,7 +1,7 @@
 import { atLeastLevel, fadedKnowledge, masteryLevelOf } from '@lemma/mastery';
 import type { Progress } from '@lemma/school/insight';
 import { MOST_PRACTICE, type PracticeReason, type ReviewCard } from '@lemma/school/practice';
-import { retrievability } from './recall.ts';
+import { dueOf, retrievability } from './reviewed.ts';
 
 /** A skill to practice, and why. `level` is the level of the problem: 1 to 3. */
 export type Chosen = { readonly skill: string; readonly reason: PracticeReason; readonly level: 1 | 2 | 3 };
@@ -33,7 +33,7 @@ function standing(progress: Progress, skill: string, now: number) {
 function reviewsOf(progress: Progress, cards: Readonly<Record<string, ReviewCard>>, now: number): string[] {
   const due = Object.entries(progress.skills).flatMap(([skill, had]) => {
     const card = cards[skill];
-    const dueAt = Math.max(card?.due ?? had.nextRecheckAt, had.lastAt);
+    const dueAt = Math.max((card && dueOf(card)) ?? had.nextRecheckAt, had.lastAt);
     if (dueAt > now || had.recheck === false) return [];
     return [{ skill, kept: card ? retrievability(card, now) : had.estimate, dueAt }];
   });
@@ -43,10 +43,15 @@ function reviewsOf(progress: Progress, cards: Readonly<Record<string, ReviewCard
 }
 
 /**
- * The next best skill: the weakest one that is not yet secure, or its weakest prerequisite if that is weaker still; if
+ * The next best skill: for a student who was placed, the first of the path; else the weakest one that is not yet secure, or its weakest prerequisite if that is weaker still; if
  * all are secure, the first skill that has become available.
  */
 export function nextBest(progress: Progress, { prerequisitesOf }: Curriculum, now: number): Chosen | undefined {
+  const placed = progress.path?.now[0]?.skill;
+  if (placed !== undefined) {
+    const had = standing(progress, placed, now);
+    return { skill: placed, reason: had ? 'strengthen' : 'new', level: 1 };
+  }
   const known = Object.keys(progress.skills).flatMap((skill) => {
     const own = standing(progress, skill, now);
     return own && !atLeastLevel(own.level, 'secure') ? [{ skill, ...own }] : [];
@@ -104,7 +109,8 @@ export function choosePractice(
       return { skill, reason: 'review', level: estimate >= 0.85 ? 2 : 1 };
     });
   const best = nextBest(progress, curriculum, now);
-  const opened = progress.opensNext.find((skill) => skill !== best?.skill);
+  const opens = progress.path ? [...progress.path.now.map(({ skill }) => skill)] : progress.opensNext;
+  const opened = opens.find((skill) => skill !== best?.skill);
   const more: Chosen[] = [
     ...(best ? Array.from({ length: OF_ONE_SKILL }, () => best) : []),
     ...(opened === undefined ? [] : [{ skill: opened, reason: 'new' as const, level: 1 as const }]),

@@ -1,12 +1,14 @@
+import { RAPID_MS } from '@lemma/mastery';
 import { skills } from '@lemma/math';
 import type { Progress } from '@lemma/school/insight';
 import type { ReviewCard } from '@lemma/school/practice';
 import { DAY } from '@lemma/school/time';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../work/problem.ts';
 import { twinOf } from '../work/twin.ts';
 import { choosePractice, nextBest } from './choose.ts';
-import { retrievability, reviewed } from './recall.ts';
+import { type FirstAnswer, LONGEST_INTERVAL_MS, retrievability, reviewed } from './reviewed.ts';
 
 const NOW = 1_800_000_000_000;
 const skill = (estimate: number, level: string, ageDays: number) => ({
@@ -19,27 +21,88 @@ const progress = (known: Record<string, ReturnType<typeof skill>>, opensNext: st
 const curriculum = { prerequisitesOf: (code: string) => (code === 'c' ? ['b'] : code === 'b' ? ['a'] : []) };
 const codes = (chosen: readonly { skill: string }[]) => chosen.map((one) => one.skill);
 
+const first = (verdict: 'right' | 'wrong', took = 20_000): FirstAnswer => ({ verdict, hintsShown: 0, took });
+const right = first('right');
+const wrong = first('wrong');
+const cardAfter = (card: ReviewCard | undefined, answer: FirstAnswer, now: number): ReviewCard => {
+  const after = reviewed(card, answer, now);
+  if (!after) throw new Error('no card');
+  return after;
+};
+/** The days from one review to the next, of right answers on the days that the card names. */
+function gapsFrom(card: ReviewCard | undefined, reviews: number, from: number): number[] {
+  let [now, held] = [from, card];
+  return Array.from({ length: reviews }, () => {
+    held = cardAfter(held, right, now);
+    const gap = (held.due - now) / DAY;
+    now = held.due;
+    return gap;
+  });
+}
+
 describe('the review schedule', () => {
   it('brings a skill back later after each right answer, and soon after a wrong one', () => {
-    let card: ReviewCard | undefined;
-    let now = NOW;
-    const gaps: number[] = [];
-    for (let review = 0; review < 4; review += 1) {
-      card = reviewed(card, 'right', now);
-      gaps.push((card.due - now) / DAY);
-      now = card.due;
-    }
+    const gaps = gapsFrom(undefined, 4, NOW);
     expect(gaps.every((gap, index) => index === 0 || gap > (gaps[index - 1] ?? 0))).toBe(true);
-    const lapsed = reviewed(card, 'again', now);
-    expect((lapsed.due - now) / DAY).toBeLessThan(gaps.at(-1) ?? 0);
+    const card = cardAfter(cardAfter(undefined, right, NOW), right, NOW + 3 * DAY);
+    const lapsed = cardAfter(card, wrong, card.due);
+    expect((lapsed.due - card.due) / DAY).toBeLessThan(5);
     expect(lapsed.lapses).toBe(1);
   });
 
   it('forgets with time: nine in ten remembered when due', () => {
-    const card = reviewed(undefined, 'right', NOW);
+    const card = cardAfter(undefined, right, NOW);
     expect(retrievability(card, NOW)).toBeCloseTo(1, 2);
     expect(retrievability(card, card.due)).toBeGreaterThan(0.85);
     expect(retrievability(card, card.due + 200 * DAY)).toBeLessThan(0.6);
+  });
+
+  it('takes four wrong answers of one day as one bad day, not as three-day intervals for good', () => {
+    const card = [0, 1, 2, 3].reduce<ReviewCard | undefined>(
+      (held, minute) => reviewed(held, wrong, NOW + minute * 60_000),
+      undefined,
+    );
+    expect(card).toEqual(reviewed(undefined, wrong, NOW));
+    expect(gapsFrom(card, 4, NOW + DAY).at(-1)).toBeGreaterThan(21);
+  });
+
+  it('holds whatever was answered before: one review a day, no guesses, at most a term, and back after a month of right ones', () => {
+    const answer = fc.record({
+      ...{ verdict: fc.constantFrom('right' as const, 'wrong' as const, 'unknown' as const) },
+      ...{
+        hintsShown: fc.nat(2),
+        took: fc.integer({ min: 500, max: 60_000 }),
+        wait: fc.integer({ min: 0, max: 20 * DAY }),
+      },
+    });
+    fc.assert(
+      fc.property(fc.array(answer, { maxLength: 30 }), (history) => {
+        let [now, card]: [number, ReviewCard | undefined] = [NOW, undefined];
+        const moved = new Set<number>();
+        for (const { wait, ...given } of history) {
+          now += wait;
+          const before: ReviewCard | undefined = card;
+          card = reviewed(before, given, now);
+          if (card === before) continue;
+          const day = Math.floor(now / DAY);
+          expect(moved.has(day)).toBe(false);
+          moved.add(day);
+          expect(given.took).toBeGreaterThanOrEqual(RAPID_MS);
+          expect((card?.due ?? 0) - now).toBeLessThanOrEqual(LONGEST_INTERVAL_MS);
+          expect((card?.due ?? 0) - now).toBeGreaterThan(0);
+        }
+        const gaps = gapsFrom(card, 5, Math.max(now + DAY, card?.due ?? 0));
+        expect(gaps.at(-1)).toBeGreaterThan(21);
+        expect(Math.max(...gaps)).toBeLessThanOrEqual(LONGEST_INTERVAL_MS / DAY);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('brings back within a term what was put off for longer by an earlier release', () => {
+    const card = { ...cardAfter(undefined, right, NOW - 90 * DAY), due: NOW + 400 * DAY };
+    const known = { a: skill(0.99, 'strong', 90) };
+    expect(codes(choosePractice(progress(known), { a: card }, curriculum, NOW))).toContain('a');
   });
 });
 
@@ -75,10 +138,18 @@ describe('practice of a day', () => {
 
   it('takes the most forgotten skill first, and none before it is due', () => {
     const known = { a: skill(0.99, 'strong', 8), b: skill(0.99, 'strong', 8) };
-    const card = reviewed(undefined, 'right', NOW - 8 * DAY);
+    const card = cardAfter(undefined, right, NOW - 8 * DAY);
     const soon = { ...card, due: NOW + DAY };
     expect(codes(choosePractice(progress(known), { a: card, b: soon }, curriculum, NOW)).slice(0, 1)).toEqual(['a']);
     expect(codes(choosePractice(progress(known), { a: soon, b: soon }, curriculum, NOW))).not.toContain('a');
+  });
+
+  it('begins with the path of a student who was placed', () => {
+    const path = { now: [{ skill: 'n', why: 'ready' as const }], next: [], later: [] };
+    const placed = { ...progress({ a: skill(0.1, 'beginning', 1) }, ['z']), path };
+    expect(nextBest(placed, curriculum, NOW)).toEqual({ skill: 'n', reason: 'new', level: 1 });
+    expect(codes(choosePractice(placed, {}, curriculum, NOW))).toContain('n');
+    expect(codes(choosePractice(placed, {}, curriculum, NOW))).not.toContain('z');
   });
 
   it('is empty before the first answer', () => {

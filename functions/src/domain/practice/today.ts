@@ -13,7 +13,7 @@ export const practiceRule = (id: string, skill: string, level: Chosen['level']) 
   ({ id, skill, level, points: 1, tries: TRIES, tryPenalty: 0, hints: 'free', variants: false }) as const;
 
 /** The problem of a practice question, generated again from the stored seed. */
-export function practiceProblem({ item, level, seed }: Practice['items'][number]) {
+export function practiceProblem({ item, level, seed }: Omit<Practice['items'][number], 'reason'>) {
   const skill = findSkill(item.skill);
   return skill && { skill, problem: generateProblem(skill, level, seed) };
 }

@@ -5,7 +5,7 @@ import type { Practice } from '@lemma/school/practice';
 import { type Consent, consentRecords, MOST_CONSENTS } from '@lemma/school/privacy';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
-import { boundedEvidence } from '../evidence/bounded-evidence.ts';
+import { boundedEvidence, hasNoSubmission } from '../evidence/bounded-evidence.ts';
 import { writeSaid } from '../notes/judgements.ts';
 
 /**
@@ -37,11 +37,11 @@ export const mergedJudgements = (own: Omit<Judgements, 'studentId'>, double: Omi
 });
 
 /**
- * Adds the duplicate account's practice, which is stored in no submission, under ids that differ from the child's own
+ * Adds the duplicate account's practice and placements, which are stored in no submission, under ids that differ from the child's own
  * days.
  */
 export function withPractice(own: Evidence['work'], { studentId, work }: Evidence): Evidence['work'] {
-  const days = Object.entries(work).filter(([id]) => id.startsWith('practice-'));
+  const days = Object.entries(work).filter(([id]) => hasNoSubmission(id));
   return { ...own, ...Object.fromEntries(days.map(([id, one]) => [`${id}-${studentId}`, one])) };
 }
 
@@ -75,7 +75,8 @@ export async function mergedRecords(tx: Transaction, pair: { readonly keepId: st
     if (doubleEvidence) {
       const work = withPractice(evidence?.work ?? {}, doubleEvidence);
       const { earlier } = evidence ?? doubleEvidence;
-      documents.evidence.put(tx, studentId, boundedEvidence({ ...evidence, studentId, work, earlier }));
+      const placed = evidence?.placed ?? doubleEvidence.placed;
+      documents.evidence.put(tx, studentId, boundedEvidence({ ...evidence, studentId, work, earlier, placed }));
     }
     if (judged || doubleJudged) {
       const said = mergedJudgements(judged ?? NOTHING, doubleJudged ?? NOTHING);

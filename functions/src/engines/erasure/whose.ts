@@ -71,6 +71,7 @@ export const whose: { readonly [C in CollectionName]: Whose<FieldOf<C>> } = {
   insights: { child: forgets, adult: stays, class: 'id', own: ofSchool, family: none },
   progress: { child: 'id', adult: stays, class: withStudents, own: ofSchool, family: 'progress' },
   practice: { child: 'id', adult: stays, class: withStudents, own: closed, family: 'practice' },
+  placements: { child: 'id', adult: stays, class: withStudents, own: closed, family: 'placement' },
   evidence: { child: 'id', adult: stays, class: withStudents, own: ofSchool, family: 'evidence' },
   insightMarks: { child: { by: 'studentId' }, adult: none, class: { by: 'classId' }, own: closed, family: closed },
   insightLeases: { child: none, adult: none, class: 'id', own: closed, family: none },

@@ -4,7 +4,7 @@ import type { Assignment } from '@lemma/school/assignment';
 import type { Evidence } from '@lemma/school/insight';
 import { type Judgements, saidOf } from '@lemma/school/notes';
 import type { Submission } from '@lemma/school/work';
-import { boundedEvidence, renewed } from '../../domain/evidence/bounded-evidence.ts';
+import { boundedEvidence, hasNoSubmission, renewed } from '../../domain/evidence/bounded-evidence.ts';
 import { boundedInsight } from '../../domain/evidence/bounded-insight.ts';
 import { readEvidence } from '../../domain/evidence/evidence.ts';
 import { type LeftOut, leavingOut, reportLeftOut } from '../../domain/evidence/left-out.ts';
@@ -29,9 +29,9 @@ async function every<T>(
   return table.readable((await table.where().get()).docs, leaveOut);
 }
 
-/** The evidence of practice, which has no submissions and is therefore kept. */
-const practiceOf = (evidence: Evidence | undefined) =>
-  Object.entries(evidence?.work ?? {}).filter(([id]) => id.startsWith('practice-'));
+/** The evidence of practice and placements, which have no submissions and are therefore kept. */
+const aloneOf = (evidence: Evidence | undefined) =>
+  Object.entries(evidence?.work ?? {}).filter(([id]) => hasNoSubmission(id));
 
 function foldedFrom(
   studentId: string,
@@ -47,7 +47,8 @@ function foldedFrom(
   });
   const said = judgements && saidOf(judgements);
   const whole = {
-    ...{ studentId, work: Object.fromEntries([...practiceOf(before), ...work]), earlier: before?.earlier },
+    ...{ studentId, work: Object.fromEntries([...aloneOf(before), ...work]), earlier: before?.earlier },
+    placed: before?.placed,
     ...(said && { said }),
   };
   const evidence = boundedEvidence(whole, easinessOf);

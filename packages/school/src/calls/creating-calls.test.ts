@@ -9,7 +9,7 @@ import { creatingCalls, creationOf } from './creating-calls.ts';
 const CREATING = /^(ask|assign|copy|create|duplicate|grant|handIn|keep|make|reissue|start|write)/;
 const ONE_BY_NATURE = new Set([
   // Repeating these calls changes nothing: the student, the answer or the phrase itself is the key.
-  ...['askAgain', 'askForNewSecret', 'handIn', 'keepPhrase', 'startPractice'],
+  ...['askAgain', 'askForNewSecret', 'handIn', 'keepPhrase', 'startPlacement', 'startPractice'],
   // The input contains the comment's id.
   'writeAnswerComment',
 ]);

@@ -16,6 +16,8 @@ export const collections = {
   progress: { clients: 'the student, linked parents, teachers of a class of the student' },
   /** A student's review schedule and today's questions, with their seeds. */
   practice: { clients: 'nobody' },
+  /** Questions that find out where a student starts, with their seeds. */
+  placements: { clients: 'nobody' },
   evidence: { clients: 'nobody' },
   insightMarks: { clients: 'nobody' },
   insightLeases: { clients: 'nobody' },

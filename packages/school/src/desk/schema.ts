@@ -56,5 +56,14 @@ export const deskSchema = z.object({
   assignments: z.record(z.string(), deskEntrySchema),
   /** Left out until the student has answered something. */
   family: familySchema.optional(),
+  /** The state of the student's placement. Left out: neither asked for nor begun. */
+  placement: z
+    .object({
+      state: z.enum(['asked', 'open', 'done']),
+      /** The teacher who asked for it. Left out: the student began it. */
+      byName: z.string().optional(),
+      at: instantSchema,
+    })
+    .optional(),
 });
 export type Desk = z.infer<typeof deskSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
-import { effortSchema, growthPointSchema, masteryLevelSchema } from './schema.ts';
+import { effortSchema, expectedSchema, growthPointSchema, masteryLevelSchema } from './schema.ts';
 
 /**
  * How a first try counts: right, wrong, or not counted for mastery and why. An answer after a hint counts as "not yet".
@@ -81,6 +81,13 @@ export const earlierSchema = z.object({
 });
 export type Earlier = z.infer<typeof earlierSchema>;
 
+/** What a placement found out of a student of a grade, at all skills around that grade. */
+export const placedSchema = z.object({
+  at: instantSchema,
+  grade: z.number().int(),
+  expected: z.record(z.string(), expectedSchema),
+});
+
 /**
  * evidence/{studentId}: the answers from which everything about a student is computed, by submission. Only functions
  * read and write it.
@@ -93,6 +100,8 @@ export const evidenceSchema = z.object({
    * dismissed or resolved. Left out: none.
    */
   said: z.object({ levels: z.record(z.string(), masteryLevelSchema), aside: z.array(z.string()) }).optional(),
+  /** What the last placement found. Left out: the student was not placed. */
+  placed: placedSchema.optional(),
   /** Left out: no answer has been removed. */
   earlier: earlierSchema.optional(),
 });

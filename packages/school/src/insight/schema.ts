@@ -109,6 +109,31 @@ export const effortSchema = z.object({
   searching: z.number().int().optional(),
 });
 
+/**
+ * Why a skill is on a student's path: it is almost there; everything it builds on is known; a later skill (`of`) needs
+ * it; it comes after a skill (`of`) that is on the path too.
+ */
+export const pathStepSchema = z.object({
+  skill: z.string(),
+  why: z.enum(['almost', 'ready', 'needed-for', 'after']),
+  of: z.string().optional(),
+});
+export type PathStep = z.infer<typeof pathStepSchema>;
+
+/** The most skills in each part of a path. */
+export const MOST_IN_PATH = { now: 3, next: 4, later: 6 } as const;
+
+/** What a student works on now, next and later. */
+export const studentPathSchema = z.object({
+  now: z.array(pathStepSchema).max(MOST_IN_PATH.now),
+  next: z.array(pathStepSchema).max(MOST_IN_PATH.next),
+  later: z.array(pathStepSchema).max(MOST_IN_PATH.later),
+});
+export type StudentPath = z.infer<typeof studentPathSchema>;
+
+/** What is expected at a skill without answers: the probability of a correct first try with its 80 % interval. */
+export const expectedSchema = z.object({ estimate: shareSchema, low: shareSchema, high: shareSchema });
+
 /** One student's line in a class's insight. */
 export const insightStudentSchema = z.object({
   skills: z.record(z.string(), skillEstimateSchema),
@@ -117,6 +142,8 @@ export const insightStudentSchema = z.object({
   gaps: z.array(gapSchema),
   growth: z.array(growthPointSchema),
   effort: effortSchema,
+  /** What the student works on now. Left out: the student was not placed. */
+  now: z.array(pathStepSchema).max(MOST_IN_PATH.now).optional(),
   /** When the student last answered anything; 0: never. */
   lastAt: instantSchema,
 });
@@ -232,6 +259,10 @@ export const progressSchema = z.object({
   /** Skills that the student has not begun and whose prerequisites are all at least `secure`. */
   opensNext: z.array(z.string()),
   effort: effortSchema,
+  /** What to work on now, next and later. Left out, as `expected`, for a student who was not placed. */
+  path: studentPathSchema.optional(),
+  /** What the placement says of skills that the student has not answered anything to. */
+  expected: z.record(z.string(), expectedSchema).optional(),
   /** When the student last answered. */
   lastAt: instantSchema,
 });

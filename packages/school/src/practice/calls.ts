@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type Calls, idSchema } from '../base/index.ts';
+import { MOST_IN_A_CLASS } from '../class/index.ts';
 import { responseSchema } from '../question/index.ts';
 import { attemptSchema, hintIndexSchema, LONGEST_TRY_MS, workItemSchema } from '../work/index.ts';
+import { placementViewSchema } from './placement.ts';
 import { practiceItemSchema } from './schema.ts';
 
 /** A student's own practice: at most ten new questions a day. */
@@ -27,5 +29,31 @@ export const practiceCalls = {
   practiceHint: {
     input: z.object({ itemId: idSchema, index: hintIndexSchema }),
     output: z.object({ item: workItemSchema }),
+  },
+  /** Begins a placement, or goes on with one. A student who was placed gets the finished one. */
+  startPlacement: { input: z.object({ start: z.literal(true) }), output: placementViewSchema },
+  /**
+   * Takes the answer to the question of a placement and returns the next one. `response` null: the student does not know
+   * it yet. An answer to an earlier question, such as a repeated call, changes nothing.
+   */
+  answerPlacement: {
+    input: z.object({
+      itemId: idSchema,
+      attemptId: idSchema,
+      response: responseSchema.nullable(),
+      took: z.number().int().min(0).max(LONGEST_TRY_MS),
+    }),
+    output: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('invalid'), message: z.string(), at: z.number().int(), length: z.number().int() }),
+      z.object({ kind: z.literal('taken'), placement: placementViewSchema }),
+    ]),
+  },
+  /** Asks students of a class to find out where they start. Those who have begun go on; those who are done begin anew. */
+  placeClass: {
+    input: z.object({ classId: idSchema, studentIds: z.array(idSchema).min(1).max(MOST_IN_A_CLASS) }),
+    output: z.object({
+      /** How many were asked, without those who have begun or are not in the class. */
+      asked: z.number().int(),
+    }),
   },
 } as const satisfies Calls;

@@ -19,6 +19,14 @@ export const modelState = (uid: string) => callQuery(uid, 'modelState', {});
 export const skillsQuery = (uid: string) =>
   queryOptions({ ...callQuery(uid, 'listSkills', {}), staleTime: Number.POSITIVE_INFINITY });
 
+/** The placement of the signed-in student, which the first call begins. */
+export const placementQuery = (uid: string) =>
+  queryOptions({
+    ...callQuery(uid, 'startPlacement', { start: true }),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** Who is in a class, in one document. */
 export const rosterQuery = (uid: string, classId: string) => liveDocument(uid, 'rosters', classId, rosterSchema);
 

@@ -1,6 +1,6 @@
-import { type DeskEntry, openedEntries } from '@lemma/school/desk';
+import { type Desk, type DeskEntry, openedEntries } from '@lemma/school/desk';
 import { isToDo, submissionIdOf } from '@lemma/school/work';
-import { CommentBody, deskQuery, QueryView } from '@lemma/screens';
+import { CommentBody, deskQuery, PlacementInvitation, QueryView } from '@lemma/screens';
 import { call, useAuth, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, formatDateTime, formatRelative, PageHeader, Section, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -28,6 +28,9 @@ export function HomePage() {
           const [next, ...later] = entries.filter(isToDo);
           return (
             <>
+              {isPlacementOffered(data) && (
+                <PlacementInvitation placement={data?.placement} to={paths.home({ placement: 1 })} />
+              )}
               {next ? <Next entry={next} /> : <NothingToDo hasWork={entries.length > 0} />}
               {later.length > 0 && (
                 <Section ruled title={t('later')}>
@@ -38,7 +41,9 @@ export function HomePage() {
                   </ul>
                 </Section>
               )}
-              {entries.some(({ state }) => state !== 'not-started') && <Practice />}
+              {(data?.placement?.state === 'done' || entries.some(({ state }) => state !== 'not-started')) && (
+                <Practice />
+              )}
               <TeacherNotes uid={uid} />
               <Notes uid={uid} entries={entries} />
             </>
@@ -47,6 +52,12 @@ export function HomePage() {
       </QueryView>
     </>
   );
+}
+
+/** Offered until it is done: to everybody whom a teacher asked, and to a student who has not answered anything yet. */
+function isPlacementOffered(desk: Desk | null): boolean {
+  if (desk?.placement) return desk.placement.state !== 'done';
+  return desk !== null && desk.family === undefined;
 }
 
 function Next({ entry }: { readonly entry: DeskEntry }) {

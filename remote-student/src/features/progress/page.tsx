@@ -1,12 +1,12 @@
 import type { Progress } from '@lemma/school/insight';
-import { QueryView, type SkillLine, skillLines } from '@lemma/screens';
+import { QueryView, type SkillLine, StartingPath, skillLines } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { ButtonLink, DataTable, Empty, formatDate, Mastery, PageHeader, Section, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
+import { progressQueries } from '#shared/queries/progress-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { Growth } from './parts/growth.tsx';
-import { progressQueries } from './queries.ts';
 
 const MOST_OPENING = 4;
 
@@ -55,6 +55,7 @@ function Shown({ progress, nameOf }: { readonly progress: Progress; readonly nam
       >
         <Changes lines={lines} />
       </Section>
+      <StartingPath progress={progress} nameOf={nameOf} reader="student" />
       <Section ruled title={t('opens')} lead={opening.length > 0 ? t('opensLead') : t('opensNone')}>
         <ul className="flex list-disc flex-col gap-1 pl-5">
           {opening.map((skill) => (

@@ -50,7 +50,7 @@ export const en = {
       new: 'New: you have what it takes.',
     },
     emptyTitle: 'No practice yet',
-    emptyBody: 'Work on an assignment first: practice follows from your answers.',
+    emptyBody: 'Find where to start on your home page, or work on an assignment: practice follows from your answers.',
     doneTitle: 'That was today’s practice',
     doneBody: 'Tomorrow there are other questions. See what has changed under Progress.',
     toProgress: 'See my progress',

@@ -1,7 +1,7 @@
 import type { ParamsOf } from '@lemma/contract';
 import { useParams, useSearchParams } from '@lemma/router';
 import type { Student } from '@lemma/school/people';
-import { allOf, QueryView } from '@lemma/screens';
+import { allOf, QueryView, StartingPath } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -90,6 +90,11 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
                   </ActingIn>
                 </>
               )}
+              <StartingPath
+                progress={progress.data ?? null}
+                nameOf={(code) => catalogue.find((skill) => skill.code === code)?.name ?? code}
+                reader="adult"
+              />
               <MasteryTable
                 studentId={student.id}
                 judgements={judgements.data ?? null}

@@ -38,6 +38,14 @@ export function useChangeAccounts() {
   });
 }
 
+/** Asks students to find out where they start. */
+export function usePlaceClass() {
+  const t = useText('students');
+  return useCall('placeClass', {
+    onSuccess: ({ asked }) => news({ title: t('placed', { count: asked }), tone: 'good' }),
+  });
+}
+
 /** Moves students to another class, with ten seconds to undo. */
 export function useMoveStudents(from: Classroom) {
   const t = useText('students');

@@ -7,8 +7,8 @@ import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { masteryLevelIn, standardsOf } from './logic/standing.ts';
 
 /**
- * For each student: the number of missing assignments, the number of secure skills, and the level in a standard, from
- * two documents of the class.
+ * For each student: the number of missing assignments, the number of secure skills, the level in a standard, and what
+ * to work on now, from two documents of the class.
  */
 export function useStanding(
   { uid, classroom }: { readonly uid: string; readonly classroom: Pick<Classroom, 'id'> },
@@ -40,5 +40,10 @@ export function useStanding(
     levelOf: (id: string) => masteryLevelIn(standard, known?.students[id]?.skills, catalogue, now),
     missingOf: (id: string) => (isKnown ? (missing.get(id) ?? 0) : null),
     secureOf: (id: string) => secure.get(id) ?? null,
+    /** The first skill on the path of a student who was placed. */
+    nowOf: (id: string) => {
+      const code = known?.students[id]?.now?.[0]?.skill;
+      return catalogue.find((skill) => skill.code === code)?.name;
+    },
   };
 }

@@ -74,6 +74,10 @@ export const rosterTexts = {
     unlockOne: 'Unlock {name}',
     signOut: 'Sign out everywhere',
     newCards: 'New cards',
+    place: 'Find where to start',
+    now: 'Works on now',
+    placed:
+      '{count, plural, =0 {They have begun already.} one {# student is asked to find where to start.} other {# students are asked to find where to start.}} It takes about ten minutes.',
     archive: 'Archive',
     archiveTitle: 'Archive {count, plural, one {# student} other {# students}}?',
     archiveBody:

@@ -109,7 +109,7 @@ const of: Readonly<Record<(typeof kinds)[number], readonly string[]>> = {
   account: ['students', 'users', 'secrets', 'settings'],
   work: ['submissions', 'desks', 'suggestions'],
   files: [],
-  knowledge: ['progress', 'evidence', 'practice', 'insightMarks'],
+  knowledge: ['progress', 'evidence', 'practice', 'placements', 'insightMarks'],
   notes: ['notes', 'studentNotes', 'talks', 'interviews'],
   links: ['guardians', 'parentCodes'],
 };

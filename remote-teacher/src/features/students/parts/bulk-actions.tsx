@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
-import { useChangeAccounts } from '../commands.ts';
+import { useChangeAccounts, usePlaceClass } from '../commands.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { GroupsDialog } from './groups-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -24,6 +24,7 @@ export function BulkActions({ choice, roster, ids, onDone }: BulkActionsProps) {
   const t = useText('students');
   const [open, setOpen] = useState<'move' | 'groups' | 'message' | 'merge' | 'archive' | undefined>();
   const change = useChangeAccounts();
+  const place = usePlaceClass();
   const students = ids.flatMap((id) => roster.students[id] ?? []);
   const others = classes.filter((one) => one.id !== classroom.id && mayIn(one, uid, 'teach'));
   const act = (what: AccountChange) =>
@@ -55,6 +56,13 @@ export function BulkActions({ choice, roster, ids, onDone }: BulkActionsProps) {
       >
         {t('assign')}
       </ButtonLink>
+      <Button
+        size="small"
+        pending={place.isPending}
+        onClick={() => place.mutate({ classId: classroom.id, studentIds: [...ids] }, { onSuccess: onDone })}
+      >
+        {t('place')}
+      </Button>
       <ButtonLink size="small" to={paths.accounts({ class: classroom.id, cards: ids.join('.') })}>
         {t('newCards')}
       </ButtonLink>

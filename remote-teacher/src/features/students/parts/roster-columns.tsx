@@ -71,6 +71,12 @@ export function useRosterColumns(
       wideOnly: true,
     },
     {
+      id: 'now',
+      header: t('now'),
+      value: ({ id }) => standing.nowOf(id) ?? null,
+      wideOnly: true,
+    },
+    {
       id: 'parents',
       header: t('parents'),
       value: ({ parentCount }) => parentCount,

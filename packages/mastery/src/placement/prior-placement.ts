@@ -1,0 +1,139 @@
+import type { Knowledge, ObservedAnswer } from '../knowledge.ts';
+import { dampingOf, knowledgeFrom } from '../knowledge.ts';
+import { logistic } from '../logistic.ts';
+
+/** What placement needs of a skill. */
+export type PlacedSkill = {
+  readonly code: string;
+  readonly grade: number;
+  readonly domain: string;
+  readonly prerequisites: readonly string[];
+};
+
+/** The skills of these many grades below and above a class's grade are placed. */
+export const GRADES_BELOW = 4;
+export const GRADES_ABOVE = 1;
+
+/** What is expected of students of a grade before any answer, in log-odds and their variances. All are our own. */
+const EXPECTED = {
+  /** Somebody in the middle of the grade, at a skill of its middle. */
+  middle: 0.5,
+  /** The change from one grade to the next. */
+  grade: 1.2,
+  /** How much students of a grade differ in general, by domain, and by skill with what it builds on. */
+  general: 2,
+  domain: 0.5,
+  skill: 1,
+} as const;
+/** How much of what is special to a skill goes on to those that build on it, and over how many steps. */
+const PASSED_ON = 0.6;
+const MOST_STEPS = 4;
+
+/** A joint normal distribution over the log-odds of all placed skills. */
+export type Placement = {
+  readonly skills: readonly PlacedSkill[];
+  readonly mean: Float64Array;
+  /** Covariances, row by row. */
+  readonly covariance: Float64Array;
+};
+
+/** How far a skill is within its grade, 0 to 1: the length of the chain of its prerequisites in the same grade. */
+function placesInGrade(skills: readonly PlacedSkill[]): ReadonlyMap<string, number> {
+  const byCode = new Map(skills.map((one) => [one.code, one]));
+  const depths = new Map<string, number>();
+  const depthOf = (skill: PlacedSkill): number => {
+    const known = depths.get(skill.code);
+    if (known !== undefined) return known;
+    // Set before the recursion, so that a circle in the graph would end.
+    depths.set(skill.code, 0);
+    const before = skill.prerequisites.map((code) => byCode.get(code)).filter((one) => one?.grade === skill.grade);
+    const depth = before.reduce((most, one) => Math.max(most, one ? depthOf(one) + 1 : 0), 0);
+    depths.set(skill.code, depth);
+    return depth;
+  };
+  for (const skill of skills) depthOf(skill);
+  const most = Math.max(1, ...depths.values());
+  return new Map([...depths].map(([code, depth]) => [code, depth / most]));
+}
+
+/** For each skill what it builds on, itself included, with a weight that decreases with every step. */
+function foundationsOf(skills: readonly PlacedSkill[]): ReadonlyMap<string, number>[] {
+  const byCode = new Map(skills.map((one) => [one.code, one]));
+  return skills.map((skill) => {
+    const weights = new Map([[skill.code, 1]]);
+    let edge: readonly string[] = [skill.code];
+    for (let step = 1; step <= MOST_STEPS; step += 1) {
+      edge = edge.flatMap((code) => byCode.get(code)?.prerequisites ?? []).filter((code) => !weights.has(code));
+      for (const code of edge) if (byCode.has(code)) weights.set(code, PASSED_ON ** step);
+    }
+    const length = Math.hypot(...weights.values());
+    return new Map([...weights].map(([code, weight]) => [code, weight / length]));
+  });
+}
+
+/** The skills that a student of a grade is placed in. */
+export const skillsAround = <S extends PlacedSkill>(all: readonly S[], grade: number): S[] =>
+  all.filter((skill) => skill.grade >= grade - GRADES_BELOW && skill.grade <= grade + GRADES_ABOVE);
+
+/**
+ * What is known of a student of a grade before the first answer. Students differ in general, from domain to domain, and
+ * in single skills; what is special to a skill is shared with what it builds on, so that an answer also says something
+ * about its prerequisites and about what comes after it.
+ */
+export function priorPlacement(all: readonly PlacedSkill[], grade: number): Placement {
+  const skills = skillsAround(all, grade);
+  const places = placesInGrade(skills);
+  const foundations = foundationsOf(skills);
+  const covariance = new Float64Array(skills.length ** 2);
+  for (const [row, one] of skills.entries()) {
+    for (const [column, other] of skills.entries()) {
+      let shared = 0;
+      for (const [code, weight] of foundations[row] ?? []) shared += weight * (foundations[column]?.get(code) ?? 0);
+      const domain = one.domain === other.domain ? EXPECTED.domain : 0;
+      covariance[row * skills.length + column] = EXPECTED.general + domain + EXPECTED.skill * shared;
+    }
+  }
+  const meanOf = ({ code, grade: own }: PlacedSkill): number =>
+    EXPECTED.middle + EXPECTED.grade * (grade - own - (places.get(code) ?? 0) + 0.5);
+  return { skills, mean: Float64Array.from(skills, meanOf), covariance };
+}
+
+/** How an answer to a skill moves everything: by `step` times the covariance, and by how much variances shrink. */
+export function effectOf({ mean, covariance }: Placement, at: number, guess: number) {
+  const size = mean.length;
+  const [own, variance] = [mean[at] ?? 0, covariance[at * size + at] ?? 0];
+  const damping = dampingOf(variance);
+  const expected = logistic(damping * own);
+  const likely = guess + (1 - guess) * expected;
+  const slope = ((1 - guess) * expected * (1 - expected)) / (likely * (1 - likely));
+  const middle = logistic(own);
+  const likelyInTheMiddle = guess + (1 - guess) * middle;
+  const information = ((1 - guess) * middle * (1 - middle)) ** 2 / (likelyInTheMiddle * (1 - likelyInTheMiddle));
+  return {
+    /** The probability of a right answer. */
+    likely,
+    stepIf: (right: boolean): number => damping * slope * ((right ? 1 : 0) - likely),
+    shrinking: information / (1 + variance * information),
+  };
+}
+
+/** What is known after an answer: one step of an extended Kalman filter, as in `traceStudent`. */
+export function placementAfter(before: Placement, { skill, right, guess }: ObservedAnswer): Placement {
+  const { skills, mean, covariance } = before;
+  const [size, at] = [skills.length, skills.findIndex(({ code }) => code === skill)];
+  if (at < 0) return before;
+  const { stepIf, shrinking } = effectOf(before, at, guess);
+  const row = covariance.slice(at * size, (at + 1) * size);
+  const step = stepIf(right);
+  return {
+    skills,
+    mean: mean.map((one, index) => one + (row[index] ?? 0) * step),
+    covariance: covariance.map(
+      (one, index) => one - (row[Math.floor(index / size)] ?? 0) * (row[index % size] ?? 0) * shrinking,
+    ),
+  };
+}
+
+/** What is known of each placed skill, as of skills with answers. */
+export const knowledgeIn = ({ skills, mean, covariance }: Placement): ReadonlyMap<string, Knowledge> =>
+  new Map(skills.map(({ code }, at) => [code, knowledgeFrom(mean[at] ?? 0, covariance[at * skills.length + at] ?? 0)]));
