@@ -48,6 +48,16 @@ export default defineConfig({
         },
       },
       { test: { name: 'alone', include: [alone] } },
+      // Half a year of three classes, made once for all its tests, on a database in memory.
+      {
+        test: {
+          name: 'demonstration',
+          include: ['functions/demonstration/**/*.test.ts'],
+          testTimeout: 60 * SECOND,
+          // It takes most of a minute of one processor, which may be busy with something else.
+          hookTimeout: 900 * SECOND,
+        },
+      },
       { test: { name: 'dom', include: [withDocument], environment: 'happy-dom', testTimeout: 60 * SECOND } },
       {
         test: {

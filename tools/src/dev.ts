@@ -9,10 +9,10 @@ import { buildAll } from './launcher/build.ts';
 import { findFirestore } from './launcher/find-firestore.ts';
 import { given, interruptible } from './launcher/interruption.ts';
 import { launch } from './launcher/launch.ts';
+import { loadLivingSchool, makeLivingSchool } from './launcher/living-school.ts';
 import { port } from './launcher/options.ts';
 import { isRunning, readRecord } from './launcher/processes.ts';
 import { type Running, readRunning } from './launcher/running-file.ts';
-import { seedSchool } from './launcher/seed.ts';
 import { workspaceBuilds } from './launcher/stage.ts';
 import { type State, stateIn } from './launcher/state.ts';
 import { showProgress } from './progress.ts';
@@ -83,7 +83,8 @@ async function withOwnBackend(state: State, shellPort: number): Promise<void> {
       await buildAll(showProgress, 'functions');
       return findFirestore(showProgress);
     },
-    seed: seedSchool,
+    prepareSeed: makeLivingSchool,
+    seed: (addresses) => loadLivingSchool(addresses, state),
     progress: showProgress,
     warn: (message) => process.stderr.write(`${message}\n`),
   });

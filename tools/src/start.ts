@@ -6,10 +6,10 @@ import { buildAll } from './launcher/build.ts';
 import { findFirestore } from './launcher/find-firestore.ts';
 import { interruptible } from './launcher/interruption.ts';
 import { launch } from './launcher/launch.ts';
+import { loadLivingSchool, makeLivingSchool } from './launcher/living-school.ts';
 import { emulatorPortOptions, port, portRequest } from './launcher/options.ts';
 import { DEFAULT_SHELL_PORT } from './launcher/ports.ts';
 import { runUntilStopped } from './launcher/run-until-stopped.ts';
-import { seedSchool } from './launcher/seed.ts';
 import { workspaceBuilds } from './launcher/stage.ts';
 import { stateIn } from './launcher/state.ts';
 import { showProgress } from './progress.ts';
@@ -20,11 +20,12 @@ const command = emulatorPortOptions(
     .description('Builds Lemma and runs it on this machine: the shell, the three areas, and a backend of emulators.')
     .option('--port <number>', `the shell's port; the areas take +5, +6 and +7 (default: ${DEFAULT_SHELL_PORT})`, port)
     .option('--reset', 'forget all data and start with a new demonstration school')
+    .option('--empty', 'a new school without a demonstration: nobody is there yet')
     .option('--no-build', 'serve what was built before')
     .option('--data <folder>', 'where data is kept (default: .lemma)'),
 ).helpOption('-h, --help', 'show this');
 
-type Options = { build: boolean; reset?: boolean; data?: string };
+type Options = { build: boolean; reset?: boolean; empty?: boolean; data?: string };
 
 async function start(): Promise<void> {
   const options = command.parse().opts<Options & Record<string, unknown>>();
@@ -40,7 +41,10 @@ async function start(): Promise<void> {
       if (options.build) await buildAll(showProgress);
       return findFirestore(showProgress);
     },
-    seed: seedSchool,
+    ...(!options.empty && {
+      prepareSeed: makeLivingSchool,
+      seed: (addresses) => loadLivingSchool(addresses, state),
+    }),
     reset: options.reset === true,
     progress: showProgress,
     warn: (message) => process.stderr.write(`${message}\n`),

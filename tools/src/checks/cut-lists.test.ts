@@ -4,6 +4,7 @@ import { inRepository } from '../repository.ts';
 
 /** Where a screen shortens a list by hand, with the text that says so and leads to the rest. */
 const SAID: Readonly<Record<string, string>> = {
+  'remote-parent/src/features/children/parts/child-report.tsx': 'says how many are older, and unfolds them',
   'remote-teacher/src/features/overview/parts/help-feed.tsx': 'a link to the whole list',
   'remote-teacher/src/features/assignments/parts/skill-picker.tsx': 'says how many more, and a search',
   'remote-teacher/src/shared/parts/standard-picker.tsx': 'says how many more, and a search',

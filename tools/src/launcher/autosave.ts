@@ -11,7 +11,7 @@ const EVERY_MS = 30_000;
 export type AutosaveOptions = {
   readonly state: State;
   readonly hub: string;
-  readonly accounts: Accounts;
+  readonly accounts: Accounts | undefined;
   readonly everyMs?: number | undefined;
   readonly onProblem: (error: unknown) => void;
 };

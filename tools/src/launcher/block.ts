@@ -1,14 +1,22 @@
 import pc from 'picocolors';
+import type { Accounts } from './accounts.ts';
 import type { Launched } from './launch.ts';
 import type { State } from './state.ts';
+
+const line = (label: string, text: string) => `  ${label.padEnd(10)} ${text}`;
+
+const peopleOf = ({ teacher, parent, student }: Accounts, shell: string): string[] => [
+  line('Teacher', `${teacher.email}  ·  password ${teacher.password}`),
+  line('Parent', `${parent.email}  ·  password ${parent.password}`),
+  line('Student', `class code ${student.classCode}  ·  user name ${student.userName}  ·  secret ${student.secret}`),
+  line('', pc.dim(`students sign in at ${shell}/student-login`)),
+];
 
 /** The summary that a newcomer needs, printed as one block. */
 export function describeRunning(
   { addresses, accounts }: Pick<Launched, 'addresses' | 'accounts'>,
   state: State,
 ): string {
-  const { teacher, parent, student } = accounts;
-  const line = (label: string, text: string) => `  ${label.padEnd(10)} ${text}`;
   const named = (places: Readonly<Record<string, string>>) =>
     Object.entries(places)
       .map(([name, where]) => `${name} ${where}`)
@@ -17,10 +25,9 @@ export function describeRunning(
     '',
     pc.bold(`  Lemma runs at ${pc.cyan(addresses.shell)}`),
     '',
-    line('Teacher', `${teacher.email}  ·  password ${teacher.password}`),
-    line('Parent', `${parent.email}  ·  password ${parent.password}`),
-    line('Student', `class code ${student.classCode}  ·  user name ${student.userName}  ·  secret ${student.secret}`),
-    line('', pc.dim(`students sign in at ${addresses.shell}/student-login`)),
+    ...(accounts
+      ? peopleOf(accounts, addresses.shell)
+      : [line('School', `empty: sign up at ${addresses.shell}/sign-up`)]),
     '',
     line('Areas', named(addresses.areas)),
     line('Emulators', named(addresses.emulators)),

@@ -12,6 +12,7 @@ import { latestSave, type Save, saveNow, tidySaves } from './saves.ts';
 import { type Builds, stageSites } from './stage.ts';
 import { prepareState, resetState, type State } from './state.ts';
 
+/** Fills empty emulators. @returns as whom one can sign in. */
 export type Seed = (addresses: Addresses) => Promise<Accounts>;
 
 export type LaunchOptions = {
@@ -24,8 +25,10 @@ export type LaunchOptions = {
   readonly ports: PortRequest;
   /** Prepares what may take minutes (builds, the emulator), after it is certain that this run may start. */
   readonly makeReady: () => Promise<FirestoreEmulator>;
-  /** Creates the demonstration school in empty emulators. */
-  readonly seed: Seed;
+  /** Creates the demonstration school in empty emulators; left out: the school stays empty. */
+  readonly seed?: Seed | undefined;
+  /** Prepares what `seed` needs, while the emulators start; not run when there is a save. */
+  readonly prepareSeed?: (() => Promise<void>) | undefined;
   readonly reset?: boolean;
   readonly saveEveryMs?: number | undefined;
   /** Aborted when a person asks to stop, at any point. */
@@ -36,7 +39,8 @@ export type LaunchOptions = {
 
 export type Launched = {
   readonly addresses: Addresses;
-  readonly accounts: Accounts;
+  /** Missing if no demonstration school was created. */
+  readonly accounts: Accounts | undefined;
   /** Resolves when the emulators have ended by themselves. */
   readonly ended: Promise<void>;
   /** Saves and stops everything. */
@@ -53,15 +57,22 @@ async function openState(state: State, reset: boolean): Promise<Save | undefined
   return save;
 }
 
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+
 async function makeSchool(
   { seed, state, interruption, progress }: LaunchOptions,
   addresses: Addresses,
-): Promise<Accounts> {
-  const step = progress('Making the demonstration school');
+  prepared: Promise<void> | undefined,
+): Promise<Accounts | undefined> {
+  if (seed === undefined) return undefined;
+  const step = progress('Opening the demonstration school');
   try {
+    const begun = performance.now();
+    await unlessInterrupted(interruption, prepared ?? Promise.resolve());
+    const ready = performance.now();
     const accounts = await unlessInterrupted(interruption, seed(addresses));
     await saveNow(state, addresses.emulators.hub, accounts);
-    step.done();
+    step.done(`(waited for it ${seconds(ready - begun)}, loaded it in ${seconds(performance.now() - ready)})`);
     return accounts;
   } catch (error) {
     step.failed();
@@ -77,13 +88,16 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   const addresses = { ...addressesOf(ports), ...options.served };
   const firestore = await unlessInterrupted(interruption, options.makeReady());
   if (sites !== undefined) await stageSites(builds, sites, localEnvironment(addresses));
+  const prepared = save === undefined ? options.prepareSeed?.() : undefined;
+  // Its failure is told when the school is opened; until then it must not end this process.
+  prepared?.catch(() => undefined);
   const emulators = await startEmulators({
     ...{ state, ports, addresses, sites, firestore, interruption, progress },
     functions: builds.functions,
     importFrom: save?.folder,
   });
   try {
-    const accounts = save?.accounts ?? (await makeSchool(options, addresses));
+    const accounts = save === undefined ? await makeSchool(options, addresses, prepared) : save.accounts;
     const autosave = startAutosave({
       ...{ state, accounts, hub: addresses.emulators.hub, everyMs: options.saveEveryMs },
       onProblem: (error) => warn(`Saving failed, the next try comes soon: ${error}`),

@@ -11,14 +11,15 @@ const ACCOUNTS = 'accounts.json';
 /** A folder that an export leaves behind when it is killed. */
 const ABANDONED_EXPORT = /^firebase-export-\d+/;
 
-export type Save = { readonly folder: string; readonly accounts: Accounts };
+export type Save = { readonly folder: string; readonly accounts: Accounts | undefined };
 
 const nameOf = (time: Date): string => time.toISOString().replaceAll(':', '-');
 
 async function readSave(folder: string): Promise<Save | undefined> {
   try {
     await stat(join(folder, METADATA));
-    return { folder, accounts: accountsSchema.parse(JSON.parse(await readFile(join(folder, ACCOUNTS), 'utf8'))) };
+    const accounts = accountsSchema.nullable().parse(JSON.parse(await readFile(join(folder, ACCOUNTS), 'utf8')));
+    return { folder, accounts: accounts ?? undefined };
   } catch {
     return undefined;
   }
@@ -52,7 +53,7 @@ export async function tidySaves(state: State): Promise<void> {
  * Exports into a new folder and renames it when it is complete, so that a kill at any moment leaves the previous save
  * intact.
  */
-export async function saveNow(state: State, hub: string, accounts: Accounts): Promise<void> {
+export async function saveNow(state: State, hub: string, accounts: Accounts | undefined): Promise<void> {
   const draft = join(state.saves, `${DRAFT}${process.pid}`);
   await rm(draft, { recursive: true, force: true });
   const response = await fetch(`http://${hub}/_admin/export`, {
@@ -62,7 +63,7 @@ export async function saveNow(state: State, hub: string, accounts: Accounts): Pr
     signal: AbortSignal.timeout(EXPORT_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The emulators could not save: ${await response.text()}`);
-  await writeFile(join(draft, ACCOUNTS), `${JSON.stringify(accounts, null, 2)}\n`);
+  await writeFile(join(draft, ACCOUNTS), `${JSON.stringify(accounts ?? null, null, 2)}\n`);
   await rename(draft, join(state.saves, nameOf(new Date())));
   await tidySaves(state);
 }

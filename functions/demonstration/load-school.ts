@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Timestamp } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { database } from '../src/platform/database.ts';
+import { storedAs } from '../src/platform/documents.ts';
+import { accounts, bulkWriter } from '../src/platform/firebase.ts';
+import { calendarOf } from './calendar.ts';
+import { daysBetween, type StoredSchool, shifted } from './stored-school.ts';
+
+const documentSchema = z.record(z.string(), z.unknown());
+
+/** Accounts that may be created in one request. */
+const AT_ONCE = 1000;
+
+async function openAccounts({ adults, studentIds }: StoredSchool): Promise<void> {
+  const students = studentIds.map((uid) => ({ uid, customClaims: { role: 'student' } }));
+  for (let from = 0; from < students.length; from += AT_ONCE)
+    await accounts().importUsers(students.slice(from, from + AT_ONCE));
+  await Promise.all(
+    adults.map(({ uid, name, email, password }) =>
+      accounts().createUser({ uid, email, password, displayName: name, emailVerified: true }),
+    ),
+  );
+}
+
+/** Writes the school into an empty database, with all its times as if it had been made today. */
+export async function loadSchool(school: StoredSchool, now: number, files: string): Promise<void> {
+  const shift = {
+    days: daysBetween(school.today, calendarOf(now).today),
+    moment: (time: number) => Timestamp.fromMillis(time),
+  };
+  await mkdir(files, { recursive: true });
+  const writer = bulkWriter();
+  const refused: unknown[] = [];
+  writer.onWriteError((error) => {
+    refused.push(error);
+    return false;
+  });
+  for (const { path, data } of school.documents) {
+    const ref = database().doc(path);
+    void writer.set(ref, storedAs(ref, documentSchema.parse(shifted(data, shift)))).catch(() => undefined);
+  }
+  const bytes = Object.entries(school.files).map(([id, content]) => writeFile(join(files, id), content, 'base64'));
+  await Promise.all([writer.close(), openAccounts(school), ...bytes]);
+  if (refused.length > 0) throw new Error(`${refused.length} documents were not stored, the first: ${refused[0]}`);
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { z } from 'zod';
+import { storedSchoolSchema } from './stored-school.ts';
+
+const { values } = parseArgs({
+  options: {
+    ...{ project: { type: 'string' }, firestore: { type: 'string' }, auth: { type: 'string' } },
+    ...{ files: { type: 'string' }, from: { type: 'string' } },
+  },
+});
+
+const needed = z.object({
+  ...{ project: z.string(), firestore: z.string(), auth: z.string() },
+  ...{ files: z.string(), from: z.string() },
+});
+
+/** Loads the school of a file into emulators, and prints as whom one can sign in. */
+async function main(): Promise<void> {
+  const { project, firestore, auth, files, from } = needed.parse(values);
+  process.env.GCLOUD_PROJECT = project;
+  process.env.FIRESTORE_EMULATOR_HOST = firestore;
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = auth;
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  const school = storedSchoolSchema.parse(JSON.parse(gunzipSync(await readFile(from)).toString()));
+  const { loadSchool } = await import('./load-school.ts');
+  await loadSchool(school, Date.now(), files);
+  const [teacher, parent] = school.adults.map(({ name, email, password }) => ({ name, email, password }));
+  process.stdout.write(JSON.stringify({ teacher, parent, student: school.student }));
+}
+
+await main();
+process.exit(0);

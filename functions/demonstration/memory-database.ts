@@ -1,0 +1,215 @@
+import { PassThrough } from 'node:stream';
+import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { type Fields, type Value, valueSchema } from './proto-value.ts';
+
+/** A document as the database's protocol describes it. */
+export type StoredDocument = {
+  readonly name: string;
+  readonly fields: Fields;
+  readonly createTime: Moment;
+  readonly updateTime: Moment;
+};
+type Moment = { readonly seconds: number; readonly nanos: number };
+
+const momentSchema = z.object({ seconds: z.coerce.number(), nanos: z.number() });
+const conditionSchema = z.object({ exists: z.boolean().nullish(), updateTime: momentSchema.nullish() }).nullish();
+const listSchema = z.object({ values: z.array(valueSchema).nullish() });
+const transformSchema = z.object({
+  fieldPath: z.string(),
+  setToServerValue: z.unknown().optional(),
+  increment: valueSchema.optional(),
+  appendMissingElements: listSchema.optional(),
+  removeAllFromArray: listSchema.optional(),
+});
+const writeSchema = z.object({
+  update: z.object({ name: z.string(), fields: z.record(z.string(), valueSchema).nullish() }).nullish(),
+  delete: z.string().nullish(),
+  updateMask: z.object({ fieldPaths: z.array(z.string()).nullish() }).nullish(),
+  updateTransforms: z.array(transformSchema).nullish(),
+  currentDocument: conditionSchema,
+});
+type Write = z.infer<typeof writeSchema>;
+type Transform = z.infer<typeof transformSchema>;
+
+const fieldFilterSchema = z.object({
+  field: z.object({ fieldPath: z.string() }),
+  op: z.enum(['EQUAL', 'IN', 'ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']),
+  value: valueSchema,
+});
+type FieldFilter = z.infer<typeof fieldFilterSchema>;
+const whereSchema = z.object({
+  fieldFilter: fieldFilterSchema.nullish(),
+  compositeFilter: z.object({ filters: z.array(z.object({ fieldFilter: fieldFilterSchema })) }).nullish(),
+});
+const querySchema = z.object({
+  structuredQuery: z.object({
+    from: z.tuple([z.object({ collectionId: z.string() })]),
+    where: whereSchema.nullish(),
+    limit: z.object({ value: z.coerce.number() }).nullish(),
+  }),
+});
+
+const NOT_FOUND = 5;
+const ALREADY_EXISTS = 6;
+const FAILED_PRECONDITION = 9;
+const refusal = (code: number, name: string): Error => Object.assign(new Error(name), { code });
+
+/** The parts of a field path, as the protocol writes it: names that are not plain stand between backticks. */
+const partsOf = (path: string): string[] =>
+  (path.match(/`(?:[^`\\]|\\.)*`|[^.]+/g) ?? []).map((part) =>
+    part.startsWith('`') ? part.slice(1, -1).replaceAll(/\\(.)/g, '$1') : part,
+  );
+
+function valueAt(fields: Fields, [first = '', ...rest]: readonly string[]): Value | undefined {
+  const value = fields[first];
+  return rest.length === 0 || value === undefined ? value : valueAt(value.mapValue?.fields ?? {}, rest);
+}
+
+/** The fields with another value at the path; without a value, the field is removed. */
+function withValue(fields: Fields, [first = '', ...rest]: readonly string[], value: Value | undefined): Fields {
+  const { [first]: before, ...others } = fields;
+  if (rest.length > 0)
+    return { ...fields, [first]: { mapValue: { fields: withValue(before?.mapValue?.fields ?? {}, rest, value) } } };
+  return value === undefined ? others : { ...fields, [first]: value };
+}
+
+const same = (one: Value | undefined, other: Value): boolean => JSON.stringify(one) === JSON.stringify(other);
+const elementsOf = (value: Value | undefined): readonly Value[] => value?.arrayValue?.values ?? [];
+const numberIn = (value: Value | undefined): number => Number(value?.integerValue ?? value?.doubleValue ?? 0);
+
+function transformed(before: Value | undefined, change: Transform, now: Moment): Value {
+  const { increment, appendMissingElements: add, removeAllFromArray: remove } = change;
+  if (increment) return { integerValue: numberIn(before) + numberIn(increment) };
+  const list = elementsOf(before);
+  if (add) {
+    const more = (add.values ?? []).filter((one) => !list.some((other) => same(other, one)));
+    return { arrayValue: { values: [...list, ...more] } };
+  }
+  if (remove)
+    return { arrayValue: { values: list.filter((one) => !remove.values?.some((other) => same(other, one))) } };
+  return { timestampValue: now };
+}
+
+/** The fields of a document after a write: replaced, or only those of the mask, then what the server computes. */
+function fieldsAfter({ update, updateMask, updateTransforms }: Write, before: Fields, now: Moment): Fields {
+  const given = update?.fields ?? {};
+  const masked = (updateMask?.fieldPaths ?? []).map(partsOf);
+  const replaced = updateMask
+    ? masked.reduce((all, path) => withValue(all, path, valueAt(given, path)), before)
+    : given;
+  return (updateTransforms ?? []).reduce((all, change) => {
+    const path = partsOf(change.fieldPath);
+    return withValue(all, path, transformed(valueAt(all, path), change, now));
+  }, replaced);
+}
+
+function meets(fields: Fields, { field, op, value }: FieldFilter): boolean {
+  const own = valueAt(fields, partsOf(field.fieldPath));
+  switch (op) {
+    case 'EQUAL':
+      return same(own, value);
+    case 'IN':
+      return elementsOf(value).some((one) => same(own, one));
+    case 'ARRAY_CONTAINS':
+      return elementsOf(own).some((one) => same(one, value));
+    case 'ARRAY_CONTAINS_ANY':
+      return elementsOf(own).some((one) => elementsOf(value).some((other) => same(one, other)));
+  }
+}
+
+/**
+ * A Firestore without a network, below Google's own client: it takes the requests that the client would send. It knows
+ * what the making of the demonstration school needs, and refuses everything else. Transactions are not kept apart,
+ * because that school is made by one person at a time.
+ */
+export function memoryDatabase(clock: () => number, onWrite: (name: string) => void) {
+  const stored = new Map<string, StoredDocument>();
+  let writes = 0;
+  /** Grows with each write, so that no two versions of a document have the same time. */
+  const moment = (): Moment => {
+    writes += 1;
+    return { seconds: Math.floor(clock() / 1000), nanos: writes };
+  };
+
+  const nameOf = ({ update, delete: gone }: Write): string => update?.name ?? gone ?? '';
+
+  function requireCondition(one: Write): void {
+    const name = nameOf(one);
+    const before = stored.get(name);
+    const { exists, updateTime } = one.currentDocument ?? {};
+    if (exists === true && before === undefined) throw refusal(NOT_FOUND, name);
+    if (exists === false && before !== undefined) throw refusal(ALREADY_EXISTS, name);
+    if (updateTime && before?.updateTime.nanos !== updateTime.nanos) throw refusal(FAILED_PRECONDITION, name);
+  }
+
+  function write(one: Write): Moment {
+    const name = nameOf(one);
+    const before = stored.get(name);
+    const now = moment();
+    onWrite(name);
+    if (!one.update) {
+      stored.delete(name);
+      return now;
+    }
+    const fields = fieldsAfter(one, before?.fields ?? {}, now);
+    stored.set(name, { name, fields, createTime: before?.createTime ?? now, updateTime: now });
+    return now;
+  }
+
+  function commit(request: unknown) {
+    const { writes: all } = z.object({ writes: z.array(writeSchema) }).parse(request);
+    for (const one of all) requireCondition(one);
+    const writeResults = all.map((one) => ({ updateTime: write(one) }));
+    return { commitTime: moment(), writeResults, status: all.map(() => ({ code: 0 })) };
+  }
+
+  function find(request: unknown): unknown[] {
+    const { structuredQuery } = querySchema.parse(request);
+    const { from, where, limit } = structuredQuery;
+    const filters = where?.fieldFilter
+      ? [where.fieldFilter]
+      : (where?.compositeFilter?.filters ?? []).map(({ fieldFilter }) => fieldFilter);
+    const found = [...stored.values()]
+      .filter(({ name }) => name.split('/').at(-2) === from[0].collectionId)
+      .filter(({ fields }) => filters.every((one) => meets(fields, one)))
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    return found.slice(0, limit?.value).map((document) => ({ document, readTime: moment() }));
+  }
+
+  const read = (request: unknown): unknown[] =>
+    z
+      .object({ documents: z.array(z.string()) })
+      .parse(request)
+      .documents.map((name) => {
+        const found = stored.get(name);
+        return { ...(found ? { found } : { missing: name }), readTime: moment() };
+      });
+
+  function answers(method: string, request: unknown): unknown[] {
+    if (method === 'batchGetDocuments') return read(request);
+    if (method === 'runQuery') return [...find(request), { readTime: moment() }];
+    throw new Error(`The database in memory does not know ${method}.`);
+  }
+
+  /** Puts the database in memory in place of the connection of this client. */
+  function serve(client: Firestore): void {
+    Object.assign(client, {
+      request: async (method: string, request: unknown): Promise<unknown> => {
+        if (method === 'commit' || method === 'batchWrite') return commit(request);
+        if (method === 'rollback') return {};
+        throw new Error(`The database in memory does not know ${method}.`);
+      },
+      requestStream: async (method: string, _both: boolean, request: unknown): Promise<PassThrough> => {
+        const stream = new PassThrough({ objectMode: true });
+        const isNew = z.object({ newTransaction: z.object({}).optional() }).parse(request).newTransaction !== undefined;
+        if (isNew) stream.write({ transaction: Buffer.from('one'), readTime: moment() });
+        for (const one of answers(method, request)) stream.write(one);
+        stream.end();
+        return stream;
+      },
+    });
+  }
+
+  return { serve, all: (): StoredDocument[] => [...stored.values()] };
+}
