@@ -24,8 +24,10 @@ const entry = (part: Partial<DeskEntry>): DeskEntry => ({
 });
 
 it('refuses returned work, and everything where the teacher switched it off', () => {
-  expect([entry({}), entry({ state: 'returned' }), entry({ parentMayHandIn: false })].map(canHandIn)).toEqual([
+  const closed = entry({ closedAt: 1 });
+  expect([entry({}), closed, entry({ state: 'returned' }), entry({ parentMayHandIn: false })].map(canHandIn)).toEqual([
     true,
+    false,
     false,
     false,
   ]);

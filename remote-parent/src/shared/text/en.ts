@@ -8,6 +8,7 @@ export const en = {
     link: 'Link',
     linked: 'You are linked to {name}',
     noWork: 'Nothing has been assigned yet. It will appear here.',
+    older: '{count, plural, one {1 earlier assignment} other {# earlier assignments}}',
     summary:
       '{due, plural, =0 {Nothing is due} one {# assignment is due} other {# assignments are due}}, {missing, plural, =0 {nothing is missing} one {# is missing} other {# are missing}}, {done, plural, =0 {none is turned in} one {# is turned in} other {# are turned in}}.',
     due: 'due {when}',

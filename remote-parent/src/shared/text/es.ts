@@ -12,6 +12,7 @@ export const es = {
     link: 'Vincular',
     linked: 'Ya está vinculado con {name}',
     noWork: 'Todavía no hay tareas. Aparecerán aquí.',
+    older: '{count, plural, one {1 tarea anterior} other {# tareas anteriores}}',
     summary:
       '{due, plural, =0 {No hay tareas pendientes} one {Hay # tarea pendiente} other {Hay # tareas pendientes}}, {missing, plural, =0 {no falta ninguna} one {falta #} other {faltan #}}, {done, plural, =0 {ninguna está entregada} one {# está entregada} other {# están entregadas}}.',
     due: 'para entregar {when}',

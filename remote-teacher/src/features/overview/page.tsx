@@ -54,5 +54,5 @@ function ClassOverview({ uid, classroom, roster, board, insight }: ClassOverview
   if (!hasStudents || given.length === 0) return <FirstSteps classId={classroom.id} hasStudents={hasStudents} />;
   const published = given.filter(({ state }) => state !== 'archived');
   const waiting = waitingIn(published, roster, insight, Date.now());
-  return <WaitingView uid={uid} classroom={classroom} waiting={waiting} />;
+  return <WaitingView key={classroom.id} {...{ uid, classroom, waiting, roster, insight }} />;
 }

@@ -6,40 +6,6 @@ export const insightTexts = {
     older:
       'Older work is summed up: scores, times and missing work of {count, plural, one {the assignment} other {# assignments}} due up to {date} are not counted here. What students learned there still counts.',
   },
-  overview: {
-    steps: 'First steps',
-    stepClass: 'Create a class',
-    stepStudents: 'Add your students',
-    stepStudentsBody: 'Paste their names. Each gets a card to sign in with.',
-    addStudents: 'Add students',
-    stepAssignment: 'Give the first assignment',
-    stepAssignmentBody:
-      'Choose skills; Lemma makes the problems, checks the answers and says what is behind the wrong ones.',
-    makeAssignment: 'Make an assignment',
-    toGrade: 'to grade',
-    dueSoon: 'due in 7 days',
-    missing: 'missing',
-    asking: 'need a new card',
-    contested: '{count, plural, one {contested answer} other {contested answers}}',
-    parents: 'requests from parents',
-    help: '{count, plural, one {needs help now} other {need help now}}',
-    cards: 'The figures above',
-    cardsHow:
-      'Need help now: students with four or more wrong tries in a row on a skill, each counted once. To grade: pieces of work turned in on paper or by a parent that nobody has looked at. Missing: one for each student and open assignment whose day is past, of an extension its own day; excused work is not counted. Due: open assignments whose day is within seven days.',
-    helpTitle: 'Needs help now',
-    helpAll: 'Show all',
-    helpNone: 'Nobody is stuck at the moment.',
-    helpWho: '{others, plural, =0 {{name}} one {{name} and 1 other} other {{name} and # others}}',
-    helpWhy: '{tries} wrong tries in a row',
-    helpHow:
-      'Wrong tries in a row on one skill since the last right answer, from four on. Ranked by those tries, half a point for each hint, and up to three points for time beyond the class’s median on an item. Rapid guesses and work that a parent wrote are left out. An entry goes with the next right answer.',
-    quietLine:
-      '{count, plural, one {One student has not answered anything for two weeks.} other {# students have not answered anything for two weeks.}}',
-    quietOpen: 'Who?',
-    open: 'In progress',
-    nothingOpen: 'Nothing is open.',
-    progress: '{submitted, number} of {total, number} turned in · due {due}',
-  },
   waiting: {
     back: 'Back to the overview',
     titles: {

@@ -11,6 +11,7 @@ import { insightTexts } from './en-insight.ts';
 import { invitationTexts } from './en-invitation.ts';
 import { judgementTexts } from './en-judgements.ts';
 import { libraryTexts } from './en-library.ts';
+import { overviewTexts } from './en-overview.ts';
 import { planTexts } from './en-plans.ts';
 import { rosterTexts } from './en-roster.ts';
 import { storyTexts } from './en-stories.ts';
@@ -28,6 +29,7 @@ export const en = {
   ...feedbackTexts,
   ...gradingTexts,
   ...insightTexts,
+  ...overviewTexts,
   ...invitationTexts,
   ...judgementTexts,
   ...libraryTexts,

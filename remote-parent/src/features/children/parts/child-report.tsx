@@ -40,11 +40,7 @@ export function ChildReport({ uid, link }: ChildReportProps) {
               <p className="measure pb-3">
                 {t('summary', { due: count('due'), missing: count('missing'), done: count('done') })}
               </p>
-              <ul className="flex flex-col">
-                {entries.map((entry) => (
-                  <EntryLine key={entry.assignmentId} studentId={studentId} entry={entry} />
-                ))}
-              </ul>
+              <Work studentId={studentId} entries={entries} />
               <TeacherNotes link={link} />
               <TryAtHome family={data?.family} />
               <ChildSkills family={data?.family} name={name} />
@@ -54,6 +50,37 @@ export function ChildReport({ uid, link }: ChildReportProps) {
       </QueryView>
       <ChildData uid={uid} link={link} />
     </Section>
+  );
+}
+
+/** The most of finished work that a letter tells at once. */
+const MOST_DONE = 4;
+
+type WorkProps = { readonly studentId: string; readonly entries: readonly DeskEntry[] };
+
+/** What is to do comes first, then the newest of what is done; what is older unfolds. */
+function Work({ studentId, entries }: WorkProps) {
+  const t = useText('children');
+  const isDone = (entry: DeskEntry): boolean => standingOf(entry) === 'done';
+  const done = entries.filter(isDone).toReversed();
+  const lines = (some: readonly DeskEntry[]) => (
+    <ul className="flex flex-col">
+      {some.map((entry) => (
+        <EntryLine key={entry.assignmentId} studentId={studentId} entry={entry} />
+      ))}
+    </ul>
+  );
+  const older = done.slice(MOST_DONE);
+  return (
+    <>
+      {lines([...entries.filter((entry) => !isDone(entry)), ...done.slice(0, MOST_DONE)])}
+      {older.length > 0 && (
+        <details className="py-4">
+          <summary className="cursor-pointer">{t('older', { count: older.length })}</summary>
+          {lines(older)}
+        </details>
+      )}
+    </>
   );
 }
 

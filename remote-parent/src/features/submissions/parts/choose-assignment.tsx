@@ -1,5 +1,6 @@
 import { useSearchParams } from '@lemma/router';
 import { openedEntries } from '@lemma/school/desk';
+import { isToDo } from '@lemma/school/work';
 import { QueryView } from '@lemma/screens';
 import { Empty, formatDateTime, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +18,9 @@ export function ChooseAssignment({ uid, studentId, name }: ChooseAssignmentProps
   return (
     <QueryView query={desk}>
       {(data) => {
-        const entries = openedEntries(data).filter(canHandIn);
+        const open = openedEntries(data).filter(canHandIn);
+        // What nobody has turned in comes first: that is what a parent most likely holds in hand.
+        const entries = [...open.filter(isToDo), ...open.filter((entry) => !isToDo(entry))];
         const chosen = entries.find(({ assignmentId }) => assignmentId === search.get('assignment')) ?? entries[0];
         if (!chosen) {
           return (

@@ -27,7 +27,7 @@ export function AssignmentList() {
           return (
             <>
               <Lines title={t('toDo')} entries={entries.filter(isToDo)} />
-              <Lines title={t('handedIn')} entries={entries.filter((entry) => !isToDo(entry))} />
+              <Lines title={t('handedIn')} entries={entries.filter((entry) => !isToDo(entry)).toReversed()} />
             </>
           );
         }}

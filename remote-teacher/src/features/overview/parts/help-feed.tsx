@@ -25,15 +25,11 @@ export function HelpFeed({ uid, classroom, waiting }: HelpFeedProps) {
         )
       }
     >
-      {help.length === 0 ? (
-        <p className="text-muted">{t('helpNone')}</p>
-      ) : (
-        <ol className="flex flex-col">
-          {help.slice(0, SHOWN).map((entry) => (
-            <HelpLine key={entry.skill} entry={entry} classId={classroom.id} skill={skillName(entry.skill)} />
-          ))}
-        </ol>
-      )}
+      <ol className="flex flex-col">
+        {help.slice(0, SHOWN).map((entry) => (
+          <HelpLine key={entry.skill} entry={entry} classId={classroom.id} skill={skillName(entry.skill)} />
+        ))}
+      </ol>
       <HowComputed what={t('helpTitle')}>{t('helpHow')}</HowComputed>
     </Section>
   );

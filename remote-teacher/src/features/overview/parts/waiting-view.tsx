@@ -1,6 +1,7 @@
 import { useSearchParams } from '@lemma/router';
 import type { BoardEntry } from '@lemma/school/assignment';
-import type { Classroom } from '@lemma/school/class';
+import type { Classroom, Roster } from '@lemma/school/class';
+import type { Insight } from '@lemma/school/insight';
 import { defaultSettings, type NoticeEvent } from '@lemma/school/settings';
 import { formatDateTime, Section, Stat, StatRow, TextLink } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,19 +12,30 @@ import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { studentsToHelp, type Waiting, workToGrade } from '../logic/waiting.ts';
 import { HelpFeed } from './help-feed.tsx';
+import { Morning } from './morning.tsx';
 import { isWaitingList, type List, WaitingList } from './waiting-list.tsx';
 
-type WaitingViewProps = { readonly uid: string; readonly classroom: Classroom; readonly waiting: Waiting };
+type WaitingViewProps = {
+  readonly uid: string;
+  readonly classroom: Classroom;
+  readonly waiting: Waiting;
+  readonly roster: Roster | null;
+  readonly insight: Insight | null;
+};
 
-/** The cards, who needs help now, what is open; or one card's list (`?list=`), from the same documents. */
+/**
+ * What to do first, what is new, what waits, who needs help now and what is open; or one list of what waits (`?list=`),
+ * from the same documents.
+ */
 export function WaitingView(props: WaitingViewProps) {
   const [search] = useSearchParams();
   const list = search.get('list');
   if (isWaitingList(list)) return <WaitingList {...props} list={list} />;
   return (
     <>
+      <Morning {...props} />
       <Cards {...props} />
-      <HelpFeed {...props} />
+      {props.waiting.help.length > 0 && <HelpFeed {...props} />}
       <Quiet {...props} />
       <OpenNow {...props} />
     </>
@@ -37,32 +49,37 @@ function useTold(uid: string) {
   return (event: NoticeEvent) => shown.includes(event);
 }
 
+/** How many of each kind wait. What is 0 is no news and is left out. */
 function Cards({ uid, waiting, classroom }: WaitingViewProps) {
   const t = useText('overview');
-  const [toGrade, toHelp] = [workToGrade(waiting), studentsToHelp(waiting)];
-  const to = (list: List) => paths.overview({ class: classroom.id, list });
-  const missing = waiting.missing.length;
   const isTold = useTold(uid);
   const mayTeach = useMayTeach();
   const { contested, parents, cards } = waiting.notices;
+  const told = (event: NoticeEvent, count: number) => (mayTeach && isTold(event) ? count : 0);
+  const toHelp = studentsToHelp(waiting);
+  const kinds: readonly { readonly list: List; readonly count: number; readonly label: string }[] = [
+    { list: 'help', count: toHelp, label: t('help', { count: toHelp }) },
+    { list: 'grade', count: told('grade', workToGrade(waiting)), label: t('toGrade') },
+    { list: 'missing', count: waiting.missing.length, label: t('missing') },
+    { list: 'due', count: waiting.dueSoon.length, label: t('dueSoon') },
+    { list: 'contested', count: told('contested', contested), label: t('contested', { count: contested }) },
+    { list: 'parents', count: told('parents', parents), label: t('parents') },
+    { list: 'cards', count: told('cards', cards), label: t('asking') },
+  ];
+  const shown = kinds.filter(({ count }) => count > 0);
+  if (shown.length === 0) return <p className="border-y border-line py-5 text-muted">{t('nothingWaits')}</p>;
   return (
     <>
       <StatRow>
-        <Stat value={String(toHelp)} label={t('help', { count: toHelp })} to={to('help')} attention={toHelp > 0} />
-        {mayTeach && isTold('grade') && (
-          <Stat value={String(toGrade)} label={t('toGrade')} to={to('grade')} attention={toGrade > 0} />
-        )}
-        <Stat value={String(missing)} label={t('missing')} to={to('missing')} attention={missing > 0} />
-        <Stat value={String(waiting.dueSoon.length)} label={t('dueSoon')} to={to('due')} />
-        {mayTeach && isTold('contested') && contested > 0 && (
-          <Stat value={String(contested)} label={t('contested', { count: contested })} to={to('contested')} attention />
-        )}
-        {mayTeach && isTold('parents') && parents > 0 && (
-          <Stat value={String(parents)} label={t('parents')} to={to('parents')} attention />
-        )}
-        {mayTeach && isTold('cards') && cards > 0 && (
-          <Stat value={String(cards)} label={t('asking')} to={to('cards')} attention />
-        )}
+        {shown.map(({ list, count, label }) => (
+          <Stat
+            key={list}
+            value={String(count)}
+            label={label}
+            to={paths.overview({ class: classroom.id, list })}
+            attention={list !== 'due'}
+          />
+        ))}
       </StatRow>
       <HowComputed what={t('cards')}>{t('cardsHow')}</HowComputed>
     </>

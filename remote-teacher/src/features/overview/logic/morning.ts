@@ -1,0 +1,39 @@
+import type { Roster, RosterStudent } from '@lemma/school/class';
+import { presentStudents } from '@lemma/school/class';
+import type { Insight } from '@lemma/school/insight';
+import type { HelpEntry, Waiting } from './waiting.ts';
+
+/** What happened since a moment: who turned work in, and who got stuck. */
+export type News = {
+  readonly turnedIn: readonly { readonly assignmentId: string; readonly title: string; readonly students: number }[];
+  readonly stuck: readonly RosterStudent[];
+};
+
+export function newsSince(insight: Insight | null, roster: Roster | null, since: number): News {
+  const students = presentStudents(roster);
+  const present = new Set(students.map(({ id }) => id));
+  const turnedIn = Object.entries(insight?.assignments ?? {}).flatMap(([assignmentId, { title, rows }]) => {
+    const own = Object.entries(rows).filter(([id, { submittedAt = 0 }]) => present.has(id) && submittedAt > since);
+    return own.length === 0 ? [] : { assignmentId, title, students: own.length };
+  });
+  const isNewlyStuck = ({ id }: RosterStudent): boolean =>
+    (insight?.students[id]?.struggles ?? []).some(({ lastAt }) => lastAt > since);
+  return {
+    turnedIn: turnedIn.toSorted((one, other) => other.students - one.students || one.title.localeCompare(other.title)),
+    stuck: students.filter(isNewlyStuck),
+  };
+}
+
+/** The one thing to do first: for whom it matters most, and then what waits longest. */
+export type First =
+  | { readonly kind: 'help'; readonly entry: HelpEntry }
+  | { readonly kind: 'contested' | 'grade' | 'missing'; readonly count: number };
+
+/** The skill on which most students are stuck comes first; then answers and work that wait for the teacher. */
+export function firstOf({ help, notices, missing }: Waiting, mayTeach: boolean): First | undefined {
+  const entry = help.toSorted((one, other) => other.students.length - one.students.length)[0];
+  if (entry !== undefined) return { kind: 'help', entry };
+  if (mayTeach && notices.contested > 0) return { kind: 'contested', count: notices.contested };
+  if (mayTeach && notices.grade > 0) return { kind: 'grade', count: notices.grade };
+  return missing.length > 0 ? { kind: 'missing', count: missing.length } : undefined;
+}

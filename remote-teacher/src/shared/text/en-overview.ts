@@ -1,0 +1,51 @@
+/** The overview of a class. */
+export const overviewTexts = {
+  morning: {
+    first: {
+      help: 'Start here: {skill}',
+      contested: '{count, plural, one {An answer is contested} other {# answers are contested}}',
+      grade: '{count, plural, one {One piece of work waits for a grade} other {# pieces of work wait for a grade}}',
+      missing: '{count, plural, one {One piece of work is missing} other {# pieces of work are missing}}',
+    },
+    why: '{who} {count, plural, one {is} other {are}} stuck on it, with up to {tries} wrong tries in a row. Five minutes at the board before the next task will help most.',
+    do: { help: 'See their answers', contested: 'Decide', grade: 'Grade', missing: 'See who' },
+    since: 'New since {when}',
+    turnedIn: '{count, plural, one {1 student} other {# students}} turned in',
+    stuck: '{who} got stuck.',
+    onWhat: 'On what?',
+  },
+  overview: {
+    steps: 'First steps',
+    stepClass: 'Create a class',
+    stepStudents: 'Add your students',
+    stepStudentsBody: 'Paste their names. Each gets a card to sign in with.',
+    addStudents: 'Add students',
+    stepAssignment: 'Give the first assignment',
+    stepAssignmentBody:
+      'Choose skills; Lemma makes the problems, checks the answers and says what is behind the wrong ones.',
+    makeAssignment: 'Make an assignment',
+    toGrade: 'to grade',
+    dueSoon: 'due in 7 days',
+    missing: 'missing',
+    asking: 'need a new card',
+    contested: '{count, plural, one {contested answer} other {contested answers}}',
+    parents: 'requests from parents',
+    help: '{count, plural, one {needs help now} other {need help now}}',
+    cards: 'The figures above',
+    cardsHow:
+      'Need help now: students with four or more wrong tries in a row on a skill, each counted once. To grade: pieces of work turned in on paper or by a parent that nobody has looked at. Missing: one for each student and open assignment whose day is past, of an extension its own day; excused work is not counted. Due: open assignments whose day is within seven days.',
+    helpTitle: 'Needs help now',
+    helpAll: 'Show all',
+    nothingWaits: 'Nothing waits for you in this class.',
+    helpWho: '{others, plural, =0 {{name}} one {{name} and 1 other} other {{name} and # others}}',
+    helpWhy: '{tries} wrong tries in a row',
+    helpHow:
+      'Wrong tries in a row on one skill since the last right answer, from four on. Ranked by those tries, half a point for each hint, and up to three points for time beyond the class’s median on an item. Rapid guesses and work that a parent wrote are left out. An entry goes with the next right answer.',
+    quietLine:
+      '{count, plural, one {One student has not answered anything for two weeks.} other {# students have not answered anything for two weeks.}}',
+    quietOpen: 'Who?',
+    open: 'In progress',
+    nothingOpen: 'Nothing is open.',
+    progress: '{submitted, number} of {total, number} turned in · due {due}',
+  },
+} as const;
