@@ -2,6 +2,7 @@ import { type ChatPart, MOST_CHAT_PARTS } from '@lemma/school/assistant';
 import { type Asked, answerWish, notUnderstood } from './answer-wish.ts';
 import type { School } from './class/class-data.ts';
 import type { Explained } from './judge/explain.ts';
+import { asksForAnother } from './read/asked-for.ts';
 import type { Unread } from './read/unread.ts';
 import { type Reading, readFollow, readRequest } from './read-request.ts';
 import { notSurely, sayUnread } from './say/say-unread.ts';
@@ -66,6 +67,8 @@ export async function answer(typed: Asked): Promise<Answer> {
 
 async function answerOne(asked: Asked): Promise<Answer> {
   const reading = readRequest(asked);
+  if (reading.kind === 'wish' && !isFollow(asked) && asksForAnother(asked.text, reading.wish))
+    return { parts: notUnderstood(asked.text), understood: false };
   const first = await foreseen(reading, asked);
   if (first === undefined) return { parts: notUnderstood(asked.text), understood: false };
   const unread = await unreadOf(asked, reading, first);

@@ -33,7 +33,7 @@ async function traceOf(asked: Asked): Promise<string> {
 const skillsOf = ({ skill, standard, slots = [] }: Partial<Memo>): string[] => [
   ...(skill === undefined ? [] : [skill]),
   ...slots.map((slot) => slot.skill),
-  ...(standard === undefined ? [] : coverOf(standard).skills.map(({ code }) => code)),
+  ...(standard === undefined || slots.length > 0 ? [] : coverOf(standard).skills.map(({ code }) => code)),
 ];
 
 const stems = (words: string): string[] => words.split(/\s+/).map(stemOf);
@@ -57,18 +57,22 @@ const keptTo = (wish: Wish): string[] =>
 export async function unreadOf(asked: Asked, reading: Reading, { memo }: Explained): Promise<Unread | undefined> {
   if (memo === undefined || (reading.kind === 'wish' && NOT_WEIGHED.has(reading.wish.kind))) return undefined;
   const topic = 'topic' in memo.wish ? readTopic(memo.wish.topic) : undefined;
-  const skills = topic?.kind === 'found' ? topic.topic.skills.map(({ code }) => code) : skillsOf(memo);
+  const isDrawn = memo.slots !== undefined || topic?.kind !== 'found';
+  const skills = isDrawn ? skillsOf(memo) : topic.topic.skills.map(({ code }) => code);
   const anyway = [...(SAID_ANYWAY[memo.wish.kind] ?? []), ...keptTo(memo.wish)];
   return unreadIn(asked.text, (text) => traceOf({ ...asked, text }), new Set([...wordsOfSkills(skills), ...anyway]));
 }
 
+/** What is answered from numbers, lines or a class may leave out so many words: "since October". */
+const FEW_WORDS = 3;
 const TOPICAL: ReadonlySet<Wish['kind']> = new Set(['plan', 'sheet', 'piece', 'letter']);
 
 /** True where an answer on a topic would leave out too much of the request, or words of another topic. */
 export function leavesOutTooMuch({ share, words, beside, rest }: Unread, wish: Wish): boolean {
-  if (!TOPICAL.has(wish.kind)) return false;
+  if (!TOPICAL.has(wish.kind)) return share > MOST_UNREAD && words.length > FEW_WORDS;
+  if (share > MOST_UNREAD) return true;
   const isNamed = wordsIn(rest).some(isNameOfTopic);
-  return share > MOST_UNREAD || words.some(isNameOfTopic) || (!isNamed && beside.some(isNameOfTopic));
+  return words.some(isNameOfTopic) || (!isNamed && beside.some(isNameOfTopic));
 }
 
 /** True for what is not wanted, "no decimals", where the answer has nothing of it. */

@@ -13,6 +13,8 @@ export type Calculation = {
   readonly at: number;
   readonly holds: boolean | undefined;
   readonly value?: number;
+  /** A whole number of things for a value between whole numbers: "15 ÷ 4 = 4 buses". */
+  readonly counted?: boolean;
 };
 
 /** A value that was read, where its text ends, and what was read on the way. */
@@ -191,6 +193,21 @@ function isSaid(right: Read, text: string, value: number, divided: boolean): boo
   return Math.abs(value) > 1 && isLonger && Math.abs(written - value) < 10 ** -places;
 }
 
+const isNear = (value: number, written: number): boolean =>
+  Math.abs(value - written) <= 1e-9 * Math.max(1, Math.abs(value));
+
+/**
+ * A whole number for a value between whole numbers: right where it is said to be about so, not known where things are
+ * counted ("15 ÷ 4 = 4 buses"), else wrong.
+ */
+function roundedTo(tokens: readonly Token[], from: number, next: number): boolean | undefined {
+  if (
+    tokens.some(({ text }) => /^(?:≈|about|approximately|around|roughly|nearly|almost|round(?:s|ed|ing)?)$/i.test(text))
+  )
+    return true;
+  return tokens.slice(from, next + 1).some(isNamed) ? undefined : false;
+}
+
 /**
  * Whether the words before the first number belong to the calculation: "Half of 3 + 5", "divided by 4 + 2", "n × 3".
  */
@@ -223,12 +240,16 @@ function calculationAt(tokens: readonly Token[], equals: number, reader: Reader)
     // "100 − 40 = 60 percent"
     const percent = /^(?:%|percent)$/.test(tokens[equals + 2]?.text ?? '') && Math.abs(left.value) >= 1;
     const shares = percent || own.some(({ text }) => text === '%') ? [1, 100] : [1];
-    const holds = [...shares, ...scalesOf(own)].some(
+    const scales = [...shares, ...scalesOf(own)];
+    const holds = scales.some(
       (scale) =>
         isSaid(right, first.text, left.value * scale, divided) ||
         (percent && isSaid({ ...right, value: right.value * 100 }, first.text, left.value, divided)),
     );
-    return { ...place, holds, value: left.value };
+    const isWhole = Number.isInteger(right.value) && scales.every((scale) => !isNear(left.value * scale, right.value));
+    if (!holds || !isWhole || percent) return { ...place, holds, value: left.value };
+    const rounded = roundedTo(tokens, equals + 1, right.next);
+    return { ...place, holds: rounded, value: left.value, ...(rounded === undefined && { counted: true }) };
   }
   // A part of the side was not understood, so the text right before the sign is not the whole side.
   const side = sideBefore(tokens, equals);

@@ -71,9 +71,12 @@ const overlapsIn = (claim: Claim, start: number, end: number): boolean =>
  * Extends a claim about the last part of a calculation to the whole calculation, as far as that can be read with its
  * names.
  */
-function inNames(read: string, claim: Claim, { start, end, holds, value }: Calculation): Claim {
+function inNames(read: string, claim: Claim, { start, end, holds, value, counted }: Calculation): Claim {
   if (claim.verdict === 'unknown' && claim.reason !== 'cannot be read' && claim.reason !== 'counts different things')
     return claim;
+  const { text, start: from, end: to } = claim;
+  if (counted && claim.verdict === 'wrong')
+    return { text, start: from, end: to, verdict: 'unknown', reason: 'cannot be read' };
   const isWhole = claim.start <= start;
   if (isWhole && (holds !== true || claim.verdict !== 'wrong')) return claim;
   const wider = { text: read.slice(start, end), start, end };

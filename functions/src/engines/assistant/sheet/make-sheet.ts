@@ -303,15 +303,17 @@ export function makeSheet(wish: SheetWish, seed: number): { parts: ChatPart[]; m
     };
   const { parts, memo } = showSheet(own, slots, topic.standard);
   const untold = own.theme !== undefined && !slots.some(({ theme }) => theme !== undefined);
-  const notes: ChatPart[] = untold
-    ? [
-        {
-          kind: 'text',
-          text: `I can’t set these in a story about ${own.theme}, so they are as the skill has them.`,
-          claim: 'idea',
-        },
-      ]
-    : [];
+  const isPlain = own.stories === 'all' && slots.every(({ skill }) => findSkill(skill)?.wordProblem !== true);
+  const notes: ChatPart[] =
+    untold || (isPlain && slots.every(({ theme }) => theme === undefined))
+      ? [
+          {
+            kind: 'text',
+            text: `I can’t set these in a story${own.theme === undefined ? '' : ` about ${own.theme}`}, so they are as the skill has them.`,
+            claim: 'idea',
+          },
+        ]
+      : [];
   return {
     parts: [
       ...parts,
