@@ -2,13 +2,13 @@ import { type ChatPart, MOST_CHAT_PARTS } from '@lemma/school/assistant';
 import { type Asked, answerWish, notUnderstood } from './answer-wish.ts';
 import type { School } from './class/class-data.ts';
 import type { Explained } from './judge/explain.ts';
-import { asksForAnother } from './read/asked-for.ts';
+import { asksForAnother } from './read/asks-for-another.ts';
 import type { Unread } from './read/unread.ts';
 import { type Reading, readFollow, readRequest } from './read-request.ts';
 import { notSurely, sayUnread } from './say/say-unread.ts';
 import { readPlan } from './teach/answer-plan.ts';
 import { writtenOut } from './topic/written-out.ts';
-import { isKeptOut, leavesOutTooMuch, unreadOf } from './weigh.ts';
+import { leavesOut, leavesOutTooMuch, unreadOf } from './unread-of.ts';
 import type { Memo } from './wish/wish.ts';
 
 /** `understood` is false when the request was not understood: then the parts say what can be asked. */
@@ -106,7 +106,7 @@ async function withRest({ parts, memo }: Explained, unread: Unread, asked: Asked
     }
   }
   const all = [...parts, ...more];
-  const told = left.filter((phrase) => !isKeptOut(phrase, all));
+  const told = left.filter((phrase) => !leavesOut(phrase, all));
   const shown = all.filter(({ kind }) => kind !== 'try');
   return answerOf(
     [...shown, ...sayUnread(told), ...all.filter(({ kind }) => kind === 'try').slice(-1)].slice(0, MOST_CHAT_PARTS),

@@ -1,5 +1,5 @@
 import { solveSteps } from '../steps/solve-steps.ts';
-import { divisors, remainders } from './division-questions.ts';
+import { divisors, remainders } from './divisors.ts';
 import { evaluated, quadratics, withoutOneSolution } from './letter-questions.ts';
 import { clocks, conversions, dataQuestions, points, shapes } from './measure-questions.ts';
 import { inForm, ordered, percents, roots, roundings } from './number-questions.ts';

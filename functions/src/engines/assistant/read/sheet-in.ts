@@ -1,6 +1,6 @@
 import type { SheetWish } from '../wish/wish.ts';
+import { affirmed } from './affirmed.ts';
 import { conditionsIn, withoutConditions } from './conditions-in.ts';
-import { affirmed } from './negated.ts';
 import { countIn, levelIn, minutesIn } from './numbers.ts';
 import { namedIn, themeIn } from './theme.ts';
 

@@ -1,9 +1,9 @@
 import { solveAsked } from '@lemma/math';
 import type { Wish } from '../wish/wish.ts';
+import { affirmed } from './affirmed.ts';
 import { answeredIn, answersIn, asTyped, chainIn, equationsIn, hasMath, labelledIn, linesIn } from './claim.ts';
 import { classQuestionIn } from './class-question.ts';
 import { letterIn } from './letter-in.ts';
-import { affirmed } from './negated.ts';
 import { countIn, daysIn, minutesIn } from './numbers.ts';
 import { CODE, pieceIn, SUPPORTS } from './piece-in.ts';
 import { refusalIn } from './refusals.ts';

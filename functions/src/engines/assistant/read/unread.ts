@@ -18,7 +18,7 @@ const PLAIN = new Set(
   to of in on at by for from with as and or but so if then than because since while also too very really just about into out up over off again all any some each every both
   please pls plz thanks thank hi hello hey ok okay great good nice sure maybe perhaps kind kindly quick quickly lot lots bit little kinda some thing things stuff something anything
   need needs want wants like love help make makes making made give gives get gets write writes create creates show shows tell tells put use uses using used include includes including have come go let let's sure
-  student students kid kids child children class classroom learners everyone them today tomorrow now right morning week here there teacher
+  student students kid kids child children class classroom everyone them today tomorrow now right morning week here there teacher
   one ones work works working problem problems question questions set new more know`.split(/\s+/),
 );
 /** A grade stands with the topic: the same skill may be found without it. */

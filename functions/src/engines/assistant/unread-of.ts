@@ -50,7 +50,7 @@ const SAID_ANYWAY: Partial<Record<Wish['kind'], readonly string[]>> = {
   sheet: stems('answer answers key keys'),
 };
 /** The words of conditions: what problems don't keep to is told beside them. */
-const keptTo = (wish: Wish): string[] =>
+const conditionWords = (wish: Wish): string[] =>
   wish.kind === 'sheet' ? (wish.conditions ?? []).flatMap(({ said }) => stems(said)) : [];
 
 /** What of a request its answer does not take into account. */
@@ -59,7 +59,7 @@ export async function unreadOf(asked: Asked, reading: Reading, { memo }: Explain
   const topic = 'topic' in memo.wish ? readTopic(memo.wish.topic) : undefined;
   const isDrawn = memo.slots !== undefined || topic?.kind !== 'found';
   const skills = isDrawn ? skillsOf(memo) : topic.topic.skills.map(({ code }) => code);
-  const anyway = [...(SAID_ANYWAY[memo.wish.kind] ?? []), ...keptTo(memo.wish)];
+  const anyway = [...(SAID_ANYWAY[memo.wish.kind] ?? []), ...conditionWords(memo.wish)];
   return unreadIn(asked.text, (text) => traceOf({ ...asked, text }), new Set([...wordsOfSkills(skills), ...anyway]));
 }
 
@@ -76,7 +76,7 @@ export function leavesOutTooMuch({ share, words, beside, rest }: Unread, wish: W
 }
 
 /** True for what is not wanted, "no decimals", where the answer has nothing of it. */
-export function isKeptOut(phrase: string, parts: readonly ChatPart[]): boolean {
+export function leavesOut(phrase: string, parts: readonly ChatPart[]): boolean {
   const [, unwanted] =
     /^(?:(?:but|and|please)\s+)*(?:no|not|without|never|avoid|skip|do not|don['’]t)\b(.+)$/is.exec(phrase) ?? [];
   if (unwanted === undefined) return false;
