@@ -26,6 +26,13 @@ async function practiceOf(studentId: string): Promise<Record<string, unknown>[]>
   return [plain({ ...practice, items: practice.items.map(({ seed: _seed, ...rest }) => rest) })];
 }
 
+/** The questions that found out where the child starts, without their seeds, as in practice. */
+async function placementOf(studentId: string): Promise<Record<string, unknown>[]> {
+  const placement = await documents.placements.read(studentId);
+  if (placement === undefined) return [];
+  return [plain({ ...placement, items: placement.items.map(({ seed: _seed, ...rest }) => rest) })];
+}
+
 /** All notes that the family may read. */
 const notesFor = async (studentId: string): Promise<Note[]> =>
   (await notesOn(studentId)).filter(({ audience }) => audience !== 'teachers');
@@ -49,7 +56,11 @@ export const exportChild: Handler<typeof calls.exportChild> = async ({ studentId
     audit(tx, { action: 'child-data-exported', by: caller.uid, studentIds: [studentId] });
   });
   const notes = await notesFor(studentId);
-  const [practice, files] = await Promise.all([practiceOf(studentId), filesOf(studentId, notes)]);
+  const [practice, placement, files] = await Promise.all([
+    practiceOf(studentId),
+    placementOf(studentId),
+    filesOf(studentId, notes),
+  ]);
   const data = { ...Object.fromEntries(own), submissions: works.docs.map((each) => plain(each.data())) };
-  return { data: { ...data, practice, notes: notes.map(plain), files, guardians: [plain(guardian)] } };
+  return { data: { ...data, practice, placement, notes: notes.map(plain), files, guardians: [plain(guardian)] } };
 };

@@ -26,7 +26,7 @@ async function readClass(classroom: Classroom): Promise<ClassData> {
   ]);
   return {
     classroom,
-    students: presentStudents(roster),
+    students: presentStudents(roster).toSorted((one, other) => one.fullName.localeCompare(other.fullName)),
     board: board?.assignments ?? {},
     insight: insight ?? { students: {}, assignments: {}, groups: [] },
   };
