@@ -56,6 +56,8 @@ export async function answer(typed: Asked): Promise<Answer> {
     ...asked,
     text: rest.join(' ').replace(/^(?:and )?(?:then|also|after that|now)\b[\s,]*/i, ''),
     before: made.memo,
+    // A plan has the id of its turn: a second one in the same request is another.
+    turnId: `${asked.turnId}-2`,
   };
   if (made.memo === undefined || !isFollow(follow)) return answerOne(asked);
   const last = await answerOne(follow);
@@ -67,14 +69,14 @@ export async function answer(typed: Asked): Promise<Answer> {
 
 async function answerOne(asked: Asked): Promise<Answer> {
   const reading = readRequest(asked);
-  if (reading.kind === 'wish' && !isFollow(asked) && asksForAnother(asked.text, reading.wish))
-    return { parts: notUnderstood(asked.text), understood: false };
+  // What refers to the answer before may be short, and leave out what was said there.
+  const isNew = reading.kind === 'wish' && !isFollow(asked);
+  if (isNew && asksForAnother(asked.text, reading.wish)) return { parts: notUnderstood(asked.text), understood: false };
   const first = await foreseen(reading, asked);
   if (first === undefined) return { parts: notUnderstood(asked.text), understood: false };
   const unread = await unreadOf(asked, reading, first);
   if (unread === undefined || first.memo === undefined) return answerOf(first.parts, first.memo);
-  if (reading.kind === 'wish' && !isFollow(asked) && leavesOutTooMuch(unread, first.memo.wish))
-    return { parts: notSurely(unread), understood: false };
+  if (isNew && leavesOutTooMuch(unread, first.memo.wish)) return { parts: notSurely(unread), understood: false };
   const isPlan = reading.kind === 'wish' && reading.wish.kind === 'plan' && first.parts.length === 0;
   return withRest(isPlan ? ((await answerWish(reading.wish, asked)) ?? first) : first, unread, asked);
 }

@@ -45,6 +45,18 @@ describe('what of a request is not used', () => {
     expect(memo?.slots?.map(({ level }) => level)).toEqual([2, 2, 3, 3]);
   });
 
+  it('makes a second plan where one request asks for two', async () => {
+    const ids: string[] = [];
+    const school = demoSchool(NOW);
+    const text = 'Plan a 45-minute lesson on 5.NF.A.1. Then shorten it to 30 minutes.';
+    const plan: typeof school.plan = (id, request) => {
+      ids.push(id);
+      return school.plan(id, request);
+    };
+    await answer({ text, classId: 'demo-1', seed: 3, turnId: 't', school: { ...school, plan }, now: NOW });
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it('takes what is not wanted for no wish', async () => {
     const { memo } = await ask('homework: 6 problems on two-step equations, no word problems');
     expect(memo?.slots?.map(({ skill }) => skill)).toEqual(Array(6).fill('equations.two-step'));
