@@ -1,4 +1,4 @@
-import { parse } from '@lemma/math/check';
+import { parse } from '@lemma/math/check/reading';
 import { toSpeech } from '@lemma/math/render';
 import type { AnswerField } from '@lemma/school/question';
 

@@ -1,5 +1,5 @@
 import { amountOf } from './amount.ts';
-import { type Asked, algebra } from './extension.ts';
+import { type Algebra, type Asked, algebra } from './extension.ts';
 import { Unreadable } from './limits.ts';
 import { type ParseOptions, type ParseResult, parse } from './parse.ts';
 import type { CheckOptions } from './types.ts';
@@ -56,13 +56,19 @@ const SAY: ReadonlyMap<string, string> = new Map([
 
 /**
  * Reads an answer as it was meant: words for numbers and signs, labels before it, units in any spelling. Both the
- * marking and the line under the field ("We read") use it. Never throws.
+ * marking and the line under the field ("We read") use it. `inSigns` translates words; default: that of the loaded
+ * algebra. Never throws.
  */
-export function readAnswer(asked: Asked, typed: string, options: CheckOptions = {}): ParseResult {
+export function readAnswer(
+  asked: Asked,
+  typed: string,
+  options: CheckOptions = {},
+  inSigns: Algebra['inSigns'] | undefined = algebra()?.inSigns,
+): ParseResult {
   const readAs = parseOptions(asked, options.locale);
   if (isPlain(typed, asked)) return parse(typed, readAs);
   const units = unitsOf(asked);
-  const plain = algebra()?.inSigns(typed.slice(0, 600), asked, units) ?? typed;
+  const plain = inSigns?.(typed.slice(0, 600), asked, units) ?? typed;
   const strange = strangeWord(plain, asked, units);
   if (strange !== undefined && typed.length <= 500) {
     const at = Math.max(0, typed.toLowerCase().indexOf(strange.toLowerCase()));

@@ -1,4 +1,4 @@
-import type { NumberLocale } from '@lemma/math/check';
+import type { NumberLocale } from '@lemma/math/check/reading';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { inputClass } from '../forms/field.tsx';
 import { cx } from '../lib/cx.ts';

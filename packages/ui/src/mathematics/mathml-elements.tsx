@@ -1,4 +1,4 @@
-import type { NumberLocale } from '@lemma/math/check';
+import type { NumberLocale } from '@lemma/math/check/reading';
 import { createElement, type ReactNode } from 'react';
 
 /** The allowed elements of a formula. Any other is removed, whatever its source. */

@@ -1,4 +1,4 @@
-import { parse } from '@lemma/math/check';
+import { parse } from '@lemma/math/check/reading';
 import { toLatex, toText } from '@lemma/math/render';
 import type { Key } from './keypad-keys.ts';
 

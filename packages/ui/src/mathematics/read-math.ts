@@ -1,4 +1,4 @@
-import { type NumberLocale, parse, readAnswer } from '@lemma/math/check';
+import { type NumberLocale, parse, readTyped } from '@lemma/math/check/reading';
 import { toMathML, toSpeech } from '@lemma/math/render';
 import type { TypedKind } from './keypad-keys.ts';
 
@@ -72,7 +72,7 @@ export function readMath(text: string, options: ReadOptions = {}): MathReading {
   const parsed =
     kind === undefined
       ? parse(text, { units: UNIT.test(text) })
-      : readAnswer({ kind, ...(units && { units }) }, text, { locale: numbers });
+      : readTyped({ kind, ...(units && { units }) }, text, { locale: numbers });
   if (!parsed.ok) return parsed;
   return { ok: true, mathml: inside(toMathML(parsed.tree)), label: toSpeech(parsed.tree) };
 }

@@ -1,4 +1,4 @@
-import { parse } from '@lemma/math/check';
+import { parse } from '@lemma/math/check/reading';
 import { toText } from '@lemma/math/render';
 import {
   Math as Formula,
