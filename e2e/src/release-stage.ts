@@ -22,7 +22,8 @@ export type ReleaseState = z.output<typeof releaseSchema>;
 
 const AREA = 'teacher';
 
-function sites(): string {
+/** The folder that holds all sites. */
+export function sites(): string {
   const folder = process.env.LEMMA_SITES;
   if (folder === undefined) throw new Error('LEMMA_SITES is not set: run with tools/src/with-suite.ts --sites');
   return folder;
@@ -41,6 +42,9 @@ export const refusal = (command: string, ...parameters: readonly string[]): Prom
     () => 'not refused',
     (error: { stderr?: string }) => error.stderr ?? String(error),
   );
+
+/** A file of the area's site. */
+export const siteFile = (...path: readonly string[]): string => join(sites(), AREA, ...path);
 
 /** A file of a published version, on the site. */
 export const servedFile = (version: string, ...path: readonly string[]): string =>
@@ -61,7 +65,7 @@ export async function fileNamed(folder: string, start: string): Promise<string> 
 
 /** The script of a screen, found by the screen's path in the area, because the file's name does not tell. */
 export async function screenFile(version: string, path: string): Promise<string> {
-  const { builds } = servedSchema.parse(JSON.parse(await readFile(join(sites(), AREA, 'release.json'), 'utf8')));
+  const { builds } = servedSchema.parse(JSON.parse(await readFile(siteFile('release.json'), 'utf8')));
   const found = builds[version]?.preload[path]?.find((each) => each.endsWith('.js'));
   if (found === undefined) throw new Error(`no screen ${path} in ${version}`);
   return join(sites(), AREA, found);

@@ -105,7 +105,9 @@ async function dev(): Promise<void> {
   const running = await alreadyRunning(state);
   if (running !== undefined) {
     const addresses = { ...running, shell: devAddresses(shellPort).shell };
-    return besideOthers(localEnvironment(addresses), running.shell, live, shellPort);
+    // The running shell was told the keys with which the areas that are not edited are signed.
+    const { releaseKeys = {} } = await environmentOf(running.shell);
+    return besideOthers({ ...localEnvironment(addresses), releaseKeys }, running.shell, live, shellPort);
   }
   if (command.args.length > 0)
     throw new Explained(

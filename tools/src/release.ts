@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { type Area, areas, environmentSchema, type Release } from '@lemma/contract';
 import { Command, Option } from 'commander';
 import { execa } from 'execa';
@@ -11,15 +11,18 @@ import { changelogOfArea, describeLine, describeRelease, percent, releaseHelp, s
 import type { Health } from './release/health.ts';
 import { openHostingSite } from './release/hosting-site.ts';
 import { localSite } from './release/local-site.ts';
-import { findVersion, halt, nothingOf, promote, released, rollback, startCanary } from './release/move.ts';
-import { makeOverrideKey, makeOverrideLink } from './release/override.ts';
+import { findVersion, halt, nothingOf, promote, released, rollback, signAnew, startCanary } from './release/move.ts';
+import { makeOverrideLink } from './release/override.ts';
 import { publish } from './release/publish.ts';
+import { fileSigner } from './release/signer.ts';
+import { makeSigningKey } from './release/signing-key.ts';
 import type { Site } from './release/site.ts';
 import { stageShell } from './release/stage-shell.ts';
 import { checkBeforeServing, healthOfCanary, surroundings } from './release/surroundings.ts';
 import { inRepository, repository } from './repository.ts';
 
-type Shared = { sites: string; json?: boolean; project?: string; shell: string[] };
+type Shared = { sites: string; json?: boolean; project?: string; shell: string[]; key?: string[] };
+type Trusting = { trust?: string[]; unsigned?: boolean; anew?: boolean };
 type Moving = Shared & { why?: string; despite?: string; skipContract?: string };
 
 const program = new Command('npm run release --')
@@ -36,7 +39,9 @@ const withShared = (command: Command): Command =>
     .option('--json', 'print one object and nothing else')
     .helpOption('-h, --help', 'show this');
 
-const collected = (value: string, before: readonly string[]): string[] => [...before, value];
+const collected = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
+const keysOfEnvironment = (process.env.LEMMA_RELEASE_KEY ?? '').split(delimiter).filter((file) => file !== '');
 
 const areaCommand = (name: string, description: string): Command =>
   withShared(program.command(name).description(description).argument('<area>', areas.join(', ')))
@@ -45,6 +50,12 @@ const areaCommand = (name: string, description: string): Command =>
       new Option('--shell <address>', 'a shell that is live; may be given again')
         .argParser(collected)
         .default([], 'the one in the folder'),
+    )
+    .addOption(
+      new Option(
+        '--key <file>',
+        "the team's private key, which signs the release; while keys are exchanged, both (default: LEMMA_RELEASE_KEY)",
+      ).argParser(collected),
     );
 
 function areaOf(typed: string): Area {
@@ -53,9 +64,14 @@ function areaOf(typed: string): Area {
   return area;
 }
 
-async function siteOf(typed: string, { sites, project }: Shared): Promise<Site> {
+async function siteOf(typed: string, options: Shared & Trusting): Promise<Site> {
+  const { sites, project, key = keysOfEnvironment, trust, unsigned = false, anew = false } = options;
   const area = areaOf(typed);
-  return project === undefined ? localSite(resolve(sites), area) : openHostingSite(project, area);
+  const own = { ...(trust && { trusted: trust }), takesUnsigned: unsigned, startsAnew: anew };
+  const signer = key.length === 0 ? undefined : fileSigner({ keyFiles: key.map((file) => resolve(file)), ...own });
+  if (project === undefined) return localSite(resolve(sites), area, signer);
+  if (signer !== undefined) return openHostingSite(project, area, signer);
+  throw new Explained(`A release of ${area} is signed: name the team's key with --key or LEMMA_RELEASE_KEY.`);
 }
 
 /** Who runs this, for the audit entry. */
@@ -106,17 +122,20 @@ areaCommand('publish', 'build an area and put it on its site; the first version 
   .option('--no-build', 'publish what was built before')
   .option('--from <folder>', 'publish the build in this folder')
   .option('--promote', 'serve it as well')
+  .option('--anew', 'begin a new ledger: nothing of the one that is served is believed, as after a key was stolen')
   .option('--skip-contract <why>', 'with --promote: do without the contract tests in Chromium')
-  .action(async (area: string, options: Moving & { build: boolean; from?: string; promote?: boolean }) => {
-    const site = await siteOf(area, options);
-    if (options.build && options.from === undefined) await build(`remote-${site.area}`);
-    const dist = options.from === undefined ? inRepository(`remote-${site.area}`, 'dist') : resolve(options.from);
-    const { version, isNew, release } = await publish(dist, site, who());
-    const now = options.promote
-      ? await promote(site, await gated(site, version, options), who(reasonOf(options)))
-      : release;
-    show(now, options, isNew ? `Published ${area} ${version}.` : `${area} ${version} had been published before.`);
-  });
+  .action(
+    async (area: string, options: Moving & { build: boolean; from?: string; promote?: boolean; anew?: boolean }) => {
+      const site = await siteOf(area, options);
+      if (options.build && options.from === undefined) await build(`remote-${site.area}`);
+      const dist = options.from === undefined ? inRepository(`remote-${site.area}`, 'dist') : resolve(options.from);
+      const { version, isNew, release } = await publish(dist, site, who());
+      const now = options.promote
+        ? await promote(site, await gated(site, version, options), who(reasonOf(options)))
+        : release;
+      show(now, options, isNew ? `Published ${area} ${version}.` : `${area} ${version} had been published before.`);
+    },
+  );
 
 gatedCommand('canary', 'serve a version to some teaching circles: a class, its teachers and their other classes')
   .option('--share <percent>', 'of the circles, 0 to 100', percent, 5)
@@ -146,6 +165,17 @@ moving('rollback', 'go back to the version before, or to any that is kept')
   .argument('[version]', 'its name or the start of it (default: the one served before)')
   .action(async (area: string, version: string | undefined, options: Moving) => {
     show(await rollback(await siteOf(area, options), version, who(options.why)), options);
+  });
+
+moving('sign', 'sign what is served anew, after keys were exchanged; nothing else changes')
+  .option(
+    '--trust <public-key>',
+    'believe the signature of a key that is gone, this once; may be given again',
+    collected,
+  )
+  .option('--unsigned', 'believe what was published before releases were signed, this once')
+  .action(async (area: string, options: Moving & Trusting) => {
+    show(await signAnew(await siteOf(area, options), who(options.why)), options);
   });
 
 moving('halt', 'end the canary').action(async (area: string, options: Moving) => {
@@ -180,6 +210,11 @@ withShared(program.command('stage'))
   .option('--no-build', 'stage what was built before')
   .action(async (options: Shared & { environment: string; build: boolean }) => {
     const environment = environmentSchema.parse(JSON.parse(await readFile(options.environment, 'utf8')));
+    const open = areas.filter((area) => (environment.releaseKeys?.[area] ?? []).length === 0);
+    if (open.length > 0)
+      throw new Explained(
+        `${options.environment} lists no key for ${open.join(' and ')}: the shell would open nothing of it. npm run release -- release-key FILE makes one; what it prints goes into releaseKeys.`,
+      );
     if (options.build) await build('shell');
     const site = join(resolve(options.sites), 'shell');
     await stageShell(inRepository('shell', 'dist'), site, environment);
@@ -193,10 +228,16 @@ withShared(program.command('stage'))
   });
 
 program
+  .command('release-key')
+  .description("make a team's key for signing releases; put what it prints into the environment's releaseKeys")
+  .argument('<file>', 'where the private key goes; keep it off the repository, and a copy in a safe place')
+  .action(async (file: string) => console.log(await makeSigningKey(resolve(file))));
+
+program
   .command('override-key')
   .description('make the key for signing links; put what it prints into the environment as overrideKey')
   .argument('<file>', 'where the private key goes; keep it off the repository')
-  .action(async (file: string) => console.log(await makeOverrideKey(resolve(file))));
+  .action(async (file: string) => console.log(await makeSigningKey(resolve(file))));
 
 program
   .command('override')

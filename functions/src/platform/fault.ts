@@ -32,6 +32,7 @@ const statusOf = {
   'remote/unreachable': 'unavailable',
   'remote/incompatible': 'failed-precondition',
   'remote/corrupt': 'data-loss',
+  'remote/untrusted': 'permission-denied',
   'remote/crashed': 'internal',
   'setup/invalid': 'internal',
   'server/unavailable': 'unavailable',

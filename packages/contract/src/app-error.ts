@@ -30,6 +30,7 @@ export const appErrorCodes = [
   'remote/unreachable',
   'remote/incompatible',
   'remote/corrupt',
+  'remote/untrusted',
   'remote/crashed',
   'setup/invalid',
   'server/unavailable',

@@ -23,6 +23,11 @@ export const environmentSchema = z.object({
     .record(z.string(), address)
     .transform((given) => Object.fromEntries(areas.map((area) => [area, given[area]])))
     .pipe(z.record(z.enum(areas), address)),
+  /**
+   * The public keys of each area's team. A release is opened only with a signature of one of them; several are valid at
+   * once while a key is exchanged.
+   */
+  releaseKeys: z.record(z.string(), z.array(z.string())).optional(),
   firestore: z
     .object({
       /** Bytes; at least 1048576 (specification, section 9). */

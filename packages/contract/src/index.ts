@@ -10,3 +10,5 @@ export * from './query-keys.ts';
 export * from './reasons-against.ts';
 export * from './release.ts';
 export * from './remote-module.ts';
+export * from './signature.ts';
+export * from './signed-release.ts';

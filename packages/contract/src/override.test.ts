@@ -1,11 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { LONGEST_OVERRIDE_MS, newOverrideKeys, type Override, readOverride, signOverride } from './override.ts';
+import { LONGEST_OVERRIDE_MS, type Override, readOverride, signOverride } from './override.ts';
+import { newSigningKeys } from './signature.ts';
 
 const now = 1_800_000_000_000;
 const override: Override = { area: 'teacher', address: 'http://localhost:5301', until: now + 3_600_000, by: 'ada' };
 let keys = { privateKey: '', publicKey: '' };
 beforeAll(async () => {
-  keys = await newOverrideKeys();
+  keys = await newSigningKeys();
 });
 const read = (token: string, at = now) => readOverride(token, keys.publicKey, at);
 
@@ -19,7 +20,7 @@ it("refuses a stranger's link, a changed one, and nonsense", async () => {
   const token = await signOverride(override, keys.privateKey);
   const [payload, signature = ''] = token.split('.');
   const changed = btoa(JSON.stringify({ ...override, address: 'http://localhost:6666' })).replaceAll('=', '');
-  const strange = await signOverride(override, (await newOverrideKeys()).privateKey);
+  const strange = await signOverride(override, (await newSigningKeys()).privateKey);
   for (const each of [strange, `${changed}.${signature}`, `${payload}.`, `${payload}`, '', '.', 'x.y', '💥.💥'])
     expect(await read(each), each).toBeUndefined();
   expect(await readOverride(token, 'no key', now)).toBeUndefined();

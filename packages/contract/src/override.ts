@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { areas } from './areas.ts';
+import { isSignature, sign, toBytes, toText } from './signature.ts';
 
 const HOUR_MS = 3_600_000;
 /** Characters of the name of who created a link. */
@@ -22,36 +23,10 @@ export const overrideSchema = z.object({
 });
 export type Override = z.infer<typeof overrideSchema>;
 
-const KEY = { name: 'ECDSA', namedCurve: 'P-256' } as const;
-const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;
-
-const toText = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0));
-
-/**
- * A new pair of keys in Base64url: the private one (PKCS #8) for signing links, the public one (SPKI) for the
- * environment.
- */
-export async function newOverrideKeys(): Promise<{ readonly privateKey: string; readonly publicKey: string }> {
-  const pair = await crypto.subtle.generateKey(KEY, true, ['sign', 'verify']);
-  const [own, open] = await Promise.all([
-    crypto.subtle.exportKey('pkcs8', pair.privateKey),
-    crypto.subtle.exportKey('spki', pair.publicKey),
-  ]);
-  return { privateKey: toText(new Uint8Array(own)), publicKey: toText(new Uint8Array(open)) };
-}
-
 /** The part of a link after the #: `payload.signature`, both in Base64url. */
 export async function signOverride(override: Override, privateKey: string): Promise<string> {
-  const key = await crypto.subtle.importKey('pkcs8', toBytes(privateKey), KEY, false, ['sign']);
   const payload = new TextEncoder().encode(JSON.stringify(overrideSchema.parse(override)));
-  const signature = await crypto.subtle.sign(SIGNATURE, key, payload);
-  return `${toText(payload)}.${toText(new Uint8Array(signature))}`;
+  return `${toText(payload)}.${await sign(payload, privateKey)}`;
 }
 
 /**
@@ -61,8 +36,7 @@ export async function signOverride(override: Override, privateKey: string): Prom
 export async function readOverride(token: string, publicKey: string, now: number): Promise<Override | undefined> {
   try {
     const [payload = '', signature = ''] = token.split('.');
-    const key = await crypto.subtle.importKey('spki', toBytes(publicKey), KEY, false, ['verify']);
-    if (!(await crypto.subtle.verify(SIGNATURE, key, toBytes(signature), toBytes(payload)))) return undefined;
+    if (!(await isSignature(signature, toBytes(payload), publicKey))) return undefined;
     const override = overrideSchema.parse(JSON.parse(new TextDecoder().decode(toBytes(payload))));
     return override.until > now && override.until <= now + LONGEST_OVERRIDE_MS ? override : undefined;
   } catch {

@@ -72,7 +72,17 @@ export const releaseSchema = z.object({
   /** Versions that were rolled back. A rollback does not return to one of them unless it is promoted by name. */
   withdrawn: z.array(versionSchema).optional(),
   builds: z.record(versionSchema, buildSchema),
+  /** When it was signed. Never earlier than that of the revision before: a browser opens none that is older than what it had. */
+  issuedAt: z.iso.datetime().optional(),
+  /** Of keys of the area's team, over everything else in the release; see signed-release.ts. */
+  signatures: z.array(z.string()).optional(),
 });
 export type Release = z.infer<typeof releaseSchema>;
 export type ReleaseBuild = z.infer<typeof buildSchema>;
 export type Canary = z.infer<typeof canarySchema>;
+
+/**
+ * The header with which the shell's own service worker answers for `release.json` without a network: the version of the
+ * stored release whose files it has. The release itself stays as it was signed.
+ */
+export const STORED_VERSION = 'lemma-version';

@@ -1,3 +1,4 @@
+import { withSignatures } from '@lemma/contract/signed-release';
 import type { Plugin } from 'vite';
 
 /** `release.json` requires twelve hexadecimal digits; no build has this version. */
@@ -19,18 +20,23 @@ export const devEnvironment = (): Plugin => ({
   },
 });
 
-/** In development, a remote's server serves one version, the current sources, with a `release.json` like any other. */
+/**
+ * In development, a remote's server serves one version, the current sources, with a `release.json` like any other, signed
+ * with the key that `npm run dev` made for this run.
+ */
 export const devRelease = (area: string, contractVersion: number): Plugin => ({
   name: 'lemma-dev-release',
   apply: 'serve',
   configureServer: ({ middlewares }) => {
-    middlewares.use('/release.json', (_, response) => {
+    middlewares.use('/release.json', async (_, response) => {
       const build = { publishedAt: new Date().toISOString(), contractVersion, requires: {}, files: {} };
       const builds = { [DEV_VERSION]: { ...build, manifest: 'mf-manifest.json', entry: DEV_ENTRY } };
       response.setHeader('content-type', 'application/json');
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('cache-control', 'no-store');
-      response.end(JSON.stringify({ schema: 1, area, current: DEV_VERSION, builds }));
+      const release = { schema: 1, area, current: DEV_VERSION, builds, issuedAt: build.publishedAt };
+      const { LEMMA_DEV_KEY: key } = process.env;
+      response.end(JSON.stringify(key === undefined ? release : await withSignatures(release, [key])));
     });
   },
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { STORED_VERSION } from '@lemma/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createOffline } from './offline.ts';
@@ -14,6 +15,17 @@ const shellFile = (build: number) => `assets/main-${build}.js`;
 /** A file that has the same name in every build, with different content. */
 const UNNAMED = 'remoteEntry.js';
 const areaFile = (version: string) => `v/${version}/remoteEntry.js`;
+
+const buildOf = (version: string) => {
+  const file = areaFile(version);
+  return {
+    publishedAt: '2026-11-20T10:00:00Z',
+    contractVersion: 1,
+    manifest: `v/${version}/mf-manifest.json`,
+    requires: {},
+    files: { [file]: print(file), [`v/${version}/.vite/manifest.json`]: print('not served') },
+  };
+};
 
 /** A stand-in for the browser's cache, which is keyed by address and shared by workers. */
 function cacheStorage() {
@@ -41,16 +53,9 @@ function world() {
     if (!state.online) throw new TypeError('Failed to fetch');
     const path = new URL(address).pathname.slice(1);
     if (address === RELEASE) {
-      const version = versionOf(state.area);
-      const file = areaFile(version);
-      const build = {
-        publishedAt: '2026-11-20T10:00:00Z',
-        contractVersion: 1,
-        manifest: `v/${version}/mf-manifest.json`,
-        requires: {},
-        files: { [file]: print(file), [`v/${version}/.vite/manifest.json`]: print('not served') },
-      };
-      return Response.json({ schema: 1, area: 'student', current: version, builds: { [version]: build } });
+      const [current, previous] = [versionOf(state.area), versionOf(state.area - 1)];
+      const builds = { [current]: buildOf(current), [previous]: buildOf(previous) };
+      return Response.json({ schema: 1, area: 'student', current, previous, builds, signatures: ['of the team'] });
     }
     if (path === 'files.json')
       return Response.json({
@@ -100,7 +105,8 @@ async function open(w: World, between: () => void = () => undefined) {
       .catch(() => new Response(''))
   ).text();
   const release = await w.offline().release(RELEASE, client);
-  const version = release.ok ? String((await release.json()).current) : undefined;
+  const stored = release.headers.get(STORED_VERSION);
+  const version = release.ok ? (stored ?? String((await release.json()).current)) : undefined;
   return { client, shell, version, online, entry };
 }
 
@@ -122,6 +128,19 @@ describe('the area without a network', () => {
     expect(await open(w)).toMatchObject({ shell: 1, version: versionOf(1), entry: '1' });
     expect(await (await w.offline().file(`${ORIGIN}/${shellFile(1)}`))?.text()).toBe(shellFile(1));
     expect(await (await w.offline().file(`${AREA}/${areaFile(versionOf(1))}`))?.text()).toBe(areaFile(versionOf(1)));
+  });
+
+  it('answers with the release as it was signed, and names the version that it has beside it', async () => {
+    const w = world();
+    const page = await open(w);
+    w.state.area = 2;
+    expect(await w.offline().keep(storeRequestOf({ shell: 1, version: page?.version ?? '' }))).toBe(true);
+    const signed = await (await w.offline().release(RELEASE, page?.client ?? '')).text();
+    w.state.online = false;
+    const stored = await open(w);
+    const reply = await w.offline().release(RELEASE, stored?.client ?? '');
+    expect(await reply.text()).toBe(signed);
+    expect([reply.headers.get(STORED_VERSION), JSON.parse(signed).current]).toEqual([versionOf(1), versionOf(2)]);
   });
 
   it('fails clearly where nothing was kept', async () => {

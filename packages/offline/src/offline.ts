@@ -1,3 +1,4 @@
+import { STORED_VERSION } from '@lemma/contract';
 import { pinsOf } from './pins.ts';
 import type { StoreRequest } from './store-request.ts';
 import { fetchSet, keyIn, type Network, nameOf, records, type Storage, type StoredSet } from './stored-set.ts';
@@ -57,7 +58,10 @@ export function createOffline(options: OfflineOptions) {
     const id = await stored.readCurrent();
     return id === undefined ? undefined : stored.readSet(id);
   };
-  const asJson = (body: string) => new Response(body, { headers: { 'content-type': 'application/json' } });
+  const releaseOf = ({ release, version }: StoredSet) =>
+    new Response(release, {
+      headers: { 'content-type': 'application/json', ...(version === undefined ? {} : { [STORED_VERSION]: version }) },
+    });
 
   return {
     /**
@@ -96,14 +100,14 @@ export function createOffline(options: OfflineOptions) {
       const pinned = await pinOf(client);
       if (pinned && 'set' in pinned) {
         const pinnedSet = await stored.readSet(pinned.set);
-        return pinnedSet?.releaseUrl === address ? asJson(pinnedSet.release) : gone();
+        return pinnedSet?.releaseUrl === address ? releaseOf(pinnedSet) : gone();
       }
       try {
         return await inTime(network(address, { cache: 'no-cache', credentials: 'omit' }), patience);
       } catch {
         const current = await currentSet();
         const fits = current !== undefined && current.shell === pinned?.shell && current.releaseUrl === address;
-        return fits ? asJson(current.release) : gone();
+        return fits ? releaseOf(current) : gone();
       }
     },
     /** A file whose name depends on its content, so that the stored and the fetched one are the same. */

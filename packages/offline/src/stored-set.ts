@@ -10,8 +10,10 @@ export const storedSetSchema = z.object({
   html: z.string(),
   headers: z.array(z.tuple([z.string(), z.string()])),
   releaseUrl: z.string(),
-  /** The release that is served from here. It contains only this version, and none for a rollback. */
+  /** The release that is served from here, as it was signed. */
   release: z.string(),
+  /** Its version whose files are stored. Sets of before have a release of one version. */
+  version: z.string().optional(),
   files: z.array(z.string()),
 });
 export type StoredSet = z.infer<typeof storedSetSchema>;
@@ -123,7 +125,8 @@ export async function fetchSet(
   const shell = new Map(Object.entries(listed.files).map(([path, print]) => [`${origin}/${path}`, print]));
   if (!paths.every((path) => shell.has(`${origin}${path}`))) return undefined;
 
-  const release = releaseSchema.parse(await (await text(network, asked.release)).json());
+  const signed = await (await text(network, asked.release)).text();
+  const release = releaseSchema.parse(JSON.parse(signed));
   const build = release.builds[asked.version];
   if (!build) return undefined;
   const own = Object.entries(build.files)
@@ -135,16 +138,15 @@ export async function fetchSet(
     integrity,
   }));
   await fetchMissing(await records(storage).cache(), network, files);
-  const { previous: _previous, canary: _canary, ...rest } = release;
-  const next = { ...rest, current: asked.version, builds: { [asked.version]: build } };
   const named = await nameOf(html);
   return {
-    id: `${named}-${asked.version}`,
+    id: `${named}-${asked.version}-${release.revision}`,
     shell: named,
     html,
     headers,
     releaseUrl: asked.release,
-    release: JSON.stringify(next),
+    release: signed,
+    version: asked.version,
     files: files.map(({ key }) => key),
   };
 }

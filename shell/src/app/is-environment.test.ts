@@ -8,6 +8,7 @@ const environment = {
   areas: { teacher: 'https://t.example', parent: 'https://p.example', student: 'http://127.0.0.1:4' },
   firestore: { cacheSizeBytes: 2_000_000, longPollingTimeoutSeconds: 20 },
   functionsRegion: 'us-central1',
+  releaseKeys: { teacher: ['a key', 'the next'] },
 };
 
 /** The environment with the value at a path replaced or removed. */
@@ -21,7 +22,7 @@ function changed(path: string, value?: unknown): unknown {
   return copy;
 }
 
-const optional = ['emulators', 'firestore', 'firebase.appId', 'firestore.cacheSizeBytes'];
+const optional = ['emulators', 'firestore', 'firebase.appId', 'firestore.cacheSizeBytes', 'releaseKeys'];
 const required = ['firebase', 'firebase.apiKey', 'emulators.auth', 'areas', 'areas.student'];
 const wrong: [string, unknown][] = [
   ['firebase.projectId', 7],
@@ -31,6 +32,8 @@ const wrong: [string, unknown][] = [
   ['firestore.cacheSizeBytes', '1'],
   ['firestore.longPollingTimeoutSeconds', Number.NaN],
   ['functionsRegion', 1],
+  ['releaseKeys.teacher', 'one key'],
+  ['releaseKeys.teacher', [7]],
 ];
 
 describe('the environment, checked without its schema', () => {

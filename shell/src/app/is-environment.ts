@@ -7,6 +7,7 @@ const isNumber = (value: unknown): boolean => typeof value === 'number' && Numbe
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
 
+const isListOfTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const orNone = (holds: (value: unknown) => boolean) => (value: unknown) => value === undefined || holds(value);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -20,6 +21,7 @@ const holds = all({
   firebase: all({ apiKey: isText, authDomain: isText, projectId: isText, appId: orNone(isText) }),
   emulators: orNone(all({ auth: isText, firestore: isText, functions: isText })),
   areas: all(Object.fromEntries(areas.map((area) => [area, isAddress]))),
+  releaseKeys: orNone((keys) => isRecord(keys) && Object.values(keys).every(isListOfTexts)),
   firestore: orNone(all({ cacheSizeBytes: orNone(isNumber), longPollingTimeoutSeconds: orNone(isNumber) })),
   functionsRegion: isText,
 });

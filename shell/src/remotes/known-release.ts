@@ -1,25 +1,34 @@
-import { type Area, type Release, releaseSchema } from '@lemma/contract';
+import { isSignedBy, type Release, releaseSchema } from '@lemma/contract';
+import { z } from 'zod';
+import type { Site } from './site.ts';
 
-const keyOf = (address: string): string => `lemma.release ${address}`;
+/** A release as its site served it, and the version of it that opened. */
+export type SeenRelease = { readonly release: Release; readonly served: unknown; readonly version: string };
 
-/** Stores on this device which version has just opened: its files are in the browser's cache. */
-export function rememberRelease(address: string, release: Release, version: string): void {
-  const build = release.builds[version];
-  if (build === undefined) return;
-  const { schema, area, revision } = release;
-  const worked: Release = { schema, area, revision, current: version, builds: { [version]: build } };
+const storedSchema = z.object({ served: z.unknown(), version: z.string() });
+
+const keyOf = ({ address }: Site): string => `lemma.release ${address}`;
+
+/**
+ * Stores on this device which version has just opened: its files are in the browser's cache. The release is stored as
+ * it was signed, because any code of this origin can write here.
+ */
+export function rememberRelease(site: Site, served: unknown, version: string): void {
   try {
-    localStorage.setItem(keyOf(address), JSON.stringify(worked));
+    localStorage.setItem(keyOf(site), JSON.stringify({ served, version }));
   } catch {
     // Storage is blocked or full: this device then depends on the site.
   }
 }
 
-/** The last release of an area that worked on this device. */
-export function knownRelease(area: Area, address: string): Release | undefined {
+/** The last release of an area that worked on this device, if a key that is still valid signed it. */
+export async function knownRelease(site: Site): Promise<SeenRelease | undefined> {
   try {
-    const parsed = releaseSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(address)) ?? ''));
-    return parsed.success && parsed.data.area === area ? parsed.data : undefined;
+    const { served, version } = storedSchema.parse(JSON.parse(localStorage.getItem(keyOf(site)) ?? ''));
+    const release = releaseSchema.parse(served);
+    const isOurs = release.area === site.area && release.builds[version] !== undefined;
+    if (!isOurs || (site.keys !== undefined && !(await isSignedBy(served, site.keys)))) return undefined;
+    return { release, served, version };
   } catch {
     return undefined;
   }

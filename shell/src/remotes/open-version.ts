@@ -1,6 +1,5 @@
 import {
   AppError,
-  type Area,
   CONTRACT_VERSION,
   isAppError,
   isRemoteModule,
@@ -11,6 +10,7 @@ import {
 import { areaCodeRuns } from '../app/area-code.ts';
 import { offered, openEntry } from './open-entry.ts';
 import { REMOTE_TIMEOUT_MS } from './read-release.ts';
+import type { Site } from './site.ts';
 import { learn, verify } from './verify.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -18,13 +18,6 @@ import { withTimeout } from './with-timeout.ts';
 const DEVELOPMENT_TIMEOUT_MS = 60_000;
 
 export type LoadedRemote = { readonly remote: RemoteModule; readonly version: string };
-export type Site = {
-  readonly area: Area;
-  readonly address: string;
-  /** True for a development server: its scripts change during use, so their hashes cannot be known. */
-  readonly isDevelopment: boolean;
-};
-
 /** Distinguishes scripts that arrived damaged from those that did not arrive. */
 async function codeOfFailure(address: string): Promise<'remote/corrupt' | 'remote/unreachable'> {
   const reply = await withTimeout(fetch(address, { cache: 'no-store' }), REMOTE_TIMEOUT_MS).catch(() => undefined);

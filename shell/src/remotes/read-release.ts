@@ -1,4 +1,14 @@
-import { AppError, type Area, isAppError, type Release, releaseSchema } from '@lemma/contract';
+import {
+  AppError,
+  type Area,
+  isAppError,
+  isSignedBy,
+  type Release,
+  releaseSchema,
+  STORED_VERSION,
+} from '@lemma/contract';
+import { knownRelease } from './known-release.ts';
+import type { Site } from './site.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /**
@@ -7,6 +17,15 @@ import { withTimeout } from './with-timeout.ts';
 export const REMOTE_TIMEOUT_MS = 8000;
 
 const EARLY = Symbol.for('lemma.release');
+
+/** A release as its site serves it. */
+export type ServedRelease = {
+  readonly release: Release;
+  /** The same as it was signed. */
+  readonly served: unknown;
+  /** The version to open, where the release itself does not say: without a network, the only one that is stored. */
+  readonly version?: string | undefined;
+};
 
 /** The reply to the request that the page's first lines sent (packages/federation, `early.ts`); can be taken once. */
 function takeEarly(area: Area, address: string): Promise<Response> | undefined {
@@ -17,19 +36,45 @@ function takeEarly(area: Area, address: string): Promise<Response> | undefined {
   return early.area === area && early.address === address && early.reply instanceof Promise ? early.reply : undefined;
 }
 
-/** The release that an area's site serves now. @throws AppError `remote/unreachable` or `remote/corrupt`. */
-export async function readRelease(area: Area, address: string): Promise<Release> {
+const timeOf = ({ issuedAt = '1970-01-01T00:00:00Z' }: Release): number => Date.parse(issuedAt);
+
+/**
+ * Holds a release to its signature and to the one that opened here before, so that nobody but the area's team says what
+ * runs, not even with what the team once signed.
+ */
+async function checkOrigin(site: Site, { release, served }: ServedRelease, where: string): Promise<void> {
+  if (site.keys === undefined) return;
+  if (!(await isSignedBy(served, site.keys)))
+    throw new AppError('remote/untrusted', `${where} is not signed by a key of this area`);
+  const seen = await knownRelease(site);
+  if (seen !== undefined && timeOf(release) < timeOf(seen.release))
+    throw new AppError(
+      'remote/untrusted',
+      `${where} of ${release.issuedAt} is older than what opened here, of ${seen.release.issuedAt}`,
+    );
+}
+
+/**
+ * The release that an area's site serves now. @throws AppError `remote/unreachable`, `remote/corrupt` or
+ * `remote/untrusted`.
+ */
+export async function readRelease(site: Site): Promise<ServedRelease> {
+  const { area, address } = site;
   const where = `${area}@unknown: release.json`;
   const asked = takeEarly(area, address) ?? fetch(`${address}/release.json`, { cache: 'no-cache' });
-  const fetched = asked.then((reply) => {
+  const fetched = asked.then(async (reply) => {
     if (!reply.ok) throw new AppError('remote/unreachable', `${where} answers ${reply.status}`);
-    return reply.json();
+    const served: unknown = await reply.json();
+    return { served, version: reply.headers.get(STORED_VERSION) ?? undefined };
   });
-  const reply: unknown = await withTimeout(fetched, REMOTE_TIMEOUT_MS).catch((cause: unknown) => {
+  const { served, version } = await withTimeout(fetched, REMOTE_TIMEOUT_MS).catch((cause: unknown) => {
     if (isAppError(cause)) throw cause;
     throw new AppError(cause instanceof SyntaxError ? 'remote/corrupt' : 'remote/unreachable', where, cause);
   });
-  const parsed = releaseSchema.safeParse(reply);
-  if (!parsed.success || parsed.data.area !== area) throw new AppError('remote/corrupt', where, parsed.error);
-  return parsed.data;
+  const parsed = releaseSchema.safeParse(served);
+  if (!parsed.success) throw new AppError('remote/corrupt', where, parsed.error);
+  const release = parsed.data;
+  if (release.area !== area) throw new AppError('remote/untrusted', `${where} is one of ${release.area}`);
+  await checkOrigin(site, { release, served }, where);
+  return { release, served, version: version !== undefined && version in release.builds ? version : undefined };
 }

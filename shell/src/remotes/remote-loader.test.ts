@@ -1,5 +1,5 @@
-import { AppError, type Area, CONTRACT_VERSION, type Release } from '@lemma/contract';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError, type Area, CONTRACT_VERSION, newSigningKeys, type Release, withSignatures } from '@lemma/contract';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REMOTE_TIMEOUT_MS } from './read-release.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
@@ -16,10 +16,16 @@ vi.mock('./open-entry.ts', () => ({
 vi.mock('@lemma/shared-auth', () => ({ call: runtime.seat }));
 vi.mock('../app/report-error.ts', () => ({ reportError: () => undefined }));
 
+let keys = { privateKey: '', publicKey: '' };
+beforeAll(async () => {
+  keys = await newSigningKeys();
+});
+
 const siteOf = (isDevelopment: boolean) => (area: Area) => ({
   area,
   address: `http://${area.charAt(0)}`,
   isDevelopment,
+  keys: [keys.publicKey],
 });
 const addresses = siteOf(true);
 const [current, previous] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'] as const;
@@ -41,8 +47,8 @@ const release = (part: Partial<Release> = {}): Release => ({
 });
 const remote = { remote: { area: 'teacher', contractVersion: CONTRACT_VERSION, createRoutes: () => [] } };
 
-const answer = (body: unknown, status = 200) =>
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
+const answer = (body: object, status = 200) =>
+  vi.stubGlobal('fetch', async () => Response.json(await withSignatures(body, [keys.privateKey]), { status }));
 const load = () => createRemoteLoader(addresses).load('teacher');
 const code = async () =>
   load().then(
@@ -99,7 +105,7 @@ describe('finding a remote', () => {
   it('uses the reply to the page’s first request, once', async () => {
     runtime.entries.set(`http://t/v/${current}/mf-manifest.json`, remote);
     answer({}, 503);
-    const reply = Promise.resolve(new Response(JSON.stringify(release())));
+    const reply = withSignatures(release(), [keys.privateKey]).then((body) => Response.json(body));
     Reflect.set(globalThis, Symbol.for('lemma.release'), { area: 'teacher', address: 'http://t', reply });
     expect(await load()).toMatchObject({ version: current });
     localStorage.clear();
@@ -111,7 +117,7 @@ describe('finding a remote', () => {
     ['another address', { area: 'teacher', address: 'http://elsewhere' }],
   ])('leaves the reply of %s alone', async (_, from) => {
     answer({}, 503);
-    const reply = Promise.resolve(new Response(JSON.stringify(release())));
+    const reply = withSignatures(release(), [keys.privateKey]).then((body) => Response.json(body));
     Reflect.set(globalThis, Symbol.for('lemma.release'), { ...from, reply });
     expect(await code()).toBe('remote/unreachable');
   });

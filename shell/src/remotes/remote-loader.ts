@@ -5,14 +5,15 @@ import { expectPage } from './expect-page.ts';
 import { filesOfRoute } from './files-of-route.ts';
 import { knownRelease, rememberRelease } from './known-release.ts';
 import type { RemoteLoader } from './open-remotes.ts';
-import { type LoadedRemote, openVersion, type Site } from './open-version.ts';
-import { readRelease } from './read-release.ts';
+import { type LoadedRemote, openVersion } from './open-version.ts';
+import { readRelease, type ServedRelease } from './read-release.ts';
+import type { Site } from './site.ts';
 import { learn, verify } from './verify.ts';
 
 /** The state of an area in this tab. */
 type AreaState = {
   /** A release that was requested before the sign-in; can be taken once. */
-  asked?: Promise<Release> | undefined;
+  asked?: Promise<ServedRelease> | undefined;
   running?: Promise<LoadedRemote> | undefined;
   shown?: { readonly release: Release; readonly version: string } | undefined;
   readonly failed: Map<string, unknown>;
@@ -38,22 +39,22 @@ export const faultOf = (error: unknown, where: string): AppError => {
 const versionsOf = ({ current, previous }: Release, chosen: string | undefined): readonly string[] =>
   unique([chosen, current, previous]);
 
-/** The current release; if the site does not answer in time, the last one that worked on this device. */
-async function releaseOf({ area, address }: Site, state: AreaState): Promise<Release> {
-  const asked = state.asked ?? readRelease(area, address);
+/** The current release; if the site serves none that may be opened, the last one that worked on this device. */
+async function releaseOf(site: Site, state: AreaState): Promise<ServedRelease> {
+  const asked = state.asked ?? readRelease(site);
   state.asked = undefined;
-  return asked.catch((error: unknown) => {
-    const known = knownRelease(area, address);
+  return asked.catch(async (error: unknown) => {
+    const known = await knownRelease(site);
     if (known === undefined) throw error;
-    reportError(error, `${area}@${known.current} is opened as this device knows it`);
+    reportError(error, `${site.area}@${known.version} is opened as this device knows it`);
     return known;
   });
 }
 
 async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
-  const { area, address } = site;
-  const release = await releaseOf(site, state);
-  const chosen = await chooseVersion(release);
+  const { area } = site;
+  const { release, served, version: only } = await releaseOf(site, state);
+  const chosen = only ?? (await chooseVersion(release));
   let last: unknown;
   for (const version of versionsOf(release, chosen)) {
     if (state.failed.has(version)) {
@@ -63,7 +64,7 @@ async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
     try {
       const loaded = await openVersion(site, release, version);
       state.shown = { release, version };
-      rememberRelease(address, release, version);
+      rememberRelease(site, served, version);
       tellLoad(release, version, false);
       return loaded;
     } catch (error) {
@@ -112,12 +113,12 @@ export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
     fetchAhead: async (area, path) => {
       const [site, state] = [siteOf(area), stateOf(area)];
       if (state.running !== undefined) return;
-      state.asked ??= readRelease(area, site.address);
+      state.asked ??= readRelease(site);
       // Somebody who signs in much later gets the release of that time.
       setTimeout(() => {
         state.asked = undefined;
       }, ASKED_FOR_MS);
-      const release = await state.asked;
+      const { release } = await state.asked;
       const build = release.builds[release.current];
       if (build === undefined || site.isDevelopment) return;
       learn(site.address, build);

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { Area, Environment } from '@lemma/contract';
+import { type Area, type Environment, newSigningKeys } from '@lemma/contract';
 import { execa } from 'execa';
 import pc from 'picocolors';
 import { Explained } from '../explained.ts';
@@ -40,7 +40,7 @@ const watchedBy = ({ areas, shellPort, functions }: DevOptions): Watched[] => [
   ...(functions ? [{ name: 'functions', folder: 'functions', parameters: ['build', '--watch'], ready: READY }] : []),
 ];
 
-function startVite({ name, folder, parameters, ready, port }: Watched, environment: Environment) {
+function startVite({ name, folder, parameters, ready, port }: Watched, environment: Environment, key: string) {
   const child = execa('vite', [...parameters, '--clearScreen', 'false'], {
     cwd: inRepository(folder),
     localDir: inRepository(),
@@ -48,7 +48,7 @@ function startVite({ name, folder, parameters, ready, port }: Watched, environme
     env: {
       LEMMA_ENVIRONMENT: JSON.stringify(environment),
       FORCE_COLOR: '0',
-      ...(port === undefined ? {} : { LEMMA_DEV_PORT: String(port) }),
+      ...(port === undefined ? {} : { LEMMA_DEV_PORT: String(port), LEMMA_DEV_KEY: key }),
     },
     all: true,
     buffer: false,
@@ -78,7 +78,10 @@ function startVite({ name, folder, parameters, ready, port }: Watched, environme
  * as always.
  */
 export async function startDevServers(options: DevOptions): Promise<DevServers> {
-  const running = watchedBy(options).map((watched) => startVite(watched, options.environment));
+  const { privateKey, publicKey } = await newSigningKeys();
+  const own = Object.fromEntries(options.areas.map((area) => [area, [publicKey]]));
+  const environment = { ...options.environment, releaseKeys: { ...options.environment.releaseKeys, ...own } };
+  const running = watchedBy(options).map((watched) => startVite(watched, environment, privateKey));
   const stop = () => Promise.all(running.map((server) => server.stop())).then(() => undefined);
   try {
     await Promise.all(running.map(({ started }) => started));

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { type Area, areas, type Environment } from '@lemma/contract';
 import { localSite } from '../release/local-site.ts';
-import { promote } from '../release/move.ts';
+import { promote, signAnew } from '../release/move.ts';
 import { publish } from '../release/publish.ts';
-
 import { stageShell } from '../release/stage-shell.ts';
 import { inRepository } from '../repository.ts';
 import { buildAll } from './build.ts';
@@ -30,10 +29,14 @@ const BY = { by: 'npm start' };
 
 /** Releases the builds into the folders that the hosting emulator serves. */
 export async function stageSites(builds: Builds, sites: string, environment: Environment): Promise<void> {
+  const releaseKeys: Record<string, string[]> = {};
   for (const area of areas) {
     const site = localSite(sites, area);
     const { version } = await publish(builds.remote(area), site, BY);
     await promote(site, version, BY);
+    // A site of before releases were signed, on which nothing else has changed.
+    if ((await site.read())?.issuedAt === undefined) await signAnew(site, BY);
+    releaseKeys[area] = [...(await site.signer.publicKeys())];
   }
-  await stageShell(builds.shell, join(sites, 'shell'), environment);
+  await stageShell(builds.shell, join(sites, 'shell'), { ...environment, releaseKeys });
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Progress } from '../progress.ts';
-import { makeOverrideKey } from '../release/override.ts';
+import { makeSigningKey } from '../release/signing-key.ts';
 import { type Addresses, addressesOf, localEnvironment } from './addresses.ts';
 import { startEmulators } from './emulators.ts';
 import { findFirestore } from './find-firestore.ts';
@@ -50,7 +50,7 @@ export async function startThrowaway({
     const addresses = addressesOf(ports);
     const siteFolder = sites ? join(folder, 'sites') : undefined;
     const overrideKeyFile = join(folder, 'override.key');
-    const overrideKey = await makeOverrideKey(overrideKeyFile);
+    const overrideKey = await makeSigningKey(overrideKeyFile);
     if (siteFolder !== undefined) await stageSites(builds, siteFolder, { ...localEnvironment(addresses), overrideKey });
     const firestore = await findFirestore(progress);
     const emulators = await startEmulators({

@@ -6,16 +6,8 @@ import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import { inRepository } from '../repository.ts';
 import { type HostedFile, type HostingAccess, hostedFile, hostingApi } from './hosting-api.ts';
-import {
-  type AuditLine,
-  asText,
-  auditLineSchema,
-  LEDGER,
-  parseLedger,
-  RELEASE,
-  type Site,
-  servedPart,
-} from './site.ts';
+import type { Signer } from './signer.ts';
+import { type AuditLine, auditLineSchema, LEDGER, type Site, signedFiles } from './site.ts';
 
 const headersSchema = z.object({
   hosting: z.array(
@@ -41,11 +33,11 @@ async function configOf(area: Area): Promise<unknown> {
 }
 
 /** The ledger that the site serves now, read past caches that may still have the previous one. */
-async function readServed(address: string): Promise<Release | undefined> {
+async function readServed(address: string, signer: Signer): Promise<Release | undefined> {
   const reply = await fetch(`${address}/${LEDGER}?at=${Date.now()}`, { cache: 'no-store' });
   if (reply.status === 404) return undefined;
   if (!reply.ok) throw new Explained(`${address}/${LEDGER} answers ${reply.status}.`);
-  return parseLedger(await reply.text(), `${address}/${LEDGER}`);
+  return signer.read(await reply.text(), `${address}/${LEDGER}`);
 }
 
 /** The longest message of a release, in characters. */
@@ -66,26 +58,27 @@ export type HostingPlace = HostingAccess & {
 };
 
 /** An area's site on Firebase Hosting. Every release keeps all files of the earlier ones. */
-export function hostingSite(place: HostingPlace, area: Area): Site {
+export function hostingSite(place: HostingPlace, area: Area, signer: Signer): Site {
   const api = hostingApi(place);
   const drafts = new Map<string, HostedFile>();
   return {
     area,
     name: `site ${place.site}`,
-    read: () => readServed(place.address),
+    signer,
+    read: () => readServed(place.address, signer),
     put: async (dist, { files }, layout) => {
       for (const path of files.keys()) drafts.set(`/${layout(path)}`, hostedFile(await readFile(join(dist, path))));
     },
     swap: (revision, next, line) =>
       api.exclusive(async () => {
-        if (((await readServed(place.address))?.revision ?? 0) !== revision) return false;
+        if (((await readServed(place.address, signer))?.revision ?? 0) !== revision) return false;
         const live = await api.latest();
-        const uploaded = live === undefined ? new Map<string, string>() : await api.filesOf(live.version);
+        const takesOver = live !== undefined && !signer.startsAnew;
+        const uploaded = takesOver ? await api.filesOf(live.version) : new Map<string, string>();
         const files = new Map<string, HostedFile>([...uploaded].map(([path, hash]) => [path, { hash }]));
         // A version is immutable: a file that is already stored under a name stays as it is.
         for (const [path, file] of drafts) if (!files.has(path)) files.set(path, file);
-        files.set(`/${LEDGER}`, hostedFile(asText(next)));
-        files.set(`/${RELEASE}`, hostedFile(asText(servedPart(next))));
+        for (const [name, text] of await signedFiles(next, signer)) files.set(`/${name}`, hostedFile(text));
         await api.serve(files, await configOf(area), messageOf(line));
         return true;
       }),
@@ -103,7 +96,7 @@ const rcSchema = z.object({
 });
 
 /** The site of an area that `firebase target:apply` configured, opened with the credentials of this machine. */
-export async function openHostingSite(project: string, area: Area): Promise<Site> {
+export async function openHostingSite(project: string, area: Area, signer: Signer): Promise<Site> {
   const { targets } = rcSchema.parse(JSON.parse(await readFile(inRepository('.firebaserc'), 'utf8')));
   const site = targets[project]?.hosting[area]?.[0];
   if (site === undefined)
@@ -119,5 +112,5 @@ export async function openHostingSite(project: string, area: Area): Promise<Site
     );
   };
   const api = 'https://firebasehosting.googleapis.com';
-  return hostingSite({ site, api, token, address: `https://${site}.web.app` }, area);
+  return hostingSite({ site, api, token, address: `https://${site}.web.app` }, area, signer);
 }

@@ -4,7 +4,8 @@ import type { Area, Release } from '@lemma/contract';
 import { Explained } from '../explained.ts';
 import { writeWhole } from '../launcher/state.ts';
 import { integrityOf } from './fingerprint.ts';
-import { asText, auditLineSchema, LEDGER, parseLedger, RELEASE, type Site, servedPart } from './site.ts';
+import { folderSigner, type Signer } from './signer.ts';
+import { auditLineSchema, LEDGER, RELEASE, type Site, signedFiles } from './site.ts';
 
 const LOCK_WAIT_MS = 20;
 const LOCK_PATIENCE_MS = 10_000;
@@ -21,11 +22,11 @@ const exists = (path: string): Promise<boolean> =>
 
 const textOf = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
 
-async function readLedger(folder: string): Promise<Release | undefined> {
+async function readLedger(folder: string, signer: Signer): Promise<Release | undefined> {
   // Older sites have everything in release.json.
   for (const name of [LEDGER, RELEASE]) {
     const text = await textOf(join(folder, name));
-    if (text !== undefined) return parseLedger(text, join(folder, name));
+    if (text !== undefined) return signer.read(text, join(folder, name));
   }
   return undefined;
 }
@@ -58,8 +59,8 @@ async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** Writes one file in one step; if it already exists, it must be identical. */
-async function putFile(from: string, to: string, integrity: string): Promise<void> {
-  if (await exists(to)) {
+async function putFile(from: string, to: string, integrity: string, startsAnew: boolean): Promise<void> {
+  if (!startsAnew && (await exists(to))) {
     if ((await integrityOf(to)) === integrity) return;
     throw new Explained(`${to} no longer holds what was published under its name. Remove it to publish it again.`);
   }
@@ -70,20 +71,21 @@ async function putFile(from: string, to: string, integrity: string): Promise<voi
 }
 
 /** A folder that is served at an area's own address: `npm start` serves it, and a site can be deployed from it. */
-export function localSite(sites: string, area: Area): Site {
+export function localSite(sites: string, area: Area, signer = folderSigner(sites, area)): Site {
   const folder = join(sites, area);
   return {
     area,
     name: folder,
-    read: () => readLedger(folder),
+    signer,
+    read: () => readLedger(folder, signer),
     put: async (dist, { files }, layout) => {
-      for (const [path, integrity] of files) await putFile(join(dist, path), join(folder, layout(path)), integrity);
+      for (const [path, integrity] of files)
+        await putFile(join(dist, path), join(folder, layout(path)), integrity, signer.startsAnew);
     },
     swap: (revision, next, line) =>
       withLock(folder, async () => {
-        if (((await readLedger(folder))?.revision ?? 0) !== revision) return false;
-        await writeWhole(join(folder, LEDGER), asText(next));
-        await writeWhole(join(folder, RELEASE), asText(servedPart(next)));
+        if (((await readLedger(folder, signer))?.revision ?? 0) !== revision) return false;
+        for (const [name, text] of await signedFiles(next, signer)) await writeWhole(join(folder, name), text);
         await appendFile(join(folder, AUDIT), `${JSON.stringify(line)}\n`);
         return true;
       }),

@@ -102,3 +102,7 @@ export const halt = (site: Site, who: Who): Promise<Release> =>
     if (release.canary === undefined) throw new Explained(`${site.area} has no canary.`);
     return withoutCanary(release);
   });
+
+/** Signs what is served anew, with nothing else changed: after keys were exchanged. */
+export const signAnew = (site: Site, who: Who): Promise<Release> =>
+  changeRelease(site, { ...who, action: 'sign' }, (before) => ({ ...released(site, before) }));

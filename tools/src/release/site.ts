@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { Layout } from './layout.ts';
+import type { Signer } from './signer.ts';
 
 export const auditLineSchema = z.object({
   at: z.iso.datetime(),
   /** Who ran the command. */
   by: z.string(),
-  action: z.enum(['publish', 'promote', 'canary', 'rollback', 'halt']),
+  action: z.enum(['publish', 'promote', 'canary', 'rollback', 'halt', 'sign']),
   version: z.string().optional(),
   /** The versions that were served before and after. */
   from: z.string().optional(),
@@ -27,6 +28,7 @@ export type Site = {
   readonly area: Area;
   /** The name in messages. */
   readonly name: string;
+  readonly signer: Signer;
   readonly read: () => Promise<Release | undefined>;
   /** Stores the files of a version, so that the next change can serve them. */
   readonly put: (dist: string, print: Fingerprint, layout: Layout) => Promise<void>;
@@ -56,14 +58,20 @@ export function servedPart(release: Release): Release {
   };
 }
 
-/** Parses and checks a ledger. @throws Explained. */
-export function parseLedger(text: string, where: string): Release {
-  const parsed = releaseSchema.safeParse(JSON.parse(text));
-  if (parsed.success) return parsed.data;
-  throw new Explained(`${where} is not a release that this version reads: ${z.prettifyError(parsed.error)}`);
-}
+const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-export const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+/** The two files that tell of an area's versions, each signed. */
+export const signedFiles = async (
+  release: Release,
+  { sign }: Signer,
+): Promise<readonly (readonly [string, string])[]> => [
+  [LEDGER, asText(await sign(release))],
+  [RELEASE, asText(await sign(servedPart(release)))],
+];
+
+/** Now, or just after the revision before if that was signed by a clock that is ahead. */
+const issuedAfter = (before: Release | undefined, now: Date): string =>
+  new Date(Math.max(now.getTime(), before?.issuedAt === undefined ? 0 : Date.parse(before.issuedAt) + 1)).toISOString();
 
 /**
  * Changes a ledger: reads it, changes it, and writes it if nobody wrote in between, otherwise starts again, so that two
@@ -81,7 +89,8 @@ export async function changeRelease(
     const changed = change(before);
     if (changed === before) return before;
     const revision = before?.revision ?? 0;
-    const next = releaseSchema.parse({ ...changed, revision: revision + 1 });
+    const issuedAt = issuedAfter(before, now);
+    const next = releaseSchema.parse({ ...changed, revision: revision + 1, issuedAt });
     const from = before === undefined ? {} : { from: before.current };
     const gone = next.withdrawn === undefined || next.withdrawn.length === 0 ? {} : { withdrawn: next.withdrawn };
     const line = { ...intent, ...from, ...gone, at: now.toISOString(), to: next.current, revision: next.revision };

@@ -9,6 +9,7 @@ import { hostingSite } from './hosting-site.ts';
 import { localSite } from './local-site.ts';
 import { halt, promote, rollback, startCanary } from './move.ts';
 import { publish } from './publish.ts';
+import { folderSigner } from './signer.ts';
 import type { Site } from './site.ts';
 
 type Stage = { readonly open: () => Site; readonly served: (path: string) => Promise<string | undefined> };
@@ -29,7 +30,7 @@ const stages: Record<string, () => Stage> = {
     served: (path) => readFile(join(folder, 'sites', 'teacher', path), 'utf8').catch(() => undefined),
   }),
   'Firebase Hosting': () => ({
-    open: () => hostingSite(hosting.place, 'teacher'),
+    open: () => hostingSite(hosting.place, 'teacher', folderSigner(folder, 'teacher')),
     served: async (path) => {
       const reply = await fetch(`${hosting.place.address}/${path}`);
       return reply.ok ? reply.text() : undefined;
@@ -145,7 +146,7 @@ describe.each(Object.entries(stages))('on %s', (_, prepare) => {
 });
 
 it('keeps the files that Hosting has, and sends none twice', async () => {
-  const open = () => hostingSite(hosting.place, 'teacher');
+  const open = () => hostingSite(hosting.place, 'teacher', folderSigner(folder, 'teacher'));
   await publishText(open(), 'first');
   const before = hosting.uploads.size;
   await publishText(open(), 'second');
@@ -154,7 +155,7 @@ it('keeps the files that Hosting has, and sends none twice', async () => {
 });
 
 it('shortens reasons that are longer than Hosting accepts', async () => {
-  const open = () => hostingSite(hosting.place, 'teacher');
+  const open = () => hostingSite(hosting.place, 'teacher', folderSigner(folder, 'teacher'));
   const first = await publishText(open(), 'first');
   await publishText(open(), 'second').then((second) => promote(open(), second, by('ada')));
   const why = 'The gradebook shows "late" in every cell. '.repeat(30);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Environment } from '@lemma/contract';
+import type { Area, Environment } from '@lemma/contract';
 import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import type { Candidate } from './contract/mount.ts';
@@ -74,6 +74,14 @@ async function checkContract(
   return notes;
 }
 
+/** Why a shell would open nothing that these keys sign. Shells of before releases were signed ask for no key. */
+const keyReasons = (area: Area, keys: readonly string[], pages: readonly LiveShell[]): readonly string[] =>
+  pages.flatMap(({ name, environment: { releaseKeys } }) =>
+    releaseKeys === undefined || keys.some((key) => releaseKeys[area]?.includes(key))
+      ? []
+      : [`${name} lists other keys for ${area} than the one that signs it: releaseKeys in its environment.`],
+  );
+
 /**
  * All checks before a release: first the version's own description, then a trial in a browser. `skip` gives the reason
  * for leaving the trial out. @returns what was not tried.
@@ -89,8 +97,12 @@ export async function checkBeforeServing(
   const build = release.builds[version];
   if (build === undefined) throw new Explained(`${area} has no version ${version}.`);
   const health = await healthOf(around.environment, area, version);
-  refuseFor(reasonsToRefuse({ area, version, build }, around.shells, health), `${area}@${version}`);
-  return checkContract({ area, version, release }, around, skip);
+  const reasons = [
+    ...reasonsToRefuse({ area, version, build }, around.shells, health),
+    ...keyReasons(area, await site.signer.publicKeys(), around.pages),
+  ];
+  refuseFor(reasons, `${area}@${version}`);
+  return checkContract({ area, version, release, signer: site.signer }, around, skip);
 }
 
 /** The health of an area's canary, if there is one and the backend answers. */

@@ -101,6 +101,10 @@ export const errorSentencesEs = {
     title: 'Esta parte de Lemma llegó dañada',
     body: 'No se abrió. Inténtelo de nuevo en un momento.',
   },
+  'remote/untrusted': {
+    title: 'No se pudo verificar esta parte de Lemma',
+    body: 'No lleva la firma de quienes la hacen, así que no se abrió. Su trabajo está a salvo. Inténtelo más tarde.',
+  },
   'remote/crashed': {
     title: 'Algo salió mal en esta página',
     body: 'Inténtelo de nuevo. Las demás partes siguen funcionando.',

@@ -94,6 +94,10 @@ const sentences = {
     body: 'Reload the page. If it keeps happening, come back in a few minutes.',
   },
   'remote/corrupt': { title: 'This part of Lemma arrived damaged', body: 'It was not opened. Try again in a moment.' },
+  'remote/untrusted': {
+    title: 'This part of Lemma could not be verified',
+    body: 'It does not carry the signature of the people who make it, so it was not opened. Your work is safe. Try again later.',
+  },
   'remote/crashed': { title: 'Something went wrong on this page', body: 'Try again. The other parts go on working.' },
   'setup/invalid': {
     title: 'Lemma is not set up right here',
