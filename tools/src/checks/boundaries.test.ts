@@ -1,10 +1,13 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { execa } from 'execa';
+import { cruise } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inRepository, repository } from '../repository.ts';
+import { inRepository } from '../repository.ts';
 
+/** The configuration of `depcruise`, without a process of its own for each planted fault. */
+const options = await extractDepcruiseOptions(inRepository('.dependency-cruiser.cjs'));
 let folder = '';
 
 beforeEach(async () => {
@@ -20,13 +23,9 @@ async function broken(modules: Record<string, string>): Promise<string[]> {
     await writeFile(join(folder, path), text);
   }
   const roots = [...new Set(Object.keys(modules).map((path) => path.split('/')[0] ?? ''))];
-  const { stdout } = await execa(
-    'depcruise',
-    ['--config', inRepository('.dependency-cruiser.cjs'), '--output-type', 'json', ...roots],
-    { cwd: folder, preferLocal: true, localDir: repository, reject: false },
-  );
-  const { summary }: { summary: { violations: { rule: { name: string } }[] } } = JSON.parse(stdout);
-  return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort();
+  const { output } = await cruise(roots, { ...options, baseDir: folder });
+  if (typeof output === 'string') throw new Error(`A report instead of a result: ${output}`);
+  return [...new Set(output.summary.violations.map(({ rule }) => rule.name))].sort();
 }
 
 const plant = { 'target.ts': 'export const planted = 1;\n' };

@@ -9,7 +9,7 @@ describe('the estimates for students unlike the model', () => {
   it.each([0.95, 0.75, 0.6])(
     'names few wrongly where misconceptions are applied %s of the time, and most that have six typed chances',
     (applied) => {
-      const school = unknownSchool({ classes: 2, applied });
+      const school = unknownSchool({ classes: 1, applied });
       for (const weeks of WEEKS) {
         const { named, wrong } = namedAfter(school, weeks);
         expect(wrong).toBeLessThanOrEqual(Math.max(1, 0.05 * named));

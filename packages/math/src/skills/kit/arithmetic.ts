@@ -4,13 +4,18 @@ export const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gc
 /** Least common multiple of two positive whole numbers. */
 export const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b;
 
-/** All divisors of a positive whole number, smallest first. */
-export const divisorsOf = (n: number): number[] =>
-  Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0);
+/** No problem counts through more numbers; a question that somebody typed may ask for any. */
+const MOST_COUNTED = 10_000;
 
-/** Whole numbers from `low` to `high`, both included. */
-export const range = (low: number, high: number): number[] =>
-  Array.from({ length: Math.max(0, high - low + 1) }, (_, i) => low + i);
+/** Whole numbers from `low` to `high`, both included. Throws a RangeError for more than 10,000. */
+export function range(low: number, high: number): number[] {
+  const length = Math.max(0, high - low + 1);
+  if (length > MOST_COUNTED) throw new RangeError(`${length} numbers are more than ${MOST_COUNTED}`);
+  return Array.from({ length }, (_, i) => low + i);
+}
+
+/** All divisors of a positive whole number up to 10,000, smallest first. Throws a RangeError for a larger one. */
+export const divisorsOf = (n: number): number[] => range(1, n).filter((d) => n % d === 0);
 
 /** Equal except for floating-point noise. */
 export const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
