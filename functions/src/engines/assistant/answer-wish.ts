@@ -41,6 +41,8 @@ export type Asked = {
   readonly now: number;
   /** What the previous answer was made from. */
   readonly before?: Memo | undefined;
+  /** What the teacher's classes are called: "Algebra 1" in a question may be one of them. */
+  readonly classNames?: readonly string[];
 };
 
 /** Two examples that are similar to what was typed. */

@@ -8,7 +8,7 @@ import { type Reading, readFollow, readRequest } from './read-request.ts';
 import { notSurely, sayUnread } from './say/say-unread.ts';
 import { readPlan } from './teach/answer-plan.ts';
 import { writtenOut } from './topic/written-out.ts';
-import { leavesOut, leavesOutTooMuch, unreadOf } from './unread-of.ts';
+import { changesAnother, leavesOut, leavesOutTooMuch, unreadOf } from './unread-of.ts';
 import type { Memo } from './wish/wish.ts';
 
 /** `understood` is false when the request was not understood: then the parts say what can be asked. */
@@ -48,7 +48,9 @@ const THEN = /(?<=[.!?;\n])\s+(?=(?:and )?(?:then|also|after that|now)\b)/i;
 
 /** Answers what a teacher typed, without a language model, and says what of the request was not used. */
 export async function answer(typed: Asked): Promise<Answer> {
-  const asked = { ...typed, text: writtenOut(typed.text), school: readOnce(typed.school) };
+  const school = readOnce(typed.school);
+  const classNames = (await school.classes()).map(({ name }) => name);
+  const asked = { ...typed, text: writtenOut(typed.text), school, classNames };
   const [first = '', ...rest] = asked.text.split(THEN);
   if (rest.length === 0) return answerOne(asked);
   const made = await answerOne({ ...asked, text: first });
@@ -76,7 +78,8 @@ async function answerOne(asked: Asked): Promise<Answer> {
   if (first === undefined) return { parts: notUnderstood(asked.text), understood: false };
   const unread = await unreadOf(asked, reading, first);
   if (unread === undefined || first.memo === undefined) return answerOf(first.parts, first.memo);
-  if (isNew && leavesOutTooMuch(unread, first.memo.wish)) return { parts: notSurely(unread), understood: false };
+  const isOther = isNew ? leavesOutTooMuch(unread, first.memo.wish) : isFollow(asked) && changesAnother(unread);
+  if (isOther) return { parts: notSurely(unread), understood: false };
   const isPlan = reading.kind === 'wish' && reading.wish.kind === 'plan' && first.parts.length === 0;
   return withRest(isPlan ? ((await answerWish(reading.wish, asked)) ?? first) : first, unread, asked);
 }

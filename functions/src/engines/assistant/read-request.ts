@@ -18,8 +18,12 @@ export function readFollow(text: string, before: Memo | undefined, seed: number)
   return follow.kind === 'answer' ? follow : asReading(follow.wish);
 }
 
-/** What a text is read as. */
-export function readRequest({ text, before, seed }: Asked): Reading {
+/** What a text is read as. Where a class is called by its name, a question about it is read as one about "my class". */
+export function readRequest({ text, before, seed, classNames = [] }: Asked): Reading {
   const follow = readFollow(text, before, seed);
-  return follow.kind === 'unknown' ? asReading(understand(text)) : follow;
+  if (follow.kind !== 'unknown') return follow;
+  const wish = understand(text);
+  const spoken = classNames.reduce((rest, name) => rest.replaceAll(name, 'my class'), text);
+  const named = spoken === text ? wish : understand(spoken);
+  return asReading(named.kind === 'class' ? { ...named, text } : wish);
 }

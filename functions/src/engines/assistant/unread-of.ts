@@ -67,6 +67,9 @@ export async function unreadOf(asked: Asked, reading: Reading, { memo }: Explain
 const FEW_WORDS = 3;
 const TOPICAL: ReadonlySet<Wish['kind']> = new Set(['plan', 'sheet', 'piece', 'letter']);
 
+/** True where a change to the answer before would leave out what it should be: "add a starter under each" adds no problem. */
+export const changesAnother = ({ words, idle }: Unread): boolean => words.length + idle.length > 0;
+
 /** True where an answer on a topic would leave out too much of the request, or words of another topic. */
 export function leavesOutTooMuch({ share, words, beside, rest }: Unread, wish: Wish): boolean {
   if (!TOPICAL.has(wish.kind)) return share > MOST_UNREAD && words.length > FEW_WORDS;

@@ -35,6 +35,36 @@ describe('what of a request is not used', () => {
     expect(understood && !/not sure|leave out/.test(textOf(parts))).toBe(false);
   });
 
+  it.each(['add a speech bubble beside each one', 'swap problem 2 for a riddle'])(
+    'is said, and nothing changed, where it is what the change should be: %o',
+    async (text) => {
+      const { memo: before } = await ask('Make 4 problems on adding decimals');
+      const { parts, understood } = await answer({
+        ...{ text, before, classId: 'demo-1', seed: 3, turnId: 't', school: demoSchool(NOW), now: NOW },
+      });
+      expect(understood).toBe(false);
+      expect(textOf(parts)).toContain('leave out');
+    },
+  );
+
+  it('makes nothing of a verb that changes something, where there is nothing to change', async () => {
+    const { memo } = await ask('could you cut it down to 25 min, there is a fire drill');
+    expect(memo?.wish.kind).not.toBe('plan');
+  });
+
+  it('asks a class by whatever it is called, and a student by name', async () => {
+    const school = demoSchool(NOW);
+    const classes = async () => (await school.classes()).map((each, at) => ({ ...each, name: `Pre-Algebra ${at}` }));
+    const asked = async (text: string) =>
+      (await answer({ text, classId: undefined, seed: 3, turnId: 't', school: { ...school, classes }, now: NOW })).memo;
+    expect(await asked('which standards is Pre-Algebra 1 weakest on?')).toMatchObject({
+      wish: { question: 'weakest' },
+    });
+    expect(await asked('How is Jaylen doing in Pre-Algebra 1? He has an IEP meeting')).toMatchObject({
+      wish: { question: 'student' },
+    });
+  });
+
   it('reads the topic where it is only told', async () => {
     const { memo } = await ask('we are just getting to comparing decimals. can you plan me 40 minutes?');
     expect(memo).toMatchObject({ standard: '4.NF.C.7' });

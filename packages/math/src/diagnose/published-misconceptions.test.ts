@@ -493,7 +493,7 @@ const otherDigits = (text: string, seed: number): string => {
 };
 
 /** A third of what there is; docs/misconceptions states the rate of each skill over many more. */
-const third = <T,>(all: readonly T[]): readonly T[] => all.filter((_, at) => at % 3 === 0);
+const third = <T>(all: readonly T[]): readonly T[] => all.filter((_, at) => at % 3 === 0);
 
 const known = (cases: readonly PlainQuestion[]): number =>
   cases.filter((told) => diagnoseText(told).some(({ misconceptions, slip }) => misconceptions.length === 1 && !slip))

@@ -10,7 +10,7 @@ const THINGS: readonly (readonly [RegExp, readonly Kind[]])[] = [
   [/^(?:versions?|levels|tiers)\b/, ['versions', 'piece', 'sheet']],
   [
     /^(?:(?:word|story) problems?|problems|questions|quiz|exit tickets?|tickets?|warm[- ]?ups?|worksheets?|homework|exercises)\b/,
-    ['sheet', 'piece', 'equation-story', 'versions', 'explain', 'plan'],
+    ['sheet', 'piece', 'equation-story', 'versions', 'plan'],
   ],
 ];
 const MAKES =

@@ -3,7 +3,7 @@ import { numberOf } from './numbers.ts';
 
 const PEOPLE = '(?:students?|kids?|children|pupils?|learners?|ones|people|boys|girls)';
 const WHO = new RegExp(
-  `\\b(?:who|whose|whom|which (?:of my )?${PEOPLE}|anyone|anybody|how many ${PEOPLE}|names? of|list (?:the |my |all )?${PEOPLE}|${PEOPLE} (?:who|that|below|under|with))\\b`,
+  `\\b(?:who|whose|whom|which (?:of my |\\w+ )?${PEOPLE}|anyone|anybody|how many ${PEOPLE}|names? of|list (?:the |my |all )?${PEOPLE}|${PEOPLE} (?:who|that|below|under|with))\\b`,
 );
 const CLASS =
   /\b(?:my|the|our|this|these|which|whole|most of the|period|block|hour) ?(?:\w+ )?(?:class(?:es)?|students?|kids|period|group|section|roster)\b|\b(?:period|block|hour) ?\d|\bthey\b|\beveryone|everybody\b|\bclass\b/;
@@ -79,7 +79,7 @@ const RULES: readonly Rule[] = [
   [
     'compare',
     has(
-      /\b(?:compare|versus|vs\.?|difference between|better than|did .*(?:better|worse)|which (?:class|period|section) (?:is|did|does|has))\b/,
+      /\b(?:compare|versus|vs\.?|difference between|better than|did .*(?:better|worse)|which (?:of (?:my|the|our) )?(?:class(?:es)?|periods?|sections?) (?:is|are|did|does|has|have))\b/,
       /\b(?:period|class(?:es)?|section|block|hour)s?\b/,
     ),
   ],
@@ -116,11 +116,13 @@ const RULES: readonly Rule[] = [
   [
     'struggling',
     (text) =>
-      /\b(?:struggl\w*|stuck|need\w* (?:some |my |extra |more |the most )?(?:help|support|intervention|attention)|help now|behind|lost|difficult\w*|fail\w*|worr\w*|attention|small group|pull|reteach\w*|intervention|at risk|check in with)\b/.test(
+      /\b(?:struggl\w*|stuck|should i (?:look at|start with|focus on)|need\w* (?:some |my |extra |more |the most )?(?:help|support|intervention|attention)|help now|behind|lost|difficult\w*|fail\w*|worr\w*|attention|small group|pull|reteach\w*|intervention|at risk|check in with)\b/.test(
         text,
       ) &&
       (WHO.test(text) ||
-        /\bshould i (?:pull|see|work with|check|meet)\b|\bis (?:anyone|anybody|somebody)\b/.test(text)),
+        /\bshould i (?:pull|see|work with|check|meet|look at|start with|focus on)\b|\bis (?:anyone|anybody|somebody)\b/.test(
+          text,
+        )),
   ],
   [
     'next',

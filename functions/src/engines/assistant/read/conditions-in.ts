@@ -57,7 +57,21 @@ const RULES: readonly Rule[] = [
     asked:
       /\b(?:one|1|each|all|both)? ?(?:of them )?(?:with|has|have|having|include|including|needs?|using|on)(?: an?| the)?(?: open| simple)? (?:pictures?|number lines?|diagrams?|drawings?|models?|area models?|bar models?|tape diagrams?|graphs?|arrays?|visuals?|images?|figures?)\b/,
   },
+  // "Two-digit by one-digit" is the name of a skill, not a size that all numbers have.
+  {
+    rule: 'digits',
+    asked:
+      /^(?!.*digits?\b.*\bdigits?\b).*?\b((?:[1-6]|one|two|three|four|five|six)[- ]digit)(?: (?:whole )?numbers?)?\b(?! by\b)/s,
+  },
+  {
+    rule: 'place',
+    asked:
+      /\bto (?:the )?(?:nearest |closest )?(tens|hundreds|thousands|tenths|hundredths|thousandths|ten|hundred|thousand|tenth|hundredth|thousandth|whole number)\b(?: place)?(?!,? (?:and|or|,))/,
+  },
 ];
+/** Conditions whose words name the topic as well. */
+const OF_TOPIC: ReadonlySet<ConditionRule> = new Set(['digits', 'place']);
+const COUNTED = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 const numbersIn = (text: string): number[] =>
   (text.match(/\d[\d,]*/g) ?? []).map((each) => Number(each.replaceAll(',', '')));
@@ -67,8 +81,11 @@ export function conditionsIn(text: string): Condition[] {
   return RULES.flatMap(({ rule, asked }) => {
     const found = asked.exec(text);
     if (found === null) return [];
-    const [said, ...groups] = found;
-    const numbers = numbersIn(groups.find((each) => each !== undefined) ?? '');
+    const [all, ...groups] = found;
+    const group = groups.find((each) => each !== undefined) ?? '';
+    const said = rule === 'digits' ? group : all;
+    const spelled = COUNTED.findIndex((word) => group.startsWith(word)) + 1;
+    const numbers = rule === 'digits' && spelled > 0 ? [spelled] : numbersIn(group);
     if (rule === 'factors' && numbers.length === 0) return [];
     return [{ rule, said: said.trim().slice(0, 80), ...(numbers.length > 0 && { numbers: numbers.slice(0, 12) }) }];
   });
@@ -78,6 +95,8 @@ export function conditionsIn(text: string): Condition[] {
 export const withoutConditions = (text: string, conditions: readonly Condition[]): string =>
   conditions.reduce(
     (rest, { said, rule }) =>
-      rest.replace(said, rule === 'factors' ? (/\b(?:facts?|tables?)\b/.exec(said)?.[0] ?? ' ') : ' '),
+      OF_TOPIC.has(rule)
+        ? rest
+        : rest.replace(said, rule === 'factors' ? (/\b(?:facts?|tables?)\b/.exec(said)?.[0] ?? ' ') : ' '),
     text,
   );

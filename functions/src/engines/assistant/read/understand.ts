@@ -164,6 +164,8 @@ const PEOPLE_OR_BEST =
 
 /** What is said of students or a class, or asked about a standard. */
 function told(typed: string, text: string): Wish | undefined {
+  const asks = classQuestionIn(typed, text);
+  if (asks?.question === 'student' && !ITEMS.test(text) && !PLAN.test(text)) return asks;
   if (SUPPORTS.test(text) && !PLAN.test(text) && !/\bvocabulary|word (?:list|wall)/.test(text))
     return { kind: 'piece', piece: 'supports', topic: text };
   if (
@@ -189,7 +191,7 @@ function told(typed: string, text: string): Wish | undefined {
     return { kind: 'explain', topic: text };
   if (/^(?:what |which |common |the )*(?:misconceptions?|mistakes|errors)\b.*\b(?:about|on|with|for|in)\b/.test(text))
     return { kind: 'piece', piece: 'errors', topic: text };
-  const question = isMade && !/\bgroups?|pairs?\b/.test(text) ? undefined : classQuestionIn(typed, text);
+  const question = isMade && !/\bgroups?|pairs?\b/.test(text) ? undefined : asks;
   if (PEOPLE_OR_BEST.test(text) && (question === undefined || /\b(?:best|strongest|highest)\b/.test(text)))
     return { kind: 'unknown' };
   if (question && !(question.question !== 'student' && PLAN.test(text) && !/\bgroups?\b/.test(text))) return question;

@@ -25,9 +25,12 @@ const PLAIN = new Set(
 const GRADE =
   /\b(?:grades?|gr\.?|year)[- ]?(?:\d|k)\b|\b(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ](?:gr\b|grade\w*)|\bkindergart\w*\b/gi;
 const contentOf = (phrase: string): string[] =>
-  wordsIn(phrase.replace(GRADE, ' ').replace(/['’](?:m|re|s|ve|ll|d|t)\b/gi, '')).filter(
-    (word) => !PLAIN.has(word) && (word.length > 1 || /\d/.test(word)),
-  );
+  wordsIn(
+    phrase
+      .replace(GRADE, ' ')
+      .replace(/\b\p{L}+n['’]t\b/giu, ' ')
+      .replace(/['’](?:m|re|s|ve|ll|d)\b/gi, ''),
+  ).filter((word) => !PLAIN.has(word) && (word.length > 1 || /\d/.test(word)));
 
 type Phrase = { readonly at: number; readonly text: string };
 type Phrases = {
@@ -78,6 +81,8 @@ export type Unread = {
   readonly beside: readonly string[];
   /** Their share of the words that may be of a topic: 0 to 1. */
   readonly share: number;
+  /** Words of phrases that were used which by themselves changed nothing: "under" and "starter" in "add a starter under each". */
+  readonly idle: readonly string[];
   /** The request without them. */
   readonly rest: string;
 };
@@ -110,6 +115,12 @@ export async function unreadIn(
   const unread = left.filter(({ text }) => unused(text).length > 0);
   const words = unread.flatMap(({ text }) => unused(text));
   const beside = told.flatMap(({ text }) => contentOf(text).filter((word) => !covered.has(stemOf(word))));
+  const idle = await idleIn(
+    rest,
+    asked.filter((phrase) => !left.includes(phrase)),
+    covered,
+    answerTo,
+  );
   const telling = (all: readonly string[]): number => all.filter((word) => !isAround(word)).length;
   const all = telling(asked.flatMap(({ text }) => contentOf(text)));
   return {
@@ -118,7 +129,38 @@ export async function unreadIn(
     beside: (await changes(told.reduce(without, request))) ? [] : beside,
     rest: rest.replace(/\s+/g, ' ').trim(),
     share: all === 0 ? 0 : telling(words) / all,
+    idle,
   };
+}
+
+/** Words by which the things that can be made or asked are called; two of them often say one thing: "exit ticket". */
+const OF_FORMS = new Set(
+  `exit ticket tickets slip slips warm warmup warm-up up bell ringer now quiz quizzes homework worksheet worksheets practice drill
+  set sheet lesson lessons plan plans activity word story stories letter letters note notes home family families parent parents email
+  group groups pair pairs small version versions level levels key keys answer answers step steps minute minutes min mins hour
+  misconception misconceptions mistake mistakes error errors wrong explain grade grading score mark check correct feedback
+  solve simplify find compute calculate evaluate factor number numbers question qs item items exercise exercises
+  harder easier simpler short shorter long longer last first next another more less same different difference example examples
+  percent class period data work whole each list name names shorten cut trim extend lengthen`.split(/\s+/),
+);
+
+/** The words in these phrases without each of which the answer stays the same, although nothing else says it. */
+async function idleIn(
+  request: string,
+  phrases: readonly Phrase[],
+  covered: ReadonlySet<string>,
+  answerTo: (text: string) => Promise<string>,
+): Promise<string[]> {
+  const whole = await answerTo(request);
+  const words = [...new Set(phrases.flatMap(({ text }) => contentOf(text)))].filter(
+    (word) => /\p{L}{3}/u.test(word) && !OF_FORMS.has(word) && !covered.has(stemOf(word)),
+  );
+  const idle: string[] = [];
+  for (const word of words) {
+    const shorter = request.replace(new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'giu'), ' ');
+    if (shorter !== request && (await answerTo(shorter)) === whole) idle.push(word);
+  }
+  return idle;
 }
 
 /** Phrases beside each other are told as one. */

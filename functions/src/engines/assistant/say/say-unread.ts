@@ -15,9 +15,9 @@ export const sayUnread = (phrases: readonly string[]): ChatPart[] =>
       ];
 
 /** Instead of an answer where too much of a request would be left out: says what, and offers the rest. */
-export const notSurely = ({ phrases, rest }: Unread): ChatPart[] => [
+export const notSurely = ({ phrases, idle, rest }: Unread): ChatPart[] => [
   say(
-    `I would have to leave out ${quoted(phrases)}, and then it may not be what you want, so I have made nothing. Shall I go on without?`,
+    `I would have to leave out ${quoted([...phrases, ...idle])}, and then it may not be what you want, so I have made nothing. Shall I go on without?`,
   ),
   suggest(rest),
 ];

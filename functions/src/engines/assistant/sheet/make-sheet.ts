@@ -1,5 +1,4 @@
 import { createRng, findSkill, type Level, type Rng, type Skill, skills } from '@lemma/math';
-import { isAround, wordsIn } from '@lemma/plans/topics';
 import type { ChatPart } from '@lemma/school/assistant';
 import { askWhich } from '../topic/ask-which.ts';
 import { casesIn } from '../topic/cases-in.ts';
@@ -8,6 +7,7 @@ import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { type Drawn, drawSlot, partsOfSheet, sameTask } from './draw-slot.ts';
 import { framesFor } from './frames.ts';
 import { brokenConditions, meetsConditions } from './meets-conditions.ts';
+import { LEVELS, type Place, tellingPairs, wordsBetween } from './telling-pairs.ts';
 
 const LARGEST_SEED = 2 ** 30;
 const TRIES = 60;
@@ -38,8 +38,6 @@ function toldPlaces(stories: SheetWish['stories'], count: number): ReadonlySet<n
   return new Set(Array.from({ length: count }, (_, at) => at).filter((at) => at >= from));
 }
 
-type Place = { readonly skill: Skill; readonly caseId: string };
-
 /** All cases of the skills in turn: the first case of each skill, then the second of each, and so on. */
 function placesOf(all: readonly Skill[], words: string): Place[] {
   const rows = all.map((skill) => casesIn(skill, words).map((caseId): Place => ({ skill, caseId })));
@@ -54,12 +52,19 @@ export function newSlot(
   before: readonly Drawn[],
   rng: Rng,
   fits: (drawn: Drawn) => boolean = () => true,
+  levels: readonly Level[] = [slot.level],
 ): Slot | undefined {
   let last: Slot | undefined;
   for (let tries = 0; tries < TRIES; tries += 1) {
-    // When the case does not fit after half of the tries, other cases of the skill are tried too.
-    const others = tries < TRIES / 2 ? [] : (findSkill(slot.skill)?.cases ?? []);
-    const made = { ...slot, case: others.length > 0 ? rng.pick(others).id : slot.case, seed: rng.int(1, LARGEST_SEED) };
+    // When the case does not fit after half of the tries, other cases and levels of the skill are tried too.
+    const isWide = tries >= TRIES / 2;
+    const others = isWide ? (findSkill(slot.skill)?.cases ?? []) : [];
+    const made = {
+      ...slot,
+      case: others.length > 0 ? rng.pick(others).id : slot.case,
+      level: isWide ? rng.pick(levels) : slot.level,
+      seed: rng.int(1, LARGEST_SEED),
+    };
     const drawn = drawSlot(made, before.length);
     if (drawn === undefined) return undefined;
     last = made;
@@ -162,33 +167,6 @@ const fitsOf = (wish: SheetWish, { skills: own }: Topic) => {
       (largestIn(key) <= wish.limit && (wish.limit < 21 ? largestIn(task) <= wish.limit : true)));
 };
 
-const SAMPLES = 12;
-const MOST_SAMPLED = 8;
-/**
- * Pairs of words of the request that stand in some problems of the topic and not in others, "nearest hundred": only
- * those problems are meant.
- */
-function tellingPairs({ topic, level = 2 }: SheetWish, places: readonly Place[]): readonly string[] {
-  const tasks = places
-    .slice(0, MOST_SAMPLED)
-    .flatMap(({ skill, caseId }) =>
-      Array.from({ length: SAMPLES }, (_, at) =>
-        drawSlot({ skill: skill.code, case: caseId, level, seed: at + 1, form: 'open' }, 0),
-      ).flatMap((drawn) => (drawn ? [bareWords(drawn.task)] : [])),
-    );
-  const words = bareWords(topic).trim().split(' ');
-  const pairs = words.slice(1).map((word, at) => ` ${words[at]} ${word} `);
-  return [...new Set(pairs)].filter((pair) => {
-    const count = tasks.filter((task) => task.includes(pair)).length;
-    return !/\d/.test(pair) && !pair.trim().split(' ').every(isAround) && count > 0 && count < tasks.length;
-  });
-}
-/** The words of a text in small letters, each between spaces, without articles. */
-const bareWords = (text: string): string =>
-  ` ${wordsIn(text)
-    .filter((word) => !/^(?:an?|the)$/.test(word))
-    .join(' ')} `;
-
 /** Slots for a whole set; no two of them have the same problem. */
 export function slotsOf(wish: SheetWish, topic: Topic, seed: number): Slot[] {
   const rng = createRng(seed);
@@ -207,8 +185,9 @@ export function slotsOf(wish: SheetWish, topic: Topic, seed: number): Slot[] {
     const conditions = meetsConditions(wish.conditions ?? [], at === wish.count - 1);
     const pair = telling[at % Math.max(1, telling.length)];
     const whole = (each: Drawn): boolean =>
-      fits(each) && conditions(each) && (pair === undefined || bareWords(each.task).includes(pair));
-    const made = newSlot(slotAt({ wish, topic, place, isTold: told.has(at), rng }), drawn, rng, whole);
+      fits(each) && conditions(each) && (pair === undefined || wordsBetween(each.task).includes(pair));
+    const levels = wish.level === undefined && (pair !== undefined || wish.conditions?.length) ? LEVELS : undefined;
+    const made = newSlot(slotAt({ wish, topic, place, isTold: told.has(at), rng }), drawn, rng, whole, levels);
     const shown = made && drawSlot(made, at);
     if (made === undefined || shown === undefined) continue;
     slots.push(made);

@@ -21,6 +21,9 @@ describe('what problems are asked to keep to', () => {
     ['fractions with denominators up to 12', ['denominators']],
     ['multiplication facts 6, 7 and 8', ['factors']],
     ['one with a picture', ['picture']],
+    ['rounding to the nearest tenth', ['place']],
+    ['comparing four-digit numbers', ['digits']],
+    ['two-digit by one-digit multiplication', []],
     ['5 problems on adding decimals', []],
     ['multiplication facts, 10 problems', []],
   ])('%o: %o', (text, rules) => expect(rulesOf(text)).toEqual(rules));
@@ -38,6 +41,8 @@ describe('a set of problems', () => {
     '10 problems on multiplication facts 6 7 8',
     '5 problems on adding fractions with denominators up to 10',
     '6 problems on two-step equations with negative coefficients',
+    '5 problems on rounding whole numbers to the nearest thousand',
+    '5 problems on comparing four-digit numbers',
   ])('keeps to %o', async (text) => {
     const { memo } = await ask(text);
     const slots = memo?.slots ?? [];

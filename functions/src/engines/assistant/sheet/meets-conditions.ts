@@ -34,6 +34,8 @@ const holds: Record<ConditionRule, (drawn: Drawn, numbers: readonly number[], sa
       : own.some((each) => wanted.includes(each));
   },
   picture: ({ item }) => item?.picture !== undefined,
+  digits: (drawn, [wanted = 0]) => String(Math.max(0, ...numbersIn(mathOf(drawn)))).length === wanted,
+  place: ({ task }, _, said) => task.includes(/\b(\p{L}+?)s?(?: place)?$/u.exec(said)?.[1] ?? said),
 };
 
 /** "One with a picture" is a condition on one problem; all other conditions are on every problem. */

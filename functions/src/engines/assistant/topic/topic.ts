@@ -141,7 +141,9 @@ const worthOf = ({ words, unknown, found }: Search, whole: Search): number => {
  */
 function joined({ words, found }: Search): Meeting<Skill>[] {
   const chosen: Meeting<Skill>[] = [];
-  let left = words.flatMap((_, at) => (found.some(({ meets }) => (meets[at] ?? 0) >= NAMED) ? [at] : []));
+  let left = words.flatMap((word, at) =>
+    !isSize(word) && found.some(({ meets }) => (meets[at] ?? 0) >= NAMED) ? [at] : [],
+  );
   while (left.length > 0) {
     const [best] = found
       .map((each) => ({ each, gains: left.filter((at) => (each.meets[at] ?? 0) >= NAMED).length }))
@@ -159,6 +161,9 @@ function joined({ words, found }: Search): Meeting<Skill>[] {
   }
   return chosen;
 }
+
+/** Words that say how large numbers are, and so belong to what is done with them. */
+const isSize = (word: string): boolean => /-?digits?$|^(?:whole|numbers?|within|one|two|three|four)$/.test(word);
 
 type Piece = Search & { readonly piece: string };
 function bestPiece(text: string, grade: number | undefined): Piece & { readonly whole: Search } {
@@ -223,6 +228,10 @@ function readWords(text: string, bare: string, grade: number | undefined): Topic
   return { kind: 'found', topic: topicOf(chosen, grade) };
 }
 
+/** True for a word that names no topic by itself: "cut it to 30 minutes" is not about cuts through a solid. */
+const isWeakWord = (word: string, text: string): boolean =>
+  WEAK.has(stemOf(word)) || new RegExp(`\\b${word} (?:it|this|that|them|these|those)\\b`).test(text);
+
 const saidEnough = (chosen: readonly Skill[], whole: Search): boolean => explainedBy(chosen, whole) >= EXPLAINED;
 
 /** The skills that a search clearly means; undefined if it may mean others. */
@@ -238,9 +247,15 @@ function chosenFrom(
   const isJoined = /\band\b|&|\/|\+|,|\bvs\b/.test(search.piece);
   const mayJoin = !isNamed && (isJoined || best.share < AS_ONE);
   const together = mayJoin && search.words.length > 1 ? joined({ ...search, found: fitting }) : [];
-  const areMeant = together.every((each) => (isJoined && each.share > 0.3) || isCalled(each, search.words));
+  const isNamedIn = ({ meets }: Meeting<Skill>): boolean =>
+    search.words.some((word, at) => (meets[at] ?? 0) >= NAMED && isNameOfTopic(word) && !isSize(word));
+  const areMeant = together.every(
+    (each) => (isJoined && each.share > 0.3 && isNamedIn(each)) || isCalled(each, search.words),
+  );
   if (together.length > 1 && together.length <= 4 && areMeant) return together.map(({ skill }) => skill);
-  const isWeak = best.meets.every((weight, at) => weight === 0 || WEAK.has(stemOf(search.words[at] ?? '')));
+  const isWeak =
+    !isCalled(best, search.words) &&
+    best.meets.every((weight, at) => weight === 0 || isWeakWord(search.words[at] ?? '', text));
   if ((!best.all && best.share < SURE) || best.share < 0.45 || isWeak) return undefined;
   const alike = fitting.filter(
     ({ share, all, meets }) =>

@@ -46,6 +46,8 @@ export const conditionRules = [
   'numbers',
   'factors',
   'picture',
+  'digits',
+  'place',
 ] as const;
 export type ConditionRule = (typeof conditionRules)[number];
 const conditionSchema = z.object({
