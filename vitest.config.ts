@@ -52,7 +52,7 @@ export default defineConfig({
       {
         test: {
           name: 'demonstration',
-          include: ['functions/demonstration/**/*.test.ts'],
+          include: ['functions/{demonstration,trust}/**/*.test.ts'],
           testTimeout: 60 * SECOND,
           // It takes most of a minute of one processor, which may be busy with something else.
           hookTimeout: 900 * SECOND,

@@ -54,14 +54,15 @@ const byTime: Partial<Record<keyof typeof documents, readonly Ending[]>> = {
   suggestions: ['deleteAt'],
   parentCodes: ['deleteAt', 'parentCodes'],
   buckets: ['deleteAt'],
-  waits: ['deleteAt'],
+  guesses: ['deleteAt'],
+  counts: ['deleteAt'],
   requests: ['deleteAt'],
   releaseTabs: ['deleteAt'],
   audit: ['log'],
 };
 
 /** Collections whose ids are hashes; only one of them can be computed from a person's id. */
-const underHashes: readonly string[] = ['buckets', 'waits'];
+const underHashes: readonly string[] = ['buckets', 'guesses', 'counts'];
 
 /** The owners whose deletion also deletes a document, according to `whose`. */
 const withWhom = (table: keyof typeof documents): Ending[] => {

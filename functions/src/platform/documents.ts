@@ -30,7 +30,9 @@ import {
   auditRecordSchema,
   bucketRecordSchema,
   classCodeRecordSchema,
+  countRecordSchema,
   fileRecordSchema,
+  guessRecordSchema,
   interviewSecretSchema,
   invitationRecordSchema,
   mailRecordSchema,
@@ -45,7 +47,6 @@ import {
   suggestionRecordSchema,
   suggestionTallySchema,
   uploadRecordSchema,
-  waitRecordSchema,
 } from './records.ts';
 import { table } from './table.ts';
 
@@ -105,7 +106,8 @@ export const documents = {
   classCodes: table('classCodes', classCodeRecordSchema),
   parentCodes: table('parentCodes', parentCodeRecordSchema),
   buckets: table('throttles', bucketRecordSchema),
-  waits: table('throttles', waitRecordSchema),
+  guesses: table('throttles', guessRecordSchema),
+  counts: table('throttles', countRecordSchema),
   quotas: table('throttles', quotaRecordSchema),
   requests: table('requests', requestRecordSchema),
   releaseHealth: table('releaseHealth', releaseHealthSchema),

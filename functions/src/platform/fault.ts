@@ -22,6 +22,7 @@ const statusOf = {
   'code/expired': 'failed-precondition',
   'sign-in/refused': 'permission-denied',
   'sign-in/wait': 'resource-exhausted',
+  'sign-in/card': 'resource-exhausted',
   'class/looks-on': 'permission-denied',
   'class/not-lead': 'permission-denied',
   'work/closed': 'failed-precondition',

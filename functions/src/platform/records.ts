@@ -16,7 +16,7 @@ export const secretRecordSchema = z.object({
   salt: z.string(),
   /** Hash of secret and salt. */
   hash: z.string(),
-  /** Hashes of the devices on which this student has signed in: wrong tries by strangers do not block these. */
+  /** Hashes of the devices on which this student has signed in: wrong tries elsewhere do not hold these up. */
   devices: z.array(z.string()),
   /** When the secret was made. Milliseconds since 1970. */
   updatedAt: z.number().int(),
@@ -44,7 +44,7 @@ export const parentCodeRecordSchema = z.object({
   usedBy: z.string().optional(),
 });
 
-/** throttles/{hash}: a token bucket, or a count of wrong tries. */
+/** throttles/{hash}: a token bucket, the secrets tried at one account, or a count of an hour. */
 export const bucketRecordSchema = z.object({
   ...expiring,
   /** How many tries are left. A fraction, because they come back with time. */
@@ -52,14 +52,23 @@ export const bucketRecordSchema = z.object({
   /** When `tokens` was computed. Milliseconds since 1970. */
   at: z.number().int(),
 });
-export const waitRecordSchema = z.object({
+/** A secret that was tried, and not taken back by a correct one. */
+const trySchema = z.object({
+  /** Milliseconds since 1970. */
+  at: z.number().int(),
+  /** Hash of the account and the device. */
+  device: z.string(),
+});
+export const guessRecordSchema = z.object({
   ...expiring,
-  /** Wrong tries since the count was last reset. */
-  wrong: z.number().int(),
-  /** Until this time no try is checked. Milliseconds since 1970. */
-  until: z.number().int(),
-  /** How many waits there have been; each is longer than the one before. */
-  turns: z.number().int().default(0),
+  /** The secrets tried within the last hour: on devices that the account knows, on others, and with the card's key. */
+  tries: z.object({ known: z.array(trySchema), strangers: z.array(trySchema), card: z.array(trySchema) }),
+});
+export type GuessRecord = z.infer<typeof guessRecordSchema>;
+export const countRecordSchema = z.object({
+  ...expiring,
+  /** How often it happened within an hour of the clock. */
+  count: z.number().int(),
 });
 export const quotaRecordSchema = z.object({
   /** The total size of all files that the person has stored. */

@@ -20,6 +20,7 @@ export const appErrorCodes = [
   'code/expired',
   'sign-in/refused',
   'sign-in/wait',
+  'sign-in/card',
   'class/looks-on',
   'class/not-lead',
   'work/closed',

@@ -45,7 +45,7 @@ export function StudentLoginPage() {
   const enterByBadge = async (badge: string) => enterWith(await call('badgeSignIn', { badge, deviceId: deviceId() }));
 
   const openClass = async (classCode: string) =>
-    setList({ classCode, ...(await call('classSignInList', { classCode })) });
+    setList({ classCode, ...(await call('classSignInList', { classCode, deviceId: deviceId() })) });
   const enter = async (secret: string) => {
     if (!list || !who) return;
     const { classCode } = list;

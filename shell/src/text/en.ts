@@ -150,7 +150,7 @@ export const en = {
     endedBody:
       'Maybe your teacher made a new card for you. Sign in with your newest card, or ask your teacher. What you did is saved.',
     code: 'Class code',
-    codeHint: 'Six letters and numbers, on your card.',
+    codeHint: 'The letters and numbers on your card.',
     next: 'Next',
     useBadge: 'I have a QR badge',
     shared: 'Others use this device too',

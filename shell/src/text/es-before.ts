@@ -114,7 +114,7 @@ export const before = {
     endedBody:
       'Tal vez tu maestro te hizo una tarjeta nueva. Entra con tu tarjeta más nueva o pregunta a tu maestro. Lo que hiciste está guardado.',
     code: 'Código de la clase',
-    codeHint: 'Seis letras y números, en tu tarjeta.',
+    codeHint: 'Las letras y los números de tu tarjeta.',
     next: 'Siguiente',
     useBadge: 'Tengo una credencial con código QR',
     shared: 'Otros también usan este aparato',

@@ -13,5 +13,8 @@ export const badgeSignIn: PublicHandler<typeof calls.badgeSignIn> = async ({ bad
   const { studentId, secret } = readBadge(badge) ?? { studentId: NOBODY, secret: '' };
   const looked = await findById(studentId);
   const account = accountKeyOf(looked.found?.student.id, 'badge', studentId);
-  return refusedEvenly(begun, signIn({ ...looked, account, secret, deviceId }, visitor));
+  return refusedEvenly(
+    begun,
+    signIn({ ...looked, account, group: looked.found?.classId ?? studentId, secret, deviceId }, visitor),
+  );
 };

@@ -1,26 +1,39 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
-import { UNKNOWN_CODES } from '../../domain/accounts/unknown-codes.ts';
+import { classCodeParts, type Roster } from '@lemma/school/class';
+import { cardKeysOf } from '../../domain/accounts/card-key.ts';
+import { areCodesUsedUp, countUnknownCode } from '../../domain/accounts/code-limits.ts';
+import { classDeviceKeyOf } from '../../domain/accounts/guess-keys.ts';
+import { NOBODY } from '../../domain/accounts/sign-in.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { PublicHandler } from '../../platform/door.ts';
-import { hashOf } from '../../platform/hash.ts';
-import { requireToken, takeToken } from '../../platform/throttle.ts';
 
-/** The students of a class for the tiles of the sign-in page: first name and initial, nothing else. */
-export const classSignInList: PublicHandler<typeof calls.classSignInList> = async ({ classCode }, { ip, now }) => {
-  const address = hashOf('class codes', ip);
-  await requireToken(address, UNKNOWN_CODES, now);
-  const code = await documents.classCodes.read(classCode);
-  if (code === undefined) {
-    await takeToken(address, UNKNOWN_CODES, now);
+const isOnACard = async (roster: Roster | undefined, cardKey: string): Promise<boolean> =>
+  (await cardKeysOf(Object.keys(roster?.students ?? {}))).includes(cardKey);
+
+/**
+ * The students of a class for the tiles of the sign-in page: first name and initial, nothing else. Where too many
+ * unknown codes were typed, the class code alone is not looked up: a device on which somebody of the class has signed
+ * in, or the whole code of a card, still is.
+ */
+export const classSignInList: PublicHandler<typeof calls.classSignInList> = async (input, { ip, now }) => {
+  const { classCode, cardKey } = classCodeParts(input.classCode);
+  const [usedUp, code] = await Promise.all([
+    cardKey === undefined && areCodesUsedUp(ip, now),
+    documents.classCodes.read(classCode),
+  ]);
+  if (usedUp) {
+    const device = classDeviceKeyOf(code?.classId ?? NOBODY, input.deviceId ?? '');
+    if ((await documents.buckets.read(device)) === undefined) throw new AppError('sign-in/card', 'class codes');
+  }
+  const roster = code && (await documents.rosters.read(code.classId));
+  if (code === undefined || (cardKey !== undefined && !(await isOnACard(roster, cardKey)))) {
+    if (cardKey === undefined) await countUnknownCode(ip, now);
     throw new AppError('code/unknown', 'class code');
   }
   if (code.expiresAt <= now) throw new AppError('code/expired', 'class code');
-  const [classroom, roster] = await Promise.all([
-    mustRead(documents.classes, code.classId),
-    mustRead(documents.rosters, code.classId),
-  ]);
-  const students = Object.values(roster.students)
+  const classroom = await mustRead(documents.classes, code.classId);
+  const students = Object.values(roster?.students ?? {})
     .filter(({ state }) => state !== 'archived')
     .map(({ userName, displayName, secretKind }) => ({ userName, displayName, secretKind }))
     .sort((a, b) => a.displayName.localeCompare(b.displayName) || a.userName.localeCompare(b.userName));

@@ -1,9 +1,10 @@
 import { AppError } from '@lemma/contract';
-import { calls } from '@lemma/school/calls';
+import { type CallInput, calls } from '@lemma/school/calls';
 import { type LoginCard, MOST_IN_A_CLASS, presentStudents, type Roster, type RosterStudent } from '@lemma/school/class';
 import type { Desk } from '@lemma/school/desk';
 import { displayNameOf, type SecretKind, userNamesFor } from '@lemma/school/people';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { cardKeysOf } from '../../domain/accounts/card-key.ts';
 import { ensureAccounts } from '../../domain/accounts/ensure-accounts.ts';
 import { makeSecret, sealSecret } from '../../domain/accounts/secret.ts';
 import { deskEntriesForNewcomers, writeStudentCount } from '../../domain/roster/newcomers.ts';
@@ -21,6 +22,7 @@ type Newcomer = {
   readonly id: string;
   readonly fullName: string;
   readonly secret: string;
+  readonly cardKey: string | undefined;
   readonly record: SecretRecord;
 };
 
@@ -36,13 +38,14 @@ const cardsOf = (newcomers: readonly Newcomer[], roster: Roster, secretKind: Sec
     newcomers.map(({ fullName }) => fullName),
     taken,
   );
-  return newcomers.map(({ id, fullName, secret }, index) => ({
+  return newcomers.map(({ id, fullName, secret, cardKey }, index) => ({
     studentId: id,
     fullName,
     displayName: displayNameOf(fullName),
     userName: userNames[index] ?? '',
     secret,
     secretKind,
+    cardKey,
   }));
 };
 
@@ -72,6 +75,22 @@ function writeStudent(
   documents.secrets.create(tx, id, record);
 }
 
+async function newcomersOf(
+  requestKey: string,
+  { students, secretKind: kind }: CallInput<'createStudents'>,
+  now: number,
+): Promise<Newcomer[]> {
+  const ids = students.map((_, index) => studentIdOf(requestKey, index));
+  const cardKeys = await cardKeysOf(ids);
+  return Promise.all(
+    students.map(async ({ fullName }, index) => {
+      const secret = makeSecret(kind);
+      const id = ids[index] ?? '';
+      return { id, fullName, secret, cardKey: cardKeys[index], record: await sealSecret(kind, secret, now) };
+    }),
+  );
+}
+
 export const createStudents: Handler<typeof calls.createStudents> = async (input, caller) => {
   const { classId, requestId, secretKind: kind } = input;
   await requireTeacher('teach', classId, caller);
@@ -84,12 +103,7 @@ export const createStudents: Handler<typeof calls.createStudents> = async (input
   const before = await answered();
   if (before) return before;
 
-  const newcomers = await Promise.all(
-    input.students.map(async ({ fullName }, index): Promise<Newcomer> => {
-      const secret = makeSecret(kind);
-      return { id: studentIdOf(key, index), fullName, secret, record: await sealSecret(kind, secret, caller.now) };
-    }),
-  );
+  const newcomers = await newcomersOf(key, input, caller.now);
   await ensureAccounts(newcomers.map(({ id }) => id));
 
   return inTransaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { calls } from '@lemma/school/calls';
 import type { LoginCard, RosterStudent } from '@lemma/school/class';
+import { cardKeysOf } from '../../domain/accounts/card-key.ts';
 import { makeSecret, sealSecret } from '../../domain/accounts/secret.ts';
 import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
 import { presentLinesOf, writeRoster } from '../../domain/roster/roster-lines.ts';
@@ -28,6 +29,7 @@ export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input
       return { id, secret, record: await sealSecret(kind, secret, caller.now) };
     }),
   );
+  const cardKeys = await cardKeysOf(studentIds);
   const made = await inTransaction(async (tx) => {
     const meanwhile = await answered(tx);
     if (meanwhile) return meanwhile;
@@ -38,7 +40,7 @@ export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input
     const rounds = new Map(secrets.map((snapshot) => [snapshot.id, documents.secrets.parse(snapshot)?.round ?? 0]));
     const issued: LoginCard[] = [];
     const lines: RosterStudent[] = [];
-    for (const { id, secret, record } of fresh) {
+    for (const [index, { id, secret, record }] of fresh.entries()) {
       const student = roster.students[id];
       if (student === undefined) continue;
       documents.secrets.put(tx, id, { ...record, round: (rounds.get(id) ?? 0) + 1 });
@@ -50,7 +52,15 @@ export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input
       tx.update(documents.students.ref(id), { state: after.state, signedOutAt: caller.now });
       lines.push({ ...line, ...after, secretKind: kind });
       const { fullName, displayName, userName } = student;
-      issued.push({ studentId: id, fullName, displayName, userName, secret, secretKind: kind });
+      issued.push({
+        studentId: id,
+        fullName,
+        displayName,
+        userName,
+        secret,
+        secretKind: kind,
+        cardKey: cardKeys[index],
+      });
     }
     writeRoster(tx, roster, lines);
     audit(tx, { action: 'secrets-reissued', by: caller.uid, classId, studentIds });

@@ -1,23 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError, isAppError } from '@lemma/contract';
 import type { RosterStudent } from '@lemma/school/class';
-import { FieldValue } from 'firebase-admin/firestore';
+import type { SecretKind } from '@lemma/school/people';
+import { DAY } from '@lemma/school/time';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Visitor } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import { accounts, atOnce, inTransaction } from '../../platform/firebase.ts';
-import { hashOf } from '../../platform/hash.ts';
+import { countHourly, hourlyCount } from '../../platform/hourly-count.ts';
 import type { SecretRecord } from '../../platform/records.ts';
-import { countGuess, forgive, requireToken, takeToken } from '../../platform/throttle.ts';
-import { deviceKeyOf, noteKeyOf, pairKeyOf, strangersKeyOf } from './guess-keys.ts';
+import { isCardKey } from './card-key.ts';
+import { noteSchoolAddress } from './code-limits.ts';
+import { classDeviceKeyOf, deviceKeyOf, guessesKeyOf, noteKeyOf } from './guess-keys.ts';
+import { countGuess, type Guess, type Lane, readGuesses } from './guesses.ts';
 import { isSecret } from './secret.ts';
 
 export const NOBODY = 'nobody';
 export const MOST_DEVICES = 20;
 /**
- * Wrong secrets from one address: generous enough for the typing errors of a whole school behind one address, too few
- * for a program that guesses.
+ * Wrong secrets of one class within an hour of the clock, from devices that the accounts do not know: a class of 30 on
+ * new devices needs three. Above that, new devices of this class need the whole code of the card, so that trying one
+ * secret at every child of a class gains nothing.
  */
-const ADDRESS = { capacity: 300, refillMs: 2_000 };
+export const STRANGERS_OF_A_CLASS = 30;
+
+/** How long the class is known to a device after a sign-in, in milliseconds. */
+const CLASS_DEVICE_LIFE = 90 * DAY;
+
+/** Secrets short enough to be guessed. Passwords and badges are not: nobody is held up for them. */
+const GUESSABLE: readonly SecretKind[] = ['pictures', 'words'];
 
 /**
  * The shortest time from a request to its refusal, in milliseconds; longer than any refusal takes to compute. Otherwise
@@ -38,9 +49,9 @@ export async function refusedEvenly<T>(begun: number, work: Promise<T>): Promise
 type Found = { readonly classId: string; readonly student: RosterStudent };
 /**
  * What a sign-in found. Where no account was found, the secret of `standIn` is read instead, because reading a missing
- * document takes a different time.
+ * document takes a different time, and it is limited like a secret of the usual kind.
  */
-type Looked = { readonly found: Found | undefined; readonly standIn: string };
+type Looked = { readonly found: Found | undefined; readonly standIn: string; readonly usualKind: SecretKind };
 
 const mayEnter = ({ state }: { readonly state: RosterStudent['state'] }) => state !== 'locked' && state !== 'archived';
 
@@ -51,7 +62,7 @@ export async function findByName(classCode: string, userName: string, now: numbe
   const roster = await documents.rosters.read(classId);
   const students = Object.values(roster?.students ?? {});
   const student = students.find((one) => one.userName === userName && mayEnter(one));
-  return { found: student && { classId, student }, standIn: students[0]?.id ?? NOBODY };
+  return { found: student && { classId, student }, standIn: students[0]?.id ?? NOBODY, usualKind: 'words' };
 }
 
 /**
@@ -60,7 +71,8 @@ export async function findByName(classCode: string, userName: string, now: numbe
 export async function findById(studentId: string): Promise<Looked> {
   const classId = (await documents.students.read(studentId))?.classIds.at(-1) ?? NOBODY;
   const student = (await documents.rosters.read(classId))?.students[studentId];
-  return { found: student && mayEnter(student) ? { classId, student } : undefined, standIn: studentId };
+  const found = student && mayEnter(student) ? { classId, student } : undefined;
+  return { found, standIn: studentId, usualKind: 'badge' };
 }
 
 /**
@@ -74,25 +86,27 @@ async function noteGuessing(found: Found | undefined, account: string, now: numb
   } else await documents.buckets.put(atOnce, noteKeyOf(account), { tokens: 0, at: now, deleteAt: undefined });
 }
 
+type Entered = { readonly deviceId: string; readonly device: string; readonly guess: Guess };
+
 /**
  * Records a successful sign-in. Refuses it when a new card was issued, or the account locked, while the secret was
  * being checked.
  */
-const enter = (
-  { classId, student }: Found,
-  record: SecretRecord,
-  device: string,
-  guess: Parameters<typeof forgive>[1],
-) =>
+const enter = ({ classId, student }: Found, record: SecretRecord, { deviceId, device, guess }: Entered) =>
   inTransaction(async (tx) => {
     const current = await documents.secrets.read(student.id, tx);
     const account = await documents.students.read(student.id, tx);
     if (current?.hash !== record.hash || account === undefined || !mayEnter(account))
       throw new AppError('sign-in/refused', 'a newer secret or a lock');
-    forgive(tx, guess);
+    const takeBack = await readGuesses(tx, guess);
+    takeBack();
     const devices = [device, ...current.devices.filter((one) => one !== device)].slice(0, MOST_DEVICES);
     tx.update(documents.secrets.ref(student.id), { devices });
     tx.update(documents.students.ref(student.id), { state: 'active' });
+    if (current.devices[0] !== device) {
+      const deleteAt = Timestamp.fromMillis(guess.now + CLASS_DEVICE_LIFE);
+      documents.buckets.put(tx, classDeviceKeyOf(classId, deviceId), { tokens: 0, at: guess.now, deleteAt });
+    }
     documents.rosters.patch(
       tx,
       classId,
@@ -104,35 +118,47 @@ const enter = (
 
 type Try = Looked & {
   readonly account: string;
+  /** What the account was looked for in: tries at all accounts of a class are counted together. */
+  readonly group: string;
   readonly secret: string;
   readonly deviceId: string;
+  readonly cardKey?: string | undefined;
 };
 
-export async function signIn(
-  { found, standIn, account, secret, deviceId }: Try,
-  { ip, now }: Visitor,
-): Promise<{ token: string }> {
+const strangersOf = (group: string): string => `wrong secrets of ${group}`;
+
+/** The lanes in which this try may be counted, in the order in which they are used. */
+async function lanesFor({ found, standIn, group, cardKey }: Try, known: boolean, now: number): Promise<Lane[]> {
+  const own: Lane[] = known
+    ? ['known']
+    : (await hourlyCount(strangersOf(group), now)) < STRANGERS_OF_A_CLASS
+      ? ['strangers']
+      : [];
+  if (cardKey === undefined) return own;
+  return (await isCardKey(found?.student.id ?? standIn, cardKey)) && found ? [...own, 'card'] : own;
+}
+
+const refused = () => new AppError('sign-in/refused', 'wrong code, name or secret');
+
+export async function signIn(given: Try, { ip, now }: Visitor): Promise<{ token: string }> {
+  const { found, standIn, usualKind, account, group, secret, deviceId, cardKey } = given;
   const read = await documents.secrets.read(found?.student.id ?? standIn);
   const record = found && read;
   const device = deviceKeyOf(account, deviceId);
   const known = record?.devices.includes(device) ?? false;
-  const address = hashOf('sign-in address', ip);
-  // Wrong guesses by a classmate do not block a device that the account has used before.
-  if (!known) await requireToken(address, ADDRESS, now);
-  const round = record?.round ?? 0;
-  const guess = {
-    pair: pairKeyOf(account, deviceId, round),
-    strangers: known ? undefined : strangersKeyOf(account, round),
-    kind: record?.kind ?? 'words',
-    now,
-  };
-  const { waits } = await countGuess(guess);
+  const guess = { key: guessesKeyOf(account, record?.round ?? 0), device, now };
+  const isLimited = GUESSABLE.includes(record?.kind ?? usualKind);
+  const counted = isLimited ? await countGuess(guess, await lanesFor(given, known, now)) : undefined;
+  // With a key it is refused: whether the key was correct is not told.
+  if (isLimited && counted === undefined)
+    throw cardKey === undefined ? new AppError('sign-in/card', 'too many wrong secrets') : refused();
   const right = await isSecret(record, secret);
   if (right && found && record) {
-    await enter(found, record, device, guess);
+    await enter(found, record, { deviceId, device, guess });
+    await noteSchoolAddress(ip, now);
     return { token: await accounts().createCustomToken(found.student.id, { role: 'student', shownAt: now }) };
   }
-  await takeToken(address, ADDRESS, now);
-  if (waits) await noteGuessing(found, account, now);
-  throw new AppError('sign-in/refused', 'wrong code, name or secret');
+  if (isLimited && !known) await countHourly(strangersOf(group), now);
+  if (counted?.last) await noteGuessing(found, account, now);
+  throw refused();
 }

@@ -1,17 +1,16 @@
-import { CLASS_CODE_ALPHABET, type Classroom } from '@lemma/school/class';
+import { CLASS_CODE_ALPHABET, CLASS_CODE_LENGTH, type Classroom } from '@lemma/school/class';
 import { DAY } from '@lemma/school/time';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { randomText } from '../../platform/hash.ts';
 
-const CODE_LENGTH = 6;
 /** A school year and a little more: a card printed in August works in June. */
 export const CODE_LIFE_MS = 330 * DAY;
 
 /** A code that no class uses. It only reads: the caller writes the code in the same transaction with `writeCode`. */
 export async function freeCode(tx: Transaction): Promise<string> {
   for (;;) {
-    const code = randomText(CLASS_CODE_ALPHABET, CODE_LENGTH);
+    const code = randomText(CLASS_CODE_ALPHABET, CLASS_CODE_LENGTH);
     if ((await documents.classCodes.read(code, tx)) === undefined) return code;
   }
 }

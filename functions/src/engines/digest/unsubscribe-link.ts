@@ -1,23 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '@lemma/contract';
 import type { Request } from 'firebase-functions/v2/https';
-import { documents } from '../../platform/documents.ts';
-import { inTransaction } from '../../platform/firebase.ts';
-import { randomId } from '../../platform/hash.ts';
+import { signingKey } from '../../platform/signing-key.ts';
 import { doorAddress } from './addresses.ts';
-
-/**
- * The key that signs links. It is created with the first letter and never leaves the server, so that nobody else can
- * make a valid link.
- */
-const signingKey = (): Promise<string> =>
-  inTransaction(async (tx) => {
-    const stored = await documents.signingKeys.read('unsubscribe', tx);
-    if (stored) return stored.key;
-    const key = randomId();
-    documents.signingKeys.create(tx, 'unsubscribe', { key });
-    return key;
-  });
 
 /**
  * A parent's letters about children, or a teacher's about what needs review. A link for one kind does not end the
@@ -31,7 +16,7 @@ const sign = (key: string, uid: string, letters: Letters): string =>
 
 /** A link that unsubscribes a person without a sign-in. */
 export async function unsubscribeLink(uid: string, letters: Letters = 'children'): Promise<string> {
-  const query = new URLSearchParams({ p: uid, s: sign(await signingKey(), uid, letters) });
+  const query = new URLSearchParams({ p: uid, s: sign(await signingKey('unsubscribe'), uid, letters) });
   if (letters !== 'children') query.set('k', letters);
   return `${doorAddress('unsubscribe')}?${query}`;
 }
@@ -41,7 +26,10 @@ export const lettersOf = ({ k }: Request['query']): Letters => (k === 'waiting' 
 export async function uidOfLink(query: Request['query']): Promise<string> {
   const { p: uid, s: given } = query;
   if (typeof uid !== 'string' || typeof given !== 'string') throw new AppError('auth/forbidden', 'no link of ours');
-  const [expected, got] = [Buffer.from(sign(await signingKey(), uid, lettersOf(query))), Buffer.from(given)];
+  const [expected, got] = [
+    Buffer.from(sign(await signingKey('unsubscribe'), uid, lettersOf(query))),
+    Buffer.from(given),
+  ];
   if (expected.length !== got.length || !timingSafeEqual(expected, got))
     throw new AppError('auth/forbidden', 'not signed by us');
   return uid;

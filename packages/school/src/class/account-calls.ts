@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type Calls, idSchema, instantSchema, nothing } from '../base/index.ts';
 import { secretKindSchema } from '../people/index.ts';
+import { classCodeSchema } from './class-code.ts';
 import { gradeSchema } from './grade.ts';
-import { classCodeSchema, classNameSchema, loginCardSchema, MOST_AT_ONCE, newStudentSchema } from './schema.ts';
+import { classNameSchema, loginCardSchema, MOST_AT_ONCE, newStudentSchema } from './schema.ts';
 
 /** Characters that are read of a user name, a secret or a badge at sign-in; the rest is ignored. */
 const LONGEST_SIGN_IN = { userName: 40, secret: 200, badge: 300 } as const;
@@ -53,8 +54,12 @@ export const accountCalls = {
     }),
     output: z.object({ cards: z.array(loginCardSchema) }),
   },
+  /**
+   * The names of a class. `deviceId`: a device on which somebody of the class has signed in gets them however often
+   * others guess; clients of earlier releases leave it out.
+   */
   classSignInList: {
-    input: z.object({ classCode: classCodeSchema }),
+    input: z.object({ classCode: classCodeSchema, deviceId: idSchema.optional() }),
     output: z.object({
       className: z.string(),
       students: z.array(z.object({ userName: z.string(), displayName: z.string(), secretKind: secretKindSchema })),

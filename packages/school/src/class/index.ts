@@ -1,6 +1,7 @@
 export * from './account-batch.ts';
 export * from './account-calls.ts';
 export * from './calls.ts';
+export * from './class-code.ts';
 export * from './class-roles.ts';
 export * from './grade.ts';
 export * from './invitation.ts';

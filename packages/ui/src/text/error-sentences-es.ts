@@ -67,6 +67,10 @@ export const errorSentencesEs = {
     title: 'Espere un momento',
     body: 'Hubo muchos intentos. Espere un minuto e inténtelo de nuevo, o pregunte al maestro.',
   },
+  'sign-in/card': {
+    title: 'Escriba el código completo de la tarjeta',
+    body: 'Hubo muchos intentos fallidos. Empiece de nuevo y escriba todas las letras y números del código de la tarjeta. O pregunte al maestro.',
+  },
   'class/looks-on': {
     title: 'Usted solo puede ver esta clase',
     body: 'No se cambió nada. Pida a quien dirige la clase que lo haga o que le permita enseñarla.',

@@ -69,6 +69,10 @@ const sentences = {
     title: 'Wait a moment',
     body: 'There were many tries. Wait a minute, then try again, or ask your teacher.',
   },
+  'sign-in/card': {
+    title: 'Type the whole code on your card',
+    body: 'There were many wrong tries. Start again, and type every letter and number of the code on your card. Or ask your teacher.',
+  },
   'class/looks-on': {
     title: 'You can only view this class',
     body: 'Nothing was changed. Ask the owner of the class to do it, or to let you teach it.',

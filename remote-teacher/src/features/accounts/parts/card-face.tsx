@@ -1,4 +1,4 @@
-import type { Classroom, LoginCard } from '@lemma/school/class';
+import { type Classroom, type LoginCard, wholeCode } from '@lemma/school/class';
 import { badgeText } from '@lemma/school/people';
 import { qrPath } from '#shared/logic/qr-path.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -26,6 +26,7 @@ export function CardFace({ card, classroom }: CardFaceProps) {
   const t = useText('cards');
   const isBadge = card.secretKind === 'badge';
   const { origin, host } = window.location;
+  const code = wholeCode(classroom.code, card.cardKey);
   return (
     <div className="flex h-full flex-col gap-2 print:gap-1.5">
       <div className="flex items-start justify-between gap-4">
@@ -34,7 +35,7 @@ export function CardFace({ card, classroom }: CardFaceProps) {
           <p className="text-sm leading-5 break-words text-muted print:leading-4">{classroom.name}</p>
           <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 leading-5">
             <dt className="text-sm text-muted">{t('code')}</dt>
-            <dd className="font-mono">{classroom.code}</dd>
+            <dd className="font-mono">{code}</dd>
             <dt className="text-sm text-muted">{t('userName')}</dt>
             <dd className="font-mono wrap-anywhere">{card.userName}</dd>
             {card.secretKind !== 'pictures' && !isBadge && (
@@ -50,7 +51,7 @@ export function CardFace({ card, classroom }: CardFaceProps) {
         {isBadge ? (
           <Code text={badgeText(card.studentId, card.secret)} label={t('badge')} />
         ) : (
-          <Code text={`${origin}/student-login?code=${classroom.code}`} label={t('opensClass')} />
+          <Code text={`${origin}/student-login?code=${code}`} label={t('opensClass')} />
         )}
       </div>
       {card.secretKind === 'pictures' && <CardSecret card={card} />}

@@ -1,4 +1,4 @@
-import type { Classroom, LoginCard } from '@lemma/school/class';
+import { type Classroom, type LoginCard, wholeCode } from '@lemma/school/class';
 import { Button, csvFileName, downloadText, Notice, PageHeader, toCsv } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import { CardFace } from './card-face.tsx';
@@ -20,7 +20,7 @@ export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
       csvFileName([classroom.name, t('file')]),
       toCsv(
         [t('name'), t('code'), t('userName'), t('secret')],
-        cards.map((card) => [card.fullName, classroom.code, card.userName, card.secret]),
+        cards.map((card) => [card.fullName, wholeCode(classroom.code, card.cardKey), card.userName, card.secret]),
       ),
     );
   return (

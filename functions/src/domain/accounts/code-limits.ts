@@ -1,0 +1,48 @@
+import { DAY, HOUR } from '@lemma/school/time';
+import { Timestamp } from 'firebase-admin/firestore';
+import { documents } from '../../platform/documents.ts';
+import { atOnce } from '../../platform/firebase.ts';
+import { hashOf } from '../../platform/hash.ts';
+import { countHourly, hourlyCount } from '../../platform/hourly-count.ts';
+
+/**
+ * Unknown class codes within an hour of the clock: from one address, and from all addresses together from which no
+ * student has signed in. A school of 1,500 of whom each tenth mistypes needs 150 at its address. Above these numbers
+ * codes of classes are not looked up any more, except for those who show more than the code: see `classSignInList`.
+ */
+export const UNKNOWN_CODES = { address: 400, everywhere: 1_000 } as const;
+
+const EVERYWHERE = 'class codes everywhere';
+const ofAddress = (ip: string): string => `class codes ${ip}`;
+const schoolKeyOf = (ip: string): string => hashOf('an address of students', ip);
+
+/** How long an address counts as one of students after a sign-in, and how often this is written. Milliseconds. */
+const SCHOOL_ADDRESS = { life: 30 * DAY, written: 6 * HOUR } as const;
+const MOST_REMEMBERED = 10_000;
+const noted = new Map<string, number>();
+
+/** Notes that a student signed in from an address: strangers elsewhere cannot use up what may be typed there. */
+export async function noteSchoolAddress(ip: string, now: number): Promise<void> {
+  if ((noted.get(ip) ?? 0) > now) return;
+  if (noted.size >= MOST_REMEMBERED) noted.clear();
+  noted.set(ip, now + SCHOOL_ADDRESS.written);
+  const deleteAt = Timestamp.fromMillis(now + SCHOOL_ADDRESS.life);
+  await documents.buckets.put(atOnce, schoolKeyOf(ip), { tokens: 0, at: now, deleteAt });
+}
+
+async function isSchoolAddress(ip: string, now: number): Promise<boolean> {
+  const record = await documents.buckets.read(schoolKeyOf(ip));
+  return record !== undefined && record.at > now - SCHOOL_ADDRESS.life;
+}
+
+/** Whether too many unknown codes came from this address, or from all strangers together. */
+export async function areCodesUsedUp(ip: string, now: number): Promise<boolean> {
+  const [here, everywhere] = await Promise.all([hourlyCount(ofAddress(ip), now), hourlyCount(EVERYWHERE, now)]);
+  if (here >= UNKNOWN_CODES.address) return true;
+  return everywhere >= UNKNOWN_CODES.everywhere && !(await isSchoolAddress(ip, now));
+}
+
+export async function countUnknownCode(ip: string, now: number): Promise<void> {
+  const isSchool = await isSchoolAddress(ip, now);
+  await Promise.all([countHourly(ofAddress(ip), now), ...(isSchool ? [] : [countHourly(EVERYWHERE, now)])]);
+}
