@@ -12,7 +12,13 @@ import {
 } from '@lemma/school/assignment';
 import { LONGEST_CHAT_TITLE, MOST_CHAT_TURNS, MOST_CHATS } from '@lemma/school/assistant';
 import { LONGEST_CODE, LONGEST_FULL_NAME, LONGEST_REMARK } from '@lemma/school/base';
-import { LONGEST_CLASS_NAME, MOST_GROUPS, MOST_GROUPS_OF_ONE, MOST_IN_A_CLASS } from '@lemma/school/class';
+import {
+  CLASS_CODE_LENGTH,
+  LONGEST_CLASS_NAME,
+  MOST_GROUPS,
+  MOST_GROUPS_OF_ONE,
+  MOST_IN_A_CLASS,
+} from '@lemma/school/class';
 import { FAMILY_SKILLS, MOST_ADULTS_OF_A_CHILD } from '@lemma/school/family';
 import { LONGEST_FILE_NAME, MOST_PAGES, MOST_WORKS_OF_A_FILE } from '@lemma/school/files';
 import {
@@ -32,6 +38,7 @@ import { MOST_STORIES } from '@lemma/school/story';
 import { MOST_ATTEMPTS, MOST_HAND_INS, MOST_SET_ASIDE } from '@lemma/school/work';
 import { MOST_TABS } from '../src/calls/releases/report-load.ts';
 import { MOST_SUGGESTIONS } from '../src/calls/training/start-interview.ts';
+import { TRIES_AN_HOUR } from '../src/domain/accounts/guesses.ts';
 import { MOST_DEVICES } from '../src/domain/accounts/sign-in.ts';
 import { MOST_TEACHERS } from '../src/domain/classes/invitations.ts';
 import { LONGEST_STORED } from '../src/domain/evidence/evidence.ts';
@@ -110,14 +117,21 @@ export const codes: Readonly<Record<string, number>> = {
   },
   ...{ 'notSeparated.one': 2 * LONGEST_CODE.misconception, 'notSeparated.other': 2 * LONGEST_CODE.misconception },
   ...{
-    'classes.code': 6,
+    'classes.code': CLASS_CODE_LENGTH,
     'rosters.students{}.userName': 30,
     userName: 40,
     day: LONGEST_DAY,
     on: LONGEST_DAY,
     taughtOn: LONGEST_DAY,
   },
-  ...{ digest: LONGEST_HASH, salt: LONGEST_HASH, hash: LONGEST_HASH, key: LONGEST_HASH, 'devices[]': LONGEST_HASH },
+  ...{
+    digest: LONGEST_HASH,
+    salt: LONGEST_HASH,
+    hash: LONGEST_HASH,
+    key: LONGEST_HASH,
+    'devices[]': LONGEST_HASH,
+    device: LONGEST_HASH,
+  },
   ...{
     teacherId: LONGEST_UID,
     holder: LONGEST_HASH,
@@ -270,5 +284,10 @@ export const counts: Readonly<Record<string, number>> = {
   ...{ classIds: MOST_CLASSES_OF_ONE, pastClassIds: MOST_CLASSES_OF_ONE, parentIds: MOST_ADULTS_OF_A_CHILD },
   ...{ endedSessions: MOST_ENDED, open: MOST_OPEN, handedIn: MOST_WORKS_OF_A_FILE, headers: MAIL_HEADERS },
   ...{ 'check.faults': MOST_FAULTS, assignmentIds: MOST_ASSIGNMENTS_OF_A_PLAN, stops: MOST_CHAT_TURNS },
+  ...{
+    'tries.known': TRIES_AN_HOUR.known,
+    'tries.strangers': TRIES_AN_HOUR.strangers,
+    'tries.card': TRIES_AN_HOUR.card,
+  },
   ...{ tabs: MOST_TABS, devices: MOST_DEVICES, 'shelves.files': QUOTA.files, parts: MOST_PARTS },
 };
