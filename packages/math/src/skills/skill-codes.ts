@@ -363,6 +363,12 @@ export const skillCodes = [
   'algebra.rationalise',
   'algebra.compound-inequality',
   'algebra.absolute-value-equation',
+  'algebra.convert-rates',
+  'algebra.quantities',
+  'algebra.accuracy',
+  'algebra.fractional-exponents',
+  'algebra.parts-as-one',
+  'algebra.exponential-forms',
 ] as const;
 
 /**

@@ -363,4 +363,10 @@ export const skillsInSpanish: Readonly<Record<string, string>> = {
   'algebra.rationalise': 'Racionalizar un denominador',
   'algebra.compound-inequality': 'Resolver una desigualdad compuesta',
   'algebra.absolute-value-equation': 'Resolver una ecuación con valor absoluto',
+  'algebra.convert-rates': 'Convertir una tasa a otras unidades',
+  'algebra.quantities': 'Elegir la cantidad que responde una pregunta',
+  'algebra.accuracy': 'Dar un resultado tan exacto como se midió',
+  'algebra.fractional-exponents': 'Dar sentido a un exponente fraccionario',
+  'algebra.parts-as-one': 'Ver una parte de una expresión como un solo número',
+  'algebra.exponential-forms': 'Reescribir una potencia para leer su crecimiento',
 };

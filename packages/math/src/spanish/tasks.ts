@@ -76,6 +76,13 @@ const tasks: Readonly<Record<string, string>> = {
   'This number lies between two whole numbers next to each other. What is the smaller one?':
     'Este número está entre dos enteros seguidos. ¿Cuál es el menor?',
   'Which whole number is nearest to this number?': '¿Qué entero está más cerca de este número?',
+  'The laws of exponents hold for fractions too. Which exponent makes this true?':
+    'Las leyes de los exponentes también valen para las fracciones. ¿Qué exponente lo hace verdadero?',
+  'All exponents on the left are the same number. Which number makes this true?':
+    'Todos los exponentes de la izquierda son el mismo número. ¿Qué número lo hace verdadero?',
+  'What is the least value that this expression can have?': '¿Cuál es el menor valor que puede tener esta expresión?',
+  'Both sides are equal for every `t`. Which number belongs in place of the question mark?':
+    'Los dos lados son iguales para todo `t`. ¿Qué número va en lugar del signo de interrogación?',
 };
 
 /** Translations of texts with a variable letter. */
@@ -105,6 +112,18 @@ const patterns: readonly (readonly [RegExp, string])[] = [
     'Los bloques muestran $1. Quiten $2. ¿Cuánto es entonces?',
   ],
   [/^(\S+) adds in this way\. Why does it work\?$/, '$1 suma de esta manera. ¿Por qué funciona?'],
+  [
+    /^The (?:square|cube|fourth|fifth) root of `(\d+(?:\^\d)?)` is written as a power of `(\d+)`\. Which exponent does it have\?$/,
+    'Esta raíz de `$1` se escribe como potencia de `$2`. ¿Qué exponente tiene?',
+  ],
+  [
+    /^It is known that `(.+)`\. Find the value of the expression\.$/,
+    'Se sabe que `$1`. Hallen el valor de la expresión.',
+  ],
+  [
+    /^`P` gets (\d+) times as large, and `r` stays the same\. By which number is the value of the expression multiplied\?$/,
+    '`P` se hace $1 veces mayor, y `r` no cambia. ¿Por qué número se multiplica el valor de la expresión?',
+  ],
 ];
 
 /**

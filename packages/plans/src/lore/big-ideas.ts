@@ -98,19 +98,23 @@ K.G.B|Shapes are alike or different by their sides and corners, and small shapes
 8.SP.A|A line through a cloud of points tells the trend, not each point.|scatter plot, trend line, slope, intercept
 A-APR.A|Polynomials are added and multiplied like numbers: each term meets each term, and like terms are collected.|polynomial, term, coefficient, like terms
 A-CED.A|Conditions become equations: each letter stands for a quantity, each equation for a fact.|equation, variable, slope, system of equations
+A-REI.A|Each line of a solution follows from the line before for a reason: an expression keeps its value, or both sides change alike.|equation, property of equality, distributive property, like terms
 A-REI.B|A product is 0 only when a factor is 0; that, and squares, solves quadratic equations.|quadratic equation, factor, zero, square root
 A-REI.C|Adding equals to equals keeps the solutions, so one letter can be made to vanish.|system of equations, substitution, elimination, solution
 A-REI.D|Where two graphs meet, both sides of an equation have the same value.|solution, absolute value, equation, function
 A-SSE.A|Seeing a part of an expression as one thing shows how it can be rewritten.|expression, factor, term, difference of squares
 A-SSE.B|Factored form shows zeros, a completed square shows the vertex: choose the form by the question.|quadratic expression, factor, zero, vertex
 F-BF.A|A formula is a pattern seen once and for all: what stays and what grows with each step.|pattern, rule, function, term of a pattern
+F-BF.B|What is done to the input moves a graph across, what is done to the output moves it up or down; an inverse takes outputs back.|function, input, output, inverse function
 F-IF.A|f(x) names an output; it is not f times x.|function, input, output, domain
 F-IF.B|The average rate of change is the slope between two points of the graph, with the units of the situation.|rate of change, slope, interval, function
 F-IF.C|A rule, a table and a graph show one function; each of them shows some of its features at once.|function, intercept, slope, rate of change
 F-LE.A|Linear growth adds the same amount in each step, exponential growth multiplies by the same factor.|linear function, exponential function, growth factor, rate of change
+F-LE.B|Each number of a rule says something of the story: where it begins, how much comes in a step, by which factor it grows.|parameter, intercept, rate of change, growth factor
 G-CO.A|A move is known by what it does to each point.|translation, reflection, rotation, coordinate
 G-CO.C|A few facts about angles at parallels, with reasons, give many others.|transversal, parallel lines, angle, straight angle
 G-GPE.B|The distance of two points is the longest side of a right triangle along the axes.|coordinate, hypotenuse, square root, perimeter
+N-Q.A|Units lead through a calculation, and no result is more accurate than what was measured.|quantity, unit, rate, accuracy
 N-RN.A|A root is a power with a fraction as its exponent, so the laws of powers hold for roots.|square root, radicand, exponent, like terms
 N-RN.B|A sum of a rational and an irrational number is irrational: the two kinds do not mix away.|rational number, irrational number, square root, like terms
 S-CP.A|Events are independent when knowing about one does not change the chance of the other.|event, independent, probability, sample space
@@ -118,4 +122,5 @@ S-CP.B|The chance of two things in a row is the chance of the first times the ch
 S-IC.B|Larger random samples give estimates that vary less.|sample, population, random, estimate
 S-ID.A|An outlier pulls the mean and leaves the median almost where it was.|median, mean, outlier, interquartile range, histogram
 S-ID.B|A fitted line sums up how one quantity goes with another, and how far points stray from it.|scatter plot, trend line, slope, intercept
+S-ID.C|A linear model says how two quantities go together on the whole; that they go together does not say why.|slope, intercept, correlation coefficient, causation
 `;

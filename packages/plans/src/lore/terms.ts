@@ -1,6 +1,7 @@
 /** The terms that lessons need, explained for students: `term|meaning`, one per line. */
 export const termLines = `
 absolute value|how far a number is from 0, never negative
+accuracy|how close a number is to the true one, shown by its digits
 acute angle|an angle smaller than a right angle
 addend|a number that is added
 angle|the turn between two rays that begin at one point
@@ -10,6 +11,7 @@ axis|one of the two number lines of the coordinate plane
 bar graph|a graph whose bars show counts
 base|the side that the height stands on
 base of a power|the number that is multiplied by itself
+causation|that one thing makes another happen
 circumference|the way around a circle
 coefficient|the number in front of a letter
 column|things one above another
@@ -19,6 +21,7 @@ composite|a number with more than two factors
 constant of proportionality|the number that each value is multiplied by
 convert|write the same amount in another unit
 coordinate|a number that tells where a point lies
+correlation coefficient|a number from −1 to 1 that says how close points are to a line
 count on|go on counting from a number
 data|what was counted or measured
 decimal|a number written with tenths and smaller parts
@@ -30,6 +33,7 @@ difference|what is left, or how far apart two numbers are
 difference of squares|one square minus another
 digit|one of the signs 0 to 9
 distributive law|a times a sum is a times each part, added
+distributive property|a factor outside parentheses multiplies each term inside
 dividend|the number that is divided
 divisor|the number that divides
 domain|all inputs of a function
@@ -74,6 +78,7 @@ input|what goes into a function
 intercept|where a graph meets an axis
 interquartile range|the width of the middle half of the data
 interval|all numbers between two ends
+inverse function|the function that takes each output back to its input
 inverse operation|the operation that undoes another
 irrational number|a number that is no fraction of whole numbers
 layer|one level of cubes
@@ -102,6 +107,7 @@ outcome|one thing that can happen
 outlier|a value far from the others
 output|what comes out of a function
 parallel lines|lines that never meet
+parameter|a number of a rule that stays the same while the input changes
 parentheses|signs around what is evaluated first
 part|one of the amounts that make a whole
 partial product|the product of one part of a number
@@ -118,9 +124,11 @@ power|a product of equal factors
 prime|a number with exactly two factors, 1 and itself
 probability|a number from 0 to 1 that tells how likely something is
 product|what multiplying gives
+property of equality|what may be done to both sides so that they stay equal
 proportional|changing by the same factor
 quadratic equation|an equation with the square of its letter
 quadratic expression|an expression with the square of a letter
+quantity|something that can be counted or measured
 quotient|what dividing gives
 radicand|the number under a root
 radius|the way from the center of a circle to its edge

@@ -1,12 +1,18 @@
 import type { Skill } from '../../types.ts';
 import { withSafeHints } from '../kit/safe-hints.ts';
+import { accuracy } from './accuracy.ts';
 import { completeSquareSkills } from './complete-square.ts';
+import { convertRates } from './convert-rates.ts';
 import { exponentLawSkills } from './exponent-laws.ts';
+import { exponentialForms } from './exponential-forms.ts';
 import { factorQuadraticsSkills } from './factor-quadratics.ts';
+import { fractionalExponents } from './fractional-exponents.ts';
 import { inequalityAndAbsoluteSkills } from './inequalities-and-absolute.ts';
 import { multiplyBinomialsSkills } from './multiply-binomials.ts';
+import { partsAsOne } from './parts-as-one.ts';
 import { polynomialSumSkills } from './polynomial-sums.ts';
 import { quadraticFormulaSkills } from './quadratic-formula.ts';
+import { quantities } from './quantities.ts';
 import { radicalSkills } from './radicals.ts';
 import { solveByFactoringSkills } from './solve-by-factoring.ts';
 import { systemGraph } from './system-graph.ts';
@@ -27,4 +33,10 @@ export const algebraSkills: readonly Skill[] = [
   systemGraph,
   ...systemStorySkills,
   ...inequalityAndAbsoluteSkills,
+  accuracy,
+  convertRates,
+  exponentialForms,
+  fractionalExponents,
+  partsAsOne,
+  quantities,
 ].map(withSafeHints);

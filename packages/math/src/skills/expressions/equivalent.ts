@@ -1,6 +1,7 @@
-import type { AnswerSpec, MathText } from '../../types.ts';
+import type { MathText } from '../../types.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { linear, sumText, term, timesGroup } from '../kit/linear-text.ts';
+import { optionId, shuffledChoice } from '../kit/shuffled-choice.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { agree } from '../kit/value-at.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -53,18 +54,13 @@ function choices({ form, a, b, letter }: Equivalent): { readonly [id: string]: M
   };
 }
 
-const optionsOf = (params: Equivalent): NonNullable<AnswerSpec['options']> => {
-  const all = choices(params);
-  return params.order.map((name, place) => ({ id: ids[place] ?? name, label: `\`${all[name] ?? ''}\`` }));
-};
-
-/** The ids say nothing about the options, because they are sent to the student's browser. */
-const ids = ['a', 'b', 'c', 'd'] as const;
-const idOf = ({ order }: Equivalent, name: string): string => ids[order.indexOf(name)] ?? name;
+/** The same in the words of the options. */
+const labels = (params: Equivalent) =>
+  Object.fromEntries(Object.entries(choices(params)).map(([name, text]) => [name, `\`${text}\``]));
 
 const chose = (params: Equivalent, id: string, why: string) => {
   const text = choices(params)[id];
-  return text === undefined ? undefined : wrote(idOf(params, id), [`${shown(params)} = ${text}`, why]);
+  return text === undefined ? undefined : wrote(optionId(params.order, id), [`${shown(params)} = ${text}`, why]);
 };
 
 /** Pick the expression that is equal for every number. */
@@ -89,7 +85,7 @@ export const equivalentExpressions = skill<Equivalent>({
   pose: (params) => ({
     prompt: `Which expression has the same value for every number \`${params.letter}\`?`,
     math: shown(params),
-    answer: { kind: 'choice', key: idOf(params, 'right'), options: optionsOf(params) },
+    answer: shuffledChoice(params.order, 'right', labels(params)),
   }),
   solve: (params) =>
     steps(
@@ -111,7 +107,7 @@ export const equivalentExpressions = skill<Equivalent>({
   ],
   confirms: (params, key) =>
     Object.entries(choices(params)).every(
-      ([id, text]) => agree(shown(params), text, [params.letter]) === (idOf(params, id) === key),
+      ([id, text]) => agree(shown(params), text, [params.letter]) === (optionId(params.order, id) === key),
     ),
   mistakes: {
     'expressions.distribute-first-only': (params) =>
