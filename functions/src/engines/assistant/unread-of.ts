@@ -70,8 +70,18 @@ const TOPICAL: ReadonlySet<Wish['kind']> = new Set(['plan', 'sheet', 'piece', 'l
 /** True where a change to the answer before would leave out what it should be: "add a starter under each" adds no problem. */
 export const changesAnother = ({ words, idle }: Unread): boolean => words.length + idle.length > 0;
 
-/** True where an answer on a topic would leave out too much of the request, or words of another topic. */
-export function leavesOutTooMuch({ share, words, beside, rest }: Unread, wish: Wish): boolean {
+/** From so many single words on that change nothing, something else is asked for: one may be a manner of speaking. */
+const MANY_IDLE = 2;
+/** What is worked out from its numbers, none of which may be left out: "Is (3, -1) on x + y = 2?" */
+const WORKED_OUT: ReadonlySet<Wish['kind']> = new Set(['compute', 'grade', 'explain']);
+const MADE_OF_WORDS: ReadonlySet<Wish['kind']> = new Set(['plan', 'sheet', 'piece', 'letter', 'versions', 'class']);
+/** Numbers that say how long or for whom, and not what. */
+const OF_TIME = /\d+ ?(?:-|:)?\d* ?(?:min\w*|hours?|days?|weeks?|am|pm|st|nd|rd|th|points?|pts?)\b/gi;
+
+/** True where an answer would leave out too much of the request, words of another topic, or numbers to work with. */
+export function leavesOutTooMuch({ share, words, phrases, idle, beside, rest }: Unread, wish: Wish): boolean {
+  if (WORKED_OUT.has(wish.kind) && phrases.some((each) => /\d/.test(each.replace(OF_TIME, ' ')))) return true;
+  if (MADE_OF_WORDS.has(wish.kind) && idle.length >= MANY_IDLE) return true;
   if (!TOPICAL.has(wish.kind)) return share > MOST_UNREAD && words.length > FEW_WORDS;
   if (share > MOST_UNREAD) return true;
   const isNamed = wordsIn(rest).some(isNameOfTopic);

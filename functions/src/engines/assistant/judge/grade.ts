@@ -138,9 +138,38 @@ function gradeLines(lines: readonly string[], wish: Grading): Explained {
   };
 }
 
+/** A task that stands above the lines of its work, "36 × 24", and the answer that the work comes to. */
+function taskAbove(text: string, lines: readonly string[]): Answered | undefined {
+  const task = text
+    .split('\n')
+    .map((line) => line.replace(/^[^:\d(]*:/, '').trim())
+    .find((line) => /\d\s*[-+−*×x·/÷]\s*\d/.test(line) && !/[=<>≤≥a-wyz]/i.test(line));
+  const answer = lines.at(-1)?.split('=').at(-1)?.trim();
+  return task === undefined || answer === undefined || lines.some((line) => line.includes(task))
+    ? undefined
+    : { question: task.replace(/(?<=\d)\s*[x·*]\s*(?=\d)/gi, ' × '), answer };
+}
+
+/** Grades lines that are right one by one and yet do not come to the task above them; undefined where they do. */
+function gradeAgainstTask(wish: Grading): Explained | undefined {
+  const lines = wish.lines ?? wish.answers?.map(({ question, answer }) => `${question} = ${answer}`) ?? [];
+  const said = taskAbove(wish.text, lines);
+  if (said === undefined || correctFor(said).right !== false) return undefined;
+  const wrong = (wish.answers ?? []).filter((each) => correctFor(each).right === false);
+  const { parts, memo } = gradeOne(said, wish);
+  const each = say(
+    wrong.length === 0
+      ? 'Each line by itself is calculated right; together they do not answer the task.'
+      : `Calculated wrong: ${wrong.map((one) => named(one)).join(', ')}.`,
+  );
+  return { parts: [...parts.slice(0, 1), each, ...parts.slice(1)], ...(memo && { memo }) };
+}
+
 /** Grades what somebody wrote: answers one by one, or a solution line by line. */
 export function grade(wish: Grading): Explained {
   const { lines, answers } = wish;
+  const whole = gradeAgainstTask(wish);
+  if (whole) return whole;
   if (lines && wish.chain) return gradeChain(lines, wish);
   if (lines && lines.length > 1) return gradeLines(lines, wish);
   const [only] = answers ?? [];

@@ -168,6 +168,8 @@ const NUMBERED =
 
 /** A question about the work of a class or a student; undefined for any other text. */
 export function classQuestionIn(typed: string, text: string): ClassWish | undefined {
+  // What somebody is quoted with is no question of the teacher's.
+  const unquoted = typed.replace(/["“][^"”]*["”]/g, ' ');
   const found = RULES.find(([, fits]) => fits(text, typed));
   const [, size, limit, number] = NUMBERED.exec(text) ?? [];
   const value = numberOf(size ?? limit ?? number ?? '');
@@ -182,10 +184,10 @@ export function classQuestionIn(typed: string, text: string): ClassWish | undefi
       ))
   )
     return { kind: 'class', question: found[0], text: typed, ...rest };
-  return STUDENT.test(typed.replace(/^\W*(?:Why|When|Where|Because)\b.*/, ' ')) &&
+  return STUDENT.test(unquoted.replace(/^\W*(?:Why|When|Where|Because)\b.*/, ' ')) &&
     !/\b(?:[Kk]|\d)\.[A-Za-z]{1,3}\.[A-Za-z]|\b[A-Za-z]-[A-Za-z]{2,4}\./.test(typed) &&
     /(?:^|[^.!?]\s)(?!(?:Why|What|How|Who|Show|Tell|Give|Is|Are|Has|Have|Did|Do|Does|Can|Could|The|My|I|Please)\b)[A-Z]\p{L}+|^\w+['’]?s? \w+ [a-z]+ doing\b|\bhow(?:['’]s| is) \w+ doing/u.test(
-      typed,
+      unquoted,
     )
     ? { kind: 'class', question: 'student', text: typed }
     : undefined;

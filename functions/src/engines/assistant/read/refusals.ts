@@ -39,7 +39,7 @@ export const refusals: readonly Refusal[] = [
   {
     id: 'change-grade',
     asked:
-      /\b(?:change|raise|bump|fix|edit|adjust|update|increase|lower)\b[^.?!]{0,40}\b(?:grades?|scores?|marks?|gradebook)\b[^.?!]*\b(?:from|to|so (?:he|she|they)|pass|gradebook|in the (?:system|book))\b|\bgive (?:him|her|them|\w+) (?:an? )?(?:[a-d][+-]?|passing grade|full credit in the gradebook)\b|\b(?:delete|remove|erase|archive) (?:the )?(?:class|student|assignment|account|all)\b/,
+      /\b(?:change|raise|bump|fix|edit|adjust|update|increase|lower)\b[^.?!]{0,40}\b(?:grades?|scores?|marks?|gradebook)\b[^.?!]*\b(?:from|to|so (?:he|she|they)|pass|gradebook|in the (?:system|book))\b|\bgive (?!me\b|us\b)\w+ (?:(?:an? )?(?:passing grade|full credit in the gradebook)\b|an? [a-df][+-]?(?=\W*$| (?:in|on|for|instead)\b))|\b(?:delete|remove|erase|archive) (?:the )?(?:class|student|assignment|account|all)\b/,
     says: 'I can’t change grades, classes or accounts: that is yours to do and to record. A score is changed on the assignment’s page, where a new answer key also regrades everybody. I can show the work behind a score.',
     instead: ['How did the last quiz go?', 'Who needs help?'],
   },

@@ -106,3 +106,15 @@ describe('does not take one thing for another', () => {
     expect(wish).toHaveProperty('lines.2');
   });
 });
+
+const THINGS = ['quiz', 'rubric', 'warm-up', 'lesson plan', 'letter home', 'word problem', 'number talk', 'worksheet'];
+const ASKING = ['give me a', 'give us a', 'can you make a', 'I need a', 'write me a', 'please show me a'];
+
+describe('refuses nothing that it makes', () => {
+  it.each(ASKING)('%o …', (asking) => {
+    const refused = THINGS.filter((thing) => understand(`${asking} ${thing} on comparing decimals`).kind === 'refuse');
+    expect(refused).toEqual([]);
+  });
+
+  it('but refuses to write grades', () => expect(kindOf('just give Jordan a B on the quiz')).toBe('refuse'));
+});

@@ -108,8 +108,13 @@ function makeIn(typed: string, text: string): Wish | undefined {
     /\b(?:easier|harder|simpler)\b.*\bversions?\b|\b(?:levels|tiers) of (?:this|the)\b|\bversions? of (?:this|the)\b|\bdifferentiate (?:this|the problem)\b|\bdifferentiat\w+ .*: /.test(
       text,
     );
-  const task = /(?::|\?|this(?: one| problem)?[:.]?)\s+([^:?]*\d[^:]*)$/.exec(typed)?.[1];
-  if (versions && task !== undefined) return { kind: 'versions', task };
+  const twoLevels = /\b(?:one|an?) (?:easier|simpler)\b.*\b(?:one|an?) (?:harder|tougher|more challenging)\b/s.test(
+    text,
+  );
+  const task = twoLevels
+    ? /^(?:[^:?\d]*:)?\s*([^:]*\d[^:]*?[.?])(?=[^.?]*\b(?:one|an?) (?:easier|simpler)\b)/s.exec(typed)?.[1]
+    : /(?::|\?|this(?: one| problem)?[:.]?)\s+([^:?]*\d[^:]*)$/.exec(typed)?.[1];
+  if ((versions || twoLevels) && task !== undefined) return { kind: 'versions', task };
   const early = /\bextension|early finish\w*|finish(?:es)? early\b/.test(text);
   const making =
     MAKE.test(text) ||

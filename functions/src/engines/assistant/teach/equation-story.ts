@@ -73,6 +73,9 @@ const LEVELS: readonly (readonly [string, Level])[] = [
   ['Harder', 3],
 ];
 
+/** The most words of three letters or more in a task that is no story: "Solve for x and check your answer". */
+const MOST_WORDS_OF_A_TASK = 7;
+
 /**
  * Easier and harder versions of a typed problem: from the skill that can read it, otherwise from the one that its words
  * name.
@@ -98,8 +101,10 @@ export function makeVersions(wish: WishOf<'versions'>, seed: number): Explained 
           (one, other) => Number(other.wordProblem === true) - Number(one.wordProblem === true),
         )
       : [];
+  // A story's versions are stories.
+  const isTold = (wish.task.match(/\p{L}{3,}/gu) ?? []).length > MOST_WORDS_OF_A_TASK;
   const skill = findSkill(readers[0]?.code ?? named[0]?.code ?? '');
-  if (skill === undefined)
+  if (skill === undefined || (isTold && skill.wordProblem !== true))
     return {
       parts: [
         say('I did not recognize what kind of problem that is, so I have made nothing. Name the skill.'),
