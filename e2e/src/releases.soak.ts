@@ -134,6 +134,20 @@ test('the release checks open every page in the served shells, and name the page
   expect(skipped.current).toBe(broken);
 });
 
+test('the release checks end at a version that never comes to rest, and name the address', async () => {
+  const endless = await publishVariant({ name: 'endless', code: 'for(;;);' });
+  expect(await refusal('promote', endless)).toMatch(
+    new RegExp(`teacher@${endless} hangs in the shell that is served: /dashboard/\\S+ does not come to rest in 60 s`),
+  );
+  expect((await release('status')).current).toBe(good);
+});
+
+test('the release checks see a second React', async () => {
+  const code = ';globalThis.other={__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE:{}};';
+  const second = await publishVariant({ name: 'second React', code });
+  expect(await refusal('promote', second)).toContain(`teacher@${second} brings a React of its own`);
+});
+
 /** Kinds of broken versions, and how each is made. */
 const troubles: Record<string, () => Promise<string>> = {
   unreachable: async () => {

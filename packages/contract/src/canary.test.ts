@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { CANARY_BOUND, getsCanary, passesBound, placeOf } from './canary.ts';
+import { describe, expect, it } from 'vitest';
+import { CANARY_BOUND, getsCanary, haltsWithin, passesBound, placeOf } from './canary.ts';
 
 const canary = (share: number, classes: string[] = []) => ({ version: 'aaaaaaaaaaaa', share, classes });
 const circle = (key: string, ...classes: string[]) => ({ key, classes });
@@ -36,10 +36,41 @@ it('spreads texts over the whole line', () => {
   expect(Math.max(...places)).toBeGreaterThan(0.99);
 });
 
-it('halts above the bound, and not before the stated loads', () => {
+it('halts when the loads speak against the version, and not before the stated number', () => {
   const { loads } = CANARY_BOUND;
   expect(passesBound({ loads: loads - 1, failed: loads - 1 })).toBe(false);
   expect(passesBound({ loads, failed: 1 })).toBe(false);
   expect(passesBound({ loads, failed: 2 })).toBe(true);
-  expect(passesBound({ loads: 1000, failed: 50 })).toBe(false);
+  expect(passesBound({ loads: 1000, failed: 50 })).toBe(true);
+  expect(passesBound({ loads: 1000, failed: 2 })).toBe(false);
+});
+
+it.each([2, 3, 4, 9])('knows within how many loads %i failed ones halt', (failed) => {
+  const most = haltsWithin(failed);
+  expect([passesBound({ loads: most, failed }), passesBound({ loads: most + 1, failed })]).toEqual([true, false]);
+});
+
+/** The load at which a version is halted of whose loads this share fails; undefined if it is not within so many. */
+function haltedAt(seed: string, share: number, most: number): number | undefined {
+  let failed = 0;
+  for (let loads = 1; loads <= most; loads += 1) {
+    if (placeOf(`${seed} ${loads}`) < share) failed += 1;
+    if (passesBound({ loads, failed })) return loads;
+  }
+  return undefined;
+}
+const canaries = (seed: string, count: number, share: number, most: number) =>
+  Array.from({ length: count }, (_, index) => haltedAt(`${seed} ${index}`, share, most));
+const shareHalted = (runs: readonly (number | undefined)[]) =>
+  runs.filter((each) => each !== undefined).length / runs.length;
+
+// The bound was chosen on the seed "chosen on"; the other seeds were looked at once.
+describe.each(['chosen on', 'first', 'second', 'third'])('simulated canaries of the seed %s', (seed) => {
+  it('are halted within 200 loads where 5 % of them fail', () => {
+    expect(shareHalted(canaries(seed, 1000, 0.05, 200))).toBeGreaterThan(0.98);
+  });
+
+  it('are halted in one of a hundred cases at the most where they are healthy', () => {
+    expect(shareHalted(canaries(seed, 1000, CANARY_BOUND.healthy, 500))).toBeLessThanOrEqual(CANARY_BOUND.falseHalts);
+  });
 });

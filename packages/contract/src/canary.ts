@@ -1,11 +1,33 @@
 import type { Canary } from './release.ts';
 
-/** When a canary is halted automatically: at least this many loads, and more than this share of them failed. */
-export const CANARY_BOUND = { loads: 20, failed: 0.05 } as const;
+/**
+ * When a canary is halted. The test is sequential (Wald 1945): after each load it asks how much better a faulty version
+ * explains the loads so far than a healthy one. However long it goes on, a healthy version is halted with a chance of at
+ * most `falseHalts` (Ville's inequality: the ratio of the two likelihoods is a martingale). So nobody has to wait for a
+ * number of loads, and no number of looks is too many.
+ */
+export const CANARY_BOUND = {
+  /** The share of loads that fail of a healthy version: a connection that goes, a tab that is closed. */
+  healthy: 0.002,
+  /** The share against which it is tested. Faults of 5 % are found soonest with a smaller one. */
+  faulty: 0.03,
+  falseHalts: 0.01,
+  /** At least as many loads, because the first ones are often of one person and one network. */
+  loads: 20,
+} as const;
+
+const { healthy, faulty, falseHalts } = CANARY_BOUND;
+const FOR_FAILED = Math.log(faulty / healthy);
+const FOR_LOADED = Math.log((1 - faulty) / (1 - healthy));
+const ENOUGH = -Math.log(falseHalts);
 
 /** Whether these loads halt the canary. A load counts as failed once, however many errors its tab has. */
 export const passesBound = ({ loads, failed }: { readonly loads: number; readonly failed: number }): boolean =>
-  loads >= CANARY_BOUND.loads && failed > loads * CANARY_BOUND.failed;
+  loads >= CANARY_BOUND.loads && failed * FOR_FAILED + (loads - failed) * FOR_LOADED >= ENOUGH;
+
+/** The most loads of which this many failed ones halt a canary; fewer loads halt it too. */
+export const haltsWithin = (failed: number): number =>
+  Math.max(0, Math.floor(failed + (failed * FOR_FAILED - ENOUGH) / -FOR_LOADED));
 
 /**
  * People who must get the same version: a class, its teachers, and the other classes of these teachers. `key` does not

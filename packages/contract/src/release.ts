@@ -43,6 +43,8 @@ const buildSchema = z.object({
    * tab is reloaded.
    */
   runsAhead: z.boolean().optional(),
+  /** Whether its scripts bring a React of their own. */
+  ownReact: z.boolean().optional(),
   /** The route patterns, relative to the area, that this version answers. */
   routes: paths.optional(),
 });

@@ -9,6 +9,7 @@ import { type LoadedRemote, openVersion } from './open-version.ts';
 import { readRelease, type ServedRelease } from './read-release.ts';
 import type { Site } from './site.ts';
 import { learn, verify } from './verify.ts';
+import { watchFaults } from './watch-faults.ts';
 
 /** The state of an area in this tab. */
 type AreaState = {
@@ -66,6 +67,11 @@ async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
       state.shown = { release, version };
       rememberRelease(site, served, version);
       tellLoad(release, version, false);
+      // A tab that loaded first and fails later counts as failed.
+      watchFaults(site.address, (error) => {
+        reportError(error, `${area}@${version}`);
+        tellLoad(release, version, true);
+      });
       return loaded;
     } catch (error) {
       last ??= error;

@@ -1,4 +1,4 @@
-import { CANARY_BOUND, type Release } from '@lemma/contract';
+import { CANARY_BOUND, haltsWithin, type Release } from '@lemma/contract';
 import { InvalidArgumentError } from 'commander';
 import type { Health } from './health.ts';
 import type { AuditLine } from './site.ts';
@@ -80,5 +80,5 @@ export function percent(text: string): number {
 }
 
 export const releaseHelp = `
-A canary halts by itself once ${CANARY_BOUND.loads} pages have loaded it and more than ${percentOf(CANARY_BOUND.failed)} of these loads failed;
-"status" tells how many did. The name in the audit line is that of the user, or RELEASED_BY.`;
+A canary halts by itself when its failed loads are no chance any more: 2 of up to ${haltsWithin(2)} loads, 3 of ${haltsWithin(3)}, 4 of
+${haltsWithin(4)}, and so on, after ${CANARY_BOUND.loads} at the least; "status" tells how many failed. The name in the audit line is that of the user, or RELEASED_BY.`;

@@ -23,12 +23,11 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
+export const integrityOfBytes = (bytes: Buffer): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
 /** The subresource integrity of a file. */
-export async function integrityOf(file: string): Promise<string> {
-  return `sha384-${createHash('sha384')
-    .update(await readFile(file))
-    .digest('base64')}`;
-}
+export const integrityOf = async (file: string): Promise<string> => integrityOfBytes(await readFile(file));
 
 export async function fingerprint(folder: string): Promise<Fingerprint> {
   const whole = createHash('sha256');

@@ -5,6 +5,7 @@ import { GoogleAuth } from 'google-auth-library';
 import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import { inRepository } from '../repository.ts';
+import { integrityOfBytes } from './fingerprint.ts';
 import { type HostedFile, type HostingAccess, hostedFile, hostingApi } from './hosting-api.ts';
 import type { Signer } from './signer.ts';
 import { type AuditLine, auditLineSchema, LEDGER, type Site, signedFiles } from './site.ts';
@@ -66,6 +67,13 @@ export function hostingSite(place: HostingPlace, area: Area, signer: Signer): Si
     name: `site ${place.site}`,
     signer,
     read: () => readServed(place.address, signer),
+    find: async (paths) => {
+      const found = paths.map(async (path) => [path, await fetch(`${place.address}/${path}`)] as const);
+      const prints = (await Promise.all(found)).map(async ([path, reply]) =>
+        reply.ok ? [[path, integrityOfBytes(Buffer.from(await reply.arrayBuffer()))] as const] : [],
+      );
+      return new Map((await Promise.all(prints)).flat());
+    },
     put: async (dist, { files }, layout) => {
       for (const path of files.keys()) drafts.set(`/${layout(path)}`, hostedFile(await readFile(join(dist, path))));
     },

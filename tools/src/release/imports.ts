@@ -4,9 +4,19 @@ import { gzipSync } from 'node:zlib';
 import { init, parse } from 'es-module-lexer';
 import { Explained } from '../explained.ts';
 
-type Script = { readonly imports: readonly string[]; readonly onDemand: readonly string[]; readonly size: number };
+type Script = {
+  readonly imports: readonly string[];
+  readonly onDemand: readonly string[];
+  readonly size: number;
+  /** Whether it brings a copy of React, or of a package that belongs to one copy of it. */
+  readonly hasReact: boolean;
+};
 /** The scripts of a build by their path in it. */
 export type Graph = ReadonlyMap<string, Script>;
+
+/** What React's packages know each other by, in every version since 16; no tool that shortens names changes it. */
+const REACT =
+  /__(?:CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE|SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED)/;
 
 const within = (from: string, specifier: string, files: ReadonlySet<string>): string => {
   const path = posix.join(posix.dirname(from), specifier);
@@ -35,7 +45,12 @@ export async function readGraph(dist: string, paths: Iterable<string>): Promise<
         named.filter(({ isDynamic }) => isDynamic === dynamic).map(({ specifier }) => within(path, specifier, files)),
       ),
     ];
-    graph.set(path, { imports: of(false), onDemand: of(true), size: gzipSync(text).length });
+    graph.set(path, {
+      imports: of(false),
+      onDemand: of(true),
+      size: gzipSync(text).length,
+      hasReact: REACT.test(text),
+    });
   }
   return graph;
 }

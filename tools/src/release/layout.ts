@@ -21,13 +21,25 @@ const toSite = (version: string, path: string): string => {
   return `v/${version}/${path.startsWith(ENTRY) ? path.slice(ENTRY.length) : path}`;
 };
 
+/** The files of which a ledger tells, with their integrity. */
+export const filesOf = (kept: Release | undefined): ReadonlyMap<string, string> =>
+  new Map(Object.values(kept?.builds ?? {}).flatMap((build) => Object.entries(build.files)));
+
+/** Where the files of a build lie that versions share, if they do. */
+export const sharedPlaces = ({ version, files }: Fingerprint): readonly string[] =>
+  [...files.keys()].filter((path) => path.startsWith(ASSETS)).map((path) => toSite(version, path));
+
 /**
  * Chooses the layout of a build. Unchanged files keep their address from version to version, so that browsers load only
  * what changed. A build with another folder structure, or with a name that has different content in a stored version,
- * gets a folder of its own.
+ * gets a folder of its own. `there` are files of the site of which the ledger no longer tells.
  */
-export function layoutOf({ version, files }: Fingerprint, kept: Release | undefined): Layout {
-  const before = new Map(Object.values(kept?.builds ?? {}).flatMap((build) => Object.entries(build.files)));
+export function layoutOf(
+  { version, files }: Fingerprint,
+  kept: Release | undefined,
+  there: ReadonlyMap<string, string> = new Map(),
+): Layout {
+  const before = new Map([...there, ...filesOf(kept)]);
   const canShare = [...files].every(([path, integrity]) => {
     if (!path.startsWith(ASSETS)) return !path.endsWith('.js') || path.startsWith(ENTRY);
     const known = before.get(toSite(version, path));

@@ -78,6 +78,14 @@ export function localSite(sites: string, area: Area, signer = folderSigner(sites
     name: folder,
     signer,
     read: () => readLedger(folder, signer),
+    find: async (paths) => {
+      const found = paths.map(
+        async (path) => [path, await integrityOf(join(folder, path)).catch(() => undefined)] as const,
+      );
+      return new Map(
+        (await Promise.all(found)).flatMap(([path, print]) => (print === undefined ? [] : [[path, print]])),
+      );
+    },
     put: async (dist, { files }, layout) => {
       for (const [path, integrity] of files)
         await putFile(join(dist, path), join(folder, layout(path)), integrity, signer.startsAnew);

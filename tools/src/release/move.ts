@@ -25,7 +25,8 @@ export function findVersion(release: Release, typed: string | undefined): string
 
 const withoutCanary = ({ canary: _, ...release }: Release): Release => release;
 
-const MOST_WAYS_BACK = 10;
+/** The most versions to which a rollback leads. */
+export const MOST_WAYS_BACK = 6;
 
 /** The served versions, newest first. Older ledgers know only one earlier version. */
 const servedBefore = ({ served, previous }: Release): readonly string[] =>

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import { type Fingerprint, fingerprint } from './fingerprint.ts';
 import { closureOf, readGraph, sizesOf } from './imports.ts';
-import { type Layout, layoutOf } from './layout.ts';
+import { filesOf, type Layout, layoutOf, sharedPlaces } from './layout.ts';
 import { changeRelease, type Intent, type Site } from './site.ts';
 
 const MANIFEST = 'mf-manifest.json';
@@ -88,6 +88,7 @@ async function buildOf(
     imports: Object.fromEntries(imports),
     first: first.map(layout),
     sizes: sizesOf(graph, first),
+    ...([...graph.values()].some(({ hasReact }) => hasReact) ? { ownReact: true } : {}),
     ...(facts.budget === undefined ? {} : { budget: facts.budget }),
     ...(facts.routes === undefined ? {} : { routes: facts.routes }),
     ...(facts.runsAhead === undefined ? {} : { runsAhead: facts.runsAhead }),
@@ -108,7 +109,11 @@ export async function publish(
     throw new Explained(`There is no build in ${dist}: build the remote first.`);
   });
   const { version } = print;
-  const layout = layoutOf(print, await site.read());
+  const stored = await site.read();
+  const known = filesOf(stored);
+  // Of versions that were pruned the ledger knows nothing, but their files stay.
+  const there = await site.find(sharedPlaces(print).filter((path) => !known.has(path)));
+  const layout = layoutOf(print, stored, there);
   const build = await buildOf(dist, print, layout, site.area, now);
   await site.put(dist, print, layout);
   let isNew = true;

@@ -37,6 +37,12 @@ it('refuses a version that uses a name which the shell does not lend', () => {
   ]);
 });
 
+it('refuses a version with a second React', () => {
+  expect(reasonsToRefuse(candidate({ ownReact: true }), [shell])).toEqual([
+    `teacher@${version} brings a React of its own: beside the shell's, hooks of one are called in the other, and pages break.`,
+  ]);
+});
+
 it('refuses a version that does not answer a link of the shell', () => {
   const routes = ['', 'students', 'students/:studentId'];
   expect(reasonsToRefuse(candidate({ routes }), [shell])).toEqual([

@@ -45,6 +45,11 @@ const healthReasons = (who: string, health: Health | undefined): readonly string
     ? []
     : [`${who} was halted as a canary: ${health.failed} of ${health.loads} loads failed.`];
 
+const reactReasons = (who: string, { ownReact }: ReleaseBuild): readonly string[] =>
+  ownReact === true
+    ? [`${who} brings a React of its own: beside the shell's, hooks of one are called in the other, and pages break.`]
+    : [];
+
 export type Candidate = { readonly area: Area; readonly version: string; readonly build: ReleaseBuild };
 
 /**
@@ -62,7 +67,9 @@ export function reasonsToRefuse(
     ...placeReasons(area, who, build, shell),
     ...lentReasons(who, build, shell),
   ]);
-  return [...new Set([...perShell, ...sizeReasons(who, build), ...healthReasons(who, health)])];
+  return [
+    ...new Set([...perShell, ...reactReasons(who, build), ...sizeReasons(who, build), ...healthReasons(who, health)]),
+  ];
 }
 
 /** @throws Explained with all reasons, if there are any. */

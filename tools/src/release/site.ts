@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { Layout } from './layout.ts';
+import { pruned } from './pruned.ts';
 import type { Signer } from './signer.ts';
 
 export const auditLineSchema = z.object({
@@ -30,6 +31,8 @@ export type Site = {
   readonly name: string;
   readonly signer: Signer;
   readonly read: () => Promise<Release | undefined>;
+  /** The integrity of those of these files that are there. */
+  readonly find: (paths: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Stores the files of a version, so that the next change can serve them. */
   readonly put: (dist: string, print: Fingerprint, layout: Layout) => Promise<void>;
   /** Writes the next ledger if the stored one still has this `revision`; false if another change was faster. */
@@ -58,7 +61,7 @@ export function servedPart(release: Release): Release {
   };
 }
 
-const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const asText = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
 /** The two files that tell of an area's versions, each signed. */
 export const signedFiles = async (
@@ -90,7 +93,7 @@ export async function changeRelease(
     if (changed === before) return before;
     const revision = before?.revision ?? 0;
     const issuedAt = issuedAfter(before, now);
-    const next = releaseSchema.parse({ ...changed, revision: revision + 1, issuedAt });
+    const next = pruned(releaseSchema.parse({ ...changed, revision: revision + 1, issuedAt }), intent.version);
     const from = before === undefined ? {} : { from: before.current };
     const gone = next.withdrawn === undefined || next.withdrawn.length === 0 ? {} : { withdrawn: next.withdrawn };
     const line = { ...intent, ...from, ...gone, at: now.toISOString(), to: next.current, revision: next.revision };

@@ -5,6 +5,7 @@ import { meet, type Neighbour } from './neighbours.ts';
 import { followQuiet, noteChanges } from './quiet.ts';
 import { below, type LiveShell } from './served.ts';
 import { beVisitor, DOORSTEP } from './visitor.ts';
+import { Stuck, type Watchdog, watchdog } from './watchdog.ts';
 
 export type Candidate = {
   readonly area: Area;
@@ -63,7 +64,23 @@ const look = (where: string) => {
     faults: own.map((fault) => String(Reflect.get(Object(fault), 'message'))),
     shown: document.querySelector('main')?.textContent.trim() ?? '',
     sessions: Number(Reflect.get(globalThis, Symbol.for('lemma.shared-auth.instances'))),
+    renderers: Number(Reflect.get(globalThis, 'contractRenderers')),
   };
+};
+
+/** Runs in every page before anything else: each React that draws tells the developer tools' hook, so here is one. */
+const countRenderers = (): void => {
+  Reflect.set(globalThis, 'contractRenderers', 0);
+  const ignore = () => undefined;
+  const inject = () => {
+    const count = Number(Reflect.get(globalThis, 'contractRenderers')) + 1;
+    Reflect.set(globalThis, 'contractRenderers', count);
+    return count;
+  };
+  Reflect.set(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    ...{ inject, supportsFiber: true, isDisabled: false, checkDCE: ignore, renderers: new Map() },
+    ...{ onCommitFiberRoot: ignore, onCommitFiberUnmount: ignore, onPostCommitFiberRoot: ignore },
+  });
 };
 
 /** Runs in the page: navigates like a link of the page. */
@@ -114,11 +131,29 @@ const addressesOf = ({ area, version, release }: Candidate): readonly string[] =
     `${areaPaths[area]}/${route.replaceAll(/:\w+/g, 'none')}`.replace(/\/$/, ''),
   );
 
+/** The longest that one address may take, in milliseconds: more than all that is waited for at one. */
+const STEP_MOST_MS = 60_000;
+
 /**
  * Opens every address of a version in a deployed shell, in a browser without servers, and the other areas' served
- * versions in the same page.
+ * versions in the same page. A page that never comes to rest is given up.
  */
 export async function mount(
+  ...trial: readonly [BrowserContext, LiveShell, Candidate, readonly Neighbour[]]
+): Promise<Findings> {
+  const [, shell, { area, version }] = trial;
+  const dog = watchdog(STEP_MOST_MS);
+  try {
+    return await dog.watch(() => walk(dog, ...trial));
+  } catch (error) {
+    if (!(error instanceof Stuck)) throw error;
+    const reason = `${area}@${version} hangs in ${shell.name}: ${error.message}. An endless loop?`;
+    return { reasons: [reason], notes: [] };
+  }
+}
+
+async function walk(
+  { step, fail }: Watchdog,
   context: BrowserContext,
   shell: LiveShell,
   candidate: Candidate,
@@ -129,13 +164,17 @@ export async function mount(
   const ours = [shell.address, ...Object.values(shell.environment.areas)];
   const isOurs = (url: string) => ours.some((base) => below(new URL(url), base) !== undefined);
   await answerAs(context, shell, candidate);
+  step('/');
   const page = await context.newPage();
+  page.on('crash', () => fail('the page crashes'));
   await page.addInitScript(noteChanges);
+  await page.addInitScript(countRenderers);
   const quiet = followQuiet(page, isOurs);
   await beVisitor(page, shell, candidate.area);
   const said = complaints(page, isOurs);
   const reasons: string[] = [];
   const open = async (): Promise<string> => {
+    step(`${at}/${NOWHERE}`);
     await page.goto(`${shell.address}${at}/${NOWHERE}`);
     await page.waitForFunction(isOpen, undefined, { timeout: 2 * PATIENCE_MS }).catch(() => undefined);
     await quiet();
@@ -145,6 +184,7 @@ export async function mount(
   let nowhere = await open();
   let before = nowhere;
   for (const address of addressesOf(candidate)) {
+    step(address);
     await page.evaluate(move, address);
     const { faults, shown } = await lookAt(page, who, quiet, [nowhere, before]);
     before = shown;
@@ -158,12 +198,14 @@ export async function mount(
   }
   const notes: string[] = [];
   for (const neighbour of neighbours) {
-    const meeting = await meet(page, neighbour);
     const other = `${neighbour.area}@${neighbour.version}`;
+    step(`beside ${other} it`);
+    const meeting = await meet(page, neighbour);
     if (meeting === 'absent') notes.push(`${other} does not come as it was published; ${who} was not tried beside it.`);
     else if (meeting !== 'well') reasons.push(`${other} does not open beside ${who} in ${shell.name}: ${meeting.why}`);
   }
-  const { sessions } = await page.evaluate(look, who);
+  const { sessions, renderers } = await page.evaluate(look, who);
+  if (renderers > 1) reasons.push(`${who} brings a React of its own: ${renderers} draw in ${shell.name}.`);
   if (sessions !== 1) reasons.push(`${who} brings a session of its own: there are ${sessions} in ${shell.name}.`);
   return { reasons, notes };
 }
