@@ -82,6 +82,8 @@ const OF_TIME = /\d+ ?(?:-|:)?\d* ?(?:min\w*|hours?|days?|weeks?|am|pm|st|nd|rd|
 export function leavesOutTooMuch({ share, words, phrases, idle, beside, rest }: Unread, wish: Wish): boolean {
   if (WORKED_OUT.has(wish.kind) && phrases.some((each) => /\d/.test(each.replace(OF_TIME, ' ')))) return true;
   if (MADE_OF_WORDS.has(wish.kind) && idle.length >= MANY_IDLE) return true;
+  // A result is right whatever else is said of how to show it.
+  if (wish.kind === 'compute') return false;
   if (!TOPICAL.has(wish.kind)) return share > MOST_UNREAD && words.length > FEW_WORDS;
   if (share > MOST_UNREAD) return true;
   const isNamed = wordsIn(rest).some(isNameOfTopic);

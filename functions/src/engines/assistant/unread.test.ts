@@ -17,6 +17,7 @@ describe('what of a request is not used', () => {
     ['Which standard is my class weakest on since the winter break?', '“on since the winter break”'],
     ['Plan a 40-minute lesson on 4.NF.B.3 with a gallery walk', '“with a gallery walk”'],
     ['What is 12% of 350 on a poster?', '“on a poster”'],
+    ['what is 25% of 84 - can you draw a bar', '“can you draw a bar”'],
   ])('%o is told: %s', async (text, told) => expect(await toldOf(text)).toBe(told));
 
   it.each([

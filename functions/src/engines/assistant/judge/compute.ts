@@ -27,6 +27,19 @@ function tasksOf(task: string): string[] {
   return isEach && !parts.every((part) => /^\W*-?[\d.,/]+\W*$/.test(part)) ? parts : [];
 }
 
+/** Where a task may end and something be said about it: "17% of 240 - can you show it on a number line?" */
+const TASK_ENDS =
+  /[,;.?!](?=\s|$)|\n|\s[-–—](?=\s*$|\s+\p{L}{2})|\s(?=(?:and|with|using|by|but|then|show|can|could|please|for|so|in)\s)/u;
+
+/** The longest beginning of a request that is a task which can be solved; what follows it is told as not used. */
+export function solvableIn(text: string): string | undefined {
+  const pieces = text.split(TASK_ENDS).filter((piece): piece is string => piece !== undefined);
+  const ends = pieces.map((_, at) => text.slice(0, endOf(text, pieces, at)).trim());
+  return ends.toReversed().find((task) => /\d/.test(task) && solveAsked(task) !== undefined);
+}
+const endOf = (text: string, pieces: readonly string[], last: number): number =>
+  pieces.slice(0, last + 1).reduce((at, piece) => text.indexOf(piece, at) + piece.length, 0);
+
 /** Computes a calculation or solves an equation, in the form that was asked for. */
 export function compute(wish: WishOf<'compute'>): Explained {
   const [one, other] = tasksOf(wish.task);
@@ -34,8 +47,9 @@ export function compute(wish: WishOf<'compute'>): Explained {
     const [first, second] = [compute({ ...wish, task: one }), compute({ ...wish, task: other })];
     return { parts: [...first.parts, ...second.parts], memo: { wish } };
   }
-  const solved = solveAsked(wish.task);
-  if (solved === undefined)
+  const task = solveAsked(wish.task) ? wish.task : solvableIn(wish.task);
+  const solved = task === undefined ? undefined : solveAsked(task);
+  if (task === undefined || solved === undefined)
     return {
       parts: [
         say(
@@ -55,7 +69,7 @@ export function compute(wish: WishOf<'compute'>): Explained {
       ...steps,
       ...solved.lines.map((line) => (/`[^`]*[a-z]{1}(?![a-z])[^`]*=/i.test(line) ? say(line) : fact(line))),
       answer,
-      ...checkOf(wish.task, solved.answer),
+      ...checkOf(task, solved.answer),
     ],
     memo: { wish },
   };

@@ -1,4 +1,5 @@
 import { solveAsked } from '@lemma/math';
+import { solvableIn } from '../judge/compute.ts';
 import type { Wish } from '../wish/wish.ts';
 import { affirmed } from './affirmed.ts';
 import { answeredIn, answersIn, asTyped, chainIn, equationsIn, hasMath, labelledIn, linesIn } from './claim.ts';
@@ -269,11 +270,20 @@ export function understand(request: string): Wish {
     (solveAsked(asTyped(typed)) && typed.split(/\s+/).length < 16 && /\d/.test(typed)
       ? { kind: 'compute', task: asTyped(typed), brief: brief(written(typed)) }
       : undefined) ??
+    calculationIn(typed) ??
     (/\b(?:why|explain|misconceptions?|how come|reason|prove|proof|what does .* mean|understand)\b/.test(text)
       ? { kind: 'explain', topic: text }
       : undefined) ??
     namedOnly(typed, text) ?? { kind: 'unknown' }
   );
+}
+
+/** A calculation at the beginning, and then words about it: "27^(2/3), no calculator". */
+function calculationIn(typed: string): Wish | undefined {
+  const task = solvableIn(asTyped(typed));
+  return task === undefined || /\p{L}{3}|=/u.test(task)
+    ? undefined
+    : { kind: 'compute', task, brief: brief(written(typed)) };
 }
 
 /** What names only what it is for, without a verb: "estimation warm-up", "algebra 1, factoring, 50 minutes". */

@@ -4,7 +4,7 @@ import { isAround, stemOf, wordsIn } from '@lemma/plans/topics';
 const BEGINS =
   /(?<=\s)(?=(?:for|with|without|w\/|on|in|about|using|that|which|who|where|so|but|and|because|due|no|not|only|except|instead|by|at|from|plus|then|like|until|before|after|during|within|under|over|per|each|include|including|make sure|keep|use|add|just|as)\b)/i;
 const SENTENCE = /(?<=[.!?;:\n])(?!\d)\s+|\n+/;
-const CLAUSE = /(?<=[,()–—])(?!\d)\s*/;
+const CLAUSE = /(?<=[,()–—]|\s-)(?!\d)\s*(?=\D)/;
 /** Tells something instead of asking for it: "we just started fractions". */
 const TELLS =
   /^\W*(?:(?:so|and|but|because|since|also|well|ok|hi|hello|hey|thanks?|thank you|sorry)\b[, ]*)*(?:(?:i|we|they|he|she|it|you|this|that|there|everyone|everybody|some|most|many|half|all|none)\b|(?:my|our|the|his|her|their|these|those) [\p{L}' -]{1,30}?)[' ]*(?:(?:really|just|all|still|always|never|also|both)\s+)*(?:a?m|are|is|was|were|['’](?:m|re|s|ve|ll|d)|have|has|had|do|does|did|don['’]t|doesn['’]t|didn['’]t|can|can['’]t|could|couldn['’]t|will|won['’]t|keep|keeps|kept|get|gets|got|think|thinks|know|knows|struggle|struggles|finish|finished|started|love|loves|hate|hates|like|likes|said|says|asked|hope|know|feel|feels|teach|learned|practiced|did)\b/iu;
