@@ -17,6 +17,7 @@ import { settingsDoors } from './calls/settings/doors.ts';
 import { storyDoors } from './calls/stories/doors.ts';
 import { trainingDoors } from './calls/training/doors.ts';
 import { workDoors } from './calls/work/doors.ts';
+import { isTooDeep, refusePlainly } from './platform/refuse-plainly.ts';
 
 /** Every callable function and HTTP endpoint by its name. */
 export const doors = {
@@ -40,6 +41,8 @@ export const doors = {
   ...httpDoors,
 };
 
+refusePlainly();
+
 const byPath = new Map(Object.entries(doors).map(([name, open]) => [`/${name}`, open]));
 
 /**
@@ -48,6 +51,8 @@ const byPath = new Map(Object.entries(doors).map(([name, open]) => [`/${name}`, 
  */
 export const api = onRequest(async (request, response) => {
   const open = byPath.get(request.path);
-  if (open) await open(request, response);
+  if (isTooDeep(request.body))
+    response.status(400).json({ error: { status: 'INVALID_ARGUMENT', message: 'input/malformed' } });
+  else if (open) await open(request, response);
   else response.status(404).json({ error: { status: 'NOT_FOUND', message: 'There is no such call.' } });
 });

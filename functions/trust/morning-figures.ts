@@ -13,7 +13,6 @@ const begins = Date.UTC(2026, 8, 1, 8);
 const school = await openSchool(CLASSES, CLASS_SIZE, begins);
 const quiet = await morning(school, { ...ATTACK, seed: 1, attackEvery: undefined }, begins);
 const attacked = await morning(school, { ...ATTACK, seed: 2 }, begins + 24 * HOUR);
-const slower = attacked.medianMs / quiet.medianMs;
 const most = (name: string, value: number, unit: string, bar: number) => ({
   name,
   value,
@@ -37,6 +36,5 @@ console.log(
       '×',
       SLOWER,
     ),
-    most('arrival: delay of the median child, attacked to quiet', slower, '×', SLOWER),
   ]),
 );

@@ -29,9 +29,8 @@ export type Morning = {
   readonly lockedOut: number;
   /** Children who had to type the whole code of their card. */
   readonly typedWhole: number;
-  /** Calls that the median child needed, and how long they took together, in milliseconds. */
+  /** Calls that the median child needed. */
   readonly medianCalls: number;
-  readonly medianMs: number;
   /** The most secrets of one child that the attackers had checked within any hour, over all devices and addresses. */
   readonly secretsAnHour: number;
   /** The most class codes that the attackers had looked up within any hour, over all addresses. */
@@ -54,13 +53,12 @@ function mostInAnHour(moments: readonly number[]): number {
 const isMistyped = (rng: Rng): boolean => rng.int(1, 100) <= MISTYPED;
 const mistyped = (code: string): string => `${code.slice(0, -1)}${code.endsWith('A') ? 'C' : 'A'}`;
 
-type Way = { readonly calls: number; readonly ms: number; readonly isIn: boolean; readonly typedWhole: boolean };
+type Way = { readonly calls: number; readonly isIn: boolean; readonly typedWhole: boolean };
 
 /** A child signs in: mistypes now and then, and types the whole code of the card when the page asks for it. */
 async function arrive({ classCode, card, device, at }: Child, rng: Rng): Promise<Way> {
   const whole = wholeCode(classCode, card.cardKey);
   let [typed, calls, moment] = [classCode, 0, at];
-  const begun = performance.now();
   const ask = async (work: (now: number) => Promise<string>): Promise<string> => {
     calls += 1;
     moment += 5 * SECOND;
@@ -85,7 +83,7 @@ async function arrive({ classCode, card, device, at }: Child, rng: Rng): Promise
     if (!isListed) isListed = (await list()) === 'ok';
     else isIn = (await enter()) === 'ok';
   }
-  return { calls, ms: performance.now() - begun, isIn, typedWhole: typed === whole };
+  return { calls, isIn, typedWhole: typed === whole };
 }
 
 /** Children on their own device, on one of a classmate, and on one that nobody has used. */
@@ -173,7 +171,6 @@ export async function morning(school: readonly SchoolClass[], plan: Plan, begins
     lockedOut: ways.filter(({ isIn }) => !isIn).length,
     typedWhole: ways.filter(({ typedWhole }) => typedWhole).length,
     medianCalls: median(ways.map(({ calls }) => calls)),
-    medianMs: median(ways.map(({ ms }) => ms)),
     secretsAnHour: Math.max(0, ...[...seen.secrets.values()].map(mostInAnHour)),
     codesAnHour: mostInAnHour(seen.codes),
     attacks: attacks.length,

@@ -1,17 +1,38 @@
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { interruptible } from '../launcher/interruption.ts';
+import { workspaceBuilds } from '../launcher/stage.ts';
+import { startThrowaway } from '../launcher/throwaway.ts';
+import { silentProgress } from '../progress.ts';
+import { PROJECT_ID } from '../repository.ts';
 import { type Benchmark, benchmarkSchema } from './benchmark.ts';
 
-const tools = join(import.meta.dirname, '../../../functions/trust');
+const measured = join(import.meta.dirname, '../../../functions/trust');
 
-/** What holds against people without manners, each figure with its bar. */
+/**
+ * What holds against people without manners, each figure with its bar: a school's morning in memory; hostile requests,
+ * sign-ins under attack and the rules on emulators of its own.
+ */
 export async function run(): Promise<Benchmark> {
-  const cancelSignal = interruptible();
-  const figuresOf = async (file: string): Promise<unknown[]> => {
-    const { stdout } = await execa(process.execPath, [join(tools, file)], { stderr: 'inherit', cancelSignal });
+  const interruption = interruptible();
+  const figuresOf = async (file: string, ...given: readonly string[]): Promise<unknown[]> => {
+    const options = { stderr: 'inherit', cancelSignal: interruption } as const;
+    const { stdout } = await execa(process.execPath, [join(measured, file), ...given], options);
     const parsed: unknown = JSON.parse(stdout);
     return Array.isArray(parsed) ? parsed : [];
   };
-  return benchmarkSchema.parse({ name: 'trust', figures: await figuresOf('morning-figures.ts') });
+  const suite = await startThrowaway({ interruption, builds: workspaceBuilds, sites: false, progress: silentProgress });
+  const { auth, firestore, functions } = suite.addresses.emulators;
+  const addresses = [PROJECT_ID, auth, firestore, functions];
+  try {
+    const figures = [
+      await figuresOf('sign-in-figures.ts', ...addresses),
+      await figuresOf('fuzz-figures.ts', ...addresses),
+      await figuresOf('rules-figures.ts', firestore),
+      await figuresOf('morning-figures.ts'),
+    ];
+    return benchmarkSchema.parse({ name: 'trust', figures: figures.flat() });
+  } finally {
+    await suite.stop();
+  }
 }

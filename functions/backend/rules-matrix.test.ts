@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { fill, type Place, setRules } from '../trust/rules/ask.ts';
+import { decisions } from '../trust/rules/decisions.ts';
+import { judge } from '../trust/rules/judge.ts';
+import { people } from '../trust/rules/people.ts';
+import { permissions } from '../trust/rules/permissions.ts';
+import { world } from '../trust/rules/world.ts';
+
+const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+const place: Place = { host: process.env.FIRESTORE_EMULATOR_HOST ?? '', projectId: 'demo-rules-matrix' };
+beforeAll(async () => {
+  await setRules(place, rules);
+  await fill(place, world);
+});
+
+it('decides every cell of the matrix as the table says', async () => {
+  expect(await judge(place, decisions, 50)).toEqual([]);
+}, 300_000);
+
+it('has every collection in the world, and a match for each that somebody may read', () => {
+  const collections = new Set([...world.keys()].map((path) => path.split('/')[0]));
+  expect(collections).toEqual(new Set(Object.keys(permissions)));
+  const matched = [...rules.matchAll(/match \/(\w+)\/\{\w+\}/g)].map(([, name]) => name);
+  const open = Object.entries(permissions).flatMap(([name, row]) => (Object.keys(row).length > 0 ? name : []));
+  expect(matched.filter((name) => name !== 'databases').sort()).toEqual(open.sort());
+});
+
+it('lets everybody act, and asks each way of reading both with yes and with no', () => {
+  for (const { name } of people) expect(decisions.some((one) => one.name.startsWith(`${name} `))).toBe(true);
+  for (const [collection, row] of Object.entries(permissions))
+    for (const operation of Object.keys(row)) {
+      const asked = decisions.filter((one) => one.collection === collection && one.name.includes(` ${operation}s `));
+      expect(new Set(asked.map(({ allowed }) => allowed))).toEqual(new Set([true, false]));
+    }
+});

@@ -1,0 +1,52 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { ServerResponse } from 'node:http';
+import { AppError } from '@lemma/contract';
+import { toHttpsError } from './fault.ts';
+
+const refusal = JSON.stringify({
+  error: toHttpsError(new AppError('input/malformed', 'a body that is no call')).toJSON(),
+});
+
+const isErrorPage = (response: ServerResponse): boolean =>
+  response.statusCode >= 400 && !response.headersSent && /html/.test(`${response.getHeader('content-type')}`);
+
+/** Sends the refusal of a call in place of a page. */
+function refuseInPlaceOfPage(response: ServerResponse): void {
+  const end = response.end.bind(response);
+  Object.assign(response, {
+    end: (...given: Parameters<typeof end>): ServerResponse => {
+      if (!isErrorPage(response)) return end(...given);
+      response.setHeader('content-type', 'application/json; charset=utf-8');
+      response.setHeader('content-length', Buffer.byteLength(refusal));
+      return end(response.req.method === 'HEAD' ? undefined : refusal);
+    },
+  });
+}
+
+/**
+ * The server around our functions parses bodies before any of our code runs, and answers one that it cannot parse with
+ * a page that shows its own stack. From now on every such answer of this process is a refusal like those of our doors.
+ */
+export function refusePlainly(): void {
+  subscribe('http.server.request.start', (message) => {
+    const response = typeof message === 'object' && message !== null && 'response' in message && message.response;
+    if (response instanceof ServerResponse) refuseInPlaceOfPage(response);
+  });
+}
+
+/** Deeper than any input of a call; far less than what a recursive reader of it can bear. */
+const DEEPEST = 40;
+
+/** What stands in a list or a map; the bytes of a file are one value. */
+const inside = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) ? Object.values(value) : [];
+
+/** Whether lists and maps stand in each other more deeply than any call needs. */
+export function isTooDeep(value: unknown): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; depth <= DEEPEST; depth += 1) {
+    level = level.flatMap(inside);
+    if (level.length === 0) return false;
+  }
+  return true;
+}

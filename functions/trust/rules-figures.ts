@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { fill, setRules } from './rules/ask.ts';
+import { decisions } from './rules/decisions.ts';
+import { judge } from './rules/judge.ts';
+import { mutantsOf } from './rules/mutants-of.ts';
+import { survivorsOf } from './rules/survivors-of.ts';
+import { world } from './rules/world.ts';
+
+/** Prints how the rules agree with the table of permissions, and how many changes of them it notices: `rules-figures.ts FIRESTORE`. */
+const place = { host: process.argv[2] ?? '', projectId: 'demo-rules-figures' };
+const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+
+await setRules(place, rules);
+await fill(place, world);
+const differences = await judge(place, decisions, decisions.length);
+const mutants = mutantsOf(rules);
+const { killed, survivors, wronglyProved, proved } = await survivorsOf(place, mutants);
+if (survivors.length > 0) console.error(survivors.join('\n'));
+const none = (name: string, value: number) => ({ name, value, unit: '', bar: 0, holds: value === 0 });
+
+console.log(
+  JSON.stringify([
+    { name: 'rules: decisions of the matrix', value: decisions.length, unit: '' },
+    none('rules: decided otherwise than the table', differences.length),
+    { name: 'rules: mutants', value: mutants.length, unit: '' },
+    { name: 'rules: mutants killed', value: killed, unit: '' },
+    { name: 'rules: mutants proved equivalent', value: proved, unit: '' },
+    none('rules: mutants alive without a proof', survivors.length),
+    none('rules: mutants killed in spite of a proof', wronglyProved.length),
+  ]),
+);

@@ -1,0 +1,165 @@
+import { askToDelete, askToGet, askToList, askToWrite, type Condition, type Place } from './ask.ts';
+import { people, type Who } from './people.ts';
+import { mayGet, mayList, mayWriteProfile, permissions } from './permissions.ts';
+import { type Fields, world } from './world.ts';
+
+/** One question to the rules, and the answer that the table gives. */
+export type Decision = {
+  readonly name: string;
+  readonly collection: string;
+  readonly allowed: boolean;
+  /** True: a yes changes the database. */
+  readonly writes: boolean;
+  readonly ask: (place: Place) => Promise<boolean>;
+};
+
+const collectionOf = (path: string): string => path.split('/')[0] ?? '';
+
+const reading = (who: Who, path: string): Decision => ({
+  ...{ name: `${who.name} gets ${path}`, collection: collectionOf(path), writes: false },
+  allowed: mayGet(who, path, world),
+  ask: (place) => askToGet(place, who, path),
+});
+
+/** The queries that the app sends, each also for somebody else's. */
+const QUERIES: Readonly<Record<string, readonly (readonly Condition[])[]>> = {
+  classes: ['teacherA', 'teacherB', 'teacherEnded', 'coTeacherA', 'parentA'].map((value) => [
+    { field: 'teacherIds', value, contains: true },
+  ]),
+  guardians: [
+    ...['parentA', 'parentB', 'parentEnded', 'waiting', 'teacherA'].map((value) => [{ field: 'parentId', value }]),
+    ...['ana', 'bea', 'cleo', 'two'].map((value) => [{ field: 'studentId', value }]),
+  ],
+  submissions: ['classA', 'classEnded'].flatMap((value) => [
+    [{ field: 'classId', value }],
+    [
+      { field: 'classId', value },
+      { field: 'studentId', value: 'ana' },
+    ],
+    [
+      { field: 'classId', value },
+      { field: 'studentId', value: 'bea' },
+    ],
+  ]),
+  invitations: [[{ field: 'email', value: 'teacherWithoutClass@test.example' }]],
+  planVersions: ['teacherA', 'teacherEnded', 'parentA'].map((value) => [
+    { field: 'planId', value: 'plan1' },
+    { field: 'ownerId', value },
+  ]),
+};
+const OWN: readonly (readonly Condition[])[] = ['uid', 'studentId', 'ownerId', 'teacherId', 'classId'].map((field) => [
+  { field, value: field === 'classId' ? 'classA' : field === 'studentId' || field === 'uid' ? 'ana' : 'teacherA' },
+]);
+
+const demandedBy = (conditions: readonly Condition[]): Fields =>
+  Object.fromEntries(conditions.map(({ field, value, contains }) => [field, contains ? [value] : value]));
+
+function listing(who: Who, collection: string, conditions: readonly Condition[]): Decision {
+  const shown = conditions.map(({ field, value }) => `${field} ${value}`).join(', ') || 'all';
+  return {
+    ...{ name: `${who.name} lists ${collection} by ${shown}`, collection, writes: false },
+    allowed: mayList(who, collection, demandedBy(conditions), world),
+    ask: (place) => askToList(place, who, collection, conditions),
+  };
+}
+
+/** What nobody may: a change, a document of their own, a deletion. */
+function writing(who: Who, path: string): Decision[] {
+  const collection = collectionOf(path);
+  const own = {
+    uid: who.uid,
+    ownerId: who.uid,
+    teacherId: who.uid,
+    teacherIds: [who.uid],
+    parentId: who.uid,
+    state: 'active',
+  };
+  const decision = (what: string, ask: Decision['ask']): Decision => ({
+    ...{ name: `${who.name} ${what} ${path}`, collection, allowed: false, writes: true, ask },
+  });
+  return [
+    decision('deletes', (place) => askToDelete(place, who, path)),
+    ...(collection === 'users'
+      ? []
+      : [
+          decision('changes', (place) => askToWrite(place, who, { path, fields: { state: 'active' }, exists: true })),
+          decision('creates beside', (place) => {
+            const fields = { ...world.get(path), ...own };
+            return askToWrite(place, who, { path: `${collection}/${who.uid || 'x'}new`, fields, exists: false });
+          }),
+        ]),
+  ];
+}
+
+/** What somebody might write as a profile at an id: right, and each part of it wrong. */
+function profilesOf(who: Who, id: string): { readonly fields: Fields; readonly now: boolean }[] {
+  const right = { uid: id, email: who.claims?.email ?? 'none@test.example', fullName: 'New', role: 'teacher' };
+  const { email: _email, ...without } = right;
+  return [
+    ...[{}, { role: 'parent' }, { fullName: 'a\nb' }, { fullName: 'x'.repeat(120) }, { fullName: 'x'.repeat(121) }],
+    ...[{ role: 'student' }, { role: 'admin' }, { uid: 'other' }, { email: 'other@test.example' }, { fullName: 5 }],
+    ...[{ more: true }, { fullName: null }, { email: null }, { fullName: '' }, { role: ['teacher'] }],
+  ]
+    .map((over): { fields: Fields; now: boolean } => ({ fields: { ...right, ...over }, now: true }))
+    .concat({ fields: right, now: false }, { fields: without, now: true });
+}
+
+const profileWrite = (who: Who, id: string, fields: Fields, now: boolean, what: string): Decision => {
+  const exists = world.has(`users/${id}`);
+  return {
+    ...{
+      name: `${who.name} ${what} users/${id}: ${JSON.stringify(fields)}${now ? '' : ', own date'}`,
+      collection: 'users',
+    },
+    ...{ allowed: mayWriteProfile(who, id, fields, now, world), writes: true },
+    ask: (place) => {
+      const dated = now || exists ? fields : { ...fields, createdAt: 1 };
+      return askToWrite(place, who, { path: `users/${id}`, fields: dated, exists, now });
+    },
+  };
+};
+
+const creators = people.filter(({ uid }) => ['newcomer', 'teacherWithoutClass', 'ana', 'parentB', ''].includes(uid));
+const changers = people.filter(({ uid }) =>
+  ['teacherA', 'parentA', 'teacherEnded', 'ana', 'oddRole', 'teacherB'].includes(uid),
+);
+const CHANGES: readonly Fields[] = [
+  ...[{ fullName: 'Changed' }, { fullName: 'x'.repeat(120) }, { fullName: 'x'.repeat(121) }, { fullName: 7 }],
+  ...[{ role: 'parent' }, { role: 'student' }, { fullName: 'Changed', role: 'admin' }, { email: 'x@test.example' }],
+  ...[{ more: 1 }, { fullName: 'Changed', more: 1 }, { uid: 'x' }],
+];
+
+const profiles = [
+  ...creators.flatMap((who) =>
+    [who.uid || 'nobody', 'somebody'].flatMap((id) =>
+      profilesOf(who, id).map(({ fields, now }) => profileWrite(who, id, fields, now, 'creates')),
+    ),
+  ),
+  ...changers.flatMap((who) =>
+    ['teacherA', 'parentA', 'teacherEnded', 'ana', 'oddRole'].flatMap((id) =>
+      CHANGES.filter((fields) => id === who.uid || fields === CHANGES[0]).map((fields) =>
+        profileWrite(who, id, fields, false, 'changes'),
+      ),
+    ),
+  ),
+];
+
+const paths = [...world.keys()];
+/** One document of each collection, about which everybody tries to write. */
+const samples = [...new Map(paths.map((path) => [collectionOf(path), path])).values()];
+/** People with whom writes are tried: the states make no difference where nobody may write. */
+const writers = people.filter(({ name, uid }) => name === uid || name === 'a visitor');
+
+const queriesOf = (collection: string): readonly (readonly Condition[])[] => [[], ...(QUERIES[collection] ?? OWN)];
+/** Where nobody may list anything, the states make no difference either. */
+const listers = (collection: string): readonly Who[] => (QUERIES[collection] === undefined ? writers : people);
+
+/** Every question of the table: role, relation and state, collection and operation. */
+export const decisions: readonly Decision[] = [
+  ...people.flatMap((who) => paths.map((path) => reading(who, path))),
+  ...Object.keys(permissions).flatMap((collection) =>
+    listers(collection).flatMap((who) => queriesOf(collection).map((one) => listing(who, collection, one))),
+  ),
+  ...writers.flatMap((who) => samples.flatMap((path) => writing(who, path))),
+  ...profiles,
+];

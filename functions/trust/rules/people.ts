@@ -1,0 +1,79 @@
+/** The claims of a token, as far as the rules read them. */
+export type Claims = {
+  readonly provider: 'password' | 'google.com' | 'phone' | 'anonymous' | 'custom';
+  readonly email?: string;
+  readonly verified?: boolean;
+  readonly role?: string;
+  /** When the session began, in seconds. */
+  readonly authTime: number;
+  /** When the card was shown, in milliseconds. */
+  readonly shownAt?: number;
+};
+/** Somebody who asks: an account and the token it shows; no claims: signed out. */
+export type Who = { readonly name: string; readonly uid: string; readonly claims: Claims | undefined };
+
+/** In seconds: long after every ending in the world. */
+const NOW = 4_000_000;
+/** In the world, sessions that began before this second have ended for those whose name says so. */
+export const ENDED_AT = 2000;
+
+const adult = (uid: string): Claims => ({
+  ...{ provider: 'password', email: `${uid}@test.example`, verified: true, authTime: NOW },
+});
+const card: Claims = { provider: 'custom', role: 'student', authTime: NOW };
+
+const inStates = (uid: string, claims: Claims, states: Readonly<Record<string, Partial<Claims>>>): Who[] =>
+  Object.entries(states).map(([state, over]) => ({ name: `${uid}, ${state}`, uid, claims: { ...claims, ...over } }));
+
+const { email: _none, verified: _unknown, ...withoutAddress } = adult('teacherA');
+
+const adults = [
+  ...['teacherA', 'coTeacherA', 'onlookerA', 'teacherB', 'teacherWithoutClass', 'teacherEnded', 'newcomer'],
+  ...['parentA', 'revoked', 'waiting', 'parentB', 'parentEnded', 'oddRole'],
+];
+const students = ['ana', 'ben', 'bea', 'cleo', 'dora', 'eve', 'finn', 'gone', 'two', 'three', 'four', 'five', 'six'];
+
+/** What else an account of a student could come by, and what a session of one can be. */
+const OF_STUDENTS: Readonly<Record<string, Partial<Claims>>> = {
+  'by an address': { provider: 'password', email: 'ana@test.example', verified: true },
+  'by Google': { provider: 'google.com', email: 'ana@test.example', verified: true },
+  'by a phone': { provider: 'phone' },
+  'by nobody': { provider: 'anonymous' },
+  'of the second before': { authTime: ENDED_AT - 1 },
+  'of the second of the end': { authTime: ENDED_AT },
+  'of the second before, card shown later': { authTime: ENDED_AT - 1, shownAt: ENDED_AT * 1000 + 1 },
+  'card shown before the end': { shownAt: ENDED_AT * 1000 - 1 },
+  'card shown at the end': { shownAt: ENDED_AT * 1000 },
+  'card shown after the end': { shownAt: ENDED_AT * 1000 + 1 },
+  'card of 1970': { shownAt: 1 },
+};
+const OF_ADULTS: Readonly<Record<string, Partial<Claims>>> = {
+  'by Google': { provider: 'google.com' },
+  'by a phone': { provider: 'phone' },
+  unconfirmed: { verified: false },
+  'by a card': { provider: 'custom' },
+  'by nobody': { provider: 'anonymous' },
+  'who claims to be a student': { role: 'student' },
+  'who claims to be a teacher': { role: 'teacher' },
+  'of the second before': { authTime: ENDED_AT - 1 },
+  'of the second of the end': { authTime: ENDED_AT },
+  'of an ended session': { authTime: ENDED_AT + 5 },
+};
+
+/** An account without a role in its token, as one that was made anew. */
+const { role: _role, ...bareCard } = card;
+
+/** Everybody who might ask: each relation to Ana, the same in another class, and each in every state. */
+export const people: readonly Who[] = [
+  { name: 'a visitor', uid: '', claims: undefined },
+  ...adults.map((uid) => ({ name: uid, uid, claims: adult(uid) })),
+  ...students.map((uid) => ({ name: uid, uid, claims: card })),
+  ...['teacherA', 'parentA', 'teacherEnded', 'parentEnded', 'newcomer', 'teacherWithoutClass'].flatMap((uid) =>
+    inStates(uid, adult(uid), OF_ADULTS),
+  ),
+  ...['ana', 'cleo', 'dora'].flatMap((uid) => inStates(uid, card, OF_STUDENTS)),
+  ...['eve', 'finn'].flatMap((uid) => inStates(uid, card, { 'by an address': OF_STUDENTS['by an address'] ?? {} })),
+  { name: 'teacherA, without an address', uid: 'teacherA', claims: withoutAddress },
+  { name: 'ana, without a role', uid: 'ana', claims: bareCard },
+  { name: 'dora, of the ended session', uid: 'dora', claims: { ...card, authTime: ENDED_AT + 5 } },
+];

@@ -1,0 +1,162 @@
+import type { CollectionName } from '@lemma/school/collections';
+import type { Who } from './people.ts';
+import type { Fields, World } from './world.ts';
+
+/** A document as somebody asks for it. */
+type Asked = { readonly who: Who; readonly world: World; readonly id: string; readonly data: Fields };
+/** Whether somebody stands in a relation to a document. */
+type Relation = (asked: Asked) => boolean;
+
+const goesOn = ({ claims }: Who, endings: Fields | undefined): boolean => {
+  if (claims === undefined) return false;
+  const { signedOutAt = 0, endedSessions = [] } = endings ?? {};
+  const began = Math.min((claims.authTime + 1) * 1000, claims.shownAt ?? Number.POSITIVE_INFINITY);
+  return Number(signedOutAt) < began && !(Array.isArray(endedSessions) && endedSessions.includes(claims.authTime));
+};
+
+/** Whether the token is one of an adult, whatever else is true of the account. */
+const cameAsAdult = ({ claims }: Who): boolean =>
+  claims !== undefined && !['custom', 'anonymous'].includes(claims.provider) && claims.role !== 'student';
+
+/** An adult with a confirmed address whose session goes on. */
+const isAdult = (who: Who, world: World): boolean =>
+  cameAsAdult(who) && who.claims?.verified === true && goesOn(who, world.get(`settings/${who.uid}`));
+
+/** A student with a card whose account is open and whose session goes on. */
+const isStudent = (who: Who, world: World): boolean => {
+  const account = world.get(`students/${who.uid}`);
+  if (account === undefined || who.claims?.provider !== 'custom') return false;
+  return goesOn(who, account) && account.state !== 'locked' && account.state !== 'archived';
+};
+
+const listed = (value: unknown, one: string): boolean => Array.isArray(value) && value.includes(one);
+const teaches = (who: Who, world: World, classId: unknown): boolean =>
+  isAdult(who, world) && listed(world.get(`classes/${classId}`)?.teacherIds, who.uid);
+/** The rules look at the first five classes of a student. */
+const teachesStudent = (who: Who, world: World, student: unknown): boolean => {
+  const classIds = world.get(`students/${student}`)?.classIds;
+  return Array.isArray(classIds) && classIds.slice(0, 5).some((classId) => teaches(who, world, classId));
+};
+
+/** Who may stand in which relation to a document. */
+const relations = {
+  'account itself': ({ who, id }) => who.uid === id && (who.claims?.provider === 'custom' || cameAsAdult(who)),
+  'account of an adult': ({ who, id }) => who.uid === id && cameAsAdult(who),
+  'adult whose it is by id': ({ who, world, id }) => who.uid === id && isAdult(who, world),
+  'adult whose it is by owner': ({ who, world, data }) => who.uid === data.ownerId && isAdult(who, world),
+  'adult whose it is by teacher': ({ who, world, data }) => who.uid === data.teacherId && isAdult(who, world),
+  'adult who is linked': ({ who, world, data }) => who.uid === data.parentId && isAdult(who, world),
+  'adult who is asked': ({ who, world, data }) => isAdult(who, world) && who.claims?.email === data.email,
+  'student by id': ({ who, world, id }) => who.uid === id && isStudent(who, world),
+  'student whose work it is': ({ who, world, data }) => who.uid === data.studentId && isStudent(who, world),
+  'adult in its list': ({ who, world, data }) => isAdult(who, world) && listed(data.teacherIds, who.uid),
+  'adult of the class by id': ({ who, world, id }) => teaches(who, world, id),
+  'adult of the class': ({ who, world, data }) => teaches(who, world, data.classId),
+  'teacher of the student by id': ({ who, world, id }) => teachesStudent(who, world, id),
+  'teacher of the student': ({ who, world, data }) => teachesStudent(who, world, data.studentId),
+  'guardian by id': ({ who, world, id }) =>
+    isAdult(who, world) && world.get(`guardians/${id}_${who.uid}`)?.state === 'active',
+  'guardian of the student': ({ who, world, data }) =>
+    isAdult(who, world) && world.get(`guardians/${data.studentId}_${who.uid}`)?.state === 'active',
+} satisfies Readonly<Record<string, Relation>>;
+type RelationName = keyof typeof relations;
+
+type Reading = { readonly [O in 'get' | 'list']?: readonly RelationName[] };
+
+const byId = { get: ['adult whose it is by id'] } as const;
+const byOwner = { get: ['adult whose it is by owner'] } as const;
+const ofClass = { get: ['adult of the class'] } as const;
+const forTeachers = { get: ['teacher of the student by id'] } as const;
+const nobody = {} as const;
+
+/**
+ * Who may read which documents: a relation suffices. Nobody writes any of them but the own profile, about which
+ * `mayWriteProfile` decides. Every collection has a row.
+ */
+export const permissions = {
+  users: { get: ['account itself'] },
+  classes: { get: ['adult in its list'], list: ['adult in its list'] },
+  invitations: { get: ['adult who is asked'], list: ['adult who is asked'] },
+  rosters: { get: ['adult of the class by id'] },
+  boards: { get: ['adult of the class by id'] },
+  insights: { get: ['adult of the class by id'] },
+  assignments: ofClass,
+  results: ofClass,
+  students: { get: ['student by id', 'guardian by id', 'teacher of the student by id'] },
+  desks: { get: ['student by id', 'guardian by id'] },
+  progress: { get: ['student by id', 'guardian by id', 'teacher of the student by id'] },
+  submissions: {
+    get: ['student whose work it is', 'guardian of the student', 'adult of the class'],
+    list: ['adult of the class'],
+  },
+  settings: { get: ['student by id', 'account of an adult'] },
+  shelves: { get: ['student by id', 'adult whose it is by id'] },
+  studentNotes: { get: ['student by id'] },
+  talks: forTeachers,
+  judgements: forTeachers,
+  notes: forTeachers,
+  guardians: {
+    get: ['adult who is linked', 'teacher of the student'],
+    list: ['adult who is linked', 'teacher of the student'],
+  },
+  interviews: { get: ['adult whose it is by teacher'] },
+  planVersions: { get: ['adult whose it is by owner'], list: ['adult whose it is by owner'] },
+  ...{ digests: byId, trainings: byId, banks: byId, planShelves: byId, storyShelves: byId, chatShelves: byId },
+  ...{ plans: byOwner, stories: byOwner, chats: byOwner },
+  ...{ evidence: nobody, insightMarks: nobody, insightLeases: nobody, easiness: nobody, interviewSecrets: nobody },
+  ...{ files: nobody, sessions: nobody, mail: nobody, signingKeys: nobody, uploads: nobody, planShares: nobody },
+  ...{ modelBudgets: nobody, suggestions: nobody, suggestionTallies: nobody, secrets: nobody, classCodes: nobody },
+  ...{ parentCodes: nobody, practice: nobody, placements: nobody, releaseTabs: nobody, releaseHealth: nobody },
+  ...{ throttles: nobody, erasures: nobody, requests: nobody, audit: nobody },
+} as const satisfies Readonly<Record<CollectionName, Reading>>;
+
+const isCollection = (name: string): name is CollectionName => name in permissions;
+
+/** Whether somebody may read a document. */
+export function mayGet(who: Who, path: string, world: World): boolean {
+  const [collection = '', id = ''] = path.split('/');
+  const data = world.get(path);
+  if (data === undefined || !isCollection(collection)) return false;
+  const row: Reading = permissions[collection];
+  return (row.get ?? []).some((name) => relations[name]({ who, world, id, data }));
+}
+
+/**
+ * Whether somebody may ask for all documents with these fields. What a query does not demand is not known of what it
+ * finds, so that one that asks for too much is refused even where it would find nothing.
+ */
+export function mayList(who: Who, collection: string, demanded: Fields, world: World): boolean {
+  if (!isCollection(collection)) return false;
+  const row: Reading = permissions[collection];
+  return (row.list ?? []).some((name) => relations[name]({ who, world, id: '', data: demanded }));
+}
+
+const isName = (name: unknown): boolean => typeof name === 'string' && [...name].length <= 120;
+
+/** Whether somebody may write the profile at this id: `now` says that its date is the server's. */
+export function mayWriteProfile(who: Who, id: string, fields: Fields, now: boolean, world: World): boolean {
+  const before = world.get(`users/${id}`);
+  if (who.uid !== id || !cameAsAdult(who)) return false;
+  const roles = ['teacher', 'parent'];
+  if (before !== undefined) {
+    const changed = Object.keys(fields).filter((key) => fields[key] !== before[key]);
+    const others = changed.some((key) => key !== 'fullName') || now;
+    return (
+      isAdult(who, world) &&
+      roles.includes(String(before.role)) &&
+      !others &&
+      isName(fields.fullName ?? before.fullName)
+    );
+  }
+  const known = ['uid', 'email', 'fullName', 'role'];
+  return (
+    now &&
+    Object.keys(fields).every((key) => known.includes(key)) &&
+    fields.uid === id &&
+    typeof fields.email === 'string' &&
+    fields.email === who.claims?.email &&
+    isName(fields.fullName) &&
+    typeof fields.role === 'string' &&
+    roles.includes(fields.role)
+  );
+}

@@ -1,0 +1,121 @@
+import type { CollectionName } from '@lemma/school/collections';
+import { ENDED_AT } from './people.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+export type World = ReadonlyMap<string, Fields>;
+
+const ended = { signedOutAt: ENDED_AT * 1000, endedSessions: [ENDED_AT + 5] };
+const adult = (uid: string, role: string): Fields => ({
+  ...{ uid, email: `${uid}@test.example`, fullName: uid, role, createdAt: 1 },
+});
+/** Only the last of these classes is class A. */
+const lastOf = (count: number): string[] =>
+  Array.from({ length: count }, (_, n) => (n === count - 1 ? 'classA' : `c${n}`));
+
+/** What stands under the id of a student, of each of those who differ. */
+const ofStudents = (collection: string, ids: readonly string[]): [string, Fields][] =>
+  ids.map((id) => [`${collection}/${id}`, { studentId: id }]);
+const ofAdults = (collection: string, ids: readonly string[]): [string, Fields][] =>
+  ids.map((id) => [`${collection}/${id}`, { uid: id }]);
+const owned = (collection: string, field: string): [string, Fields][] =>
+  ['teacherA', 'teacherEnded', 'parentA'].map((id) => [`${collection}/of-${id}`, { [field]: id, planId: 'plan1' }]);
+const ofClasses = (collection: string): [string, Fields][] =>
+  ['A', 'B', 'Ended'].map((letter) => [`${collection}/class${letter}`, { classId: `class${letter}` }]);
+
+const PUPILS = ['ana', 'bea', 'cleo', 'dora', 'eve', 'finn', 'two', 'six'];
+const HOLDERS = ['teacherA', 'teacherEnded', 'parentA', 'parentEnded', 'ana', 'cleo'];
+
+const open: [string, Fields][] = [
+  ['users/teacherA', adult('teacherA', 'teacher')],
+  ['users/parentA', adult('parentA', 'parent')],
+  ['users/teacherEnded', adult('teacherEnded', 'teacher')],
+  ['users/oddRole', adult('oddRole', 'student')],
+  ['users/ana', { uid: 'ana', email: null, fullName: 'Ana López', role: 'student', createdAt: 1 }],
+  [
+    'classes/classA',
+    {
+      teacherIds: ['teacherA', 'coTeacherA', 'onlookerA'],
+      leaderId: 'teacherA',
+      onlookerIds: ['onlookerA', 'teacherB'],
+    },
+  ],
+  ['classes/classB', { teacherIds: ['teacherB'], leaderId: 'teacherB' }],
+  ['classes/classEnded', { teacherIds: ['teacherEnded'] }],
+  ['invitations/inv1', { classId: 'classA', email: 'teacherWithoutClass@test.example' }],
+  ...ofClasses('rosters'),
+  ...ofClasses('boards'),
+  ...ofClasses('insights'),
+  ...ofClasses('assignments'),
+  ...ofClasses('results'),
+  ['students/ana', { classIds: ['classA'] }],
+  ['students/ben', { classIds: ['classA'], state: 'active' }],
+  ['students/bea', { classIds: ['classB'] }],
+  ['students/cleo', { classIds: ['classA'], signedOutAt: ENDED_AT * 1000 }],
+  ['students/dora', { classIds: ['classA'], endedSessions: [ENDED_AT + 5] }],
+  ['students/eve', { classIds: ['classA'], state: 'locked' }],
+  ['students/finn', { classIds: ['classA'], state: 'archived' }],
+  ['students/none', { classIds: [] }],
+  ['students/two', { classIds: lastOf(2) }],
+  ['students/three', { classIds: lastOf(3) }],
+  ['students/four', { classIds: lastOf(4) }],
+  ['students/five', { classIds: lastOf(5) }],
+  ['students/six', { classIds: lastOf(6) }],
+  ...['desks', 'progress', 'studentNotes', 'notes', 'talks', 'judgements'].flatMap((name) => ofStudents(name, PUPILS)),
+  ['submissions/workA_ana', { classId: 'classA', studentId: 'ana' }],
+  ['submissions/workA_cleo', { classId: 'classA', studentId: 'cleo' }],
+  // Bea was in class A when she did this: its teachers see it, and those of her class now do not.
+  ['submissions/workA_bea', { classId: 'classA', studentId: 'bea' }],
+  ['submissions/workEnded', { classId: 'classEnded', studentId: 'ben' }],
+  ...['settings', 'shelves', 'digests', 'trainings', 'banks', 'planShelves', 'storyShelves', 'chatShelves'].flatMap(
+    (name) => ofAdults(name, HOLDERS),
+  ),
+  ['settings/teacherEnded', ended],
+  ['settings/parentEnded', ended],
+  // A session that was ended long ago, and one that goes on.
+  ['settings/parentB', { signedOutAt: 1 }],
+  ...[
+    ['interviews', 'teacherId'],
+    ...['plans', 'planVersions', 'stories', 'chats'].map((name) => [name, 'ownerId']),
+  ].flatMap(([name = '', field = '']) => owned(name, field)),
+  ...(
+    [
+      ...[
+        ['ana', 'parentA', 'active'],
+        ['ana', 'revoked', 'revoked'],
+        ['ana', 'waiting', 'waiting'],
+      ],
+      ...[
+        ['bea', 'parentB', 'active'],
+        ['cleo', 'parentEnded', 'active'],
+        ['two', 'parentA', 'revoked'],
+      ],
+    ] as const
+  ).map(([studentId, parentId, state]): [string, Fields] => [
+    `guardians/${studentId}_${parentId}`,
+    { studentId, parentId, state },
+  ]),
+];
+
+/** Collections that no client reads: one document each. */
+const CLOSED: readonly CollectionName[] = [
+  ...([
+    'evidence',
+    'insightMarks',
+    'insightLeases',
+    'easiness',
+    'interviewSecrets',
+    'files',
+    'sessions',
+    'mail',
+  ] as const),
+  ...(['signingKeys', 'uploads', 'planShares', 'modelBudgets', 'suggestions', 'suggestionTallies', 'secrets'] as const),
+  ...(['classCodes', 'parentCodes', 'practice', 'placements', 'releaseTabs', 'releaseHealth', 'throttles'] as const),
+  ...(['erasures', 'requests', 'audit'] as const),
+];
+const closed = CLOSED.map((name): [string, Fields] => [
+  `${name}/ana`,
+  { uid: 'ana', studentId: 'ana', ownerId: 'teacherA', teacherId: 'teacherA', classId: 'classA', parentId: 'parentA' },
+]);
+
+/** The documents that the decisions are about. */
+export const world: World = new Map([...open, ...closed]);

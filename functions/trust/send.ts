@@ -1,0 +1,35 @@
+import type { Request } from './requests-of.ts';
+
+/** How the server answered one request. */
+export type Reply = {
+  readonly status: number;
+  readonly type: string;
+  readonly ms: number;
+  /** The beginning of the body, for reports. */
+  readonly text: string;
+};
+
+const SHOWN = 200;
+
+/** Sends a request to the doors below `base`, with a token or none. */
+export async function send(
+  base: string,
+  { door, method, rest, headers, body }: Request,
+  idToken?: string,
+): Promise<Reply> {
+  const begun = performance.now();
+  const reply = await fetch(`${base}/${door}${rest}`, {
+    method,
+    headers: { ...headers, ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }) },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+  });
+  const text = (await reply.text()).slice(0, SHOWN);
+  return { status: reply.status, type: reply.headers.get('content-type') ?? '', ms: performance.now() - begun, text };
+}
+
+/** What is wrong with an answer to a hostile request; undefined: nothing. */
+export function faultOf({ status, type, ms }: Reply, withinMs: number): string | undefined {
+  if (status >= 500) return `answers ${status}`;
+  if (status >= 400 && /html/.test(type)) return `answers ${status} with a page`;
+  return ms > withinMs ? `takes longer than ${withinMs} ms` : undefined;
+}
