@@ -78,17 +78,23 @@ function ofValue(text: string, part: Part): Change[] {
         by: `${by}`,
         what: `${by} for ${own} at ${short(text.slice(start - 20, end + 10))}`,
       }));
-  if (kind === 'text') return ofText(own, start, end);
+  if (kind === 'text') return ofText(text, start, end);
   return kind === 'call' ? ofCall(text, part) : [];
 }
 
-function ofText(own: string, start: number, end: number): Change[] {
+function ofText(text: string, start: number, end: number): Change[] {
+  const own = text.slice(start, end);
   const bound = /\{0,(\d+)\}/.exec(own)?.[1];
   const by =
     bound === undefined
       ? [`'${own.slice(1, -1)}x'`]
       : [1, -1].map((step) => own.replace(bound, `${Number(bound) + step}`));
-  return by.map((one) => ({ start, end, by: one, what: `${one} for ${own} (${start})` }));
+  return by.map((one) => ({
+    start,
+    end,
+    by: one,
+    what: `${one} for ${own} at ${short(text.slice(start - 20, end + 10))}`,
+  }));
 }
 
 function ofCall(text: string, { start, end, parts, name = '' }: Part): Change[] {

@@ -22,7 +22,7 @@ const owned = (collection: string, field: string): [string, Fields][] =>
 const ofClasses = (collection: string): [string, Fields][] =>
   ['A', 'B', 'Ended'].map((letter) => [`${collection}/class${letter}`, { classId: `class${letter}` }]);
 
-const PUPILS = ['ana', 'bea', 'cleo', 'dora', 'eve', 'finn', 'two', 'six'];
+const STUDENTS = ['ana', 'bea', 'cleo', 'dora', 'eve', 'finn', 'two', 'six'];
 const HOLDERS = ['teacherA', 'teacherEnded', 'parentA', 'parentEnded', 'ana', 'cleo'];
 
 const open: [string, Fields][] = [
@@ -60,7 +60,9 @@ const open: [string, Fields][] = [
   ['students/four', { classIds: lastOf(4) }],
   ['students/five', { classIds: lastOf(5) }],
   ['students/six', { classIds: lastOf(6) }],
-  ...['desks', 'progress', 'studentNotes', 'notes', 'talks', 'judgements'].flatMap((name) => ofStudents(name, PUPILS)),
+  ...['desks', 'progress', 'studentNotes', 'notes', 'talks', 'judgements'].flatMap((name) =>
+    ofStudents(name, STUDENTS),
+  ),
   ['submissions/workA_ana', { classId: 'classA', studentId: 'ana' }],
   ['submissions/workA_cleo', { classId: 'classA', studentId: 'cleo' }],
   // Bea was in class A when she did this: its teachers see it, and those of her class now do not.
