@@ -10,7 +10,7 @@ import { foldClass } from '../src/engines/folding/fold-class.ts';
 import { database } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
 import { atOnce } from '../src/platform/firebase.ts';
-import { admin, backend, item, newAssignment, newClass, newId, signIn, stored } from './school.ts';
+import { admin, backend, item, newAssignment, newClass, newId, outcomeOf, signIn, stored } from './school.ts';
 import { shortestGap, watchWrites } from './watch-writes.ts';
 
 const insightOf = async (classId: string) => {
@@ -78,6 +78,12 @@ it('tells what an answer says of a student, to the class and to the student', as
   expect(await stored(`evidence/${student.uid}`)).toMatchObject({
     said: { levels: { 'fractions.add-unlike': 'nearly' } },
   });
+  // The teacher sees the question of that answer, drawn again, and its key; nobody else does.
+  const ref = { assignmentId: 'practice', studentId: student.uid, itemId: practised.item.id, response: '99' };
+  const { prompt, math } = practised.item;
+  const { questions } = await school.teacher.call('showAsked', { asked: [ref] });
+  expect(questions).toEqual([expect.objectContaining({ prompt, ...(math && { math }), key: expect.any(String) })]);
+  expect(await outcomeOf(student.call('showAsked', { asked: [ref] }))).toBe('auth/forbidden');
   await judge(null);
   await expect.poll(inClass, { timeout: 30_000 }).toMatchObject({ level: 'developing' });
   expect(await inClass()).not.toHaveProperty('set');

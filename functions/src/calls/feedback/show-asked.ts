@@ -1,9 +1,12 @@
+import { findSkill, generateProblem, type Problem } from '@lemma/math';
 import type { Assignment } from '@lemma/school/assignment';
 import type { CallInput, CallOutput, calls } from '@lemma/school/calls';
+import { type Evidence, isAlone } from '@lemma/school/insight';
 import type { Submission, WorkItem } from '@lemma/school/work';
-import { drawnKey, problemOf } from '../../domain/work/problem.ts';
+import { practiceRule } from '../../domain/practice/today.ts';
+import { drawnKey, problemOf, toWorkItem } from '../../domain/work/problem.ts';
 import { roundsOf } from '../../domain/work/rounds.ts';
-import { requireTeacher } from '../../platform/access.ts';
+import { requireTeacher, requireTeacherOf } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 
@@ -25,15 +28,34 @@ function askedOf(ref: Ref, submission: Submission | undefined, assignment: Assig
   const round = submission && problemWith(submission, ref);
   const rule = assignment?.items.find(({ id }) => round?.id === id || round?.id.startsWith(`${id}-round-`));
   if (submission === undefined || round === undefined || assignment === undefined || rule === undefined) return null;
-  const { prompt, math, picture, field, touch } = round;
   return {
-    prompt,
-    ...(math !== undefined && { math }),
-    ...(picture && { picture }),
-    ...(field.options && { options: field.options }),
-    ...(touch && { touch }),
+    ...shownOf(round),
     ...keyOf(rule, assignment, drawnKey(submission.drawnFor ?? submission.studentId, round)),
   };
+}
+
+const shownOf = ({ prompt, math, picture, field, touch }: WorkItem) => ({
+  prompt,
+  ...(math !== undefined && { math }),
+  ...(picture && { picture }),
+  ...(field.options && { options: field.options }),
+  ...(touch && { touch }),
+});
+
+/** The key as it is shown: a choice by its text. */
+const shownKey = ({ options, key }: Problem['answer']): string => options?.find(({ id }) => id === key)?.label ?? key;
+
+/** The problem of an answer in practice or a placement, drawn again; null where the evidence does not say from what. */
+function askedAlone({ assignmentId, itemId, response = '' }: Ref, evidence: Evidence | undefined): Asked {
+  const entry = Object.values(evidence?.work ?? {})
+    .filter((work) => work.assignmentId === assignmentId)
+    .flatMap(({ entries }) => entries)
+    .findLast((one) => one.itemId === itemId && one.response.startsWith(response));
+  const skill = entry && findSkill(entry.skill);
+  if (entry?.seed === undefined || entry.level === undefined || skill === undefined) return null;
+  const problem = generateProblem(skill, entry.level, entry.seed);
+  const item = toWorkItem(practiceRule(itemId, skill.code, entry.level), { skill, problem });
+  return { ...shownOf(item), key: shownKey(problem.answer) };
 }
 
 /**
@@ -42,8 +64,7 @@ function askedOf(ref: Ref, submission: Submission | undefined, assignment: Assig
  */
 function keyOf(rule: Assignment['items'][number], { seed }: Assignment, drawnFor: string): { key?: string } {
   try {
-    const { answer } = problemOf(rule, seed, drawnFor).problem;
-    return { key: answer.options?.find(({ id }) => id === answer.key)?.label ?? answer.key };
+    return { key: shownKey(problemOf(rule, seed, drawnFor).problem.answer) };
   } catch {
     return {};
   }
@@ -63,14 +84,22 @@ function reader<Document>(read: (id: string) => Promise<Document | undefined>) {
 export const showAsked: Handler<typeof calls.showAsked> = async ({ asked }, caller) => {
   const submissionOf = reader((id) => documents.submissions.read(id));
   const assignmentOf = reader((id) => documents.assignments.read(id));
+  const evidenceOf = reader((studentId) => documents.evidence.read(studentId));
+  const alone = new Set(asked.flatMap((ref) => (isAlone(ref.assignmentId) ? ref.studentId : [])));
+  await Promise.all([...alone].map((studentId) => requireTeacherOf('read', studentId, caller)));
   const found = await Promise.all(
-    asked.map(async (ref) => ({ ref, submission: await submissionOf(`${ref.assignmentId}_${ref.studentId}`) })),
+    asked.map(async (ref) => ({
+      ref,
+      submission: isAlone(ref.assignmentId) ? undefined : await submissionOf(`${ref.assignmentId}_${ref.studentId}`),
+    })),
   );
   const classIds = new Set(found.flatMap(({ submission }) => submission?.classId ?? []));
   await Promise.all([...classIds].map((classId) => requireTeacher('read', classId, caller)));
   const questions = await Promise.all(
     found.map(async ({ ref, submission }) =>
-      askedOf(ref, submission, submission && (await assignmentOf(submission.assignmentId))),
+      isAlone(ref.assignmentId)
+        ? askedAlone(ref, await evidenceOf(ref.studentId))
+        : askedOf(ref, submission, submission && (await assignmentOf(submission.assignmentId))),
     ),
   );
   return { questions };

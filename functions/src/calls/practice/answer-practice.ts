@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
-import type { Evidence, EvidenceWork } from '@lemma/school/insight';
+import { ALONE, type Evidence, type EvidenceWork } from '@lemma/school/insight';
 import type { Practice } from '@lemma/school/practice';
 import { type Attempt, withAttempt } from '@lemma/school/work';
 import { boundedEvidence } from '../../domain/evidence/bounded-evidence.ts';
@@ -17,20 +17,18 @@ import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Stands in for the ids of assignment and class in the evidence of practice, which belongs to neither. */
-export const PRACTICE = 'practice';
-
 /** The day's practice as evidence, in the form that the work of an assignment has. */
 function workOf(practice: Practice, revision: number): EvidenceWork {
   const entries = practice.items.flatMap((one) => {
     const posed = practiceProblem(one);
-    return (posed && entryOf(one.item, posed.skill, posed.problem, false)) ?? [];
+    const entry = posed && entryOf(one.item, posed.skill, posed.problem, false);
+    return entry ? { ...entry, seed: one.seed } : [];
   });
   return {
-    assignmentId: PRACTICE,
-    classId: PRACTICE,
+    assignmentId: ALONE.practice,
+    classId: ALONE.practice,
     revision,
-    state: 'practice',
+    state: ALONE.practice,
     late: false,
     score: 0,
     maxScore: 0,
@@ -74,7 +72,7 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
       items,
       revision,
     };
-    const work = { ...evidence.work, [`${PRACTICE}-${practice.day}`]: workOf(after, revision) };
+    const work = { ...evidence.work, [`${ALONE.practice}-${practice.day}`]: workOf(after, revision) };
     // The whole document is written back, because it also contains the teachers' judgements of the student.
     const known = boundedEvidence({ ...evidence, work }, easinessOf);
     documents.practice.put(tx, uid, after);

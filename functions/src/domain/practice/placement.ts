@@ -1,14 +1,12 @@
 import { RAPID_MS } from '@lemma/mastery';
 import { knowledgeIn, nextPlaced, type Placement, placementAfter, priorPlacement } from '@lemma/mastery/placement';
 import { findSkill, generateProblem, type Problem, skills } from '@lemma/math';
-import type { Evidence, EvidenceWork } from '@lemma/school/insight';
+import { ALONE, type Evidence, type EvidenceWork } from '@lemma/school/insight';
 import type { PlacementView, StoredPlacement } from '@lemma/school/practice';
 import { entryOf } from '../evidence/evidence.ts';
 import { seedOf, toWorkItem } from '../work/problem.ts';
 import { practiceProblem } from './today.ts';
 
-/** Stands in for the ids of assignment and class in the evidence of a placement, which belongs to neither. */
-const PLACEMENT = 'placement';
 /** Placement asks ordinary questions. */
 const LEVEL = 2;
 const THOUSANDTHS = 1000;
@@ -70,10 +68,11 @@ export function viewOf({ state, items }: StoredPlacement): PlacementView {
 function workOf({ items, at }: StoredPlacement): EvidenceWork {
   const entries = items.flatMap((one) => {
     const posed = practiceProblem(one);
-    return (posed && entryOf(one.item, posed.skill, posed.problem, false)) ?? [];
+    const entry = posed && entryOf(one.item, posed.skill, posed.problem, false);
+    return entry ? { ...entry, seed: one.seed } : [];
   });
   return {
-    ...{ assignmentId: PLACEMENT, classId: PLACEMENT, revision: 1, state: PLACEMENT, late: false },
+    ...{ assignmentId: ALONE.placement, classId: ALONE.placement, revision: 1, state: ALONE.placement, late: false },
     ...{ score: 0, maxScore: 0, took: entries.reduce((sum, { took }) => sum + took, 0), submittedAt: at, entries },
   };
 }
@@ -88,7 +87,7 @@ export function withPlacement(evidence: Evidence, stored: StoredPlacement, now: 
   ]);
   return {
     ...evidence,
-    work: { ...evidence.work, [`${PLACEMENT}-${stored.at}`]: workOf(stored) },
+    work: { ...evidence.work, [`${ALONE.placement}-${stored.at}`]: workOf(stored) },
     placed: { at: now, grade: stored.grade, expected: Object.fromEntries(found) },
   };
 }

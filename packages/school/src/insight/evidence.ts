@@ -8,6 +8,12 @@ import { effortSchema, expectedSchema, growthPointSchema, masteryLevelSchema } f
 export const evidenceMarks = ['right', 'wrong', 'hinted', 'rapid', 'parent', 'unread'] as const;
 export type EvidenceMark = (typeof evidenceMarks)[number];
 
+/** Stand in for the assignment of what a student does alone: practice, and the placement. */
+export const ALONE = { practice: 'practice', placement: 'placement' } as const;
+/** Whether an answer was given alone, so that there is no submission to open. */
+export const isAlone = (assignmentId: string): boolean =>
+  assignmentId === ALONE.practice || assignmentId === ALONE.placement;
+
 /** One item that a student answered. Mastery, difficulty and misconceptions are computed from these. */
 export const evidenceEntrySchema = z.object({
   itemId: idSchema,
@@ -45,6 +51,8 @@ export const evidenceEntrySchema = z.object({
   choice: z.boolean().optional(),
   /** The level of the problem. Left out in older documents. */
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+  /** In practice and placements, which have no submission: the problem is drawn from it again. Left out in older documents. */
+  seed: z.number().int().optional(),
   /** False: the teacher chose that this skill is not checked again. Left out: it is. */
   recheck: z.boolean().optional(),
 });

@@ -117,7 +117,7 @@ export const feedbackCalls = {
   /**
    * The problems to which these answers were given, with the student's own numbers, the options and the key, in the
    * order of the input; null if there is no such work or question. In practice, `response` finds the problem that it
-   * answered.
+   * answered. Of what a student does alone, the problem is drawn again.
    */
   showAsked: {
     input: z.object({

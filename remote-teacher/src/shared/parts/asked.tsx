@@ -15,6 +15,7 @@ type ExchangeProps = {
 
 /** One answer with its question and key; every list of answers is made of these. It may contain a picture, so it is a block. */
 export function Exchange({ asked, response, children }: ExchangeProps) {
+  const t = useText('work');
   return (
     <div className="inline-flex max-w-full flex-wrap items-baseline gap-x-2">
       {asked && (
@@ -25,6 +26,7 @@ export function Exchange({ asked, response, children }: ExchangeProps) {
           <span aria-hidden="true">→</span>
         </>
       )}
+      {asked === null && <span className="text-sm text-muted">{t('notStored')}</span>}
       {/* Without its question, an option is only a letter. */}
       {asked === undefined ? <Skeleton /> : <GivenAnswer options={asked?.options} response={response} />}
       {children}

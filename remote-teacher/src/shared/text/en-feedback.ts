@@ -173,6 +173,7 @@ export const feedbackTexts = {
   },
   work: {
     key: 'Key:',
+    notStored: '(question not stored)',
     noTry: 'No answer yet.',
     mastery: {
       going: 'Problem {problems, number}, {row, number} right in a row. {right, number} right at once before it.',

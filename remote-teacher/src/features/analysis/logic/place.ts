@@ -1,4 +1,5 @@
 import { useSearchParams } from '@lemma/router';
+import { isAlone } from '@lemma/school/insight';
 
 /** The level of detail: class, group, student, attempt. All of it is in the address, beside the filters. */
 export type Place = {
@@ -38,6 +39,12 @@ export function addressWith(search: URLSearchParams, change: Change): string {
   }
   return `?${next}`;
 }
+
+type AnswerRef = { readonly studentId: string; readonly assignmentId: string; readonly itemId: string };
+
+/** The place of an answer: in the student's work, or with the student where it was given alone, in practice. */
+export const placeOfAnswer = ({ studentId, assignmentId, itemId }: AnswerRef): Change =>
+  isAlone(assignmentId) ? { student: studentId } : { student: studentId, work: assignmentId, item: itemId };
 
 /** The address of a higher level; `undefined` is the class. */
 export function addressUpTo(search: URLSearchParams, depth: Depth | undefined): string {

@@ -7,7 +7,7 @@ import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { useAsked } from '#shared/queries/asked.ts';
 import { useText } from '#shared/text/texts.ts';
 import { adviceQuery } from '../commands.ts';
-import { usePlace } from '../logic/place.ts';
+import { placeOfAnswer, usePlace } from '../logic/place.ts';
 import { type Topic, topicsOf } from '../logic/topics.ts';
 import type { SharedAnalysis } from './shared-analysis.ts';
 import { TopicEntry } from './topic-entry.tsx';
@@ -77,7 +77,7 @@ export function GroupView(shared: SharedAnalysis & { readonly groupId: string })
         <div className="flex flex-col gap-1">
           {evidence.map((ref) => (
             <Exchange key={`${ref.assignmentId}_${ref.itemId}`} asked={askedOf(ref)} response={ref.response}>
-              <TextLink to={to({ student: id, work: ref.assignmentId, item: ref.itemId })}>{t('openAnswer')}</TextLink>
+              <TextLink to={to(placeOfAnswer({ ...ref, studentId: id }))}>{t('openAnswer')}</TextLink>
             </Exchange>
           ))}
         </div>

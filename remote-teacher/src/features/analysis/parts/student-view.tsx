@@ -1,5 +1,5 @@
 import { fadedKnowledge, masteryLevelAt } from '@lemma/mastery/mastery-level';
-import { type EvidenceRef, type MasteryLevel, masteryLevels } from '@lemma/school/insight';
+import { type EvidenceRef, isAlone, type MasteryLevel, masteryLevels } from '@lemma/school/insight';
 import {
   type Column,
   DataTable,
@@ -15,7 +15,7 @@ import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { paths } from '#shared/paths.ts';
 import { useAsked } from '#shared/queries/asked.ts';
 import { useText } from '#shared/text/texts.ts';
-import { usePlace } from '../logic/place.ts';
+import { placeOfAnswer, usePlace } from '../logic/place.ts';
 import type { SharedAnalysis } from './shared-analysis.ts';
 import { StudentGrowth } from './student-growth.tsx';
 
@@ -99,9 +99,7 @@ function EvidenceLinks({
         {refs.map((ref) => (
           <li key={`${ref.assignmentId}_${ref.itemId}`}>
             <Exchange asked={askedOf(ref)} response={ref.response}>
-              <TextLink to={to({ student: studentId, work: ref.assignmentId, item: ref.itemId })}>
-                {t('openAnswer')}
-              </TextLink>
+              {!isAlone(ref.assignmentId) && <TextLink to={to(placeOfAnswer(ref))}>{t('openAnswer')}</TextLink>}
             </Exchange>
           </li>
         ))}

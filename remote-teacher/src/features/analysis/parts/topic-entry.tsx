@@ -5,7 +5,7 @@ import { Exchange } from '#shared/parts/asked.tsx';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { useAsked } from '#shared/queries/asked.ts';
 import { useText } from '#shared/text/texts.ts';
-import { usePlace } from '../logic/place.ts';
+import { placeOfAnswer, usePlace } from '../logic/place.ts';
 import type { Advice, Topic } from '../logic/topics.ts';
 import type { SharedAnalysis } from './shared-analysis.ts';
 import { TopicActions } from './topic-actions.tsx';
@@ -66,9 +66,7 @@ function Answers({ topic, students }: TopicEntryProps) {
         {shown.map((ref) => (
           <li key={`${ref.assignmentId}_${ref.itemId}_${ref.studentId}`}>
             <Exchange asked={askedOf(ref)} response={ref.response}>
-              <TextLink
-                to={to({ group: groupKey(topic), student: ref.studentId, work: ref.assignmentId, item: ref.itemId })}
-              >
+              <TextLink to={to({ group: groupKey(topic), ...placeOfAnswer(ref) })}>
                 {students.find(({ id }) => id === ref.studentId)?.displayName}
               </TextLink>
             </Exchange>
