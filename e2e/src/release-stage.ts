@@ -36,6 +36,12 @@ export async function release(command: string, ...parameters: readonly string[])
   return releaseSchema.parse(JSON.parse(stdout));
 }
 
+/** What the release tool tells people. */
+export async function toolSays(command: string): Promise<string> {
+  const tool = join(repository, 'tools/src/release.ts');
+  return (await run(process.execPath, [tool, command, AREA, '--sites', sites()])).stdout;
+}
+
 /** The message with which the release tool refuses. */
 export const refusal = (command: string, ...parameters: readonly string[]): Promise<string> =>
   release(command, ...parameters).then(

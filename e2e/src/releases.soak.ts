@@ -11,6 +11,7 @@ import {
   screenFile,
   scriptsOf,
   servedFile,
+  toolSays,
 } from './release-stage.ts';
 import { running } from './running.ts';
 
@@ -146,6 +147,17 @@ test('the release checks see a second React', async () => {
   const code = ';globalThis.other={__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE:{}};';
   const second = await publishVariant({ name: 'second React', code });
   expect(await refusal('promote', second)).toContain(`teacher@${second} brings a React of its own`);
+});
+
+test('a fault in a timer reaches the team by its place, without a word of it', async () => {
+  const code = 'setTimeout(()=>{throw new Error("what Ana Lopes typed")},500);';
+  const version = await publishVariant({ name: 'late fault', code });
+  await serve(version);
+  await heading();
+  await shows('late fault');
+  await expect.poll(() => toolSays('faults')).toMatch(/1 {2}background {2}unknown .* entry-[\w-]+\.js:\d+:\d+/);
+  expect(await toolSays('faults')).toContain(`teacher@${version}`);
+  expect(await toolSays('faults')).not.toContain('Ana');
 });
 
 /** Kinds of broken versions, and how each is made. */

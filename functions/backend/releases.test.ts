@@ -1,4 +1,5 @@
 import { CANARY_BOUND } from '@lemma/contract';
+import { MOST_FAULT_GROUPS } from '@lemma/school/release';
 import { type Person, visitor } from '@lemma/testing';
 import { expect, it } from 'vitest';
 import { admin, backend, bringIn, newClass, newId, newParent, newTeacher, outcomeOf, signIn } from './school.ts';
@@ -70,4 +71,22 @@ it('counts simultaneous loads, and at most twenty tabs of one person', async () 
   await Promise.all(Array.from({ length: 20 }, report));
   expect(await outcomeOf(report())).toBe('data/too-large');
   expect(await visitor(backend).call('releaseHealth', { area: 'student', version })).toEqual({ loads: 20, failed: 0 });
+});
+
+it('counts the faults of a version by kind, code and place, of a bounded number', async () => {
+  const [person, other] = [await newTeacher(), await newTeacher()];
+  const version = newVersion();
+  const report = (who: Person, place: string) =>
+    who.call('reportFault', { area: 'teacher', version, kind: 'background', code: 'unknown', place });
+  await report(person, 'page-AbCd1234.js:1:20');
+  await report(other, 'page-AbCd1234.js:1:20');
+  await person.call('reportFault', { area: 'teacher', version, kind: 'load', code: 'remote/unreachable' });
+  const faults = async () => (await visitor(backend).call('releaseHealth', { area: 'teacher', version })).faults ?? [];
+  expect(await faults()).toEqual([
+    { kind: 'background', code: 'unknown', place: 'page-AbCd1234.js:1:20', count: 2, lastAt: expect.any(Number) },
+    { kind: 'load', code: 'remote/unreachable', count: 1, lastAt: expect.any(Number) },
+  ]);
+  for (let line = 1; line <= MOST_FAULT_GROUPS; line += 1) await report(line % 2 ? person : other, `x.js:${line}:1`);
+  expect(await faults()).toHaveLength(MOST_FAULT_GROUPS);
+  expect(await outcomeOf(report(person, 'what Ana Lopes typed'))).toBe('input/malformed');
 });

@@ -1,24 +1,31 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
-import { type Area, areas, environmentSchema, type Release } from '@lemma/contract';
+import { delimiter, resolve } from 'node:path';
+import { type Area, areas, type Release } from '@lemma/contract';
 import { Command, Option } from 'commander';
 import { execa } from 'execa';
 import { Explained, exitWith } from './explained.ts';
 import { quietTurbo, turbo } from './launcher/build.ts';
-import { writeDeployConfig } from './launcher/firebase-config.ts';
-import { changelogOfArea, describeLine, describeRelease, percent, releaseHelp, summaryOf } from './release/describe.ts';
+import {
+  changelogOfArea,
+  describeFaults,
+  describeLine,
+  describeRelease,
+  percent,
+  releaseHelp,
+  summaryOf,
+} from './release/describe.ts';
 import type { Health } from './release/health.ts';
 import { openHostingSite } from './release/hosting-site.ts';
 import { localSite } from './release/local-site.ts';
 import { findVersion, halt, nothingOf, promote, released, rollback, signAnew, startCanary } from './release/move.ts';
 import { makeOverrideLink } from './release/override.ts';
 import { publish } from './release/publish.ts';
+import { addShellCommands } from './release/shell-commands.ts';
 import { fileSigner } from './release/signer.ts';
 import { makeSigningKey } from './release/signing-key.ts';
 import type { Site } from './release/site.ts';
-import { stageShell } from './release/stage-shell.ts';
-import { checkBeforeServing, healthOfCanary, surroundings } from './release/surroundings.ts';
+import { checkBeforeServing, healthOfCanary, healthOfServed, surroundings } from './release/surroundings.ts';
 import { inRepository, repository } from './repository.ts';
 
 type Shared = { sites: string; json?: boolean; project?: string; shell: string[]; key?: string[] };
@@ -192,6 +199,15 @@ areaCommand('status', 'what is served and what is kept, and how a canary does').
   },
 );
 
+areaCommand('faults', 'what tabs reported of the versions that are served: how often, of what kind, where').action(
+  async (area: string, options: Shared) => {
+    const site = await siteOf(area, options);
+    const healths = await healthOfServed(site, await surroundings(resolve(options.sites), options.shell));
+    if (healths.size === 0) throw new Explained('The backend that counts faults does not answer.');
+    console.log(options.json ? JSON.stringify(Object.fromEntries(healths)) : describeFaults(area, healths));
+  },
+);
+
 areaCommand('log', 'who changed what, oldest first').action(async (area: string, options: Shared) => {
   const lines = await (await siteOf(area, options)).audit();
   console.log(options.json ? JSON.stringify(lines) : lines.map(describeLine).join('\n'));
@@ -204,28 +220,7 @@ areaCommand('changelog', 'what was served and since when, newest first, as Markd
   },
 );
 
-withShared(program.command('stage'))
-  .description('build the shell and put it on its site, told where everything is')
-  .requiredOption('--environment <file>', 'JSON as in packages/contract/src/environment.ts')
-  .option('--no-build', 'stage what was built before')
-  .action(async (options: Shared & { environment: string; build: boolean }) => {
-    const environment = environmentSchema.parse(JSON.parse(await readFile(options.environment, 'utf8')));
-    const open = areas.filter((area) => (environment.releaseKeys?.[area] ?? []).length === 0);
-    if (open.length > 0)
-      throw new Explained(
-        `${options.environment} lists no key for ${open.join(' and ')}: the shell would open nothing of it. npm run release -- release-key FILE makes one; what it prints goes into releaseKeys.`,
-      );
-    if (options.build) await build('shell');
-    const site = join(resolve(options.sites), 'shell');
-    await stageShell(inRepository('shell', 'dist'), site, environment);
-    const config = inRepository('firebase.staged.json');
-    await writeDeployConfig(resolve(options.sites), config);
-    console.log(
-      options.json
-        ? JSON.stringify({ site, config })
-        : `Staged the shell in ${site}. Deploy it with: npx firebase deploy --config firebase.staged.json`,
-    );
-  });
+addShellCommands(program, { withShared, build, who });
 
 program
   .command('release-key')

@@ -1,6 +1,7 @@
 import { invitationSchema } from '@lemma/school/class';
 import { fileTypeSchema } from '@lemma/school/files';
 import { secretKindSchema } from '@lemma/school/people';
+import { faultGroupSchema, MOST_FAULT_GROUPS } from '@lemma/school/release';
 import { agreementCountSchema } from '@lemma/school/results';
 import { type FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
@@ -179,7 +180,7 @@ export type SuggestionRecord = z.infer<typeof suggestionRecordSchema>;
  */
 export const suggestionTallySchema = agreementCountSchema.extend({ uid: z.string() });
 
-/** releaseHealth/{area}_{version}: how often a version on trial was loaded, and how often it failed. */
+/** releaseHealth/{area}_{version}: how often a version on trial was loaded, how often it failed, and with what faults. */
 export const releaseHealthSchema = z.object({
   /** Pages that loaded it. */
   loads: z.number().int(),
@@ -187,6 +188,8 @@ export const releaseHealthSchema = z.object({
   failed: z.number().int(),
   /** When the trial was stopped because it failed too often. Milliseconds since 1970. */
   haltedAt: z.number().int().optional(),
+  /** What its tabs reported, also after the trial; nothing in it is of a person. */
+  faults: z.array(faultGroupSchema).max(MOST_FAULT_GROUPS).optional(),
 });
 
 /** releaseTabs/{hash of area, version and person}: the tabs that were counted, and whether they failed. */

@@ -3,7 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REMOTE_TIMEOUT_MS } from './read-release.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
-const runtime = vi.hoisted(() => ({ entries: new Map<string, unknown>(), asked: [] as string[], seat: vi.fn() }));
+const runtime = vi.hoisted(() => ({
+  entries: new Map<string, unknown>(),
+  asked: [] as string[],
+  seat: vi.fn(),
+  fault: vi.fn(),
+}));
 vi.mock('./open-entry.ts', () => ({
   offered: () => ({ react: '19.3.1' }),
   openEntry: async (_: string, entry: string) => {
@@ -14,6 +19,7 @@ vi.mock('./open-entry.ts', () => ({
   },
 }));
 vi.mock('@lemma/shared-auth', () => ({ call: runtime.seat }));
+vi.mock('./report-fault.ts', () => ({ reportFault: runtime.fault }));
 vi.mock('../app/report-error.ts', () => ({ reportError: () => undefined }));
 
 let keys = { privateKey: '', publicKey: '' };
@@ -73,7 +79,9 @@ describe('finding a remote', () => {
   it('goes back to the previous version when the current one does not load', async () => {
     answer(release());
     runtime.entries.set(`http://t/v/${previous}/mf-manifest.json`, remote);
+    runtime.fault.mockReset();
     expect(await load()).toMatchObject({ version: previous });
+    expect(runtime.fault.mock.calls.map(([where, kind]) => [where.version, kind])).toEqual([[current, 'load']]);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { knownRelease, rememberRelease } from './known-release.ts';
 import type { RemoteLoader } from './open-remotes.ts';
 import { type LoadedRemote, openVersion } from './open-version.ts';
 import { readRelease, type ServedRelease } from './read-release.ts';
+import { reportFault } from './report-fault.ts';
 import type { Site } from './site.ts';
 import { learn, verify } from './verify.ts';
 import { watchFaults } from './watch-faults.ts';
@@ -48,6 +49,7 @@ async function releaseOf(site: Site, state: AreaState): Promise<ServedRelease> {
     const known = await knownRelease(site);
     if (known === undefined) throw error;
     reportError(error, `${site.area}@${known.version} is opened as this device knows it`);
+    reportFault({ ...site, version: known.version }, 'release', error);
     return known;
   });
 }
@@ -70,6 +72,7 @@ async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
       // A tab that loaded first and fails later counts as failed.
       watchFaults(site.address, (error) => {
         reportError(error, `${area}@${version}`);
+        reportFault({ ...site, version }, 'background', error);
         tellLoad(release, version, true);
       });
       return loaded;
@@ -77,6 +80,7 @@ async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
       last ??= error;
       state.failed.set(version, error);
       reportError(error, `${area}@${version}`);
+      reportFault({ ...site, version }, 'load', error);
       tellLoad(release, version, true);
     }
   }
@@ -137,6 +141,7 @@ export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
       const where = `${area}@${shown.version}`;
       const fault = faultOf(error, where);
       reportError(fault.cause ?? fault, where);
+      reportFault({ ...siteOf(area), version: shown.version }, 'render', fault.cause ?? fault);
       tellLoad(shown.release, shown.version, true);
       state.failed.set(shown.version, fault);
       state.shown = undefined;

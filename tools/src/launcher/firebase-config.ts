@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
-import { readShellHeaders } from '../release/stage-shell.ts';
+import { readShellHeaders } from '../release/shell-headers.ts';
 import { inRepository } from '../repository.ts';
 import { HOST, type Ports } from './ports.ts';
 import { type State, writeWhole } from './state.ts';

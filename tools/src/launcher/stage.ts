@@ -3,6 +3,7 @@ import { type Area, areas, type Environment } from '@lemma/contract';
 import { localSite } from '../release/local-site.ts';
 import { promote, signAnew } from '../release/move.ts';
 import { publish } from '../release/publish.ts';
+import { serveShell } from '../release/shell-versions.ts';
 import { stageShell } from '../release/stage-shell.ts';
 import { inRepository } from '../repository.ts';
 import { buildAll } from './build.ts';
@@ -38,5 +39,7 @@ export async function stageSites(builds: Builds, sites: string, environment: Env
     if ((await site.read())?.issuedAt === undefined) await signAnew(site, BY);
     releaseKeys[area] = [...(await site.signer.publicKeys())];
   }
-  await stageShell(builds.shell, join(sites, 'shell'), { ...environment, releaseKeys });
+  const shell = join(sites, 'shell');
+  const version = await stageShell(builds.shell, shell, { ...environment, releaseKeys });
+  await serveShell(shell, version, { ...BY, action: 'stage' });
 }

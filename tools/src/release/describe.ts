@@ -43,6 +43,20 @@ export const describeRelease = (release: Release, health?: Health): string =>
       ),
   ].join('\n');
 
+/** The faults that tabs reported of each version, the most frequent first. */
+export const describeFaults = (area: string, healths: ReadonlyMap<string, Health>): string =>
+  [...healths]
+    .flatMap(([version, { faults = [] }]) => [
+      `${area}@${version}  ${faults.length === 0 ? 'no fault was reported' : ''}`.trimEnd(),
+      ...faults
+        .toSorted((a, b) => b.count - a.count)
+        .map(({ kind, code, place = '', count, lastAt }) => {
+          const last = new Date(lastAt).toISOString().slice(0, 16).replace('T', ' ');
+          return `  ${String(count).padStart(6)}  ${kind.padEnd(10)}  ${code.padEnd(20)}  last ${last}  ${place}`.trimEnd();
+        }),
+    ])
+    .join('\n');
+
 /** One audit entry as text. */
 export const describeLine = ({ at, by, action, version, from, to, revision, why }: AuditLine): string =>
   [

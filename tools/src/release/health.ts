@@ -5,9 +5,24 @@ import { z } from 'zod';
 import { readEnvironment } from './shell-page.ts';
 
 const answerSchema = z.object({
-  result: z.object({ loads: z.number(), failed: z.number(), haltedAt: z.number().optional() }),
+  result: z.object({
+    loads: z.number(),
+    failed: z.number(),
+    haltedAt: z.number().optional(),
+    faults: z
+      .array(
+        z.object({
+          kind: z.string(),
+          code: z.string(),
+          place: z.string().optional(),
+          count: z.number(),
+          lastAt: z.number(),
+        }),
+      )
+      .optional(),
+  }),
 });
-/** How loads of a canary went; `haltedAt` if it was halted automatically. */
+/** How loads of a canary went; `haltedAt` if it was halted automatically; and the faults that tabs reported of it. */
 export type Health = z.infer<typeof answerSchema>['result'];
 
 const PATIENCE_MS = 5000;

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Area, Release } from '@lemma/contract';
 import { GoogleAuth } from 'google-auth-library';
 import { z } from 'zod';
@@ -74,8 +73,8 @@ export function hostingSite(place: HostingPlace, area: Area, signer: Signer): Si
       );
       return new Map((await Promise.all(prints)).flat());
     },
-    put: async (dist, { files }, layout) => {
-      for (const path of files.keys()) drafts.set(`/${layout(path)}`, hostedFile(await readFile(join(dist, path))));
+    put: async (files) => {
+      for (const { path, read } of files) drafts.set(`/${path}`, hostedFile(await read()));
     },
     swap: (revision, next, line) =>
       api.exclusive(async () => {

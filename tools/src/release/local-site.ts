@@ -1,11 +1,11 @@
-import { appendFile, cp, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { appendFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Area, Release } from '@lemma/contract';
 import { Explained } from '../explained.ts';
 import { writeWhole } from '../launcher/state.ts';
 import { integrityOf } from './fingerprint.ts';
 import { folderSigner, type Signer } from './signer.ts';
-import { auditLineSchema, LEDGER, RELEASE, type Site, signedFiles } from './site.ts';
+import { auditLineSchema, LEDGER, RELEASE, type Site, type SiteFile, signedFiles } from './site.ts';
 
 const LOCK_WAIT_MS = 20;
 const LOCK_PATIENCE_MS = 10_000;
@@ -59,14 +59,14 @@ async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** Writes one file in one step; if it already exists, it must be identical. */
-async function putFile(from: string, to: string, integrity: string, startsAnew: boolean): Promise<void> {
+async function putFile(to: string, { integrity, read }: SiteFile, startsAnew: boolean): Promise<void> {
   if (!startsAnew && (await exists(to))) {
     if ((await integrityOf(to)) === integrity) return;
     throw new Explained(`${to} no longer holds what was published under its name. Remove it to publish it again.`);
   }
   await mkdir(dirname(to), { recursive: true });
   const draft = join(dirname(to), `.draft-${process.pid}-${Math.random().toString(36).slice(2)}`);
-  await cp(from, draft);
+  await writeFile(draft, await read());
   await rename(draft, to);
 }
 
@@ -86,9 +86,8 @@ export function localSite(sites: string, area: Area, signer = folderSigner(sites
         (await Promise.all(found)).flatMap(([path, print]) => (print === undefined ? [] : [[path, print]])),
       );
     },
-    put: async (dist, { files }, layout) => {
-      for (const [path, integrity] of files)
-        await putFile(join(dist, path), join(folder, layout(path)), integrity, signer.startsAnew);
+    put: async (files) => {
+      for (const file of files) await putFile(join(folder, file.path), file, signer.startsAnew);
     },
     swap: (revision, next, line) =>
       withLock(folder, async () => {

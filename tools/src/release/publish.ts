@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Release, ReleaseBuild } from '@lemma/contract';
 import { z } from 'zod';
 import { Explained } from '../explained.ts';
-import { type Fingerprint, fingerprint } from './fingerprint.ts';
+import { type Fingerprint, fingerprint, integrityOfBytes } from './fingerprint.ts';
 import { closureOf, readGraph, sizesOf } from './imports.ts';
 import { filesOf, type Layout, layoutOf, sharedPlaces } from './layout.ts';
-import { changeRelease, type Intent, type Site } from './site.ts';
+import { changeRelease, type Intent, type Site, type SiteFile } from './site.ts';
+import { MANIFEST, trueManifest } from './true-manifest.ts';
 
-const MANIFEST = 'mf-manifest.json';
 /** The area's description, written by its build. */
 const FACTS = 'area.json';
 
@@ -54,13 +54,25 @@ async function readUses(dist: string): Promise<Pick<ReleaseBuild, 'uses'>> {
   return text === undefined ? {} : { uses: z.array(z.string()).parse(JSON.parse(text)) };
 }
 
+/** The files of a build as they lie on the site: as they were built, but for the manifest. */
+async function siteFiles(dist: string, { version, files }: Fingerprint, layout: Layout): Promise<readonly SiteFile[]> {
+  const built: unknown = await readJson(dist, MANIFEST, z.unknown());
+  const manifest = Buffer.from(trueManifest(built, version, new Set(files.keys()), layout));
+  return [...files].map(([path, integrity]) =>
+    path === MANIFEST
+      ? { path: layout(path), integrity: integrityOfBytes(manifest), read: async () => manifest }
+      : { path: layout(path), integrity, read: () => readFile(join(dist, path)) },
+  );
+}
+
 async function buildOf(
   dist: string,
-  { files }: Fingerprint,
+  print: Fingerprint,
   layout: Layout,
   area: string,
   now: Date,
 ): Promise<ReleaseBuild> {
+  const { files } = print;
   const manifest = await readJson(dist, MANIFEST, manifestSchema);
   if (manifest.id !== area) throw new Explained(`${dist} holds the ${manifest.id} area, not ${area}.`);
   const { contractVersion, ...facts } = await readJson(dist, FACTS, factsSchema);
@@ -84,7 +96,7 @@ async function buildOf(
     ),
     ...(await readUses(dist)),
     ...(await readPreload(dist, layout)),
-    files: Object.fromEntries([...files].map(([path, integrity]) => [layout(path), integrity])),
+    files: Object.fromEntries((await siteFiles(dist, print, layout)).map(({ path, integrity }) => [path, integrity])),
     imports: Object.fromEntries(imports),
     first: first.map(layout),
     sizes: sizesOf(graph, first),
@@ -115,7 +127,8 @@ export async function publish(
   const there = await site.find(sharedPlaces(print).filter((path) => !known.has(path)));
   const layout = layoutOf(print, stored, there);
   const build = await buildOf(dist, print, layout, site.area, now);
-  await site.put(dist, print, layout);
+  const files = await siteFiles(dist, print, layout);
+  await site.put(files);
   let isNew = true;
   const change = (before: Release | undefined): Release => {
     isNew = before?.builds[version] === undefined;

@@ -1,7 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { type Environment, OVERRIDE_PATH } from '@lemma/contract';
 
 export type Header = { readonly key: string; readonly value: string };
 export type Headers = readonly { readonly source: string; readonly headers: readonly Header[] }[];
+
+/** The file beside a staged shell with the headers that its site must send. */
+export const headersPath = (site: string): string => `${site}.headers.json`;
+
+/** The headers of a staged shell; empty if nothing was staged. */
+export async function readShellHeaders(site: string): Promise<Headers> {
+  const text = await readFile(headersPath(site), 'utf8').catch(() => '[]');
+  return JSON.parse(text);
+}
 
 /** Google's script for its sign-in window, and the addresses that it opens. */
 const GOOGLE_SCRIPT = 'https://apis.google.com';

@@ -1,8 +1,6 @@
 import { type Area, type Release, releaseSchema } from '@lemma/contract';
 import { z } from 'zod';
 import { Explained } from '../explained.ts';
-import type { Fingerprint } from './fingerprint.ts';
-import type { Layout } from './layout.ts';
 import { pruned } from './pruned.ts';
 import type { Signer } from './signer.ts';
 
@@ -24,6 +22,13 @@ export type AuditLine = z.infer<typeof auditLineSchema>;
 /** What a person requested; the rest of the entry follows from the change. */
 export type Intent = Pick<AuditLine, 'action' | 'version' | 'why'> & { readonly by: string };
 
+/** A file of a version: its path on the site, its subresource integrity, and its content. */
+export type SiteFile = {
+  readonly path: string;
+  readonly integrity: string;
+  readonly read: () => Promise<Buffer>;
+};
+
 /** The place from which an area is served. Its ledger is `release.json` with every stored version. */
 export type Site = {
   readonly area: Area;
@@ -34,7 +39,7 @@ export type Site = {
   /** The integrity of those of these files that are there. */
   readonly find: (paths: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Stores the files of a version, so that the next change can serve them. */
-  readonly put: (dist: string, print: Fingerprint, layout: Layout) => Promise<void>;
+  readonly put: (files: readonly SiteFile[]) => Promise<void>;
   /** Writes the next ledger if the stored one still has this `revision`; false if another change was faster. */
   readonly swap: (revision: number, next: Release, line: AuditLine) => Promise<boolean>;
   /** Every change, oldest first. */

@@ -150,8 +150,8 @@ it('keeps the files that Hosting has, and sends none twice', async () => {
   await publishText(open(), 'first');
   const before = hosting.uploads.size;
   await publishText(open(), 'second');
-  // Three new files: the changed entry and both ledgers. remoteEntry.js and the manifest are unchanged.
-  expect(hosting.uploads.size - before).toBe(3);
+  // Four new files: the changed entry, the manifest with its version, and both ledgers. remoteEntry.js is unchanged.
+  expect(hosting.uploads.size - before).toBe(4);
 });
 
 it('shortens reasons that are longer than Hosting accepts', async () => {

@@ -102,11 +102,25 @@ export async function checkBeforeServing(
     ...keyReasons(area, await site.signer.publicKeys(), around.pages),
   ];
   refuseFor(reasons, `${area}@${version}`);
-  return checkContract({ area, version, release, signer: site.signer }, around, skip);
+  const { schema, revision, issuedAt } = release;
+  const alone = { schema, area, revision, issuedAt, current: version, builds: { [version]: build } };
+  const served = JSON.stringify(await site.signer.sign(alone));
+  return checkContract({ area, version, release, served }, around, skip);
 }
 
 /** The health of an area's canary, if there is one and the backend answers. */
 export async function healthOfCanary(site: Site, { environment }: Surroundings): Promise<Health | undefined> {
   const canary = (await site.read())?.canary;
   return canary === undefined ? undefined : healthOf(environment, site.area, canary.version);
+}
+
+/** What tabs reported of each version that is served to anybody, or is the way back. */
+export async function healthOfServed(site: Site, { environment }: Surroundings): Promise<ReadonlyMap<string, Health>> {
+  const release = released(site, await site.read());
+  const live = new Set([release.canary?.version, release.current, release.previous]);
+  const found = [...live].map(async (version) => {
+    const health = version === undefined ? undefined : await healthOf(environment, site.area, version);
+    return version === undefined || health === undefined ? [] : [[version, health] as const];
+  });
+  return new Map((await Promise.all(found)).flat());
 }

@@ -8,6 +8,7 @@ import type { Progress } from '../../progress.ts';
 import { localSite } from '../../release/local-site.ts';
 import { promote } from '../../release/move.ts';
 import { publish } from '../../release/publish.ts';
+import { serveShell } from '../../release/shell-versions.ts';
 import { stageShell } from '../../release/stage-shell.ts';
 import { inRepository } from '../../repository.ts';
 import { makeCertificate, pinOf, type StaticSite, serve } from './serve.ts';
@@ -57,8 +58,10 @@ export async function stageBoth(addresses: Addresses, progress: Progress): Promi
   const area = (name: string) => open(join(sites, name), false);
   const areas = { teacher: await area('teacher'), parent: await area('parent'), student: await area('student') };
   const shells = { federated: await open(join(sites, 'shell'), true), monolith: await open(monolith, true) };
-  const serveMonolith = (dist: string) =>
-    stageShell(dist, monolith, localEnvironment({ ...addresses, areas, shell: shells.monolith }));
+  const serveMonolith = async (dist: string) => {
+    const environment = localEnvironment({ ...addresses, areas, shell: shells.monolith });
+    await serveShell(monolith, await stageShell(dist, monolith, environment), { ...BY, action: 'stage' });
+  };
   await stageSites(workspaceBuilds, sites, localEnvironment({ ...addresses, areas, shell: shells.federated }));
   await serveMonolith(built);
   const own = new Set(started.map(({ address }) => address));

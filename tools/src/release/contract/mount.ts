@@ -1,6 +1,5 @@
 import { type Area, areaPaths, type Release } from '@lemma/contract';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright';
-import type { Signer } from '../signer.ts';
 import { meet, type Neighbour } from './neighbours.ts';
 import { followQuiet, noteChanges } from './quiet.ts';
 import { below, type LiveShell } from './served.ts';
@@ -11,7 +10,8 @@ export type Candidate = {
   readonly area: Area;
   readonly version: string;
   readonly release: Release;
-  readonly signer: Pick<Signer, 'sign'>;
+  /** What its site answers for `release.json` once it is served. */
+  readonly served: string;
 };
 
 /** What would break, and what could not be tried, each as a sentence. */
@@ -26,17 +26,8 @@ const MOST_LOOKS = 4;
 /** After this many failed pages the rest are skipped, because they would only repeat the error. */
 const MOST_FAULTS = 3;
 
-/** The ledger as browsers read it if only this version is served. */
-const served = async ({ release, version, signer }: Candidate): Promise<string> => {
-  const build = release.builds[version];
-  const { schema, area, revision, issuedAt } = release;
-  const builds = build === undefined ? {} : { [version]: build };
-  return JSON.stringify(await signer.sign({ schema, area, revision, issuedAt, current: version, builds }));
-};
-
 async function answerAs(context: BrowserContext, shell: LiveShell, candidate: Candidate): Promise<void> {
   const ledger = `${shell.environment.areas[candidate.area]}/release.json`;
-  const release = await served(candidate);
   await context.route('**/*', async (route) => {
     const address = new URL(route.request().url());
     if (below(address, shell.address) === DOORSTEP) return route.fulfill({ contentType: 'text/html', body: '' });
@@ -44,7 +35,7 @@ async function answerAs(context: BrowserContext, shell: LiveShell, candidate: Ca
       return route.fulfill({
         contentType: 'application/json',
         headers: { 'Access-Control-Allow-Origin': '*' },
-        body: release,
+        body: candidate.served,
       });
     const answer = await shell.answer(address);
     if (answer === 'network') return route.continue();

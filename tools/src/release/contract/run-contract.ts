@@ -14,14 +14,31 @@ const presentChromium = (): Promise<string> =>
     );
   });
 
-/** The release of an area that belongs to this shell; undefined if nothing of it is published. */
-async function releaseOf(shell: LiveShell, area: Area): Promise<Release | undefined> {
+/** What an area of this shell answers for `release.json`; undefined if nothing of it is published. */
+async function servedText(shell: LiveShell, area: Area): Promise<string | undefined> {
   const address = `${shell.environment.areas[area]}/release.json`;
   const answer = await shell.answer(new URL(address));
-  if (answer !== 'network')
-    return answer?.status === 200 ? releaseSchema.parse(JSON.parse(`${answer.body}`)) : undefined;
-  const reply = await fetch(address, { cache: 'no-store' });
-  return reply.ok ? releaseSchema.parse(await reply.json()) : undefined;
+  if (answer !== 'network') return answer?.status === 200 ? `${answer.body}` : undefined;
+  const reply = await fetch(address, { cache: 'no-store' }).catch(() => undefined);
+  return reply?.ok ? reply.text() : undefined;
+}
+
+async function releaseOf(shell: LiveShell, area: Area): Promise<Release | undefined> {
+  const text = await servedText(shell, area);
+  return text === undefined ? undefined : releaseSchema.parse(JSON.parse(text));
+}
+
+/** The versions that are served to everybody, as they are signed: a shell that is to be served has to open each. */
+export async function servedCandidates(shell: LiveShell): Promise<readonly Candidate[]> {
+  const found = await Promise.all(
+    areas.map(async (area) => {
+      const served = await servedText(shell, area);
+      if (served === undefined) return [];
+      const release = releaseSchema.parse(JSON.parse(served));
+      return [{ area, version: release.current, release, served }];
+    }),
+  );
+  return found.flat();
 }
 
 async function neighboursOf(shell: LiveShell, own: Area): Promise<readonly Neighbour[]> {

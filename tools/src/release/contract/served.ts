@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import type { Area, Environment } from '@lemma/contract';
 import { areas } from '@lemma/contract';
-import { readShellHeaders } from '../stage-shell.ts';
+import { readShellHeaders } from '../shell-headers.ts';
 
 /** The answer to a request of the page: a file with its headers, the network, or a refused connection. */
 export type Answer =
@@ -50,29 +51,41 @@ const missing: Answer = {
   body: Buffer.from('not found'),
 };
 
+const elsewhere = (sites: string, area: Area): Answer => (existsSync(join(sites, area)) ? missing : 'network');
+
 /** An address that is never requested: everything is answered from the folder. */
 const ADDRESS = 'http://shell.localhost';
 
-/** The shell that is staged in a folder of sites, with answers as its site would give them. */
-export async function folderShell(sites: string, environment: Environment): Promise<LiveShell> {
-  const [strict] = await readShellHeaders(join(sites, 'shell'));
+/**
+ * The shell that is staged in a folder of sites, or lies in its archive, with answers as its site would give them. Areas
+ * that are not in the folder answer themselves.
+ */
+export async function folderShell(
+  sites: string,
+  environment: Environment,
+  shell = join(sites, 'shell'),
+  name = 'the shell that is served',
+): Promise<LiveShell> {
+  const [strict] = await readShellHeaders(shell);
   const headers = Object.fromEntries((strict?.headers ?? []).map(({ key, value }) => [key, value]));
   const places: readonly (readonly [Area, string])[] = areas.map((area) => [area, environment.areas[area]]);
   return {
-    name: 'the shell that is served',
+    name,
     address: ADDRESS,
     environment,
     answer: async (address) => {
       for (const [area, base] of places) {
         const path = below(address, base);
         if (path !== undefined)
-          return (await fileAt(join(sites, area), path, { 'Access-Control-Allow-Origin': '*' })) ?? missing;
+          return (
+            (await fileAt(join(sites, area), path, { 'Access-Control-Allow-Origin': '*' })) ?? elsewhere(sites, area)
+          );
       }
       const path = below(address, ADDRESS);
       if (path === undefined) return undefined;
-      const file = path === '' ? undefined : await fileAt(join(sites, 'shell'), path, headers);
+      const file = path === '' ? undefined : await fileAt(shell, path, headers);
       if (file !== undefined || path.startsWith('assets/')) return file ?? missing;
-      return fileAt(join(sites, 'shell'), 'index.html', headers);
+      return fileAt(shell, 'index.html', headers);
     },
   };
 }
