@@ -80,7 +80,8 @@ const OF_TIME = /\d+ ?(?:-|:)?\d* ?(?:min\w*|hours?|days?|weeks?|am|pm|st|nd|rd|
 
 /** True where an answer would leave out too much of the request, words of another topic, or numbers to work with. */
 export function leavesOutTooMuch({ share, words, phrases, idle, beside, rest }: Unread, wish: Wish): boolean {
-  if (WORKED_OUT.has(wish.kind) && phrases.some((each) => /\d/.test(each.replace(OF_TIME, ' ')))) return true;
+  if (WORKED_OUT.has(wish.kind) && [...phrases, ...beside].some((each) => /\d/.test(each.replace(OF_TIME, ' '))))
+    return true;
   if (MADE_OF_WORDS.has(wish.kind) && idle.length >= MANY_IDLE) return true;
   // A result is right whatever else is said of how to show it.
   if (wish.kind === 'compute') return false;
