@@ -128,7 +128,9 @@ export async function publish(
   const layout = layoutOf(print, stored, there);
   const build = await buildOf(dist, print, layout, site.area, now);
   const files = await siteFiles(dist, print, layout);
-  await site.put(files);
+  // A version that is there already keeps the manifest with which it was published.
+  const isThere = stored?.builds[version] !== undefined;
+  await site.put(files.filter(({ path }) => !isThere || path !== layout(MANIFEST)));
   let isNew = true;
   const change = (before: Release | undefined): Release => {
     isNew = before?.builds[version] === undefined;

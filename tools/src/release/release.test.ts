@@ -54,6 +54,13 @@ describe('publish', () => {
     expect(again).toEqual({ ...first, isNew: false });
   });
 
+  it('publishes a version again whose manifest is that of a tool of before', async () => {
+    const { version } = await publishText('first');
+    const built = await readFile(join(folder, 'dist', 'first', 'mf-manifest.json'));
+    await writeFile(join(served, 'v', version, 'mf-manifest.json'), built);
+    expect((await publishText('first')).isNew).toBe(false);
+  });
+
   it('serves the previous version until the new one is promoted', async () => {
     const first = await publishText('first');
     const second = await publishText('second');
