@@ -83,6 +83,27 @@ const tasks: Readonly<Record<string, string>> = {
   'What is the least value that this expression can have?': '¿Cuál es el menor valor que puede tener esta expresión?',
   'Both sides are equal for every `t`. Which number belongs in place of the question mark?':
     'Los dos lados son iguales para todo `t`. ¿Qué número va en lugar del signo de interrogación?',
+  'The function `g` undoes `f`: it takes each output of `f` back to its input. Write an expression in `x` for `g(x)`.':
+    'La función `g` deshace `f`: lleva cada salida de `f` de vuelta a su entrada. Escriban una expresión en `x` para `g(x)`.',
+  'The numbers below go on in the same way. The first one is `f(1)`. Write an expression in `n` for `f(n)`.':
+    'Los números de abajo siguen de la misma manera. El primero es `f(1)`. Escriban una expresión en `n` para `f(n)`.',
+  'At which point does the graph cross the y-axis?': '¿En qué punto cruza la gráfica el eje y?',
+  'At which point does the graph turn? This point is its vertex.':
+    '¿En qué punto da vuelta la gráfica? Ese punto es su vértice.',
+  'At which point does the graph have its corner?': '¿En qué punto tiene la gráfica su esquina?',
+  'At which point does the graph start?': '¿En qué punto empieza la gráfica?',
+  'Is `y` a function of `x` in this table?': '¿Es `y` una función de `x` en esta tabla?',
+  'Which of these points is a solution?': '¿Cuál de estos puntos es una solución?',
+  'Which of these points is a solution of both inequalities?':
+    '¿Cuál de estos puntos es solución de las dos desigualdades?',
+  'Which part of the plane are the solutions, and how is the line drawn?':
+    '¿Qué parte del plano son las soluciones, y cómo se dibuja la recta?',
+  'As `x` gets larger and larger, which number does `y` come closer and closer to?':
+    'Cuando `x` se hace cada vez mayor, ¿a qué número se acerca cada vez más `y`?',
+  'Which equation has this graph?': '¿Qué ecuación tiene esta gráfica?',
+  'Which line fits these points best?': '¿Qué recta se ajusta mejor a estos puntos?',
+  'Which number is closest to the correlation coefficient of these points?':
+    '¿Qué número está más cerca del coeficiente de correlación de estos puntos?',
 };
 
 /** Translations of texts with a variable letter. */
@@ -123,6 +144,39 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [
     /^`P` gets (\d+) times as large, and `r` stays the same\. By which number is the value of the expression multiplied\?$/,
     '`P` se hace $1 veces mayor, y `r` no cambia. ¿Por qué número se multiplica el valor de la expresión?',
+  ],
+  [
+    /^A sequence begins with `(f\(1\) = -?\d+)`\. For every later `n` the rule below holds\. Find `(f\(\d+\))`\.$/,
+    'Una sucesión empieza con `$1`. Para todo `n` posterior vale la regla de abajo. Hallen `$2`.',
+  ],
+  [
+    /^A sequence begins with `(f\(1\) = -?\d+)` and `(f\(2\) = -?\d+)`\. For every later `n` the rule below holds\. Find `(f\(\d+\))`\.$/,
+    'Una sucesión empieza con `$1` y `$2`. Para todo `n` posterior vale la regla de abajo. Hallen `$3`.',
+  ],
+  [
+    /^A sequence begins with `(f\(1\) = -?\d+)`, and for every later `n` the rule below holds\. Write an expression in `n` for `f\(n\)`\.$/,
+    'Una sucesión empieza con `$1`, y para todo `n` posterior vale la regla de abajo. Escriban una expresión en `n` para `f(n)`.',
+  ],
+  [/^Write `(.+)` as one expression in `x`\.$/, 'Escriban `$1` como una sola expresión en `x`.'],
+  [
+    /^The graph has two pieces\. Which point of the graph has `(.+)`\?$/,
+    'La gráfica tiene dos partes. ¿Qué punto de la gráfica tiene `$1`?',
+  ],
+  [
+    /^The point `(.+)` is on the graph of `y = f\(x\)`\. Which point is then on the graph of the function below\?$/,
+    'El punto `$1` está en la gráfica de `y = f(x)`. ¿Qué punto está entonces en la gráfica de la función de abajo?',
+  ],
+  [
+    /^This system has two solutions\. One is `(.+)`\. Write the other one as a point `\(x, y\)`\.$/,
+    'Este sistema tiene dos soluciones. Una es `$1`. Escriban la otra como un punto `(x, y)`.',
+  ],
+  [
+    /^The point `(.+)` is on the graph of the equation below\. Which number is `k`\?$/,
+    'El punto `$1` está en la gráfica de la ecuación de abajo. ¿Qué número es `k`?',
+  ],
+  [
+    /^How many of these points are on the graph of the equation below\? (.+)$/,
+    '¿Cuántos de estos puntos están en la gráfica de la ecuación de abajo? $1',
   ],
 ];
 

@@ -12,6 +12,7 @@ import {
   pointsOfQuadratic,
   rayFor,
   resultAroundZero,
+  segmentAsked,
   segmentFor,
   smallRay,
 } from './rules/lines.ts';
@@ -33,6 +34,7 @@ export const touchRules: { readonly [code in SkillCode]?: TouchRule } = {
   'algebra.absolute-value-equation': pointsOfAbsolute,
   'algebra.solve-by-factoring': pointsOfQuadratic,
   'algebra.compound-inequality': segmentFor,
+  'functions.domain': segmentAsked,
   'equations.two-step-inequality': rayFor,
   'equations.one-step-inequality': smallRay,
   'equations.write-inequality': smallRay,
@@ -46,6 +48,10 @@ export const touchRules: { readonly [code in SkillCode]?: TouchRule } = {
   'algebra.systems-substitution': crossing,
   'algebra.systems-elimination': crossing,
   'functions.line-slope-point': lineThrough,
+  'functions.key-points': onPlane(10),
+  'functions.corner-points': onPlane(10),
+  'functions.transform-point': onPlane(10),
+  'algebra.line-and-curve': onPlane(10),
   // Cards.
   'integers.order': asCards,
   'fractions.order': asCards,

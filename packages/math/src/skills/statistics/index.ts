@@ -4,13 +4,17 @@ import { centreSkills } from './centre.ts';
 import { chanceSkills } from './chance.ts';
 import { combinedMeanSkills } from './combined-mean.ts';
 import { compoundProbabilitySkills } from './compound-probability.ts';
+import { correlationCause } from './correlation-cause.ts';
 import { dotPlotSkills } from './dot-plot.ts';
+import { fittedLineSkills } from './fitted-lines.ts';
 import { histogramSkills } from './histogram.ts';
 import { meanSkills } from './mean.ts';
+import { modelMeaning } from './model-meaning.ts';
 import { modelSkills } from './models.ts';
 import { probabilitySkills } from './probability.ts';
 import { quartileSkills } from './quartiles.ts';
 import { statisticalQuestions } from './questions.ts';
+import { residuals } from './residuals.ts';
 import { shapeOfData } from './shape-of-data.ts';
 import { spreadSkills } from './spread.ts';
 import { trendLineSkills } from './trend-line.ts';
@@ -33,4 +37,8 @@ export const statisticsSkills: readonly Skill[] = [
   ...modelSkills,
   ...twoVariableSkills,
   ...trendLineSkills,
+  correlationCause,
+  ...fittedLineSkills,
+  modelMeaning,
+  residuals,
 ].map(withSafeHints);

@@ -84,6 +84,12 @@ export const segmentFor: TouchRule = ({ math = '' }) => {
   return { as: 'segment', variable, ...bothWays };
 };
 
+/** The segment of an inequality with both ends, in the letter that the question names. */
+export const segmentAsked: TouchRule = ({ prompt }) => {
+  const [, variable] = /inequality for `([a-z])` with both ends/.exec(prompt) ?? [];
+  return variable === undefined ? undefined : { as: 'segment', variable, ...bothWays };
+};
+
 /** Both solutions of an equation with an absolute value. */
 export const pointsOfAbsolute: TouchRule = ({ math = '' }) => {
   const [, a, letter, sign, b, value = ''] = new RegExp(`^\\|${LINEAR}\\| = (\\d+)$`).exec(math) ?? [];
