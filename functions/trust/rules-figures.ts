@@ -14,7 +14,7 @@ await setRules(place, rules);
 await fill(place, world);
 const differences = await judge(place, decisions, decisions.length);
 const mutants = mutantsOf(rules);
-const { killed, survivors, wronglyProved, proved } = await survivorsOf(place, mutants);
+const { killed, survivors, wronglyProved, proved, stillborn } = await survivorsOf(place, mutants);
 if (survivors.length > 0) console.error(survivors.join('\n'));
 const none = (name: string, value: number) => ({ name, value, unit: '', bar: 0, holds: value === 0 });
 
@@ -24,6 +24,7 @@ console.log(
     none('rules: decided otherwise than the table', differences.length),
     { name: 'rules: mutants', value: mutants.length, unit: '' },
     { name: 'rules: mutants killed', value: killed, unit: '' },
+    { name: 'rules: mutants that do not compile', value: stillborn, unit: '' },
     { name: 'rules: mutants proved equivalent', value: proved, unit: '' },
     none('rules: mutants alive without a proof', survivors.length),
     none('rules: mutants killed in spite of a proof', wronglyProved.length),

@@ -63,6 +63,9 @@ function listing(who: Who, collection: string, conditions: readonly Condition[])
   };
 }
 
+/** Ids of documents that are not there: of one's own, of a class that teacher A teaches, of a student there, of a child who is linked. */
+const FRESH = ['', 'classNew', 'ben', 'ghost'] as const;
+
 /** What nobody may: a change, a document of their own, a deletion. */
 function writing(who: Who, path: string): Decision[] {
   const collection = collectionOf(path);
@@ -83,10 +86,13 @@ function writing(who: Who, path: string): Decision[] {
       ? []
       : [
           decision('changes', (place) => askToWrite(place, who, { path, fields: { state: 'active' }, exists: true })),
-          decision('creates beside', (place) => {
-            const fields = { ...world.get(path), ...own };
-            return askToWrite(place, who, { path: `${collection}/${who.uid || 'x'}new`, fields, exists: false });
-          }),
+          ...FRESH.map((id) => `${collection}/${id || who.uid || 'x'}`)
+            .filter((fresh) => !world.has(fresh))
+            .map((fresh) =>
+              decision(`creates ${fresh} like`, (place) =>
+                askToWrite(place, who, { path: fresh, fields: { ...world.get(path), ...own }, exists: false }),
+              ),
+            ),
         ]),
   ];
 }
@@ -144,13 +150,27 @@ const profiles = [
   ),
 ];
 
+/** A profile that is there, written as if it were new. */
+const anew = changers.map((who) => profileWrite(who, who.uid, { role: 'parent' }, true, 'makes anew'));
+
 const paths = [...world.keys()];
 /** One document of each collection, about which everybody tries to write. */
 const samples = [...new Map(paths.map((path) => [collectionOf(path), path])).values()];
 /** People with whom writes are tried: the states make no difference where nobody may write. */
-const writers = people.filter(({ name, uid }) => name === uid || name === 'a visitor');
+const writers: readonly Who[] = people.filter(({ name, uid }) => name === uid || name === 'a visitor');
 
-const queriesOf = (collection: string): readonly (readonly Condition[])[] => [[], ...(QUERIES[collection] ?? OWN)];
+/** Everybody beside each document that they may read: who reads may not write. */
+const readers = people.flatMap((who) =>
+  paths.filter((path) => mayGet(who, path, world)).map((path) => ({ who, path })),
+);
+
+/** Ids at which somebody may get a document: a query that names one is a list all the same. */
+const BY_ID = ['teacherA', 'parentA', 'ana', 'classA'].map((value) => [{ field: '__name__', value }]);
+
+const queriesOf = (collection: string): readonly (readonly Condition[])[] => [
+  [],
+  ...(QUERIES[collection] ?? [...OWN, ...BY_ID]),
+];
 /** Where nobody may list anything, the states make no difference either. */
 const listers = (collection: string): readonly Who[] => (QUERIES[collection] === undefined ? writers : people);
 
@@ -161,5 +181,7 @@ export const decisions: readonly Decision[] = [
     listers(collection).flatMap((who) => queriesOf(collection).map((one) => listing(who, collection, one))),
   ),
   ...writers.flatMap((who) => samples.flatMap((path) => writing(who, path))),
+  ...readers.flatMap(({ who, path }) => writing(who, path)),
   ...profiles,
+  ...anew,
 ];

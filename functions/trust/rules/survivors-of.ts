@@ -20,6 +20,8 @@ export type Outcome = {
   /** Mutants that are listed as equivalent, and were killed all the same. */
   readonly wronglyProved: readonly string[];
   readonly proved: number;
+  /** Mutants that do not compile: a function that would call itself. */
+  readonly stillborn: number;
 };
 
 /** Puts each mutant in force and asks the table's questions, until one is answered otherwise. */
@@ -27,9 +29,12 @@ export async function survivorsOf(place: Place, mutants: readonly Mutant[]): Pro
   await fill(place, world);
   const survivors: string[] = [];
   const wronglyProved: string[] = [];
-  let [killed, proved] = [0, 0];
+  let [killed, proved, stillborn] = [0, 0, 0];
   for (const { name, collection, text } of mutants) {
-    await setRules(place, text);
+    if (!(await setRules(place, text))) {
+      stillborn += 1;
+      continue;
+    }
     const asked = scattered.filter((one) => collection === undefined || one.collection === collection);
     const isKilled = (await judge(place, asked, 1)).length > 0;
     const isProved = proofOf(name) !== undefined;
@@ -38,5 +43,5 @@ export async function survivorsOf(place: Place, mutants: readonly Mutant[]): Pro
     if (!isKilled && isProved) proved += 1;
     if (!isKilled && !isProved) survivors.push(name);
   }
-  return { killed, survivors, wronglyProved, proved };
+  return { killed, survivors, wronglyProved, proved, stillborn };
 }

@@ -41,6 +41,8 @@ const open: [string, Fields][] = [
   ],
   ['classes/classB', { teacherIds: ['teacherB'], leaderId: 'teacherB' }],
   ['classes/classEnded', { teacherIds: ['teacherEnded'] }],
+  // A class and a child of whom there is nothing else yet.
+  ['classes/classNew', { teacherIds: ['teacherA'] }],
   ['invitations/inv1', { classId: 'classA', email: 'teacherWithoutClass@test.example' }],
   ...ofClasses('rosters'),
   ...ofClasses('boards'),
@@ -90,6 +92,7 @@ const open: [string, Fields][] = [
         ['bea', 'parentB', 'active'],
         ['cleo', 'parentEnded', 'active'],
         ['two', 'parentA', 'revoked'],
+        ['ghost', 'parentA', 'active'],
       ],
     ] as const
   ).map(([studentId, parentId, state]): [string, Fields] => [
