@@ -26,6 +26,8 @@ export type Answer = {
   readonly byChance?: readonly number[] | undefined;
   /** True: the student picked an option. */
   readonly choice?: boolean | undefined;
+  /** The number of options of a choice. Left out: not known, or typed. */
+  readonly options?: number | undefined;
   /** The level of the problem. Left out: not known. */
   readonly level?: 1 | 2 | 3 | undefined;
   /** False: the teacher wants no later check of the skill. */
@@ -61,14 +63,19 @@ export const refOf = ({ assignmentId, itemId, skill, response, at }: Answer) => 
 });
 export type AnswerRef = ReturnType<typeof refOf>;
 
-/** The probability of guessing a choice: most choices in the registry have three options. */
-const GUESS_AT_CHOICES = 1 / 3;
+/** The number of options of a choice that is stored without it: most choices in the registry have three. */
+const OPTIONS_UNKNOWN = 3;
+
+/** The probability that somebody who knows nothing answers right: a typed answer is not guessed. */
+export const guessAt = ({ choice, options }: Pick<Answer, 'choice' | 'options'>): number =>
+  choice === true ? 1 / (options ?? OPTIONS_UNKNOWN) : 0;
 
 /** What the model uses of answers that count. */
 export const observedFrom = (counted: readonly Answer[]): ObservedAnswer[] =>
-  counted.map(({ skill, mark, choice, level }) => ({
-    skill,
-    right: mark === 'right',
-    guess: choice === true ? GUESS_AT_CHOICES : 0,
-    level,
+  counted.map((answer) => ({
+    skill: answer.skill,
+    right: answer.mark === 'right',
+    guess: guessAt(answer),
+    level: answer.level,
+    took: answer.took,
   }));

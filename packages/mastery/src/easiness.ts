@@ -8,6 +8,7 @@ import {
   predictedChances,
   UNFITTED,
 } from './knowledge.ts';
+import { median } from './struggle.ts';
 
 /** What a school's answers say about one skill. `answers` is how many of them were used. */
 export type SkillEasiness = Easiness & { readonly answers: number };
@@ -184,9 +185,32 @@ export function fitEasiness(
   return school;
 }
 
+/** The median time of a skill is not told by fewer answers than this. */
+const FEWEST_TIMES = 20;
+
+/** The median time of a first try, by skill. */
+function usualTimes(students: readonly (readonly ObservedAnswer[])[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number[]>();
+  for (const { skill, took } of students.flat()) {
+    if (took === undefined) continue;
+    const own = times.get(skill) ?? [];
+    times.set(skill, own);
+    own.push(took);
+  }
+  return new Map([...times].flatMap(([skill, own]) => (own.length < FEWEST_TIMES ? [] : [[skill, median(own)]])));
+}
+
 /** What the nightly job stores: some steps from what the night before stored, more in the first night. */
-export const nightlyFit = (
+export function nightlyFit(
   students: readonly (readonly ObservedAnswer[])[],
   before: SchoolEasiness | undefined,
-): SchoolEasiness =>
-  before === undefined ? fitEasiness(students) : fitEasiness(students, { from: before, steps: STEPS_A_NIGHT });
+): SchoolEasiness {
+  const { center, skills } =
+    before === undefined ? fitEasiness(students) : fitEasiness(students, { from: before, steps: STEPS_A_NIGHT });
+  const times = usualTimes(students);
+  const timed = Object.entries(skills).map(([skill, one]) => {
+    const took = times.get(skill);
+    return [skill, took === undefined ? one : { ...one, took }] as const;
+  });
+  return { center, skills: Object.fromEntries(timed) };
+}

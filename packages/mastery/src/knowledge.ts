@@ -17,6 +17,8 @@ export type ObservedAnswer = {
   readonly guess: number;
   /** The level of the question. Left out: not known. */
   readonly level?: 1 | 2 | 3 | undefined;
+  /** How long it took, in milliseconds. Left out: not known. */
+  readonly took?: number | undefined;
 };
 
 /** How much easier the questions of levels 1, 2 and 3 are than the middle of their skill, in log-odds. */
@@ -30,6 +32,8 @@ export type Easiness = {
   readonly mean: number;
   readonly variance: number;
   readonly levels?: LevelShifts | undefined;
+  /** The median time of a first try, in milliseconds. Left out: not known. */
+  readonly took?: number | undefined;
 };
 
 /** How easy a skill is, by its code. */
@@ -183,6 +187,8 @@ export function predictedChances(
 export type StudentTrace = {
   /** The knowledge of a skill after the first `count` answers to all skills. */
   knowledgeAt(skill: string, count: number): Knowledge;
+  /** What is expected of a skill before its own answers: from how easy it is and how good the student is in general. */
+  expectedAt(skill: string): Easiness;
 };
 
 /**
@@ -214,5 +220,6 @@ export function traceStudent(
       const { mean, variance } = untouched.of(skill, generals[count] ?? student.general, own);
       return knowledgeFrom(mean, variance);
     },
+    expectedAt: (skill) => ({ ...easinessOf(skill), ...untouched.of(skill, student.general) }),
   };
 }

@@ -4,9 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from './answer.ts';
 import { interventionGroups } from './groups.ts';
+import { logEvidence } from './idea-evidence.ts';
 import { correlation, eloDifficulties, isDoubtful, itemStatistics } from './items.ts';
+import { shippedEasiness, UNFITTED } from './knowledge.ts';
 import { decayed, masteryLevelAt, weekOf } from './mastery-level.ts';
-import { misconceptionPosterior, NAMED_FROM, nameMisconceptions } from './name-misconceptions.ts';
+import { LIKELIER, nameMisconceptions } from './name-misconceptions.ts';
 import { median, struggleScore, strugglesOf } from './struggle.ts';
 import { summariseStudent } from './student.ts';
 
@@ -51,28 +53,58 @@ describe('what fades', () => {
 describe('misconceptions', () => {
   const wrongly = (count: number, over: Partial<Answer> = {}) =>
     Array.from({ length: count }, (_, index) => ({ ...shows('x'), response: `${index}/7`, ...over }));
-  it('are named after answers that chance seldom gives, never after one', () => {
-    expect(nameMisconceptions(wrongly(1))).toEqual([]);
+  it('are named after answers that chance seldom gives, never after two', () => {
+    expect(nameMisconceptions(wrongly(2))).toEqual([]);
     expect(nameMisconceptions(wrongly(4))).toMatchObject([{ id: 'x', chances: 4, shown: 4 }]);
   });
+  const evidence = (answers: readonly Answer[]) => logEvidence('x', answers, shippedEasiness);
   it('are worth less where chance gives the answer more often', () => {
-    const likely = (byChance: number) => misconceptionPosterior('x', wrongly(4, { byChance: [byChance] }));
-    expect(likely(0.05)).toBeGreaterThan(NAMED_FROM);
+    const likely = (byChance: number) => evidence(wrongly(4, { byChance: [byChance] }));
+    expect(likely(0.05)).toBeGreaterThan(Math.log(LIKELIER));
     expect(likely(0.5)).toBeLessThan(likely(0.25));
-    expect(likely(1)).toBeLessThan(0.2);
+    expect(likely(1)).toBeLessThan(likely(0.5));
   });
-  it('are not named from choices alone, nor from one answer over and over', () => {
-    expect(nameMisconceptions(wrongly(9, { choice: true }))).toEqual([]);
-    expect(nameMisconceptions([...wrongly(9, { choice: true }), ...wrongly(1)])).toMatchObject([{ id: 'x' }]);
+  it('need more answers where they are picked, and most where there are two options', () => {
+    const needed = (over: Partial<Answer>): number =>
+      [3, 4, 5, 6, 7, 8, 9, 12, 15].find((count) => nameMisconceptions(wrongly(count, over)).length > 0) ?? 99;
+    const picked = (options: number) => needed({ choice: true, options, byChance: [0.25 + 0.75 / (options - 1)] });
+    expect(needed({ byChance: [0.1] })).toBe(3);
+    expect(picked(4)).toBeGreaterThan(3);
+    expect(picked(3)).toBeGreaterThanOrEqual(picked(4));
+    expect(needed({ choice: true, options: 2, byChance: [0.98] })).toBeGreaterThanOrEqual(picked(3));
+    expect(needed({ choice: true, options: 2, byChance: [0.98] })).toBeLessThan(99);
+  });
+  it('are not named for somebody who picks blindly', () => {
+    const random = rngOf(7);
+    const blind = () =>
+      Array.from({ length: 12 }, (_, index) =>
+        random() < 1 / 2
+          ? answer({ chances: ['x'], byChance: [0.98], choice: true, options: 2 })
+          : { ...shows('x'), byChance: [0.98], choice: true, options: 2, response: `${index}` },
+      );
+    const named = Array.from({ length: 300 }, () => nameMisconceptions(blind()).length > 0).filter(Boolean);
+    expect(named.length / 300).toBeLessThanOrEqual(0.03);
+  });
+  it('are not named from one answer over and over', () => {
     expect(nameMisconceptions(wrongly(9, { response: '7' }))).toEqual([]);
   });
   it('get little weight from answers stored without their probability by chance', () => {
     expect(nameMisconceptions(wrongly(3, { byChance: undefined }))).toEqual([]);
   });
+  it('are not named from answers that took far less time than usual, nor from the rest of such a sitting', () => {
+    const usual = () => ({ ...UNFITTED, took: 30_000 });
+    expect(nameMisconceptions(wrongly(6, { took: 10_000 }), usual)).toMatchObject([{ id: 'x' }]);
+    expect(nameMisconceptions(wrongly(6, { took: 8000 }), usual)).toEqual([]);
+    const mixed = wrongly(6).map((one, index) => ({ ...one, took: index < 3 ? 8000 : 30_000 }));
+    expect(nameMisconceptions(mixed, usual)).toEqual([]);
+    const elsewhere = mixed.map((one, index) => ({ ...one, assignmentId: index < 3 ? 'copied' : 'own' }));
+    expect(nameMisconceptions(elsewhere, usual)).toMatchObject([{ id: 'x', shown: 3 }]);
+    const mostly = [...elsewhere, ...wrongly(1, { took: 8000, assignmentId: 'copied' })];
+    expect(nameMisconceptions(mostly, usual)).toEqual([]);
+  });
   it('are not named for somebody who is mostly right', () => {
     const right = Array.from({ length: 6 }, () => answer({ chances: ['x'], byChance: [0.1] }));
-    expect(misconceptionPosterior('x', [...right, ...wrongly(2)])).toBeLessThan(0.5);
-    expect(nameMisconceptions([...right, ...wrongly(2)])).toEqual([]);
+    expect(nameMisconceptions([...right, ...right, ...wrongly(3)])).toEqual([]);
   });
   it('are not named twice for the same answers; of two that explain them equally, neither is', () => {
     const both = wrongly(6, { chances: ['x', 'y'], shown: ['x', 'y'], byChance: [0.1, 0.1] });

@@ -166,7 +166,7 @@ export function summariseStudent(
   };
   return {
     skills,
-    ideas: nameMisconceptions(answers).filter(({ id }) => !said.aside.includes(id)),
+    ideas: nameMisconceptions(answers, easinessOf).filter(({ id }) => !said.aside.includes(id)),
     struggles: strugglesOf(answers),
     gaps: gapsOf(known, answers, curriculum),
     growth: growthOf(traces),

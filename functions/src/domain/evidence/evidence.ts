@@ -50,6 +50,7 @@ export function entryOf(
     shown: chances.filter((id) => ideas.includes(id)),
     ...(possible.length > 0 && { byChance: possible.map(({ byChance }) => byChance) }),
     ...(problem.answer.kind === 'choice' && { choice: true }),
+    ...(problem.answer.options && { options: problem.answer.options.length }),
     ...(picked !== undefined && { picked: picked.slice(0, LONGEST_STORED) }),
   };
 }

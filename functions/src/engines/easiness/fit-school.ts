@@ -56,7 +56,12 @@ export async function fitSchool(now: number) {
   const stored = Object.entries(skills).map(([skill, one]) => {
     const [easy = 0, middle = 0, hard = 0] = (one.levels ?? []).map(rounded);
     const levels: [number, number, number] = [easy, middle, hard];
-    return [skill, { mean: rounded(one.mean), variance: rounded(one.variance), answers: one.answers, levels }] as const;
+    const { answers: used, took } = one;
+    const times = took === undefined ? {} : { took: Math.round(took) };
+    return [
+      skill,
+      { mean: rounded(one.mean), variance: rounded(one.variance), answers: used, levels, ...times },
+    ] as const;
   });
   await documents.easiness.put(atOnce, SCHOOL, {
     ...{ fittedAt: now, students: students.length, answers },

@@ -49,6 +49,8 @@ export const evidenceEntrySchema = z.object({
   byChance: z.array(z.number()).optional(),
   /** True: the student picked an option. Left out: the answer was typed, or the document is older than this field. */
   choice: z.boolean().optional(),
+  /** How many options there were. Left out: the answer was typed, or the document is older than this field. */
+  options: z.number().int().positive().optional(),
   /** The level of the problem. Left out in older documents. */
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   /** In practice and placements, which have no submission: the problem is drawn from it again. Left out in older documents. */

@@ -29,6 +29,8 @@ export const schoolEasinessSchema = z.object({
       answers: z.number().int(),
       /** How much easier questions of levels 1, 2 and 3 are than the middle of the skill, in log-odds. */
       levels: z.tuple([z.number(), z.number(), z.number()]),
+      /** The median time of a first try, in milliseconds. Left out: the document is older than this field. */
+      took: z.number().int().nonnegative().optional(),
     }),
   ),
 });

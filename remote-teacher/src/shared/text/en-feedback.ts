@@ -89,6 +89,8 @@ export const feedbackTexts = {
     key: 'Expected answer',
     accepts: 'Also accepted, one on each line',
     points: 'Points',
+    groupsLead:
+      'Answers in this assignment that look alike. Detailed analysis names an idea only when a student’s answers over all work show it.',
     noGroupsTitle: 'No shared idea yet',
     noGroupsBody: 'Students whose wrong answers come from the same idea appear here together, to teach them together.',
     shownIn:
@@ -238,7 +240,8 @@ export const feedbackTexts = {
     emptyTitle: 'No work in this class yet',
     emptyBody: 'As soon as the student opens an assignment, the answers appear here.',
     ideas: 'Ideas behind the answers',
-    ideasLead: 'Named when at least two answers on two questions show it, one of them typed.',
+    ideasLead:
+      'In this assignment at least two answers on two questions show it, one of them typed. Detailed analysis goes by all of the student’s work.',
     noIdeas: 'No idea shows in two answers on two questions. Picked options alone name none: they may be guesses.',
     evidence:
       '{answers, plural, one {# answer} other {# answers}} on {items, plural, one {# question} other {# questions}}',

@@ -157,7 +157,7 @@ export const insightTexts = {
     allStandards: 'All standards',
     noTopicTitle: 'Nothing that students share',
     noTopicBody:
-      'An idea is listed once two answers on two questions show it. Give more work, or take the filters away.',
+      'An idea is listed once at least three typed answers, or five picked ones, of a student show it. Give more work, or take the filters away.',
     topic: { misconception: '{name}', prerequisite: 'Missing: {name}' },
     ofStudents: '{some, number} of {all, number} students',
     answers: 'Answers that show it',
@@ -196,7 +196,7 @@ export const insightTexts = {
     sampleSkills: '{count, plural, one {# skill} other {# skills}}',
     how: {
       misconception:
-        'An idea is named for a student when at least two answers on two questions are exactly what the idea leads to, and its probability, computed by Bayes’ rule from all answers where it could have shown, is 90 % or more. Rapid guesses and work that a parent wrote are left out.',
+        'An idea is named for a student when at least three typed answers, or five picked ones, are exactly what it leads to, and the student’s own answers are together at least 20 times as likely with the idea as without it. Hurried answers, hinted ones and work that a parent wrote are left out.',
       prerequisite:
         'A prerequisite is missing where it and a skill that builds on it are both below “nearly there”, each from at least two answers.',
       skills:

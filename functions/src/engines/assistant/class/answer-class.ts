@@ -82,7 +82,7 @@ function common(data: ClassData): ChatPart[] {
     classId: classroom.id,
     ...(first && { group: `misconception:${first.id}` }),
   });
-  if (first === undefined) return [say(`No idea is shown by two answers of one student yet. ${basis}`), link];
+  if (first === undefined) return [say(`No student’s answers show an idea surely enough yet. ${basis}`), link];
   const known = findMisconception(first.id);
   const who = first.students.flatMap((id) => students.find((each) => each.id === id)?.fullName ?? []);
   return [
@@ -225,7 +225,7 @@ function summary(data: ClassData, now: number): ChatPart[] {
               note: `${many(first.students.length, 'student')}, ${many(first.answers, 'answer')}`,
               target: { page: 'analysis', classId: classroom.id, group: `misconception:${first.id}` },
             }
-          : { text: 'No idea is shown by two answers of one student yet' },
+          : { text: 'No student’s answers show an idea surely enough yet' },
       ],
     },
     report('Statistics', { page: 'statistics', classId: classroom.id }),

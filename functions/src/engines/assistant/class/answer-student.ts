@@ -117,7 +117,7 @@ export function answerStudent(text: string, data: ClassData, now: number): ChatP
             })),
           },
         ]
-      : [say('No idea is shown by two answers.')]),
+      : [say('The answers show no idea surely enough.')]),
     report(`Open ${student.fullName}`, target),
   ];
 }

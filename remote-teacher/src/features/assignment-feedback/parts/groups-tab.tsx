@@ -23,11 +23,14 @@ export function GroupsTab(shared: SharedData) {
     );
   }
   return (
-    <ul className="flex flex-col">
-      {groups.map((group) => (
-        <GroupLine key={group.misconception} group={group} shared={shared} />
-      ))}
-    </ul>
+    <>
+      <p className="pb-3 text-muted">{t('groupsLead')}</p>
+      <ul className="flex flex-col">
+        {groups.map((group) => (
+          <GroupLine key={group.misconception} group={group} shared={shared} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,0 +1,150 @@
+import { type Answer, guessAt } from './answer.ts';
+import type { Easiness } from './knowledge.ts';
+import { logistic } from './logistic.ts';
+
+/** The prior: one in ten students has a given misconception of a skill that they work on. */
+const PRIOR = 0.1;
+/**
+ * The weight of an answer that is stored without its probability by chance, which is low. Evidence from before
+ * 2026-11-22 has none.
+ */
+const CHANCE_UNKNOWN = 0.5;
+
+/** How often a misconception is applied when it can be: not known, so all values are equally likely. */
+const APPLIED = [0.5, 0.6, 0.7, 0.8, 0.9, 0.97] as const;
+/**
+ * A student's own habits can make the misconception's answer this many times more likely than by chance, and a right
+ * choice that much less likely than blindly; with weights.
+ */
+const HABITS = [
+  [1, 0.75],
+  [2, 0.25],
+] as const;
+/**
+ * How good the student is at the skill without the misconception, in log-odds of a right typed answer: the values over
+ * which the likelihood is averaged.
+ */
+const STANDINGS = Array.from({ length: 11 }, (_, index) => 0.8 * (index - 5));
+/** Some students differ more at one skill than the normal distribution allows: a part of the weight has a wider one. */
+const TAILS = [
+  [1, 0.7],
+  [2, 0.3],
+] as const;
+
+/** What is expected of a student at a skill before its answers, in log-odds: from other skills and from other students. */
+export type ExpectedOf = (skill: string) => Easiness;
+
+/** Whether it is the student's own first try: after a hint, the answer may come from the hint. */
+export const saysSomething = ({ mark }: Pick<Answer, 'mark'>): boolean => mark === 'right' || mark === 'wrong';
+
+const byChanceOf = ({ chances, byChance }: Answer, id: string): number =>
+  byChance?.[chances.indexOf(id)] ?? CHANCE_UNKNOWN;
+
+/** The logarithm of a sum of exponentials, without overflow. */
+function logSum(logs: readonly number[]): number {
+  const most = Math.max(...logs);
+  return most + Math.log(logs.reduce((sum, one) => sum + Math.exp(one - most), 0));
+}
+
+/** Answers that weigh the same, and how many there are. */
+type Alike = {
+  readonly outcome: 'right' | 'shown' | 'other';
+  /** The probability that a wrong answer is the misconception's without it; undefined: it cannot show here. */
+  readonly byChance: number | undefined;
+  /** The probability that blind choice is right. */
+  readonly rightBlindly: number;
+  readonly shift: number;
+  count: number;
+};
+
+function outcomeOf({ mark, shown }: Answer, id: string): Alike['outcome'] {
+  if (mark === 'right') return 'right';
+  return shown.includes(id) ? 'shown' : 'other';
+}
+
+function alikeIn(id: string, answers: readonly Answer[], { levels }: Easiness): Alike[] {
+  const found = new Map<string, Alike>();
+  for (const answer of answers) {
+    const one: Alike = {
+      outcome: outcomeOf(answer, id),
+      byChance: answer.chances.includes(id) ? byChanceOf(answer, id) : undefined,
+      rightBlindly: guessAt(answer),
+      shift: answer.level === undefined ? 0 : (levels?.[answer.level - 1] ?? 0),
+      count: 0,
+    };
+    const key = `${one.outcome} ${one.byChance} ${one.rightBlindly} ${one.shift}`;
+    const had = found.get(key) ?? one;
+    had.count += 1;
+    found.set(key, had);
+  }
+  return [...found.values()];
+}
+
+/** The logarithm of the weight of each of `STANDINGS`. */
+function standingWeights({ mean, variance }: Easiness): number[] {
+  const logs = STANDINGS.map((standing) =>
+    logSum(
+      TAILS.map(([wide, weight]) => {
+        const deviation = wide * Math.sqrt(variance);
+        return Math.log(weight / deviation) - 0.5 * ((standing - mean) / deviation) ** 2;
+      }),
+    ),
+  );
+  const all = logSum(logs);
+  return logs.map((one) => one - all);
+}
+
+/** The probability of such an answer, if the misconception is applied at the rate `applied`. */
+function chanceOf(
+  { outcome, byChance, rightBlindly, shift }: Alike,
+  standing: number,
+  applied: number,
+  habit: number,
+): number {
+  const wrong = (1 - rightBlindly / habit) * (1 - logistic(standing + shift));
+  if (byChance === undefined) return outcome === 'right' ? 1 - wrong : wrong;
+  const like = 1 - (1 - byChance) ** habit;
+  if (outcome === 'right') return (1 - applied) * (1 - wrong);
+  if (outcome === 'shown') return applied + (1 - applied) * wrong * like;
+  return (1 - applied) * wrong * (1 - like);
+}
+
+type InSkill = { readonly alike: readonly Alike[]; readonly weights: readonly number[] };
+
+/** The log-likelihood of the answers to a skill, averaged over how good the student is without the misconception. */
+const likelihoodIn = ({ alike, weights }: InSkill, applied: number, habit: number): number =>
+  logSum(
+    STANDINGS.map((standing, index) =>
+      alike.reduce(
+        (sum, one) => sum + one.count * Math.log(chanceOf(one, standing, applied, habit)),
+        weights[index] ?? 0,
+      ),
+    ),
+  );
+
+/**
+ * How much more likely the answers are with the misconception than without it, as a logarithm. Both sides are averaged
+ * over what is not known about the student (a Bayes factor with nuisance parameters; Kass & Raftery 1995). Somebody who
+ * is often wrong is often wrong without the misconception too, so the evidence is which wrong answer comes, compared
+ * with its probability by chance on that item; and, of choices, that somebody who knows nothing is right now and then.
+ */
+export function logEvidence(id: string, answers: readonly Answer[], expectedOf: ExpectedOf): number {
+  const bySkill = Map.groupBy(answers.filter(saysSomething), ({ skill }) => skill);
+  const skills = [...bySkill].flatMap(([skill, own]): InSkill[] => {
+    if (!own.some(({ chances }) => chances.includes(id))) return [];
+    const expected = expectedOf(skill);
+    return [{ alike: alikeIn(id, own, expected), weights: standingWeights(expected) }];
+  });
+  const over = (applied: readonly number[]) =>
+    logSum(
+      applied.flatMap((often) =>
+        HABITS.map(([habit, weight]) =>
+          skills.reduce((sum, one) => sum + likelihoodIn(one, often, habit), Math.log(weight / applied.length)),
+        ),
+      ),
+    );
+  return over(APPLIED) - over([0]);
+}
+
+/** The probability that a student has a misconception, given the evidence for it. */
+export const posteriorOf = (evidence: number): number => logistic(Math.log(PRIOR / (1 - PRIOR)) + evidence);
