@@ -6,6 +6,7 @@ import { inRepository, PROJECT_ID } from '../repository.ts';
 import type { Addresses } from './addresses.ts';
 import type { FirestoreEmulator } from './find-firestore.ts';
 import { endProcess, identityOf, type ProcessIdentity } from './processes.ts';
+import { requireFunctions } from './require-functions.ts';
 import type { State } from './state.ts';
 
 export type SuiteOptions = {
@@ -124,6 +125,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   try {
     await options.onStart(mark);
     await waitUntilReady(options, () => hasEnded);
+    await requireFunctions(options.addresses.emulators.functions, async () => tail(await readLog(state)));
   } catch (error) {
     await stop();
     throw error;
