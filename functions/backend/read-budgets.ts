@@ -1,7 +1,8 @@
 /**
  * The documents that each screen reads when it is opened, by collection; a test in the browser counts them and fails at
  * one more. Profile, settings and a teacher's list of classes are read once per session and not included. `rules`
- * counts documents that the security rules look up, which are billed too.
+ * counts documents that the security rules look up, which are billed too. A page that is opened by its address has read
+ * its first documents once before the listeners do (docs/decisions/0078); that is not included either.
  */
 export const readBudgets = {
   "a student's home": { most: 4, reads: ['desks', 'studentNotes'], rules: 1 },

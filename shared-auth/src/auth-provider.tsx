@@ -1,8 +1,9 @@
 import type { Profile } from '@lemma/school/people';
-import type { User } from 'firebase/auth';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { loadAfterHeading } from './after-heading.ts';
 import { loadService } from './data.ts';
 import { isFirstVisit } from './first-visit.ts';
+import type { Person } from './person.ts';
 import { onProfileChange } from './profile-changes.ts';
 import type { BegunProfile } from './profile-creation.ts';
 
@@ -11,7 +12,7 @@ type Service = Awaited<ReturnType<typeof loadService>>;
 /**
  * The person that the state shows, and the operations that wait until it shows the person whom the auth service has.
  */
-let shown: User | null | undefined;
+let shown: Person | null | undefined;
 const waiting = new Set<() => void>();
 /** Set while a provider is mounted: starts following the auth service if a first visit did not need it before. */
 let follow: ((service: Service) => void) | undefined;
@@ -24,6 +25,7 @@ const caughtUp =
   async (...values: A): Promise<R> => {
     const service = await loadService();
     follow?.(service);
+    await service.ready();
     const result = await operation(service)(...values);
     if (service.userNow() !== shown) await new Promise<void>((resolve) => waiting.add(resolve));
     return result;
@@ -53,7 +55,7 @@ const operations = {
 
 /** Who is signed in (specification, section 3), and the operations that change it. */
 export type AuthState = {
-  readonly user: User | null;
+  readonly user: Person | null;
   readonly profile: Profile | null;
   readonly isLoading: boolean;
   /** True when loading is done and somebody is signed in. */
@@ -73,21 +75,41 @@ type Known = Pick<AuthState, 'user' | 'profile' | 'profileFault' | 'begun'> & { 
 
 const NOBODY: Known = { user: null, profile: null };
 
-/** Follows the auth service. A first visit does not load it until somebody signs in, here or in another tab. */
+/** Milliseconds after which the auth service is loaded instead of waiting for a first look at who is signed in. */
+const PATIENCE_MS = 2500;
+
+/** What a first look finds in time. It is loaded on demand, because a first visit does not need it. */
+const lookFirst = (): Promise<Known | undefined> => {
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
+  const found = import('./first-look.ts').then(({ firstLook }) => firstLook());
+  return Promise.race([found.catch(() => undefined), late]);
+};
+
+/**
+ * Follows the auth service. A first visit does not load it until somebody signs in, here or in another tab; a page of
+ * somebody who is signed in loads it after its heading.
+ */
 function followAuth(onKnown: (known: Known) => void, onFault: () => void): () => void {
   let stop: (() => void) | undefined;
+  let isLooking = false;
   const start = (service: Service): void => {
     followed = service;
     stop ??= service.followPerson(onKnown);
   };
   const look = async (): Promise<void> => {
-    if (stop !== undefined) return;
-    const first = await isFirstVisit();
+    const known = (await isFirstVisit()) ? NOBODY : await lookFirst();
     // An operation may have started to follow in the meantime.
-    if (stop === undefined && first) onKnown(NOBODY);
-    else start(await loadService());
+    if (stop === undefined && known !== undefined && follow === start) onKnown(known);
+    if (known === NOBODY) return;
+    const service = await (known === undefined ? loadService() : loadAfterHeading(loadService));
+    if (follow === start) start(service);
   };
-  const tryLook = () => look().catch(onFault);
+  const tryLook = async () => {
+    if (stop !== undefined || isLooking) return;
+    isLooking = true;
+    await look().catch(onFault);
+    isLooking = false;
+  };
   const lookAgain = () => {
     if (document.visibilityState === 'visible') tryLook();
   };

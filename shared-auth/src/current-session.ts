@@ -8,7 +8,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
-import { currentEnvironment, tellUidBy } from './session.ts';
+import { currentEnvironment, currentUid, tellUidBy } from './session.ts';
 
 type Session = { readonly environment: Environment; readonly app: FirebaseApp; readonly auth: Auth };
 
@@ -30,6 +30,12 @@ export function currentSession(): Session {
   if (environment.emulators)
     connectAuthEmulator(auth, `http://${environment.emulators.auth}`, { disableWarnings: true });
   session = { environment, app, auth };
-  tellUidBy(() => auth.currentUser?.uid);
+  // Until the service has read what it stored, the person is the one whom the page has found there.
+  let before = currentUid();
+  if (before !== undefined)
+    auth.authStateReady().then(() => {
+      before = undefined;
+    });
+  tellUidBy(() => auth.currentUser?.uid ?? before);
   return session;
 }

@@ -1,9 +1,13 @@
+import { codeOf } from '@lemma/contract';
 import type { CallInput, CallName, CallOutput } from '@lemma/school/calls';
 import type { CollectionName } from '@lemma/school/collections';
 import type { z } from 'zod';
+import { loadAfterHeading } from './after-heading.ts';
+import { type Condition, MOST_FOUND } from './condition.ts';
+import type { FirstReads } from './first-reads.ts';
 import { loadStore } from './load-store.ts';
 import { tellProfileChange } from './profile-changes.ts';
-import type { Condition } from './store.ts';
+import { firstDocument, firstWhere, readFirst } from './read-first.ts';
 import type { Uploaded, UploadOptions } from './uploads.ts';
 
 /** Loads the auth service (32 kB compressed) once, when somebody may be signed in or wants to sign in. */
@@ -20,23 +24,44 @@ export const readDocument = async <S extends z.ZodType>(
   from: CollectionName,
   id: string,
   schema: S,
-): Promise<z.output<S> | undefined> => (await loadStore()).readDocument(from, id, schema);
+): Promise<z.output<S> | undefined> => {
+  const first = await readFirst((reads) => firstDocument(reads, from, id, schema));
+  return first === undefined ? (await loadStore()).readDocument(from, id, schema) : first.value;
+};
 
 /** Reads the documents that meet all conditions, at most 200 by default. */
 export const readWhere = async <S extends z.ZodType>(
   from: CollectionName,
   conditions: readonly Condition[],
   schema: S,
-  most?: number,
-): Promise<z.output<S>[]> => (await loadStore()).readWhere(from, conditions, schema, most);
+  most: number = MOST_FOUND,
+): Promise<z.output<S>[]> =>
+  (await readFirst((reads) => firstWhere(reads, from, conditions, schema, most)))?.value ??
+  (await loadStore()).readWhere(from, conditions, schema, most);
 
-/** Starts following once the store is loaded, unless it was stopped before. */
-function follow(begin: (store: Store) => () => void, onFault: (error: unknown) => void): () => void {
+type Following<T> = {
+  readonly first: (reads: FirstReads) => Promise<T>;
+  readonly begin: (store: Store, onFault: (error: unknown) => void) => () => void;
+  readonly onValue: (value: T) => void;
+  readonly onFault: (error: unknown) => void;
+};
+
+/**
+ * Starts following once the store is loaded, unless it was stopped before. On a page that has just been opened, the
+ * first value is read without the store, which then comes after the page's heading.
+ */
+function follow<T>({ first, begin, onValue, onFault }: Following<T>): () => void {
   let stop: (() => void) | undefined;
   let stopped = false;
-  loadStore().then((store) => {
-    if (!stopped) stop = begin(store);
-  }, onFault);
+  const start = async () => {
+    const found = await readFirst(first);
+    if (found !== undefined && !stopped) onValue(found.value);
+    const store = await (found === undefined ? loadStore() : loadAfterHeading(loadStore));
+    if (stopped) return;
+    // What was read stays until the server can be reached again: then the listener tells what has changed.
+    stop = begin(store, (error) => (found !== undefined && codeOf(error) === 'network/offline') || onFault(error));
+  };
+  start().catch(onFault);
   return () => {
     stopped = true;
     stop?.();
@@ -50,7 +75,13 @@ export const watchDocument = <S extends z.ZodType>(
   schema: S,
   onValue: (value: z.output<S> | undefined) => void,
   onFault: (error: unknown) => void,
-): (() => void) => follow((store) => store.watchDocument(from, id, schema, onValue, onFault), onFault);
+): (() => void) =>
+  follow({
+    first: (reads) => firstDocument(reads, from, id, schema),
+    begin: (store, tell) => store.watchDocument(from, id, schema, onValue, tell),
+    onValue,
+    onFault,
+  });
 
 /** Follows the documents on the server that meet all conditions. Returns the function that stops it. */
 export const watchWhere = <S extends z.ZodType>(
@@ -59,7 +90,13 @@ export const watchWhere = <S extends z.ZodType>(
   schema: S,
   onValue: (value: z.output<S>[]) => void,
   onFault: (error: unknown) => void,
-): (() => void) => follow((store) => store.watchWhere(from, conditions, schema, onValue, onFault), onFault);
+): (() => void) =>
+  follow({
+    first: (reads) => firstWhere(reads, from, conditions, schema, MOST_FOUND),
+    begin: (store, tell) => store.watchWhere(from, conditions, schema, onValue, tell),
+    onValue,
+    onFault,
+  });
 
 /** Calls a function of the server; input and output are checked by its schema. @throws AppError. */
 export const call = async <N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> =>

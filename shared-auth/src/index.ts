@@ -1,7 +1,9 @@
 import './instances.ts';
 
 export { type LocalAccount, setAccountChooser } from './account-chooser.ts';
+export { loadAfterHeading } from './after-heading.ts';
 export { type Auth, AuthProvider, type AuthState, useAuth } from './auth-provider.tsx';
+export type { Condition } from './condition.ts';
 export {
   call,
   callInParts,
@@ -24,7 +26,6 @@ export type { AdultRole } from './profile-creation.ts';
 export { currentUid, startSession } from './session.ts';
 export { checkFirestoreSettings, LEAST_CACHE_BYTES, LONG_POLLING_SECONDS } from './settings.ts';
 export { isSharedDevice, rememberSharedDevice } from './shared-device.ts';
-export type { Condition } from './store.ts';
 export { takeLeave } from './take-leave.ts';
 export type { Uploaded, UploadOptions } from './uploads.ts';
 export { useUid } from './use-uid.ts';

@@ -2,9 +2,9 @@ import { AppError, codeOf } from '@lemma/contract';
 import type { CollectionName } from '@lemma/school/collections';
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { Condition } from './condition.ts';
 import { watchDocument, watchWhere } from './data.ts';
 import { currentUid } from './session.ts';
-import type { Condition } from './store.ts';
 
 /** Milliseconds after which a screen shows this device's stored copy instead of waiting for the server. */
 const PATIENCE_MS = 2500;

@@ -20,7 +20,14 @@ function client(): Functions {
   return functions;
 }
 
-const currentToken = () => currentSession().auth.currentUser?.getIdToken();
+/** The user of the auth service, once it has read what it stored. */
+async function currentUser() {
+  const { auth } = currentSession();
+  await auth.authStateReady();
+  return auth.currentUser;
+}
+
+const currentToken = async () => (await currentUser())?.getIdToken();
 
 /**
  * Makes a call, and repeats it once if the session was replaced in the meantime (for example by a new password),
@@ -89,7 +96,7 @@ export async function callInParts<N extends CallName>(
 }
 
 async function authorization(): Promise<string> {
-  const user = currentSession().auth.currentUser;
+  const user = await currentUser();
   if (!user) throw new AppError('auth/signed-out', 'upload');
   return `Bearer ${await user.getIdToken()}`;
 }

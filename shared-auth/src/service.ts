@@ -1,7 +1,9 @@
 import { type Profile, profileSchema } from '@lemma/school/people';
 import { onAuthStateChanged, type User } from 'firebase/auth';
+import { endFirstReads } from './begin-first-reads.ts';
 import { mustConfirm, refreshConfirmed, renewIfConfirmed } from './confirm-address.ts';
 import { currentSession } from './current-session.ts';
+import { takeHandedProfile } from './handed-profile.ts';
 import { loadStore } from './load-store.ts';
 import { type BegunProfile, begunProfileOf, profilesSettled } from './profile-creation.ts';
 
@@ -29,6 +31,9 @@ export type Known = {
   readonly begun?: BegunProfile;
 };
 
+/** Resolves when the auth service has read what it stored: before, it has no user. */
+export const ready = (): Promise<void> => currentSession().auth.authStateReady();
+
 /** The user that the auth service has now. */
 export const userNow = (): User | null => currentSession().auth.currentUser;
 
@@ -43,7 +48,7 @@ async function storedProfile(uid: string): Promise<Profile | undefined> {
 
 /** Only a student's profile is stored, because only the student's area opens without a network. */
 async function fetchProfile(uid: string): Promise<Profile | undefined> {
-  const profile = await (await loadStore()).readDocument('users', uid, profileSchema);
+  const profile = takeHandedProfile(uid) ?? (await (await loadStore()).readDocument('users', uid, profileSchema));
   if (profile?.role === 'student') await (await loadStoredDocuments()).storeDocument(uid, 'profile', profile);
   return profile;
 }
@@ -92,6 +97,7 @@ export function followPerson(onKnown: (known: Known) => void): () => void {
   const tell = async (user: User | null) => {
     latest += 1;
     const turn = latest;
+    if (user === null) endFirstReads();
     const known = user ? await look(user) : { user: null, profile: null };
     if (user === null) await (await loadStoredDocuments()).forgetStored();
     // A slow read of the previous person's profile must not overwrite the current one.

@@ -60,6 +60,7 @@ export const standInAuth = {
     get currentUser() {
       return state.user;
     },
+    authStateReady: async () => undefined,
   }),
   onAuthStateChanged: (_: unknown, listener: (user: StandInUser | null) => void) => {
     state.listeners.add(listener);

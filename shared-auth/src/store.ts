@@ -1,5 +1,4 @@
 import { AppError } from '@lemma/contract';
-import { unpacked } from '@lemma/school/base';
 import type { CollectionName } from '@lemma/school/collections';
 import type { Profile } from '@lemma/school/people';
 import {
@@ -22,8 +21,10 @@ import {
   where,
 } from 'firebase/firestore';
 import type { z } from 'zod';
+import { type Condition, MOST_FOUND } from './condition.ts';
 import { currentSession } from './current-session.ts';
 import { faultOf } from './faults.ts';
+import { parseDocument as parse } from './parse-document.ts';
 
 let firestore: Firestore | undefined;
 
@@ -44,12 +45,6 @@ function database(): Firestore {
   return firestore;
 }
 
-function parse<S extends z.ZodType>(schema: S, path: string, data: unknown): z.output<S> {
-  const parsed = schema.safeParse(unpacked(data));
-  if (!parsed.success) throw new AppError('data/malformed', path, parsed.error);
-  return parsed.data;
-}
-
 /**
  * Records every billed read on the page's performance timeline, from which the reads of a screen can be counted at any
  * time.
@@ -67,11 +62,6 @@ export async function readDocument<S extends z.ZodType>(
   noteReads(from);
   return found.exists() ? parse(schema, `${from}/${id}`, found.data()) : undefined;
 }
-
-/** `[field, operator, value]` */
-export type Condition = readonly [string, '==' | 'array-contains' | 'in' | '>=' | '<=', unknown];
-
-const MOST_FOUND = 200;
 
 const queryFor = (from: CollectionName, conditions: readonly Condition[], most: number) => {
   const clauses = conditions.map(([field, operator, value]) => where(field, operator, value));

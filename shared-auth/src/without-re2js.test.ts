@@ -15,7 +15,7 @@ import {
 } from 'firebase/firestore';
 import { RE2JS } from 're2js';
 import { expect, it, vi } from 'vitest';
-import type { Condition } from './store.ts';
+import type { Condition } from './condition.ts';
 
 /** Each operator that our queries may use, with a condition on two documents and the documents that it should find. */
 const asked = {

@@ -133,7 +133,7 @@ export const remoteConfig =
         }),
       ),
       smallContainer(sharedPackages),
-      routePreloads(folder),
+      routePreloads(folder, area),
     ]),
     base: './',
     build: {

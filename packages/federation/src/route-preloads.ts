@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { areaBudgetOf, bytesOf, reasonForWeight } from './budgets.ts';
 import { type BuiltChunk, chunksOf, withImports } from './chunks.ts';
 import { AREA_PAGES, AREA_PATHS, readRoutes } from './read-routes.ts';
 
@@ -7,6 +8,8 @@ import { AREA_PAGES, AREA_PATHS, readRoutes } from './read-routes.ts';
 const PRELOAD_FILE = 'preload.json';
 /** The key for files that every route of the area needs. */
 const EVERY_ROUTE = '*';
+/** The page that an area opens with. */
+const FIRST_ROUTE = '';
 
 /**
  * The entry is in a folder because each version on the site has its own, next to the `assets` that versions share
@@ -20,9 +23,9 @@ const always = (chunks: ReadonlyMap<string, BuiltChunk>): readonly string[] =>
 
 /**
  * Writes the files that each route of the area needs, so that the page can fetch all of them at once instead of
- * discovering one through another.
+ * discovering one through another. Fails the build if the first page's are too heavy.
  */
-export const routePreloads = (folder: string): Plugin => ({
+export const routePreloads = (folder: string, area: string): Plugin => ({
   name: 'lemma-route-preloads',
   apply: 'build',
   generateBundle: {
@@ -38,6 +41,9 @@ export const routePreloads = (folder: string): Plugin => ({
         if (own === undefined) return this.error(`${file}: no chunk was built for the route "${pattern}" (${opens}).`);
         preloads[pattern] = withImports(chunks, [own.fileName]).filter((each) => !everywhere.includes(each));
       }
+      const bytes = bytesOf(bundle, [...everywhere, ...(preloads[FIRST_ROUTE] ?? [])]);
+      const reason = reasonForWeight(area, bytes, areaBudgetOf(area));
+      if (reason !== undefined) this.error(reason);
       this.emitFile({ type: 'asset', fileName: PRELOAD_FILE, source: JSON.stringify(preloads) });
     },
   },

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { areaPaths as paths } from '@lemma/contract/areas';
 import { minify, type Plugin } from 'vite';
+import { type Budgets, bytesOf, reasonForWeight, shellBudgets } from './budgets.ts';
 import { chunksOf, fileOf, withImports } from './chunks.ts';
 import { startEarly } from './early.ts';
 import { healOwn } from './heal-own.ts';
@@ -48,6 +49,19 @@ export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
       const pages = Object.fromEntries(
         routes.map(({ pattern, opens }) => [`/${pattern}`, wanted(named([join(folder, dirname(SHELL_PAGES), opens)]))]),
       );
+      const first = [...page.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+      const weights: Budgets = {
+        ...Object.fromEntries(
+          Object.entries(pages).map(([path, own]) => [path, bytesOf(bundle ?? {}, [...first, ...own])]),
+        ),
+        ...Object.fromEntries(
+          Object.keys(paths).map((area) => [area, bytesOf(bundle ?? {}, [...first, ...files, ...(only[area] ?? [])])]),
+        ),
+      };
+      for (const [name, most] of Object.entries(shellBudgets)) {
+        const reason = reasonForWeight(name, weights[name] ?? Number.POSITIVE_INFINITY, most);
+        if (reason !== undefined) throw new Error(reason);
+      }
       const { code } = await minify(
         'early.js',
         `(${healOwn})();(${watchStart})();(${startEarly})(${JSON.stringify({ files, only, pages, paths })})`,

@@ -1,4 +1,4 @@
-import { useAuth } from '@lemma/shared-auth';
+import { loadAfterHeading, useAuth } from '@lemma/shared-auth';
 import { onFirstNews, toastStore } from '@lemma/toast';
 import { useEffect, useState } from 'react';
 import { OnDemand } from './on-demand.tsx';
@@ -6,24 +6,28 @@ import { QuietBoundary } from './quiet-boundary.tsx';
 
 const firstToaster = async () => (await import('../toasters/first-toaster.tsx')).FirstToaster;
 const secondToaster = async () => (await import('../toasters/second-toaster.tsx')).SecondToaster;
+const bothToasters = () => Promise.all([firstToaster(), secondToaster()]);
 
 /**
- * The toast area of the root layout. Its content is loaded when somebody signs in or when a toaster has something to
- * show, because the first page shows no messages.
+ * The toast area of the root layout. For somebody who is signed in, both toasters are loaded after the page's heading; when
+ * one has something to show, at once.
  */
 export function Toasters() {
   const { isAuthenticated } = useAuth();
-  const [asked, setAsked] = useState(false);
+  const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    const ask = () => setAsked(true);
+    const ask = () => setWanted(true);
     const leave = [toastStore.subscribe(ask), onFirstNews(ask)];
     return () => {
       for (const each of leave) each();
     };
   }, []);
+  useEffect(() => {
+    if (isAuthenticated) loadAfterHeading(bothToasters).then(() => setWanted(true));
+  }, [isAuthenticated]);
   return (
     <div data-toast-area>
-      {(isAuthenticated || asked) && (
+      {wanted && (
         <>
           <QuietBoundary where="first toaster">
             <OnDemand load={firstToaster} />

@@ -11,13 +11,7 @@ const likely: Readonly<Record<string, readonly Area[]>> = {
 };
 
 /** Loads what every sign-in needs next, whatever the role. */
-const fetchWay = () =>
-  Promise.all([
-    import('../pages/auth-success.tsx'),
-    import('../app/apply-own.tsx'),
-    import('../toasters/first-toaster.tsx'),
-    import('../toasters/second-toaster.tsx'),
-  ]);
+const fetchWay = () => Promise.all([import('../pages/auth-success.tsx'), import('../app/apply-own.tsx')]);
 
 const fetchArea = (loader: RemoteLoader, area: Area) =>
   Promise.all([loader.fetchAhead(area, ''), import('./area-screen.tsx')]);

@@ -1,25 +1,21 @@
 import { shared } from 'virtual:lemma-shared';
-import { getInstance, init, loadRemote, registerRemotes } from '@module-federation/runtime';
-import * as core from '@module-federation/runtime/core';
+import { type Opened, openSmall } from './open-small.ts';
 
-/** Where versions of remotes that were built without a small container look for the federation runtime. */
-Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', core);
-
-// In development, the federation plugin has already created the host.
-if (shared !== undefined) init({ name: 'shell', remotes: [], shared, shareStrategy: 'loaded-first' });
+/** 19 kB that a build with our own small container does not need. */
+const runtime = () => import('./open-by-runtime.ts');
 
 /** The versions of the packages that this shell lends to remotes. */
-export const offered = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(getInstance()?.shareScopeMap.default ?? {}).flatMap(([name, versions]) =>
-      Object.keys(versions)
-        .slice(0, 1)
-        .map((version) => [name, version]),
-    ),
-  );
+export async function offered(): Promise<Readonly<Record<string, string>>> {
+  // In development, the federation plugin lends them.
+  if (shared === undefined) return (await runtime()).offeredByRuntime();
+  return Object.fromEntries(Object.entries(shared).map(([name, { version }]) => [name, version]));
+}
 
-/** Opens what a remote exposes as `./entry`. `address` is that of its entry script or manifest. */
-export function openEntry(name: string, address: string): Promise<{ remote: unknown } | null> {
-  registerRemotes([{ name, entry: address, type: 'module' }], { force: true });
-  return loadRemote<{ remote: unknown }>(`${name}/entry`);
+/**
+ * Opens what a remote exposes as `./entry`. `address` is that of its entry script or manifest; `isSmall`: it was built
+ * with the small container of packages/federation.
+ */
+export async function openEntry(name: string, address: string, isSmall: boolean): Promise<Opened> {
+  if (isSmall && shared !== undefined) return openSmall(address, shared);
+  return (await runtime()).openByRuntime(name, address);
 }

@@ -46,13 +46,13 @@ export async function openVersion(
   if (!build) throw new AppError('remote/corrupt', `${where} is not among the builds`);
   if (!isDevelopment && build.first === undefined)
     throw new AppError('remote/corrupt', `${where} does not say what its scripts are`);
-  const [reason] = reasonsAgainst(area, version, build, { contractVersion: CONTRACT_VERSION, shared: offered() });
+  const [reason] = reasonsAgainst(area, version, build, { contractVersion: CONTRACT_VERSION, shared: await offered() });
   if (reason !== undefined) throw new AppError('remote/incompatible', reason);
   learn(address, build);
   const at = (path: string) => `${address}/${path}`;
   await verifyFirst((build.first ?? []).map(at), where);
   areaCodeRuns();
-  const opening = openEntry(area, at(build.entry ?? build.manifest));
+  const opening = openEntry(area, at(build.entry ?? build.manifest), build.runsAhead === true);
   const patience = isDevelopment ? DEVELOPMENT_TIMEOUT_MS : REMOTE_TIMEOUT_MS;
   const loaded = await withTimeout(opening, patience).catch((cause: unknown) => {
     // The files arrived as published, so an error while running is the version's own.

@@ -10,7 +10,7 @@ const runtime = vi.hoisted(() => ({
   fault: vi.fn(),
 }));
 vi.mock('./open-entry.ts', () => ({
-  offered: () => ({ react: '19.3.1' }),
+  offered: async () => ({ react: '19.3.1' }),
   openEntry: async (_: string, entry: string) => {
     runtime.asked.push(entry);
     const found = runtime.entries.get(entry);

@@ -1,0 +1,41 @@
+import { gzipSync } from 'node:zlib';
+
+/** Bytes of JavaScript, gzipped, that a page may fetch before its heading. */
+export type Budgets = Readonly<Record<string, number>>;
+
+/**
+ * The bars of the shell's build: two public pages in all, and what it fetches for an area. What an area adds is in
+ * `areaBudgets`. They are set here, for all teams, and not by an area itself; what they leave to be desired is in
+ * docs/benchmarks/delivery.md.
+ */
+export const shellBudgets = {
+  '/': 168_000,
+  '/sign-in': 204_000,
+  teacher: 251_000,
+  student: 251_000,
+  parent: 251_000,
+} satisfies Budgets;
+
+/** The bars of each area's own scripts before its first page; another area than these gets the least of them. */
+export const areaBudgets: Budgets = { teacher: 79_000, student: 97_000, parent: 84_000 };
+
+export const areaBudgetOf = (area: string): number => areaBudgets[area] ?? Math.min(...Object.values(areaBudgets));
+
+type Built = { readonly type: 'asset' } | { readonly type: 'chunk'; readonly code: string };
+export type Bundle = Readonly<Record<string, Built>>;
+
+/** The gzipped bytes of the scripts among these files. */
+export const bytesOf = (bundle: Bundle, files: Iterable<string>): number =>
+  [...new Set(files)].reduce((sum, name) => {
+    const file = bundle[name.replace(/^\//, '')];
+    return file?.type === 'chunk' ? sum + gzipSync(file.code).length : sum;
+  }, 0);
+
+/** Why a page is too heavy; undefined if it is not. */
+export function reasonForWeight(page: string, bytes: number, most: number): string | undefined {
+  if (bytes <= most) return undefined;
+  return (
+    `"${page}" fetches ${bytes} bytes of JavaScript before its heading, gzipped; its bar is ${most}. ` +
+    'Import on demand what the heading does not need, or change the bar with a reason (packages/federation, budgets.ts).'
+  );
+}

@@ -1,0 +1,45 @@
+import type { CollectionName } from '@lemma/school/collections';
+import type { z } from 'zod';
+import { firstReads } from './begin-first-reads.ts';
+import type { Condition } from './condition.ts';
+import type { FirstReads } from './first-reads.ts';
+import { parseDocument } from './parse-document.ts';
+
+/** Milliseconds after which the client of Firestore is used instead of waiting for a first read. */
+const PATIENCE_MS = 2500;
+
+/** What was found before Firestore's client is loaded; undefined if it has to be asked. */
+export async function readFirst<T>(
+  read: (reads: FirstReads) => Promise<T>,
+): Promise<{ readonly value: T } | undefined> {
+  const reads = firstReads();
+  if (reads === undefined) return undefined;
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
+  // The client tells what is wrong, and what it can do about it.
+  const found = read(reads).then(
+    (value) => ({ value }),
+    () => undefined,
+  );
+  return Promise.race([found, late]);
+}
+
+export async function firstDocument<S extends z.ZodType>(
+  reads: FirstReads,
+  from: CollectionName,
+  id: string,
+  schema: S,
+): Promise<z.output<S> | undefined> {
+  const data = await reads.document(from, id);
+  return data === undefined ? undefined : parseDocument(schema, `${from}/${id}`, data);
+}
+
+export async function firstWhere<S extends z.ZodType>(
+  reads: FirstReads,
+  from: CollectionName,
+  conditions: readonly Condition[],
+  schema: S,
+  most: number,
+): Promise<z.output<S>[]> {
+  const found = await reads.where(from, conditions, most);
+  return found.map(({ path, data }) => parseDocument(schema, path, data));
+}
