@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inRepository } from '../repository.ts';
-import { applyEdits, edits } from './edits.ts';
+import { applyEdits, edits, hostingOf } from './edits.ts';
 import { filesOf } from './files.ts';
 
 const coach = { name: 'coach', path: '/coach', role: 'teacher' } as const;
@@ -43,4 +43,12 @@ it('creates an area of one screen with its texts and routes', () => {
   expect(made['src/shared/paths.ts']).toContain("pathsOf('coach')");
   expect(made['vite.config.ts']).toContain("'coach'));");
   expect(JSON.parse(made['package.json'] ?? '').dependencies.react).toBe('^19.3.1');
+});
+
+it('serves every area that is there with the headers of a new one', async () => {
+  const { hosting }: { readonly hosting: readonly { readonly target: string }[] } = JSON.parse(
+    await read('firebase.json'),
+  );
+  const areas = hosting.filter(({ target }) => target !== 'shell');
+  expect(areas).toEqual(areas.map(({ target }) => hostingOf(target)));
 });

@@ -73,6 +73,7 @@ const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 export function shellHeaders(environment: Environment, hashes: readonly string[]): Headers {
   const always: readonly Header[] = [
     { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
     // One page serves all routes, so it must allow the microphone; the screens decide where to ask for it, and frames
