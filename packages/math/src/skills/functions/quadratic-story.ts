@@ -39,6 +39,13 @@ const stories: readonly Story[] = [
   thrown('the rocket', 'A toy rocket is launched from a cliff.'),
   thrown('the stone', 'A stone is thrown up from a bridge.'),
   thrown('the flare', 'A flare is shot up from a lighthouse.'),
+  thrown('the soccer ball', 'A soccer ball is kicked up from a hill.'),
+  thrown('the firework', 'A firework is shot up from a tower.'),
+  thrown('the T-shirt', 'A T-shirt is shot up from the top row of a stadium.'),
+  thrown('the pumpkin', 'A pumpkin is thrown up from a castle wall by a machine.'),
+  thrown('the snowball', 'A snowball is thrown up from a ski lift.'),
+  thrown('the drop', 'A fountain on a cliff shoots a drop of water up.'),
+  thrown('the bottle rocket', 'A bottle rocket is launched from a balcony.'),
   {
     name: 'p',
     tell: 'A shop sells hats at a price of `t` dollars each. Its profit in a week, in dollars, is the function below.',
