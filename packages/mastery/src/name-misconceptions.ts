@@ -1,6 +1,6 @@
 import { type Answer, type AnswerRef, countsForMastery, inOrder, observedFrom, refOf } from './answer.ts';
-import { type ExpectedOf, logEvidence, posteriorOf, saysSomething } from './idea-evidence.ts';
 import { type EasinessOf, shippedEasiness, traceStudent } from './knowledge.ts';
+import { type ExpectedOf, logEvidence, posteriorOf, saysSomething } from './log-evidence.ts';
 import { ownWork } from './own-work.ts';
 
 /**
