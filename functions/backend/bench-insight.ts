@@ -1,3 +1,4 @@
+import { broughtFigures } from './brought-figures.ts';
 import { handInFigures } from './hand-in-figures.ts';
 import { lessonFigures } from './lesson-figures.ts';
 import { misconceptionFigures } from './misconception-figures.ts';
@@ -13,7 +14,9 @@ const parts: Record<string, () => Promise<readonly object[]>> = {
     ...(await monthFigures()),
     ...misconceptionFigures(),
     ...(await unseenFigures()),
+    ...(await broughtFigures()),
   ],
+  brought: broughtFigures,
 };
 const figures = await parts[process.argv[2] ?? '']?.();
 if (figures === undefined) throw new Error(`One of: ${Object.keys(parts).join(', ')}`);

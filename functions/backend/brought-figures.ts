@@ -1,0 +1,154 @@
+import {
+  countsForMastery,
+  easinessFrom,
+  fadedKnowledge,
+  inOrder,
+  masteryLevelAt,
+  nightlyFit,
+  observedFrom,
+} from '@lemma/mastery';
+import { WEEK } from '@lemma/school/time';
+import { summaryOf } from '../src/domain/evidence/summary-of.ts';
+import { type BroughtStudent, broughtTerms, type Term } from './brought-terms.ts';
+
+const AFTER = [3, 6, 12] as const;
+/** Ideas that could have shown at least this often are also told apart. */
+const ENOUGH = 6;
+/** In percent: wrong names, ideas named at 12 weeks by how often they are applied, guessers and copiers with a name, and levels. */
+const BARS = { wrong: 5, found: { 0.95: 95, 0.75: 90 } as Record<number, number>, guessers: 3, secure: 80, strong: 95 };
+const COVERS = { least: 75, most: 85 };
+/** The chance from which a skill is known. */
+const KNOWN = 0.8;
+
+/** A share, counted. */
+class Share {
+  of = 0;
+  holding = 0;
+  add(holds: boolean): void {
+    this.of += 1;
+    if (holds) this.holding += 1;
+  }
+}
+type Shares = Map<string, Share>;
+
+function count(shares: Shares, name: string, holds: boolean): void {
+  const share = shares.get(name) ?? new Share();
+  shares.set(name, share);
+  share.add(holds);
+}
+
+type Line = ReturnType<typeof summaryOf>['line'];
+type Judged = { readonly student: BroughtStudent; readonly line: Line; readonly entries: BroughtStudent['entries'] };
+
+/** What the screens show of every student after some weeks, with the school's easiness as of that night. */
+function judgedAfter({ students, start }: Term, weeks: number): Judged[] {
+  const known = students.map((student) => ({
+    student,
+    entries: student.entries.filter(({ at }) => at < start + weeks * WEEK),
+  }));
+  const observed = known.map(({ entries }) => observedFrom(inOrder(entries).filter(countsForMastery)));
+  const easinessOf = easinessFrom(nightlyFit(observed, undefined));
+  return known.map(({ student, entries }) => {
+    const work = Object.fromEntries(
+      [...Map.groupBy(entries, ({ assignmentId }) => assignmentId)].map(([assignmentId, own]) => [
+        assignmentId,
+        {
+          ...{ assignmentId, classId: student.class, revision: 1, state: 'submitted', late: false },
+          ...{ score: 0, maxScore: own.length, took: 0, entries: [...own] },
+        },
+      ]),
+    );
+    return { student, entries, line: summaryOf({ studentId: student.id, work }, easinessOf).line };
+  });
+}
+
+function countNames(shares: Shares, weeks: number, { student, line, entries }: Judged): void {
+  const named = new Set(line.ideas.map(({ id }) => id));
+  const ideasLike = (id: string) => student.ideas.filter(({ misconception }) => misconception === id);
+  const past = (id: string): boolean =>
+    ideasLike(id).length > 0 && ideasLike(id).every(({ until }) => until !== undefined && until < weeks);
+  for (const id of named)
+    if (!past(id)) count(shares, `${weeks} weeks: names that are wrong`, ideasLike(id).length === 0);
+  const wrong = [...named].some((id) => ideasLike(id).length === 0);
+  if (student.kind === 'guesser') count(shares, `${weeks} weeks: guessers with a name`, named.size > 0);
+  if (student.kind === 'copier') count(shares, `${weeks} weeks: copiers with a wrong name`, wrong);
+  if (student.kind !== 'ordinary') return;
+  for (const id of new Set(student.ideas.map(({ misconception }) => misconception))) {
+    const own = ideasLike(id);
+    const rate = own[0]?.rate ?? 0;
+    if (own.some(({ until }) => until !== undefined)) continue;
+    const exposed = entries.filter(
+      ({ skill, chances }) => chances.includes(id) && own.some((one) => one.skill === skill),
+    ).length;
+    count(shares, `${weeks} weeks: ideas applied ${100 * rate} % of the time that are named`, named.has(id));
+    if (exposed >= ENOUGH)
+      count(shares, `${weeks} weeks: of them with ${ENOUGH} chances, applied ${100 * rate} %`, named.has(id));
+  }
+}
+
+function countLevels(shares: Shares, weeks: number, term: Term, judged: readonly Judged[]): void {
+  const truths = new Map(
+    term.truths.filter(({ week }) => week === weeks).map((one) => [`${one.student} ${one.skill}`, one]),
+  );
+  const now = term.start + weeks * WEEK;
+  for (const { student, line } of judged) {
+    for (const [skill, known] of Object.entries(line.skills)) {
+      const truth = truths.get(`${student.id} ${skill}`);
+      if (truth === undefined) continue;
+      const level = masteryLevelAt(known, now);
+      if (level === 'secure' || level === 'strong')
+        count(shares, `${weeks} weeks: ${level}, and known`, truth.p >= KNOWN);
+      if (student.kind !== 'ordinary') continue;
+      const { low, high } = fadedKnowledge(known, known.lastAt, now);
+      count(shares, `${weeks} weeks: intervals that hold the truth`, truth.pItem >= low && truth.pItem <= high);
+    }
+  }
+}
+
+function barOf(name: string, value: number) {
+  const most = (bar: number) => ({ bar, holds: value <= bar });
+  const least = (bar: number) => ({ bar, holds: value >= bar });
+  if (name.includes('names that are wrong')) return most(BARS.wrong);
+  if (name.includes('guessers with a name')) return most(BARS.guessers);
+  if (name.includes(': secure, and')) return least(BARS.secure);
+  if (name.includes(': strong, and')) return least(BARS.strong);
+  if (name.includes('intervals')) return { bar: COVERS.least, holds: value >= COVERS.least && value <= COVERS.most };
+  const rate = Object.keys(BARS.found).find((one) => name.includes(`12 weeks: ideas applied ${100 * Number(one)} %`));
+  return rate === undefined ? {} : least(BARS.found[Number(rate)] ?? 0);
+}
+
+const figuresOf = (world: string, shares: Shares) =>
+  [...shares]
+    .map(([name, { of, holding }]) => ({ name, of, value: (100 * holding) / of }))
+    .map(({ name, of, value }) => ({ name: `${world}, ${name} (of ${of})`, value, unit: '%', ...barOf(name, value) }));
+
+/**
+ * Judges what is named and said by students whose answers and truth somebody brings: files of JSON lines in the folder
+ * `LEMMA_BROUGHT_ANSWERS`, whose names begin with the world, as `w1-s3.jsonl`. Without it nothing is measured.
+ */
+export async function broughtFigures() {
+  const folder = process.env.LEMMA_BROUGHT_ANSWERS;
+  if (folder === undefined) {
+    process.stderr.write(
+      'Brought answers: not measured, since LEMMA_BROUGHT_ANSWERS names no folder (docs/insight.md).\n',
+    );
+    return [];
+  }
+  const worlds = new Map<string, Shares>();
+  for await (const term of broughtTerms(folder)) {
+    const world = term.name.split('-')[0] ?? term.name;
+    const all = [world, 'all'].map((name) => {
+      const shares = worlds.get(name) ?? new Map<string, Share>();
+      worlds.set(name, shares);
+      return shares;
+    });
+    for (const weeks of AFTER) {
+      const judged = judgedAfter(term, weeks);
+      for (const shares of all) {
+        for (const one of judged) countNames(shares, weeks, one);
+        countLevels(shares, weeks, term, judged);
+      }
+    }
+  }
+  return [...worlds].flatMap(([world, shares]) => figuresOf(world, shares));
+}
