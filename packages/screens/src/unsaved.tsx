@@ -1,6 +1,6 @@
 import { useBlocker } from '@lemma/router';
 import { AlertDialog } from '@lemma/ui';
-import { useText } from './text/texts.ts';
+import { useSettingsText } from './text/use-settings-text.ts';
 import { useAskBeforeClosing } from './use-ask-before-closing.ts';
 
 type Place = { readonly pathname: string; readonly search: string };
@@ -12,7 +12,7 @@ type UnsavedProps = {
 
 /** Asks before the person leaves a page with unsaved changes, within the app or by closing the tab. */
 export function Unsaved({ unsaved, leaves = () => true }: UnsavedProps) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved && leaves(currentLocation, nextLocation));
   useAskBeforeClosing(unsaved);
   return (

@@ -1,6 +1,6 @@
 import { LATE_STEPS, type LatePolicy, LONGEST_STEP_HOURS } from '@lemma/school/assignment';
 import { BoundedNumber, Button, Select } from '@lemma/ui';
-import { useText } from '../text/texts.ts';
+import { useLatePolicyText } from '../text/use-late-policy-text.ts';
 
 const HOURS_A_DAY = 24;
 const FULL = 100;
@@ -17,7 +17,7 @@ type LatePolicyFieldsProps = { readonly policy: LatePolicy; readonly onChange: (
 
 /** The fields for how late or early work counts, used for an assignment, an override and the settings. */
 export function LatePolicyFields({ policy, onChange }: LatePolicyFieldsProps) {
-  const t = useText('latePolicy');
+  const t = useLatePolicyText('latePolicy');
   const { after } = policy;
   const fresh = {
     early: { hours: HOURS_A_DAY, percent: 110 },
@@ -82,7 +82,7 @@ type StepFieldsProps = {
 };
 
 function StepFields({ side, step, onChange, onRemove }: StepFieldsProps) {
-  const t = useText('latePolicy');
+  const t = useLatePolicyText('latePolicy');
   const { hours, percent } = step;
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -115,7 +115,7 @@ function StepFields({ side, step, onChange, onRemove }: StepFieldsProps) {
 
 /** A late policy in a few words: its steps in order, and what comes after them. */
 export function useLatePolicyWords(): (policy: LatePolicy) => string {
-  const t = useText('latePolicy');
+  const t = useLatePolicyText('latePolicy');
   const afterwards = (after: After, words: 'afterSaid' | 'thenSaid') =>
     after.kind === 'fixed' ? t(`${words}.fixed`, { percent: after.percent }) : t(`${words}.${after.kind}`);
   return ({ early, late, after }) =>

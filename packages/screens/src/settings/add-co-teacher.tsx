@@ -5,7 +5,7 @@ import { news } from '@lemma/toast';
 import { Button, errorSentence, formatDate, Select, TextField } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useCall } from '../queries/use-call.ts';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 import { settingsQueries } from './settings-queries.ts';
 
 const givenRoles = ['teaches', 'looks-on'] as const satisfies readonly GivenRole[];
@@ -13,7 +13,7 @@ const givenRoles = ['teaches', 'looks-on'] as const satisfies readonly GivenRole
 /** Invites another adult to the class by their sign-in address, with a role. */
 export function AddCoTeacher({ classroom }: { readonly classroom: Classroom }) {
   const { id: classId, name } = classroom;
-  const t = useText('roles');
+  const t = useSettingsText('roles');
   const uid = useUid();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<GivenRole>('teaches');

@@ -3,7 +3,7 @@ import { RadioGroup, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ownSettings } from '../queries/common-queries.ts';
 import { QueryView } from '../query-view.tsx';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
 const choices = {
@@ -21,7 +21,7 @@ const choiceNames = ['theme', 'textSize', 'contrast', 'motion', 'decimalMark'] a
  * device.
  */
 export function AppearanceSection({ uid }: { readonly uid: string }) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const own = useQuery(ownSettings(uid));
   return (
     <Section title={t('appearance')} lead={t('appearanceLead')}>
@@ -31,7 +31,7 @@ export function AppearanceSection({ uid }: { readonly uid: string }) {
 }
 
 function Choices({ uid, settings }: { readonly uid: string; readonly settings: Settings }) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const { choose, shown, said } = useSaveSettings(uid, settings);
   return (
     <div className="flex flex-col gap-6">

@@ -7,7 +7,7 @@ import { AlertDialog, Badge, Button, formatDate, Select, TextField } from '@lemm
 import { type SubmitEvent, useState } from 'react';
 import { classesQuery } from '../queries/common-queries.ts';
 import { useCall } from '../queries/use-call.ts';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 import { settingsQueries } from './settings-queries.ts';
 
 /** A call that changes a class, after which every list of classes is read again. */
@@ -21,7 +21,7 @@ function useClassCall<N extends CallName>(name: N, said: string) {
 
 /** A class's name, grade and code, and archiving it at the end of the year, as far as the person's role allows. */
 export function ClassForm({ classroom }: { readonly classroom: Classroom }) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const uid = useUid();
   const { archivedAt } = classroom;
   const mayTeach = mayIn(classroom, uid, 'teach');
@@ -38,7 +38,7 @@ export function ClassForm({ classroom }: { readonly classroom: Classroom }) {
 }
 
 function NameForm({ classroom }: { readonly classroom: Classroom }) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const { id: classId } = classroom;
   const [name, setName] = useState(classroom.name);
   const [grade, setGrade] = useState(gradeOf(classroom));
@@ -73,7 +73,7 @@ function NameForm({ classroom }: { readonly classroom: Classroom }) {
 }
 
 function ArchiveButton({ classroom: { id: classId, name, archivedAt, retention } }: { readonly classroom: Classroom }) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const [asking, setAsking] = useState(false);
   const archive = useClassCall('archiveClass', archivedAt === undefined ? t('classArchived') : t('classBack'));
   return (
@@ -104,7 +104,7 @@ type CodeRowProps = { readonly classroom: Classroom; readonly mayTeach: boolean 
 
 /** The code on the cards: when it expires, creating a new one, and stopping it. */
 function CodeRow({ classroom: { id: classId, name, code, codeExpiresAt }, mayTeach }: CodeRowProps) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const [asking, setAsking] = useState<'new' | 'stop' | undefined>();
   // Computed again after each answer of the server.
   const now = Date.now();

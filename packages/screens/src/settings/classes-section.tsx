@@ -3,13 +3,13 @@ import { Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { classesQuery } from '../queries/common-queries.ts';
 import { QueryView } from '../query-view.tsx';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 import { ClassForm } from './class-form.tsx';
 import { CoTeachers } from './co-teachers.tsx';
 
 /** For each class: its name, its code, who teaches it, and archiving or deleting it. */
 export function ClassesSection() {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const uid = useUid();
   const classes = useQuery(classesQuery(uid));
   return (

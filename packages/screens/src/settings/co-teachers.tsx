@@ -5,7 +5,7 @@ import { AlertDialog, Button, Loading, Menu, type MenuItem, Status } from '@lemm
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryView } from '../query-view.tsx';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 import { AddCoTeacher } from './add-co-teacher.tsx';
 import { DeclinedInvitations, OpenInvitations } from './open-invitations.tsx';
 import { settingsQueries } from './settings-queries.ts';
@@ -20,7 +20,7 @@ const tones = { leads: 'done', teaches: 'active', 'looks-on': 'neutral' } as con
  * The adults of the class with their roles. Roles are in the class's document, which is live; only names are requested.
  */
 export function CoTeachers({ classroom }: { readonly classroom: Classroom }) {
-  const t = useText('roles');
+  const t = useSettingsText('roles');
   const uid = useUid();
   const query = settingsQueries.coTeachers(uid, classroom);
   const members = useQuery({ ...query, placeholderData: keepPreviousData });
@@ -67,7 +67,7 @@ type MemberLineProps = {
 };
 
 function MemberLine({ member, classroom, onAsk }: MemberLineProps) {
-  const t = useText('roles');
+  const t = useSettingsText('roles');
   const uid = useUid();
   const self = member.uid === uid;
   return (
@@ -99,7 +99,7 @@ function MemberLine({ member, classroom, onAsk }: MemberLineProps) {
 type MemberMenuProps = Pick<MemberLineProps, 'member' | 'onAsk'> & { readonly className: string };
 
 function MemberMenu({ member: { name, role }, className, onAsk }: MemberMenuProps) {
-  const t = useText('roles');
+  const t = useSettingsText('roles');
   const other = role === 'looks-on' ? 'teaches' : 'looks-on';
   const items: MenuItem[] = [
     { label: t(`do.${other}`), hint: t(`means.${other}`), onSelect: () => onAsk(other) },
@@ -129,7 +129,7 @@ type RoleDialogProps = Asking & {
  * alone.
  */
 function RoleDialog({ member, step, classroom, onStep }: RoleDialogProps) {
-  const t = useText('roles');
+  const t = useSettingsText('roles');
   const change = useRoleChange(classroom, member);
   const about = { name: member.name, className: classroom.name };
   const close = () => onStep(undefined);

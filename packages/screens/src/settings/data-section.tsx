@@ -19,12 +19,12 @@ import { useState } from 'react';
 import { useCall } from '../queries/use-call.ts';
 import { useCommand } from '../queries/use-command.ts';
 import { QueryView } from '../query-view.tsx';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 import { settingsQueries } from './settings-queries.ts';
 
 /** The data that Lemma stores about the person: to download, to review, to delete. */
 export function DataSection({ profile }: { readonly profile: Profile }) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const take = useCall('exportMyData', {
     onSuccess: ({ data }) =>
       downloadText(`lemma-${isoDate(Date.now())}.json`, JSON.stringify(data, null, 2), 'application/json'),
@@ -43,7 +43,7 @@ export function DataSection({ profile }: { readonly profile: Profile }) {
 }
 
 function DeleteAccount() {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const { signOut, user } = useAuth();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
@@ -114,7 +114,7 @@ function DeleteAccount() {
 }
 
 function Changes({ uid }: { readonly uid: string }) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const [open, setOpen] = useState(false);
   const changes = useQuery({ ...settingsQueries.changes(uid), enabled: open });
   return (

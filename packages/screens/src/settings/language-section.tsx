@@ -4,7 +4,7 @@ import { RadioGroup, Section, useLocale } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ownSettings } from '../queries/common-queries.ts';
 import { QueryView } from '../query-view.tsx';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
 /** Each language is named in itself, so that people who need it can read it. */
@@ -12,7 +12,7 @@ const names = { en: 'English', es: 'Español' } as const satisfies Record<(typeo
 
 /** The language of a parent's pages. */
 export function LanguageSection({ uid }: { readonly uid: string }) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const own = useQuery(ownSettings(uid));
   return (
     <Section title={t('language')} lead={t('languageLead')}>
@@ -22,7 +22,7 @@ export function LanguageSection({ uid }: { readonly uid: string }) {
 }
 
 function Choice({ uid, settings }: { readonly uid: string; readonly settings: Settings }) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const { choose, shown, said } = useSaveSettings(uid, settings);
   const pageLanguage = useLocale();
   return (

@@ -1,6 +1,6 @@
 import type { Mastery } from '@lemma/school/assignment';
 import { Select } from '@lemma/ui';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 
 const streaks = [2, 3, 4, 5] as const;
 const mosts = [5, 10, 15, 20] as const;
@@ -14,7 +14,7 @@ type MasteryChoiceProps = {
 
 /** How many problems a question has when it is added to an assignment: one, or practice until mastery. */
 export function MasteryChoice({ mastery, onChange }: MasteryChoiceProps) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const most = mastery?.most ?? USUAL.most;
   const value = mastery?.rule === 'streak' ? String(mastery.streak) : (mastery?.rule ?? 'one');
   const choose = (chosen: string) => {

@@ -2,7 +2,7 @@ import type { Settings } from '@lemma/school/settings';
 import { Notice, RadioGroup, Switch } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { modelState } from '../queries/common-queries.ts';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 
 type ModelChoicesProps = {
   readonly uid: string;
@@ -14,7 +14,7 @@ const whens = ['beside', 'after'] as const;
 
 /** Where a language model may help and, if none does, why. */
 export function ModelChoices({ uid, settings, choose }: ModelChoicesProps) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const state = useQuery(modelState(uid)).data?.state ?? 'ready';
   const set = (part: Partial<Settings['model']>) => choose({ model: { ...settings.model, ...part } });
   return (

@@ -3,12 +3,12 @@ import { Checkbox, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ownSettings } from '../queries/common-queries.ts';
 import { QueryView } from '../query-view.tsx';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
 /** What a teacher is notified of: a row for each event, a column for each place. */
 export function NoticesSection({ uid }: { readonly uid: string }) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const own = useQuery(ownSettings(uid));
   return (
     <Section title={t('notices')} lead={t('noticesLead')}>
@@ -18,7 +18,7 @@ export function NoticesSection({ uid }: { readonly uid: string }) {
 }
 
 function Matrix({ uid, settings }: { readonly uid: string; readonly settings: Settings }) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const { choose, shown, said } = useSaveSettings(uid, settings);
   const { notices } = shown;
   return (

@@ -5,7 +5,7 @@ import { news } from '@lemma/toast';
 import { Button, formatDate } from '@lemma/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCall } from '../queries/use-call.ts';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 import { settingsQueries } from './settings-queries.ts';
 
 type Open = NonNullable<CallOutput<'listCoTeachers'>['invitations']>[number];
@@ -14,7 +14,7 @@ type OpenInvitationsProps = { readonly classroom: Classroom; readonly invitation
 
 /** Unanswered invitations, each with a button that takes it back. */
 export function OpenInvitations({ classroom, invitations }: OpenInvitationsProps) {
-  const t = useText('roles');
+  const t = useSettingsText('roles');
   if (invitations.length === 0) return null;
   return (
     <ul aria-label={t('waiting')} className="divide-y divide-line border-t border-line">
@@ -29,7 +29,7 @@ type Declined = NonNullable<CallOutput<'listCoTeachers'>['declined']>[number];
 
 /** Declined invitations. To ask again, invite the same address. */
 export function DeclinedInvitations({ declined }: { readonly declined: readonly Declined[] }) {
-  const t = useText('roles');
+  const t = useSettingsText('roles');
   if (declined.length === 0) return null;
   return (
     <ul aria-label={t('declinedList')} className="divide-y divide-line border-t border-line">
@@ -49,7 +49,7 @@ export function DeclinedInvitations({ declined }: { readonly declined: readonly 
 type InvitationLineProps = { readonly classroom: Classroom; readonly invitation: Open };
 
 function InvitationLine({ classroom, invitation: { id, email, kind, role, endsAt } }: InvitationLineProps) {
-  const t = useText('roles');
+  const t = useSettingsText('roles');
   const uid = useUid();
   const client = useQueryClient();
   const takeBack = useCall('takeBackInvitation', {

@@ -5,7 +5,7 @@ import { news } from '@lemma/toast';
 import { Button, errorSentence, Section, TextField } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useCommand } from '../queries/use-command.ts';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 import { Unsaved } from '../unsaved.tsx';
 
 /** Explains what is wrong with a name. */
@@ -16,7 +16,7 @@ function whyNot({ issues }: { readonly issues: readonly { readonly code: string 
 
 /** The name and e-mail address of an adult. A teacher changes students' names. */
 export function ProfileSection({ profile }: { readonly profile: Profile }) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const isStudent = profile.role === 'student';
   const [name, setName] = useState(profile.fullName);
   const [saved, setSaved] = useState(profile.fullName);

@@ -5,7 +5,7 @@ import { AlertDialog, formatDate, formatDateTime, Select } from '@lemma/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCommand } from '../queries/use-command.ts';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 import { settingsQueries } from './settings-queries.ts';
 
 /** `work`: how many pieces of work are deleted with an archived class. */
@@ -23,7 +23,7 @@ type RetentionLineProps = { readonly retained: Retained; readonly choice?: Choic
  * changed.
  */
 export function RetentionLine({ retained: kept, choice }: RetentionLineProps) {
-  const t = useText('retention');
+  const t = useSettingsText('retention');
   const { kind, days } = kept;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
@@ -39,7 +39,7 @@ export function RetentionLine({ retained: kept, choice }: RetentionLineProps) {
 }
 
 function Next({ kept: { kind, days, since, work } }: { readonly kept: Retained }) {
-  const t = useText('retention');
+  const t = useSettingsText('retention');
   const next = nextDeletion(since, days, Date.now());
   if (next === undefined) return t(kind === 'classes' ? 'nextNotArchived' : 'nextNone');
   const what = t(`counted.${kind}`, { count: next.count });
@@ -50,7 +50,7 @@ function Next({ kept: { kind, days, since, work } }: { readonly kept: Retained }
 const isChosen = (kind: RetentionKind): kind is keyof typeof retentionChoices => kind in retentionChoices;
 
 function PeriodChoice({ retained: kept, choice }: Required<RetentionLineProps>) {
-  const t = useText('retention');
+  const t = useSettingsText('retention');
   const client = useQueryClient();
   const { queryKey } = settingsQueries.retention(useUid());
   const { kind, days, since, work } = kept;

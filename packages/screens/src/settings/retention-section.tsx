@@ -3,13 +3,13 @@ import { formatDate, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryView } from '../query-view.tsx';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 import { type Retained, RetentionLine } from './retention-line.tsx';
 import { settingsQueries } from './settings-queries.ts';
 
 /** How long data is stored, what is deleted next and when, and what was deleted last. */
 export function RetentionSection({ uid }: { readonly uid: string }) {
-  const t = useText('retention');
+  const t = useSettingsText('retention');
   const plan = useQuery(settingsQueries.retention(uid));
   return (
     <Section title={t('title')} lead={t('lead')}>
@@ -21,8 +21,8 @@ export function RetentionSection({ uid }: { readonly uid: string }) {
 const FIXED = ['devices', 'parentCodes', 'uploads', 'log'] as const;
 
 function Plan({ plan: { chats, fixed, classes, last } }: { readonly plan: RetentionPlan }) {
-  const said = useText('settings');
-  const t = useText('retention');
+  const said = useSettingsText('settings');
+  const t = useSettingsText('retention');
   return (
     <div className="flex flex-col gap-6">
       <Group title={t('yours')}>
@@ -57,7 +57,7 @@ function Plan({ plan: { chats, fixed, classes, last } }: { readonly plan: Retent
 
 function ClassGroup({ one }: { readonly one: RetentionPlan['classes'][number] }) {
   const { classId, name, mayChoose, students, classes } = one;
-  const t = useText('retention');
+  const t = useSettingsText('retention');
   const choice = mayChoose ? ({ of: 'class', classId, name } as const) : undefined;
   const retainedOf = (kind: 'students' | 'classes', of: typeof students, work?: number): Retained => ({
     kind,

@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCommand } from '../queries/use-command.ts';
 import { QueryView } from '../query-view.tsx';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 import { settingsQueries } from './settings-queries.ts';
 
 type OpenSession = CallOutput<'listSessions'>['sessions'][number];
@@ -18,7 +18,7 @@ const COARSE_MS = 2 * HOUR;
 
 /** Where the person is signed in, each with a button that ends the session. */
 export function SessionsList() {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const { profile } = useAuth();
   const sessions = useQuery(settingsQueries.sessions(useUid()));
   return (
@@ -45,7 +45,7 @@ function SessionLine({
 }: {
   readonly session: OpenSession;
 }) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const { signOut } = useAuth();
   const navigate = useNavigate();
   const client = useQueryClient();

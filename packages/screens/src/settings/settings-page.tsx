@@ -1,7 +1,7 @@
 import { useAuth, useUid } from '@lemma/shared-auth';
 import { PageHeader, PageSkeleton } from '@lemma/ui';
 import type { ReactNode } from 'react';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { ClassesSection } from './classes-section.tsx';
 import { DataSection } from './data-section.tsx';
@@ -17,7 +17,7 @@ import { TeachingSection } from './teaching-section.tsx';
  * area's own sections.
  */
 export function SettingsPage({ children }: { readonly children?: ReactNode }) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const uid = useUid();
   const { profile } = useAuth();
   if (!profile) return <PageSkeleton />;

@@ -7,13 +7,13 @@ import { news } from '@lemma/toast';
 import { AlertDialog, Button, PasswordField, Section } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useCommand } from '../queries/use-command.ts';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 import { SessionsList } from './sessions-list.tsx';
 import { settingsQueries } from './settings-queries.ts';
 
 /** The password, and every signed-in device. */
 export function SignInSection() {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const { user, profile } = useAuth();
   const byPassword = user?.providerData.some(({ providerId }) => providerId === 'password') ?? false;
   return (
@@ -49,7 +49,7 @@ const refusals: Partial<
 };
 
 function PasswordForm() {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [fault, setFault] = useState<{ readonly field: 'current' | 'next'; readonly text: string }>();
@@ -110,7 +110,7 @@ function PasswordForm() {
 }
 
 function EverywhereButton() {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const { signOut } = useAuth();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);

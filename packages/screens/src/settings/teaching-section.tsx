@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { LatePolicyFields } from '../late-policy/late-policy-fields.tsx';
 import { ownSettings } from '../queries/common-queries.ts';
 import { QueryView } from '../query-view.tsx';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 import { MasteryChoice } from './mastery-choice.tsx';
 import { ModelChoices } from './model-choices.tsx';
 import { useSaveSettings } from './use-save-settings.ts';
 
 /** The defaults of a teacher's new assignments, and where a language model may help. */
 export function TeachingSection({ uid }: { readonly uid: string }) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const own = useQuery(ownSettings(uid));
   return (
     <Section title={t('teaching')} lead={t('teachingLead')}>
@@ -22,7 +22,7 @@ export function TeachingSection({ uid }: { readonly uid: string }) {
 }
 
 function Choices({ uid, settings }: { readonly uid: string; readonly settings: Settings }) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const { choose, shown, said } = useSaveSettings(uid, settings);
   return (
     <div className="flex flex-col gap-6">

@@ -2,7 +2,7 @@ import type { Classroom } from '@lemma/school/class';
 import { call, useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { useCommand } from '../queries/use-command.ts';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 import { settingsQueries } from './settings-queries.ts';
 
 /** What can be done with an adult of a class; `lead` asks for confirmation, and `lead-sure` is the confirmed action. */
@@ -14,7 +14,7 @@ export type RoleStep = 'teaches' | 'looks-on' | 'lead' | 'lead-sure' | 'remove' 
  */
 export function useRoleChange(classroom: Classroom, member: { uid: string; name: string }) {
   const { id: classId, name: className } = classroom;
-  const t = useText('roles');
+  const t = useSettingsText('roles');
   const mine = useUid();
   const { uid, name } = member;
   return useCommand(

@@ -5,7 +5,7 @@ import { applyAppearance } from '@lemma/ui';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ownSettings } from '../queries/common-queries.ts';
 import { useCommand } from '../queries/use-command.ts';
-import { useText } from '../text/texts.ts';
+import { useSettingsText } from '../text/use-settings-text.ts';
 
 /** All settings as they should be, and as they were. */
 type Choice = { readonly next: Settings; readonly before: Settings };
@@ -21,7 +21,7 @@ const SETTLES_MS = 5000;
  * settings with all choices that are being saved, because the document can still arrive with an earlier choice.
  */
 export function useSaveSettings(uid: string, settings: Settings) {
-  const t = useText('settings');
+  const t = useSettingsText('settings');
   const client = useQueryClient();
   const { queryKey } = ownSettings(uid);
   const chosenKey = queryKeys.made(uid, 'chosen-settings');

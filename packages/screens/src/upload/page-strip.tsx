@@ -1,7 +1,7 @@
 import type { Turn } from '@lemma/school/files';
 import { Badge, IconButton } from '@lemma/ui';
 import { ArrowLeft, ArrowRight, RotateCw } from 'lucide-react';
-import { useText } from '../text/texts.ts';
+import { useUploadText } from '../text/use-upload-text.ts';
 import { turned } from './page-list.ts';
 import { PageQuestions } from './page-questions.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -21,7 +21,7 @@ type PageStripProps = {
 
 /** The pages in order, as they will be seen, with buttons to rotate, move and remove them. */
 export function PageStrip({ uploads, queue, turns, onTurns, questions, shown, onShown }: PageStripProps) {
-  const t = useText('upload');
+  const t = useUploadText('upload');
   return (
     <ol aria-label={t('pagesInOrder')} className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
       {uploads.map((upload, index) => {

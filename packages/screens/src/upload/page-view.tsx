@@ -1,7 +1,7 @@
 import type { Turn } from '@lemma/school/files';
 import { Notice } from '@lemma/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../text/texts.ts';
+import { useUploadText } from '../text/use-upload-text.ts';
 import { drawPdfPage } from './pdf-page.ts';
 
 type PageViewProps = { readonly blob: Blob; readonly name: string; readonly turn: Turn };
@@ -33,7 +33,7 @@ async function drawPhoto(blob: Blob, canvas: HTMLCanvasElement, turn: Turn): Pro
 
 /** One page that was turned in, rotated as whoever turned it in chose. */
 export function PageView({ blob, name, turn }: PageViewProps) {
-  const t = useText('upload');
+  const t = useUploadText('upload');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { allOf } from '../queries/all-of.ts';
 import { boardQuery, classesQuery, rosterQuery } from '../queries/common-queries.ts';
 import { QueryView } from '../query-view.tsx';
-import { useText } from '../text/texts.ts';
+import { useUploadText } from '../text/use-upload-text.ts';
 import { dealtOut, pagesOf, type ScanPage, scanPages } from './page-list.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import type { Upload } from './upload-queue.ts';
@@ -16,7 +16,7 @@ type ScanSorterProps = { readonly uid: string; readonly uploads: readonly Upload
 
 /** Assigns the pages of a scanned stack of papers to the students of an assignment. */
 export function ScanSorter({ uid, uploads }: ScanSorterProps) {
-  const t = useText('upload');
+  const t = useUploadText('upload');
   const classes = useQuery(classesQuery(uid));
   const [chosen, setChosen] = useState('');
   return (
@@ -76,7 +76,7 @@ type SortPagesProps = {
 };
 
 function SortPages({ assignments, students, pages }: SortPagesProps) {
-  const t = useText('upload');
+  const t = useUploadText('upload');
   const [assignmentId, setAssignmentId] = useState('');
   const [owners, setOwners] = useState<Readonly<Record<string, string>>>({});
   const [each, setEach] = useState({ text: '1', value: 1 });

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useCall } from '../queries/use-call.ts';
 import { useCommand } from '../queries/use-command.ts';
 import { QueryView } from '../query-view.tsx';
-import { useText } from '../text/texts.ts';
+import { useUploadText } from '../text/use-upload-text.ts';
 import { shelfQuery } from './shelf-query.ts';
 
 /** Milliseconds for which a file's object URL stays valid. */
@@ -15,7 +15,7 @@ const ADDRESS_LIFE_MS = 60_000;
 
 /** Everything that the person has uploaded, to open, and to delete as long as it is part of nobody's work. */
 export function ShelfTable({ uid }: { readonly uid: string }) {
-  const t = useText('upload');
+  const t = useUploadText('upload');
   const shelf = useQuery(shelfQuery(uid));
   const { hidden, remove } = useRemoval();
   return (
@@ -70,7 +70,7 @@ export function ShelfTable({ uid }: { readonly uid: string }) {
 
 /** Deletes a file after ten seconds, during which it can be undone. */
 function useRemoval() {
-  const t = useText('upload');
+  const t = useUploadText('upload');
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const show = (fileId: string) => setHidden((before) => new Set([...before].filter((id) => id !== fileId)));
   const ask = useCall('removeFile');
@@ -95,7 +95,7 @@ function useRemoval() {
 const isShown = (type: string): boolean => type.startsWith('image/') || type === 'application/pdf';
 
 function FileActions({ file, onRemove }: { readonly file: StoredFile; readonly onRemove: () => void }) {
-  const t = useText('upload');
+  const t = useUploadText('upload');
   const { name, type } = file;
   const open = useCommand(() => downloadFile(file.fileId), {
     onSuccess: (blob) => {

@@ -24,7 +24,7 @@ import { type SubmitEvent, useState } from 'react';
 import { deskQuery } from '../queries/common-queries.ts';
 import { useCommand } from '../queries/use-command.ts';
 import { QueryView } from '../query-view.tsx';
-import { useText } from '../text/texts.ts';
+import { useUploadText } from '../text/use-upload-text.ts';
 import { Unsaved } from '../unsaved.tsx';
 import { limitsFor } from './limits.ts';
 import { chosenPages, pageCount } from './page-list.ts';
@@ -38,7 +38,7 @@ const mayHandIn = (entry: DeskEntry): boolean => entry.closedAt === undefined &&
 
 /** A student turns in pages: chooses the work, rotates and orders the pages, and sees what the teacher will get. */
 export function StudentUpload({ uid }: { readonly uid: string }) {
-  const t = useText('upload');
+  const t = useUploadText('upload');
   const desk = useQuery(deskQuery(uid));
   // Stored in state, because the work leaves the list as soon as the server has it, which may be before the answer
   // arrives.
@@ -62,7 +62,7 @@ function HandInPages({
   readonly open: readonly DeskEntry[];
   readonly onHandedIn: (receipt: Receipt) => void;
 }) {
-  const t = useText('upload');
+  const t = useUploadText('upload');
   const [search] = useSearchParams();
   const [assignmentId, setAssignmentId] = useState(search.get('assignment') ?? '');
   const [turns, setTurns] = useState<Readonly<Record<string, Turn>>>({});
@@ -152,7 +152,7 @@ function HandInPages({
 
 /** Shown only after the server has confirmed it. */
 function Handed({ receipt }: { readonly receipt: Receipt }) {
-  const t = useText('upload');
+  const t = useUploadText('upload');
   return (
     <div role="status">
       <Notice title={t('handedIn')}>

@@ -1,7 +1,7 @@
 import { type FilePurpose, filePurposes } from '@lemma/school/files';
 import { ButtonLink, FileDrop, RadioGroup } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '../text/texts.ts';
+import { useUploadText } from '../text/use-upload-text.ts';
 import { Unsaved } from '../unsaved.tsx';
 import { limitsFor } from './limits.ts';
 import { storedFileOf } from './page-list.ts';
@@ -25,7 +25,7 @@ export type TeacherUploadProps = {
  * them.
  */
 export function TeacherUpload({ uid, listPath }: TeacherUploadProps) {
-  const t = useText('upload');
+  const t = useUploadText('upload');
   const [purpose, setPurpose] = useState<TeacherPurpose>('student-work');
   const { queue, uploads } = useUploadQueue();
   const own = uploads.filter((upload) => upload.purpose === purpose);

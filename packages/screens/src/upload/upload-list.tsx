@@ -1,14 +1,14 @@
 import type { StoredFile } from '@lemma/school/files';
 import { Button, errorSentence, formatBytes, IconButton, Progress } from '@lemma/ui';
 import { Check, RotateCcw, X } from 'lucide-react';
-import { useText } from '../text/texts.ts';
+import { useUploadText } from '../text/use-upload-text.ts';
 import { isUnderWay, mayTryAgain, type Upload, type UploadQueue } from './upload-queue.ts';
 
 type UploadListProps = { readonly uploads: readonly Upload[]; readonly queue: UploadQueue };
 
 /** Files that are being uploaded, each with its state and the possible actions. */
 export function UploadList({ uploads, queue }: UploadListProps) {
-  const t = useText('upload');
+  const t = useUploadText('upload');
   if (uploads.length === 0) return null;
   return (
     <ul aria-label={t('onTheWay')} className="divide-y divide-line border-y border-line">
@@ -25,14 +25,14 @@ export function UploadList({ uploads, queue }: UploadListProps) {
 }
 
 /** The page count is shown only for files with pages; a spreadsheet or document has none. */
-const storedFileWords = (t: ReturnType<typeof useText<'upload'>>, { type, pages, size }: StoredFile): string =>
+const storedFileWords = (t: ReturnType<typeof useUploadText<'upload'>>, { type, pages, size }: StoredFile): string =>
   type === 'application/pdf' || type.startsWith('image/')
     ? t('kept', { pages, size: formatBytes(size) })
     : t('keptWhole', { size: formatBytes(size) });
 
 /** One file: its name and state in words, with a progress bar while it is being sent. */
 export function UploadStatus({ upload: { file, state } }: { readonly upload: Upload }) {
-  const t = useText('upload');
+  const t = useUploadText('upload');
   if (state.kind === 'sending' || state.kind === 'paused') {
     const text = state.kind === 'paused' ? t('paused') : t('share', { share: state.share });
     return <Progress label={file.name} value={state.share} max={1} text={text} />;
@@ -60,7 +60,7 @@ export function UploadStatus({ upload: { file, state } }: { readonly upload: Upl
 }
 
 export function UploadActions({ upload, queue }: { readonly upload: Upload; readonly queue: UploadQueue }) {
-  const t = useText('upload');
+  const t = useUploadText('upload');
   const { key, file, state } = upload;
   const name = file.name;
   const under = isUnderWay(state);

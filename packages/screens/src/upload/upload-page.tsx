@@ -1,6 +1,6 @@
 import { useAuth, useUid } from '@lemma/shared-auth';
 import { PageHeader } from '@lemma/ui';
-import { useText } from '../text/texts.ts';
+import { useUploadText } from '../text/use-upload-text.ts';
 import { ShelfTable } from './shelf-table.tsx';
 import { StudentUpload } from './student-upload.tsx';
 import { TeacherUpload, type TeacherUploadProps } from './teacher-upload.tsx';
@@ -9,7 +9,7 @@ type UploadPageProps = Partial<Pick<TeacherUploadProps, 'listPath'>>;
 
 /** The upload page for teachers and students (specification, section 2), with the sections of the person's role. */
 export function UploadPage({ listPath }: UploadPageProps) {
-  const t = useText('upload');
+  const t = useUploadText('upload');
   const uid = useUid();
   const isStudent = useAuth().profile?.role === 'student';
   return (

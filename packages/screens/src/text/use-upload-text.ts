@@ -1,0 +1,5 @@
+import { createTexts } from '@lemma/ui';
+import { uploadTexts } from './en-upload.ts';
+
+/** The texts of uploads and of their pages. */
+export const { useText: useUploadText } = createTexts({ en: uploadTexts });
