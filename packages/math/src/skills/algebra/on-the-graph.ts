@@ -68,7 +68,11 @@ export const onTheGraph = skill<OnGraph>({
             .join(', ')}`
         : `The point \`(${p.kind === 'place' ? `k, ${p.y}` : `${p.x}, k`})\` is on the graph of the equation below. Which number is \`k\`?`,
     math: equationOf(p),
-    answer: { kind: 'number', key: String(keyOf(p)), ...(p.kind !== 'count' && { variable: 'k' }) },
+    answer: {
+      kind: 'number',
+      key: String(keyOf(p)),
+      ...(p.kind === 'count' ? { units: ['points', 'point'] } : { variable: 'k' }),
+    },
   }),
   solve: (p) => {
     const { kind, a, b, x, y } = p;
