@@ -132,7 +132,7 @@ module.exports = {
       'Builders and emulator helpers are for tests, the launcher and the benchmarks.',
       {
         path: '^(shell|remote-[^/]+|shared-auth|functions|packages/(?!testing/))',
-        pathNot: '[.](test|spec)[.]tsx?$|/(backend|test)/',
+        pathNot: '[.](test|spec)[.]tsx?$|/(backend|trust|test)/',
       },
       { path: '^packages/testing/' },
     ),

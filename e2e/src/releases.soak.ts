@@ -4,7 +4,6 @@ import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { prepareClass, signInAdult } from './prepared.ts';
 import {
   change,
-  fileNamed,
   publishVariant,
   refusal,
   release,
@@ -184,7 +183,7 @@ const troubles: Record<string, () => Promise<string>> = {
   },
   'tampered inside': async () => {
     const version = await publishVariant({ name: 'tampered inside' });
-    const inner = await fileNamed(servedFile(version, 'assets'), 'texts-');
+    const inner = await screenFile(version, '');
     await change(inner, (text) => `globalThis.tampered=true;${text}`);
     return version;
   },

@@ -1,5 +1,6 @@
 import { solveAsked, verify } from '@lemma/math';
 import type { ChatPart } from '@lemma/school/assistant';
+import { solvableIn } from '../read/solvable-in.ts';
 import { fact, say, suggest } from '../say/parts.ts';
 import type { WishOf } from '../wish/wish.ts';
 import type { Explained } from './explain.ts';
@@ -26,19 +27,6 @@ function tasksOf(task: string): string[] {
     parts.length === 2 && parts.every((part) => solveAsked(part) !== undefined && !/^[^=]*[a-z][^=]*=/i.test(part));
   return isEach && !parts.every((part) => /^\W*-?[\d.,/]+\W*$/.test(part)) ? parts : [];
 }
-
-/** Where a task may end and something be said about it: "17% of 240 - can you show it on a number line?" */
-const TASK_ENDS =
-  /[,;.?!](?=\s|$)|\n|\s[-–—](?=\s*$|\s+\p{L}{2})|\s(?=(?:and|with|using|by|but|then|show|can|could|please|for|so|in)\s)/u;
-
-/** The longest beginning of a request that is a task which can be solved; what follows it is told as not used. */
-export function solvableIn(text: string): string | undefined {
-  const pieces = text.split(TASK_ENDS).filter((piece): piece is string => piece !== undefined);
-  const ends = pieces.map((_, at) => text.slice(0, endOf(text, pieces, at)).trim());
-  return ends.toReversed().find((task) => /\d/.test(task) && solveAsked(task) !== undefined);
-}
-const endOf = (text: string, pieces: readonly string[], last: number): number =>
-  pieces.slice(0, last + 1).reduce((at, piece) => text.indexOf(piece, at) + piece.length, 0);
 
 /** Computes a calculation or solves an equation, in the form that was asked for. */
 export function compute(wish: WishOf<'compute'>): Explained {

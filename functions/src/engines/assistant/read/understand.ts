@@ -1,5 +1,4 @@
 import { solveAsked } from '@lemma/math';
-import { solvableIn } from '../judge/compute.ts';
 import type { Wish } from '../wish/wish.ts';
 import { affirmed } from './affirmed.ts';
 import { answeredIn, answersIn, asTyped, chainIn, equationsIn, hasMath, labelledIn, linesIn } from './claim.ts';
@@ -9,6 +8,7 @@ import { countIn, daysIn, minutesIn } from './numbers.ts';
 import { CODE, pieceIn, SUPPORTS } from './piece-in.ts';
 import { refusalIn } from './refusals.ts';
 import { sheetIn } from './sheet-in.ts';
+import { solvableIn } from './solvable-in.ts';
 import { themeIn } from './theme.ts';
 
 const ITEMS =
