@@ -5,8 +5,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const emulators = join(import.meta.dirname, 'packages/testing/src/emulators');
 const SECOND = 1000;
 
-/** Where components are rendered. */
-const withDocument = '{shell,shared-auth}/src/**/*.test.{ts,tsx}';
+/** Where components are rendered: each file with a document and modules of its own. */
+const withDocument = ['{shell,shared-auth}/src/**/*.test.{ts,tsx}', 'packages/!(ui)/src/**/*.test.tsx'];
 const ui = 'packages/ui/src/**/*.test.{ts,tsx}';
 /** Looks at what is not loaded, and so shares its modules with nobody. */
 const alone = 'packages/math/src/check/core.test.ts';
@@ -42,7 +42,7 @@ export default defineConfig({
           // Modules are pure, and 36 % of the time went into importing the same ones for every file.
           isolate: false,
           include: [besideSource],
-          exclude: [withDocument, ui, screens, alone, '**/node_modules/**'],
+          exclude: [...withDocument, ui, screens, alone, '**/node_modules/**'],
           // A skill is tried over many problems, and two cores may be busy with something else.
           testTimeout: 300 * SECOND,
         },
@@ -58,7 +58,7 @@ export default defineConfig({
           hookTimeout: 900 * SECOND,
         },
       },
-      { test: { name: 'dom', include: [withDocument], environment: 'happy-dom', testTimeout: 60 * SECOND } },
+      { test: { name: 'dom', include: withDocument, environment: 'happy-dom', testTimeout: 60 * SECOND } },
       {
         test: {
           name: 'ui',

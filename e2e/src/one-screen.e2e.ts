@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { comes } from './comes.ts';
 import { phone, signInWithCard, watchConsole } from './people.ts';
 import { prepareClass } from './prepared.ts';
 
@@ -23,13 +24,16 @@ test('question, picture, answer and Check stand on the smallest phone at once', 
     const question = page.getByRole('article', { name: `Question ${index + 1} of ${skills.length}`, exact: true });
     await expect(question.getByRole('button', { name: 'Check' })).toBeInViewport({ ratio: 1 });
     for (const option of await question.getByRole('radio').all()) await expect(option).toBeInViewport({ ratio: 1 });
-    const form = await question.locator('form').boundingBox();
-    const picture = await question.locator('svg[role=img], table').first().boundingBox();
-    if (!form || !picture) throw new Error('no answer or no picture');
-    const placed = picture.y > form.y;
-    expect(picture.y + picture.height).toBeLessThanOrEqual(placed ? 640 : form.y + 0.5);
-    // Small enough to fit, and large enough to read.
-    expect(picture.height).toBeGreaterThan(120);
+    // The question is moved to while it is measured.
+    await comes(async () => {
+      const form = await question.locator('form').boundingBox();
+      const picture = await question.locator('svg[role=img], table').first().boundingBox();
+      if (!form || !picture) throw new Error('no answer or no picture');
+      const placed = picture.y > form.y;
+      expect(picture.y + picture.height).toBeLessThanOrEqual(placed ? 640 : form.y + 0.5);
+      // Small enough to fit, and large enough to read.
+      expect(picture.height).toBeGreaterThan(120);
+    });
     if (index + 1 < skills.length) await page.getByRole('link', { name: 'Next question' }).tap();
   }
   quiet();

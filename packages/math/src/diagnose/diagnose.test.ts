@@ -35,7 +35,7 @@ describe('random wrong answers', () => {
   it('are taken for one idea in at most 3 % and for two together in at most 2 %', () => {
     const rng = createRng(2611);
     const named = skills.flatMap((skill) =>
-      [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+      [1, 2, 3].flatMap((seed) => {
         const problem = generateProblem(skill, ([1, 2, 3] as const)[seed % 3] ?? 2, 700 + seed);
         const number = /\d+/.exec(problem.answer.key)?.[0];
         if (problem.answer.kind === 'choice' || number === undefined) return [];
@@ -46,7 +46,7 @@ describe('random wrong answers', () => {
       }),
     );
     const share = (count: number): number => named.filter((one) => one === count).length / named.length;
-    expect(named.length).toBeGreaterThan(1000);
+    expect(named.length).toBeGreaterThan(500);
     expect(share(1)).toBeLessThanOrEqual(0.03);
     expect(share(2)).toBeLessThanOrEqual(0.02);
   });

@@ -32,7 +32,7 @@ const draws: Record<Exclude<TaskKind, 'evaluate' | 'formula'> | 'fractions', (rn
   },
 };
 const kinds = Object.keys(draws).filter((kind): kind is keyof typeof draws => kind in draws);
-const TASKS = 250;
+const TASKS = 100;
 
 describe.each(kinds)('worked solutions: %s', (kind) => {
   const solved = Array.from({ length: TASKS }, (_, seed) => solveSteps(draws[kind](createRng(seed)))).flatMap((work) =>

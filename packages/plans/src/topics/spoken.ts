@@ -1,5 +1,7 @@
 /** What people call a thing, and the words of skills and standards for it. Applied in this order. */
 export const spoken: readonly (readonly [RegExp, string])[] = [
+  [/\brational exponents?\b/g, 'fractional exponent'],
+  [/\bdomains? and ranges?\b/g, 'domain of a function'],
   [/\bgraph(?:ing|s)? (?:of )?(?:a )?linear equations?\b/g, 'slope intercept'],
   [/\bunit pric\w*\b/g, 'better buy'],
   [/\bwithin 100\b/g, 'two-digit numbers'],

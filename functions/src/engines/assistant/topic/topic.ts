@@ -266,7 +266,14 @@ function chosenFrom(
   const ofGrade = alike.filter(({ skill }) => skill.grade === grade);
   const near = (ofGrade.length > 0 ? ofGrade : alike).map(({ skill }) => skill);
   const explains = near.map((skill) => explainedBy([skill], search.whole));
-  return near.filter((_, at) => (explains[at] ?? 0) > Math.max(...explains) - AS_WELL).slice(0, MOST_SKILLS);
+  const said = new Set(search.words.map(stemOf));
+  const unsaid = ({ name }: Skill): number =>
+    wordsIn(name).filter((word) => !isAround(word) && !WEAK.has(stemOf(word)) && !said.has(stemOf(word))).length;
+  // "Systems of equations" means those of lines before the system of a line and a curve.
+  return near
+    .filter((_, at) => (explains[at] ?? 0) > Math.max(...explains) - AS_WELL)
+    .toSorted((one, other) => unsaid(one) - unsaid(other))
+    .slice(0, MOST_SKILLS);
 }
 
 /** The skills of a standard, with `focus` on the one that further words name: "7.RP.A.3, they are weak on percents". */

@@ -114,7 +114,10 @@ export const writeOneVariable = skill<Story>({
   ),
   pose: (p) => ({
     prompt: `${told[p.kind][p.story]?.(whole(p)) ?? ''} Write ${p.kind === 'inequality' ? 'an inequality' : 'an equation'} for \`n\` that says this. You do not need to solve it.`,
-    answer: { kind: p.kind === 'inequality' ? 'inequality' : 'equation', key: keyOf(whole(p)), variable: 'n' },
+    answer: {
+      key: keyOf(whole(p)),
+      ...(p.kind === 'inequality' ? { kind: 'inequality', variable: 'n' } : { kind: 'equation' }),
+    },
   }),
   solve: (q) => {
     const p = whole(q);

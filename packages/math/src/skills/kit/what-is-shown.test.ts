@@ -42,7 +42,7 @@ function straySymbols(figure: Figure): number {
 describe('what a problem shows', () => {
   it('never shows values in the order that it asks for', () => {
     const done = skills.flatMap((skill) =>
-      drawn(skill, 120).filter(
+      drawn(skill, 40).filter(
         ({ answer, math }) => answer.kind === 'list' && math?.replaceAll(' ', '') === answer.key.replaceAll(' ', ''),
       ),
     );
@@ -51,7 +51,7 @@ describe('what a problem shows', () => {
 
   it('marks right angles inside the figure', () => {
     const stray = skills.flatMap((skill) =>
-      drawn(skill, 40).filter(({ picture }) => picture?.kind === 'figure' && straySymbols(picture) > 0),
+      drawn(skill, 20).filter(({ picture }) => picture?.kind === 'figure' && straySymbols(picture) > 0),
     );
     expect(stray.map(({ skill, case: id, seed }) => `${skill} ${id} ${seed}`)).toEqual([]);
   }, 60_000);
