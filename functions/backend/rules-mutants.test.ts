@@ -13,7 +13,7 @@ const NAMED = [
   ...['progress', 'submissions', 'studentNotes'].map((name) => `${name}: isUser for isStudentHere(`),
   'submissions: teachesStudent for teaches(',
 ];
-const ONE_OF = 60;
+const ONE_OF = 150;
 
 it('kills the sample of changed rules', async () => {
   const all = mutantsOf(rules);
