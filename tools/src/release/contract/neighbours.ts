@@ -12,6 +12,8 @@ export type Neighbour = {
 type Opening = {
   readonly area: Area;
   readonly entry: string;
+  /** Whether it was built with our small container, so that it needs no federation runtime. */
+  readonly isSmall: boolean;
   /** Scripts with their integrity hashes, as the shell would load them. */
   readonly scripts: readonly (readonly [string, string])[];
 };
@@ -40,15 +42,18 @@ const fetchChecked = async (scripts: Opening['scripts']): Promise<boolean> => {
  * Runs in the page, after the shell has opened the candidate: opens the version and returns what is wrong with it;
  * undefined if nothing is.
  */
-const open = async ({ area, entry }: Opening): Promise<string | undefined> => {
+const open = async ({ area, entry, isSmall }: Opening): Promise<string | undefined> => {
   const federation: unknown = Reflect.get(globalThis, '__FEDERATION__');
   const known: unknown = Reflect.get(Object(federation), '__INSTANCES__');
   const host: unknown = Array.isArray(known) ? known[0] : undefined;
+  // A shell that opens areas without the federation runtime says how it opens them.
+  const own: unknown = Reflect.get(globalThis, Symbol.for('lemma.open'));
   const ask = (name: string, ...values: readonly unknown[]): unknown =>
     Reflect.apply(Reflect.get(Object(host), name), host, values);
-  if (host === undefined) return 'the page has no federation';
-  ask('registerRemotes', [{ name: area, entry, type: 'module' }], { force: true });
-  const { remote } = Object(await ask('loadRemote', `${area}/entry`));
+  if (typeof own !== 'function' && host === undefined) return 'the page has no federation';
+  if (typeof own !== 'function') ask('registerRemotes', [{ name: area, entry, type: 'module' }], { force: true });
+  const opened: unknown = typeof own === 'function' ? own(area, entry, isSmall) : ask('loadRemote', `${area}/entry`);
+  const { remote } = Object(await opened);
   const isRemote = remote?.area === area && typeof remote.createRoutes === 'function';
   return isRemote ? undefined : 'it exposes no remote of its area';
 };
@@ -69,7 +74,10 @@ export async function meet(page: Page, { area, version, address, release }: Neig
   });
   if (!(await page.evaluate(fetchChecked, scripts))) return 'absent';
   try {
-    const why = await page.evaluate(open, { area, entry: `${address}/${build.entry}`, scripts });
+    const why = await page.evaluate(open, {
+      ...{ area, entry: `${address}/${build.entry}`, scripts },
+      isSmall: build.runsAhead === true,
+    });
     return why === undefined ? 'well' : { why };
   } catch (error) {
     return { why: String(error).split('\n')[0] ?? '' };
