@@ -3,6 +3,7 @@ import { pictureSchema } from '@lemma/school/question';
 import type { z } from 'zod';
 import { AROUND_BYTES } from '../src/platform/size.ts';
 import { codes, counts, LARGEST_PICTURE_BYTES, OPEN, words } from './bounds.ts';
+import { isKind } from './is-kind.ts';
 
 /** The most bytes in UTF-8 for one unit of a string's `length`, and the byte that ends a text. */
 const WIDEST = 3;
@@ -52,21 +53,6 @@ function mapBytes({ keyType, valueType }: z.core.$ZodRecordDef, path: string, mi
     return Object.values(keyType._zod.def.entries).reduce<number>((sum, key) => sum + constantBytes(key) + value, 0);
   return times(boundAt(counts, path) ?? missing(path), LONGEST_KEY + END + value);
 }
-
-type Kinds = {
-  object: z.core.$ZodObject;
-  array: z.core.$ZodArray;
-  record: z.core.$ZodRecord;
-  union: z.core.$ZodUnion;
-  enum: z.core.$ZodEnum;
-  literal: z.core.$ZodLiteral;
-  optional: z.core.$ZodOptional;
-  default: z.core.$ZodDefault;
-  nullable: z.core.$ZodNullable;
-  pipe: z.core.$ZodPipe;
-};
-const isKind = <K extends keyof Kinds>(schema: z.core.$ZodType, kind: K): schema is Kinds[K] =>
-  schema._zod.def.type === kind;
 
 /** The bytes of the largest value that a schema allows at this path, with all optional fields. */
 function bytesOf(schema: z.core.$ZodType, path: string, missing: Missing): number {

@@ -1,5 +1,6 @@
 import type { Rng } from '@lemma/math';
 import type { z } from 'zod';
+import { isKind } from '../data-model/is-kind.ts';
 
 /** Ids that no document has, or that would lead elsewhere. */
 export const HOSTILE_IDS = [
@@ -28,22 +29,6 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   ...[[], {}, [null], [[]], { length: 3 }, { toString: 1 }, JSON.parse('{"__proto__":{"role":"teacher"}}')],
   ...[deep(300), deepMap(300), Array.from({ length: 3000 }, (_, n) => n), '1970-01-01', '2026-13-45', 'NaN'],
 ];
-
-type Kinds = {
-  object: z.core.$ZodObject;
-  array: z.core.$ZodArray;
-  record: z.core.$ZodRecord;
-  union: z.core.$ZodUnion;
-  enum: z.core.$ZodEnum;
-  literal: z.core.$ZodLiteral;
-  optional: z.core.$ZodOptional;
-  default: z.core.$ZodDefault;
-  nullable: z.core.$ZodNullable;
-  readonly: z.core.$ZodReadonly;
-  pipe: z.core.$ZodPipe;
-};
-const isKind = <K extends keyof Kinds>(schema: z.core.$ZodType, kind: K): schema is Kinds[K] =>
-  schema._zod.def.type === kind;
 
 /** Plain values: those of them are tried that a schema accepts. */
 const PLAIN: readonly unknown[] = [

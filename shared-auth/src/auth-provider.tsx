@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { loadAfterHeading } from './after-heading.ts';
 import { loadService } from './data.ts';
 import { isFirstVisit } from './first-visit.ts';
+import { inTime } from './in-time.ts';
 import type { Person } from './person.ts';
 import { onProfileChange } from './profile-changes.ts';
 import type { BegunProfile } from './profile-creation.ts';
@@ -75,15 +76,9 @@ type Known = Pick<AuthState, 'user' | 'profile' | 'profileFault' | 'begun'> & { 
 
 const NOBODY: Known = { user: null, profile: null };
 
-/** Milliseconds after which the auth service is loaded instead of waiting for a first look at who is signed in. */
-const PATIENCE_MS = 2500;
-
 /** What a first look finds in time. It is loaded on demand, because a first visit does not need it. */
-const lookFirst = (): Promise<Known | undefined> => {
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
-  const found = import('./first-look.ts').then(({ firstLook }) => firstLook());
-  return Promise.race([found.catch(() => undefined), late]);
-};
+const lookFirst = (): Promise<Known | undefined> =>
+  inTime(import('./first-look.ts').then(({ firstLook }) => firstLook()));
 
 /**
  * Follows the auth service. A first visit does not load it until somebody signs in, here or in another tab; a page of

@@ -3,10 +3,8 @@ import type { z } from 'zod';
 import { firstReads } from './begin-first-reads.ts';
 import type { Condition } from './condition.ts';
 import type { FirstReads } from './first-reads.ts';
+import { inTime } from './in-time.ts';
 import { parseDocument } from './parse-document.ts';
-
-/** Milliseconds after which the client of Firestore is used instead of waiting for a first read. */
-const PATIENCE_MS = 2500;
 
 /** What was found before Firestore's client is loaded; undefined if it has to be asked. */
 export async function readFirst<T>(
@@ -14,13 +12,8 @@ export async function readFirst<T>(
 ): Promise<{ readonly value: T } | undefined> {
   const reads = firstReads();
   if (reads === undefined) return undefined;
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
   // The client tells what is wrong, and what it can do about it.
-  const found = read(reads).then(
-    (value) => ({ value }),
-    () => undefined,
-  );
-  return Promise.race([found, late]);
+  return inTime(read(reads).then((value) => ({ value })));
 }
 
 export async function firstDocument<S extends z.ZodType>(

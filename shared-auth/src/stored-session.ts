@@ -1,3 +1,4 @@
+import { toBytes } from '@lemma/contract';
 import type { Person } from './person.ts';
 import { currentEnvironment } from './session.ts';
 
@@ -8,7 +9,7 @@ export type StoredSession = {
   readonly token: () => Promise<string>;
 };
 
-/** What the auth service stores, as far as it is used here; checked by `isRecord`. */
+/** What the auth service stores, as far as it is used here; checked by `isStoredUser`. */
 type StoredUser = Pick<Person, 'uid' | 'emailVerified' | 'providerData'> & {
   readonly email?: string;
   readonly displayName?: string;
@@ -73,8 +74,7 @@ async function storedUser(key: string): Promise<StoredUser | undefined> {
 /** The claims in a token, which only the server verifies. */
 function claimsOf(token: string): Readonly<Record<string, unknown>> {
   const [, payload = ''] = token.split('.');
-  const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
-  return JSON.parse(new TextDecoder().decode(bytes));
+  return JSON.parse(new TextDecoder().decode(toBytes(payload)));
 }
 
 /** Renews a token as the auth service does, without telling it: it renews its own later. */

@@ -1,41 +1,21 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
-import { ALONE, type Evidence, type EvidenceWork } from '@lemma/school/insight';
+import { ALONE, type Evidence } from '@lemma/school/insight';
 import type { Practice } from '@lemma/school/practice';
 import { type Attempt, withAttempt } from '@lemma/school/work';
 import { boundedEvidence } from '../../domain/evidence/bounded-evidence.ts';
-import { entryOf } from '../../domain/evidence/evidence.ts';
 import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
 import { readEasiness } from '../../domain/evidence/read-easiness.ts';
 import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
 import { summaryOf } from '../../domain/evidence/summary-of.ts';
 import { reviewed } from '../../domain/practice/reviewed.ts';
 import { ownItem, practiceProblem, practiceRule } from '../../domain/practice/today.ts';
+import { workAlone } from '../../domain/practice/work-alone.ts';
 import { markAnswer } from '../../domain/work/mark-answer.ts';
 import { requireStudent } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-
-/** The day's practice as evidence, in the form that the work of an assignment has. */
-function workOf(practice: Practice, revision: number): EvidenceWork {
-  const entries = practice.items.flatMap((one) => {
-    const posed = practiceProblem(one);
-    const entry = posed && entryOf(one.item, posed.skill, posed.problem, false);
-    return entry ? { ...entry, seed: one.seed } : [];
-  });
-  return {
-    assignmentId: ALONE.practice,
-    classId: ALONE.practice,
-    revision,
-    state: ALONE.practice,
-    late: false,
-    score: 0,
-    maxScore: 0,
-    took: entries.reduce((sum, { took }) => sum + took, 0),
-    entries,
-  };
-}
 
 /**
  * Checks one answer. The first try of a day moves the skill in the review schedule, unless it was a guess; all tries
@@ -72,7 +52,10 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
       items,
       revision,
     };
-    const work = { ...evidence.work, [`${ALONE.practice}-${practice.day}`]: workOf(after, revision) };
+    const work = {
+      ...evidence.work,
+      [`${ALONE.practice}-${practice.day}`]: workAlone('practice', after, { revision }),
+    };
     // The whole document is written back, because it also contains the teachers' judgements of the student.
     const known = boundedEvidence({ ...evidence, work }, easinessOf);
     documents.practice.put(tx, uid, after);

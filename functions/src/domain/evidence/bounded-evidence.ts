@@ -1,5 +1,5 @@
 import { countsForMastery, type EasinessOf, shippedEasiness } from '@lemma/mastery';
-import type { Earlier, Evidence, EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
+import { ALONE, type Earlier, type Evidence, type EvidenceEntry, type EvidenceWork } from '@lemma/school/insight';
 import { effortWith, growthIn } from './summary-of.ts';
 
 /** The most answers of one student that are stored one by one: a year of homework and half a year of daily practice. */
@@ -17,7 +17,8 @@ const countOf = (work: Evidence['work']): number =>
   Object.values(work).reduce((sum, { entries }) => sum + entries.length, 0);
 
 /** Whether work, by its id in the evidence, has no submission: practice and placements, which a student does alone. */
-export const hasNoSubmission = (workId: string): boolean => /^(practice|placement)-/.test(workId);
+export const hasNoSubmission = (workId: string): boolean =>
+  Object.values(ALONE).some((alone) => workId.startsWith(`${alone}-`));
 
 /** The answers that stay: the newest overall, and the newest of each skill. */
 function staying(work: Evidence['work']): ReadonlySet<EvidenceEntry> {

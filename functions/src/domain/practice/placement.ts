@@ -1,11 +1,10 @@
 import { RAPID_MS } from '@lemma/mastery';
 import { knowledgeIn, nextPlaced, type Placement, placementAfter, priorPlacement } from '@lemma/mastery/placement';
 import { findSkill, generateProblem, type Problem, skills } from '@lemma/math';
-import { ALONE, type Evidence, type EvidenceWork } from '@lemma/school/insight';
+import { ALONE, type Evidence } from '@lemma/school/insight';
 import type { PlacementView, StoredPlacement } from '@lemma/school/practice';
-import { entryOf } from '../evidence/evidence.ts';
 import { seedOf, toWorkItem } from '../work/problem.ts';
-import { practiceProblem } from './today.ts';
+import { workAlone } from './work-alone.ts';
 
 /** Placement asks ordinary questions. */
 const LEVEL = 2;
@@ -64,19 +63,6 @@ export function viewOf({ state, items }: StoredPlacement): PlacementView {
   return { state, answered, ...(state === 'open' && last && { item: last }) };
 }
 
-/** The answers as evidence, in the form that the work of an assignment has. */
-function workOf({ items, at }: StoredPlacement): EvidenceWork {
-  const entries = items.flatMap((one) => {
-    const posed = practiceProblem(one);
-    const entry = posed && entryOf(one.item, posed.skill, posed.problem, false);
-    return entry ? { ...entry, seed: one.seed } : [];
-  });
-  return {
-    ...{ assignmentId: ALONE.placement, classId: ALONE.placement, revision: 1, state: ALONE.placement, late: false },
-    ...{ score: 0, maxScore: 0, took: entries.reduce((sum, { took }) => sum + took, 0), submittedAt: at, entries },
-  };
-}
-
 const rounded = (value: number): number => Math.round(value * THOUSANDTHS) / THOUSANDTHS;
 
 /** The evidence with the answers of a finished placement, and with what it found about all skills around the grade. */
@@ -87,7 +73,10 @@ export function withPlacement(evidence: Evidence, stored: StoredPlacement, now: 
   ]);
   return {
     ...evidence,
-    work: { ...evidence.work, [`${ALONE.placement}-${stored.at}`]: workOf(stored) },
+    work: {
+      ...evidence.work,
+      [`${ALONE.placement}-${stored.at}`]: workAlone('placement', stored, { revision: 1, submittedAt: stored.at }),
+    },
     placed: { at: now, grade: stored.grade, expected: Object.fromEntries(found) },
   };
 }

@@ -175,7 +175,7 @@ export const feedbackTexts = {
   },
   work: {
     key: 'Key:',
-    notStored: '(question not stored)',
+    notStored: '(question not shown)',
     noTry: 'No answer yet.',
     mastery: {
       going: 'Problem {problems, number}, {row, number} right in a row. {right, number} right at once before it.',

@@ -43,16 +43,20 @@ const fetchChecked = async (scripts: Opening['scripts']): Promise<boolean> => {
  * undefined if nothing is.
  */
 const open = async ({ area, entry, isSmall }: Opening): Promise<string | undefined> => {
-  const federation: unknown = Reflect.get(globalThis, '__FEDERATION__');
-  const known: unknown = Reflect.get(Object(federation), '__INSTANCES__');
-  const host: unknown = Array.isArray(known) ? known[0] : undefined;
   // A shell that opens areas without the federation runtime says how it opens them.
   const own: unknown = Reflect.get(globalThis, Symbol.for('lemma.open'));
-  const ask = (name: string, ...values: readonly unknown[]): unknown =>
-    Reflect.apply(Reflect.get(Object(host), name), host, values);
-  if (typeof own !== 'function' && host === undefined) return 'the page has no federation';
-  if (typeof own !== 'function') ask('registerRemotes', [{ name: area, entry, type: 'module' }], { force: true });
-  const opened: unknown = typeof own === 'function' ? own(area, entry, isSmall) : ask('loadRemote', `${area}/entry`);
+  const byRuntime = (): unknown => {
+    const federation: unknown = Reflect.get(globalThis, '__FEDERATION__');
+    const known: unknown = Reflect.get(Object(federation), '__INSTANCES__');
+    const host: unknown = Array.isArray(known) ? known[0] : undefined;
+    if (host === undefined) return undefined;
+    const ask = (name: string, ...values: readonly unknown[]): unknown =>
+      Reflect.apply(Reflect.get(Object(host), name), host, values);
+    ask('registerRemotes', [{ name: area, entry, type: 'module' }], { force: true });
+    return ask('loadRemote', `${area}/entry`);
+  };
+  const opened: unknown = typeof own === 'function' ? own(area, entry, isSmall) : byRuntime();
+  if (opened === undefined) return 'the page has no federation';
   const { remote } = Object(await opened);
   const isRemote = remote?.area === area && typeof remote.createRoutes === 'function';
   return isRemote ? undefined : 'it exposes no remote of its area';

@@ -35,9 +35,9 @@ export function compute(wish: WishOf<'compute'>): Explained {
     const [first, second] = [compute({ ...wish, task: one }), compute({ ...wish, task: other })];
     return { parts: [...first.parts, ...second.parts], memo: { wish } };
   }
-  const task = solveAsked(wish.task) ? wish.task : solvableIn(wish.task);
-  const solved = task === undefined ? undefined : solveAsked(task);
-  if (task === undefined || solved === undefined)
+  const whole = solveAsked(wish.task);
+  const found = whole ? { task: wish.task, solved: whole } : solvableIn(wish.task);
+  if (found === undefined)
     return {
       parts: [
         say(
@@ -46,6 +46,7 @@ export function compute(wish: WishOf<'compute'>): Explained {
         suggest('What is 17% of 240?', 'Solve 2(x - 3) = 10'),
       ],
     };
+  const { task, solved } = found;
   const answer = fact(`Answer: ${solved.answer}`);
   if (wish.brief) return { parts: [answer], memo: { wish } };
   const steps =

@@ -280,7 +280,7 @@ export function understand(request: string): Wish {
 
 /** A calculation at the beginning, and then words about it: "27^(2/3), no calculator". */
 function calculationIn(typed: string): Wish | undefined {
-  const task = solvableIn(asTyped(typed));
+  const task = solvableIn(asTyped(typed))?.task;
   return task === undefined || /\p{L}{3}|=/u.test(task)
     ? undefined
     : { kind: 'compute', task, brief: brief(written(typed)) };

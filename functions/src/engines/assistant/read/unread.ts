@@ -119,7 +119,7 @@ export async function unreadIn(
     rest,
     asked.filter((phrase) => !left.includes(phrase)),
     covered,
-    answerTo,
+    changes,
   );
   const telling = (all: readonly string[]): number => all.filter((word) => !isAround(word)).length;
   const all = telling(asked.flatMap(({ text }) => contentOf(text)));
@@ -149,16 +149,15 @@ async function idleIn(
   request: string,
   phrases: readonly Phrase[],
   covered: ReadonlySet<string>,
-  answerTo: (text: string) => Promise<string>,
+  changes: (text: string) => Promise<boolean>,
 ): Promise<string[]> {
-  const whole = await answerTo(request);
   const words = [...new Set(phrases.flatMap(({ text }) => contentOf(text)))].filter(
     (word) => /\p{L}{3}/u.test(word) && !OF_FORMS.has(word) && !covered.has(stemOf(word)),
   );
   const idle: string[] = [];
   for (const word of words) {
     const shorter = request.replace(new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'giu'), ' ');
-    if (shorter !== request && (await answerTo(shorter)) === whole) idle.push(word);
+    if (shorter !== request && !(await changes(shorter))) idle.push(word);
   }
   return idle;
 }
