@@ -16,7 +16,10 @@ const releaseSchema = z.object({
   builds: z.record(z.string(), z.object({ publishedAt: z.string() })),
 });
 const servedSchema = z.object({
-  builds: z.record(z.string(), z.object({ preload: z.record(z.string(), z.array(z.string())) })),
+  builds: z.record(
+    z.string(),
+    z.object({ first: z.array(z.string()), preload: z.record(z.string(), z.array(z.string())) }),
+  ),
 });
 export type ReleaseState = z.output<typeof releaseSchema>;
 
@@ -69,10 +72,25 @@ export async function fileNamed(folder: string, start: string): Promise<string> 
   return join(folder, found);
 }
 
+async function servedBuild(version: string) {
+  const { builds } = servedSchema.parse(JSON.parse(await readFile(siteFile('release.json'), 'utf8')));
+  const build = builds[version];
+  if (build === undefined) throw new Error(`${version} is not served`);
+  return build;
+}
+
+/** A script that every page of the area needs, beside its entry. */
+export async function innerFile(version: string): Promise<string> {
+  const { first } = await servedBuild(version);
+  const found = first.find((each) => each.endsWith('.js') && !each.includes('/entry/'));
+  if (found === undefined) throw new Error(`${version} has only its entry`);
+  return join(sites(), AREA, found);
+}
+
 /** The script of a screen, found by the screen's path in the area, because the file's name does not tell. */
 export async function screenFile(version: string, path: string): Promise<string> {
-  const { builds } = servedSchema.parse(JSON.parse(await readFile(siteFile('release.json'), 'utf8')));
-  const found = builds[version]?.preload[path]?.find((each) => each.endsWith('.js'));
+  const { preload } = await servedBuild(version);
+  const found = preload[path]?.find((each) => each.endsWith('.js'));
   if (found === undefined) throw new Error(`no screen ${path} in ${version}`);
   return join(sites(), AREA, found);
 }

@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { prepareClass, signInAdult } from './prepared.ts';
 import {
   change,
+  innerFile,
   publishVariant,
   refusal,
   release,
@@ -183,7 +184,7 @@ const troubles: Record<string, () => Promise<string>> = {
   },
   'tampered inside': async () => {
     const version = await publishVariant({ name: 'tampered inside' });
-    const inner = await screenFile(version, '');
+    const inner = await innerFile(version);
     await change(inner, (text) => `globalThis.tampered=true;${text}`);
     return version;
   },
