@@ -93,6 +93,28 @@ it('counts from the rows, in whatever order', () => {
   expect(countsOf(rows.toReversed())).toEqual(countsOf(rows));
 });
 
+describe('work to grade', () => {
+  const page = { fileId: 'f', name: 'page.jpg', type: 'image/jpeg', size: 9, turn: 0 } as const;
+  const onPaper: Partial<Submission> = { state: 'submitted', handIns: [{ ...handIn('student'), pages: [page] }] };
+  const grade = { score: 1, rubric: ['full'], byName: 'Ms. Okafor', at: 9 };
+  const toGrade = (over: Partial<Submission>) => countsOf([rowOf(submission(over))]).toGrade;
+  it.each([
+    ['photos that a student turned in', { ...onPaper }, 1],
+    ['photos beside answers to every question', { ...onPaper, items: [item({ attempts: [attempt()] })] }, 0],
+    ['photos of which one question is graded', { ...onPaper, items: [item({ grade }), item({ id: 'i2' })] }, 1],
+    ['photos that are graded', { ...onPaper, state: 'graded', items: [item({ grade })] }, 0],
+    ['photos that were returned', { ...onPaper, state: 'returned' }, 0],
+    [
+      'an answer that no rule could judge',
+      { ...onPaper, handIns: [handIn('student')], items: [item({ attempts: [attempt({ verdict: 'unknown' })] })] },
+      1,
+    ],
+    ['what a student left empty', { ...onPaper, handIns: [handIn('student')] }, 0],
+  ] satisfies [string, Partial<Submission>, number][])('of %s', (_, over, count) => {
+    expect(toGrade(over)).toBe(count);
+  });
+});
+
 it('counts items as done when they are solved or out of tries', () => {
   const spent = [attempt(), attempt({ id: 'b' }), attempt({ id: 'c' })];
   expect(deskPartOf(submission({ items: [item({ solved: true }), item({ attempts: spent }), item()] })).itemsDone).toBe(

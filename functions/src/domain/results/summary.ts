@@ -102,6 +102,19 @@ function itemOf(item: WorkItem, mostWrong: number, rows: readonly ResultRow[]): 
   };
 }
 
+/**
+ * Whether somebody must still look at the work: it is on paper, or contains an answer that no rule could judge.
+ * Returned work counts as done, even where items were left out.
+ */
+function isUngraded({ state, handIns, items }: Submission): boolean {
+  if (state !== 'submitted' && state !== 'graded') return false;
+  const onPaper = handIns.some(({ pages }) => pages.length > 0);
+  return items.some(({ attempts, credit, grade, solved }) => {
+    if (grade !== undefined || solved || credit !== undefined) return false;
+    return attempts.length === 0 ? onPaper : attempts.at(-1)?.verdict === 'unknown';
+  });
+}
+
 /** A student's line in the results of an assignment. `others` are the lines whose equal answers it refers to. */
 export function rowOf(submission: Submission, others: readonly ResultRow[] = []): ResultRow {
   const last = submission.handIns.at(-1);
@@ -119,6 +132,7 @@ export function rowOf(submission: Submission, others: readonly ResultRow[] = [])
     items: submission.items.map((item) => itemOf(item, mostWrong, others)),
     feedbackCount: submission.feedback.length,
     ...(pages > 0 && { pages }),
+    ungraded: isUngraded(submission),
     revision: submission.revision,
   };
 }
@@ -140,19 +154,6 @@ type DeskPart = Pick<DeskEntry, (typeof deskFields)[number]>;
 
 /** A desk entry without the fields that follow from the submission. */
 export const withoutWork = (entry: DeskEntry) => withoutFields(entry, deskFields);
-
-/**
- * Whether somebody must still look at the work: it is on paper, or contains an answer that no rule could judge.
- * Returned work counts as done, even where items were left out.
- */
-function isUngraded({ state, handIns, items }: Submission): boolean {
-  if (state !== 'submitted' && state !== 'graded') return false;
-  const onPaper = handIns.some(({ pages }) => pages.length > 0);
-  return items.some(({ attempts, credit, grade, solved }) => {
-    if (grade !== undefined || solved || credit !== undefined) return false;
-    return attempts.length === 0 ? onPaper : attempts.at(-1)?.verdict === 'unknown';
-  });
-}
 
 /** The comments, each with the number of its question. */
 const numbered = ({ feedback, items }: Submission): DeskEntry['feedback'] =>
@@ -188,6 +189,13 @@ type Counts = Pick<BoardEntry, (typeof countFields)[number]>;
 /** A list entry without its counts, so that no old count remains where there is none now. */
 export const withoutCounts = (line: BoardEntry) => withoutFields(line, countFields);
 
+/**
+ * Whether the work waits for its teacher: part of it gets points from a person alone, or an adult turned it in and
+ * nobody has graded anything of it.
+ */
+const isToGrade = ({ ungraded, state, by }: ResultRow): boolean =>
+  ungraded === true || (state === 'submitted' && by !== undefined && by !== 'student');
+
 /** The counts of a list entry, computed from all rows each time so that errors cannot add up. */
 export function countsOf(rows: readonly ResultRow[]): Counts {
   const handedIn = rows.filter(isHandedIn);
@@ -200,7 +208,7 @@ export function countsOf(rows: readonly ResultRow[]): Counts {
     ...(contested > 0 && { contested }),
     started: rows.length,
     submitted: handedIn.length,
-    toGrade: rows.filter(({ state, by }) => state === 'submitted' && by !== undefined && by !== 'student').length,
+    toGrade: rows.filter(isToGrade).length,
   };
 }
 

@@ -180,7 +180,7 @@ export const boardEntrySchema = z.object({
   dueBy: z.record(z.string(), instantSchema).optional(),
   started: z.number().int(),
   submitted: z.number().int(),
-  /** Pieces of work with pages or from a parent that the teacher has not graded yet. */
+  /** Pieces of work with pages, from an adult, or with an answer that no rule could judge, which nobody has graded yet. */
   toGrade: z.number().int(),
   /** Answers that students contest and no teacher has decided on. */
   contested: z.number().int().optional(),

@@ -3,3 +3,4 @@ export * from './evidence.ts';
 export * from './missing-work.ts';
 export * from './schema.ts';
 export * from './school-easiness.ts';
+export * from './struggles-at.ts';

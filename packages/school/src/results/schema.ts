@@ -70,6 +70,8 @@ export const resultRowSchema = z.object({
   feedbackCount: z.number().int(),
   /** The number of pages that were turned in. */
   pages: z.number().int().optional(),
+  /** Whether part of the work gets points only when a person has graded it. Left out: stored before this was recorded. */
+  ungraded: z.boolean().optional(),
   revision: z.number().int(),
 });
 export type ResultRow = z.infer<typeof resultRowSchema>;

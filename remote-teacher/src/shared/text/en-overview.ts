@@ -33,7 +33,7 @@ export const overviewTexts = {
     help: '{count, plural, one {needs help now} other {need help now}}',
     cards: 'The figures above',
     cardsHow:
-      'Need help now: students with four or more wrong tries in a row on a skill, each counted once. To grade: pieces of work turned in on paper or by a parent that nobody has looked at. Missing: one for each student and open assignment whose day is past, of an extension its own day; excused work is not counted. Due: open assignments whose day is within seven days.',
+      'Need help now: students with four or more wrong tries in a row on a skill, the last within three weeks, each counted once. To grade: work from a parent of which nothing is graded yet, and work with photos, scans or an answer that no rule can judge, of which a question waits for your points. Missing: one for each student and open assignment whose day is past, of an extension its own day; excused work is not counted. Due: open assignments whose day is within seven days.',
     helpTitle: 'Needs help now',
     helpAll: 'Show all',
     nothingWaits: 'Nothing waits for you in this class.',

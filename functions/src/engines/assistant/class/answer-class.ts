@@ -2,7 +2,7 @@ import { findMisconception } from '@lemma/math';
 import type { BoardEntry } from '@lemma/school/assignment';
 import type { ChatPart } from '@lemma/school/assistant';
 import type { RosterStudent } from '@lemma/school/class';
-import { dueFor, missingNow } from '@lemma/school/insight';
+import { dueFor, missingNow, strugglesAt } from '@lemma/school/insight';
 import { WEEK } from '@lemma/school/time';
 import { isSettled } from '@lemma/school/work';
 import { names } from '../../models/may-tell.ts';
@@ -108,10 +108,10 @@ function common(data: ClassData): ChatPart[] {
   ];
 }
 
-function struggling({ classroom, students, insight }: ClassData): ChatPart[] {
+function struggling({ classroom, students, insight }: ClassData, now: number): ChatPart[] {
   const stuck = students
     .flatMap((student) => {
-      const own = insight.students[student.id]?.struggles ?? [];
+      const own = strugglesAt(insight.students[student.id], now);
       const [hardest] = own.toSorted((one, other) => other.score - one.score);
       return hardest ? [{ student, hardest, count: own.length }] : [];
     })
@@ -205,7 +205,7 @@ function results(text: string, data: ClassData): ChatPart[] {
 function summary(data: ClassData, now: number): ChatPart[] {
   const { classroom, students, board, insight } = data;
   const open = Object.values(board).filter(({ state }) => state === 'open');
-  const stuck = students.filter(({ id }) => (insight.students[id]?.struggles.length ?? 0) > 0).length;
+  const stuck = students.filter(({ id }) => strugglesAt(insight.students[id], now).length > 0).length;
   const [first] = misconceptionsOfClass(data);
   const absent = missingNow(Object.values(board), students, insight, now).length;
   return [
@@ -234,8 +234,8 @@ function summary(data: ClassData, now: number): ChatPart[] {
 }
 
 const stuckOrLowest = (data: ClassData, now: number): ClassAnswer => {
-  const isStuck = data.students.some(({ id }) => (data.insight.students[id]?.struggles.length ?? 0) > 0);
-  return (isStuck ? undefined : lowest(data, now)) ?? { parts: struggling(data) };
+  const isStuck = data.students.some(({ id }) => strugglesAt(data.insight.students[id], now).length > 0);
+  return (isStuck ? undefined : lowest(data, now)) ?? { parts: struggling(data, now) };
 };
 
 const partsOnly = (parts: ChatPart[] | undefined): ClassAnswer | undefined => parts && { parts };

@@ -72,3 +72,10 @@ it('groups students by skill and ranks by struggle, never by inactivity', () => 
   expect(studentsToHelp(waiting)).toBe(2);
   expect(waiting.quiet.map((one) => one.student.id)).toEqual(['ben']);
 });
+
+it('leaves out a struggle that the class has left behind', () => {
+  const old = (age: number) => ({ ...struggle('x', 9), lastAt: NOW - age });
+  const helpAfter = (age: number) => waitingIn([], roster, insight({ ana: line({ struggles: [old(age)] }) }), NOW).help;
+  expect(helpAfter(20 * DAY).length).toBe(1);
+  expect(helpAfter(22 * DAY)).toEqual([]);
+});

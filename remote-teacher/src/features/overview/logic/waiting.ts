@@ -1,6 +1,6 @@
 import { assignmentStateAt, type BoardEntry } from '@lemma/school/assignment';
 import { presentStudents, type Roster, type RosterStudent } from '@lemma/school/class';
-import { type Insight, missingNow } from '@lemma/school/insight';
+import { type Insight, missingNow, strugglesAt } from '@lemma/school/insight';
 import { noticesIn } from '@lemma/school/settings';
 import { DAY, WEEK } from '@lemma/school/time';
 
@@ -18,9 +18,9 @@ export type HelpEntry = {
 
 export type QuietStudent = { readonly student: RosterStudent; readonly lastAt: number };
 
-function needHelp(students: readonly RosterStudent[], insight: Insight | null): HelpEntry[] {
+function needHelp(students: readonly RosterStudent[], insight: Insight | null, now: number): HelpEntry[] {
   const stuck = students.flatMap((student) =>
-    (insight?.students[student.id]?.struggles ?? []).map((struggle) => ({ student, struggle })),
+    strugglesAt(insight?.students[student.id], now).map((struggle) => ({ student, struggle })),
   );
   const hardest = (entry: HelpEntry): number => entry.students[0]?.struggle.score ?? 0;
   return [...Map.groupBy(stuck, ({ struggle }) => struggle.skill)]
@@ -55,7 +55,7 @@ export function waitingIn(entries: readonly BoardEntry[], roster: Roster | null,
     cards: students.filter(({ askedForHelpAt }) => askedForHelpAt !== undefined),
     dueSoon: open.filter(({ dueAt }) => dueAt >= now && dueAt <= now + WEEK),
     missing: missingNow(open, students, insight, now),
-    help: needHelp(students, insight),
+    help: needHelp(students, insight, now),
     quiet: quietOf(students, insight, now),
     notices: noticesIn(entries, roster),
   };

@@ -1,6 +1,6 @@
 import { atLeast, masteryLevelAt } from '@lemma/mastery/mastery-level';
 import type { Roster, RosterStudent } from '@lemma/school/class';
-import type { InsightStudent } from '@lemma/school/insight';
+import { type InsightStudent, strugglesAt } from '@lemma/school/insight';
 import { formatList, formatRelative, Stat, StatRow } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 
@@ -16,11 +16,13 @@ export function StudentFacts({ roster, student, line }: StudentFactsProps) {
   const groups = student?.groupIds.flatMap((id) => roster?.groups[id]?.name ?? []) ?? [];
   const streak = Math.max(0, ...(line?.struggles.map(({ wrongStreak }) => wrongStreak) ?? []));
   const levels = Object.values(line?.skills ?? {});
-  const secure = levels.filter((skill) => atLeast(masteryLevelAt(skill, Date.now()), 'secure')).length;
+  const now = Date.now();
+  const isStuck = strugglesAt(line, now).length > 0;
+  const secure = levels.filter((skill) => atLeast(masteryLevelAt(skill, now), 'secure')).length;
   return (
     <StatRow>
       <Stat value={t('secureOf', { secure, of: levels.length })} label={t('secureSkills')} />
-      <Stat value={streak} label={t('streak')} attention={streak >= 4} />
+      <Stat value={streak} label={t('streak')} attention={isStuck} />
       <Stat value={student?.parentCount ?? 0} label={t('parents')} />
       <Stat value={groups.length === 0 ? '–' : formatList(groups)} label={t('groups')} />
       <Stat
