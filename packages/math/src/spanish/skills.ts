@@ -1,4 +1,6 @@
-/** Every skill in Spanish, by code. A test compares it with the list of skills: none may be missing. */
+import type { SkillCode } from '../skills/skill-codes.ts';
+
+/** The name of every skill in Spanish, by code. */
 export const skillsInSpanish: Readonly<Record<string, string>> = {
   'whole-numbers.count-to-hundred': 'Contar hasta 100 de uno en uno y de diez en diez',
   'whole-numbers.count-from-a-number': 'Contar hacia adelante desde cualquier número',
@@ -391,4 +393,4 @@ export const skillsInSpanish: Readonly<Record<string, string>> = {
   'statistics.correlation-coefficient': 'Estimar un coeficiente de correlación',
   'statistics.model-meaning': 'Decir qué significan la pendiente y el corte en los datos',
   'statistics.correlation-cause': 'Distinguir correlación de causa',
-};
+} satisfies Readonly<Record<SkillCode, string>>;
