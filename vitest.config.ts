@@ -8,8 +8,8 @@ const SECOND = 1000;
 /** Where components are rendered: each file with a document and modules of its own. */
 const withDocument = ['{shell,shared-auth}/src/**/*.test.{ts,tsx}', 'packages/!(ui)/src/**/*.test.tsx'];
 const ui = 'packages/ui/src/**/*.test.{ts,tsx}';
-/** Looks at what is not loaded, and so shares its modules with nobody. */
-const alone = 'packages/math/src/check/core.test.ts';
+/** Look at what is not loaded, or replace a module, and so share their modules with nobody. */
+const alone = ['packages/math/src/check/core.test.ts', 'functions/src/domain/accounts/secret.test.ts'];
 const besideSource = '{shell,shared-auth,remote-*,functions,tools,packages/*}/{src,test,data-model}/**/*.test.{ts,tsx}';
 
 /** A soak that needs no emulators, and so runs on a fresh clone as it is. */
@@ -41,13 +41,14 @@ export default defineConfig({
           name: 'unit',
           // Modules are pure, and 36 % of the time went into importing the same ones for every file.
           isolate: false,
+          setupFiles: ['packages/testing/src/after-file.ts'],
           include: [besideSource],
-          exclude: [...withDocument, ui, screens, alone, '**/node_modules/**'],
+          exclude: [...withDocument, ui, screens, ...alone, '**/node_modules/**'],
           // A skill is tried over many problems, and two cores may be busy with something else.
           testTimeout: 300 * SECOND,
         },
       },
-      { test: { name: 'alone', include: [alone] } },
+      { test: { name: 'alone', include: alone } },
       // Half a year of three classes, made once for all its tests, on a database in memory.
       {
         test: {
