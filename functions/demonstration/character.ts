@@ -50,7 +50,7 @@ const difficultyOf = (code: string): number =>
   [...code].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7) / 997 - 0.5;
 
 const DISCRIMINATION = 2.6;
-/** An item of middling difficulty is right at once in about two of three cases. */
+/** About two of three students answer a question of average difficulty right at the first try. */
 const EASE = 1.4;
 
 function chanceOf({ ability, growth, met }: Character, code: string, week: number): number {

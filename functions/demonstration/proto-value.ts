@@ -15,5 +15,5 @@ export type Value = {
 export type Fields = { readonly [name: string]: Value };
 
 const isValue = (value: unknown): value is Value => typeof value === 'object' && value !== null;
-/** Only what this process itself encoded arrives here, so its depths are not checked again. */
+/** Only values that this process encoded itself arrive here, so what is nested in them is not checked again. */
 export const valueSchema = z.custom<Value>(isValue);

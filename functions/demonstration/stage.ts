@@ -67,7 +67,7 @@ export class Stage {
 
   private constructor(now: number) {
     this.calendar = calendarOf(now);
-    // The client asks for no credentials where it showsOwn that an emulator answers. Nothing is sent there.
+    // With an emulator's address, the client asks for no credentials. Nothing is sent to it.
     process.env.GCLOUD_PROJECT = PROJECT_ID;
     process.env.FIRESTORE_EMULATOR_HOST = NOWHERE;
     process.env.FIREBASE_AUTH_EMULATOR_HOST = NOWHERE;

@@ -40,7 +40,7 @@ export const plainDocument = ({ name, fields }: StoredDocument): StoredSchool['d
   data: namesSchema.parse(unpacked(plainFields(fields))),
 });
 
-/** Whole numbers in this range are times: from the year 2020 to 2040, in milliseconds. Nothing else counts as far. */
+/** Whole numbers in this range are times: from the year 2020 to 2040, in milliseconds. No other number is as large. */
 const EARLIEST = 1_577_836_800_000;
 const LATEST = 2_208_988_800_000;
 const isTime = (value: number): boolean => Number.isInteger(value) && value > EARLIEST && value < LATEST;

@@ -30,15 +30,15 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   ...[deep(300), deepMap(300), Array.from({ length: 3000 }, (_, n) => n), '1970-01-01', '2026-13-45', 'NaN'],
 ];
 
-/** Plain values: those of them are tried that a schema accepts. */
+/** Plain values, of which those that a schema accepts are used. */
 const PLAIN: readonly unknown[] = [
   ...['x1', 'ana', '2026-11-20', 'a@b.example', 'ACDEFGHJ', '5.NF.A.1', 'integers.add', 'x + 1', 'UTC', 'en'],
   ...[0, 1, 2, 7, 45, 180, 1_790_000_000_000, true, false],
 ];
 
 /**
- * Something that a schema accepts, as far as plain values go; else a text. `spoil` is asked at every place whether to put
- * something else there.
+ * A value that a schema accepts, if plain values can make one; otherwise a text. At every place, `spoil` may put
+ * something else.
  */
 export function inputOf(
   schema: z.core.$ZodType,

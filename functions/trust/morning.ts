@@ -22,7 +22,7 @@ export type Plan = {
   readonly attackAround: number;
 };
 
-/** What came of one morning. */
+/** The figures of one morning. */
 export type Morning = {
   readonly children: number;
   /** Children who did not get in, with the card in their hand. */
@@ -41,7 +41,7 @@ export type Morning = {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** The most of these moments that lie within an hour. */
+/** The largest number of these moments within one hour. */
 function mostInAnHour(moments: readonly number[]): number {
   let from = 0;
   return moments.reduce((most, at, index) => {
@@ -94,15 +94,14 @@ function deviceOf(rng: Rng, cards: readonly LoginCard[], index: number): string 
   return `new-${rng.int(0, 1e9)}`;
 }
 
-/** What the attackers got to know by: the moments at which a secret of a child, or a class code, was checked. */
+/** What the attackers can learn from: the moments at which a secret of a child, or a class code, was checked. */
 type Seen = { readonly secrets: Map<string, number[]>; readonly codes: number[] };
 
 type Attack = { readonly at: number; readonly run: (now: number) => Promise<void> };
 
 /**
- * Two attackers without manners. The one inside has the code of one class, sits at the school's address and tries every
- * classmate from devices that it makes up; the one outside has that code too, and a thousand addresses. Both type class
- * codes as well.
+ * Two attackers. The one inside has the code of one class, sits at the school's address and tries every classmate from
+ * devices that it makes up; the one outside has that code too, and a thousand addresses. Both type class codes as well.
  */
 function attacksOf(plan: Plan, first: SchoolClass, [from, to]: readonly [number, number], seen: Seen): Attack[] {
   if (plan.attackEvery === undefined) return [];

@@ -10,7 +10,7 @@ import type { Caller, Visitor } from '../src/platform/caller.ts';
 import { database } from '../src/platform/database.ts';
 import { accounts } from '../src/platform/firebase.ts';
 
-/** Nothing is sent there: the client asks for no credentials where it is told that an emulator answers. */
+/** With an emulator's address, the client asks for no credentials. Nothing is sent to it. */
 const NOWHERE = '127.0.0.1:1';
 
 let now = 0;

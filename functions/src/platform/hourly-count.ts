@@ -5,8 +5,8 @@ import { atOnce } from './firebase.ts';
 import { hashOf } from './hash.ts';
 
 /**
- * A count of what many do at once, anew each hour of the clock. It is increased without a lock, so that nobody waits
- * for anybody; simultaneous ones can pass a limit by their number.
+ * A count that many calls increase at once and that begins at zero with each hour of the clock. It is increased without
+ * a lock, so that no call waits for another; simultaneous calls can exceed a limit by their number.
  */
 const keyOf = (name: string, now: number): string => hashOf('hourly', name, String(Math.floor(now / HOUR)));
 

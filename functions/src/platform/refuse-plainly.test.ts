@@ -5,7 +5,7 @@ import { isTooDeep, refusePlainly } from './refuse-plainly.ts';
 
 refusePlainly();
 
-/** What a server sends that answers so. */
+/** The reply of a server that answers each request with `answer`. */
 async function answerOf(answer: (response: ServerResponse) => void, method = 'GET') {
   const server = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -34,14 +34,17 @@ export function refusePlainly(): void {
   });
 }
 
-/** Deeper than any input of a call; far less than what a recursive reader of it can bear. */
+/**
+ * How deep an input may be nested: deeper than any call needs, and far less than what overflows the stack of a
+ * recursive reader.
+ */
 const DEEPEST = 40;
 
-/** What stands in a list or a map; the bytes of a file are one value. */
+/** The values in a list or a map. The bytes of a file count as one value. */
 const inside = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) ? Object.values(value) : [];
 
-/** Whether lists and maps stand in each other more deeply than any call needs. */
+/** Whether lists and maps are nested more deeply than any call needs. */
 export function isTooDeep(value: unknown): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; depth <= DEEPEST; depth += 1) {

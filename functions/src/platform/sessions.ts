@@ -117,7 +117,7 @@ export async function endOpen(
   return ids;
 }
 
-/** The sessions that were not used for longest, of those that are more than `MOST_OPEN` with one further. */
+/** The least recently used sessions, as many as have to end so that one more does not exceed `MOST_OPEN`. */
 const tooMany = (open: Sessions['open']): number[] =>
   Object.entries(open)
     .toSorted(([, one], [, other]) => one.lastActiveAt - other.lastActiveAt)

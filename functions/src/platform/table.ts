@@ -32,7 +32,7 @@ import type {
 
 const changeAt = (steps: readonly string[], value: unknown) => ({ path: new FieldPath(...steps), steps, value });
 
-/** The data after these changes. What the server computes stands there as it was given. */
+/** The data after these changes. Values that the server will compute are left as they were given. */
 const changedBy = (data: DocumentData, changes: readonly Change<unknown>[]): DocumentData =>
   changes.reduce<DocumentData>((whole, { steps, value }) => withValue(whole, steps, value), data);
 function withValue(data: unknown, [step, ...others]: readonly string[], value: unknown): DocumentData {

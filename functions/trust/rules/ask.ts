@@ -37,7 +37,7 @@ async function post(place: Place, rest: string, headers: Record<string, string>,
   const url = `http://${place.host}/v1/${documentsOf(place)}${rest}`;
   const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   const text = await reply.text();
-  // There already: one who should not have written it was let in before.
+  // It exists already: an earlier write that should have been refused was allowed.
   if (reply.ok || reply.status === 409) return true;
   if (reply.status === 403 || text.includes('PERMISSION_DENIED')) return false;
   throw new Error(`${rest} ${JSON.stringify(body)}: ${reply.status} ${text}`);

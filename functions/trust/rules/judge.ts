@@ -5,7 +5,10 @@ import { world } from './world.ts';
 /** How many questions are open at once. */
 const AT_ONCE = 24;
 
-/** Asks what changes nothing, many at once. @returns the first questions that were answered otherwise than the table says. */
+/**
+ * Asks the questions that change nothing, many at once. @returns the first questions that were answered otherwise than
+ * the table says.
+ */
 async function askAll(place: Place, decisions: readonly Decision[], most: number): Promise<string[]> {
   const wrong: string[] = [];
   let next = 0;
@@ -22,8 +25,8 @@ async function askAll(place: Place, decisions: readonly Decision[], most: number
 }
 
 /**
- * Puts questions to the rules in force, of which those that write a document begin anew afterwards. @returns at most
- * `most` that were answered otherwise than the table says.
+ * Asks the rules in force. After a question that wrote a document, the world is filled again. @returns at most `most`
+ * that were answered otherwise than the table says.
  */
 export async function judge(place: Place, decisions: readonly Decision[], most: number): Promise<string[]> {
   const refusals = decisions.filter(({ writes, allowed }) => !writes || !allowed);

@@ -122,8 +122,8 @@ export function mayGet(who: Who, path: string, world: World): boolean {
 }
 
 /**
- * Whether somebody may ask for all documents with these fields. What a query does not demand is not known of what it
- * finds, so that one that asks for too much is refused even where it would find nothing.
+ * Whether somebody may query for all documents with these fields. The rules know of the documents only what the query
+ * demands, so a query for too much is refused even where it would find nothing.
  */
 export function mayList(who: Who, collection: string, demanded: Fields, world: World): boolean {
   if (!isCollection(collection)) return false;

@@ -12,7 +12,7 @@ const scattered: readonly Decision[] = decisions
   .toSorted((one, other) => one.at - other.at)
   .map(({ decision }) => decision);
 
-/** What came of changing the rules. */
+/** The result of changing the rules. */
 export type Outcome = {
   readonly killed: number;
   /** Mutants that decide everything as the table says, without being proved equivalent. */

@@ -73,7 +73,7 @@ class Uses {
     }
   }
 
-  /** What is sent on or taken as a whole, so that nobody can see what becomes of it. */
+  /** Values that are passed on or taken as a whole, so that their further use cannot be traced. */
   #whole(node: Node): void {
     const isRequire = node.type === 'CallExpression' && textOf(node.callee) === 'require';
     const [asked] = isRequire ? nodesIn(node.arguments) : [node.source];
@@ -138,7 +138,8 @@ const langOf = (id: string): 'js' | 'jsx' | 'ts' | 'tsx' => {
 
 /**
  * What a module uses of the packages of which only some exports are lent, as `name of package` or `name.member of
- * package`, however it imports them. What it takes as a whole, so that nobody can see what becomes of it, is `* of package`.
+ * package`, however it imports them. A package that it takes as a whole, so that its use cannot be traced, is `* of
+ * package`.
  */
 export function usesOf(code: string, id = ''): readonly string[] {
   if (!Object.keys(lentNames).some((from) => code.includes(from))) return [];

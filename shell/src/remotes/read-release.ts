@@ -39,8 +39,8 @@ function takeEarly(area: Area, address: string): Promise<Response> | undefined {
 const timeOf = ({ issuedAt = '1970-01-01T00:00:00Z' }: Release): number => Date.parse(issuedAt);
 
 /**
- * Holds a release to its signature and to the one that opened here before, so that nobody but the area's team says what
- * runs, not even with what the team once signed.
+ * Accepts a release only with a valid signature, and only if it is not older than the one that opened here before. So
+ * only the area's team decides what runs, and nobody can bring back what the team once signed.
  */
 async function checkOrigin(site: Site, { release, served }: ServedRelease, where: string): Promise<void> {
   if (site.keys === undefined) return;

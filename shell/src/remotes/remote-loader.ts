@@ -69,7 +69,7 @@ async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
       state.shown = { release, version };
       rememberRelease(site, served, version);
       tellLoad(release, version, false);
-      // A tab that loaded first and fails later counts as failed.
+      // A tab that loads the version and fails later counts as failed.
       watchFaults(site.address, (error) => {
         reportError(error, `${area}@${version}`);
         reportFault({ ...site, version }, 'background', error);

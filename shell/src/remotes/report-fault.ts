@@ -6,7 +6,7 @@ export type FaultKind = 'release' | 'load' | 'render' | 'background';
 /** The most different faults that one tab reports. */
 export const MOST_REPORTS = 5;
 
-/** No build has this version: a development server's. */
+/** The version of a development server, which no build has. */
 const DEVELOPMENT = '000000000000';
 
 const reported = new Set<string>();
@@ -22,8 +22,9 @@ export function placeIn(site: string, error: unknown): string | undefined {
 type Where = { readonly area: Area; readonly version: string; readonly address: string };
 
 /**
- * Tells the area's team of a fault of a version: once a tab and place, of a bounded number. The message of the error
- * stays here, because it may hold what somebody typed. A report that does not arrive is not repeated.
+ * Reports a fault of a version to the area's team: once for each place and tab, and only so many from one tab. The
+ * message of the error stays here, because it may hold what somebody typed. A report that does not arrive is not
+ * repeated.
  */
 export function reportFault({ area, version, address }: Where, kind: FaultKind, error: unknown): void {
   const place = placeIn(address, error);

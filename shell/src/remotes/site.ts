@@ -1,6 +1,6 @@
 import type { Area } from '@lemma/contract';
 
-/** Where an area is served, and who may say what of it runs. */
+/** Where an area is served, and who decides which of its versions run. */
 export type Site = {
   readonly area: Area;
   readonly address: string;

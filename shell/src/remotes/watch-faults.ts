@@ -7,13 +7,13 @@ export type OnFault = (error: unknown) => void;
 const watched = new Map<string, OnFault>();
 let isWatching = false;
 
-/** A network that goes, somebody who signs out, a page that is left: no fault of the version. */
+/** A lost network, a sign-out or a page that is left is no fault of the version. */
 const isOfSurroundings = (error: unknown): boolean =>
   /^(?:network|auth|server)\//.test(codeOf(error)) || Reflect.get(Object(error), 'name') === 'AbortError';
 
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : '');
 
-/** The innermost place of the stack that lies on one of the sites: whose code it was that threw. */
+/** The innermost line of the stack that is on one of the sites: its code threw the error. */
 function tell(error: unknown, place = ''): void {
   if (isOfSurroundings(error)) return;
   const found = [...watched]
@@ -23,7 +23,7 @@ function tell(error: unknown, place = ''): void {
   found[0]?.onFault(error);
 }
 
-/** Tells of such errors of the code that comes from this site. Whoever watches a site replaces whoever did before. */
+/** Reports such errors in code from this site. A new watcher of a site replaces the one before. */
 export function watchFaults(site: string, onFault: OnFault): void {
   watched.set(site, onFault);
   if (isWatching) return;

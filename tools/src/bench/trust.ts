@@ -10,8 +10,8 @@ import { type Benchmark, benchmarkSchema } from './benchmark.ts';
 const measured = join(import.meta.dirname, '../../../functions/trust');
 
 /**
- * What holds against people without manners, each figure with its bar: a school's morning in memory; hostile requests,
- * sign-ins under attack and the rules on emulators of its own.
+ * Measures how the product withstands hostile people, each figure with its bar: a school's morning in memory; hostile
+ * requests, sign-ins under attack and the rules on emulators of its own.
  */
 export async function run(): Promise<Benchmark> {
   const interruption = interruptible();

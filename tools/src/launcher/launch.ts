@@ -89,7 +89,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   const firestore = await unlessInterrupted(interruption, options.makeReady());
   if (sites !== undefined) await stageSites(builds, sites, localEnvironment(addresses));
   const prepared = save === undefined ? options.prepareSeed?.() : undefined;
-  // Its failure is told when the school is opened; until then it must not end this process.
+  // A failure is reported when the school is opened; until then it must not end this process.
   prepared?.catch(() => undefined);
   const emulators = await startEmulators({
     ...{ state, ports, addresses, sites, firestore, interruption, progress },

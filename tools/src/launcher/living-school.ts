@@ -17,7 +17,9 @@ export async function makeLivingSchool(): Promise<void> {
   if (made.failed) throw new Explained(`The demonstration school could not be made:\n${made.all}`);
 }
 
-/** Whether the functions hear of changed documents. What is loaded was summed up before, so nothing is to be done. */
+/**
+ * Whether changed documents trigger the functions. The loaded school has its summaries already, so they need not run.
+ */
 async function hearChanges(hub: string, wanted: boolean): Promise<void> {
   const path = wanted ? 'enableBackgroundTriggers' : 'disableBackgroundTriggers';
   const reply = await fetch(`http://${hub}/functions/${path}`, { method: 'PUT' });

@@ -35,7 +35,7 @@ export async function stageSites(builds: Builds, sites: string, environment: Env
     const site = localSite(sites, area);
     const { version } = await publish(builds.remote(area), site, BY);
     await promote(site, version, BY);
-    // A site of before releases were signed, on which nothing else has changed.
+    // A site from before releases were signed, on which nothing else has changed.
     if ((await site.read())?.issuedAt === undefined) await signAnew(site, BY);
     releaseKeys[area] = [...(await site.signer.publicKeys())];
   }

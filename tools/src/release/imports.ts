@@ -14,7 +14,7 @@ type Script = {
 /** The scripts of a build by their path in it. */
 export type Graph = ReadonlyMap<string, Script>;
 
-/** What React's packages know each other by, in every version since 16; no tool that shortens names changes it. */
+/** The property by which React's packages find each other, in every version since 16. Minifiers do not rename it. */
 const REACT =
   /__(?:CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE|SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED)/;
 

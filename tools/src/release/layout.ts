@@ -21,7 +21,7 @@ const toSite = (version: string, path: string): string => {
   return `v/${version}/${path.startsWith(ENTRY) ? path.slice(ENTRY.length) : path}`;
 };
 
-/** The files of which a ledger tells, with their integrity. */
+/** The files that a ledger lists, with their integrity. */
 export const filesOf = (kept: Release | undefined): ReadonlyMap<string, string> =>
   new Map(Object.values(kept?.builds ?? {}).flatMap((build) => Object.entries(build.files)));
 
@@ -32,7 +32,7 @@ export const sharedPlaces = ({ version, files }: Fingerprint): readonly string[]
 /**
  * Chooses the layout of a build. Unchanged files keep their address from version to version, so that browsers load only
  * what changed. A build with another folder structure, or with a name that has different content in a stored version,
- * gets a folder of its own. `there` are files of the site of which the ledger no longer tells.
+ * gets a folder of its own. `there` are files of the site that the ledger no longer lists.
  */
 export function layoutOf(
   { version, files }: Fingerprint,

@@ -6,9 +6,10 @@ export const MOST_SPARE = 4;
 const isKnown = (version: string | undefined): version is string => version !== undefined;
 
 /**
- * The release without versions to which nothing leads any more. Those stay that are served to anybody, the ways back,
- * the newest of the others beside the one that the change is about. A version is 60 kB of lists, so the ledger stays
- * bounded. Files stay on the site: a tab that has such a version open goes on, and a browser loads nothing twice.
+ * The release without the versions that nothing needs any more. These stay: versions that are served to anybody, those
+ * that a rollback leads to, the one that the change is about, and the newest of the others. A version adds 60 kB of
+ * lists to the ledger, so this bounds it. Files stay on the site: a tab that has such a version open goes on, and a
+ * browser loads nothing twice.
  */
 export function pruned(release: Release, chosen: string | undefined): Release {
   const { current, previous, canary, served = [], builds } = release;

@@ -123,7 +123,7 @@ export async function publish(
   const { version } = print;
   const stored = await site.read();
   const known = filesOf(stored);
-  // Of versions that were pruned the ledger knows nothing, but their files stay.
+  // The ledger does not list pruned versions, but their files stay.
   const there = await site.find(sharedPlaces(print).filter((path) => !known.has(path)));
   const layout = layoutOf(print, stored, there);
   const build = await buildOf(dist, print, layout, site.area, now);

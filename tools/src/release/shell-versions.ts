@@ -7,7 +7,7 @@ import { writeWhole } from '../launcher/state.ts';
 import { fingerprint, integrityOfBytes } from './fingerprint.ts';
 import { type Headers, headersPath, readShellHeaders } from './shell-headers.ts';
 
-/** Of so many versions before the served one the files stay for open tabs, and a rollback leads to as many. */
+/** The files of this many versions before the served one stay for open tabs, and a rollback can return to as many. */
 export const MOST_SHELLS = 6;
 
 const VERSION_LENGTH = 12;

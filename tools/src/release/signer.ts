@@ -5,26 +5,26 @@ import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import { makeSigningKey, publicKeyOf, readSigningKey } from './signing-key.ts';
 
-/** Signs what an area's site serves, and holds what it reads from there to the same keys. */
+/** Signs what an area's site serves, and checks what it reads from there with the same keys. */
 export type Signer = {
-  /** With these the shell's environment verifies. */
+  /** The public keys in the shell's environment, by which the shell verifies. */
   readonly publicKeys: () => Promise<readonly string[]>;
   readonly sign: (release: Release) => Promise<Release>;
   /**
-   * Parses a ledger. Undefined if none is believed, because a new one begins. @throws Explained if it is none, or if
-   * nobody signed it who may.
+   * Parses a ledger. Undefined if a new ledger begins, which trusts no earlier one. @throws Explained if the text is no
+   * ledger, or has no signature of a known key.
    */
   readonly read: (text: string, where: string) => Promise<Release | undefined>;
-  /** Whether a new ledger begins, and no file of before is believed either. */
+  /** Whether a new ledger begins, which trusts no earlier file either. */
   readonly startsAnew: boolean;
 };
 
 export type SignerOptions = {
   /** Files of private keys: the first is the team's, more are given while keys are exchanged. */
   readonly keyFiles: readonly string[];
-  /** Public keys of before, whose signature under the ledger is still believed this once. */
+  /** Earlier public keys, whose signature of the ledger is accepted this once. */
   readonly trusted?: readonly string[];
-  /** Whether a ledger without any signature is believed: those of before releases were signed. */
+  /** Whether a ledger without a signature is accepted, as ledgers were before releases were signed. */
   readonly takesUnsigned?: boolean;
   readonly startsAnew?: boolean;
 };

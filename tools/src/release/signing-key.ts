@@ -12,7 +12,7 @@ export async function makeSigningKey(file: string): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.${crypto.randomUUID()}`;
   await writeFile(draft, `${privateKey}\n`, { mode: ONLY_OWNER });
-  // Whoever comes second finds a whole key here, never the beginning of one.
+  // A second process that starts at the same time finds a complete key, never a part of one.
   await link(draft, file)
     .catch((cause: unknown) => {
       throw new Explained(`${file} can't be written, or is there already: ${cause}`);

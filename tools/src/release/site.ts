@@ -36,7 +36,7 @@ export type Site = {
   readonly name: string;
   readonly signer: Signer;
   readonly read: () => Promise<Release | undefined>;
-  /** The integrity of those of these files that are there. */
+  /** The integrity of those of the files that exist. */
   readonly find: (paths: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Stores the files of a version, so that the next change can serve them. */
   readonly put: (files: readonly SiteFile[]) => Promise<void>;
@@ -77,7 +77,7 @@ export const signedFiles = async (
   [RELEASE, asText(await sign(servedPart(release)))],
 ];
 
-/** Now, or just after the revision before if that was signed by a clock that is ahead. */
+/** The time of a new revision: now, or just after the revision before if that was signed by a clock that is ahead. */
 const issuedAfter = (before: Release | undefined, now: Date): string =>
   new Date(Math.max(now.getTime(), before?.issuedAt === undefined ? 0 : Date.parse(before.issuedAt) + 1)).toISOString();
 

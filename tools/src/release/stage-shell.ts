@@ -8,7 +8,7 @@ import { withEnvironment, withIntegrities } from './shell-page.ts';
 import { archiveShell } from './shell-versions.ts';
 
 /**
- * Makes of a built shell one that can be served: the environment is inserted, since the build contains no addresses.
+ * Turns a built shell into one that can be served: the environment is inserted, since the build contains no addresses.
  * @returns its version, which lies in the archive and is served to nobody yet.
  */
 export async function stageShell(dist: string, site: string, environment: Environment): Promise<string> {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Stages a shell that lists these keys for the teacher's area; undefined: one of before releases were signed. */
+/** Stages a shell that lists these keys for the teacher's area; undefined: one from before releases were signed. */
 async function stageShellWith(keys: readonly string[] | undefined): Promise<void> {
   const environment = {
     firebase: { apiKey: 'k', authDomain: 'a', projectId: 'p' },

@@ -74,7 +74,10 @@ async function checkContract(
   return notes;
 }
 
-/** Why a shell would open nothing that these keys sign. Shells of before releases were signed ask for no key. */
+/**
+ * Why a shell would open nothing that is signed with these keys. Shells from before releases were signed ask for no
+ * key.
+ */
 const keyReasons = (area: Area, keys: readonly string[], pages: readonly LiveShell[]): readonly string[] =>
   pages.flatMap(({ name, environment: { releaseKeys } }) =>
     releaseKeys === undefined || keys.some((key) => releaseKeys[area]?.includes(key))

@@ -17,7 +17,7 @@ export type Lane = keyof GuessRecord['tries'];
  */
 export const TRIES_AN_HOUR: Readonly<Record<Lane, number>> = { known: 4, strangers: 3, card: 3 };
 
-/** What a try is known by, so that a correct one takes itself back. */
+/** The id of a try, by which a correct one is removed from the count. */
 export type Guess = { readonly key: string; readonly device: string; readonly now: number };
 
 const recent = (record: GuessRecord | undefined, now: number): GuessRecord['tries'] => {
@@ -34,13 +34,14 @@ function write(tx: Transaction, key: string, tries: GuessRecord['tries'], now: n
 
 /**
  * Counts a try in the first of the lanes that has room, before the secret is checked, so that simultaneous tries gain
- * nothing. Undefined: none has room, and nothing may be checked. `last`: the lane has no room left for another.
+ * nothing. Undefined if no lane has room: then the secret must not be checked. `last`: the lane has no room for another
+ * try.
  */
 export async function countGuess(
   { key, device, now }: Guess,
   lanes: readonly Lane[],
 ): Promise<{ readonly lane: Lane; readonly last: boolean } | undefined> {
-  // Without the transaction first: many who guess at once would otherwise wait for each other's locks.
+  // Looks without a transaction first, because many who guess at once would otherwise wait for each other's locks.
   if (openLane(recent(await documents.guesses.read(key), now), lanes) === undefined) return undefined;
   return inTransaction(async (tx) => {
     const tries = recent(await documents.guesses.read(key, tx), now);

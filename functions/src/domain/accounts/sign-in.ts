@@ -118,7 +118,7 @@ const enter = ({ classId, student }: Found, record: SecretRecord, { deviceId, de
 
 type Try = Looked & {
   readonly account: string;
-  /** What the account was looked for in: tries at all accounts of a class are counted together. */
+  /** Where the account was looked for, such as a class: tries at all accounts in it are counted together. */
   readonly group: string;
   readonly secret: string;
   readonly deviceId: string;
@@ -149,7 +149,7 @@ export async function signIn(given: Try, { ip, now }: Visitor): Promise<{ token:
   const guess = { key: guessesKeyOf(account, record?.round ?? 0), device, now };
   const isLimited = GUESSABLE.includes(record?.kind ?? usualKind);
   const counted = isLimited ? await countGuess(guess, await lanesFor(given, known, now)) : undefined;
-  // With a key it is refused: whether the key was correct is not told.
+  // With a key the answer is the usual refusal, which does not say whether the key was correct.
   if (isLimited && counted === undefined)
     throw cardKey === undefined ? new AppError('sign-in/card', 'too many wrong secrets') : refused();
   const right = await isSecret(record, secret);

@@ -49,7 +49,7 @@ const fromCard = (card: Card): ReviewCard => ({
 type Recall = 'again' | 'hinted' | 'right';
 const ratings = { again: Rating.Again, hinted: Rating.Hard, right: Rating.Good } as const;
 
-/** When a skill comes back: also a card of before there was a longest interval. */
+/** When a skill comes back. Cards from before there was a longest interval are limited to it too. */
 export const dueOf = ({ due, lastReview }: ReviewCard): number =>
   lastReview === undefined ? due : Math.min(due, lastReview + LONGEST_INTERVAL_MS);
 
@@ -58,7 +58,7 @@ const dayOf = (at: number): number => Math.floor(at / DAY);
 const recallOf = ({ verdict, hintsShown }: Pick<Attempt, 'verdict' | 'hintsShown'>): Recall =>
   verdict !== 'right' ? 'again' : hintsShown > 0 ? 'hinted' : 'right';
 
-/** What a review card goes by in a first answer. */
+/** What a review card needs to know of a first answer. */
 export type FirstAnswer = Pick<Attempt, 'verdict' | 'hintsShown' | 'took'>;
 
 /**

@@ -11,14 +11,14 @@ export type Reading =
 
 const asReading = (wish: Wish): Reading => (wish.kind === 'unknown' ? { kind: 'unknown' } : { kind: 'wish', wish });
 
-/** What a text is read as that refers to an answer before. */
+/** Reads a text that refers to the previous answer; unknown if it does not refer to it. */
 export function readFollow(text: string, before: Memo | undefined, seed: number): Reading {
   const follow = followUp(text, before, seed);
   if (follow === undefined) return { kind: 'unknown' };
   return follow.kind === 'answer' ? follow : asReading(follow.wish);
 }
 
-/** What a text is read as. Where a class is called by its name, a question about it is read as one about "my class". */
+/** Reads any text. A question that names one of the classes is read like one about "my class". */
 export function readRequest({ text, before, seed, classNames = [] }: Asked): Reading {
   const follow = readFollow(text, before, seed);
   if (follow.kind !== 'unknown') return follow;

@@ -9,12 +9,12 @@ import { readPlan } from './teach/answer-plan.ts';
 import { isNameOfTopic, readTopic, wordsOfSkills } from './topic/topic.ts';
 import type { Memo, Wish } from './wish/wish.ts';
 
-/** From this share of what is asked for on, an answer that leaves it out is not given. */
+/** An answer that leaves out this share of what is asked for, or more, is not given. */
 const MOST_UNREAD = 0.5;
 /** Wishes that are met whatever else is said. */
 const NOT_WEIGHED: ReadonlySet<Wish['kind']> = new Set(['help', 'refuse']);
 
-/** The answer to a text, as a string that is the same where the answer is; creates nothing. */
+/** The answer to a text as a string, the same for equal answers. Creates nothing. */
 async function traceOf(asked: Asked): Promise<string> {
   const reading = readRequest(asked);
   if (reading.kind === 'unknown') return reading.kind;
@@ -49,7 +49,7 @@ const SAID_ANYWAY: Partial<Record<Wish['kind'], readonly string[]>> = {
   compute: stems('lowest terms simplest form each every step steps show work exact answer'),
   sheet: stems('answer answers key keys'),
 };
-/** The words of conditions: what problems don't keep to is told beside them. */
+/** The words of conditions. The answer itself reports conditions that its problems do not meet. */
 const conditionWords = (wish: Wish): string[] =>
   wish.kind === 'sheet' ? (wish.conditions ?? []).flatMap(({ said }) => stems(said)) : [];
 
@@ -63,16 +63,16 @@ export async function unreadOf(asked: Asked, reading: Reading, { memo }: Explain
   return unreadIn(asked.text, (text) => traceOf({ ...asked, text }), new Set([...wordsOfSkills(skills), ...anyway]));
 }
 
-/** What is answered from numbers, lines or a class may leave out so many words: "since October". */
+/** An answer that is computed from numbers, lines or a class may leave out this many words: "since October". */
 const FEW_WORDS = 3;
 const TOPICAL: ReadonlySet<Wish['kind']> = new Set(['plan', 'sheet', 'piece', 'letter']);
 
 /** True where a change to the answer before would leave out what it should be: "add a starter under each" adds no problem. */
 export const changesAnother = ({ words, idle }: Unread): boolean => words.length + idle.length > 0;
 
-/** From so many single words on that change nothing, something else is asked for: one may be a manner of speaking. */
+/** This many single words without effect mean that something else is asked for; fewer may be a manner of speaking. */
 const MANY_IDLE = 2;
-/** What is worked out from its numbers, none of which may be left out: "Is (3, -1) on x + y = 2?" */
+/** Requests that are computed from their numbers, none of which may be left out: "Is (3, -1) on x + y = 2?" */
 const WORKED_OUT: ReadonlySet<Wish['kind']> = new Set(['compute', 'grade', 'explain']);
 const MADE_OF_WORDS: ReadonlySet<Wish['kind']> = new Set(['plan', 'sheet', 'piece', 'letter', 'versions', 'class']);
 /** Numbers that say how long or for whom, and not what. */
@@ -83,7 +83,7 @@ export function leavesOutTooMuch({ share, words, phrases, idle, beside, rest }: 
   if (WORKED_OUT.has(wish.kind) && [...phrases, ...beside].some((each) => /\d/.test(each.replace(OF_TIME, ' '))))
     return true;
   if (MADE_OF_WORDS.has(wish.kind) && idle.length >= MANY_IDLE) return true;
-  // A result is right whatever else is said of how to show it.
+  // A result is right even if a wish about how to show it is not met.
   if (wish.kind === 'compute') return false;
   if (!TOPICAL.has(wish.kind)) return share > MOST_UNREAD && words.length > FEW_WORDS;
   if (share > MOST_UNREAD) return true;

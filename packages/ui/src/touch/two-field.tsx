@@ -21,7 +21,7 @@ type TwoFieldProps = {
   readonly apart: 0 | 1;
   readonly onTwo: (two: Two) => void;
   readonly picture: ReactNode;
-  /** Stands under the line. */
+  /** The text below the line. */
   readonly children?: ReactNode;
 };
 
@@ -39,7 +39,7 @@ export function TwoField({ touch, value, two, apart, onTwo, picture, children, .
       onTwo(end === 0 ? [Math.min(place, other - 1), other] : [other, Math.max(place, other + 1)]);
       return;
     }
-    // Points may pass each other; the moved one is held on.
+    // Points may pass each other; the one that is moved stays selected.
     setHeld(place < other ? 0 : 1);
     onTwo(place < other ? [place, other] : [other, place]);
   };

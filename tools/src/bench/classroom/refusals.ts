@@ -7,7 +7,7 @@ import type { Benchmark } from '../benchmark.ts';
 /** The number of calls of each kind. The kinds take turns, so that other work of the machine affects them equally. */
 const CALLS = 20;
 const WARM = 2;
-/** In so many turns the same accounts are tried: no more of their secrets are checked within an hour. */
+/** The same accounts are tried in this many turns, because no more of their secrets are checked within an hour. */
 const TURNS_OF_A_CLASS = 3;
 /**
  * How far medians of different kinds may be apart beyond the difference between two of the same kind, as a factor; it
@@ -107,7 +107,7 @@ async function nameTries(teacher: Person): Promise<readonly Try[]> {
     { name: 'wrong secret', input: { classCode, userName: card.userName, secret } },
     { name: 'wrong secret, of another', input: { classCode, userName: other.userName, secret } },
     { name: 'unknown name', input: { classCode, userName: 'nobodyhere', secret } },
-    // A name of its own for each class: the same would be tried too often.
+    // Each class has a name of its own, because one name would be tried too often.
     { name: 'unknown class code', input: { classCode: unknownCode, userName: classId.slice(0, 20), secret } },
     { name: 'locked account, right secret', input: { classCode, userName: locked.userName, secret: locked.secret } },
   ];

@@ -59,7 +59,10 @@ const look = (where: string) => {
   };
 };
 
-/** Runs in every page before anything else: each React that draws tells the developer tools' hook, so here is one. */
+/**
+ * Runs in every page before anything else. Each copy of React that draws reports to the developer tools' hook, so this
+ * installs one.
+ */
 const countRenderers = (): void => {
   Reflect.set(globalThis, 'contractRenderers', 0);
   const ignore = () => undefined;
@@ -122,7 +125,7 @@ const addressesOf = ({ area, version, release }: Candidate): readonly string[] =
     `${areaPaths[area]}/${route.replaceAll(/:\w+/g, 'none')}`.replace(/\/$/, ''),
   );
 
-/** The longest that one address may take, in milliseconds: more than all that is waited for at one. */
+/** The longest that one address may take, in milliseconds: more than all its waits together. */
 const STEP_MOST_MS = 60_000;
 
 /**

@@ -1,4 +1,4 @@
-/** What did not come to an end, in words: where the work stood. */
+/** The step that did not end, in words. */
 export class Stuck extends Error {
   override readonly name = 'Stuck';
 }
@@ -29,7 +29,7 @@ export function watchdog(patience: number): Watchdog {
     fail,
     watch: async (work) => {
       const working = work();
-      // Once it is given up, the page is closed under it.
+      // Work that was given up fails later, when its page is closed; that failure is of no interest.
       working.catch(() => undefined);
       return Promise.race([working, promise]).finally(() => clearTimeout(timer));
     },

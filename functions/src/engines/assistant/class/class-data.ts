@@ -64,7 +64,7 @@ export const studentsNamed = (text: string, students: readonly RosterStudent[]):
 const CALLED = /\b(?:Period|Block|Hour|Class|Section|Room|Algebra|Geometry|Math|Grade)s? (?:[A-Z]|\d{1,2})\b/g;
 const DATES =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Fall|Spring|Winter|Christmas|Thanksgiving)$/;
-/** Words that are written large without being a name. */
+/** Words that begin with a capital letter and are not names. */
 const LARGE =
   /^(?:I|IEP|ELL|MLL|OK|FYI|ASAP|CCSS|AM|PM|Math|Algebra|Geometry|English|Spanish|Quiz|Test|Unit|Chapter|Lesson|Please|Thanks?|Hi|Hello)$/;
 

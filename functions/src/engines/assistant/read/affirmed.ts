@@ -1,9 +1,9 @@
 /** A phrase that says what is not wanted: "no word problems", "without a calculator". It ends where the next thing is asked for. */
 const NEGATED =
   /\b(?:no|without(?: any| using)?|(?<!\b(?:has|have|had|did|does|do|is|are|was|were|can|could|will|would|should|who|they|still) )not|avoid(?:ing)?|except(?: for)?|instead of|rather than|(?:do not|don't|doesn't|dont) (?:use|include|want|make|need|give|have|put|add|mention|say|tell)|skip(?:ping)?|leave out|nothing (?:with|about|on))\b(?! (?:sure|only|just|yet|later|more than|less than|bigger|larger|over|above|smaller))(?:(?!\b(?:but|just|only|with|and then|for|on|about|in|please|so|to|at|using|make|include|give|i|we|they|he|she)\b)[^.,;:!?()\n]){1,60}/g;
-/** What a case of a skill is told by: "without regrouping" is a topic. */
+/** Phrases that name a case of a skill, and so belong to the topic: "without regrouping". */
 const OF_A_CASE = /\b(?:regroup|carry|borrow|remainder|solution|like|equal|right|perfect)/;
 
-/** A request without what it says is not wanted, for readers of what is wanted. */
+/** The request without the phrases that say what is not wanted. */
 export const affirmed = (text: string): string =>
   text.replace(NEGATED, (phrase) => (OF_A_CASE.test(phrase) ? phrase : ' '));

@@ -2,7 +2,7 @@ import type { Wish } from '../wish/wish.ts';
 
 type Kind = Wish['kind'];
 
-/** What is asked for by its name, and the kinds of wishes that make it. */
+/** Names of things that can be asked for, each with the kinds of wishes that make it. */
 const THINGS: readonly (readonly [RegExp, readonly Kind[]])[] = [
   [/^(?:letters?|notes?|e-?mails?|newsletters?|blurbs?)\b/, ['letter']],
   [/^(?:lesson|lessons|lesson plans?|plans?)\b/, ['plan', 'piece']],
@@ -15,7 +15,7 @@ const THINGS: readonly (readonly [RegExp, readonly Kind[]])[] = [
 ];
 const MAKES =
   /\b(?:make|write|create|give|draft|prepare|generate|design|need|want|like|have|get)\b(?: me| us| out| up)?|^(?:please |pls )?(?=[^\n:]{0,40}$|[^\n:]*\b(?:about|on|for|to)\b)/g;
-/** A question about something that is there, not a request for it. */
+/** A question about something that exists already, not a request to make it. */
 const ASKS = /^\W*(?:who|which|what|how|why|when|have|has|had|did|do|does|is|are|was|were)\b/;
 /** Words that may stand between "make" and what is made. */
 const MOST_BETWEEN = 5;

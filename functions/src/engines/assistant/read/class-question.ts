@@ -168,7 +168,7 @@ const NUMBERED =
 
 /** A question about the work of a class or a student; undefined for any other text. */
 export function classQuestionIn(typed: string, text: string): ClassWish | undefined {
-  // What somebody is quoted with is no question of the teacher's.
+  // A quote of somebody else is not the teacher's own question.
   const unquoted = typed.replace(/["“][^"”]*["”]/g, ' ');
   const found = RULES.find(([, fits]) => fits(text, typed));
   const [, size, limit, number] = NUMBERED.exec(text) ?? [];

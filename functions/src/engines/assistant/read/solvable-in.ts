@@ -1,6 +1,6 @@
 import { type Answered, solveAsked } from '@lemma/math';
 
-/** Where a task may end and something be said about it: "17% of 240 - can you show it on a number line?" */
+/** Where a task may end and a remark about it may begin: "17% of 240 - can you show it on a number line?" */
 const TASK_ENDS =
   /[,;.?!](?=\s|$)|\n|\s[-–—](?=\s*$|\s+\p{L}{2})|\s(?=(?:and|with|using|by|but|then|show|can|could|please|for|so|in)\s)/gu;
 

@@ -1,11 +1,11 @@
 import { isAround, stemOf, wordsIn } from '@lemma/plans/topics';
 
-/** Words at which a phrase begins that may be left out of a request. */
+/** Words that begin a phrase which may be left out of a request. */
 const BEGINS =
   /(?<=\s)(?=(?:for|with|without|w\/|on|in|about|using|that|which|who|where|so|but|and|because|due|no|not|only|except|instead|by|at|from|plus|then|like|until|before|after|during|within|under|over|per|each|include|including|make sure|keep|use|add|just|as)\b)/i;
 const SENTENCE = /(?<=[.!?;:\n])(?!\d)\s+|\n+/;
 const CLAUSE = /(?<=[,()–—]|\s-)(?!\d)\s*(?=\D)/;
-/** Tells something instead of asking for it: "we just started fractions". */
+/** A clause that tells something instead of asking for it: "we just started fractions". */
 const TELLS =
   /^\W*(?:(?:so|and|but|because|since|also|well|ok|hi|hello|hey|thanks?|thank you|sorry)\b[, ]*)*(?:(?:i|we|they|he|she|it|you|this|that|there|everyone|everybody|some|most|many|half|all|none)\b|(?:my|our|the|his|her|their|these|those) [\p{L}' -]{1,30}?)[' ]*(?:(?:really|just|all|still|always|never|also|both)\s+)*(?:a?m|are|is|was|were|['’](?:m|re|s|ve|ll|d)|have|has|had|do|does|did|don['’]t|doesn['’]t|didn['’]t|can|can['’]t|could|couldn['’]t|will|won['’]t|keep|keeps|kept|get|gets|got|think|thinks|know|knows|struggle|struggles|finish|finished|started|love|loves|hate|hates|like|likes|said|says|asked|hope|know|feel|feels|teach|learned|practiced|did)\b/iu;
 const WISHES =
@@ -21,7 +21,7 @@ const PLAIN = new Set(
   student students kid kids child children class classroom everyone them today tomorrow now right morning week here there teacher
   one ones work works working problem problems question questions set new more know`.split(/\s+/),
 );
-/** A grade stands with the topic: the same skill may be found without it. */
+/** A grade counts as part of the topic, because the same skill may be found without it. */
 const GRADE =
   /\b(?:grades?|gr\.?|year)[- ]?(?:\d|k)\b|\b(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ](?:gr\b|grade\w*)|\bkindergart\w*\b/gi;
 const contentOf = (phrase: string): string[] =>
@@ -79,7 +79,7 @@ export type Unread = {
   readonly words: readonly string[];
   /** Words of what is only told, which changed nothing either. */
   readonly beside: readonly string[];
-  /** Their share of the words that may be of a topic: 0 to 1. */
+  /** Their share of the words that may belong to a topic: 0 to 1. */
   readonly share: number;
   /** Words of phrases that were used which by themselves changed nothing: "under" and "starter" in "add a starter under each". */
   readonly idle: readonly string[];
@@ -162,7 +162,7 @@ async function idleIn(
   return idle;
 }
 
-/** Phrases beside each other are told as one. */
+/** Joins adjacent phrases into one. */
 function joined(request: string, phrases: readonly Phrase[]): string[] {
   const spans: [number, number][] = [];
   for (const { at, text } of phrases) {

@@ -18,7 +18,7 @@ export type Topic = {
   readonly standard?: string;
   readonly skills: readonly Skill[];
   readonly focus?: Skill;
-  /** Those of a standard's skills that further words name. */
+  /** The skills of a standard that the other words of the request name. */
   readonly named?: readonly Skill[];
   readonly name: string;
 };
@@ -269,7 +269,7 @@ function chosenFrom(
   const said = new Set(search.words.map(stemOf));
   const unsaid = ({ name }: Skill): number =>
     wordsIn(name).filter((word) => !isAround(word) && !WEAK.has(stemOf(word)) && !said.has(stemOf(word))).length;
-  // "Systems of equations" means those of lines before the system of a line and a curve.
+  // "Systems of equations" means systems of lines rather than a line and a curve.
   return near
     .filter((_, at) => (explains[at] ?? 0) > Math.max(...explains) - AS_WELL)
     .toSorted((one, other) => unsaid(one) - unsaid(other))
@@ -313,7 +313,7 @@ export const unknownWords = (text: string): readonly string[] =>
 export const wordsOfSkills = (codes: readonly string[]): ReadonlySet<string> =>
   new Set(index().all.flatMap(({ skill, weights }) => (codes.includes(skill.code) ? [...weights.keys()] : [])));
 
-/** From so many skills on, a word of everyday English is one of mathematics too. */
+/** A word of everyday English that is in at least this many skills is a word of mathematics too. */
 const OFTEN = 4;
 /** True for a word that skills are called by, and that hardly means anything else. */
 export function isNameOfTopic(word: string): boolean {

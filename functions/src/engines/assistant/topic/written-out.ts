@@ -48,7 +48,7 @@ const REQUESTS =
   reteach algebra adding subtracting multiplying dividing divide multiply subtract please remainder word words write make give plan
   help need needs check solve simplify factor convert round steps table tomorrow grade graders`.split(/\s+/);
 
-/** A word as it was meant. Words of English stay, whatever they are near to. */
+/** A word as it was meant. English words stay as they are, even if they resemble a word of mathematics. */
 function respelt(word: string): string {
   if (isEnglish(word) || REQUESTS.includes(word)) return word;
   const most = word.length >= 9 ? 2 : 1;

@@ -53,12 +53,12 @@ export function ChildReport({ uid, link }: ChildReportProps) {
   );
 }
 
-/** The most of finished work that a letter tells at once. */
+/** How many finished assignments a report shows at first. */
 const MOST_DONE = 4;
 
 type WorkProps = { readonly studentId: string; readonly entries: readonly DeskEntry[] };
 
-/** What is to do comes first, then the newest of what is done; what is older unfolds. */
+/** Open work comes first, then the newest finished work; older work is folded away. */
 function Work({ studentId, entries }: WorkProps) {
   const t = useText('children');
   const isDone = (entry: DeskEntry): boolean => standingOf(entry) === 'done';
