@@ -83,6 +83,7 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
                     studentId={student.id}
                     judgements={judgements.data ?? null}
                     submissions={submissions}
+                    named={new Set(line?.ideas.map(({ id }) => id))}
                     catalogue={catalogue}
                   />
                   <ActingIn classes={classes.data?.filter(({ id }) => id === classId)} quiet>

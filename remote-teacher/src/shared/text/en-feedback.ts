@@ -42,7 +42,7 @@ export const feedbackTexts = {
     median: 'Median time',
     seconds: '{count, number} s',
     noAnswersTitle: 'No wrong answers yet',
-    noAnswersBody: 'Wrong answers appear here as they come, with the idea behind them and who shares it.',
+    noAnswersBody: 'Wrong answers appear here as they come, with the idea that they look like and who gave them.',
     someone: 'a student',
     questionTitle: '{number, number}. {skill}',
     noIdea: 'No known idea gives this answer',
@@ -89,8 +89,7 @@ export const feedbackTexts = {
     key: 'Expected answer',
     accepts: 'Also accepted, one on each line',
     points: 'Points',
-    groupsLead:
-      'Answers in this assignment that look alike. Detailed analysis names an idea only when a student’s answers over all work show it.',
+    groupsLead: 'Wrong answers of this assignment, by the idea that they look like.',
     noGroupsTitle: 'No shared idea yet',
     noGroupsBody: 'Students whose wrong answers come from the same idea appear here together, to teach them together.',
     shownIn:
@@ -159,7 +158,7 @@ export const feedbackTexts = {
       wrong: 'Wrong answers',
       idea: 'Ideas',
     },
-    teachGroup: 'Make a group',
+    teachGroup: 'Make a group ({count, number})',
     groupMade: '“{name}” is a group of the class now',
     planFor: 'Plan a lesson',
     editDates: 'Words, dates and late work',
@@ -240,9 +239,8 @@ export const feedbackTexts = {
     emptyTitle: 'No work in this class yet',
     emptyBody: 'As soon as the student opens an assignment, the answers appear here.',
     ideas: 'Ideas behind the answers',
-    ideasLead:
-      'In this assignment at least two answers on two questions show it, one of them typed. Detailed analysis goes by all of the student’s work.',
-    noIdeas: 'No idea shows in two answers on two questions. Picked options alone name none: they may be guesses.',
+    noIdeas: 'No idea is named.',
+    alikeIdeas: 'Looks like an idea, not named ({count, number})',
     evidence:
       '{answers, plural, one {# answer} other {# answers}} on {items, plural, one {# question} other {# questions}}',
     work: 'Work',

@@ -1,3 +1,5 @@
+import { namedSentence } from './named.ts';
+
 export const insightTexts = {
   computed: {
     how: 'How computed',
@@ -156,8 +158,7 @@ export const insightTexts = {
     standard: 'Standard',
     allStandards: 'All standards',
     noTopicTitle: 'Nothing that students share',
-    noTopicBody:
-      'An idea is listed once at least three typed answers, or five picked ones, of a student show it. Give more work, or take the filters away.',
+    noTopicBody: `${namedSentence} Give more work, or take the filters away.`,
     topic: { misconception: '{name}', prerequisite: 'Missing: {name}' },
     ofStudents: '{some, number} of {all, number} students',
     answers: 'Answers that show it',
@@ -195,8 +196,7 @@ export const insightTexts = {
     sampleStudents: '{count, plural, one {# student} other {# students}}',
     sampleSkills: '{count, plural, one {# skill} other {# skills}}',
     how: {
-      misconception:
-        'An idea is named for a student when at least three typed answers, or five picked ones, are exactly what it leads to, and the student’s own answers are together at least 20 times as likely with the idea as without it. Hurried answers, hinted ones and work that a parent wrote are left out.',
+      misconception: `${namedSentence} Hurried answers, hinted ones and work that a parent wrote are left out.`,
       prerequisite:
         'A prerequisite is missing where it and a skill that builds on it are both below “nearly there”, each from at least two answers.',
       skills:

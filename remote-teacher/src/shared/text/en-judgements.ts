@@ -1,3 +1,5 @@
+import { namedSentence } from './named.ts';
+
 export const judgementTexts = {
   judgement: {
     verdicts: { confirmed: 'confirmed', dismissed: 'dismissed', resolved: 'resolved' },
@@ -6,6 +8,10 @@ export const judgementTexts = {
     verdictBy: '{verdict} by {name}, {date}',
     verdictUndo: 'Undo',
     verdictUndoOf: 'Undo the word on: {idea}',
+    named: namedSentence,
+    namedGroups: 'Ideas that are named',
+    alikeGroups: 'Looks like an idea, in this assignment only',
+    alikeToo: 'Looks like it here, not named for {count, number} more: {names}',
     setAside: '{count, plural, one {# idea is dismissed or resolved} other {# ideas are dismissed or resolved}}',
     levelSet: 'Set the level',
     levelSetOf: 'Set the level of: {skill}',

@@ -1,3 +1,4 @@
+import type { Insight } from '@lemma/school/insight';
 import type { ResultRow } from '@lemma/school/results';
 import { buildItem, buildResultRow } from '@lemma/testing';
 import { expect, it } from 'vitest';
@@ -12,8 +13,14 @@ const item = (itemId: string, response: string): ResultRow['items'][number] => (
   ...{ itemId, tries: 1, solved: false, score: 0, hints: 0, took: 9000, problem: 'p1' },
   wrong: [{ response, misconception: 'longer' }],
 });
-const groupsOf = (rows: Record<string, ResultRow['items']>) =>
+const lineWith = (id: string): Insight['students'][string] => ({
+  ...{ skills: {}, struggles: [], gaps: [], growth: [], lastAt: 0 },
+  ideas: [{ id, posterior: 0.97, chances: 6, shown: 5, lastAt: 0, evidence: [] }],
+  effort: { answers: 6, rapid: 0, hinted: 0, parent: 0 },
+});
+const groupsOf = (rows: Record<string, ResultRow['items']>, named: readonly string[] = []) =>
   misconceptionGroups({
+    insight: { students: Object.fromEntries(named.map((id) => [id, lineWith('longer')])) },
     assignment: {
       items: [
         buildItem({ id: 'picked-1', skill: 'decimals.compare' }),
@@ -41,4 +48,12 @@ it('groups those who typed an answer that shows the misconception, and counts ch
     ben: [item('typed', '0.41')],
   });
   expect(groups).toMatchObject([{ misconception: 'longer', studentIds: ['ana', 'ben'], answers: 3 }]);
+});
+
+it('counts as having it only those for whom all of their work names it, by options too, and puts them first', () => {
+  const rows = { ana: [item('typed', '0.35')], ben: [item('typed', '0.41')], cem: [item('picked-1', 'a')] };
+  expect(groupsOf(rows, ['ben', 'cem'])).toMatchObject([
+    { namedIds: ['ben', 'cem'], studentIds: ['ben', 'cem', 'ana'], answers: 3 },
+  ]);
+  expect(groupsOf(rows)).toMatchObject([{ namedIds: [], studentIds: ['ana', 'ben'] }]);
 });

@@ -1,20 +1,29 @@
 import { LONGEST_GROUP_NAME } from '@lemma/school/class';
-import { useCall } from '@lemma/screens';
+import type { Insight } from '@lemma/school/insight';
+import { QueryView, useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
-import { Button, ButtonLink, Empty, shorten, useBeginning } from '@lemma/ui';
+import { Button, ButtonLink, Empty, Section, shorten, useBeginning } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { paths } from '#shared/paths.ts';
 import { useAsked } from '#shared/queries/asked.ts';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { type MisconceptionGroup, misconceptionGroups } from '../logic/misconception-groups.ts';
 import { misconceptionName, nameOf, type SharedData } from '../logic/shared-data.ts';
 
 /** Groups to teach together: students with the same misconception, with their wrong answers. */
 export function GroupsTab(shared: SharedData) {
+  const insight = useQuery(teacherQueries.insight(shared.uid, shared.assignment.classId));
+  return <QueryView query={insight}>{(data) => <Groups shared={shared} insight={data} />}</QueryView>;
+}
+
+function Groups({ shared, insight }: { readonly shared: SharedData; readonly insight: Insight | null }) {
   const t = useText('feedback');
-  const groups = misconceptionGroups(shared);
+  const own = useText('judgement');
+  const groups = misconceptionGroups({ ...shared, insight });
   if (groups.length === 0) {
     return (
       <Empty title={t('noGroupsTitle')} drawing="dots">
@@ -22,14 +31,24 @@ export function GroupsTab(shared: SharedData) {
       </Empty>
     );
   }
+  const parts = [
+    { title: own('namedGroups'), groups: groups.filter(({ namedIds }) => namedIds.length > 0) },
+    { title: own('alikeGroups'), groups: groups.filter(({ namedIds }) => namedIds.length === 0) },
+  ].filter((part) => part.groups.length > 0);
   return (
     <>
-      <p className="pb-3 text-muted">{t('groupsLead')}</p>
-      <ul className="flex flex-col">
-        {groups.map((group) => (
-          <GroupLine key={group.misconception} group={group} shared={shared} />
-        ))}
-      </ul>
+      <p className="pb-3 text-muted">
+        {t('groupsLead')} {own('named')}
+      </p>
+      {parts.map((part) => (
+        <Section key={part.title} title={part.title}>
+          <ul className="flex flex-col">
+            {part.groups.map((group) => (
+              <GroupLine key={group.misconception} group={group} shared={shared} />
+            ))}
+          </ul>
+        </Section>
+      ))}
     </>
   );
 }
@@ -38,6 +57,7 @@ const MOST_EXAMPLES = 3;
 
 function GroupLine({ group, shared }: { readonly group: MisconceptionGroup; readonly shared: SharedData }) {
   const t = useText('feedback');
+  const own = useText('judgement');
   const { assignment, students, catalogue, results } = shared;
   const askAgain = useCall('askAgain');
   const idea = misconceptionName(catalogue, group.misconception) ?? group.misconception;
@@ -46,6 +66,10 @@ function GroupLine({ group, shared }: { readonly group: MisconceptionGroup; read
     .toSorted((one, other) => one - other);
   const standard = group.skills.flatMap((code) => catalogue.find((one) => one.code === code)?.standards ?? [])[0];
   const { shown, more } = useBeginning(group.examples, MOST_EXAMPLES);
+  const alike = group.studentIds.filter((id) => !group.namedIds.includes(id));
+  const isNamed = group.namedIds.length > 0;
+  const members = isNamed ? group.namedIds : alike;
+  const namesOf = (ids: readonly string[]): string => ids.map((id) => nameOf(students, id) ?? t('someone')).join(', ');
   const refs = shown.map((example) => ({ ...example, assignmentId: assignment.id }));
   const askedOf = useAsked(refs);
   const handedIn = group.studentIds.filter((id) => {
@@ -54,12 +78,13 @@ function GroupLine({ group, shared }: { readonly group: MisconceptionGroup; read
   });
   return (
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-line py-3">
-      <p className="figures-tabular w-8 text-right text-lg font-semibold">{group.studentIds.length}</p>
+      <p className="figures-tabular w-8 text-right text-lg font-semibold">{members.length}</p>
       <div className="min-w-64 flex-1">
         <p className="font-semibold">{idea}</p>
-        <p className="text-sm text-muted">
-          {group.studentIds.map((id) => nameOf(students, id) ?? t('someone')).join(', ')}
-        </p>
+        <p className="text-sm text-muted">{namesOf(members)}</p>
+        {isNamed && alike.length > 0 && (
+          <p className="text-sm text-muted">{own('alikeToo', { count: alike.length, names: namesOf(alike) })}</p>
+        )}
         <p className="text-sm text-muted">
           {t('shownIn', { answers: group.answers, questions: numbers.length, numbers: numbers.join(', ') })}
         </p>
@@ -76,7 +101,7 @@ function GroupLine({ group, shared }: { readonly group: MisconceptionGroup; read
       </div>
       <div className="flex flex-wrap gap-2" data-print="hide">
         <Acts>
-          <TeachTogether shared={shared} studentIds={group.studentIds} name={idea} standard={standard} />
+          <TeachTogether shared={shared} studentIds={members} name={idea} standard={standard} />
           {group.skills.length > 0 && (
             <ButtonLink
               size="small"
@@ -133,7 +158,7 @@ function TeachTogether({ shared: { assignment }, studentIds, name, standard }: T
           )
         }
       >
-        {t('teachGroup')}
+        {t('teachGroup', { count: studentIds.length })}
       </Button>
       {standard !== undefined && (
         <ButtonLink size="small" kind="quiet" to={paths.lessonPlan({ standard, class: classId })}>

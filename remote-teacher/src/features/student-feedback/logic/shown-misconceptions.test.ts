@@ -11,14 +11,23 @@ const wrong = (id: string, response: string, field: WorkItem['field']): WorkItem
   buildWorkItem({ id, field, attempts: [buildAttempt({ response, misconception: 'longer' })] });
 const picked = (id: string) => wrong(id, 'a', { kind: 'choice', options });
 const typed = (id: string) => wrong(id, '0.35', { kind: 'number' });
-const shownIn = (items: WorkItem[]) => shownMisconceptions([buildSubmission({ items })]);
+const shownIn = (items: WorkItem[], named: readonly string[] = []) =>
+  shownMisconceptions([buildSubmission({ items })], new Set(named));
 
-it('names no misconception by chosen options alone, which may be guesses', () => {
+it('shows no misconception by chosen options alone, which may be guesses', () => {
   expect(shownIn([picked('i1'), picked('i2'), picked('i3')])).toEqual([]);
 });
 
-it('names a misconception that two answers on two questions show, one of them typed', () => {
+it('shows a misconception that two answers on two questions look like, one of them typed', () => {
   expect(shownIn([typed('i1')])).toEqual([]);
   expect(shownIn([typed('i1'), picked('i2')])).toMatchObject([{ misconception: 'longer', items: 2 }]);
   expect(shownIn([typed('i1'), typed('i2')])).toMatchObject([{ misconception: 'longer', items: 2 }]);
+});
+
+it('puts first what is named by all of the work, with the answers that show it here, if there are any', () => {
+  expect(shownIn([typed('i1'), typed('i2')], ['elsewhere'])).toMatchObject([
+    { misconception: 'elsewhere', isNamed: true, items: 0 },
+    { misconception: 'longer', isNamed: false, items: 2 },
+  ]);
+  expect(shownIn([picked('i1')], ['longer'])).toMatchObject([{ misconception: 'longer', isNamed: true, items: 1 }]);
 });

@@ -11,16 +11,21 @@ export type ShownMisconception = {
   readonly misconception: string;
   readonly answers: readonly ShownAnswer[];
   readonly items: number;
+  /** Whether it is named for the student, by all of their work. Otherwise the answers only look like it. */
+  readonly isNamed: boolean;
 };
 
 /** Two answers on two items; fewer could be chance. */
 const LEAST = 2;
 
 /**
- * The misconceptions behind a student's wrong answers, most evidence first; only those with two or more answers on two
- * or more items, at least one of them typed.
+ * The misconceptions behind a student's wrong answers: first those that are named, then those that two or more answers
+ * on two or more items look like, at least one of them typed; most answers first.
  */
-export function shownMisconceptions(submissions: readonly Submission[]): ShownMisconception[] {
+export function shownMisconceptions(
+  submissions: readonly Submission[],
+  named: ReadonlySet<string>,
+): ShownMisconception[] {
   const answers = submissions.flatMap(({ id, items }) =>
     items.flatMap((item) =>
       item.attempts.flatMap(({ misconception, response }) =>
@@ -28,11 +33,17 @@ export function shownMisconceptions(submissions: readonly Submission[]): ShownMi
       ),
     ),
   );
-  return [...Map.groupBy(answers, ({ misconception }) => misconception)]
-    .map(([misconception, own]) => ({ misconception, answers: own, items: new Set(own.map(({ item }) => item)).size }))
-    .filter(({ answers: own, items }) => own.length >= LEAST && items >= LEAST)
-    .filter(({ misconception, answers: own }) =>
-      own.some(({ asked }) => misconceptionTold(asked, { misconception }) !== undefined),
+  const byMisconception = Map.groupBy(answers, ({ misconception }) => misconception);
+  return [...new Set([...named, ...byMisconception.keys()])]
+    .map((misconception) => {
+      const own = byMisconception.get(misconception) ?? [];
+      const items = new Set(own.map(({ item }) => item)).size;
+      return { misconception, answers: own, items, isNamed: named.has(misconception) };
+    })
+    .filter(({ isNamed, answers: own, items }) => isNamed || (own.length >= LEAST && items >= LEAST))
+    .filter(
+      ({ isNamed, misconception, answers: own }) =>
+        isNamed || own.some(({ asked }) => misconceptionTold(asked, { misconception }) !== undefined),
     )
-    .toSorted((one, other) => other.answers.length - one.answers.length);
+    .toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed) || other.answers.length - one.answers.length);
 }

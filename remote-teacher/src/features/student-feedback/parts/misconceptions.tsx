@@ -12,22 +12,27 @@ type MisconceptionsProps = {
   readonly studentId: string;
   readonly judgements: Judgements | null;
   readonly submissions: readonly Submission[];
+  /** The misconceptions that are named for the student. */
+  readonly named: ReadonlySet<string>;
   readonly catalogue: CallOutput<'listSkills'>['skills'];
 };
 
 const MOST_EXAMPLES = 4;
 
 /**
- * The misconceptions that answers show, and the teacher's judgement of them. Dismissed and resolved ones are folded
- * away and can be restored.
+ * The misconceptions that are named, and the teacher's judgement of them. What answers only look like is folded away,
+ * and so are dismissed and resolved ones, which can be restored.
  */
-export function Misconceptions({ studentId, judgements, submissions, catalogue }: MisconceptionsProps) {
+export function Misconceptions({ studentId, judgements, submissions, named, catalogue }: MisconceptionsProps) {
   const t = useText('student');
   const own = useText('judgement');
-  const ideas = shownMisconceptions(submissions);
+  const ideas = shownMisconceptions(submissions, named);
   const saidOf = ({ misconception }: ShownMisconception) => judgements?.ideas[misconception];
   const isAside = (idea: ShownMisconception) => ['dismissed', 'resolved'].includes(saidOf(idea)?.verdict ?? '');
   const aside = ideas.filter(isAside);
+  const isFirst = (idea: ShownMisconception) => idea.isNamed || saidOf(idea)?.verdict === 'confirmed';
+  const first = ideas.filter((idea) => !isAside(idea) && isFirst(idea));
+  const alike = ideas.filter((idea) => !isAside(idea) && !isFirst(idea));
   const nameOf = (id: string) =>
     catalogue.flatMap(({ misconceptions }) => misconceptions).find((idea) => idea.id === id)?.name ?? id;
   const lines = (some: readonly ShownMisconception[]) => (
@@ -44,8 +49,16 @@ export function Misconceptions({ studentId, judgements, submissions, catalogue }
     </ul>
   );
   return (
-    <Section title={t('ideas')} lead={ideas.length === 0 ? t('noIdeas') : t('ideasLead')}>
-      {lines(ideas.filter((idea) => !isAside(idea)))}
+    <Section title={t('ideas')} lead={first.length === 0 ? `${t('noIdeas')} ${own('named')}` : own('named')}>
+      {lines(first)}
+      {alike.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-muted">
+            {t('alikeIdeas', { count: alike.length })}
+          </summary>
+          {lines(alike)}
+        </details>
+      )}
       {aside.length > 0 && (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center text-muted">
