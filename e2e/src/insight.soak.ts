@@ -102,7 +102,7 @@ test('detailed analysis shows what to teach and to whom, down to single attempts
   const name = findMisconception(group.id)?.name ?? '';
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await expect(entry.getByText('A question to check with')).toBeVisible();
-  await expect(entry.getByText('with the idea')).toBeVisible();
+  await expect(entry.getByText('with the idea', { exact: true })).toBeVisible();
   await entry.getByRole('link', { name, exact: true }).click();
 
   const holders = planted.students.filter(({ ideas }) => ideas.includes(group.id)).map(({ fullName }) => fullName);

@@ -48,7 +48,10 @@ test('a lesson plan: found by words, created and checked, changed, compared, res
   await test.step('shows what changed and restores the first version', async () => {
     await page.getByRole('link', { name: 'Versions' }).click();
     await page.getByRole('button', { name: 'Compare with now' }).last().click();
-    await expect(page.getByRole('list', { name: 'Changes' }).getByText('Work out').first()).toBeVisible();
+    const changes = page.getByRole('list', { name: 'Changes' });
+    await expect(changes.getByText('added:').first()).toBeAttached();
+    await expect(changes.getByRole('math').first()).toBeVisible();
+    await expect(changes).not.toContainText('`');
     await page.getByRole('button', { name: 'Restore this version' }).last().click();
     await expect(page.getByText('Version 5 · restored · as it is now')).toBeVisible();
   });

@@ -7,15 +7,32 @@ import { type BudgetedScreen, readBudgets } from '../../functions/backend/read-b
  */
 const SESSION = ['users', 'settings', 'classes', 'students'];
 
-/** The documents that the page has read since it was opened, by collection; one entry for each document. */
-export async function readsOf(page: Page): Promise<string[]> {
-  const marks = await page.evaluate(() =>
-    performance.getEntriesByName('lemma:reads').map((mark) => JSON.stringify('detail' in mark ? mark.detail : {})),
+type Mark = 'lemma:reads' | 'lemma:first-reads';
+
+/** How many documents of each collection the page has read, as the marks of one name on its timeline say. */
+async function countsOf(page: Page, mark: Mark): Promise<Map<string, number>> {
+  const details = await page.evaluate(
+    (name) => performance.getEntriesByName(name).map((one) => JSON.stringify('detail' in one ? one.detail : {})),
+    mark,
   );
-  return marks
-    .map((text): { from: string; count: number } => JSON.parse(text))
-    .filter(({ from }) => !SESSION.includes(from))
-    .flatMap(({ from, count }) => Array.from({ length: count }, () => from))
+  const counts = new Map<string, number>();
+  for (const text of details) {
+    const { from, count }: { from: string; count: number } = JSON.parse(text);
+    if (!SESSION.includes(from)) counts.set(from, (counts.get(from) ?? 0) + count);
+  }
+  return counts;
+}
+
+/**
+ * The documents that the page has read since it was opened, by collection; one entry for each document. What is read
+ * before Firestore's client is there and followed later is one document; what is not followed was read by the first
+ * request alone.
+ */
+export async function readsOf(page: Page): Promise<string[]> {
+  const first = await countsOf(page, 'lemma:first-reads');
+  const later = await countsOf(page, 'lemma:reads');
+  return [...new Set([...first.keys(), ...later.keys()])]
+    .flatMap((from) => Array.from({ length: Math.max(first.get(from) ?? 0, later.get(from) ?? 0) }, () => from))
     .toSorted();
 }
 

@@ -2,7 +2,7 @@ import type { Plan, PlanVersion } from '@lemma/school/plan';
 import { QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
-import { Button, cx, formatDateTime } from '@lemma/ui';
+import { Button, cx, formatDateTime, Prose } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { diffLines } from 'diff';
 import { useState } from 'react';
@@ -99,7 +99,7 @@ function Differences({ before, after }: { readonly before: Plan['blocks']; reado
           >
             <span className="sr-only">{t(added ? 'added' : 'removed')}: </span>
             <span aria-hidden="true">{added ? '+ ' : '− '}</span>
-            {value.trimEnd()}
+            <Prose text={value.trimEnd()} />
           </li>
         );
       })}
