@@ -7,6 +7,7 @@ export { Figure } from './figures/figure.tsx';
 export {
   formatDate,
   formatDateTime,
+  formatDay,
   formatRelative,
   formatSaved,
   formatTime,

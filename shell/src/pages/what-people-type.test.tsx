@@ -52,6 +52,7 @@ const names = [
   ['', 'Type your full name.'],
   ['   ', 'Type your full name.'],
   ['Ana\u0000', 'This name has characters that cannot be shown. Type it again by hand.'],
+  ['\u200B\u200D', 'This name has characters that cannot be shown. Type it again by hand.'],
 ] as const;
 
 const passwords = [

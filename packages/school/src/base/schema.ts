@@ -9,14 +9,17 @@ export const idSchema = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/);
 /** Milliseconds since 1970, UTC, in Firestore, in callable functions and in the browser alike. */
 export const instantSchema = z.number().int().nonnegative();
 
-/** A name or title on one line: trimmed, no control characters. */
+/** A sign that can be seen: no control or format character, no space, no accent alone. */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
+
+/** A name or title on one line: trimmed, with something to see in it and no control characters. */
 export const lineSchema = (longest: number) =>
   z
     .string()
     .trim()
     .min(1)
     .max(longest)
-    .refine((text) => !/\p{Cc}/u.test(text), 'has characters that cannot be shown');
+    .refine((text) => VISIBLE.test(text) && !/\p{Cc}/u.test(text), 'has characters that cannot be shown');
 
 /** Text that may have several lines. */
 export const textSchema = (longest: number) => z.string().trim().min(1).max(longest);

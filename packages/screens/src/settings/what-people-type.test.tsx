@@ -37,6 +37,7 @@ const names = [
   ['', 'Write your name.'],
   ['   ', 'Write your name.'],
   ['Ana\u0007', /characters that cannot be shown/],
+  ['\u200B\u200D', /characters that cannot be shown/],
 ] as const;
 
 const passwords = [

@@ -71,6 +71,12 @@ export function formatRelative(
 export const formatSaved = (when: When, locale: Locale = getLocale()): string =>
   textNow('time')('saved', { time: formatTime(when, locale) });
 
+const STORED_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A stored day such as "2026-11-21" as `formatDate` shows it; any other text stays as it is. */
+export const formatDay = (text: string): string =>
+  STORED_DAY.test(text) ? formatDate(new Date(`${text}T00:00`)) : text;
+
 /** A date such as "2026-11-21" in the person's own time zone, for files and `<input type="date">`. */
 export function isoDate(when: When): string {
   const date = new Date(when);

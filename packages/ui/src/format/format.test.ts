@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { setLocale } from '../text/locale.ts';
-import { formatDate, formatDateTime, formatRelative, formatSaved, formatTime, isoDate } from './dates.ts';
+import { formatDate, formatDateTime, formatDay, formatRelative, formatSaved, formatTime, isoDate } from './dates.ts';
 import { formatBytes, formatList, formatNumber, formatPercent, formatScore } from './numbers.ts';
 import { shorten } from './shorten.ts';
 
@@ -26,6 +26,12 @@ describe('dates', () => {
     expect([formatTime(now), formatDateTime(now)]).toEqual(['14:02', 'Sat 21 Nov, 14:02']);
     expect(plainSpaces(formatTime(now, 'es'))).toBe('2:02 p.m.');
     languages.mockRestore();
+  });
+  it('writes a stored day as a date, and nothing else', () => {
+    const year = new Date().getFullYear();
+    expect([`${year}-07-22`, '2024-07-22', '2024-07', '3/4'].map(formatDay)).toEqual([
+      ...['Jul 22', 'Jul 22, 2024', '2024-07', '3/4'],
+    ]);
   });
   it.each([
     [ago(0), 'just now'],

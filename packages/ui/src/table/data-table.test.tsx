@@ -44,6 +44,12 @@ function Students({ urlKey }: { readonly urlKey?: string }) {
 
 const shownNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
+it('shows a stored day as people write it', () => {
+  const taught: Column<Row> = { id: 'taught', header: 'Taught on', value: () => '2024-07-22' };
+  renderAt(<DataTable label="Plans" columns={[...columns, taught]} rows={rows} getRowId={({ id }) => id} />);
+  expect(screen.getAllByRole('cell', { name: 'Jul 22, 2024' })).toHaveLength(3);
+});
+
 describe('sorting', () => {
   it('says which column is sorted, and turns round', () => {
     renderAt(<Students />);

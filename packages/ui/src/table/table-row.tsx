@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { formatDate } from '../format/dates.ts';
+import { formatDate, formatDay } from '../format/dates.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { Checkbox } from '../forms/choices.tsx';
 import { cx } from '../lib/cx.ts';
@@ -127,7 +127,7 @@ function plainWords<Row>(column: Column<Row>, row: Row): string {
   const value = column.value(row);
   if (typeof value === 'number') return formatNumber(value);
   if (value instanceof Date) return formatDate(value);
-  return String(value ?? '');
+  return formatDay(String(value ?? ''));
 }
 
 /** A click anywhere in a row follows its link, except on an interactive element or while text is being selected. */

@@ -9,17 +9,26 @@ import {
 } from '@lemma/school/privacy';
 import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
-import { Button, Checkbox, Dialog, formatDate, formatList, isoDate, RadioGroup, TextField } from '@lemma/ui';
+import { Button, Checkbox, Dialog, formatDay, formatList, isoDate, RadioGroup, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
 
-/** A consent in a few words, for a table cell and for the file. */
-export function consentWords(t: ReturnType<typeof useText<'consent'>>, consent: Consent | undefined): string {
+/** A consent in a few words: for a table cell, or for a file, whose days are stored ones. */
+export function consentWords(
+  t: ReturnType<typeof useText<'consent'>>,
+  consent: Consent | undefined,
+  dayOf: (stored: string) => string = formatDay,
+): string {
   if (consent === undefined) return t('none');
-  if (consent.revokedAt !== undefined) return t('revoked', { date: formatDate(consent.revokedAt) });
+  if (consent.revokedAt !== undefined) return t('revoked', { date: dayOf(isoDate(consent.revokedAt)) });
   return consentRecords(consent)
     .map(({ by, name, on, uses }) =>
-      t('given', { by, name: name || 'none', date: on, uses: formatList(uses.map((use) => t(`useShort.${use}`))) }),
+      t('given', {
+        by,
+        name: name || 'none',
+        date: dayOf(on),
+        uses: formatList(uses.map((use) => t(`useShort.${use}`))),
+      }),
     )
     .join('; ');
 }

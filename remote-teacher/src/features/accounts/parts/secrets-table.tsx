@@ -50,7 +50,8 @@ export function SecretsTable({ classroom, students, onCards }: SecretsTableProps
     {
       id: 'consent',
       header: consents('column'),
-      value: ({ consent }) => consentWords(consents, consent),
+      value: ({ consent }) => consentWords(consents, consent, (stored) => stored),
+      cell: ({ consent }) => consentWords(consents, consent),
     },
   ];
   const renew = (ids: readonly string[]) =>
