@@ -135,7 +135,7 @@ export const en = {
       'file/too-many-pages': '“{name}” has too many pages. Split it in two, or leave some out.',
     },
     fileFaultsRest:
-      'Remove it from the list and turn in again. The other pages have arrived; nothing is turned in yet.',
+      '{refused, plural, one {Remove it} other {Remove them}} from the list and turn in again. {arrived, plural, =0 {Nothing} one {The other page has arrived; nothing} other {The other pages have arrived; nothing}} is turned in yet.',
     note: 'A note for the teacher',
     sending: 'Sending the pages',
     submit: 'Turn in',

@@ -140,7 +140,7 @@ export const es = {
       'file/too-many-pages': '«{name}» tiene demasiadas páginas. Divídalo en dos o quite algunas.',
     },
     fileFaultsRest:
-      'Quítelo de la lista y entregue otra vez. Las demás páginas ya llegaron; todavía no se ha entregado nada.',
+      '{refused, plural, one {Quítelo} other {Quítelos}} de la lista y entregue otra vez. {arrived, plural, =0 {Todavía} one {La otra página ya llegó; todavía} other {Las demás páginas ya llegaron; todavía}} no se ha entregado nada.',
     note: 'Una nota para el maestro',
     sending: 'Enviando las páginas',
     submit: 'Entregar',

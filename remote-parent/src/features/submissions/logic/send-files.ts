@@ -11,13 +11,15 @@ const ofTheFile = [
 
 type Refused = { readonly name: string; readonly code: (typeof ofTheFile)[number] };
 
-/** Files that were refused, each with its reason. The others have arrived. */
+/** Files that were refused, each with its reason, and how many others have arrived. */
 export class RefusedFiles extends Error {
   override readonly name = 'RefusedFiles';
   readonly files: readonly Refused[];
-  constructor(files: readonly Refused[], cause: unknown) {
+  readonly arrived: number;
+  constructor(files: readonly Refused[], arrived: number, cause: unknown) {
     super(files.map(({ name, code }) => `${name}: ${code}`).join(', '), { cause });
     this.files = files;
+    this.arrived = arrived;
   }
 }
 
@@ -45,6 +47,6 @@ export async function sendFiles(files: readonly File[], send: Send, onShare: (sh
     }
     before += file.size;
   }
-  if (refused.length > 0) throw new RefusedFiles(refused, causes);
+  if (refused.length > 0) throw new RefusedFiles(refused, ids.length, causes);
   return ids;
 }

@@ -7,12 +7,15 @@ import { RefusedFiles } from '../logic/send-files.ts';
 export function useFaultLines(error: Error | null): readonly { message: string }[] {
   const t = useText('submissions');
   if (error === null) return [];
-  if (error instanceof RefusedFiles)
+  if (error instanceof RefusedFiles) {
+    const { files, arrived } = error;
     // What to do is shown after the last file, and depends on their number.
-    return error.files.map(({ name, code }, index) => {
+    const rest = t('fileFaultsRest', { refused: files.length, arrived });
+    return files.map(({ name, code }, index) => {
       const message = t(`fileFaults.${code}`, { name });
-      return { message: index === error.files.length - 1 ? `${message} ${t('fileFaultsRest')}` : message };
+      return { message: index === files.length - 1 ? `${message} ${rest}` : message };
     });
+  }
   const { title, body } = errorSentence(codeOf(error));
   return [{ message: `${title}. ${body}` }];
 }
