@@ -7,13 +7,13 @@ import { type BudgetedScreen, readBudgets } from '../../functions/backend/read-b
  */
 const SESSION = ['users', 'settings', 'classes', 'students'];
 
-type Mark = 'lemma:reads' | 'lemma:first-reads';
+type ReadsName = 'lemma:reads' | 'lemma:first-reads';
 
 /** How many documents of each collection the page has read, as the marks of one name on its timeline say. */
-async function countsOf(page: Page, mark: Mark): Promise<Map<string, number>> {
+async function countsOf(page: Page, readsName: ReadsName): Promise<Map<string, number>> {
   const details = await page.evaluate(
     (name) => performance.getEntriesByName(name).map((one) => JSON.stringify('detail' in one ? one.detail : {})),
-    mark,
+    readsName,
   );
   const counts = new Map<string, number>();
   for (const text of details) {
