@@ -84,7 +84,7 @@ it('is what folds and practice go by', async () => {
   };
   const before = await estimateAfter(ana);
   await documents.easiness.put(atOnce, 'school', {
-    ...{ fittedAt: NOW, students: 40, answers: 160, center: { mean: 0, variance: 0.1 } },
+    ...{ fittedAt: NOW, students: 40, answers: 160, center: { mean: 0, variance: 0.1 }, spreads: undefined },
     skills: { [SKILL]: { mean: -1.5, variance: 0.05, answers: 160, levels: [0, 0, 0] } },
   });
   const after = await estimateAfter(ben);
@@ -99,7 +99,13 @@ it('is what folds and practice go by', async () => {
 
 it('is one small document, with all skills of the catalog', async () => {
   const whole = {
-    ...{ fittedAt: NOW, students: 1500, answers: 400_000, center: { mean: -0.123, variance: 0.123 } },
+    ...{
+      fittedAt: NOW,
+      students: 1500,
+      answers: 400_000,
+      center: { mean: -0.123, variance: 0.123 },
+      spreads: undefined,
+    },
     skills: Object.fromEntries(
       skills.map(({ code }) => [
         code,

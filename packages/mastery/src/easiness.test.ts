@@ -1,7 +1,7 @@
 import { createRng } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
 import { easinessFrom, fitEasiness, NO_SCHOOL, nightlyFit, type SchoolEasiness } from './easiness.ts';
-import { type ObservedAnswer, predictedChances, UNFITTED } from './knowledge.ts';
+import { constantsAt, type ObservedAnswer, predictedChances, UNFITTED } from './knowledge.ts';
 import { logistic } from './logistic.ts';
 
 const rng = createRng(4);
@@ -78,7 +78,7 @@ describe('how easy skills are', () => {
     let school = nightlyFit(all.slice(0, 20), undefined);
     for (let night = 2; night <= 10; night += 1) school = nightlyFit(all.slice(0, 20 * night), school);
     for (let night = 0; night < 5; night += 1) school = nightlyFit(all, school);
-    const atOnce = fitEasiness(all, { steps: 30 });
+    const atOnce = fitEasiness(all, { steps: 30, constants: constantsAt(school.spreads) });
     for (const skill of Object.keys(SHARES)) expect(middle(school, skill)).toBeCloseTo(middle(atOnce, skill), 1);
     const rest = all.map((answers) => answers.filter(({ skill }) => skill !== 'hard'));
     expect(Object.keys(nightlyFit(rest, school).skills).toSorted()).toEqual(['easy', 'middle']);

@@ -1,4 +1,5 @@
 import {
+  constantsAt,
   type Easiness,
   type EasinessOf,
   FITTED,
@@ -6,8 +7,10 @@ import {
   type ModelConstants,
   type ObservedAnswer,
   predictedChances,
+  type Spreads,
   UNFITTED,
 } from './knowledge.ts';
+import { spreadsFrom } from './spreads.ts';
 import { median } from './struggle.ts';
 
 /** What a school's answers say about one skill. `answers` is how many of them were used. */
@@ -20,6 +23,8 @@ export type SkillEasiness = Easiness & { readonly answers: number };
 export type SchoolEasiness = {
   readonly center: Easiness;
   readonly skills: Readonly<Record<string, SkillEasiness>>;
+  /** How much the students differ. Left out: not known. */
+  readonly spreads?: Spreads | undefined;
 };
 
 /** A school without answers: what `UNFITTED` says of every skill. */
@@ -52,9 +57,9 @@ const MOST_SHIFT = 1.5;
 const bounded = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 
 /** The same as a function, as the model reads it. A skill that the school never had is as easy as its middle. */
-export function easinessFrom({ center, skills }: SchoolEasiness): EasinessOf {
+export function easinessFrom({ center, skills, spreads }: SchoolEasiness): EasinessOf {
   const unseen: Easiness = { mean: center.mean, variance: UNFITTED.variance };
-  return (skill) => skills[skill] ?? unseen;
+  return Object.assign((skill: string) => skills[skill] ?? unseen, { spreads });
 }
 
 /** Sums over the answers to one skill: right answers beyond the expected number, and their information. */
@@ -205,12 +210,16 @@ export function nightlyFit(
   students: readonly (readonly ObservedAnswer[])[],
   before: SchoolEasiness | undefined,
 ): SchoolEasiness {
+  const constants = constantsAt(before?.spreads);
   const { center, skills } =
-    before === undefined ? fitEasiness(students) : fitEasiness(students, { from: before, steps: STEPS_A_NIGHT });
+    before === undefined
+      ? fitEasiness(students, { constants })
+      : fitEasiness(students, { from: before, steps: STEPS_A_NIGHT, constants });
   const times = usualTimes(students);
   const timed = Object.entries(skills).map(([skill, one]) => {
     const took = times.get(skill);
     return [skill, took === undefined ? one : { ...one, took }] as const;
   });
-  return { center, skills: Object.fromEntries(timed) };
+  const spreads = spreadsFrom(students, easinessFrom({ center, skills }), before?.spreads);
+  return { center, skills: Object.fromEntries(timed), spreads };
 }

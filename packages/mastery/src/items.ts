@@ -66,34 +66,91 @@ function quintilesOf(pairs: readonly (readonly [number, number])[]): (number | n
   });
 }
 
+/** A student's first tries: how many there are, and how many are right, in all and by skill. */
+type Tries = { right: number; count: number };
+type Standing = Tries & { readonly bySkill: Map<string, Tries> };
+/** What each student of a class did in all of its work, by id. */
+export type Standings = ReadonlyMap<string, Standing>;
+
+/** The questions of an assignment, and its lines. */
+export type Sheet = { readonly items: readonly { readonly skill: string }[]; readonly rows: readonly Row[] };
+
+const noTries = (): Tries => ({ right: 0, count: 0 });
+
+/** What each student did in these assignments. */
+export function standingsOf(sheets: readonly Sheet[]): Standings {
+  const standings = new Map<string, Standing>();
+  for (const { items, rows } of sheets) {
+    for (const { studentId, marks } of rows) {
+      const standing = standings.get(studentId) ?? { ...noTries(), bySkill: new Map() };
+      standings.set(studentId, standing);
+      for (const [index, { skill }] of items.entries()) {
+        const score = scoreOf(marks[index]);
+        if (score === undefined) continue;
+        const own = standing.bySkill.get(skill) ?? noTries();
+        standing.bySkill.set(skill, own);
+        for (const tries of [standing, own]) {
+          tries.right += score;
+          tries.count += 1;
+        }
+      }
+    }
+  }
+  return standings;
+}
+
+/** An answer to the same skill says this many times as much of an item as an answer to another skill. */
+const SAME_SKILL = 3;
+
+/** The share right of a student's other answers, those to the same skill with more weight; undefined without any. */
+function restOf({ right, count, bySkill }: Standing, skill: string, score: number): number | undefined {
+  const same = bySkill.get(skill) ?? noTries();
+  const weighted = (all: number, ofSkill: number, own: number): number =>
+    all - own + (SAME_SKILL - 1) * (ofSkill - own);
+  const answers = weighted(count, same.count, 1);
+  return answers <= 0 ? undefined : weighted(right, same.right, score) / answers;
+}
+
 /**
- * How each item did. Discrimination is the corrected item-rest correlation (Lord & Novick 1968, chapter 15): the item against
- * the share right on all others of the assignment.
+ * How each item of an assignment did. Discrimination is the corrected item-rest correlation (Lord & Novick 1968, chapter
+ * 15). The rest are all other answers of the student in the class, since the few of one assignment say too little of a
+ * student: with them alone, one good question in seven is flagged.
  */
-export function itemStatistics(rows: readonly Row[], itemCount: number): ItemStatistics[] {
-  const difficulties = eloDifficulties(rows, itemCount);
+export function itemStatistics(
+  { items, rows }: Sheet,
+  standings: Standings = standingsOf([{ items, rows }]),
+): ItemStatistics[] {
+  const difficulties = eloDifficulties(rows, items.length);
   // Students with equal scores on the rest are ordered by id, so that the result does not depend on the order of the
   // rows.
   const sorted = rows.toSorted((one, other) => one.studentId.localeCompare(other.studentId));
-  return difficulties.map((difficulty, index) => {
-    const pairs = sorted.flatMap(({ marks }) => {
+  return items.map(({ skill }, index) => {
+    const scores = sorted.flatMap(({ studentId, marks }) => {
       const right = scoreOf(marks[index]);
-      const rest = [...marks].flatMap((letter, at) => (at === index ? [] : (scoreOf(letter) ?? [])));
-      return right === undefined ? [] : [{ right, rest }];
+      return right === undefined ? [] : [{ right, standing: standings.get(studentId) }];
     });
-    const withRest = pairs.flatMap(({ right, rest }) => (rest.length === 0 ? [] : [[mean(rest), right] as const]));
+    const withRest = scores.flatMap(({ right, standing }) => {
+      const rest = standing && restOf(standing, skill, right);
+      return rest === undefined ? [] : [[rest, right] as const];
+    });
     const discrimination = correlation(withRest);
     return {
-      answers: pairs.length,
-      right: pairs.length === 0 ? 0 : mean(pairs.map(({ right }) => right)),
-      difficulty,
+      answers: scores.length,
+      right: scores.length === 0 ? 0 : mean(scores.map(({ right }) => right)),
+      difficulty: difficulties[index] ?? 0,
       ...(discrimination !== undefined && { discrimination }),
       quintiles: quintilesOf(withRest),
     };
   });
 }
 
-/** The discrimination of a question that fits the others of its assignment. */
+/**
+ * The share of right answers that students in the middle of the class would give to an item: what teachers read as its
+ * difficulty. The share that was right depends on who answered as well.
+ */
+export const shareExpected = (difficulty: number): number => 1 / (1 + Math.exp(difficulty));
+
+/** The discrimination of a question that fits the other work of the students. */
 const GOES_WITH_OTHERS = 0.35;
 /** The one-sided 95 % quantile. */
 const ONE_SIDED = 1.645;

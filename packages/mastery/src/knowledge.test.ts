@@ -23,10 +23,19 @@ describe('knowledge of a skill', () => {
       { numRuns: 100 },
     );
   });
-  it('is surer after more answers, and learns less from a choice than from a typed answer', () => {
+  it('is surer after more answers', () => {
     const width = ({ low, high }: Knowledge): number => high - low;
     expect(width(known(answered('rrrrrrrr')))).toBeLessThan(width(known(answered('rr'))));
-    expect(known(answered('rrr', 'a', 0.5)).estimate).toBeLessThan(known(answered('rrr')).estimate);
+  });
+  it('is the chance of a right answer as the skill is asked: of options, blind choice counts, and yet it can be less', () => {
+    const chanceOf = (marks: string, guess: number): number => known(answered(marks, 'a', guess)).estimate;
+    for (const marks of ['wwwwww', 'wrwrww', 'rwrwrw'])
+      expect(chanceOf(marks, 0.5)).toBeGreaterThan(chanceOf(marks, 0));
+    expect(chanceOf('wwwwwwww', 0.5)).toBeLessThan(0.4);
+  });
+  it('says less of what is known elsewhere if it was picked than if it was typed', () => {
+    const elsewhere = (guess: number): number => traceStudent(answered('rrr', 'a', guess)).expectedAt('b').mean;
+    expect(elsewhere(0.5)).toBeLessThan(elsewhere(0));
   });
   it('learns something, but less, from answers to other skills', () => {
     const [none, other, own] = [known([]), known(answered('rrrr', 'b')), known(answered('rrrr'))];

@@ -1,4 +1,4 @@
-import { logistic } from './logistic.ts';
+import { logistic, logitOf } from './logistic.ts';
 
 /**
  * The probability that a student answers an ordinary question of a skill correctly at the first try without help, with
@@ -36,13 +36,22 @@ export type Easiness = {
   readonly took?: number | undefined;
 };
 
-/** How easy a skill is, by its code. */
-export type EasinessOf = (skill: string) => Easiness;
+/**
+ * How much students differ at a school, how much a student's skills differ, and how fast both change: factors by which
+ * the shipped variances are multiplied.
+ */
+export type Spreads = { readonly general: number; readonly own: number; readonly drift: number };
+
+/** What a school's answers say: how easy a skill is, by its code, and how much its students differ, if that is known. */
+export type EasinessOf = { (skill: string): Easiness; readonly spreads?: Spreads | undefined };
 
 /** A normal distribution of a quantity in log-odds, given some answers. */
 type Posterior = { readonly mean: number; readonly variance: number };
-/** The same for a student at one skill, after this many answers to it. */
-type OwnPosterior = Posterior & { readonly answers: number };
+/**
+ * The same for a student at one skill, after this many answers to it. `guess` is the mean probability that blind choice
+ * would have been right.
+ */
+type OwnPosterior = Posterior & { readonly answers: number; readonly guess: number };
 
 /** The constants of the model, in log-odds. */
 export type ModelConstants = {
@@ -77,6 +86,18 @@ export const FITTED: ModelConstants = {
   slowing: 0.32,
 };
 
+/** The constants at a school whose students differ as `spreads` says. */
+export const constantsAt = (spreads: Spreads | undefined, shipped = FITTED): ModelConstants =>
+  spreads === undefined
+    ? shipped
+    : {
+        ...shipped,
+        general: shipped.general * spreads.general,
+        own: shipped.own * spreads.own,
+        generalDrift: shipped.generalDrift * spreads.drift,
+        ownDrift: shipped.ownDrift * spreads.drift,
+      };
+
 /** The easiness of a skill without data: the mean over the skills of the same sets, and their variance. */
 export const UNFITTED: Easiness = { mean: 0.8, variance: 0.5 };
 
@@ -96,51 +117,73 @@ export const knowledgeFrom = (mean: number, variance: number): Knowledge => ({
   high: logistic(mean + EDGE * Math.sqrt(variance)),
 });
 
+/** The log-odds of a right answer, where blind choice is right with the probability `guess`. */
+const withBlindChoice = (logit: number, guess: number): number =>
+  guess === 0 ? logit : logitOf(guess + (1 - guess) * logistic(logit));
+
+/**
+ * What is followed: the chance of a right answer as questions are asked, blind choice included, or what a student would
+ * know without it.
+ */
+type Followed = 'right' | 'knowing';
+
 /** The state of one student while answers arrive. */
 class FollowedStudent {
   general: Posterior;
   readonly own = new Map<string, OwnPosterior>();
   readonly #easinessOf: EasinessOf;
   readonly #constants: ModelConstants;
+  readonly #followed: Followed;
 
-  constructor(easinessOf: EasinessOf, constants: ModelConstants) {
+  constructor(easinessOf: EasinessOf, constants: ModelConstants, followed: Followed) {
     this.general = { mean: 0, variance: constants.general };
     this.#easinessOf = easinessOf;
     this.#constants = constants;
+    this.#followed = followed;
   }
 
   ownOf(skill: string): OwnPosterior {
-    return (
-      this.own.get(skill) ?? { answers: 0, mean: 0, variance: this.#constants.own + this.#easinessOf(skill).variance }
-    );
+    const variance = this.#constants.own + this.#easinessOf(skill).variance;
+    return this.own.get(skill) ?? { answers: 0, mean: 0, variance, guess: 0 };
+  }
+
+  /** How easy a question is for the average student, in log-odds. */
+  #easeOf(skill: string, guess: number, level?: ObservedAnswer['level']): number {
+    const { mean, levels } = this.#easinessOf(skill);
+    const shift = level === undefined ? 0 : (levels?.[level - 1] ?? 0);
+    return this.#followed === 'knowing' ? mean + shift : withBlindChoice(mean + shift, guess);
   }
 
   /**
-   * The log-odds for a skill: its easiness, plus the student's general ability, plus the student's difference at this
-   * skill.
+   * The log-odds for a skill, as it was asked so far: its easiness, plus the student's general ability, plus the
+   * student's difference at this skill.
    */
-  of(skill: string, general = this.general, own: Posterior = this.ownOf(skill)): Posterior {
+  of(skill: string, general = this.general, own = this.ownOf(skill)): Posterior {
     return {
-      mean: this.#easinessOf(skill).mean + general.mean + own.mean,
+      mean: this.#easeOf(skill, own.guess) + general.mean + own.mean,
       variance: general.variance + own.variance,
     };
   }
 
-  /** The same for a question of a level. */
-  #asked({ skill, level }: Pick<ObservedAnswer, 'skill' | 'level'>): Posterior {
-    const { mean, variance } = this.of(skill);
-    const shift = level === undefined ? 0 : (this.#easinessOf(skill).levels?.[level - 1] ?? 0);
-    return { mean: mean + shift, variance };
+  /** The same for one question. */
+  #asked({ skill, level, guess }: Pick<ObservedAnswer, 'skill' | 'level' | 'guess'>): Posterior {
+    const own = this.ownOf(skill);
+    return {
+      mean: this.#easeOf(skill, guess, level) + this.general.mean + own.mean,
+      variance: this.general.variance + own.variance,
+    };
   }
 
-  /** The probability that the student answers this question right, if it is typed. */
-  chanceOf(asked: Pick<ObservedAnswer, 'skill' | 'level'>): number {
+  /** The probability that the student answers this question right. */
+  chanceOf(asked: Pick<ObservedAnswer, 'skill' | 'level' | 'guess'>): number {
     const { mean, variance } = this.#asked(asked);
-    return logistic(dampingOf(variance) * mean);
+    const chance = logistic(dampingOf(variance) * mean);
+    return this.#followed === 'right' ? chance : asked.guess + (1 - asked.guess) * chance;
   }
 
   observe(answer: ObservedAnswer): void {
-    const { skill, right, guess } = answer;
+    const { skill, right } = answer;
+    const guess = this.#followed === 'right' ? 0 : answer.guess;
     const { mean, variance } = this.#asked(answer);
     const damping = dampingOf(variance);
     const expected = logistic(damping * mean);
@@ -159,7 +202,9 @@ class FollowedStudent {
     const own = this.ownOf(skill);
     const learnt = (right ? learntRight : learntWrong) / (1 + slowing * own.answers);
     this.general = after(this.general, 0, generalDrift);
-    this.own.set(skill, { ...after(own, learnt, ownDrift), answers: own.answers + 1 });
+    const answers = own.answers + 1;
+    const asGuessed = own.guess + (answer.guess - own.guess) / answers;
+    this.own.set(skill, { ...after(own, learnt, ownDrift), answers, guess: asGuessed });
   }
 }
 
@@ -173,21 +218,38 @@ export const shippedEasiness: EasinessOf = () => UNFITTED;
 export function predictedChances(
   answers: readonly ObservedAnswer[],
   easinessOf: EasinessOf = shippedEasiness,
-  constants: ModelConstants = FITTED,
+  constants: ModelConstants = constantsAt(easinessOf.spreads),
 ): number[] {
-  const student = new FollowedStudent(easinessOf, constants);
+  const student = new FollowedStudent(easinessOf, constants, 'knowing');
   return answers.map((answer) => {
     const chance = student.chanceOf(answer);
     student.observe(answer);
-    return answer.guess + (1 - answer.guess) * chance;
+    return chance;
   });
+}
+
+/** The logarithm of the probability of these answers, one after the other, blind choice included. */
+export function logLikelihoodOf(
+  answers: readonly ObservedAnswer[],
+  easinessOf: EasinessOf,
+  constants: ModelConstants,
+): number {
+  const student = new FollowedStudent(easinessOf, constants, 'right');
+  return answers.reduce((sum, answer) => {
+    const chance = student.chanceOf(answer);
+    student.observe(answer);
+    return sum + Math.log(answer.right ? chance : 1 - chance);
+  }, 0);
 }
 
 /** What is known of a student's skills at any point in their answers. */
 export type StudentTrace = {
   /** The knowledge of a skill after the first `count` answers to all skills. */
   knowledgeAt(skill: string, count: number): Knowledge;
-  /** What is expected of a skill before its own answers: from how easy it is and how good the student is in general. */
+  /**
+   * What is expected of a skill before its own answers, without blind choice: from how easy it is and how good the
+   * student is in general.
+   */
   expectedAt(skill: string): Easiness;
 };
 
@@ -203,9 +265,10 @@ export function traceStudent(
   answers: readonly ObservedAnswer[],
   easinessOf: EasinessOf = shippedEasiness,
 ): StudentTrace {
-  const student = new FollowedStudent(easinessOf, FITTED);
+  const constants = constantsAt(easinessOf.spreads);
+  const student = new FollowedStudent(easinessOf, constants, 'right');
   const generals = [student.general];
-  const owns = new Map<string, { readonly count: number; readonly posterior: Posterior }[]>();
+  const owns = new Map<string, { readonly count: number; readonly posterior: OwnPosterior }[]>();
   for (const [index, answer] of answers.entries()) {
     student.observe(answer);
     generals.push(student.general);
@@ -213,13 +276,18 @@ export function traceStudent(
     history.push({ count: index + 1, posterior: student.ownOf(answer.skill) });
     owns.set(answer.skill, history);
   }
-  const untouched = new FollowedStudent(easinessOf, FITTED);
+  const untouched = new FollowedStudent(easinessOf, constants, 'right');
+  // Where nothing is picked from options, both are the same.
+  const isPicked = answers.some(({ guess }) => guess > 0);
+  const knowing = isPicked ? new FollowedStudent(easinessOf, constants, 'knowing') : student;
+  if (isPicked) for (const answer of answers) knowing.observe(answer);
+  const unasked = new FollowedStudent(easinessOf, constants, 'knowing');
   return {
     knowledgeAt(skill, count) {
       const own = owns.get(skill)?.findLast((one) => one.count <= count)?.posterior;
       const { mean, variance } = untouched.of(skill, generals[count] ?? student.general, own);
       return knowledgeFrom(mean, variance);
     },
-    expectedAt: (skill) => ({ ...easinessOf(skill), ...untouched.of(skill, student.general) }),
+    expectedAt: (skill) => ({ ...easinessOf(skill), ...unasked.of(skill, knowing.general) }),
   };
 }

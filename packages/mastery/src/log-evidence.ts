@@ -21,6 +21,11 @@ const HABITS = [
   [2, 0.25],
 ] as const;
 /**
+ * The probability that blind choice of two options is right. A habit of picking the wrong one of two is the
+ * misconception itself, since an answer only shows what alone explains it.
+ */
+const OF_TWO = 0.5;
+/**
  * How good the student is at the skill without the misconception, in log-odds of a right typed answer: the values over
  * which the likelihood is averaged.
  */
@@ -101,7 +106,7 @@ function chanceOf(
   applied: number,
   habit: number,
 ): number {
-  const wrong = (1 - rightBlindly / habit) * (1 - logistic(standing + shift));
+  const wrong = (1 - (rightBlindly >= OF_TWO ? rightBlindly : rightBlindly / habit)) * (1 - logistic(standing + shift));
   if (byChance === undefined) return outcome === 'right' ? 1 - wrong : wrong;
   const like = 1 - (1 - byChance) ** habit;
   if (outcome === 'right') return (1 - applied) * (1 - wrong);

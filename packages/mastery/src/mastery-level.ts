@@ -14,13 +14,14 @@ export const KNOWN_FROM = 0.8;
 
 /**
  * The two upper levels need a probability (`chance`) that the skill is known and a number of answers to it, so that
- * answers to other skills alone do not give them. The lower levels depend on the estimate; below `developing` it is
- * `beginning`. The limits are our own; docs/mastery-model.md says how often they are right for students whom the model
- * has not seen.
+ * answers to other skills alone do not give them. The probabilities are what the levels promise: of those called
+ * secure at least 80 % know the skill, of those called strong 95 %. The lower levels depend on the estimate; below
+ * `developing` it is `beginning`. docs/mastery-model.md says how often they are right for students whom the model has
+ * not seen.
  */
 const SURE = [
   { level: 'strong', chance: 0.95, answers: 4 },
-  { level: 'secure', chance: 0.7, answers: 3 },
+  { level: 'secure', chance: 0.8, answers: 3 },
 ] as const satisfies readonly { level: MasteryLevel; chance: number; answers: number }[];
 const ESTIMATED = [
   { level: 'nearly', estimate: 0.65 },
@@ -72,11 +73,14 @@ export function decayed(estimate: number, lastAt: number, now: number): number {
   return FLOOR + (estimate - FLOOR) * 2 ** (-over / HALF_LIFE_MS);
 }
 
-/** The knowledge at `lastAt` as of `now`: the interval decreases with the estimate. */
+/**
+ * The knowledge at `lastAt` as of `now`. How much was forgotten is not known, so the interval becomes wider: its upper
+ * end is that of somebody who forgot nothing.
+ */
 export const fadedKnowledge = ({ estimate, low, high }: Knowledge, lastAt: number, now: number): Knowledge => ({
   estimate: decayed(estimate, lastAt, now),
   low: decayed(low, lastAt, now),
-  high: decayed(high, lastAt, now),
+  high,
 });
 
 type Lasting = Knowledge & {

@@ -4,7 +4,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from './answer.ts';
 import { interventionGroups } from './groups.ts';
-import { correlation, eloDifficulties, isDoubtful, itemStatistics } from './items.ts';
+import {
+  correlation,
+  eloDifficulties,
+  isDoubtful,
+  itemStatistics,
+  type Row,
+  type Sheet,
+  type Standings,
+  standingsOf,
+} from './items.ts';
 import { shippedEasiness, UNFITTED } from './knowledge.ts';
 import { logEvidence } from './log-evidence.ts';
 import { decayed, masteryLevelAt, weekOf } from './mastery-level.ts';
@@ -127,6 +136,11 @@ describe('misconceptions', () => {
   });
 });
 
+const sheet = (rows: readonly Row[], count: number) => ({
+  items: Array.from({ length: count }, () => ({ skill: 'a' })),
+  rows,
+});
+
 describe('items', () => {
   const random = rngOf(3);
   const truth = [-1.5, -0.5, 0, 0.5, 1.5];
@@ -141,12 +155,12 @@ describe('items', () => {
     expect(eloDifficulties(rows.toReversed(), 5)).toEqual(found);
   });
   it('discriminate when they ask for what the others ask for', () => {
-    const [first] = itemStatistics(rows, 5);
+    const [first] = itemStatistics(sheet(rows, 5));
     expect(first?.answers).toBe(400);
     expect(first?.discrimination).toBeGreaterThan(0.1);
     const noise = rows.map((row) => ({ ...row, marks: `${row.marks}${random() < 0.5 ? 'r' : 'w'}` }));
-    expect(Math.abs(itemStatistics(noise, 6)[5]?.discrimination ?? 1)).toBeLessThan(0.15);
-    expect(itemStatistics([], 1)).toEqual([
+    expect(Math.abs(itemStatistics(sheet(noise, 6))[5]?.discrimination ?? 1)).toBeLessThan(0.15);
+    expect(itemStatistics(sheet([], 1))).toEqual([
       { answers: 0, right: 0, difficulty: 0, quintiles: [null, null, null, null, null] },
     ]);
   });
@@ -166,7 +180,7 @@ describe('a question to look at', () => {
         const marks = [...own, random() < 0.5].map((right) => (right ? 'r' : 'w')).join('');
         return { studentId: `s${index}`, at: index, marks };
       });
-      const flags = itemStatistics(rows, 8).map((one) => isDoubtful(one.discrimination, one.answers));
+      const flags = itemStatistics(sheet(rows, 8)).map((one) => isDoubtful(one.discrimination, one.answers));
       good.push(...flags.slice(0, 7));
       useless.push(flags[7] ?? false);
     }
@@ -178,6 +192,40 @@ describe('a question to look at', () => {
   });
   it('is three of five useless questions, in a class of 30', () =>
     expect(marked(30).useless).toBeGreaterThanOrEqual(0.6));
+});
+
+describe('a question of a short assignment', () => {
+  const random = rngOf(12);
+  /** Thirty students with twelve assignments of five questions on two skills; the first of each is answered at random. */
+  const sheets = Array.from({ length: 20 }, () => {
+    const abilities = Array.from({ length: 30 }, () => (random() + random() + random() - 1.5) * 2);
+    return Array.from({ length: 12 }, () => ({
+      items: ['a', 'a', 'b', 'a', 'b'].map((skill) => ({ skill })),
+      rows: abilities.map((ability, index) => {
+        const own = [-0.9, -0.3, 0.3, 0.9].map((at) => random() < 1 / (1 + Math.exp(1.2 * (at - ability))));
+        const marks = [random() < 0.5, ...own].map((right) => (right ? 'r' : 'w')).join('');
+        return { studentId: `s${index}`, at: index, marks };
+      }),
+    }));
+  });
+  const flagged = (standings: (all: readonly Sheet[], one: Sheet) => Standings) => {
+    const flags = sheets.flatMap((all) =>
+      all.map((one) =>
+        itemStatistics(one, standings(all, one)).map((item) => isDoubtful(item.discrimination, item.answers)),
+      ),
+    );
+    const share = (of: readonly boolean[]): number => of.filter(Boolean).length / of.length;
+    return {
+      useless: share(flags.flatMap(([first = false]) => first)),
+      good: share(flags.flatMap((own) => own.slice(1))),
+    };
+  };
+  it('is judged by all of the work of the class: by its assignment alone, many good ones are flagged', () => {
+    const byAll = flagged((all) => standingsOf(all));
+    expect(byAll.good).toBeLessThanOrEqual(0.05);
+    expect(byAll.useless).toBeGreaterThanOrEqual(0.5);
+    expect(flagged((_, one) => standingsOf([one])).good).toBeGreaterThan(2 * byAll.good);
+  });
 });
 
 describe('struggle', () => {

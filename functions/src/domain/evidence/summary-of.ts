@@ -6,7 +6,9 @@ import {
   interventionGroups,
   itemStatistics,
   median,
+  type Standings,
   shippedEasiness,
+  standingsOf,
   struggleScore,
   summariseStudent,
 } from '@lemma/mastery';
@@ -150,10 +152,14 @@ export type ClassParts = {
   readonly assignments: Readonly<Record<string, InsightAssignment>>;
 };
 
-function withFigures(assignment: InsightAssignment): InsightAssignment {
+const sheetOf = ({ items, rows }: InsightAssignment) => ({
+  items,
+  rows: Object.entries(rows).map(([studentId, { at, marks }]) => ({ studentId, at, marks })),
+});
+
+function withFigures(assignment: InsightAssignment, standings: Standings): InsightAssignment {
   if (assignment.older === true) return assignment;
-  const rows = Object.entries(assignment.rows).map(([studentId, { at, marks }]) => ({ studentId, at, marks }));
-  const figures = itemStatistics(rows, assignment.items.length);
+  const figures = itemStatistics(sheetOf(assignment), standings);
   const items = assignment.items.map(({ itemId, skill }, index) => {
     const own = figures[index];
     return own ? { itemId, skill, ...own, quintiles: [...own.quintiles] } : assignment.items[index];
@@ -184,10 +190,11 @@ export function insightOf({ classId, students, assignments }: ClassParts, folded
     ideas,
     gaps: gaps.map(({ skill, evidence }) => ({ id: skill, evidence })),
   }));
+  const standings = standingsOf(Object.values(assignments).map(sheetOf));
   return {
     classId,
     students: Object.fromEntries(ranked),
-    assignments: Object.fromEntries(Object.entries(assignments).map(([id, one]) => [id, withFigures(one)])),
+    assignments: Object.fromEntries(Object.entries(assignments).map(([id, one]) => [id, withFigures(one, standings)])),
     groups: interventionGroups(members),
     foldedAt,
   };

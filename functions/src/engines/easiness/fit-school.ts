@@ -37,7 +37,7 @@ async function readAnswers(leaveOut: (path: string) => void): Promise<ObservedAn
 }
 
 /**
- * Computes how easy each skill and level is at this school, from all answers that are stored, continuing from the night
+ * Computes how easy each skill and level is at this school, and how much its students differ, from all answers that are stored, continuing from the night
  * before. Late, corrected and deleted answers are right in the next night, since no answer is remembered but in its
  * evidence. Running it twice moves the figures a little further towards the same end. A school without answers has no
  * document.
@@ -52,7 +52,7 @@ export async function fitSchool(now: number) {
     return { students: 0, answers };
   }
   const [before] = await documents.easiness.readEach([SCHOOL], () => undefined);
-  const { center, skills } = nightlyFit(students, before);
+  const { center, skills, spreads } = nightlyFit(students, before);
   const stored = Object.entries(skills).map(([skill, one]) => {
     const [easy = 0, middle = 0, hard = 0] = (one.levels ?? []).map(rounded);
     const levels: [number, number, number] = [easy, middle, hard];
@@ -66,6 +66,9 @@ export async function fitSchool(now: number) {
   await documents.easiness.put(atOnce, SCHOOL, {
     ...{ fittedAt: now, students: students.length, answers },
     center: { mean: rounded(center.mean), variance: rounded(center.variance) },
+    ...(spreads && {
+      spreads: { general: rounded(spreads.general), own: rounded(spreads.own), drift: rounded(spreads.drift) },
+    }),
     skills: Object.fromEntries(stored),
   });
   return { students: students.length, answers };

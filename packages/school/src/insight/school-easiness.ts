@@ -21,6 +21,13 @@ export const schoolEasinessSchema = z.object({
   answers: z.number().int(),
   /** The middle of the skills, which a skill without answers has. */
   center: easinessSchema,
+  /**
+   * How much its students differ, how much a student's skills differ, and how fast both change: factors of the shipped
+   * variances. Left out: the document is older than this field.
+   */
+  spreads: z
+    .object({ general: z.number().positive(), own: z.number().positive(), drift: z.number().positive() })
+    .optional(),
   /** By the code of the skill. */
   skills: z.record(
     z.string(),

@@ -120,7 +120,7 @@ export const insightTexts = {
     fifths: 'By score group',
     check: 'check this question',
     questionsHow:
-      'From first tries without a hint; hinted tries count as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. Difficulty is an Elo estimate in logits: 0 is the middle of the class, higher is harder. Separates strong from weak: the correlation of the question with the rest of the assignment; from 15 answers on, a question is marked where the correlation is surely (95 %) under 0.35: its wording or its key may be wrong. Under five answers there is no figure.',
+      'From first tries without a hint; hinted tries count as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. Difficulty: of 100 students in the middle of the class, how many would be right, whoever answered (an Elo estimate). Separates strong from weak: the correlation of the question with all other answers of the students in this class, those on the same skill three times; from 15 answers on, a question is marked where the correlation is surely (95 %) under 0.35: its wording or its key may be wrong. Under five answers there is no figure.',
     sampleAnswers: '{count, plural, one {# answer} other {# answers}}',
     curveOf: '{title}, question {number, number}: {skill}',
     curveSays:
@@ -128,7 +128,7 @@ export const insightTexts = {
     curveFlat:
       '{right} right at first try, of {count, plural, one {# answer} other {# answers}}. Those who do well elsewhere do no better here: check this question.',
     curveHow:
-      'Students are put in order by their share right on the other questions of the assignment and cut into fifths; each point is the share right in that fifth.',
+      'Students are put in order by their share right on all their other answers in this class, those on the same skill three times, and cut into fifths; each point is the share right in that fifth.',
     tooFewFor:
       '{name}: a curve needs {least} answers, so that five stand in each fifth. {count, plural, =0 {There is none yet} one {There is one} other {There are #}}.',
     fifthHeader: 'Fifth of the students',

@@ -108,7 +108,7 @@ export type ItemLine = {
 export const CURVE_FROM = 5 * SMALLEST_SAMPLE;
 
 /** The results of the chosen students on each chosen question, computed from their lines. */
-export function itemLinesOf({ assignments, pieces, standardsOf, skillChosen }: Selection): ItemLine[] {
+export function itemLinesOf({ assignments, pieces, standings, standardsOf, skillChosen }: Selection): ItemLine[] {
   const byAssignment = Map.groupBy(pieces, ({ assignmentId }) => assignmentId);
   return assignments.flatMap(({ id, title, items }) => {
     const rows = (byAssignment.get(id) ?? []).map(({ studentId, line }) => ({
@@ -116,7 +116,7 @@ export function itemLinesOf({ assignments, pieces, standardsOf, skillChosen }: S
       at: line.at,
       marks: line.marks,
     }));
-    const figures = itemStatistics(rows, items.length);
+    const figures = itemStatistics({ items, rows }, standings);
     return items.flatMap(({ itemId, skill }, index): ItemLine[] => {
       const own = figures[index];
       if (own === undefined || !skillChosen(skill)) return [];

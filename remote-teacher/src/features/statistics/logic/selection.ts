@@ -1,3 +1,4 @@
+import { type Standings, standingsOf } from '@lemma/mastery/items';
 import type { Board, BoardEntry } from '@lemma/school/assignment';
 import type { CallOutput } from '@lemma/school/calls';
 import type { Roster, RosterStudent } from '@lemma/school/class';
@@ -21,6 +22,8 @@ export type Selection = {
   readonly students: readonly (RosterStudent & { readonly known: InsightStudent | undefined })[];
   readonly assignments: readonly (InsightAssignment & { readonly id: string })[];
   readonly pieces: readonly Piece[];
+  /** What each student did in all of the class's work, whatever the filters are. */
+  readonly standings: Standings;
   /** The class's list entries for the same choice, including work that nobody has begun. */
   readonly entries: readonly BoardEntry[];
   readonly standardsOf: (skill: string) => readonly string[];
@@ -72,5 +75,11 @@ export function select(
       return [{ studentId, assignmentId: id, dueAt, line, marks }];
     }),
   );
-  return { students, assignments, pieces, entries, standardsOf, skillChosen, start, end };
+  const standings = standingsOf(
+    Object.values(insight.assignments).map(({ items, rows }) => ({
+      items,
+      rows: Object.entries(rows).map(([studentId, { at, marks }]) => ({ studentId, at, marks })),
+    })),
+  );
+  return { students, assignments, pieces, standings, entries, standardsOf, skillChosen, start, end };
 }

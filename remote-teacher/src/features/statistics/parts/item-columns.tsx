@@ -1,3 +1,4 @@
+import { shareExpected } from '@lemma/mastery/items';
 import { type Column, formatNumber, formatPercent, SMALLEST_SAMPLE, Status } from '@lemma/ui';
 import { Spark } from '@lemma/ui/charts';
 import { useText } from '#shared/text/texts.ts';
@@ -28,8 +29,8 @@ export function useItemColumns(skillName: (code: string) => string): Column<Item
       id: 'difficulty',
       header: t('difficulty'),
       numeric: true,
-      value: (line) => (enough(line) ? hundredths(line.difficulty) : null),
-      cell: (line) => (enough(line) ? formatNumber(hundredths(line.difficulty)) : '–'),
+      value: (line) => (enough(line) ? Math.round(shareExpected(line.difficulty) * 100) : null),
+      cell: ({ difficulty, answers }) => formatPercent(shareExpected(difficulty), answers),
       wideOnly: true,
     },
     {
