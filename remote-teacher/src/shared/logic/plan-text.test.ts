@@ -20,7 +20,7 @@ const block = (kind: PlanBlock['kind'], rows: PlanBlock['rows']): PlanBlock => (
   rows,
 });
 
-it('writes a plan as lines, one thing on each', () => {
+it('writes a plan as lines, one thing on each, and an answer never without its question', () => {
   const rows = [
     {
       id: 'r',
@@ -35,7 +35,7 @@ it('writes a plan as lines, one thing on each', () => {
     planLines([block('phases', rows)], (kind) => kind)
       .trim()
       .split('\n'),
-  ).toEqual(['# phases', 'Launch (6 min)', 'Show it.', 'Ask: Why?', 'Add. `1/2 + 1/3`', '→ `5/6`']);
+  ).toEqual(['# phases', 'Launch (6 min)', 'Show it.', 'Ask: Why?', 'Add. `1/2 + 1/3` → `5/6`']);
 });
 it('names the correct option of a choice', () => {
   const options = [

@@ -4,16 +4,15 @@ import type { PlanBlock, PlanBlockKind, PlanItem, PlanRow } from '@lemma/school/
 export const keyText = ({ key, options }: Pick<PlanItem, 'key' | 'options'>): string =>
   options?.find(({ id }) => id === key)?.label ?? `\`${key}\``;
 
-const itemLines = (item: PlanItem): string[] => [
-  item.math === undefined ? item.prompt : `${item.prompt} \`${item.math}\``,
-  `→ ${keyText(item)}`,
-];
+/** A question with its answer in one line, so that a comparison never shows a changed answer without its question. */
+const itemLine = (item: PlanItem): string =>
+  `${item.math === undefined ? item.prompt : `${item.prompt} \`${item.math}\``} → ${keyText(item)}`;
 
 const rowLines = ({ title, text, parts, minutes, item }: PlanRow): string[] => [
   [title, minutes === undefined ? '' : `(${minutes} min)`].filter((each) => each !== '').join(' '),
   text,
   ...parts.map((part) => `${part.label}: ${part.text}`),
-  ...(item ? itemLines(item) : []),
+  ...(item ? [itemLine(item)] : []),
 ];
 
 /** A plan as plain lines, block by block, for comparing versions. */

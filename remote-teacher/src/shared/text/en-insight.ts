@@ -21,7 +21,8 @@ export const insightTexts = {
       cards: 'New cards asked for',
     },
     leads: {
-      grade: 'With photos or scans, from a parent, or with an answer that no rule can judge, and waiting for your points.',
+      grade:
+        'With photos or scans, from a parent, or with an answer that no rule can judge, and waiting for your points.',
       due: 'Open assignments by the day they are due.',
       missing: 'Open assignments whose day is past, and who has not turned in their work.',
       help: 'Students who get a skill wrong again and again, the hardest struggle first.',
