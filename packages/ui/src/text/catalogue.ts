@@ -20,7 +20,7 @@ export const en = {
     errorTitle: 'This did not load',
     errorSafe: 'Nothing you did is lost.',
     offlineTitle: 'You are offline',
-    offlineBody: 'You see what was last saved on this device. Changes are sent when the connection is back.',
+    offlineBody: 'You see what was last saved on this device. What waits here is sent when the connection is back.',
     noPermissionTitle: 'This page is not open to you',
     noPermissionBody: 'Your account cannot see it. If you think it should, ask the person who runs your class.',
   },

@@ -21,7 +21,7 @@ export const es: Translation<typeof en> = {
     errorSafe: 'No se perdió nada de lo que hizo.',
     offlineTitle: 'Sin conexión',
     offlineBody:
-      'Usted ve lo último que se guardó en este dispositivo. Los cambios se envían cuando vuelva la conexión.',
+      'Usted ve lo último que se guardó en este dispositivo. Lo que espera aquí se envía cuando vuelva la conexión.',
     noPermissionTitle: 'Esta página no está disponible para usted',
     noPermissionBody: 'Su cuenta no puede verla. Si cree que debería, pregunte a la persona que dirige la clase.',
   },
