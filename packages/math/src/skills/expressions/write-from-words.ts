@@ -1,5 +1,6 @@
 import type { MathText, Prose } from '../../types.ts';
 import { byLevel } from '../kit/by-level.ts';
+import { digitsOfWords } from '../kit/digits-of-words.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { agree, valueAt } from '../kit/value-at.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -101,24 +102,10 @@ function follow({ shape, p, q }: Phrase, n: number): number {
 }
 
 const parsed = (text: string): Phrase | undefined => {
-  const words: { readonly [word: string]: string } = {
-    one: '1',
-    two: '2',
-    three: '3',
-    four: '4',
-    five: '5',
-    six: '6',
-    seven: '7',
-    eight: '8',
-    nine: '9',
-    ten: '10',
-    twelve: '12',
-    twenty: '20',
-  };
   const plain = text
     .toLowerCase()
     .replace(/`/g, '')
-    .replace(/\b[a-z]+\b/g, (word) => words[word] ?? word);
+    .replace(/\b[a-z]+\b/g, (word) => digitsOfWords[word] ?? word);
   const base = { wording: 0, q: 0 };
   const number = String.raw`(?:a number|the number|([a-z])\b)`;
   const [, less, lessLetter] =

@@ -1,4 +1,4 @@
-import type { MisconceptionId } from '../../types.ts';
+import type { Level, MisconceptionId, Rng } from '../../types.ts';
 import { gcd, lcm, range } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { outOfOrder } from '../kit/draw-until.ts';
@@ -28,6 +28,24 @@ function byMeasure(id: MisconceptionId, size: (part: Part) => number, why: strin
 const common = (params: Params): number =>
   params.bottoms.reduce((found: number, bottom) => lcm(found, Number(bottom)), 1);
 
+const denominators = (level: Level): readonly number[] =>
+  byLevel(level, [2, 3, 4, 6], [3, 4, 5, 6, 8], [4, 5, 6, 8, 9, 10, 12]);
+
+/** Three fractions, one from each zone between 0 and 1. The zones begin at `starts`; they do not meet, so no two are equal. */
+function inZones(rng: Rng, level: Level, starts: readonly number[], widths: readonly number[]): Params {
+  const bottoms = denominators(level);
+  const under = rng.shuffle(bottoms).slice(0, 3);
+  const parts = rng.shuffle(starts).map((low, i): Part => {
+    const high = low + (widths[starts.indexOf(low)] ?? 0);
+    const fits = (bottom: number) =>
+      range(1, bottom - 1).filter((top) => top / bottom > low && top / bottom < high && gcd(top, bottom) === 1);
+    const bottom = [under[i] ?? 2, ...bottoms, 5, 7, 9].find((candidate) => fits(candidate).length > 0) ?? 2;
+    return [rng.pick(fits(bottom)), bottom];
+  });
+  const written = outOfOrder(parts, ([top, bottom]) => top / bottom);
+  return { tops: written.map(([top]) => top), bottoms: written.map(([, bottom]) => bottom) };
+}
+
 /** Grade 4: three fractions from least to greatest. */
 export const order = skill<Params>({
   code: 'fractions.order',
@@ -40,7 +58,7 @@ export const order = skill<Params>({
     'same-numerator': {
       label: 'same numerators',
       draw: (rng, level) => {
-        const bottoms = byLevel(level, [2, 3, 4, 6], [3, 4, 5, 6, 8], [4, 5, 6, 8, 9, 10, 12]);
+        const bottoms = denominators(level);
         const top = rng.int(1, byLevel(level, 1, 2, 4));
         const under = outOfOrder(
           rng.shuffle(bottoms.filter((bottom) => bottom > top)).slice(0, 3),
@@ -51,43 +69,11 @@ export const order = skill<Params>({
     },
     'around-half': {
       label: 'below, near and above one half',
-      draw: (rng, level) => {
-        const bottoms = byLevel(level, [2, 3, 4, 6], [3, 4, 5, 6, 8], [4, 5, 6, 8, 9, 10, 12]);
-        const under = rng.shuffle(bottoms).slice(0, 3);
-        // One fraction from each third of the line, so that no two can be equal.
-        const zones = rng.shuffle([0.05, 0.4, 0.6]);
-        const widths = [0.34, 0.2, 0.38];
-        const starts = [0.05, 0.4, 0.6];
-        const parts = zones.map((low, i): Part => {
-          const high = low + (widths[starts.indexOf(low)] ?? 0.3);
-          const fits = (bottom: number) =>
-            range(1, bottom - 1).filter((top) => top / bottom > low && top / bottom < high && gcd(top, bottom) === 1);
-          const bottom = [under[i] ?? 2, ...bottoms, 5, 7, 9].find((candidate) => fits(candidate).length > 0) ?? 2;
-          return [rng.pick(fits(bottom)), bottom];
-        });
-        const written = outOfOrder(parts, ([top, bottom]) => top / bottom);
-        return { tops: written.map(([top]) => top), bottoms: written.map(([, bottom]) => bottom) };
-      },
+      draw: (rng, level) => inZones(rng, level, [0.05, 0.4, 0.6], [0.34, 0.2, 0.38]),
     },
     mixed: {
       label: 'any denominators',
-      draw: (rng, level) => {
-        const bottoms = byLevel(level, [2, 3, 4, 6], [3, 4, 5, 6, 8], [4, 5, 6, 8, 9, 10, 12]);
-        const under = rng.shuffle(bottoms).slice(0, 3);
-        // One fraction from each third of the line, so that no two can be equal.
-        const zones = rng.shuffle([0.02, 0.35, 0.68]);
-        const widths = [0.32, 0.32, 0.31];
-        const starts = [0.02, 0.35, 0.68];
-        const parts = zones.map((low, i): Part => {
-          const high = low + (widths[starts.indexOf(low)] ?? 0.3);
-          const fits = (bottom: number) =>
-            range(1, bottom - 1).filter((top) => top / bottom > low && top / bottom < high && gcd(top, bottom) === 1);
-          const bottom = [under[i] ?? 2, ...bottoms, 5, 7, 9].find((candidate) => fits(candidate).length > 0) ?? 2;
-          return [rng.pick(fits(bottom)), bottom];
-        });
-        const written = outOfOrder(parts, ([top, bottom]) => top / bottom);
-        return { tops: written.map(([top]) => top), bottoms: written.map(([, bottom]) => bottom) };
-      },
+      draw: (rng, level) => inZones(rng, level, [0.02, 0.35, 0.68], [0.32, 0.32, 0.31]),
     },
   },
   pose: (params) => ({

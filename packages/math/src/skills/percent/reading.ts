@@ -1,29 +1,4 @@
-const words: { readonly [word: string]: string } = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
-  fifteen: '15',
-  eighteen: '18',
-  twenty: '20',
-  'twenty-five': '25',
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  sixty: '60',
-  seventy: '70',
-  'seventy-five': '75',
-  eighty: '80',
-  ninety: '90',
-  hundred: '100',
-};
+import { digitsOfWords } from '../kit/digits-of-words.ts';
 
 /** A typed percent question: number words as digits, `%` for "percent", no dollar signs or thousands commas. */
 export const plainPercent = (text: string): string =>
@@ -31,7 +6,7 @@ export const plainPercent = (text: string): string =>
     .toLowerCase()
     .replace(/[`$]/g, '')
     .replace(/(\d),(?=\d{3})/g, '$1')
-    .replace(/[a-z]+(?:-[a-z]+)?/g, (word) => words[word] ?? word)
+    .replace(/[a-z]+(?:-[a-z]+)?/g, (word) => digitsOfWords[word] ?? word)
     .replace(/\s*(?:percent|per cent|%)/g, '%')
     .replace(/\s+/g, ' ')
     .trim();

@@ -3,7 +3,7 @@ import { countAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { count, packings, type Thing } from '../kit/contexts.ts';
-import { skill } from '../kit/skill.ts';
+import { casesOf, skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { addsAll, type drawCast } from './story-parts.ts';
@@ -74,35 +74,15 @@ const equalGroups = skill<Groups>({
   grade: 3,
   standards: ['3.OA.A.1', '3.OA.A.2', '3.OA.A.3'],
   prerequisites: ['whole-numbers.multiplication-facts', 'whole-numbers.division-facts'],
-  cases: {
-    multiply: {
-      label: 'how many in all',
-      draw: (rng, level) => ({
-        ...drawPacked(rng),
-        form: 'multiply',
-        groups: rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 12)),
-        each: rng.int(byLevel(level, 3, 4, 6), byLevel(level, 5, 9, 12)),
-      }),
-    },
-    share: {
-      label: 'how many in each group',
-      draw: (rng, level) => ({
-        ...drawPacked(rng),
-        form: 'share',
-        groups: rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 12)),
-        each: rng.int(byLevel(level, 3, 4, 6), byLevel(level, 5, 9, 12)),
-      }),
-    },
-    group: {
-      label: 'how many groups',
-      draw: (rng, level) => ({
-        ...drawPacked(rng),
-        form: 'group',
-        groups: rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 12)),
-        each: rng.int(byLevel(level, 3, 4, 6), byLevel(level, 5, 9, 12)),
-      }),
-    },
-  },
+  cases: casesOf(
+    { multiply: 'how many in all', share: 'how many in each group', group: 'how many groups' },
+    (rng, level, form): Groups => ({
+      ...drawPacked(rng),
+      form,
+      groups: rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 12)),
+      each: rng.int(byLevel(level, 3, 4, 6), byLevel(level, 5, 9, 12)),
+    }),
+  ),
   pose: (p) => {
     const told = tellGroups(p);
     return {

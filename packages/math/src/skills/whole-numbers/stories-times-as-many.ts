@@ -3,7 +3,7 @@ import { countAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { count, type Thing } from '../kit/contexts.ts';
-import { skill } from '../kit/skill.ts';
+import { casesOf, skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { type Cast, drawCast, thingOf, twoBars } from './story-parts.ts';
@@ -51,35 +51,19 @@ const timesAsMany = skill<Times>({
   grade: 4,
   standards: ['4.OA.A.1', '4.OA.A.2'],
   prerequisites: ['whole-numbers.equal-groups-stories', 'whole-numbers.compare-stories'],
-  cases: {
-    larger: {
-      label: 'the larger amount is asked',
-      draw: (rng, level) => ({
-        ...drawCast(rng),
-        form: 'larger',
-        small: rng.int(byLevel(level, 3, 5, 12), byLevel(level, 6, 12, 25)),
-        factor: rng.int(byLevel(level, 2, 3, 4), byLevel(level, 4, 8, 9)),
-      }),
+  cases: casesOf(
+    {
+      larger: 'the larger amount is asked',
+      smaller: 'the smaller amount is asked',
+      factor: 'how many times as many',
     },
-    smaller: {
-      label: 'the smaller amount is asked',
-      draw: (rng, level) => ({
-        ...drawCast(rng),
-        form: 'smaller',
-        small: rng.int(byLevel(level, 3, 5, 12), byLevel(level, 6, 12, 25)),
-        factor: rng.int(byLevel(level, 2, 3, 4), byLevel(level, 4, 8, 9)),
-      }),
-    },
-    factor: {
-      label: 'how many times as many',
-      draw: (rng, level) => ({
-        ...drawCast(rng),
-        form: 'factor',
-        small: rng.int(byLevel(level, 3, 5, 12), byLevel(level, 6, 12, 25)),
-        factor: rng.int(byLevel(level, 2, 3, 4), byLevel(level, 4, 8, 9)),
-      }),
-    },
-  },
+    (rng, level, form): Times => ({
+      ...drawCast(rng),
+      form,
+      small: rng.int(byLevel(level, 3, 5, 12), byLevel(level, 6, 12, 25)),
+      factor: rng.int(byLevel(level, 2, 3, 4), byLevel(level, 4, 8, 9)),
+    }),
+  ),
   pose: (p) => {
     const told = tellTimes(p);
     const bars = range(1, p.factor).map((): readonly [number, string] => [
