@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import type { BudgetedScreen } from '../../functions/backend/read-budgets.ts';
-import { adult, phone, signInWithCard, signUp } from './people.ts';
-import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
+import { axeIn } from './axe-in.ts';
+import { adult, phone, signInWithCard } from './people.ts';
+import { type PreparedClass, prepareClass, signInAdult, signInAsNew } from './prepared.ts';
 import { expectNoMore } from './reads.ts';
 
 /**
@@ -10,13 +10,13 @@ import { expectNoMore } from './reads.ts';
  * theme.
  */
 async function violations(page: Page): Promise<string[]> {
-  const told = (found: Awaited<ReturnType<AxeBuilder['analyze']>>, where: string) =>
+  const told = (found: Awaited<ReturnType<ReturnType<typeof axeIn>['analyze']>>, where: string) =>
     found.violations.map(
       ({ id, nodes }) => `${where} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
     );
-  const light = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
+  const light = await axeIn(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  const dark = await axeIn(page).withRules(['color-contrast']).analyze();
   await page.emulateMedia({ colorScheme: 'light' });
   return [...told(light, 'light'), ...told(dark, 'dark')];
 }
@@ -85,7 +85,7 @@ test("the parent's pages have no violation in either theme and fit a phone", asy
   const context = await phone(browser, { viewport: { width: 360, height: 780 } });
   const page = await context.newPage();
   await calm(page);
-  await signUp(page, adult('Jon Lopes', 'Parent'));
+  await signInAsNew(page, adult('Jon Lopes', 'Parent'));
   const [card] = made.cards;
   const { code } = await made.teacher.call('createParentCode', { studentId: card?.studentId ?? '' });
   for (const path of [`?code=${code}`, '/submissions']) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { axeIn } from './axe-in.ts';
 import { watchConsole } from './people.ts';
 import { prepareClass, signInAdult } from './prepared.ts';
 
@@ -27,7 +27,7 @@ test('the assistant answers from the class’s work, stores the conversation, sa
   await expect(page.getByText('I can’t do that')).toBeVisible();
   await ask(page, 'Plan a lesson on 5.NF.A.1 in 30 minutes');
   await expect(page.getByRole('link', { name: /^Open “/ }).last()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  const { violations } = await axeIn(page).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
   await page.reload();

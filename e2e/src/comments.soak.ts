@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { signUp } from '@lemma/testing';
 import { expect, type Page, test } from 'playwright/test';
+import { axeIn } from './axe-in.ts';
 import { adult, PASSWORD, phone, signInWithCard } from './people.ts';
 import { prepareClass, signInAdult } from './prepared.ts';
 import { running } from './running.ts';
@@ -31,7 +31,7 @@ async function listen(page: Page): Promise<void> {
   await expect(page.getByRole('slider', { name: 'Place in the recording' }).first()).toHaveValue(/[1-9]/);
 }
 
-const noFaults = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const noFaults = async (page: Page) => expect((await axeIn(page).analyze()).violations).toEqual([]);
 
 test('a comment with a formula and a recording: made by keyboard alone, kept when sending fails, heard by student and parent', async ({
   browser,

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { adult, signUp } from './people.ts';
+import { adult } from './people.ts';
+import { signInAsNew } from './prepared.ts';
 import { running } from './running.ts';
 
 /** Blocks the function that saves settings, so that every choice fails and shows the first kind of toaster. */
@@ -35,7 +36,7 @@ async function drag(page: Page, from: { x: number; y: number }, by: number, slow
 test('the first toaster closes by a swipe of 50 pixels or a flick above 0.11, and by nothing less', async ({
   page,
 }) => {
-  await signUp(page, adult('Maya Okafor', 'Teacher'));
+  await signInAsNew(page, adult('Maya Okafor', 'Teacher'));
   const toast = await withoutFunctions(page);
   await drag(page, await raise(page, toast), 40, true);
   await expect(toast).toHaveAttribute('data-state', 'open');
@@ -50,7 +51,7 @@ test('the first toaster closes by a swipe of 50 pixels or a flick above 0.11, an
 });
 
 test('a tooltip opens after 700 ms, and the next one at once within 300 ms', async ({ page }) => {
-  await signUp(page, adult('Maya Okafor', 'Teacher'));
+  await signInAsNew(page, adult('Maya Okafor', 'Teacher'));
   await page.getByRole('button', { name: 'Create a class' }).click();
   await page.getByLabel('Name').fill('Tips');
   await page.getByRole('button', { name: 'Create class' }).click();
@@ -108,7 +109,7 @@ test('a tooltip opens after 700 ms, and the next one at once within 300 ms', asy
 test('the second toaster shows three messages, for four seconds, and closes by a swipe of 45 pixels', async ({
   page,
 }) => {
-  await signUp(page, adult('Maya Okafor', 'Teacher'));
+  await signInAsNew(page, adult('Maya Okafor', 'Teacher'));
   await page.goto('/dashboard/settings');
   const toast = page.locator('[data-sonner-toast]');
   const rename = async (name: string) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { z } from 'zod';
 import { expireCode } from './backstage.ts';
 import { adult, PASSWORD, signInWithCard, signUp } from './people.ts';
-import { prepareClass, signInAdult } from './prepared.ts';
+import { prepareClass, signInAdult, signInAsNew } from './prepared.ts';
 import { running } from './running.ts';
 
 const codesSchema = z.object({ oobCodes: z.array(z.object({ email: z.string(), oobCode: z.string() })) });
@@ -113,7 +113,7 @@ test('every route of the specification exists', async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(`${running().shell}/`);
   }
-  await signUp(page, adult('Maya Okafor', 'Teacher'));
+  await signInAsNew(page, adult('Maya Okafor', 'Teacher'));
   const teacher = [
     'statistics',
     'lesson-plan',
@@ -144,7 +144,7 @@ test('every route of the specification exists', async ({ page }) => {
 });
 
 test('an unknown class code and a wrong secret are refused without further details', async ({ page }) => {
-  await signUp(page, adult('Maya Okafor', 'Teacher'));
+  await signInAsNew(page, adult('Maya Okafor', 'Teacher'));
   await page.getByRole('button', { name: 'Create a class' }).click();
   await page.getByLabel('Name').fill('Locked doors');
   await page.getByRole('button', { name: 'Create class' }).click();

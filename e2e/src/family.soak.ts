@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import decodeQr from 'qr/decode.js';
+import { axeIn } from './axe-in.ts';
 import { documentsOf } from './backstage.ts';
 import { adult, makeAccount, phone, signInWithCard, signUp } from './people.ts';
 import { PHOTO } from './photo.ts';
@@ -55,7 +55,7 @@ test('the QR code on the teacher’s screen leads through sign-up to the form wi
   await scanner.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(scanner.getByRole('heading', { name })).toBeVisible();
   expect(new URL(scanner.url()).search).toBe('');
-  expect((await new AxeBuilder({ page: scanner }).analyze()).violations).toEqual([]);
+  expect((await axeIn(scanner).analyze()).violations).toEqual([]);
 
   // A second adult who is signed out but has an account: the used code is refused, another one works in lower case.
   const other = adult('Eva Lopes', 'Parent');
@@ -141,13 +141,13 @@ test('a parent reads the letter in Spanish, takes a copy with the photos and has
   await parent.getByRole('button', { name: 'Ask to delete it' }).click();
   await parent.getByRole('dialog').getByRole('button', { name: 'Send to the teacher' }).click();
   await expect(parent.getByText('The teacher has not answered yet.')).toBeVisible();
-  expect((await new AxeBuilder({ page: parent }).analyze()).violations).toEqual([]);
+  expect((await axeIn(parent).analyze()).violations).toEqual([]);
 
   await desk.goto(`/dashboard/students/${card.studentId}?class=${made.classId}`);
   await desk.getByRole('button', { name: 'Delete the data…' }).click();
   const dialog = desk.getByRole('dialog');
   await expect(dialog.getByRole('list', { name: 'What will be deleted' })).toContainText('Files and photos1');
-  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+  expect((await axeIn(desk).analyze()).violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dialog.getByText(`Type ${name} as it is written here.`)).toBeVisible();
   await dialog.getByLabel(`To confirm, type ${name}`).fill(name.toUpperCase());

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { OWN_SKILL } from '@lemma/school/question';
 import { DAY } from '@lemma/school/time';
 import { buildItem, signInStudent } from '@lemma/testing';
 import { expect, type Page, test } from 'playwright/test';
+import { axeIn } from './axe-in.ts';
 import { resultsOf } from './backstage.ts';
 import { comes } from './comes.ts';
 import { startModelStandIn, type Told } from './model-stand-in.ts';
@@ -106,7 +106,7 @@ test('suggestions while grading: marked as such, accepted with a key, counted, a
     }
     await place(page, 6);
     await expect(panel).toContainText('Here it agreed with you on 4 of 5.');
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+    const { violations } = await axeIn(page).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     expect(JSON.stringify(model.told)).not.toMatch(/Pupil|Surname/);
     expect(model.told.length).toBeLessThanOrEqual(8);

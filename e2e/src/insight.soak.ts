@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { findMisconception } from '@lemma/math';
 import { expect, type Page, test } from 'playwright/test';
+import { axeIn } from './axe-in.ts';
 import { type HalfYear, halfYearSchool } from './half-year.ts';
 import { watchConsole } from './people.ts';
 import { signInAdult } from './prepared.ts';
@@ -20,7 +20,7 @@ const first = () => {
 };
 
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  const { violations: found } = await axeIn(page).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 

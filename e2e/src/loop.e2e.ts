@@ -6,6 +6,7 @@ import { submissionOf } from './backstage.ts';
 import { names } from './names.ts';
 import { adult, type Card, phone, signInWithCard, signUp, watchConsole } from './people.ts';
 import { PHOTO } from './photo.ts';
+import { signInAsNew } from './prepared.ts';
 
 const skills = [
   'fractions.add-unlike',
@@ -223,11 +224,11 @@ test('the classroom loop', async ({ browser, page }) => {
   await test.step('other people see none of it', async () => {
     const elsewhere = await browser.newContext();
     const stranger = await elsewhere.newPage();
-    await signUp(stranger, adult('Otto Fremd', 'Teacher'));
+    await signInAsNew(stranger, adult('Otto Fremd', 'Teacher'));
     await stranger.goto(`/dashboard/assignments/${assignmentId}`);
     await expect(stranger.getByRole('heading', { name: 'This page is not open to you' })).toBeVisible();
     const otherParent = await (await browser.newContext()).newPage();
-    await signUp(otherParent, adult('Ida Fremd', 'Parent'));
+    await signInAsNew(otherParent, adult('Ida Fremd', 'Parent'));
     await expect(otherParent.getByText('Ana')).toHaveCount(0);
   });
   quiet();

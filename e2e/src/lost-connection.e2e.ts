@@ -1,39 +1,19 @@
-import { findSkill } from '@lemma/math';
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { submissionOf } from './backstage.ts';
-import { adult, type Card, phone, signInWithCard, signUp } from './people.ts';
+import { adult, type Card, phone, signInWithCard } from './people.ts';
+import { prepareClass, signInAsNew } from './prepared.ts';
 import { running } from './running.ts';
 
 const skill = 'integers.add';
-let card: Card;
+let card: Card = { name: '', code: '', userName: '', secret: '' };
 let assignmentId = '';
 
-/** One class with one student and one assignment, created through the pages; all tests use it. */
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage();
-  await signUp(page, adult('Maya Okafor', 'Teacher'));
-  await page.getByRole('button', { name: 'Create a class' }).click();
-  await page.getByLabel('Name').fill('Lost and found');
-  await page.getByRole('button', { name: 'Create class' }).click();
-  await page.getByLabel('Names').fill('Ana Lopes\nBen Carter');
-  await page.getByRole('button', { name: 'Make 2 accounts' }).click();
-  const first = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem').first();
-  await expect(first).toContainText('Ana Lopes');
-  const words = await first.locator('dd').allTextContents();
-  const [code = '', userName = '', secret = ''] = words;
-  card = { name: 'Ana Lopes', code, userName, secret };
-  await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('link', { name: 'Assignments' }).first().click();
-  await page.getByRole('link', { name: 'New assignment' }).first().click();
-  await page.getByLabel('Title').fill('Integers');
-  await page.getByLabel('Search skills').fill(skill);
-  const add = page.getByRole('button', { name: `Add: ${findSkill(skill)?.name}` });
-  for (let count = 0; count < 3; count += 1) await add.click();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await page.waitForURL(/assignments\/[\w-]+$/);
-  assignmentId = page.url().split('/').at(-1) ?? '';
-  await page.close();
+/** One class with one assignment; all tests use it. */
+test.beforeAll(async () => {
+  const made = await prepareClass(['Ana Lopes', 'Ben Carter'], [skill, skill, skill]);
+  [card = card] = made.cards;
+  assignmentId = made.assignmentId;
 });
 
 async function openWork(browser: Browser): Promise<Page> {
@@ -119,7 +99,7 @@ test('a remote that fails to load says so inside the frame, and opens when it ca
 });
 
 test('all builds on a page share one session', async ({ page }) => {
-  await signUp(page, adult('Otto Eins', 'Teacher'));
+  await signInAsNew(page, adult('Otto Eins', 'Teacher'));
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   const copies = () =>
     page.evaluate(

@@ -1,8 +1,8 @@
-import { findSkill } from '@lemma/math';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { submissionOf } from './backstage.ts';
-import { adult, type Card, phone, signInWithCard, signUp } from './people.ts';
+import { adult, type Card, phone, signInWithCard } from './people.ts';
+import { prepareClass, signInAsNew } from './prepared.ts';
 import { running } from './running.ts';
 
 const skill = 'integers.add';
@@ -10,33 +10,10 @@ let card: Card = { name: '', code: '', userName: '', secret: '' };
 let other: Card = card;
 let assignmentId = '';
 
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage();
-  await signUp(page, adult('Nina Offen', 'Teacher'));
-  await page.getByRole('button', { name: 'Create a class' }).click();
-  await page.getByLabel('Name').fill('No network');
-  await page.getByRole('button', { name: 'Create class' }).click();
-  await page.getByLabel('Names').fill('Oda Lind\nPer Lind');
-  await page.getByRole('button', { name: 'Make 2 accounts' }).click();
-  const list = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem');
-  const cardOf = async (place: number, name: string): Promise<Card> => {
-    await expect(list.nth(place)).toContainText(name);
-    const [code = '', userName = '', secret = ''] = await list.nth(place).locator('dd').allTextContents();
-    return { name, code, userName, secret };
-  };
-  card = await cardOf(0, 'Oda Lind');
-  other = await cardOf(1, 'Per Lind');
-  await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('link', { name: 'Assignments' }).first().click();
-  await page.getByRole('link', { name: 'New assignment' }).first().click();
-  await page.getByLabel('Title').fill('On the bus');
-  await page.getByLabel('Search skills').fill(skill);
-  const add = page.getByRole('button', { name: `Add: ${findSkill(skill)?.name}` });
-  for (let count = 0; count < 2; count += 1) await add.click();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await page.waitForURL(/assignments\/[\w-]+$/);
-  assignmentId = page.url().split('/').at(-1) ?? '';
-  await page.close();
+test.beforeAll(async () => {
+  const made = await prepareClass(['Oda Lind', 'Per Lind'], [skill, skill], 'On the bus');
+  [card = card, other = other] = made.cards;
+  assignmentId = made.assignmentId;
 });
 
 const work = (of = 'Oda Lind') => submissionOf(assignmentId, of);
@@ -161,7 +138,7 @@ test('a teacher without a network sees our offline page, and the page opens when
 }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
-  await signUp(page, adult('Tia Offen', 'Teacher'));
+  await signInAsNew(page, adult('Tia Offen', 'Teacher'));
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
     .toBe('activated');

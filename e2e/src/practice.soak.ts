@@ -1,19 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
 import { findSkill, skills } from '@lemma/math';
 import { progressSchema } from '@lemma/school/insight';
 import { type Practice, practiceSchema } from '@lemma/school/practice';
 import { DAY } from '@lemma/school/time';
 import { expect, type Page, test } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
+import { axeIn } from './axe-in.ts';
 import { documentsOf, setNumbers, submissionOf } from './backstage.ts';
 import { comes } from './comes.ts';
 import { phone, signInWithCard } from './people.ts';
 import { prepareClass } from './prepared.ts';
 
 const noViolation = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-    .analyze();
+  const { violations } = await axeIn(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 };
 

@@ -15,11 +15,16 @@ export type PreparedClass = {
   readonly title: string;
 };
 
-export async function prepareClass(names: readonly string[], skills: readonly string[]): Promise<PreparedClass> {
+const backendNow = () => ({ projectId: 'demo-lemma', ...running().emulators });
+
+export async function prepareClass(
+  names: readonly string[],
+  skills: readonly string[],
+  title = 'Number practice',
+): Promise<PreparedClass> {
   const account = adult('Maya Okafor', 'Teacher');
-  const backend = { projectId: 'demo-lemma', ...running().emulators };
   const { email, fullName } = account;
-  const teacher = await signUp(backend, { email, fullName, password: PASSWORD, role: 'teacher' });
+  const teacher = await signUp(backendNow(), { email, fullName, password: PASSWORD, role: 'teacher' });
   const className = '7A Mathematics';
   const { classId, code } = await teacher.call('createClass', { name: className, grade: 7 });
   const made = await teacher.call('createStudents', {
@@ -29,7 +34,6 @@ export async function prepareClass(names: readonly string[], skills: readonly st
     students: names.map((name) => ({ fullName: name })),
   });
   const assignmentId = crypto.randomUUID();
-  const title = 'Number practice';
   await teacher.call('saveAssignment', {
     assignmentId,
     classId,
@@ -59,4 +63,12 @@ export async function signInAdult(page: Page, { email, role }: Adult, password =
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(role === 'Teacher' ? '**/dashboard' : '**/parent-dashboard');
+}
+
+/** Signs in through the page as somebody whose account was just made, without its page: for journeys of what comes later. */
+export async function signInAsNew(page: Page, person: Adult): Promise<void> {
+  const { email, fullName, role } = person;
+  const kind = role === 'Teacher' ? 'teacher' : 'parent';
+  await signUp(backendNow(), { email, fullName, password: PASSWORD, role: kind });
+  await signInAdult(page, person);
 }

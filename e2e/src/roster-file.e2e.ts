@@ -1,11 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { documentsOf } from './backstage.ts';
-import { adult, signUp } from './people.ts';
+import { adult } from './people.ts';
+import { signInAsNew } from './prepared.ts';
 
 const FILE = '\uFEFFFirst name;Last name\r\nAna;Lopes\r\nBen;Carter\r\nAna;Lopes\r\n;\r\n"Chloe;Dubois\r\n';
 
 test('a CSV file with a byte-order mark, semicolons, a duplicate and a broken row', async ({ page }) => {
-  await signUp(page, adult('Maya Okafor', 'Teacher'));
+  await signInAsNew(page, adult('Maya Okafor', 'Teacher'));
   await page.getByRole('button', { name: 'Create a class' }).click();
   await page.getByLabel('Name').fill('From a file');
   await page.getByRole('button', { name: 'Create class' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { adult, PASSWORD, signInWithCard, signUp } from './people.ts';
-import { prepareClass, signInAdult } from './prepared.ts';
+import { adult, PASSWORD, signInWithCard } from './people.ts';
+import { prepareClass, signInAdult, signInAsNew } from './prepared.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
@@ -8,7 +8,7 @@ test('a teacher changes name and password, shares a class, and downloads their d
   const made = await prepareClass(['Ana Lopes'], ['integers.add']);
   const colleague = adult('Ines Ort', 'Teacher');
   const other = await browser.newPage();
-  await signUp(other, colleague);
+  await signInAsNew(other, colleague);
 
   await signInAdult(page, made.account);
   await page.goto('/dashboard/settings');

@@ -1,9 +1,10 @@
 import { expect, test } from 'playwright/test';
-import { adult, phone, signUp } from './people.ts';
+import { adult, phone } from './people.ts';
+import { signInAsNew } from './prepared.ts';
 import { running } from './running.ts';
 
 test('both toasters have the constants of the specification', async ({ page }) => {
-  await signUp(page, adult('Maya Okafor', 'Teacher'));
+  await signInAsNew(page, adult('Maya Okafor', 'Teacher'));
   await page.getByRole('button', { name: 'Create a class' }).click();
   await page.getByLabel('Name').fill('No connection');
   const functions = `http://${running().emulators.functions}/**`;
@@ -60,7 +61,7 @@ test('both toasters have the constants of the specification', async ({ page }) =
 test('on a phone a message appears above the tabs', async ({ browser }) => {
   const page = await (await phone(browser)).newPage();
   const teacher = adult('Maya Okafor', 'Teacher');
-  await signUp(page, teacher);
+  await signInAsNew(page, teacher);
   await page.goto('/dashboard/settings');
   await page.getByLabel('Full name').fill('Maya O. Okafor');
   await page.getByRole('button', { name: 'Save name' }).click();
