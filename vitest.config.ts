@@ -12,8 +12,8 @@ const ui = 'packages/ui/src/**/*.test.{ts,tsx}';
 const alone = ['packages/math/src/check/core.test.ts', 'functions/src/domain/accounts/secret.test.ts'];
 const besideSource = '{shell,shared-auth,remote-*,functions,tools,packages/*}/{src,test,data-model}/**/*.test.{ts,tsx}';
 
-/** A soak that needs no emulators, and so runs on a fresh clone as it is. */
-const inMemory = 'functions/backend/many-years.soak.ts';
+/** Soaks that need no emulators, and so run on a fresh clone as they are. */
+const inMemory = ['many-years', 'unknown-students'].map((name) => `functions/backend/${name}.soak.ts`);
 
 /** Screens of the areas, whole, with a school's server in the place of the network. */
 const screens = 'remote-*/src/**/*.test.tsx';
@@ -107,8 +107,8 @@ export default defineConfig({
         },
       },
       // What takes longer than a run of all tests may.
-      { test: { name: 'memory', include: [inMemory] } },
-      { test: { name: 'soak', include: ['functions/backend/**/*.soak.ts'], exclude: [inMemory], ...onEmulators } },
+      { test: { name: 'memory', include: inMemory, testTimeout: 300 * SECOND } },
+      { test: { name: 'soak', include: ['functions/backend/**/*.soak.ts'], exclude: inMemory, ...onEmulators } },
       // Needs fake-gcs-server, which is no npm package.
       { test: { name: 'bucket', include: ['functions/soak/**/*.test.ts'], testTimeout: 30 * SECOND } },
     ],

@@ -39,7 +39,7 @@ async function soak(): Promise<number> {
     .addHelpText(
       'after',
       `\nIn a browser: ${known.e2e.join(', ')}\nOn the server: ${known.functions.join(', ')}\n` +
-        'By themselves: npm run soak -w tools (every command of the README), -w @lemma/math, -w remote-student',
+        'By themselves: npm run soak -w tools (every command of the README), -w @lemma/math, -w @lemma/plans, -w remote-student',
     )
     .helpOption('-h, --help', 'show this')
     .parse();
