@@ -18,8 +18,12 @@ export const GRADES_ABOVE = 1;
 const EXPECTED = {
   /** Somebody in the middle of the grade, at a skill of its middle. */
   middle: 0.5,
-  /** The change from one grade to the next. */
+  /**
+   * The change from one grade to the next, and how unsure it is: a school may have taught its grades at another pace, or
+   * hardly differ from grade to grade.
+   */
   grade: 1.2,
+  gradeVariance: 0.6,
   /** How much students of a grade differ in general, by domain, and by skill with what it builds on. */
   general: 2,
   domain: 0.5,
@@ -84,17 +88,19 @@ export function priorPlacement(all: readonly PlacedSkill[], grade: number): Plac
   const skills = skillsAround(all, grade);
   const places = placesInGrade(skills);
   const foundations = foundationsOf(skills);
+  /** How many grades the skill lies before the middle of the student's grade. */
+  const beforeOf = ({ code, grade: own }: PlacedSkill): number => grade - own - (places.get(code) ?? 0) + 0.5;
   const covariance = new Float64Array(skills.length ** 2);
   for (const [row, one] of skills.entries()) {
     for (const [column, other] of skills.entries()) {
       let shared = 0;
       for (const [code, weight] of foundations[row] ?? []) shared += weight * (foundations[column]?.get(code) ?? 0);
       const domain = one.domain === other.domain ? EXPECTED.domain : 0;
-      covariance[row * skills.length + column] = EXPECTED.general + domain + EXPECTED.skill * shared;
+      const pace = EXPECTED.gradeVariance * beforeOf(one) * beforeOf(other);
+      covariance[row * skills.length + column] = EXPECTED.general + domain + EXPECTED.skill * shared + pace;
     }
   }
-  const meanOf = ({ code, grade: own }: PlacedSkill): number =>
-    EXPECTED.middle + EXPECTED.grade * (grade - own - (places.get(code) ?? 0) + 0.5);
+  const meanOf = (skill: PlacedSkill): number => EXPECTED.middle + EXPECTED.grade * beforeOf(skill);
   return { skills, mean: Float64Array.from(skills, meanOf), covariance };
 }
 

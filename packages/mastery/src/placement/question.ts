@@ -65,7 +65,10 @@ type Turn = {
   readonly guessOf: (skill: string) => number | undefined;
 };
 
-/** The first question, and the one after two wrong answers, are chosen among those that are likely to go well. */
+/**
+ * The first question, and the one after two wrong answers, are chosen among those that are likely to go well; if there
+ * are none, among those of no higher grade than the two.
+ */
 const KIND_FROM = 0.6;
 const WRONG_IN_A_ROW = 2;
 /** A question of another domain than the one before is preferred if it gives at least this much of the information. */
@@ -91,6 +94,15 @@ function candidatesOf(placement: Placement, { asked, guessOf }: Turn): Candidate
 export const isPlaced = (placement: Placement, asked: number): boolean =>
   asked >= PLACEMENT_QUESTIONS.most || (asked >= PLACEMENT_QUESTIONS.least && sureness(placement) >= SURE);
 
+/** The candidates for a question that should go well, after these answers. */
+function kindOf(all: readonly Candidate[], { skills }: Placement, last: Turn['asked']): readonly Candidate[] {
+  const likely = all.filter((one) => one.likely >= KIND_FROM);
+  if (likely.length > 0) return likely;
+  const grades = skills.flatMap(({ code, grade }) => (last.some(({ skill }) => skill === code) ? grade : []));
+  const easier = all.filter(({ at }) => (skills[at]?.grade ?? 0) <= Math.min(...grades));
+  return easier.length > 0 ? easier : all;
+}
+
 /**
  * The skill whose question is expected to reduce the uncertainty about the levels of all skills most, as an interview
  * chooses its questions. Undefined when the placement is over.
@@ -101,8 +113,7 @@ export function nextPlaced(placement: Placement, turn: Turn): string | undefined
   const all = candidatesOf(placement, turn);
   const last = asked.slice(-WRONG_IN_A_ROW);
   const isDown = last.length === WRONG_IN_A_ROW && last.every(({ right }) => !right);
-  const kind = all.filter(({ likely }) => likely >= KIND_FROM);
-  const candidates = (asked.length === 0 || isDown) && kind.length > 0 ? kind : all;
+  const candidates = asked.length === 0 || isDown ? kindOf(all, placement, last) : all;
   const compared = candidates
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, COMPARED)
