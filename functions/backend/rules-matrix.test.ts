@@ -34,3 +34,15 @@ it('lets everybody act, and asks each way of reading both with yes and with no',
       expect(new Set(asked.map(({ allowed }) => allowed))).toEqual(new Set([true, false]));
     }
 });
+
+it.each([
+  'match /rosters/{classId}/more/{id} { allow read, write: if true; }',
+  'match /rosters/{classId}/{rest=**} { allow read, write: if teaches(classId); }',
+  'match /{any=**} { allow create: if request.auth != null; }',
+])('notices a rule that opens what lies below a document: %s', async (opening) => {
+  const below = { ...place, projectId: 'demo-rules-below' };
+  expect(await setRules(below, rules.replace('match /rosters/', `${opening}\n    match /rosters/`))).toBe(true);
+  await fill(below, world);
+  const asked = decisions.filter(({ collection, name }) => collection === 'rosters' && name.includes('/more/inside'));
+  expect((await judge(below, asked, 1)).length).toBeGreaterThan(0);
+});

@@ -63,7 +63,8 @@ export const askToGet = async (place: Place, who: Who, path: string): Promise<bo
     headers: headersOf(place, who),
   });
   await reply.arrayBuffer();
-  if (reply.ok) return true;
+  // Not found: it may be read, and is not there.
+  if (reply.ok || reply.status === 404) return true;
   if (reply.status === 403) return false;
   throw new Error(`${path}: ${reply.status}`);
 };

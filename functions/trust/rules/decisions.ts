@@ -164,6 +164,22 @@ const readers = people.flatMap((who) =>
   paths.filter((path) => mayGet(who, path, world)).map((path) => ({ who, path })),
 );
 
+/** Nothing may lie below a document, neither for those who may read it nor, of one of each collection, for a teacher. */
+const below = [
+  ...readers.filter(({ who }) => writers.includes(who)),
+  ...writers.filter(({ name }) => name === 'teacherA').flatMap((who) => samples.map((path) => ({ who, path }))),
+].flatMap(({ who, path }): Decision[] => {
+  const inside = `${path}/more/inside`;
+  const fields = { uid: who.uid, ownerId: who.uid, teacherIds: [who.uid] };
+  return [
+    reading(who, inside),
+    {
+      ...{ name: `${who.name} creates ${inside}`, collection: collectionOf(path), allowed: false, writes: true },
+      ask: (place) => askToWrite(place, who, { path: inside, fields, exists: false }),
+    },
+  ];
+});
+
 /** Ids at which somebody may get a document: a query that names one is a list all the same. */
 const BY_ID = ['teacherA', 'parentA', 'ana', 'classA'].map((value) => [{ field: '__name__', value }]);
 
@@ -182,6 +198,7 @@ export const decisions: readonly Decision[] = [
   ),
   ...writers.flatMap((who) => samples.flatMap((path) => writing(who, path))),
   ...readers.flatMap(({ who, path }) => writing(who, path)),
+  ...below,
   ...profiles,
   ...anew,
 ];
