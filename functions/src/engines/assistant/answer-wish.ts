@@ -7,7 +7,9 @@ import { refersToNothing } from './follow/follow-up.ts';
 import { compute } from './judge/compute.ts';
 import { type Explained, explain } from './judge/explain.ts';
 import { grade } from './judge/grade.ts';
+import { refersBack } from './learned/kind-of.ts';
 import { refusals } from './read/refusals.ts';
+import { offersFor } from './say/offers.ts';
 import { say, suggest } from './say/parts.ts';
 import { makeSheet } from './sheet/make-sheet.ts';
 import { answerPlan } from './teach/answer-plan.ts';
@@ -61,14 +63,38 @@ function nearExamples(text: string): string[] {
   ];
 }
 
-export const notUnderstood = (text: string): ChatPart[] => [
-  say(
-    refersToNothing(text)
-      ? 'There is nothing in this conversation yet that this could be about. Ask for something first, then change it.'
-      : `I did not understand that as something that I can do, so I won’t guess. ${ABILITIES}`,
-  ),
-  suggest(...nearExamples(text)),
-];
+/** What can be changed about an answer, in words that are understood. */
+const CHANGES: Partial<Record<Wish['kind'], readonly string[]>> = {
+  sheet: ['Make them harder', 'Change number 2', 'Add two more', 'Only the answers'],
+  plan: ['Shorten it to 30 minutes', 'What if they finish early?', 'Make an exit ticket on that one'],
+  letter: ['Make it shorter', 'In Spanish'],
+  explain: ['What should I do next?', 'How would I know whether they still think so?'],
+  grade: ['Write him a hint'],
+  compute: ['Show the steps'],
+  class: ['Who needs help?', 'What should I teach next?'],
+  piece: ['Make an exit ticket on that one', 'Three levels of problems on that one'],
+};
+
+/** Says that nothing was made of a request, and what it may have meant: `near` are kinds that it may be of. */
+export function notUnderstood({ text, before }: Asked, near: readonly string[]): ChatPart[] {
+  const changes = before && refersBack(text) >= 0.5 ? CHANGES[before.wish.kind] : undefined;
+  if (changes)
+    return [
+      say('I don’t know how to make that change to what is above, so it stays as it is. This I can do with it:'),
+      suggest(...changes),
+    ];
+  const offers = offersFor(near, text);
+  return offers.length > 0
+    ? [say('I am not sure what you want, so I have made nothing. Is it one of these?'), suggest(...offers)]
+    : [
+        say(
+          refersToNothing(text)
+            ? 'There is nothing in this conversation yet that this could be about. Ask for something first, then change it.'
+            : `I did not understand that as something that I can do, so I won’t guess. ${ABILITIES}`,
+        ),
+        suggest(...nearExamples(text)),
+      ];
+}
 
 async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked): Promise<Explained | undefined> {
   const classes = await school.classes();

@@ -32,7 +32,7 @@ function readOnce({ classes, read, plan }: School): School {
   };
 }
 
-const isFollow = ({ text, before, seed }: Asked): boolean => readFollow(text, before, seed).kind !== 'unknown';
+const isFollow = (asked: Asked): boolean => readFollow(asked).kind !== 'unknown';
 
 /** The answer to what was read, as far as it can be told without creating anything. */
 async function foreseen(reading: Reading, asked: Asked): Promise<Explained | undefined> {
@@ -73,9 +73,10 @@ async function answerOne(asked: Asked): Promise<Answer> {
   const reading = readRequest(asked);
   // What refers to the answer before may be short, and leave out what was said there.
   const isNew = reading.kind === 'wish' && !isFollow(asked);
-  if (isNew && asksForAnother(asked.text, reading.wish)) return { parts: notUnderstood(asked.text), understood: false };
+  if (isNew && asksForAnother(asked.text, reading.wish)) return { parts: notUnderstood(asked, []), understood: false };
   const first = await foreseen(reading, asked);
-  if (first === undefined) return { parts: notUnderstood(asked.text), understood: false };
+  if (first === undefined)
+    return { parts: notUnderstood(asked, reading.kind === 'unknown' ? reading.near : []), understood: false };
   const unread = await unreadOf(asked, reading, first);
   if (unread === undefined || first.memo === undefined) return answerOf(first.parts, first.memo);
   const isOther = isNew ? leavesOutTooMuch(unread, first.memo.wish) : isFollow(asked) && changesAnother(unread);
@@ -92,7 +93,7 @@ const answerOf = (parts: readonly ChatPart[], memo: Memo | undefined): Answer =>
 
 /** A request begins with what to do. */
 const STARTS = /^(?:what|why|how|make|write|give|add|put|change|translate|shorten|explain|show|turn)\b/i;
-const UNKNOWN: Reading = { kind: 'unknown' };
+const UNKNOWN: Reading = { kind: 'unknown', near: [] };
 
 /** The answer, then what the phrases that it leaves out ask for beyond it, then what was not taken into account. */
 async function withRest({ parts, memo }: Explained, unread: Unread, asked: Asked): Promise<Answer> {
@@ -101,7 +102,8 @@ async function withRest({ parts, memo }: Explained, unread: Unread, asked: Asked
   let last = memo;
   for (const phrase of unread.phrases) {
     const [, joint, request = phrase] = /^((?:and|then|also)\b[\s,]*)?(.+)$/is.exec(phrase) ?? [];
-    const own = joint !== undefined || STARTS.test(request) ? readFollow(request, last, asked.seed) : UNKNOWN;
+    const own =
+      joint !== undefined || STARTS.test(request) ? readFollow({ ...asked, text: request, before: last }) : UNKNOWN;
     const next =
       own.kind === 'wish' ? await answerWish(own.wish, asked) : own.kind === 'answer' ? own.answer : undefined;
     if (next?.memo === undefined) left.push(phrase);

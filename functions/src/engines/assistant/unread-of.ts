@@ -3,10 +3,12 @@ import { stemOf, wordsIn } from '@lemma/plans/topics';
 import type { ChatPart } from '@lemma/school/assistant';
 import { type Asked, answerWish } from './answer-wish.ts';
 import type { Explained } from './judge/explain.ts';
+import { isOrdinary } from './learned/ordinary.ts';
 import { type Unread, unreadIn } from './read/unread.ts';
 import { type Reading, readRequest } from './read-request.ts';
 import { readPlan } from './teach/answer-plan.ts';
-import { isNameOfTopic, readTopic, wordsOfSkills } from './topic/topic.ts';
+import { readTopic, wordsOfSkills } from './topic/topic.ts';
+import { isNameOfTopic } from './topic/topic-index.ts';
 import type { Memo, Wish } from './wish/wish.ts';
 
 /** An answer that leaves out this share of what is asked for, or more, is not given. */
@@ -49,9 +51,9 @@ const SAID_ANYWAY: Partial<Record<Wish['kind'], readonly string[]>> = {
   compute: stems('lowest terms simplest form each every step steps show work exact answer'),
   sheet: stems('answer answers key keys'),
 };
-/** The words of conditions. The answer itself reports conditions that its problems do not meet. */
-const conditionWords = (wish: Wish): string[] =>
-  wish.kind === 'sheet' ? (wish.conditions ?? []).flatMap(({ said }) => stems(said)) : [];
+/** What a set of problems is for, and the words of its conditions: what problems don't keep to is told beside them. */
+const wordsOfSheet = (wish: Wish): string[] =>
+  wish.kind === 'sheet' ? [...stems(wish.use), ...(wish.conditions ?? []).flatMap(({ said }) => stems(said))] : [];
 
 /** What of a request its answer does not take into account. */
 export async function unreadOf(asked: Asked, reading: Reading, { memo }: Explained): Promise<Unread | undefined> {
@@ -59,34 +61,33 @@ export async function unreadOf(asked: Asked, reading: Reading, { memo }: Explain
   const topic = 'topic' in memo.wish ? readTopic(memo.wish.topic) : undefined;
   const isDrawn = memo.slots !== undefined || topic?.kind !== 'found';
   const skills = isDrawn ? skillsOf(memo) : topic.topic.skills.map(({ code }) => code);
-  const anyway = [...(SAID_ANYWAY[memo.wish.kind] ?? []), ...conditionWords(memo.wish)];
+  const anyway = [...(SAID_ANYWAY[memo.wish.kind] ?? []), ...wordsOfSheet(memo.wish)];
   return unreadIn(asked.text, (text) => traceOf({ ...asked, text }), new Set([...wordsOfSkills(skills), ...anyway]));
 }
 
-/** An answer that is computed from numbers, lines or a class may leave out this many words: "since October". */
+/** So many telling words may be left out of what is answered, whatever their share. */
 const FEW_WORDS = 3;
 const TOPICAL: ReadonlySet<Wish['kind']> = new Set(['plan', 'sheet', 'piece', 'letter']);
 
 /** True where a change to the answer before would leave out what it should be: "add a starter under each" adds no problem. */
-export const changesAnother = ({ words, idle }: Unread): boolean => words.length + idle.length > 0;
+export const changesAnother = ({ words, idle }: Unread): boolean =>
+  [...words, ...idle].some((word) => !isOrdinary(word));
 
-/** This many single words without effect mean that something else is asked for; fewer may be a manner of speaking. */
-const MANY_IDLE = 2;
-/** Requests that are computed from their numbers, none of which may be left out: "Is (3, -1) on x + y = 2?" */
+/** What is worked out from its numbers, none of which may be left out: "Is (3, -1) on x + y = 2?" */
 const WORKED_OUT: ReadonlySet<Wish['kind']> = new Set(['compute', 'grade', 'explain']);
-const MADE_OF_WORDS: ReadonlySet<Wish['kind']> = new Set(['plan', 'sheet', 'piece', 'letter', 'versions', 'class']);
-/** Numbers that say how long or for whom, and not what. */
-const OF_TIME = /\d+ ?(?:-|:)?\d* ?(?:min\w*|hours?|days?|weeks?|am|pm|st|nd|rd|th|points?|pts?)\b/gi;
+/** Numbers that say how long, for whom or for how much, and not what. */
+const BESIDE_MATH =
+  /\b(?:out )?of \d+\b|\d+ ?(?:-|:)?\d* ?(?:min\w*|hours?|days?|weeks?|am|pm|st|nd|rd|th|points?|pts?|kids|students)\b/gi;
 
-/** True where an answer would leave out too much of the request, words of another topic, or numbers to work with. */
-export function leavesOutTooMuch({ share, words, phrases, idle, beside, rest }: Unread, wish: Wish): boolean {
-  if (WORKED_OUT.has(wish.kind) && [...phrases, ...beside].some((each) => /\d/.test(each.replace(OF_TIME, ' '))))
+/** True where an answer would leave out most of a request, words of another topic, or numbers to work with. */
+export function leavesOutTooMuch({ share, words, phrases, beside, rest }: Unread, wish: Wish): boolean {
+  if (WORKED_OUT.has(wish.kind) && [...phrases, ...beside].some((each) => /\d/.test(each.replace(BESIDE_MATH, ' '))))
     return true;
-  if (MADE_OF_WORDS.has(wish.kind) && idle.length >= MANY_IDLE) return true;
-  // A result is right even if a wish about how to show it is not met.
+  // A result is right whatever else is said of how to show it.
   if (wish.kind === 'compute') return false;
-  if (!TOPICAL.has(wish.kind)) return share > MOST_UNREAD && words.length > FEW_WORDS;
-  if (share > MOST_UNREAD) return true;
+  const telling = words.filter((word) => !isOrdinary(word));
+  const isMost = share > MOST_UNREAD && telling.length > FEW_WORDS;
+  if (isMost || !TOPICAL.has(wish.kind)) return isMost;
   const isNamed = wordsIn(rest).some(isNameOfTopic);
   return words.some(isNameOfTopic) || (!isNamed && beside.some(isNameOfTopic));
 }

@@ -1,20 +1,19 @@
 import { findMisconception, findSkill, skills } from '@lemma/math';
 import { checkQuestion } from '../judge/explain.ts';
 import { hintFor } from '../judge/grade.ts';
+import { topicIn } from '../learned/topic-in.ts';
 import { hasMath } from '../read/claim.ts';
-import { conditionsIn } from '../read/conditions-in.ts';
 import { countIn, minutesIn } from '../read/numbers.ts';
 import { sheetIn } from '../read/sheet-in.ts';
 import { understand } from '../read/understand.ts';
+import { wishAs } from '../read/wish-as.ts';
 import { say, suggest } from '../say/parts.ts';
 import { readTopic } from '../topic/topic.ts';
 import { skillsWith } from '../topic/topic-misconception.ts';
-import type { Memo } from '../wish/wish.ts';
+import type { ClassWish, Memo, Wish } from '../wish/wish.ts';
 import { answer, type Follow, wish } from './follow.ts';
 import { sheetFollow } from './sheet-follow.ts';
 
-const REFERS =
-  /^(?:and|now|also|but|ok(?:ay)?|great|thanks|then|so|can (?:yo)?u|could you|please|pls)?[, ]*(?:(?:can|could) (?:yo)?u |please |pls |now |also |i need |i want |(?:can|could|may) i (?:have|get|see) |i['’]d like )*(?:make|add|change|replace|swap|same|shorte?n?(?:er|ed)?|longer|too|do (?:it|that|them)|redo|remove|delete|drop|with|without|in (?:spanish|english)|put|give (?:me|them|him|her) (?:the answers?|one more|two more|\d more|more|another|something)|what (?:could|can) (?:i|we) ask|more|another|one more|the answers?|answers?|answer key|key|harder|easier|simpler|explain|write (?:a |an |him |her )?hint|hint|what (?:about|if|would)|how (?:about|would|do|can|will)|why|(?:and )?\d|and |now |again|less|fewer|it |that |this |them |what should|which|turn (?:it|that|this|these)|use |try |include|show (?:me )?(?:the )?(?:steps|work|answers?)|translate|spanish|english|good|friendlier|for (?:my )?)/;
 /** Whether a request names its own topic, even though it begins like one that refers to the answer before. */
 const OWN_TOPIC = (text: string): boolean => {
   const bare = text.replace(
@@ -130,24 +129,50 @@ function lessonFollow(text: string, memo: Memo): Follow | undefined {
   return undefined;
 }
 
-/** Characters of a request that may refer to the last answer; changes to a letter are told at length. */
-const LONGEST_FOLLOW = 160;
-const LONGEST_CHANGE = 400;
+const NUMBERED_CLASS = /\b(?:period|block|hour|section|class) ?\d+\b|\b\d(?:st|nd|rd|th) (?:period|hour|block)\b/gi;
+const WHO = /\bwho (?:are|is|were)\b|\bnames?\b/i;
 
-/** Reads a short request that refers to the last answer; undefined where it can be read without it. */
-export function followUp(typed: string, memo: Memo | undefined, seed: number): Follow | undefined {
+/** A question about a class asked again: of another class or student, on a topic, or by name. */
+function classFollow(typed: string, made: ClassWish, classNames: readonly string[]): Follow | undefined {
+  const asked = made.text.replace(/[?.!]+$/, '');
+  const other =
+    classNames.find((name) => typed.toLowerCase().includes(name.toLowerCase())) ?? typed.match(NUMBERED_CLASS)?.[0];
+  if (other !== undefined) {
+    const rest = classNames.reduce((text, name) => text.replaceAll(name, ' '), asked).replace(NUMBERED_CLASS, ' ');
+    return wish({ ...made, text: `${rest} ${other}?` });
+  }
+  const student = made.question === 'student' ? made.text : '';
+  const name = /(?:^|\s)(\p{Lu}\p{L}+)/u.exec(student.replace(/^(?:How|Has|Is|Did|Tell|What|Show)\S*/, ''))?.[1];
+  const about = /^(?:and |ok |now )*(?:(?:what|how) about|and|in|for|on) (.+?)[?.!]*$/i.exec(typed)?.[1];
+  if (about !== undefined && /^\p{Lu}/u.test(about))
+    return wish({ ...made, text: `How is ${about} doing?`, question: 'student' });
+  const topic = about ?? topicIn(typed);
+  if (topic !== undefined && readTopic(topic).kind === 'found')
+    return wish({
+      ...made,
+      text: name === undefined ? `${asked.replace(/\bon .*$/i, '')} on ${topic}?` : `How is ${name} doing on ${topic}?`,
+    });
+  return WHO.test(typed) ? wish(made) : undefined;
+}
+
+/** Something of another kind on what was just made: "turn it into a practice sheet", "a letter home about that". */
+export function anotherOf(kind: string, typed: string, memo: Memo): Wish | undefined {
+  const topic = thatTopic(memo);
+  const made = wishAs(kind, typed);
+  if (topic === undefined || made === undefined || !('topic' in made) || made.kind === 'explain') return undefined;
+  return { ...made, topic: readTopic(made.topic).kind === 'found' ? made.topic : topic };
+}
+
+/** Reads a request that refers to the last answer; undefined where nothing is known to be made of it. */
+export function followUp(
+  typed: string,
+  memo: Memo | undefined,
+  seed: number,
+  classNames: readonly string[],
+): Follow | undefined {
   if (memo === undefined) return undefined;
   const text = typed.toLowerCase().replace(/’/g, "'").trim();
   const { wish: made } = memo;
-  if (
-    text.length > (made.kind === 'letter' ? LONGEST_CHANGE : LONGEST_FOLLOW) ||
-    (!REFERS.test(text) &&
-      !(text.length < 60 && conditionsIn(text).length > 0) &&
-      !/\b(?:that one|those|these|them|the last|too (?:hard|easy|long|formal)|instead|for (?:him|her|it|that|this))\b/.test(
-        text,
-      ))
-  )
-    return undefined;
   if (made.kind === 'sheet' && memo.slots && memo.slots.length > 0 && !OWN_TOPIC(text)) {
     const found = sheetFollow(text, typed, memo, { wish: made, slots: memo.slots }, seed);
     if (found) return found;
@@ -190,19 +215,9 @@ export function followUp(typed: string, memo: Memo | undefined, seed: number): F
     const found = taskFollow(text, memo, made.task);
     if (found) return found;
   }
-  if (made.kind === 'class' && /^(?:and |ok |now )?(?:what|how) about\b|^(?:and|in|for|on) \w+\??$/.test(text)) {
-    const student = made.question === 'student' ? made.text : '';
-    const name = /(?:^|\s)(\p{Lu}\p{L}+)/u.exec(student.replace(/^(?:How|Has|Is|Did|Tell|What|Show)\S*/, ''))?.[1];
-    const rest = typed.replace(/^.*?about\s+/i, '').replace(/[?.!]+$/, '');
-    const own = /^\p{Lu}/u.test(rest);
-    if (own) return wish({ ...made, text: `How is ${rest} doing?`, question: 'student' });
-    return wish({
-      ...made,
-      text:
-        name === undefined
-          ? `${made.text.replace(/\bon .*$/i, '').replace(/[?.!]+$/, '')} on ${rest}?`
-          : `How is ${name} doing on ${rest}?`,
-    });
+  if (made.kind === 'class') {
+    const found = classFollow(typed, made, classNames);
+    if (found) return found;
   }
   return lessonFollow(text, memo);
 }

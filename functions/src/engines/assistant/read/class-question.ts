@@ -166,14 +166,18 @@ const ALONE: ReadonlySet<ClassWish['question']> = new Set(['missing', 'summary',
 const NUMBERED =
   /\b(?:groups?|teams?) of (\w+)|\b(?:below|under|less than|lower than|above|over|at least|higher than) ?(\d+)|\b(?:question|number|problem|item|#|no\.?|q) ?#?(\d+)/;
 
+/** A question of a kind, with the number that it names: of a group's students, of a limit, of a problem. */
+export function classQuestionAs(question: ClassWish['question'], typed: string, text: string): ClassWish {
+  const [, size, limit, number] = NUMBERED.exec(text) ?? [];
+  const value = numberOf(size ?? limit ?? number ?? '');
+  return { kind: 'class', question, text: typed, ...(Number.isNaN(value) ? {} : { number: value }) };
+}
+
 /** A question about the work of a class or a student; undefined for any other text. */
 export function classQuestionIn(typed: string, text: string): ClassWish | undefined {
   // A quote of somebody else is not the teacher's own question.
   const unquoted = typed.replace(/["“][^"”]*["”]/g, ' ');
   const found = RULES.find(([, fits]) => fits(text, typed));
-  const [, size, limit, number] = NUMBERED.exec(text) ?? [];
-  const value = numberOf(size ?? limit ?? number ?? '');
-  const rest = Number.isNaN(value) ? {} : { number: value };
   if (
     found &&
     (ALONE.has(found[0]) ||
@@ -183,7 +187,7 @@ export function classQuestionIn(typed: string, text: string): ClassWish | undefi
         text,
       ))
   )
-    return { kind: 'class', question: found[0], text: typed, ...rest };
+    return classQuestionAs(found[0], typed, text);
   return STUDENT.test(unquoted.replace(/^\W*(?:Why|When|Where|Because)\b.*/, ' ')) &&
     !/\b(?:[Kk]|\d)\.[A-Za-z]{1,3}\.[A-Za-z]|\b[A-Za-z]-[A-Za-z]{2,4}\./.test(typed) &&
     /(?:^|[^.!?]\s)(?!(?:Why|What|How|Who|Show|Tell|Give|Is|Are|Has|Have|Did|Do|Does|Can|Could|The|My|I|Please)\b)[A-Z]\p{L}+|^\w+['’]?s? \w+ [a-z]+ doing\b|\bhow(?:['’]s| is) \w+ doing/u.test(

@@ -6,8 +6,11 @@ const HOME =
   /\b(?:home|famil\w*|parents?|guardians?|caregivers?|mom|dad|newsletter|folks|letters? (?:home|to|for|about|in spanish|explaining|on))\b/;
 
 /** A letter home, where one is asked for. */
-export function letterIn(typed: string, text: string): LetterWish | undefined {
-  if (!LETTER.test(text) || !HOME.test(text)) return undefined;
+export const letterIn = (typed: string, text: string): LetterWish | undefined =>
+  LETTER.test(text) && HOME.test(text) ? letterAs(typed, text) : undefined;
+
+/** A letter home as a request describes it. */
+export function letterAs(typed: string, text: string): LetterWish {
   const name = /\b(?:for|about|home for|to) (\p{Lu}\p{L}+)(?=['’\s])(?! School| Grade)/u.exec(typed)?.[1];
   return {
     kind: 'letter',

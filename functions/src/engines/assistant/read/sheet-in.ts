@@ -65,11 +65,12 @@ const withoutTheme = (text: string, theme: string | undefined): string =>
     theme,
   ].reduce<string>((rest, each) => (each === undefined ? rest : rest.replace(each, ' ')), text);
 
-export function sheetIn(typed: string, written: string): SheetWish {
+/** A set of problems as a request describes it. `asked` is what it is for where the request does not name that. */
+export function sheetIn(typed: string, written: string, asked?: SheetWish['use']): SheetWish {
   const conditions = conditionsIn(written);
   const text = affirmed(withoutConditions(written, conditions));
-  const use = USES.find(([pattern]) => pattern.test(text))?.[1] ?? 'practice';
-  const asked = storiesIn(text, use);
+  const use = USES.find(([pattern]) => pattern.test(text))?.[1] ?? asked ?? 'practice';
+  const told = storiesIn(text, use);
   const level = levelIn(text.replace(/\bweak (?:on|in|with)\b/g, ' ')) ?? (use === 'extension' ? 3 : undefined);
   const minutes = minutesIn(text);
   const usual = minutes !== undefined && minutes <= 6 ? 4 : (USUAL[use] ?? DEFAULT_COUNT);
@@ -81,7 +82,7 @@ export function sheetIn(typed: string, written: string): SheetWish {
     /\b(?:answers?|keys?)\b.*\b(?:separate\w*|bottom|end|apart|below|after|another page|own page)\b|\bseparate (?:answers?|key)\b/.test(
       text,
     );
-  const stories = asked ?? (theme === undefined ? undefined : 'all');
+  const stories = told ?? (theme === undefined ? undefined : 'all');
   return {
     kind: 'sheet',
     use,

@@ -27,7 +27,7 @@ const COMPUTE =
   /^\W*(?:please |pls |can (?:yo)?u |could you |would you |quick(?:ly)?[:,]? |hey |how (?:do|would) (?:i|you|we) |how to |help me (?:to )?|show me how to |i need to |just )*(solve|work out|calculate|compute|simplify|expand|factori[sz]e|factor|evaluate|find|what(?:['’]?s| is| are| does)|how much|how many|multiply|divide|add|subtract|convert|round|write|express|give|reduce|change|put|order|estimate|graph|complete|rewrite|turn|list (?:the|all) (?:factors|multiples)|distribute|combine|rationali[sz]e|is)\b/i;
 
 /** Reads a request to grade a solution or answers. */
-function gradingIn(typed: string, text: string): Wish | undefined {
+export function gradingIn(typed: string, text: string): Wish | undefined {
   const labelled = labelledIn(typed);
   if (labelled) {
     const steps = linesIn(labelled.answer);
@@ -60,14 +60,14 @@ function gradingIn(typed: string, text: string): Wish | undefined {
   return undefined;
 }
 
-function judgedIn(typed: string, text: string): Wish | undefined {
+export function judgedIn(typed: string, text: string): Wish | undefined {
   const said = answeredIn(typed);
   if (said && (JUDGE.test(text) || /\?\s*$|\bright\b/.test(text)) && !/\b(?:solve|prove)\b(?!d)/.test(text))
     return { kind: 'grade', text: typed, answers: [said], toStudent: /\bfeedback\b/.test(text) };
   return undefined;
 }
 
-const brief = (text: string): boolean =>
+export const brief = (text: string): boolean =>
   /\bjust the answer|no (?:explanation|steps|work)|only the answer|answer only\b/.test(text);
 
 function computeIn(typed: string, text: string): Wish | undefined {
@@ -205,7 +205,7 @@ function told(typed: string, text: string): Wish | undefined {
 }
 
 /** A request in small letters. */
-const written = (typed: string): string =>
+export const written = (typed: string): string =>
   typed
     .toLowerCase()
     .replace(/[’]/g, "'")

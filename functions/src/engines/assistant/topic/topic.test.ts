@@ -36,7 +36,7 @@ describe('a topic that is not certain', () => {
   );
 
   it('offers similar topics', () => {
-    const reading = readTopic('comparing the area of fractions');
+    const reading = readTopic('comparing the area and the slope of fractions');
     expect(reading).toMatchObject({ kind: 'unsure' });
     expect(reading.kind === 'unsure' && reading.near.length).toBeGreaterThan(0);
   });

@@ -1,10 +1,11 @@
 import { type Skill, skills } from '@lemma/math';
 import { coverOf, findStandard } from '@lemma/plans';
 import { isAround, type Meeting, searchTopics, stemOf, topicIndex, wordsIn } from '@lemma/plans/topics';
+import { topicIn } from '../learned/topic-in.ts';
 import { gradeIn } from '../read/numbers.ts';
 import { aroundTopic, closerTopic } from './around-topic.ts';
-import { isEnglish } from './is-english.ts';
 import { lettersOf } from './letters-of.ts';
+import { index, isNameOfTopic } from './topic-index.ts';
 
 const CODE = /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/i;
 /** Text in the form of a standard's code, whether that standard exists or not. */
@@ -53,12 +54,6 @@ const WEAK = new Set(
 );
 /** The least share, by weight, of a request's words known from skills that a topic has to match. */
 const EXPLAINED = 0.66;
-
-let made: ReturnType<typeof topicIndex<Skill>> | undefined;
-const index = () => {
-  made ??= topicIndex(skills, { wordingOf: (code) => findStandard(code)?.text ?? '', isWord: isEnglish });
-  return made;
-};
 
 const gradeOf = (code: string): number => (/^\d/.test(code) ? Number(code[0]) : /^K/.test(code) ? 0 : 9);
 
@@ -209,8 +204,19 @@ export function readTopic(typed: string): TopicReading {
   if (like.length > 0) return { kind: 'found', topic: topicOf(like, grade) };
   const first = readWords(text, aroundTopic(text), grade);
   if (first.kind === 'found') return first;
+  const span = topicIn(text);
+  const told = span === undefined ? first : readWords(span, span, grade);
+  if (told.kind === 'found' && !namesOthers(aroundTopic(text), told.topic.skills)) return told;
   const closer = readWords(text, closerTopic(text), grade);
   return closer.kind === 'found' ? closer : first;
+}
+
+/** So many words for other topics than the one that was found may be a manner of speaking. */
+const MOST_OTHERS = 1;
+/** Whether a text is about further topics, so that these skills would answer a part of it. */
+function namesOthers(text: string, chosen: readonly Skill[]): boolean {
+  const known = wordsOfSkills(chosen.map(({ code }) => code));
+  return wordsIn(text).filter((word) => isNameOfTopic(word) && !known.has(stemOf(word))).length > MOST_OTHERS;
 }
 
 /** The topic that the words of a request mean, once the words around it were removed. */
@@ -312,14 +318,6 @@ export const unknownWords = (text: string): readonly string[] =>
 /** The stems of all words by which skills are known. */
 export const wordsOfSkills = (codes: readonly string[]): ReadonlySet<string> =>
   new Set(index().all.flatMap(({ skill, weights }) => (codes.includes(skill.code) ? [...weights.keys()] : [])));
-
-/** A word of everyday English that is in at least this many skills is a word of mathematics too. */
-const OFTEN = 4;
-/** True for a word that skills are called by, and that hardly means anything else. */
-export function isNameOfTopic(word: string): boolean {
-  const count = index().named.get(stemOf(word)) ?? 0;
-  return !isAround(word) && count > 0 && (count >= OFTEN || !isEnglish(word));
-}
 
 /** Whether a word occurs in a skill, in the same spelling. */
 export const isTopicWord = (word: string): boolean => index().spellings.has(word) || index().seen.has(stemOf(word));

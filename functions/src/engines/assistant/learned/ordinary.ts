@@ -1,0 +1,22 @@
+import { isNameOfTopic } from '../topic/topic-index.ts';
+import requests from './requests.json' with { type: 'json' };
+import { tokensOf } from './words.ts';
+
+/** From so many requests on, a word is one of requests and not of one request. */
+const OFTEN = 5;
+
+let made: ReadonlyMap<string, number> | undefined;
+const counts = (): ReadonlyMap<string, number> => {
+  if (made) return made;
+  const found = new Map<string, number>();
+  for (const { text } of requests)
+    for (const stem of new Set(tokensOf(text).map((each) => each.stem))) found.set(stem, (found.get(stem) ?? 0) + 1);
+  made = found;
+  return found;
+};
+
+/** True for a word that teachers use in requests of all sorts, so that it says little about one: "got", "Friday". */
+export const isOrdinary = (word: string): boolean => {
+  const [token] = tokensOf(word.toLowerCase());
+  return token !== undefined && !isNameOfTopic(word) && (counts().get(token.stem) ?? 0) >= OFTEN;
+};
