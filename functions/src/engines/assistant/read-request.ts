@@ -68,7 +68,7 @@ export function readRequest(asked: Asked): Reading {
   const { text, classNames = [] } = asked;
   const spoken = classNames.reduce((rest, name) => rest.replaceAll(name, 'my class'), text);
   const wish = understand(spoken);
-  const kinds = possible(kindsOf(spoken), spoken);
+  const kinds = wish.kind === 'compute' ? kindsOf(spoken) : possible(kindsOf(spoken), spoken);
   const near = kinds.slice(0, MOST_NEAR).flatMap(([kind, share]) => (share >= NEAR ? [kind] : []));
   const isSolved = wish.kind === 'compute' && solveAsked(wish.task) !== undefined;
   const kind = isSure(kinds) || says(wish, near[0]) ? near[0] : near.find((each) => isSolved && each === wish.kind);

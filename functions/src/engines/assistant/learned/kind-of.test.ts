@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { featuresOf, kindsOf, refersBack } from './kind-of.ts';
 import { classifierOf } from './classifier-of.ts';
+import { featuresOf, kindsOf, refersBack } from './kind-of.ts';
 import requests from './requests.json' with { type: 'json' };
 import { topicIn } from './topic-in.ts';
 

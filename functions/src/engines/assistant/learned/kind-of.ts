@@ -1,7 +1,7 @@
 import { answeredIn } from '../read/claim.ts';
 import { type Classifier, classifierOf } from './classifier-of.ts';
 import requests from './requests.json' with { type: 'json' };
-import { type Token, tokensOf } from './words.ts';
+import { type Token, tokensOf } from './tokens-of.ts';
 
 const LONG_WORD = 4;
 const GRAM = 4;

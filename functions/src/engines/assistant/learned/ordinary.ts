@@ -1,6 +1,6 @@
 import { isNameOfTopic } from '../topic/topic-index.ts';
 import requests from './requests.json' with { type: 'json' };
-import { tokensOf } from './words.ts';
+import { tokensOf } from './tokens-of.ts';
 
 /** From so many requests on, a word is one of requests and not of one request. */
 const OFTEN = 5;

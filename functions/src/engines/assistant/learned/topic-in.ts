@@ -1,6 +1,6 @@
 import { type Classifier, classifierOf } from './classifier-of.ts';
 import requests from './requests.json' with { type: 'json' };
-import { type Token, tokensOf } from './words.ts';
+import { type Token, tokensOf } from './tokens-of.ts';
 
 const AROUND = 2;
 
