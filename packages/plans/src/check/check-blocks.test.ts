@@ -10,21 +10,25 @@ const request = (standard: string): PlanRequest => ({ standard, minutes: 50, mod
 
 const codes = standards.map(({ code }) => code).filter((code) => coverOf(code).kind === 'full' && /\d$/.test(code));
 
+const MOST_TEXTS = 200;
 /** Sentences such as a plan, a teacher or a model writes, from the worked solutions of generated problems. */
-const texts = (() => {
+function makeTexts(): string[] {
   const found = new Set<string>();
-  for (let seed = 1; found.size < 200 && seed < 4; seed += 1) {
+  for (const seed of [1, 2, 3]) {
     for (const code of codes) {
+      // Here, and not after a seed: a plan for every standard takes more than a minute.
+      if (found.size === MOST_TEXTS) return [...found];
       const items = makePlan(request(code), seed)?.blocks.flatMap(({ rows }) => rows.flatMap(({ item }) => item ?? []));
       for (const { math, key, solution } of items ?? []) {
         const line = solution.find(({ line: each }) => /^[\d\s./+×÷()-]+ = -?[\d./]+$/.test(each))?.line;
         const claim = line ?? (math !== undefined && /^[\d\s./+×÷()-]+$/.test(math) ? `${math} = ${key}` : undefined);
-        if (claim !== undefined && verify(`\`${claim}\``).right === 1 && found.size < 200) found.add(claim);
+        if (claim !== undefined && verify(`\`${claim}\``).right === 1 && found.size < MOST_TEXTS) found.add(claim);
       }
     }
   }
   return [...found];
-})();
+}
+const texts = makeTexts();
 const frames = [
   (claim: string) => `Write \`${claim}\` on the board and ask for a second way.`,
   (claim: string) => `Together they find that ${claim}, and say it in a sentence.`,
