@@ -17,7 +17,7 @@ export const shellBudgets = {
 } satisfies Budgets;
 
 /** The bars of each area's own scripts before its first page; another area than these gets the least of them. */
-export const areaBudgets: Budgets = { teacher: 80_000, student: 88_000, parent: 75_000 };
+export const areaBudgets: Budgets = { teacher: 58_500, student: 43_000, parent: 42_500 };
 
 export const areaBudgetOf = (area: string): number => areaBudgets[area] ?? Math.min(...Object.values(areaBudgets));
 

@@ -64,7 +64,8 @@ export { Formula, Formula as Math, type FormulaProps } from './mathematics/formu
 export { type KeySet, keypadKeysFor, type TypedKind } from './mathematics/keypad-keys.ts';
 export { Latex, type LatexProps } from './mathematics/latex.tsx';
 export { Prose } from './mathematics/prose.tsx';
-export { hasMath, isReadable, ProsePreview } from './mathematics/prose-preview.tsx';
+export { isReadable, ProsePreview } from './mathematics/prose-preview.tsx';
+export { hasMath } from './mathematics/split-prose.ts';
 export { WeRead, type WeReadProps } from './mathematics/we-read.tsx';
 export { AlertDialog, type AlertDialogProps, Dialog, type DialogProps } from './overlays/dialog.tsx';
 export { Menu, type MenuItem, type MenuProps } from './overlays/menu.tsx';

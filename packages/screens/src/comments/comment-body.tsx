@@ -1,7 +1,11 @@
 import { VOICE_ALONE, type Voice } from '@lemma/school/files';
 import { downloadFile } from '@lemma/shared-auth';
-import { Prose } from '@lemma/ui';
+import { hasMath } from '@lemma/ui';
+import { lazy, Suspense } from 'react';
 import { VoicePlayer } from './voice-player.tsx';
+
+// What reads mathematics is loaded with the first comment that has any.
+const CommentProse = lazy(async () => ({ default: (await import('./comment-prose.tsx')).CommentProse }));
 
 type CommentBodyProps = { readonly comment: { readonly text: string; readonly voice?: Voice | undefined } };
 
@@ -15,7 +19,13 @@ export function CommentBody({ comment: { text, voice } }: CommentBodyProps) {
     <div className="flex flex-col gap-2">
       {!isSpokenAlone && (
         <p className="measure whitespace-pre-wrap">
-          <Prose text={text} />
+          {hasMath(text) ? (
+            <Suspense fallback={text}>
+              <CommentProse text={text} />
+            </Suspense>
+          ) : (
+            text
+          )}
         </p>
       )}
       {voice && <VoicePlayer key={voice.fileId} seconds={voice.seconds} load={() => downloadFile(voice.fileId)} />}

@@ -1,11 +1,8 @@
 import { useText } from '../text/catalogue.ts';
 import { Prose } from './prose.tsx';
 import { readMath } from './read-math.ts';
-import { splitProse } from './split-prose.ts';
+import { hasMath, splitProse } from './split-prose.ts';
 import { WeRead } from './we-read.tsx';
-
-/** Whether a text contains mathematics between backticks. */
-export const hasMath = (text: string): boolean => splitProse(text).some(({ kind }) => kind === 'math');
 
 /** Whether a formula can be read as mathematics. */
 export const isReadable = (formula: string): boolean => formula.trim() !== '' && readMath(formula).ok;

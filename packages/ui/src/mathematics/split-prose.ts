@@ -13,3 +13,6 @@ export function splitProse(text: string): readonly ProsePart[] {
   if (from < text.length) parts.push({ kind: 'words', text: text.slice(from) });
   return parts;
 }
+
+/** Whether a text contains mathematics between backticks. */
+export const hasMath = (text: string): boolean => splitProse(text).some(({ kind }) => kind === 'math');

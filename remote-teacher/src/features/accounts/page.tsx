@@ -7,7 +7,7 @@ import { Acts } from '#shared/parts/acting.tsx';
 import { type ClassChoice, WithClass } from '#shared/parts/with-class.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { AddStudents } from './parts/add-students.tsx';
 import { CardSheet } from './parts/card-sheet.tsx';
 import { SecretsTable } from './parts/secrets-table.tsx';
@@ -23,7 +23,7 @@ export const AccountsPage = () => (
  * right after they are created.
  */
 function Accounts({ uid, classroom, switcher }: ClassChoice) {
-  const t = useText('accounts');
+  const t = useRosterText('accounts');
   const roster = useQuery(teacherQueries.roster(uid, classroom.id));
   const [cards, setCards] = useState<readonly LoginCard[] | undefined>();
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ClassChoice, WithClass } from '#shared/parts/with-class.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { usePlace } from './logic/place.ts';
 import type { Catalogue } from './logic/topics.ts';
 import { AttemptView } from './parts/attempt-view.tsx';
@@ -23,7 +23,7 @@ export const AnalysisPage = () => <WithClass>{(choice) => <Analysis {...choice} 
  */
 function Analysis(choice: ClassChoice) {
   const { uid, classroom, switcher } = choice;
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const roster = useQuery(teacherQueries.roster(uid, classroom.id));
   const insight = useQuery(teacherQueries.insight(uid, classroom.id));
   const skills = useQuery(teacherQueries.skills(uid));
@@ -60,7 +60,7 @@ function sharedOf(choice: ClassChoice, roster: Roster | null, insight: Insight, 
 }
 
 function NothingYet() {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   return (
     <Empty
       drawing="balance"

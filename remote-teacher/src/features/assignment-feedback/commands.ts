@@ -6,11 +6,11 @@ import { toast, UNDO_MS } from '@lemma/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Draft, written } from '#shared/logic/draft.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 /** Excuses work or takes that back; for ten seconds it can be undone. */
 export function useExcuse() {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const undo = useCall('excuseWork');
   return useCall('excuseWork', {
     onSuccess: (_, input) =>

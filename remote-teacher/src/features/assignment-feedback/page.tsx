@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ActingIn, Acts, useMayTeach } from '#shared/parts/acting.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { contestedAnswers } from './logic/answer-groups.ts';
 import type { SharedData } from './logic/shared-data.ts';
 import { AnswersTab } from './parts/answers-tab.tsx';
@@ -76,7 +76,7 @@ function AssignmentFeedback({ uid, assignment }: { readonly uid: string; readonl
 }
 
 function FeedbackTabs({ shared }: { readonly shared: SharedData }) {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const { assignment, results } = shared;
   const contested = contestedAnswers(results).length;
   const tabs = [

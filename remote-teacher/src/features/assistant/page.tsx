@@ -10,6 +10,7 @@ import { lastClass } from '#shared/logic/last-class.ts';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { useAssistantText } from '#shared/text/use-assistant-text.ts';
 import { useRemoveChat } from './commands.ts';
 import { chatText } from './logic/chat-text.ts';
 import { Conversation } from './parts/conversation.tsx';
@@ -35,7 +36,7 @@ export function AssistantPage() {
 type AssistantProps = { readonly chatId: string; readonly isNew: boolean; readonly onNew: () => void };
 
 function Assistant({ chatId, isNew, onNew }: AssistantProps) {
-  const t = useText('assistant');
+  const t = useAssistantText('assistant');
   const uid = useUid();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -80,7 +81,7 @@ function Assistant({ chatId, isNew, onNew }: AssistantProps) {
 
 /** The class that questions are about unless they name another one: the last one used on this device. */
 function useClassChoice(uid: string) {
-  const t = useText('assistant');
+  const t = useAssistantText('assistant');
   const common = useText('common');
   const [chosen, setChosen] = useState(lastClass.read);
   const classes = (useQuery(teacherQueries.classes(uid)).data ?? []).filter(
@@ -103,7 +104,7 @@ function useClassChoice(uid: string) {
 }
 
 function Gone() {
-  const t = useText('assistant');
+  const t = useAssistantText('assistant');
   return (
     <Empty drawing="gap" title={t('gone')} action={<ButtonLink to={paths.assistant()}>{t('new')}</ButtonLink>}>
       <p>{t('goneBody')}</p>
@@ -112,7 +113,7 @@ function Gone() {
 }
 
 function Tools({ chat, onRemoved }: { readonly chat: Chat; readonly onRemoved: () => void }) {
-  const t = useText('assistant');
+  const t = useAssistantText('assistant');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const remove = useRemoveChat();

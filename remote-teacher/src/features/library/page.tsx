@@ -5,13 +5,13 @@ import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { planQueries } from '#shared/queries/plan-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useLibraryText } from '#shared/text/use-library-text.ts';
 import { SharedPlan } from './parts/shared-plan.tsx';
 import { Shelf } from './parts/shelf.tsx';
 
 /** All plans of the teacher or, with `?shared=`, the plan that a colleague's link opens. */
 export function LibraryPage() {
-  const t = useText('library');
+  const t = useLibraryText('library');
   const uid = useUid();
   const [search] = useSearchParams();
   const token = search.get('shared');

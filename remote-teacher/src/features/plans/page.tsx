@@ -5,7 +5,7 @@ import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { planQueries } from '#shared/queries/plan-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { PlanForm } from './parts/plan-form.tsx';
 import { PlanView } from './parts/plan-view.tsx';
 
@@ -17,7 +17,7 @@ export function LessonPlanPage() {
 }
 
 function SavedPlan({ planId }: { readonly planId: string }) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const uid = useUid();
   const plan = useQuery(planQueries.plan(uid, planId));
   return (

@@ -8,7 +8,7 @@ import { OlderWork } from '#shared/parts/older-work.tsx';
 import { type ClassChoice, WithClass } from '#shared/parts/with-class.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { useFilters } from './logic/filters.ts';
 import { type Selection, select } from './logic/selection.ts';
 import { FilterRow } from './parts/filter-row.tsx';
@@ -21,7 +21,7 @@ export const StatisticsPage = () => <WithClass>{(choice) => <Statistics {...choi
 
 /** The class's work in figures. Reads three documents: roster, board and insight. */
 function Statistics({ uid, classroom, switcher }: ClassChoice) {
-  const t = useText('statistics');
+  const t = useAnalysisText('statistics');
   const roster = useQuery(teacherQueries.roster(uid, classroom.id));
   const board = useQuery(teacherQueries.board(uid, classroom.id));
   const insight = useQuery(teacherQueries.insight(uid, classroom.id));
@@ -64,7 +64,7 @@ function Statistics({ uid, classroom, switcher }: ClassChoice) {
 }
 
 function NoWorkYet() {
-  const t = useText('statistics');
+  const t = useAnalysisText('statistics');
   return (
     <Empty
       drawing="dots"
@@ -86,7 +86,7 @@ type FiguresProps = {
 };
 
 function Figures({ className, classId, insight, roster, catalogue, selection }: FiguresProps) {
-  const t = useText('statistics');
+  const t = useAnalysisText('statistics');
   const { filters } = useFilters();
   const tabs = [
     { id: 'scores', label: t('histogram') },

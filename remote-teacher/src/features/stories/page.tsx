@@ -4,7 +4,7 @@ import { useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useStoryText } from '#shared/text/use-story-text.ts';
 import { StoryForm } from './parts/story-form.tsx';
 import { StoryShelf } from './parts/story-shelf.tsx';
 import { StoryView } from './parts/story-view.tsx';
@@ -12,7 +12,7 @@ import { storyQueries } from './queries.ts';
 
 /** A form for stories and the list of them; with `?story=`, one of them. */
 export function StoriesPage() {
-  const t = useText('story');
+  const t = useStoryText('story');
   const [search] = useSearchParams();
   const storyId = search.get('story');
   if (storyId !== null) return <SavedStory storyId={storyId} key={storyId} />;
@@ -26,7 +26,7 @@ export function StoriesPage() {
 }
 
 function SavedStory({ storyId }: { readonly storyId: string }) {
-  const t = useText('story');
+  const t = useStoryText('story');
   const story = useQuery(storyQueries.story(useUid(), storyId));
   return (
     <QueryView query={story}>

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ActingIn } from '#shared/parts/acting.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { FamilyPage } from './parts/family-page.tsx';
 import { MasteryTable } from './parts/mastery-table.tsx';
 import { Misconceptions } from './parts/misconceptions.tsx';
@@ -37,7 +37,7 @@ export function StudentPage() {
 }
 
 function StudentFeedback({ uid, student }: { readonly uid: string; readonly student: Student }) {
-  const t = useText('student');
+  const t = useFeedbackText('student');
   const [search] = useSearchParams();
   const classId = search.get('class') ?? student.classIds[0] ?? '';
   const work = useQuery(studentQueries.work(uid, student.id, classId));

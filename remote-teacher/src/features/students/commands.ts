@@ -3,7 +3,7 @@ import { useCall, useCommand } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { news, toast, UNDO_MS } from '@lemma/toast';
 import { type Draft, written } from '#shared/logic/draft.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 
 const said = {
   lock: 'locked',
@@ -22,7 +22,7 @@ const opposite = {
 
 /** Locks, unlocks, archives, restores or signs out a selection of students, with ten seconds to undo where possible. */
 export function useChangeAccounts() {
-  const t = useText('students');
+  const t = useRosterText('students');
   const undo = useCall('changeAccounts');
   return useCall('changeAccounts', {
     onSuccess: (_, input) => {
@@ -40,7 +40,7 @@ export function useChangeAccounts() {
 
 /** Asks students to find out where they start. */
 export function usePlaceClass() {
-  const t = useText('students');
+  const t = useRosterText('students');
   return useCall('placeClass', {
     onSuccess: ({ asked }) => news({ title: t('placed', { count: asked }), tone: 'good' }),
   });
@@ -48,7 +48,7 @@ export function usePlaceClass() {
 
 /** Moves students to another class, with ten seconds to undo. */
 export function useMoveStudents(from: Classroom) {
-  const t = useText('students');
+  const t = useRosterText('students');
   const undo = useCall('moveStudents');
   return useCommand(
     ({ to, studentIds }: { readonly to: Classroom; readonly studentIds: readonly string[] }) =>
@@ -72,7 +72,7 @@ export function useMoveStudents(from: Classroom) {
 
 /** Writes a message to the families of these students, with ten seconds to undo. */
 export function useMessageFamilies(classId: string) {
-  const t = useText('students');
+  const t = useRosterText('students');
   type Message = { readonly noteId: string; readonly draft: Draft; readonly studentIds: readonly string[] };
   const undo = useCommand(
     ({ noteId, studentIds }: Message) =>

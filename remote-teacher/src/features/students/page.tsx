@@ -9,7 +9,7 @@ import { NewClassDialog } from '#shared/parts/new-class-dialog.tsx';
 import { type ClassChoice, WithClass } from '#shared/parts/with-class.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { ArchivedTable } from './parts/archived-table.tsx';
 import { RosterTable } from './parts/roster-table.tsx';
 import { SuggestedGroups } from './parts/suggested-groups.tsx';
@@ -21,7 +21,7 @@ export const StudentsPage = () => (
 
 function ClassRoster(choice: ClassChoice) {
   const { uid, classroom, switcher } = choice;
-  const t = useText('students');
+  const t = useRosterText('students');
   const roster = useQuery(teacherQueries.roster(uid, classroom.id));
   const [adding, setAdding] = useState(false);
   return (
@@ -61,7 +61,7 @@ function ClassRoster(choice: ClassChoice) {
 }
 
 function Views({ choice, roster }: { readonly choice: ClassChoice; readonly roster: Roster | undefined }) {
-  const t = useText('students');
+  const t = useRosterText('students');
   const present = presentStudents(roster);
   const archived = Object.values(roster?.students ?? {}).filter(({ state }) => state === 'archived');
   const tabs = [

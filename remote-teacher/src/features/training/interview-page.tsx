@@ -6,7 +6,7 @@ import { found, useUid } from '@lemma/shared-auth';
 import { PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { Brief } from './parts/brief.tsx';
 import { DiagnosisForm } from './parts/diagnosis-form.tsx';
 import { HeaderMeanwhile } from './parts/header-meanwhile.tsx';
@@ -29,8 +29,8 @@ export function InterviewPage() {
 }
 
 function Shown({ interview }: { readonly interview: Interview }) {
-  const t = useText('interview');
-  const talkText = useText('pupil');
+  const t = useTrainingText('interview');
+  const talkText = useTrainingText('pupil');
   const { state, kind, student, skillName, goal } = interview;
   if (interview.result !== undefined)
     return <Navigate to={paths.interviewResults({ interviewId: interview.id })} replace />;

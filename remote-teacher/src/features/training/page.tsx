@@ -6,7 +6,7 @@ import { useUid } from '@lemma/shared-auth';
 import { Button, errorSentence, Notice, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useStartInterview } from './commands.ts';
 import { History } from './parts/history.tsx';
 import { Limits, useLimits } from './parts/limits.tsx';
@@ -46,7 +46,7 @@ function suggested(scenarios: readonly ScenarioLine[], lines: CatalogueProps['li
 }
 
 function Catalogue({ uid, scenarios, lines }: CatalogueProps) {
-  const t = useText('training');
+  const t = useTrainingText('training');
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const limits = useLimits();

@@ -6,7 +6,7 @@ import { found, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { Actions } from './parts/actions.tsx';
 import { Advice } from './parts/advice.tsx';
 import { Figures } from './parts/figures.tsx';
@@ -34,13 +34,13 @@ export function ResultsPage() {
 }
 
 function Shown({ interview }: { readonly interview: Interview }) {
-  const t = useText('results');
+  const t = useTrainingText('results');
   const { result, student, kind } = interview;
   const header = (
     <PageHeader
       title={t('title', { name: student.name })}
       lead={interview.skillName}
-      back={{ to: paths.training(), label: useText('interview')('back') }}
+      back={{ to: paths.training(), label: useTrainingText('interview')('back') }}
       actions={result && <Actions interview={interview} result={result} />}
     />
   );
@@ -86,7 +86,7 @@ const TrainingResults = (props: ResultProps) => (
 );
 
 function StudentResults(props: ResultProps) {
-  const t = useText('pupil');
+  const t = useTrainingText('pupil');
   const { student } = props.interview;
   return (
     <>

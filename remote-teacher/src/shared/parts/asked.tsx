@@ -3,7 +3,7 @@ import { GivenAnswer, PlacedDrawing } from '@lemma/screens';
 import { Figure, Formula, Prose, Skeleton } from '@lemma/ui';
 import type { ReactNode } from 'react';
 import type { Asked } from '#shared/logic/asked-text.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 type ExchangeProps = {
   /** Undefined while it is loaded, null if it cannot be read. */
@@ -15,7 +15,7 @@ type ExchangeProps = {
 
 /** One answer with its question and key; every list of answers is made of these. It may contain a picture, so it is a block. */
 export function Exchange({ asked, response, children }: ExchangeProps) {
-  const t = useText('work');
+  const t = useFeedbackText('work');
   return (
     <div className="inline-flex max-w-full flex-wrap items-baseline gap-x-2">
       {asked && (
@@ -53,7 +53,7 @@ const Problem = ({ asked: { prompt, math, options = [] } }: { readonly asked: As
   );
 
 export function Key({ asked }: { readonly asked: Asked }) {
-  const t = useText('work');
+  const t = useFeedbackText('work');
   if (asked.key === undefined) return null;
   return (
     <span className="text-sm text-muted">

@@ -5,7 +5,7 @@ import { call, useUid } from '@lemma/shared-auth';
 import { Button } from '@lemma/ui';
 import { useState } from 'react';
 import { maySend, NO_DRAFT, written } from '#shared/logic/draft.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { Acts, useMayTeach } from './acting.tsx';
 import { CommentBox } from './comments/comment-box.tsx';
 import { FeedbackLine } from './feedback-line.tsx';
@@ -13,7 +13,7 @@ import { Phrases, withPhrase } from './phrases.tsx';
 
 /** The comments on a student's work, and a new one. The student and linked parents see them at once. */
 export function FeedbackForm({ submission }: { readonly submission: Submission }) {
-  const t = useText('work');
+  const t = useFeedbackText('work');
   const uid = useUid();
   const [draft, setDraft] = useState(NO_DRAFT);
   // The id is created before sending, so that a repeated request writes one comment.

@@ -4,14 +4,14 @@ import { CommentBody, useCall } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { AlertDialog, Button, formatDateTime } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { Acts } from './acting.tsx';
 
 type FeedbackLineProps = { readonly submission: Submission; readonly comment: Feedback };
 
 /** One comment on a student's work, whether it was read, and a button to remove it. */
 export function FeedbackLine({ submission, comment }: FeedbackLineProps) {
-  const t = useText('work');
+  const t = useFeedbackText('work');
   const uid = useUid();
   const question = submission.items.findIndex(({ id }) => id === comment.itemId) + 1;
   const [isAsking, setIsAsking] = useState(false);

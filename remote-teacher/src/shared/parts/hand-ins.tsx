@@ -4,14 +4,14 @@ import { useCommand } from '@lemma/screens';
 import { downloadFile } from '@lemma/shared-auth';
 import { Button, formatDateTime, Loading, Notice } from '@lemma/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 // PDF pages need a large library, which is loaded with the first page that is opened.
 const PageView = lazy(async () => ({ default: (await import('@lemma/screens/pages')).PageView }));
 
 /** What was turned in, by whom and with which help level, with its pages. */
 export function HandIns({ handIns }: { readonly handIns: readonly HandIn[] }) {
-  const t = useText('work');
+  const t = useFeedbackText('work');
   if (handIns.length === 0) return null;
   return (
     <ul aria-label={t('handIns')} className="flex flex-col gap-3">
@@ -38,7 +38,7 @@ function openBeside(blob: Blob): void {
 
 /** The pages by name; the chosen one is shown below, rotated as it was turned in. */
 export function Pages({ pages }: { readonly pages: readonly Page[] }) {
-  const t = useText('work');
+  const t = useFeedbackText('work');
   const [shown, setShown] = useState<{ page: Page; blob: Blob } | undefined>();
   const open = useCommand(async (page: Page) => ({ page, blob: await downloadFile(page.fileId) }), {
     onSuccess: setShown,

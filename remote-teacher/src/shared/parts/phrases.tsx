@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { Draft } from '#shared/logic/draft.ts';
 import { bankQuery } from '#shared/queries/bank-query.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 type PhrasesProps = {
   /** The typed text, which can be saved as a phrase. */
@@ -26,7 +26,7 @@ const MOST_SHOWN = 8;
 
 /** The teacher's saved phrases: to insert one, save a new one, or delete one. */
 export function Phrases({ text, onPick, others = [] }: PhrasesProps) {
-  const t = useText('phrases');
+  const t = useFeedbackText('phrases');
   const bank = useQuery(bankQuery(useUid()));
   const save = useCall('keepPhrase');
   const saved = bank.data?.phrases ?? [];

@@ -1,7 +1,7 @@
 import { type PlanBlock, type PlanCheck, type PlanFault, type PlanRow, planBlockKinds } from '@lemma/school/plan';
 import { Badge, Prose, Section, Status } from '@lemma/ui';
 import { Fragment, type ReactNode } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { PlanItemView } from './plan-item-view.tsx';
 
 type PlanBlocksProps = {
@@ -14,7 +14,7 @@ type PlanBlocksProps = {
 const plain = (block: PlanBlock, content: ReactNode): ReactNode => <PlainBlock block={block} content={content} />;
 
 function PlainBlock({ block, content }: { readonly block: PlanBlock; readonly content: ReactNode }) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   return (
     <Section ruled title={t(`blocks.${block.kind}`)}>
       {content}
@@ -24,7 +24,7 @@ function PlainBlock({ block, content }: { readonly block: PlanBlock; readonly co
 
 /** A plan for reading: what was checked and what was not, then its blocks in order. */
 export function PlanBlocks({ blocks, check, around = plain }: PlanBlocksProps) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const { checked, right, unread, faults } = check;
   const inOrder = planBlockKinds.flatMap((kind) => blocks.filter((block) => block.kind === kind));
   return (
@@ -58,7 +58,7 @@ function PlanRows({ rows, faults }: PlanRowsProps) {
 }
 
 function Row({ row, faults }: { readonly row: PlanRow; readonly faults: readonly PlanFault[] }) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const { title, text, parts, minutes, seen, item } = row;
   return (
     <article aria-label={title} data-print="whole">

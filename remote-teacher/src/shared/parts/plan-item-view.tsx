@@ -1,7 +1,7 @@
 import type { PlanItem } from '@lemma/school/plan';
 import { Figure, Formula, Prose } from '@lemma/ui';
 import { keyText } from '#shared/logic/plan-text.ts';
-import { useText } from '#shared/text/texts.ts';
+import { usePlanText } from '#shared/text/use-plan-text.ts';
 
 type TaskProps = {
   readonly item: Pick<PlanItem, 'prompt' | 'math' | 'picture' | 'options'>;
@@ -42,7 +42,7 @@ export function Task({ item, small = false }: TaskProps) {
 
 /** A problem with its answer and solution, for the teacher. */
 export function PlanItemView({ item, small = false }: { readonly item: PlanItem; readonly small?: boolean }) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   return (
     <div className="mt-1 flex flex-col gap-2 border-l-2 border-line pl-4" data-print="whole">
       <Task item={item} small={small} />

@@ -2,7 +2,7 @@ import { coverOfCode, findStandard, gradeOfStandard, type Standard, searchStanda
 import type { CallOutput } from '@lemma/school/calls';
 import { Button, FieldError, Select, Status, TextField, useBeginning } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { usePlanText } from '#shared/text/use-plan-text.ts';
 
 export type SkillSummary = CallOutput<'listSkills'>['skills'][number];
 
@@ -21,7 +21,7 @@ const isNamed = (grade: string): grade is 'K' | 'HS' | 'MP' => grade === 'K' || 
 
 /** All Common Core standards, by code, words and grade; each shows whether a plan can be made for it. */
 export function StandardPicker({ skills, chosen, onChoose, error }: StandardPickerProps) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const [typed, setTyped] = useState('');
   const [grade, setGrade] = useState('');
   const standard = findStandard(chosen);
@@ -75,7 +75,7 @@ type ChoiceProps = {
 };
 
 function Choice({ standard: { code, text }, skills, onChoose }: ChoiceProps) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const { kind } = coverOfCode(code, skills);
   return (
     <li className="border-b border-line">
@@ -108,7 +108,7 @@ function nearby(standard: Standard, skills: readonly SkillSummary[]): Standard[]
 }
 
 function Chosen({ standard, skills, onChoose }: ChoiceProps) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const cover = coverOfCode(standard.code, skills);
   const { shown: near, more } = useBeginning(cover.kind === 'none' ? nearby(standard, skills) : [], MOST_NEAR);
   return (

@@ -1,7 +1,7 @@
 import { misconceptionTold, type SetAside, type WorkItem } from '@lemma/school/work';
 import { GivenAnswer, PlacedDrawing } from '@lemma/screens';
 import { Figure, Formula, formatDateTime, formatScore, Prose, Status } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { Pages } from './hand-ins.tsx';
 
 type WorkedItemProps = {
@@ -15,7 +15,7 @@ type WorkedItemProps = {
 
 /** One question with everything that a student did on it, for the teacher. */
 export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: WorkedItemProps) {
-  const t = useText('work');
+  const t = useFeedbackText('work');
   return (
     <li className="border-b border-line py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-4">

@@ -3,6 +3,7 @@ import type { Guardian } from '@lemma/school/family';
 import { CommentBody, QueryView, WorkStanding } from '@lemma/screens';
 import { ButtonLink, formatDateTime, formatRelative, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { canHandIn } from '#shared/logic/can-hand-in.ts';
 import { paths } from '#shared/paths.ts';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
@@ -10,7 +11,9 @@ import { useText } from '#shared/text/texts.ts';
 import { ChildData } from './child-data.tsx';
 import { ChildSkills } from './child-skills.tsx';
 import { TeacherNotes } from './teacher-notes.tsx';
-import { TryAtHome } from './try-at-home.tsx';
+
+// With figures and mathematics, which the page's heading does not wait for.
+const TryAtHome = lazy(async () => ({ default: (await import('./try-at-home.tsx')).TryAtHome }));
 
 type ChildReportProps = { readonly uid: string; readonly link: Guardian };
 
@@ -42,7 +45,7 @@ export function ChildReport({ uid, link }: ChildReportProps) {
               </p>
               <Work studentId={studentId} entries={entries} />
               <TeacherNotes link={link} />
-              <TryAtHome family={data?.family} />
+              <Suspense>{data?.family && <TryAtHome family={data.family} />}</Suspense>
               <ChildSkills family={data?.family} name={name} />
             </>
           );

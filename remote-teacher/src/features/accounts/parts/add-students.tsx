@@ -14,7 +14,7 @@ import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, csvFileName, downloadText, Notice, Progress, Section, TextArea, toCsv } from '@lemma/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { useApplyList, useBatch } from '../commands.ts';
 import { readList } from '../logic/read-list.ts';
 import { useHandedList } from '../queries.ts';
@@ -30,7 +30,7 @@ type AddStudentsProps = {
 
 /** Takes names, shows a preview, creates accounts. Nothing is created or changed before the preview is confirmed. */
 export function AddStudents({ classroom, roster, onCards }: AddStudentsProps) {
-  const t = useText('accounts');
+  const t = useRosterText('accounts');
   const handed = useHandedList(useUid());
   const [own, setOwn] = useState<{ readonly input: RosterInput; readonly fileName: string }>();
   const [reading, setReading] = useState<RosterReading>();
@@ -95,7 +95,7 @@ export function AddStudents({ classroom, roster, onCards }: AddStudentsProps) {
   );
 }
 
-function confirmLabel(t: ReturnType<typeof useText<'accounts'>>, plan: RosterPlan, applies: boolean): string {
+function confirmLabel(t: ReturnType<typeof useRosterText<'accounts'>>, plan: RosterPlan, applies: boolean): string {
   const count = plan.created.length;
   if (count === 0) return t('apply');
   return applies ? t('applyAndCreate', { count }) : t('create', { count });
@@ -103,7 +103,7 @@ function confirmLabel(t: ReturnType<typeof useText<'accounts'>>, plan: RosterPla
 
 /** The progress of a batch, as the server has confirmed it, and a button to continue one that stopped. */
 function UnderWay({ batch }: { readonly batch: ReturnType<typeof useBatch> }) {
-  const t = useText('accounts');
+  const t = useRosterText('accounts');
   const total = batch.kept?.students.length ?? 0;
   return (
     <div className="flex max-w-xl flex-col gap-4">
@@ -135,7 +135,7 @@ type ListInputProps = {
 
 /** The input of a list, pasted or from a file. */
 function ListInput({ input, fileName, onInput, isUnreadable }: ListInputProps) {
-  const t = useText('accounts');
+  const t = useRosterText('accounts');
   const file = useRef<HTMLInputElement>(null);
   const [unreadable, setUnreadable] = useState(false);
   const handleFile = async (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,7 +1,7 @@
 import { type Classroom, type LoginCard, wholeCode } from '@lemma/school/class';
 import { badgeText } from '@lemma/school/people';
 import { qrPath } from '#shared/logic/qr-path.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { CardSecret } from './card-secret.tsx';
 
 type CardFaceProps = { readonly card: LoginCard; readonly classroom: Pick<Classroom, 'name' | 'code'> };
@@ -23,7 +23,7 @@ function nameSize({ length }: string): string {
  * class filled in.
  */
 export function CardFace({ card, classroom }: CardFaceProps) {
-  const t = useText('cards');
+  const t = useRosterText('cards');
   const isBadge = card.secretKind === 'badge';
   const { origin, host } = window.location;
   const code = wholeCode(classroom.code, card.cardKey);

@@ -1,6 +1,6 @@
 import { type Classroom, type LoginCard, wholeCode } from '@lemma/school/class';
 import { Button, csvFileName, downloadText, Notice, PageHeader, toCsv } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { CardFace } from './card-face.tsx';
 
 type CardSheetProps = {
@@ -14,7 +14,7 @@ type CardSheetProps = {
  * created.
  */
 export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
-  const t = useText('cards');
+  const t = useRosterText('cards');
   const download = () =>
     downloadText(
       csvFileName([classroom.name, t('file')]),

@@ -1,6 +1,6 @@
 import { type RosterInput, type RosterReading, rosterColumns, rosterUses } from '@lemma/school/class';
 import { Checkbox, Select } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 
 type ColumnMatchProps = {
   readonly input: RosterInput;
@@ -11,7 +11,7 @@ type ColumnMatchProps = {
 
 /** The meaning of each column of a list, as recognized or changed. Empty for a plain list of names. */
 export function ColumnMatch({ input, reading, onReading }: ColumnMatchProps) {
-  const t = useText('accounts');
+  const t = useRosterText('accounts');
   const found = rosterColumns(input);
   if (found === undefined) return null;
   const { hasHeadings, uses } = reading ?? found.reading;

@@ -1,6 +1,6 @@
 import type { RosterChange, RosterPlan } from '@lemma/school/class';
 import { Checkbox, formatList, Notice } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 
 type RosterPreviewProps = {
   readonly plan: RosterPlan;
@@ -12,7 +12,7 @@ type RosterPreviewProps = {
 
 /** A preview of a list's effects: who is new, who changes, and each unusable row by its number. */
 export function RosterPreview({ plan, archive, onArchive, fromFile }: RosterPreviewProps) {
-  const t = useText('accounts');
+  const t = useRosterText('accounts');
   const { created, changed, returning, same, missing, problems } = plan;
   if (created.length + changed.length + returning.length + same + problems.length === 0)
     return <p className="text-muted">{t('previewEmpty')}</p>;
@@ -74,7 +74,10 @@ export function RosterPreview({ plan, archive, onArchive, fromFile }: RosterPrev
   );
 }
 
-function changeWords(t: ReturnType<typeof useText<'accounts'>>, { student, fullName, groups }: RosterChange): string {
+function changeWords(
+  t: ReturnType<typeof useRosterText<'accounts'>>,
+  { student, fullName, groups }: RosterChange,
+): string {
   const parts = [
     ...(fullName === undefined ? [] : [t('changeName', { from: student.fullName, to: fullName })]),
     ...(groups === undefined

@@ -1,13 +1,13 @@
 import { type SecretKind, secretKinds } from '@lemma/school/people';
 import { Select } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 
 const isKind = (value: string): value is SecretKind => secretKinds.some((kind) => kind === value);
 
 type SecretKindFieldProps = { readonly kind: SecretKind; readonly onKind: (kind: SecretKind) => void };
 
 export function SecretKindField({ kind, onKind }: SecretKindFieldProps) {
-  const t = useText('accounts');
+  const t = useRosterText('accounts');
   return (
     <Select
       label={t('kind')}

@@ -6,6 +6,7 @@ import { Button, type Column, DataTable, Section, Status } from '@lemma/ui';
 import { useState } from 'react';
 import { Acts, useMayTeach } from '#shared/parts/acting.tsx';
 import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { ConsentDialog, consentWords } from './consent-dialog.tsx';
 import { SecretKindField } from './secret-kind-field.tsx';
 
@@ -17,9 +18,9 @@ type SecretsTableProps = {
 
 /** The students of a class, with new cards for those who are ticked. */
 export function SecretsTable({ classroom, students, onCards }: SecretsTableProps) {
-  const t = useText('accounts');
+  const t = useRosterText('accounts');
   const mayTeach = useMayTeach();
-  const words = useText('students');
+  const words = useRosterText('students');
   const [search] = useSearchParams();
   // The page of students links here with the ticked students.
   const [selected, setSelected] = useState<ReadonlySet<string>>(

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { WorkedItem } from '#shared/parts/worked-item.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { usePlace } from '../logic/place.ts';
 import type { SharedAnalysis } from './shared-analysis.ts';
 
@@ -18,7 +18,7 @@ type AttemptViewProps = SharedAnalysis & {
 
 /** A single attempt: the question as the student had it, every try, the key. Reads one more document. */
 export function AttemptView({ uid, studentId, assignmentId, itemId, topicName }: AttemptViewProps) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const { to } = usePlace();
   const submissionId = submissionIdOf(assignmentId, studentId);
   const submission = useQuery(teacherQueries.submission(uid, assignmentId, studentId));

@@ -4,7 +4,7 @@ import { ChartFrame, Lines } from '@lemma/ui/charts';
 import { useQueries } from '@tanstack/react-query';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { classGrowth, type GrowthWeek, overSameWeeks } from '../logic/growth.ts';
 import { usePlace } from '../logic/place.ts';
 import type { SharedAnalysis } from './shared-analysis.ts';
@@ -18,7 +18,7 @@ const idsOf = (insight: Insight): string[] => Object.keys(insight.students);
 
 /** The growth of the class by week and, on request, of the teacher's other classes without their names. */
 export function ClassGrowth(shared: SharedAnalysis) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const { uid, classroom, classes, insight, students } = shared;
   const { place, set } = usePlace();
   const all = classes.filter(({ id }) => id !== classroom.id);
@@ -59,7 +59,7 @@ type GrowthChartProps = SharedAnalysis & {
 type Line = { readonly week: number; readonly points: readonly (GrowthWeek | null)[] };
 
 function GrowthChart({ classroom, own, others }: GrowthChartProps) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const { weeks, lines } = overSameWeeks([own, ...others]);
   const names = lines.map((_, index) =>
     index === 0 ? t('thisClass') : t('otherClass', { letter: LETTERS[index - 1] ?? '' }),

@@ -1,7 +1,7 @@
 import { Empty, Section, Select, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { OlderWork } from '#shared/parts/older-work.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { adviceQuery } from '../commands.ts';
 import { usePlace } from '../logic/place.ts';
 import { topicsOf } from '../logic/topics.ts';
@@ -27,7 +27,7 @@ export function ClassView(shared: SharedAnalysis) {
 
 /** The main question of the page: what to teach tomorrow. */
 function Tomorrow(shared: SharedAnalysis) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const { uid, insight, students, catalogue } = shared;
   const { place } = usePlace();
   const topics = topicsOf(insight, new Set(students.map(({ id }) => id)), catalogue, place);
@@ -58,7 +58,7 @@ function Tomorrow(shared: SharedAnalysis) {
 }
 
 function TopicFilters({ insight, catalogue }: SharedAnalysis) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const { place, set } = usePlace();
   const used = new Set(Object.values(insight.assignments).flatMap(({ items }) => items.map(({ skill }) => skill)));
   const standards = [

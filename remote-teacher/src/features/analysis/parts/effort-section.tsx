@@ -1,6 +1,6 @@
 import { type Column, DataTable, Section } from '@lemma/ui';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { usePlace } from '../logic/place.ts';
 import type { SharedAnalysis } from './shared-analysis.ts';
 
@@ -16,7 +16,7 @@ type Line = {
 
 /** How students worked: shown here, but not part of mastery. */
 export function EffortSection({ insight, students, classroom }: SharedAnalysis) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const { to } = usePlace();
   const rows = students.flatMap(({ id, fullName }): Line[] => {
     const effort = insight.students[id]?.effort;

@@ -1,13 +1,13 @@
 import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, csvFileName, downloadText, Section } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { answersCsv, codebookCsv } from '../logic/codebook.ts';
 import type { SharedAnalysis } from './shared-analysis.ts';
 
 /** Exports every answer of the class without names, and the descriptions of the columns. */
 export function ExportSection({ classroom }: SharedAnalysis) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const exporting = useCall('exportAnswers');
   const download = () => {
     if (exporting.isPending) return;

@@ -4,7 +4,7 @@ import { news } from '@lemma/toast';
 import { Button, Checkbox, Dialog, shorten, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import type { Topic } from '../logic/topics.ts';
 
 type GroupButtonProps = {
@@ -17,7 +17,7 @@ type GroupButtonProps = {
 
 /** Opens a suggested group, to be named and changed before it is saved. */
 export function GroupButton(props: GroupButtonProps) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -37,7 +37,7 @@ function GroupDialog({
   name,
   onClose,
 }: GroupButtonProps & { readonly onClose: () => void }) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   // Created once, so that saving twice creates one group.
   const [groupId] = useState(() => crypto.randomUUID());
   const [title, setTitle] = useState(() => shorten(name, LONGEST_GROUP_NAME));

@@ -5,7 +5,7 @@ import { findGroup, groupKey } from '#shared/logic/groups.ts';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { useAsked } from '#shared/queries/asked.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { adviceQuery } from '../commands.ts';
 import { placeOfAnswer, usePlace } from '../logic/place.ts';
 import { type Topic, topicsOf } from '../logic/topics.ts';
@@ -40,7 +40,7 @@ function linesOf(topic: Topic, { insight, students }: SharedAnalysis): Line[] {
 
 /** Everybody in a group with the answers that put them there. */
 export function GroupView(shared: SharedAnalysis & { readonly groupId: string }) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const { uid, insight, students, catalogue, classroom, topicName, groupId } = shared;
   const { to } = usePlace();
   const group = findGroup(insight, groupId);

@@ -2,7 +2,7 @@ import type { GrowthPoint } from '@lemma/school/insight';
 import { formatDate, formatPercent, SMALLEST_SAMPLE } from '@lemma/ui';
 import { ChartFrame, Lines } from '@lemma/ui/charts';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 
 const percent = (share: number): string => formatPercent(share, SMALLEST_SAMPLE);
 
@@ -14,7 +14,7 @@ type StudentGrowthProps = {
 
 /** One student's growth by week with the interval of the estimate; empty before the fifth answer. */
 export function StudentGrowth({ name, className, growth: all }: StudentGrowthProps) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const growth = all.filter(({ answers = SMALLEST_SAMPLE }) => answers >= SMALLEST_SAMPLE);
   const [first, last] = [growth[0], growth.at(-1)];
   if (!first || !last) return all.length === 0 ? null : <p className="text-muted">{t('growthTooFew')}</p>;

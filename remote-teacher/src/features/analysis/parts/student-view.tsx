@@ -15,6 +15,7 @@ import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { paths } from '#shared/paths.ts';
 import { useAsked } from '#shared/queries/asked.ts';
 import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { placeOfAnswer, usePlace } from '../logic/place.ts';
 import type { SharedAnalysis } from './shared-analysis.ts';
 import { StudentGrowth } from './student-growth.tsx';
@@ -23,7 +24,7 @@ const STEPS = [1, 2, 3, 4, 5] as const;
 
 /** One student: misconceptions and gaps with the answers that show them, every skill with its interval, growth. */
 export function StudentView(shared: SharedAnalysis & { readonly studentId: string }) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const { studentId, insight, students, classroom } = shared;
   const student = students.find(({ id }) => id === studentId);
   const known = insight.students[studentId];
@@ -46,7 +47,7 @@ export function StudentView(shared: SharedAnalysis & { readonly studentId: strin
 
 /** Named misconceptions and missing prerequisites, each with its answers. */
 function Needs({ insight, studentId, topicName, skillName }: SharedAnalysis & { readonly studentId: string }) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const { ideas = [], gaps = [] } = insight.students[studentId] ?? {};
   if (ideas.length + gaps.length === 0) return <p className="text-muted">{t('noNeeds')}</p>;
   return (
@@ -88,7 +89,7 @@ function EvidenceLinks({
   readonly studentId: string;
   readonly evidence: readonly EvidenceRef[];
 }) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const { to } = usePlace();
   const refs = evidence.map((one) => ({ ...one, studentId }));
   const askedOf = useAsked(refs);
@@ -126,7 +127,7 @@ function SkillTable({
   skillName,
   students,
 }: SharedAnalysis & { readonly studentId: string }) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const levels = useText('levels');
   const own = useText('judgement');
   const now = Date.now();

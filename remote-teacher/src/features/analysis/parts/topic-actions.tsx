@@ -2,7 +2,7 @@ import { useNavigate } from '@lemma/router';
 import { news } from '@lemma/toast';
 import { Button, shorten } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { useDraftFor } from '../commands.ts';
 import type { Topic } from '../logic/topics.ts';
 import { GroupButton } from './group-button.tsx';
@@ -16,7 +16,7 @@ export function TopicActions({
   topic,
   topicName,
 }: SharedAnalysis & { readonly topic: Topic }) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const navigate = useNavigate();
   const draft = useDraftFor(classroom.id);
   const name = topicName(topic);

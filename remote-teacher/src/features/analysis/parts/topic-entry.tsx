@@ -4,7 +4,7 @@ import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { useAsked } from '#shared/queries/asked.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { placeOfAnswer, usePlace } from '../logic/place.ts';
 import type { Advice, Topic } from '../logic/topics.ts';
 import type { SharedAnalysis } from './shared-analysis.ts';
@@ -18,7 +18,7 @@ type TopicEntryProps = SharedAnalysis & { readonly topic: Topic; readonly advice
 /** One topic to teach: who, the evidence, a next move, a question to check, and the actions. */
 export function TopicEntry(props: TopicEntryProps) {
   const { topic, advice, students, topicName, skillName } = props;
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const { to } = usePlace();
   const names = topic.studentIds.map((id) => students.find((one) => one.id === id)?.fullName ?? '');
   return (
@@ -55,7 +55,7 @@ export function TopicEntry(props: TopicEntryProps) {
 }
 
 function Answers({ topic, students }: TopicEntryProps) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const { to } = usePlace();
   const { shown, more } = useBeginning(topic.evidence, ANSWERS_SHOWN);
   const askedOf = useAsked(shown);
@@ -79,7 +79,7 @@ function Answers({ topic, students }: TopicEntryProps) {
 }
 
 function AdviceText({ advice, name }: { readonly advice: Advice; readonly name: string }) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const { check, move } = advice;
   return (
     <dl className="flex flex-col gap-2">

@@ -1,12 +1,12 @@
 import { TextLink } from '@lemma/ui';
 import { findGroup } from '#shared/logic/groups.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { usePlace } from '../logic/place.ts';
 import type { SharedAnalysis } from './shared-analysis.ts';
 
 /** The path of class, group, student and attempt, with links back up that keep the filters. */
 export function Trail({ classroom, insight, students, topicName }: SharedAnalysis) {
-  const t = useText('analysis');
+  const t = useAnalysisText('analysis');
   const { place, upTo } = usePlace();
   const group = findGroup(insight, place.group);
   const student = students.find(({ id }) => id === place.student);

@@ -3,7 +3,7 @@ import { Button, useBeginning } from '@lemma/ui';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { useAsked } from '#shared/queries/asked.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { type AnswerGroup, commentOf, matchOf } from '../logic/answer-groups.ts';
 import { isPicked, misconceptionName, nameOf, type SharedData } from '../logic/shared-data.ts';
 
@@ -18,7 +18,7 @@ const MOST_EXAMPLES = 4;
 
 /** One group of answers: how many, who, what was written, and the comment on all of them. */
 export function AnswerLine({ group, shared, onComment, onAccept }: AnswerLineProps) {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const { assignment, students, catalogue } = shared;
   const picked = isPicked(shared, group.itemId);
   const idea = picked ? undefined : misconceptionName(catalogue, group.misconception);

@@ -1,6 +1,6 @@
 import { Empty, Section } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { type AnswerGroup, acceptanceOf, answerGroups } from '../logic/answer-groups.ts';
 import { nameOf, questionName, type SharedData } from '../logic/shared-data.ts';
 import { AnswerLine } from './answer-line.tsx';
@@ -11,7 +11,7 @@ import { FixDialog, type FixRequest } from './fix-dialog.tsx';
 /** The wrong answers, equal ones together, with one comment or one decision for all of them. */
 export function AnswersTab(shared: SharedData) {
   const { assignment, students, results, catalogue } = shared;
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const [commenting, setCommenting] = useState<AnswerGroup | undefined>();
   const [fixing, setFixing] = useState<FixRequest | undefined>();
   const groups = answerGroups(results);

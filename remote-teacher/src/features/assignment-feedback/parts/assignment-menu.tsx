@@ -10,7 +10,7 @@ import { useMayTeach } from '#shared/parts/acting.tsx';
 import { paths } from '#shared/paths.ts';
 import { readAsked } from '#shared/queries/asked.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { useMove } from '../commands.ts';
 import type { SharedData } from '../logic/shared-data.ts';
 import { answerRefs, answerSheet, gradebook, type WordOf } from '../logic/sheets.ts';
@@ -20,7 +20,7 @@ type DuplicateProps = { readonly uid: string; readonly assignment: Assignment; r
 /** The actions on the assignment as a whole that its state allows. */
 export function AssignmentMenu(shared: SharedData) {
   const { uid, assignment, className } = shared;
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const wordOf: WordOf = (word) => t(`sheet.${word}`);
   const navigate = useNavigate();
   const move = useMove();
@@ -77,7 +77,7 @@ export function AssignmentMenu(shared: SharedData) {
 }
 
 function DuplicateDialog({ uid, assignment, onClose }: DuplicateProps) {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const classes = useQuery(teacherQueries.classes(uid));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // One id per class, created once, so that a repeated request creates nothing twice.

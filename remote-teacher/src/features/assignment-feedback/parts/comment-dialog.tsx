@@ -8,7 +8,7 @@ import { Exchange } from '#shared/parts/asked.tsx';
 import { CommentBox } from '#shared/parts/comments/comment-box.tsx';
 import { Phrases, withPhrase } from '#shared/parts/phrases.tsx';
 import { useAsked } from '#shared/queries/asked.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { useAnswerComment } from '../commands.ts';
 import { type AnswerGroup, commentOf, matchOf } from '../logic/answer-groups.ts';
 
@@ -21,7 +21,7 @@ type CommentDialogProps = {
 
 /** One comment to all who gave this answer or will give it. Earlier comments are offered for reuse. */
 export function CommentDialog({ assignment, group, names, onClose }: CommentDialogProps) {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const before = commentOf(assignment, group);
   const [id] = useState(() => before?.id ?? crypto.randomUUID());
   const [draft, setDraft] = useState(() => draftOf(before));

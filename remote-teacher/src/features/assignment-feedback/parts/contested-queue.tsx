@@ -6,6 +6,7 @@ import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { useAsked } from '#shared/queries/asked.ts';
 import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { type Contested, contestedAnswers } from '../logic/answer-groups.ts';
 import { nameOf, type SharedData } from '../logic/shared-data.ts';
 import type { FixRequest } from './fix-dialog.tsx';
@@ -18,7 +19,7 @@ type ContestedQueueProps = SharedData & {
 /** "My answer should be right": accepted once, every equal answer counts; declining needs a reason. */
 export function ContestedQueue({ assignment, students, results, titleOf, onFix }: ContestedQueueProps) {
   const t = useText('contest');
-  const someone = useText('feedback')('someone');
+  const someone = useFeedbackText('feedback')('someone');
   const queue = contestedAnswers(results);
   // All at once: a call for each entry would be hundreds in a large class.
   const askedOf = useAsked(queue.flatMap((entry) => refOf(assignment.id, entry) ?? []));

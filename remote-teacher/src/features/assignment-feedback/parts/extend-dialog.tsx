@@ -7,7 +7,7 @@ import { Button, Checkbox, Dialog, NumberField, Select, TextField } from '@lemma
 import { useState } from 'react';
 import { fromLocalInput, toLocalInput } from '#shared/logic/local-input.ts';
 import { zoneAt } from '#shared/logic/time-zone.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 type ExtendDialogProps = {
   readonly assignment: Assignment;
@@ -21,7 +21,7 @@ type ExtendDialogProps = {
 const DAYS = [1, 2, 7] as const;
 
 function useExtension({ assignment, studentIds, name, groupId, onClose }: ExtendDialogProps) {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const before = assignment.overrides?.find(({ id }) => id === groupId);
   const [from] = useState(() => Math.max(Date.now(), assignment.dueAt));
   const [moves, setMoves] = useState(true);
@@ -58,7 +58,7 @@ function useExtension({ assignment, studentIds, name, groupId, onClose }: Extend
 /** Another due date, time limit or late policy for some students, even after the assignment was closed. */
 export function ExtendDialog(props: ExtendDialogProps) {
   const { assignment, name, onClose } = props;
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const extension = useExtension(props);
   const { from, moves, dueAt, setDueAt, policy, setPolicy, minutes } = extension;
   return (

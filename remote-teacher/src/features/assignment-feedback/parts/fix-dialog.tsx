@@ -7,7 +7,7 @@ import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, Dialog, formatNumber, Notice } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { nameOf } from '../logic/shared-data.ts';
 
 export type FixRequest = { readonly itemId: string; readonly fix: Fix };
@@ -21,7 +21,7 @@ type FixDialogProps = {
 
 /** Shows whose score a change would change before it is made; the server computes both in the same way. */
 export function FixDialog({ assignmentId, request, students, onClose }: FixDialogProps) {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const preview = useQuery({
     ...callQuery(useUid(), 'fixItem', { assignmentId, ...request, apply: false }),
     gcTime: 0,
@@ -68,7 +68,7 @@ export function Changes({
   readonly data: CallOutput<'fixItem'>;
   readonly students: readonly RosterStudent[];
 }) {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   if (data.changes.length === 0) return <p>{t('nobodyChanges')}</p>;
   return (
     <>

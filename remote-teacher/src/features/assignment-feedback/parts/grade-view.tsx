@@ -1,7 +1,7 @@
 import { useSearchParams } from '@lemma/router';
 import { Button, Checkbox, Empty, formatSaved, PageHeader } from '@lemma/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { nameOf, questionName, type SharedData } from '../logic/shared-data.ts';
 import { GradedAnswer } from './graded-answer.tsx';
 import { RubricEditor } from './rubric-editor.tsx';
@@ -15,7 +15,7 @@ type GradeViewProps = { readonly shared: SharedData; readonly itemId: string };
 /** Grades one question for all students by keyboard, in an order that does not depend on names, with names hidden. */
 export function GradeView({ shared, itemId }: GradeViewProps) {
   const { assignment, catalogue } = shared;
-  const t = useText('grade');
+  const t = useFeedbackText('grade');
   const [, setSearch] = useSearchParams();
   const [editing, setEditing] = useState(false);
   const number = assignment.items.findIndex(({ id }) => id === itemId) + 1;
@@ -47,7 +47,7 @@ const isPressed = (target: EventTarget | null): boolean =>
 
 function Grading(props: GradingProps) {
   const { shared, itemId, rubric, onLeave } = props;
-  const t = useText('grade');
+  const t = useFeedbackText('grade');
   const [named, setNamed] = useState(false);
   const grading = useGrading(props);
   const { order, index, entry, chosen, alike, done, savedAt, unsent, go, toggle } = grading;

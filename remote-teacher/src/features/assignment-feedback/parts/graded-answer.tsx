@@ -6,7 +6,7 @@ import { Key } from '#shared/parts/asked.tsx';
 import { HandIns } from '#shared/parts/hand-ins.tsx';
 import { useAsked } from '#shared/queries/asked.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { isPicked, misconceptionName, type SharedData } from '../logic/shared-data.ts';
 import type { ToGrade } from '../logic/to-grade.ts';
 
@@ -21,7 +21,7 @@ const tones = { right: 'done', wrong: 'attention', unknown: 'waiting' } as const
 
 /** One student's answer to the question, with pages if there are any. */
 export function GradedAnswer({ shared, itemId, entry, name }: GradedAnswerProps) {
-  const t = useText('grade');
+  const t = useFeedbackText('grade');
   const { last, wrong } = entry.result;
   const work = useQuery(teacherQueries.submission(shared.uid, shared.assignment.id, entry.studentId));
   const item = work.data?.items.find(({ id }) => id === itemId);

@@ -11,6 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { useAsked } from '#shared/queries/asked.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { type MisconceptionGroup, misconceptionGroups } from '../logic/misconception-groups.ts';
 import { misconceptionName, nameOf, type SharedData } from '../logic/shared-data.ts';
 
@@ -21,7 +22,7 @@ export function GroupsTab(shared: SharedData) {
 }
 
 function Groups({ shared, insight }: { readonly shared: SharedData; readonly insight: Insight | null }) {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const own = useText('judgement');
   const groups = misconceptionGroups({ ...shared, insight });
   if (groups.length === 0) {
@@ -56,7 +57,7 @@ function Groups({ shared, insight }: { readonly shared: SharedData; readonly ins
 const MOST_EXAMPLES = 3;
 
 function GroupLine({ group, shared }: { readonly group: MisconceptionGroup; readonly shared: SharedData }) {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const own = useText('judgement');
   const { assignment, students, catalogue, results } = shared;
   const askAgain = useCall('askAgain');
@@ -141,7 +142,7 @@ type TeachTogetherProps = {
 
 /** Actions for a group: create a group of the class, or a lesson on the misconception. */
 function TeachTogether({ shared: { assignment }, studentIds, name, standard }: TeachTogetherProps) {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const [groupId] = useState(() => crypto.randomUUID());
   const short = shorten(name, LONGEST_GROUP_NAME);
   const { classId } = assignment;

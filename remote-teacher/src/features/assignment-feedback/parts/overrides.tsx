@@ -4,13 +4,13 @@ import { useLatePolicyWords } from '@lemma/screens/late-policy';
 import { Button, formatDateTime, Menu, Section } from '@lemma/ui';
 import { useState } from 'react';
 import { Acts, useMayTeach } from '#shared/parts/acting.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import type { SharedData } from '../logic/shared-data.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
 
 /** The students with other dates, with actions to give a group such dates and to remove them. */
 export function Overrides({ assignment, students, groups }: SharedData) {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const policyWords = useLatePolicyWords();
   const { id: assignmentId, overrides = [] } = assignment;
   const remove = useCall('removeOverride');

@@ -6,7 +6,7 @@ import { callQuery, PaperField, QueryView } from '@lemma/screens';
 import { Button, Figure, Formula, PageHeader, Prose, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 type PaperVersionProps = { readonly uid: string; readonly assignment: Assignment };
 type Variant = CallOutput<'paperVersions'>['variants'][number];
@@ -15,7 +15,7 @@ const COUNTS = [1, 2, 3, 4, 6] as const;
 
 /** Printable versions with different numbers, and the key of each on a separate page. */
 export function PaperVersion({ uid, assignment }: PaperVersionProps) {
-  const t = useText('paper');
+  const t = useFeedbackText('paper');
   const [search, setSearch] = useSearchParams();
   const wanted = Number(search.get('paper'));
   const variants = COUNTS.find((count) => count === wanted) ?? 1;
@@ -59,7 +59,7 @@ export function PaperVersion({ uid, assignment }: PaperVersionProps) {
 }
 
 function Sheet({ assignment, variant }: { readonly assignment: Assignment; readonly variant: Variant }) {
-  const t = useText('paper');
+  const t = useFeedbackText('paper');
   return (
     <section data-print="page" aria-label={t('sheet', { name: variant.name })} className="mb-10">
       <header className="flex items-baseline justify-between gap-6 border-b-2 border-ink pb-2">
@@ -79,7 +79,7 @@ function Sheet({ assignment, variant }: { readonly assignment: Assignment; reado
 }
 
 function Question({ item, number }: { readonly item: WorkItem; readonly number: number }) {
-  const t = useText('paper');
+  const t = useFeedbackText('paper');
   return (
     <li data-print="whole" className="border-b border-line pb-28">
       <div className="flex justify-between gap-6">
@@ -109,7 +109,7 @@ function Question({ item, number }: { readonly item: WorkItem; readonly number: 
 }
 
 function Key({ title, variant }: { readonly title: string; readonly variant: Variant }) {
-  const t = useText('paper');
+  const t = useFeedbackText('paper');
   return (
     <section data-print="page" aria-label={t('key', { name: variant.name })} className="mb-10">
       <h2 className="border-b-2 border-ink pb-2 text-lg font-semibold">

@@ -2,7 +2,7 @@ import { useSearchParams } from '@lemma/router';
 import { MOST_POINTS } from '@lemma/school/assignment';
 import { Button, ButtonLink, Dialog, Menu, NumberField, TextArea, TextField } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import type { SharedData } from '../logic/shared-data.ts';
 import { FixDialog, type FixRequest } from './fix-dialog.tsx';
 
@@ -12,7 +12,7 @@ type QuestionActionsProps = { readonly shared: SharedData; readonly itemId: stri
  * Actions on one question after it was published: grade it by hand, correct its key or points, or accept every answer.
  */
 export function QuestionActions({ shared, itemId, name }: QuestionActionsProps) {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const [search] = useSearchParams();
   const [mending, setMending] = useState(false);
   const [fixing, setFixing] = useState<FixRequest | undefined>();
@@ -75,7 +75,7 @@ type MendDialogProps = {
 };
 
 function MendDialog({ shared: { assignment }, itemId, onClose, onFix }: MendDialogProps) {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const item = assignment.items.find(({ id }) => id === itemId);
   const [key, setKey] = useState(item?.own?.key ?? '');
   const [accepts, setAccepts] = useState((item?.own?.accepts ?? []).join('\n'));

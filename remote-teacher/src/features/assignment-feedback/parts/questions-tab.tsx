@@ -1,13 +1,13 @@
 import { type Column, DataTable, formatPercent } from '@lemma/ui';
 import { useMayTeach } from '#shared/parts/acting.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { type QuestionFigures, questionFigures } from '../logic/question-figures.ts';
 import { questionName, type SharedData } from '../logic/shared-data.ts';
 import { QuestionActions } from './question-actions.tsx';
 
 export function QuestionsTab(shared: SharedData) {
   const { assignment, className, results, catalogue } = shared;
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const mayTeach = useMayTeach();
   const rows = questionFigures(
     Object.values(results.rows),

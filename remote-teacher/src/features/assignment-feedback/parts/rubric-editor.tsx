@@ -2,7 +2,7 @@ import { MOST_RUBRIC_LINES, type Rubric } from '@lemma/school/assignment';
 import { useCall } from '@lemma/screens';
 import { Button, Dialog, Select } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import type { SharedData } from '../logic/shared-data.ts';
 import { useHelp } from '../queries.ts';
 import { Changes } from './fix-dialog.tsx';
@@ -20,8 +20,8 @@ const newLine = (label: string, points: number) => ({ id: crypto.randomUUID().sl
 
 /** Edits rubric lines with points, each chosen by a digit. If it changes grades, shows first whose. */
 export function RubricEditor({ shared, itemId, initial, onDone }: RubricEditorProps) {
-  const t = useText('grade');
-  const help = useText('suggestion');
+  const t = useFeedbackText('grade');
+  const help = useFeedbackText('suggestion');
   const { isOn } = useHelp(shared.uid);
   const { assignment, students } = shared;
   const points = assignment.items.find(({ id }) => id === itemId)?.points ?? 0;

@@ -1,6 +1,6 @@
 import type { Rubric } from '@lemma/school/assignment';
 import { formatNumber } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 type RubricKeysProps = {
   readonly rubric: Rubric;
@@ -10,7 +10,7 @@ type RubricKeysProps = {
 
 /** The rubric with the digit that chooses each line. */
 export function RubricKeys({ rubric, chosen, onToggle }: RubricKeysProps) {
-  const t = useText('grade');
+  const t = useFeedbackText('grade');
   return (
     <fieldset>
       <legend className="pb-2 font-semibold">{t(`froms.${rubric.from}`)}</legend>

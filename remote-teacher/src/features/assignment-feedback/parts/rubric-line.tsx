@@ -1,7 +1,7 @@
 import { LONGEST_RUBRIC_LINE, MOST_POINTS, type Rubric, rubricTies } from '@lemma/school/assignment';
 import { Button, NumberField, Select, TextField } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 type RubricItem = Rubric['items'][number];
 type RubricLineProps = {
@@ -16,8 +16,8 @@ type RubricLineProps = {
 
 /** One line of a rubric being edited: text, points, and whether it is chosen by the teacher or by what was computed. */
 export function RubricLine({ item, number, mayTie, onChange, onRemove }: RubricLineProps) {
-  const t = useText('grade');
-  const help = useText('suggestion');
+  const t = useFeedbackText('grade');
+  const help = useFeedbackText('suggestion');
   const { when, ...untied } = item;
   const tie = (value: string) => {
     const next = rubricTies.find((one) => one === value);
@@ -52,7 +52,7 @@ export function RubricLine({ item, number, mayTie, onChange, onRemove }: RubricL
 }
 
 function PointsField({ value, onChange }: { readonly value: number; readonly onChange: (points: number) => void }) {
-  const t = useText('grade');
+  const t = useFeedbackText('grade');
   const [text, setText] = useState(String(value));
   return (
     <NumberField

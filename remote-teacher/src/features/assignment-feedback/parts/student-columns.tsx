@@ -2,7 +2,7 @@ import { useSearchParams } from '@lemma/router';
 import type { ResultRow } from '@lemma/school/results';
 import type { WorkState } from '@lemma/school/work';
 import { Button, type Column, formatDateTime, formatRelative, formatScore, Status, TextLink } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 /** One student of the class, with their work if there is any. */
 export type StudentLine = {
@@ -28,7 +28,7 @@ const tones = {
   missing: 'attention',
 } as const;
 
-type Words = ReturnType<typeof useText<'feedback'>>;
+type Words = ReturnType<typeof useFeedbackText<'feedback'>>;
 
 const wordOf = (t: Words, { state, row }: StudentLine): string =>
   row?.late ? t('late', { state: t(`states.${state}`) }) : t(`states.${state}`);
@@ -75,7 +75,7 @@ const figures = (t: Words): Column<StudentLine>[] => [
 
 /** The columns of a table of a class's work. `onOpen` gets the student's id. */
 export function useStudentColumns(onOpen: (studentId: string) => void): Column<StudentLine>[] {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const [search] = useSearchParams();
   const linkTo = (studentId: string) => {
     const next = new URLSearchParams(search);

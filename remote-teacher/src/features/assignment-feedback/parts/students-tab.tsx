@@ -6,7 +6,7 @@ import { news } from '@lemma/toast';
 import { Button, DataTable, Empty } from '@lemma/ui';
 import { useState } from 'react';
 import { useMayTeach } from '#shared/parts/acting.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { useExcuse } from '../commands.ts';
 import type { SharedData } from '../logic/shared-data.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
@@ -16,7 +16,7 @@ import { type StudentLine, useStudentColumns } from './student-columns.tsx';
 /** The table of students; selected work can be returned, asked for again, excused, or extended. */
 export function StudentsTab(shared: SharedData) {
   const { assignment, className, students, results } = shared;
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const [, setSearch] = useSearchParams();
   const mayTeach = useMayTeach();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -74,7 +74,7 @@ type NudgeProps = {
 
 /** Reminds students and parents of missing work. */
 function Nudge({ assignmentId, lines, onDone }: NudgeProps) {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const nudge = useCall('nudgeMissing');
   const send = () =>
     nudge.mutate(
@@ -103,7 +103,7 @@ type BulkActionsProps = {
 const storedState = ({ row }: StudentLine): WorkState => row?.state ?? 'not-started';
 
 function BulkActions({ shared: { assignment }, lines, onDone }: BulkActionsProps) {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   const [extending, setExtending] = useState(false);
   const giveBack = useCall('returnWork');
   const askAgain = useCall('askAgain');

@@ -1,7 +1,7 @@
 import type { Rubric } from '@lemma/school/assignment';
 import { type Agreement, FEW_ANSWERS, trustOf } from '@lemma/school/results';
 import { Badge, Button, Checkbox, Progress } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { misconceptionName, type SharedData } from '../logic/shared-data.ts';
 import { type Answered, verdictOf } from '../logic/suggestions.ts';
 import type { HelpHere } from './use-help-here.ts';
@@ -14,7 +14,7 @@ type SuggestionPanelProps = SuggestedProps & {
 
 /** What was computed, and what a model suggests, beside the rubric. Nothing is chosen until the teacher accepts it. */
 export function SuggestionPanel({ shared, rubric, help, onBack }: SuggestionPanelProps) {
-  const t = useText('suggestion');
+  const t = useFeedbackText('suggestion');
   if (!help.isOn) return null;
   if (help.isHidden)
     return (
@@ -60,7 +60,7 @@ export function SuggestionPanel({ shared, rubric, help, onBack }: SuggestionPane
 }
 
 function Suggested({ shared, rubric, help }: SuggestedProps) {
-  const t = useText('suggestion');
+  const t = useFeedbackText('suggestion');
   const { data } = help;
   return (
     <>
@@ -73,7 +73,7 @@ function Suggested({ shared, rubric, help }: SuggestedProps) {
 }
 
 function Actions({ help }: Pick<SuggestionPanelProps, 'help'>) {
-  const t = useText('suggestion');
+  const t = useFeedbackText('suggestion');
   return (
     <div className="flex flex-wrap gap-3">
       {help.canTake && !help.isSame && (
@@ -114,7 +114,7 @@ function Line({ rubric, id, why }: LineProps) {
 type PartProps = { readonly rubric: Rubric; readonly data: Answered };
 
 function ComputedPart({ shared, rubric, data: { computed } }: PartProps & Pick<SuggestionPanelProps, 'shared'>) {
-  const t = useText('suggestion');
+  const t = useFeedbackText('suggestion');
   if (computed === undefined) return null;
   const { misconception, lines } = computed;
   return (
@@ -137,7 +137,7 @@ function ComputedPart({ shared, rubric, data: { computed } }: PartProps & Pick<S
 }
 
 function ModelPart({ rubric, data: { model, computed } }: PartProps) {
-  const t = useText('suggestion');
+  const t = useFeedbackText('suggestion');
   if (model.kind === 'none') return <p>{t(`why.${model.why}`)}</p>;
   return (
     <div>
@@ -154,7 +154,7 @@ function ModelPart({ rubric, data: { model, computed } }: PartProps) {
 }
 
 function AgreementLine({ agreement }: { readonly agreement: Agreement | undefined }) {
-  const t = useText('suggestion');
+  const t = useFeedbackText('suggestion');
   if (agreement === undefined || agreement.overall.shown === 0) return null;
   const { question, overall } = agreement;
   const trust = trustOf(question);

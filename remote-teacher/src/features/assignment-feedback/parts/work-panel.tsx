@@ -9,7 +9,7 @@ import { HandIns } from '#shared/parts/hand-ins.tsx';
 import { WorkedItem } from '#shared/parts/worked-item.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { misconceptionName, type SharedData } from '../logic/shared-data.ts';
 
 /** One student's work in a panel over the list (`?student=`): answers, tries, hints, the key, and comments. */
@@ -40,7 +40,7 @@ export function WorkPanel({ uid, assignment, students, catalogue }: SharedData) 
 }
 
 const OwnPage = ({ studentId, classId }: { readonly studentId: string; readonly classId: string }) => {
-  const t = useText('feedback');
+  const t = useFeedbackText('feedback');
   return <TextLink to={paths.student({ studentId, class: classId })}>{t('allWork')}</TextLink>;
 };
 

@@ -1,6 +1,6 @@
 import type { AssignmentItem, Mastery } from '@lemma/school/assignment';
 import { Button, Section, Tabs } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import { copyFromBank, newItem, newOwnItem, plannedItem } from '../logic/draft.ts';
 import { FromBank } from './from-bank.tsx';
 import { FromPlan } from './from-plan.tsx';
@@ -19,7 +19,7 @@ type AddItemsProps = {
 
 /** Adds questions from the catalogue, from recent errors, from a lesson plan, or in the teacher's own words. */
 export function AddItems({ uid, classId, skills, mastery, isFull, onAdd }: AddItemsProps) {
-  const t = useText('builder');
+  const t = useAssignmentText('builder');
   const add = (codes: readonly string[]) => onAdd(codes.map((code) => newItem(code, mastery)));
   return (
     <Section

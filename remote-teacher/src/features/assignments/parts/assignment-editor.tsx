@@ -20,7 +20,7 @@ import { ActingIn, Acts, Changeable } from '#shared/parts/acting.tsx';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import { type Draft, usePublishAssignment, useSaveAssignment } from '../commands.ts';
 import { type DraftProblem, draftOf, emptyDraft, newItem, problemsOf, tidyItem } from '../logic/draft.ts';
 import { AddItems } from './add-items.tsx';
@@ -92,7 +92,7 @@ type BuilderProps = {
 };
 
 function useBuilder({ begin, latest, onSaved }: Pick<BuilderProps, 'begin' | 'latest' | 'onSaved'>) {
-  const t = useText('builder');
+  const t = useAssignmentText('builder');
   const navigate = useNavigate();
   const [draft, setDraft] = useState(begin);
   /** The draft as the server has it, and its `updatedAt`. */
@@ -168,7 +168,7 @@ const leavesDraft = (from: Place, to: Place): boolean =>
 type Place = { readonly pathname: string; readonly search: string };
 
 function Builder({ begin, latest, onSaved, uid, className, mastery }: BuilderProps) {
-  const t = useText('builder');
+  const t = useAssignmentText('builder');
   const skills = useQuery(teacherQueries.skills(uid));
   const [previewing, setPreviewing] = useState(false);
   const builder = useBuilder({ begin, latest, onSaved });
@@ -256,7 +256,7 @@ type ConflictProps = { readonly onSaveMine: () => void; readonly onTakeTheirs?: 
 
 /** Somebody else has saved the same assignment meanwhile: neither version may be lost silently. */
 function Conflict({ onSaveMine, onTakeTheirs }: ConflictProps) {
-  const t = useText('builder');
+  const t = useAssignmentText('builder');
   return (
     <Notice tone="warm" title={t('conflict')}>
       <p>{t('conflictWhy')}</p>

@@ -18,7 +18,7 @@ import { Acts, useMayTeach } from '#shared/parts/acting.tsx';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import { LatePassesButton } from './late-passes.tsx';
 import { ListActions } from './list-actions.tsx';
 
@@ -32,7 +32,7 @@ const tones = {
 } as const;
 
 export function AssignmentList({ uid, classroom, switcher }: ClassChoice) {
-  const t = useText('assignments');
+  const t = useAssignmentText('assignments');
   const board = useQuery(teacherQueries.board(uid, classroom.id));
   // The id is created before the first save, so that saving twice creates one assignment.
   const newPath = useMemo(() => paths.assignments({ class: classroom.id, edit: crypto.randomUUID() }), [classroom.id]);
@@ -77,7 +77,7 @@ export function AssignmentList({ uid, classroom, switcher }: ClassChoice) {
 type AssignmentTableProps = Pick<ClassChoice, 'classroom'> & { readonly entries: readonly BoardEntry[] };
 
 function AssignmentTable({ classroom, entries }: AssignmentTableProps) {
-  const t = useText('assignments');
+  const t = useAssignmentText('assignments');
   const [search, setSearch] = useSearchParams();
   const mayTeach = useMayTeach();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

@@ -2,13 +2,13 @@ import { LONGEST_INSTRUCTIONS, LONGEST_TITLE } from '@lemma/school/assignment';
 import { Checkbox, Section, TextArea, TextField } from '@lemma/ui';
 import { fromLocalInput, toLocalInput } from '#shared/logic/local-input.ts';
 import { clockChange, zoneAt } from '#shared/logic/time-zone.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import type { Draft } from '../commands.ts';
 
 type DraftDetailsProps = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
 
 export function DraftDetails({ draft, onChange }: DraftDetailsProps) {
-  const t = useText('builder');
+  const t = useAssignmentText('builder');
   const changeDate = (part: 'openAt' | 'dueAt') => (event: { currentTarget: { value: string } }) => {
     const instant = fromLocalInput(event.currentTarget.value);
     if (instant !== undefined) onChange({ [part]: instant });

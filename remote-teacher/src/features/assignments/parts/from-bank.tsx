@@ -4,7 +4,7 @@ import { Button, Empty, Formula, Prose, TextField } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bankQuery } from '#shared/queries/bank-query.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import type { SkillSummary } from './item-list.tsx';
 
 type FromBankProps = {
@@ -15,7 +15,7 @@ type FromBankProps = {
 
 /** The teacher's saved questions with their points, tries and form, from all classes. */
 export function FromBank({ uid, skills, onAdd }: FromBankProps) {
-  const t = useText('builder');
+  const t = useAssignmentText('builder');
   const bank = useQuery(bankQuery(uid));
   const [words, setWords] = useState('');
   const nameOf = ({ item }: BankItem) =>
@@ -54,7 +54,7 @@ export function FromBank({ uid, skills, onAdd }: FromBankProps) {
 type RetentionLineProps = { readonly kept: BankItem; readonly name: string; readonly onAdd: () => void };
 
 function RetentionLine({ kept, name, onAdd }: RetentionLineProps) {
-  const t = useText('builder');
+  const t = useAssignmentText('builder');
   const drop = useCall('dropItem');
   const { own, points, tries } = kept.item;
   return (

@@ -7,14 +7,14 @@ import { useState } from 'react';
 import { sheetItems } from '#shared/logic/plan-text.ts';
 import { paths } from '#shared/paths.ts';
 import { planQueries } from '#shared/queries/plan-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import { plannedItem } from '../logic/draft.ts';
 
 type FromPlanProps = { readonly uid: string; readonly onAdd: (items: readonly PlanItem[]) => void };
 
 /** Problems and exit ticket of one of the teacher's lesson plans, with their checked numbers. */
 export function FromPlan({ uid, onAdd }: FromPlanProps) {
-  const t = useText('builder');
+  const t = useAssignmentText('builder');
   const shelf = useQuery(planQueries.shelf(uid));
   const [chosen, setChosen] = useState('');
   return (
@@ -73,7 +73,7 @@ type ItemsProps = {
 };
 
 function Items({ part, items, onAdd }: ItemsProps) {
-  const t = useText('builder');
+  const t = useAssignmentText('builder');
   const usable = items.filter((item) => plannedItem(item) !== undefined);
   const tooLong = items.length - usable.length;
   if (items.length === 0) return null;

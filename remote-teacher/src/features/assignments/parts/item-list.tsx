@@ -2,7 +2,7 @@ import { type AssignmentItem, MOST_ITEMS } from '@lemma/school/assignment';
 import type { CallOutput } from '@lemma/school/calls';
 import { IconButton, Notice, Section } from '@lemma/ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import { ItemSettings } from './item-settings.tsx';
 import { OwnQuestionFields } from './own-question.tsx';
 import { SaveToBank } from './save-to-bank.tsx';
@@ -24,7 +24,7 @@ const moved = (items: readonly AssignmentItem[], from: number, to: number): Assi
 
 /** The items in their order, each with its settings. */
 export function ItemList({ items, skills, faults, onChange }: ItemListProps) {
-  const t = useText('builder');
+  const t = useAssignmentText('builder');
   if (items.length === 0) return null;
   const set = (next: AssignmentItem) => onChange(items.map((item) => (item.id === next.id ? next : item)));
   return (

@@ -1,7 +1,7 @@
 import { type AssignmentItem, type Mastery, MOST_POINTS, PRACTICE_PROBLEMS } from '@lemma/school/assignment';
 import { type AnswerForm, answerForms } from '@lemma/school/question';
 import { BoundedNumber, Checkbox, Select } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 
 type ItemSettingsProps = {
   readonly item: AssignmentItem;
@@ -54,7 +54,7 @@ const withRecheck = ({ recheck: _before, ...mastery }: Mastery, recheck: boolean
 
 /** Chooses between a single problem and practice until mastery, with its rule and the largest number of problems. */
 function MasterySettings({ item, onChange }: ItemSettingsProps) {
-  const t = useText('builder');
+  const t = useAssignmentText('builder');
   const { mastery, ...rest } = item;
   const value = mastery?.rule === 'streak' ? String(mastery.streak) : (mastery?.rule ?? 'one');
   const choose = (chosen: string) => {
@@ -99,7 +99,7 @@ function MasterySettings({ item, onChange }: ItemSettingsProps) {
 
 /** Points, tries, the penalty of a wrong try, hints, and the required form of the answer. */
 export function ItemSettings({ item, onChange }: ItemSettingsProps) {
-  const t = useText('builder');
+  const t = useAssignmentText('builder');
   const set = (part: Partial<AssignmentItem>) => onChange({ ...item, ...part });
   return (
     <>

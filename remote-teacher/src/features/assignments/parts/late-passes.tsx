@@ -5,14 +5,14 @@ import { Button, Dialog, NumberField } from '@lemma/ui';
 
 import { useState } from 'react';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import { PassesByStudent } from './passes-by-student.tsx';
 
 type LatePassesProps = { readonly uid: string; readonly classroom: Classroom };
 
 /** The number of late passes of each student, and the hours that one gives. */
 export function LatePassesButton(props: LatePassesProps) {
-  const t = useText('assignments');
+  const t = useAssignmentText('assignments');
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -28,7 +28,7 @@ const wholeIn = (text: string, least: number, most: number): number | undefined 
 };
 
 function LatePassesDialog({ uid, classroom, onClose }: LatePassesProps & { readonly onClose: () => void }) {
-  const t = useText('assignments');
+  const t = useAssignmentText('assignments');
   const [eachText, setEach] = useState(String(classroom.latePasses?.each ?? 2));
   const [hoursText, setHours] = useState(String(classroom.latePasses?.hours ?? 24));
   const each = wholeIn(eachText, 0, LATE_PASSES.most);

@@ -5,7 +5,7 @@ import { call } from '@lemma/shared-auth';
 import { toast, UNDO_MS } from '@lemma/toast';
 import { Button } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import { ShiftDialog } from './shift-dialog.tsx';
 
 type ListActionsProps = {
@@ -20,7 +20,7 @@ const each = async (act: 'archive' | 'restore', ids: readonly string[]): Promise
 
 /** Actions on several assignments: move dates, archive, restore. */
 export function ListActions({ classroom, entries, onDone }: ListActionsProps) {
-  const t = useText('assignments');
+  const t = useAssignmentText('assignments');
   const [shifting, setShifting] = useState(false);
   const live = entries.filter(({ state }) => state === 'draft' || state === 'scheduled' || state === 'open');
   const back = entries.filter(({ state }) => state === 'archived').map(({ id }) => id);

@@ -2,7 +2,7 @@ import { answerKinds } from '@lemma/math/answer-kinds';
 import type { AssignmentItem } from '@lemma/school/assignment';
 import { LONGEST_OWN, LONGEST_RESPONSE, MOST_OWN, type OwnQuestion } from '@lemma/school/question';
 import { Button, Formula, Prose, Select, TextArea, TextField } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 
 type OwnQuestionProps = {
   readonly item: AssignmentItem;
@@ -15,7 +15,7 @@ const lines = (text: string): string[] => (text === '' ? [] : text.split('\n'));
 
 /** A question in the teacher's own words, with a live preview. */
 export function OwnQuestionFields({ item, own, onChange }: OwnQuestionProps) {
-  const t = useText('own');
+  const t = useAssignmentText('own');
   const set = (part: Partial<OwnQuestion>) => onChange({ ...own, ...part });
   return (
     <div className="grid w-full gap-4 pt-2 lg:grid-cols-2">
@@ -119,7 +119,7 @@ function Options({
   readonly own: OwnQuestion;
   readonly onChange: (own: OwnQuestion) => void;
 }) {
-  const t = useText('own');
+  const t = useAssignmentText('own');
   const options = own.options ?? [];
   const free = LETTERS.find((letter) => !options.some(({ id }) => id === letter));
   return (

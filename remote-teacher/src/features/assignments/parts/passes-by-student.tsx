@@ -5,13 +5,13 @@ import { Button, Loading } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 
 type PassesByStudentProps = { readonly uid: string; readonly classroom: Classroom };
 
 /** Late passes that each student has used and has left, with a button to give one more. */
 export function PassesByStudent({ uid, classroom }: PassesByStudentProps) {
-  const t = useText('assignments');
+  const t = useAssignmentText('assignments');
   const roster = useQuery(teacherQueries.roster(uid, classroom.id));
   return (
     <QueryView query={roster} loading={<Loading />}>
@@ -33,7 +33,7 @@ export function PassesByStudent({ uid, classroom }: PassesByStudentProps) {
 }
 
 function StudentPasses({ uid, classroom, student }: PassesByStudentProps & { readonly student: RosterStudent }) {
-  const t = useText('assignments');
+  const t = useAssignmentText('assignments');
   // The id is created before sending, so that a repeated request gives only one pass.
   const [grantId, setGrantId] = useState(() => crypto.randomUUID());
   const { spent, left } = passesOf(classroom, student.id);

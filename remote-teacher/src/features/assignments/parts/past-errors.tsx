@@ -4,7 +4,7 @@ import { Button, Empty } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import { pastErrors } from '../logic/past-errors.ts';
 import type { SkillSummary } from './item-list.tsx';
 
@@ -23,7 +23,7 @@ const SKILLS_AT_ONCE = 5;
  * turned in.
  */
 export function PastErrors({ uid, classId, skills, onAdd }: PastErrorsProps) {
-  const t = useText('builder');
+  const t = useAssignmentText('builder');
   const insight = useQuery(teacherQueries.insight(uid, classId));
   const [since] = useState(() => Date.now() - MONTH_MS);
   return (

@@ -1,7 +1,7 @@
 import { defaultLatePolicy, LONGEST_LIMIT_MINUTES } from '@lemma/school/assignment';
 import { LatePolicyFields } from '@lemma/screens/late-policy';
 import { BoundedNumber, Section } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import type { Draft } from '../commands.ts';
 import { PolicyTimeline } from './policy-timeline.tsx';
 import { Releases } from './releases.tsx';
@@ -15,7 +15,7 @@ type PolicyEditorProps = {
 
 /** What work counts for before and after the due date, and when results and solutions are released. */
 export function PolicyEditor({ draft, onChange, onDraft }: PolicyEditorProps) {
-  const t = useText('policy');
+  const t = useAssignmentText('policy');
   const policy = draft.policy ?? defaultLatePolicy;
   return (
     <Section ruled title={t('title')} lead={t('lead')}>
@@ -33,7 +33,7 @@ export function PolicyEditor({ draft, onChange, onDraft }: PolicyEditorProps) {
 
 /** The time limit in minutes from opening the work; empty for none. */
 function TimeLimit({ draft, onDraft }: Pick<PolicyEditorProps, 'draft' | 'onDraft'>) {
-  const t = useText('policy');
+  const t = useAssignmentText('policy');
   const { timeLimit, ...rest } = draft;
   return (
     <BoundedNumber

@@ -1,6 +1,6 @@
 import { type LatePolicy, type Stretch, timelineOf } from '@lemma/school/assignment';
 import { formatDateTime } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 
 type PolicyTimelineProps = {
   readonly draft: { readonly openAt: number; readonly dueAt: number };
@@ -18,7 +18,7 @@ const shades: Record<Stretch['phase'], string> = {
 
 /** The dates as a timeline, with what work counts for in each stretch. */
 export function PolicyTimeline({ draft, policy }: PolicyTimelineProps) {
-  const t = useText('policy');
+  const t = useAssignmentText('policy');
   const stretches = timelineOf(draft, policy).slice(1);
   return (
     <ol aria-label={t('timeline')} className="flex flex-wrap gap-y-3">

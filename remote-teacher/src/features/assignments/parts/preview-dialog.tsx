@@ -4,7 +4,7 @@ import { useUid } from '@lemma/shared-auth';
 import { Button, Dialog } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import { PreviewItem } from './preview-item.tsx';
 
 type PreviewDialogProps = { readonly items: readonly AssignmentItem[]; readonly onClose: () => void };
@@ -17,7 +17,7 @@ const samples = [0, 1, 2] as const;
  * recorded.
  */
 export function PreviewDialog({ items, onClose }: PreviewDialogProps) {
-  const t = useText('builder');
+  const t = useAssignmentText('builder');
   const [sample, setSample] = useState(0);
   const [index, setIndex] = useState(0);
   const preview = useQuery({

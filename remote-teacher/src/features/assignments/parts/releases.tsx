@@ -2,7 +2,7 @@ import type { Release, ReleaseWhen } from '@lemma/school/assignment';
 import { Select, TextField } from '@lemma/ui';
 import { fromLocalInput, toLocalInput } from '#shared/logic/local-input.ts';
 import { zoneAt } from '#shared/logic/time-zone.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import type { Draft } from '../commands.ts';
 
 type ReleasesProps = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
@@ -12,7 +12,7 @@ const fallback: Release = { results: { when: 'at-once' }, solutions: { when: 'ne
 
 /** When students see results and solutions. */
 export function Releases({ draft, onChange }: ReleasesProps) {
-  const t = useText('policy');
+  const t = useAssignmentText('policy');
   const release = draft.release ?? fallback;
   const ruleOf = (value: string): ReleaseWhen | undefined => {
     const when = whens.find((one) => one === value);

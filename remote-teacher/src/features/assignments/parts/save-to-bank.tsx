@@ -3,12 +3,12 @@ import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { IconButton } from '@lemma/ui';
 import { BookmarkPlus } from 'lucide-react';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import { isFinished, tidyItem } from '../logic/draft.ts';
 
 /** Saves a question with its settings for later assignments; saving it again replaces the saved one. */
 export function SaveToBank({ item, name }: { readonly item: AssignmentItem; readonly name: string }) {
-  const t = useText('builder');
+  const t = useAssignmentText('builder');
   const save = useCall('keepItem');
   return (
     <IconButton

@@ -5,7 +5,7 @@ import { toast, UNDO_MS } from '@lemma/toast';
 import { Button, Dialog, formatDateTime, NumberField } from '@lemma/ui';
 import { useState } from 'react';
 import { clockChange, zoneAt, zoneName } from '#shared/logic/time-zone.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 
 type ShiftDialogProps = {
   readonly classId: string;
@@ -17,7 +17,7 @@ const DAYS = [-7, -1, 1, 7] as const;
 
 /** Moves all dates of the selected assignments by whole days, with a preview and an undo. */
 export function ShiftDialog({ classId, entries, onClose }: ShiftDialogProps) {
-  const t = useText('assignments');
+  const t = useAssignmentText('assignments');
   const [text, setText] = useState('1');
   const [shiftId] = useState(() => crypto.randomUUID());
   const timeZone = zoneName();

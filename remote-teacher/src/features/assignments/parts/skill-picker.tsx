@@ -1,6 +1,6 @@
 import { Button, Select, TextField } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import { searchSkills } from '../logic/skill-search.ts';
 import type { SkillSummary } from './item-list.tsx';
 
@@ -10,7 +10,7 @@ const MOST_SHOWN = 40;
 
 /** The catalogue of skills, searchable by everyday words, Common Core code and grade. */
 export function SkillPicker({ skills, onAdd }: SkillPickerProps) {
-  const t = useText('builder');
+  const t = useAssignmentText('builder');
   const [words, setWords] = useState('');
   const [grade, setGrade] = useState('');
   const grades = [...new Set(skills.map((skill) => skill.grade))].toSorted((one, other) => one - other);

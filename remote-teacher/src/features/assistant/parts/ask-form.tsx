@@ -1,13 +1,13 @@
 import { LONGEST_QUESTION } from '@lemma/school/assistant';
 import { Button, TextArea } from '@lemma/ui';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useAssistantText } from '#shared/text/use-assistant-text.ts';
 
 type AskFormProps = { readonly working: boolean; readonly onAsk: (text: string) => void; readonly onStop: () => void };
 
 /** The question field. Enter sends, Shift+Enter starts a new line; while an answer is arriving, the button stops it. */
 export function AskForm({ working, onAsk, onStop }: AskFormProps) {
-  const t = useText('assistant');
+  const t = useAssistantText('assistant');
   const [text, setText] = useState('');
   const isTooLong = text.length > LONGEST_QUESTION;
   const send = () => {

@@ -2,7 +2,7 @@ import { type Chat, MOST_CHAT_TURNS } from '@lemma/school/assistant';
 import { Button, ButtonLink, Notice } from '@lemma/ui';
 import { useEffect, useRef } from 'react';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAssistantText } from '#shared/text/use-assistant-text.ts';
 import { type Question, useAsking } from '../commands.ts';
 import { AskForm } from './ask-form.tsx';
 import { LiveView, TurnView } from './turn-view.tsx';
@@ -19,7 +19,7 @@ const examples = ['missing', 'common', 'plan', 'items', 'explain', 'solve'] as c
 
 /** The questions and answers so far, the one in progress, and the form for the next. */
 export function Conversation({ chatId, chat, classId, onStored }: ConversationProps) {
-  const t = useText('assistant');
+  const t = useAssistantText('assistant');
   const { live, ask, stop } = useAsking(chatId, classId, onStored);
   const end = useRef<HTMLDivElement>(null);
   const storedTurns = chat?.turns ?? [];
@@ -71,7 +71,7 @@ export function Conversation({ chatId, chat, classId, onStored }: ConversationPr
 }
 
 function Start({ onAsk }: { readonly onAsk: (text: string) => void }) {
-  const t = useText('assistant');
+  const t = useAssistantText('assistant');
   return (
     <section aria-label={t('start')} className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">{t('start')}</h2>

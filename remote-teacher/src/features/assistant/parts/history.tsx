@@ -3,12 +3,12 @@ import { useUid } from '@lemma/shared-auth';
 import { formatRelative, Section, TextLink } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAssistantText } from '#shared/text/use-assistant-text.ts';
 import { chatQueries } from '../queries.ts';
 
 /** All conversations of the teacher, the newest first. */
 export function History({ open }: { readonly open: string | null }) {
-  const t = useText('assistant');
+  const t = useAssistantText('assistant');
   const shelf = useQuery(chatQueries.shelf(useUid()));
   return (
     <Section ruled title={t('history')}>

@@ -1,7 +1,7 @@
 import type { ChatPart } from '@lemma/school/assistant';
 import { Button, ButtonLink, Formula, Prose, TextLink } from '@lemma/ui';
 import { PlanItemView } from '#shared/parts/plan-item-view.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useAssistantText } from '#shared/text/use-assistant-text.ts';
 import { targetPath } from '../logic/target-path.ts';
 
 type PartsProps = { readonly parts: readonly ChatPart[]; readonly onAsk?: ((text: string) => void) | undefined };
@@ -19,7 +19,7 @@ export function Parts({ parts, onAsk }: PartsProps) {
 type OnePartProps = { readonly part: ChatPart; readonly number: number; readonly onAsk?: PartsProps['onAsk'] };
 
 function OnePart({ part, number, onAsk }: OnePartProps) {
-  const t = useText('assistant');
+  const t = useAssistantText('assistant');
   switch (part.kind) {
     case 'text':
       return (

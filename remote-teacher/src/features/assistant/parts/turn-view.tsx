@@ -1,12 +1,12 @@
 import { isAppErrorCode } from '@lemma/contract';
 import type { ChatTurn } from '@lemma/school/assistant';
 import { Button, errorSentence, Loading, Notice, Status } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useAssistantText } from '#shared/text/use-assistant-text.ts';
 import type { LiveTurn } from '../commands.ts';
 import { Parts } from './parts.tsx';
 
 function Asked({ text }: { readonly text: string }) {
-  const t = useText('assistant');
+  const t = useAssistantText('assistant');
   return (
     <h2 className="measure self-end whitespace-pre-line rounded-md bg-wash px-4 py-2 text-base font-semibold">
       <span className="sr-only">{t('you')}: </span>
@@ -24,7 +24,7 @@ type TurnViewProps = {
 
 /** A question and its answer, with what was checked in it and who wrote it. */
 export function TurnView({ turn, onAsk, onAgain }: TurnViewProps) {
-  const t = useText('assistant');
+  const t = useAssistantText('assistant');
   const { check, by } = turn;
   return (
     <li className="flex flex-col gap-4 border-b border-line pb-6 last:border-b-0" data-print="whole">
@@ -58,7 +58,7 @@ type LiveViewProps = { readonly live: LiveTurn; readonly onRetry: () => void };
 
 /** The answer that is arriving. */
 export function LiveView({ live, onRetry }: LiveViewProps) {
-  const t = useText('assistant');
+  const t = useAssistantText('assistant');
   const { code } = live;
   const sentence = errorSentence(isAppErrorCode(code) ? code : 'unknown');
   return (

@@ -1,7 +1,7 @@
 import type { PlanEntry } from '@lemma/school/plan';
 import { cx, Section, TextLink } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useLibraryText } from '#shared/text/use-library-text.ts';
 import { coverageOf } from '../logic/shelf.ts';
 
 type CoverageProps = { readonly plans: readonly PlanEntry[]; readonly grade: string };
@@ -10,7 +10,7 @@ const coverageSigns = { none: '', planned: '◐', assigned: '●' } as const;
 
 /** All standards of a grade: which have a plan, which were assigned. Each one links to creating a plan. */
 export function Coverage({ plans, grade }: CoverageProps) {
-  const t = useText('library');
+  const t = useLibraryText('library');
   const covered = coverageOf(grade, plans);
   if (covered.length === 0) return null;
   const count = (state: string): number => covered.filter((each) => each.state === state).length;

@@ -4,7 +4,7 @@ import { news, toast } from '@lemma/toast';
 import { Button, ButtonLink, Copyable, Dialog, RadioGroup, Select, TextArea, TextField } from '@lemma/ui';
 import { useState } from 'react';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useLibraryText } from '#shared/text/use-library-text.ts';
 import { useCopyPlan, useMarkPlan, useSharePlan } from '../commands.ts';
 
 type DetailsPanelProps = { readonly plan: PlanEntry; readonly onClose: () => void };
@@ -14,7 +14,7 @@ const isShare = (value: string): value is PlanEntry['share'] => shareModes.some(
 
 /** What the library stores about one plan: tags, when it was taught and how it went, and its link. */
 export function DetailsPanel({ plan, onClose }: DetailsPanelProps) {
-  const t = useText('library');
+  const t = useLibraryText('library');
   const [tags, setTags] = useState(plan.tags.join(', '));
   const [taughtOn, setTaughtOn] = useState(plan.taughtOn ?? '');
   const [rating, setRating] = useState(String(plan.rating ?? ''));
@@ -89,7 +89,7 @@ export function DetailsPanel({ plan, onClose }: DetailsPanelProps) {
 }
 
 function Actions({ plan, onClose }: DetailsPanelProps) {
-  const t = useText('library');
+  const t = useLibraryText('library');
   const navigate = useNavigate();
   const [newId] = useState(() => crypto.randomUUID());
   const mark = useMarkPlan();
@@ -129,7 +129,7 @@ function Actions({ plan, onClose }: DetailsPanelProps) {
 }
 
 function Share({ plan }: { readonly plan: PlanEntry }) {
-  const t = useText('library');
+  const t = useLibraryText('library');
   const share = useSharePlan();
   return (
     <div className="flex flex-col gap-3">

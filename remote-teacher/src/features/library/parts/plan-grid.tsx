@@ -1,12 +1,12 @@
 import type { PlanEntry } from '@lemma/school/plan';
 import { Badge, Button, formatDate, TextLink } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useLibraryText } from '#shared/text/use-library-text.ts';
 
 type PlanGridProps = { readonly plans: readonly PlanEntry[]; readonly onDetails: (id: string) => void };
 
 export function PlanGrid({ plans, onDetails }: PlanGridProps) {
-  const t = useText('library');
+  const t = useLibraryText('library');
   return (
     <ul aria-label={t('title')} className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
       {plans.map(({ id, title, standard, tags, updatedAt, right, checked }) => (

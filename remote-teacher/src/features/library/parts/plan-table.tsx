@@ -1,12 +1,12 @@
 import type { PlanEntry } from '@lemma/school/plan';
 import { Button, type Column, DataTable, formatDate, isoDate } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useLibraryText } from '#shared/text/use-library-text.ts';
 
 type PlanTableProps = { readonly plans: readonly PlanEntry[]; readonly onDetails: (id: string) => void };
 
 export function PlanTable({ plans, onDetails }: PlanTableProps) {
-  const t = useText('library');
+  const t = useLibraryText('library');
   const columns: Column<PlanEntry>[] = [
     { id: 'title', header: t('name'), value: ({ title }) => title },
     { id: 'standard', header: t('standard'), value: ({ standard }) => standard },

@@ -8,12 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PlanBlocks } from '#shared/parts/plan-blocks.tsx';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useLibraryText } from '#shared/text/use-library-text.ts';
 import { useCopyPlan } from '../commands.ts';
 
 /** A plan that a colleague shared by a link: to read and, if allowed, to copy. */
 export function SharedPlan({ token }: { readonly token: string }) {
-  const t = useText('library');
+  const t = useLibraryText('library');
   const navigate = useNavigate();
   const shared = useQuery(callQuery(useUid(), 'openSharedPlan', { token }));
   const copy = useCopyPlan();

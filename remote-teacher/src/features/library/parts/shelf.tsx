@@ -1,7 +1,7 @@
 import { useSearchParams } from '@lemma/router';
 import type { PlanEntry } from '@lemma/school/plan';
 import { RadioGroup, Select, TextField } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useLibraryText } from '#shared/text/use-library-text.ts';
 import { filterShelf, gradesOf, tagsOf } from '../logic/shelf.ts';
 import { Coverage } from './coverage.tsx';
 import { DetailsPanel } from './details-panel.tsx';
@@ -10,7 +10,7 @@ import { PlanTable } from './plan-table.tsx';
 
 /** Filters in the address, the plans as a list or grid, one of them in a panel, and the standards without a plan. */
 export function Shelf({ plans }: { readonly plans: readonly PlanEntry[] }) {
-  const t = useText('library');
+  const t = useLibraryText('library');
   const [search, setSearch] = useSearchParams();
   const value = (name: string): string => search.get(name) ?? '';
   const set = (name: string, next: string): void =>
@@ -79,7 +79,7 @@ type ChoiceProps = {
 };
 
 function Choice({ name, value, options, onChoose }: ChoiceProps) {
-  const t = useText('library');
+  const t = useLibraryText('library');
   if (options.length === 0) return null;
   return (
     <Select

@@ -1,13 +1,13 @@
 import type { Plan } from '@lemma/school/plan';
 import { csvFileName, downloadText, toCsv } from '@lemma/ui';
 import { keyText } from '#shared/logic/plan-text.ts';
-import { textNow } from '#shared/text/texts.ts';
+import { planTextNow } from '#shared/text/use-plan-text.ts';
 
 const plain = (text: string): string => text.replaceAll('`', '');
 
 /** Saves the problems of a plan as a table: block, case, problem and answer. */
 export function downloadProblems(plan: Plan): void {
-  const t = textNow('plan');
+  const t = planTextNow('plan');
   const rows = plan.blocks.flatMap(({ kind, rows: all }) =>
     all.flatMap(({ item }) =>
       item
@@ -23,7 +23,7 @@ const ADDRESS_LIFE_MS = 60_000;
 
 /** Saves the plan as a Word document; the library that writes it is loaded at the first use. */
 export async function downloadWord(plan: Plan): Promise<void> {
-  const t = textNow('plan');
+  const t = planTextNow('plan');
   const { planDocument } = await import('./plan-document.ts');
   const address = URL.createObjectURL(
     await planDocument(plan, {

@@ -6,7 +6,7 @@ import { Checkbox } from '@lemma/ui';
 import { useState } from 'react';
 import { ClassDialog } from '#shared/parts/class-dialog.tsx';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { usePlanCall } from '../commands.ts';
 
 type AssignDialogProps = {
@@ -17,7 +17,7 @@ type AssignDialogProps = {
 
 /** Turns a plan's problems into a draft assignment with the same numbers. */
 export function AssignDialog({ plan, classes, onOpenChange }: AssignDialogProps) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const navigate = useNavigate();
   const [exitTicket, setExitTicket] = useState(true);
   const [assignmentId] = useState(() => crypto.randomUUID());

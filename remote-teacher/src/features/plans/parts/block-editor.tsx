@@ -1,7 +1,7 @@
 import { LONGEST_IN_PLAN, type PlanBlock, type PlanItem, type PlanRow } from '@lemma/school/plan';
 import { Button, TextArea, TextField } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { usePlanText } from '#shared/text/use-plan-text.ts';
 
 type BlockEditorProps = {
   readonly block: PlanBlock;
@@ -12,7 +12,7 @@ type BlockEditorProps = {
 
 /** The texts of a block as fields. Saved texts are checked again before they are shown. */
 export function BlockEditor({ block, pending, onSave, onCancel }: BlockEditorProps) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const [rows, setRows] = useState<PlanRow[]>(block.rows);
   const set = (id: string, part: Partial<PlanRow>) =>
     setRows((before) => before.map((row) => (row.id === id ? { ...row, ...part } : row)));
@@ -43,7 +43,7 @@ type RowFieldsProps = {
 };
 
 function RowFields({ row, onChange, onRemove }: RowFieldsProps) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   return (
     <fieldset className="flex flex-col gap-3 border-b border-line pb-6">
       <legend className="sr-only">{row.title}</legend>
@@ -82,7 +82,7 @@ function RowFields({ row, onChange, onRemove }: RowFieldsProps) {
 }
 
 function ItemFields({ item, onChange }: { readonly item: PlanItem; readonly onChange: (item: PlanItem) => void }) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   return (
     <>
       <TextArea

@@ -1,7 +1,7 @@
 import type { Plan, PlanBlock } from '@lemma/school/plan';
 import { Button, Section } from '@lemma/ui';
 import { type ReactNode, useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { usePlanCall } from '../commands.ts';
 import { BlockEditor } from './block-editor.tsx';
 
@@ -13,7 +13,7 @@ type PlanBlockViewProps = {
 
 /** One block, which can be read, edited, generated again, or locked. */
 export function PlanBlockView({ plan, block, content }: PlanBlockViewProps) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const [editing, setEditing] = useState(false);
   const save = usePlanCall('savePlan');
   const again = usePlanCall('remakeBlock');

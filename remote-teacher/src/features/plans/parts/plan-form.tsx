@@ -10,14 +10,14 @@ import { type SubmitEvent, useState } from 'react';
 import { type SkillSummary, StandardPicker } from '#shared/parts/standard-picker.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { usePlanCall } from '../commands.ts';
 
 const lengths = [15, 20, 30, 40, 45, 50, 60, 75, 90] as const;
 
 /** The form for a plan: the standard, and optional details. */
 export function PlanForm() {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const uid = useUid();
   const skills = useQuery(teacherQueries.skills(uid));
   const classes = useQuery(teacherQueries.classes(uid));
@@ -41,7 +41,7 @@ type QuestionsProps = { readonly skills: readonly SkillSummary[]; readonly class
 const isModel = (value: string): value is PlanRequest['model'] => planModels.some((each) => each === value);
 
 function Questions({ skills, classes }: QuestionsProps) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const standard = search.get('standard') ?? '';
@@ -109,7 +109,7 @@ type DetailsProps = QuestionsProps & {
 
 /** Length, class, model and needs, all with defaults. */
 function Details({ request, skills, classes, onChange }: DetailsProps) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const change = (part: Partial<Wishes>) => onChange((before) => ({ ...before, ...part }));
   return (
     <>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { PlanBlocks } from '#shared/parts/plan-blocks.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { usePlanCall } from '../commands.ts';
 import { downloadProblems, downloadWord } from '../logic/downloads.ts';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -18,7 +18,7 @@ import { Versions } from './versions.tsx';
 
 /** A plan: its checks, its editable blocks, the sheets made from it, and its history. */
 export function PlanView({ plan }: { readonly plan: Plan }) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const uid = useUid();
   const classes = useQuery(teacherQueries.classes(uid));
   const taught = (classes.data ?? []).filter((one) => mayIn(one, uid, 'teach'));

@@ -1,13 +1,13 @@
 import { LONGEST_IN_PLAN, type Plan } from '@lemma/school/plan';
 import { Button, Dialog, TextField } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { usePlanCall } from '../commands.ts';
 
 type RenameDialogProps = { readonly plan: Plan; readonly onOpenChange: (open: boolean) => void };
 
 export function RenameDialog({ plan, onOpenChange }: RenameDialogProps) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const [title, setTitle] = useState(plan.title);
   const save = usePlanCall('savePlan');
   const handleSave = () => {

@@ -2,11 +2,11 @@ import type { Plan } from '@lemma/school/plan';
 import { Prose } from '@lemma/ui';
 import { sheetItems } from '#shared/logic/plan-text.ts';
 import { Task } from '#shared/parts/plan-item-view.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { usePlanText } from '#shared/text/use-plan-text.ts';
 
 /** The student's sheet: the problems of the plan with room to write, without any text for the teacher. */
 export function StudentSheet({ plan }: { readonly plan: Plan }) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const { problems, ticket } = sheetItems(plan.blocks);
   return (
     <section aria-label={t('tabs.sheet')} className="max-w-2xl pt-6">
@@ -38,7 +38,7 @@ function Problems({ items }: { readonly items: ReturnType<typeof sheetItems>['pr
 
 /** The teacher's observation sheet: the look-fors of the plan, with room for names. */
 export function ObservationSheet({ plan }: { readonly plan: Plan }) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const rows = plan.blocks.filter(({ kind }) => kind === 'look-fors').flatMap((block) => block.rows);
   return (
     <section aria-label={t('tabs.observation')} className="max-w-2xl pt-6">

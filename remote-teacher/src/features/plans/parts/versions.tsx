@@ -8,7 +8,7 @@ import { diffLines } from 'diff';
 import { useState } from 'react';
 import { planLines } from '#shared/logic/plan-text.ts';
 import { planQueries } from '#shared/queries/plan-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { usePlanCall } from '../commands.ts';
 
 /** Every version of a plan; each can be compared with the newest one and restored. */
@@ -43,7 +43,7 @@ type VersionProps = {
 };
 
 function Version({ plan, version: { version, change, at, check, blocks }, open, onToggle }: VersionProps) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const restore = usePlanCall('restorePlan');
   const isNewest = version === plan.version;
   const bringBack = () =>
@@ -80,7 +80,7 @@ function Version({ plan, version: { version, change, at, check, blocks }, open, 
 }
 
 function Differences({ before, after }: { readonly before: Plan['blocks']; readonly after: Plan['blocks'] }) {
-  const t = useText('plan');
+  const t = usePlanText('plan');
   const lines = (blocks: Plan['blocks']) => planLines(blocks, (kind) => t(`blocks.${kind}`));
   const changes = diffLines(lines(before), lines(after)).filter(({ added, removed }) => added || removed);
   if (changes.length === 0) return <p className="pt-3 text-muted">{t('noDiff')}</p>;

@@ -2,7 +2,7 @@ import type { Roster } from '@lemma/school/class';
 import type { Insight } from '@lemma/school/insight';
 import { Button, Select, TextField } from '@lemma/ui';
 import { groupKey, ownGroupKey } from '#shared/logic/groups.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { useFilters } from '../logic/filters.ts';
 import type { Catalogue } from '../logic/selection.ts';
 
@@ -14,7 +14,7 @@ type FilterRowProps = {
 
 /** Days, group and standard. The choices are stored in the address, so that a link shows the same figures. */
 export function FilterRow({ insight, roster, catalogue }: FilterRowProps) {
-  const t = useText('statistics');
+  const t = useAnalysisText('statistics');
   const { filters, set } = useFilters();
   const used = new Set(Object.values(insight.assignments).flatMap(({ items }) => items.map(({ skill }) => skill)));
   const inUse = catalogue.filter(({ code }) => used.has(code));

@@ -4,6 +4,7 @@ import { ChartFrame, type HeatCell, HeatMap } from '@lemma/ui/charts';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { type MasteryCell, type MasteryRow, masteryOf } from '../logic/figures.ts';
 import { pseudonyms } from '../logic/pseudonyms.ts';
 import type { Catalogue } from '../logic/selection.ts';
@@ -24,7 +25,7 @@ type HeatSectionProps = SharedProps & {
 
 /** What each student knows of each standard today, with the number in each cell. */
 export function HeatSection({ selection, className, classId, anonymous, catalogue, skillName }: HeatSectionProps) {
-  const t = useText('statistics');
+  const t = useAnalysisText('statistics');
   const levels = useText('levels');
   const own = useText('judgement');
   const { standards, rows } = masteryOf(selection, Date.now(), SMALLEST_SAMPLE);

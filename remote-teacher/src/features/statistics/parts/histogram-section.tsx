@@ -1,13 +1,13 @@
 import { formatPercent, Section } from '@lemma/ui';
 import { Bars, ChartFrame } from '@lemma/ui/charts';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { histogramOf, tilesOf } from '../logic/figures.ts';
 import type { SharedProps } from '../logic/shared-props.ts';
 
 /** A histogram of scores in tenths. */
 export function HistogramSection({ selection, className }: SharedProps) {
-  const t = useText('statistics');
+  const t = useAnalysisText('statistics');
   const bins = histogramOf(selection);
   const { medianScore, scores } = tilesOf(selection, Date.now());
   const rows = bins.map((bin) => ({ ...bin, name: `${bin.from}–${bin.to}` }));

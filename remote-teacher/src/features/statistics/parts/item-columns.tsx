@@ -1,7 +1,7 @@
 import { shareExpected } from '@lemma/mastery/items';
 import { type Column, formatNumber, formatPercent, SMALLEST_SAMPLE, Status } from '@lemma/ui';
 import { Spark } from '@lemma/ui/charts';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { CURVE_FROM, type ItemLine } from '../logic/figures.ts';
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
@@ -12,7 +12,7 @@ const enough = ({ answers }: ItemLine): boolean => answers >= SMALLEST_SAMPLE;
  * instead.
  */
 export function useItemColumns(skillName: (code: string) => string): Column<ItemLine>[] {
-  const t = useText('statistics');
+  const t = useAnalysisText('statistics');
   return [
     { id: 'title', header: t('question'), value: ({ title, number }) => t('questionOf', { title, number }) },
     { id: 'skill', header: t('skill'), value: ({ skill }) => skillName(skill), wideOnly: true },

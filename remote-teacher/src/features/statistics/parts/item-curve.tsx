@@ -1,7 +1,7 @@
 import { formatPercent, SMALLEST_SAMPLE } from '@lemma/ui';
 import { ChartFrame, Lines } from '@lemma/ui/charts';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { CURVE_FROM, type ItemLine } from '../logic/figures.ts';
 
 const FIFTHS = ['first', 'second', 'third', 'fourth', 'last'] as const;
@@ -17,7 +17,7 @@ type ItemCurveProps = {
  * the curve rises.
  */
 export function ItemCurve({ line, className, skillName }: ItemCurveProps) {
-  const t = useText('statistics');
+  const t = useAnalysisText('statistics');
   const { title, number, skill, answers, quintiles } = line;
   const percent = (share: number): string => formatPercent(share, SMALLEST_SAMPLE);
   const fifths = quintiles.map((share, index) => ({

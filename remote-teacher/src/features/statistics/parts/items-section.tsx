@@ -1,7 +1,7 @@
 import { useSearchParams } from '@lemma/router';
 import { DataTable, Section, SMALLEST_SAMPLE } from '@lemma/ui';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { type ItemLine, itemLinesOf } from '../logic/figures.ts';
 import type { SharedProps } from '../logic/shared-props.ts';
 import { useItemColumns } from './item-columns.tsx';
@@ -9,7 +9,7 @@ import { ItemCurve } from './item-curve.tsx';
 
 /** The results of each question; `?item=` opens its curve. */
 export function ItemsSection({ selection, className, skillName }: SharedProps) {
-  const t = useText('statistics');
+  const t = useAnalysisText('statistics');
   const [search] = useSearchParams();
   const columns = useItemColumns(skillName);
   const lines = itemLinesOf(selection).filter(({ answers }) => answers > 0);

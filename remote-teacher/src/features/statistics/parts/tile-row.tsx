@@ -1,12 +1,12 @@
 import { SECOND } from '@lemma/school/time';
 import { formatNumber, formatPercent, Stat, StatRow } from '@lemma/ui';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { tilesOf } from '../logic/figures.ts';
 import type { SharedProps } from '../logic/shared-props.ts';
 
 export function TileRow({ selection }: SharedProps) {
-  const t = useText('statistics');
+  const t = useAnalysisText('statistics');
   const tiles = tilesOf(selection, Date.now());
   const { pieces, assignments } = selection;
   const time =

@@ -10,13 +10,13 @@ import { tellFault } from '#shared/logic/tell-fault.ts';
 import { ClassDialog } from '#shared/parts/class-dialog.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useStoryText } from '#shared/text/use-story-text.ts';
 
 type AssignStoryProps = { readonly story: Story; readonly onOpenChange: (open: boolean) => void };
 
 /** Turns a story into a draft assignment: each scene becomes a question with ordinary results. */
 export function AssignStory({ story, onOpenChange }: AssignStoryProps) {
-  const t = useText('story');
+  const t = useStoryText('story');
   const navigate = useNavigate();
   const uid = useUid();
   const known = useQuery(teacherQueries.classes(uid)).data ?? [];

@@ -2,12 +2,12 @@ import type { Story } from '@lemma/school/story';
 import { Figure, Prose } from '@lemma/ui';
 import { keyText } from '#shared/logic/plan-text.ts';
 import { Task } from '#shared/parts/plan-item-view.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useStoryText } from '#shared/text/use-story-text.ts';
 import { bookletOf } from '../logic/booklet.ts';
 
 /** The printed story: one scene per page with room to work; the answers and continuations on the last page. */
 export function Booklet({ story }: { readonly story: Story }) {
-  const t = useText('story');
+  const t = useStoryText('story');
   const { scenes, onward, ending } = bookletOf(story);
   return (
     <div className="flex max-w-2xl flex-col gap-10">

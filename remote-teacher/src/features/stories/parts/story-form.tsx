@@ -10,7 +10,8 @@ import { tellFault } from '#shared/logic/tell-fault.ts';
 import { type SkillSummary, StandardPicker } from '#shared/parts/standard-picker.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { usePlanText } from '#shared/text/use-plan-text.ts';
+import { useStoryText } from '#shared/text/use-story-text.ts';
 
 const counts = [3, 4, 5, 6] as const;
 
@@ -23,8 +24,8 @@ export function StoryForm() {
 const among = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((each) => each === value);
 
 function Questions({ skills }: { readonly skills: readonly SkillSummary[] }) {
-  const t = useText('story');
-  const p = useText('plan');
+  const t = useStoryText('story');
+  const p = usePlanText('plan');
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const standard = search.get('standard') ?? '';

@@ -1,11 +1,11 @@
 import type { Story } from '@lemma/school/story';
 import { Prose, Section } from '@lemma/ui';
 import { PlanItemView } from '#shared/parts/plan-item-view.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useStoryText } from '#shared/text/use-story-text.ts';
 
 /** Every scene with its key and the target of each answer. */
 export function StoryMap({ story }: { readonly story: Story }) {
-  const t = useText('story');
+  const t = useStoryText('story');
   const titleOf = (id: string): string => story.scenes.find((scene) => scene.id === id)?.title ?? id;
   return (
     <div className="max-w-2xl">

@@ -3,12 +3,12 @@ import { ReadAloud } from '@lemma/screens';
 import { AnswerField, Button, Figure, Notice, Prose } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { Task } from '#shared/parts/plan-item-view.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useStoryText } from '#shared/text/use-story-text.ts';
 import { useAnswer } from '../commands.ts';
 
 /** The story scene by scene: each answer decides how it continues. */
 export function StoryPlayer({ story }: { readonly story: Story }) {
-  const t = useText('story');
+  const t = useStoryText('story');
   const [first] = story.scenes;
   const [at, setAt] = useState(first?.id ?? '');
   const [taken, setTaken] = useState<StoryBranch | undefined>();
@@ -55,7 +55,7 @@ export function StoryPlayer({ story }: { readonly story: Story }) {
 type AnswerProps = { readonly scene: StoryScene; readonly onBranch: (branch: StoryBranch) => void };
 
 function Answer({ scene, onBranch }: AnswerProps) {
-  const t = useText('story');
+  const t = useStoryText('story');
   const [response, setResponse] = useState('');
   const [said, setSaid] = useState('');
   const answer = useAnswer();

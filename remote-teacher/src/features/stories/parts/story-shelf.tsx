@@ -3,12 +3,12 @@ import { useUid } from '@lemma/shared-auth';
 import { DataTable, formatDate, isoDate, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useStoryText } from '#shared/text/use-story-text.ts';
 import { storyQueries } from '../queries.ts';
 
 /** The teacher's stories, the newest first. */
 export function StoryShelf() {
-  const t = useText('story');
+  const t = useStoryText('story');
   const shelf = useQuery(storyQueries.shelf(useUid()));
   return (
     <Section ruled title={t('mine')}>

@@ -5,7 +5,7 @@ import { AlertDialog, Button, ButtonLink, Menu, PageHeader, Status, Switch, TabL
 import { useState } from 'react';
 import { tellFault } from '#shared/logic/tell-fault.ts';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useStoryText } from '#shared/text/use-story-text.ts';
 import { AssignStory } from './assign-story.tsx';
 import { Booklet } from './booklet.tsx';
 import { StoryMap } from './story-map.tsx';
@@ -13,7 +13,7 @@ import { StoryPlayer } from './story-player.tsx';
 
 /** A story: to play, to print, and as a map. */
 export function StoryView({ story }: { readonly story: Story }) {
-  const t = useText('story');
+  const t = useStoryText('story');
   const navigate = useNavigate();
   const [open, setOpen] = useState<'assign' | 'remove' | undefined>();
   const [wide, setWide] = useState(false);

@@ -6,7 +6,7 @@ import type { Submission } from '@lemma/school/work';
 import { isHandedIn } from '@lemma/school/work';
 import { Button, formatDate, formatScore, PageHeader, useBeginning } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 type FamilyPageProps = {
   readonly student: Student;
@@ -20,7 +20,7 @@ const MOST = 6;
 
 /** One page for the family in plain words: what goes well, what comes next, what was turned in. */
 export function FamilyPage({ student, classId, progress, submissions, catalogue }: FamilyPageProps) {
-  const t = useText('family');
+  const t = useFeedbackText('family');
   const works = useBeginning(submissions, MOST);
   const nameOf = (code: string) => catalogue.find((skill) => skill.code === code)?.name ?? code;
   const known = Object.entries(progress?.skills ?? {}).toSorted(([, one], [, other]) => other.lastAt - one.lastAt);

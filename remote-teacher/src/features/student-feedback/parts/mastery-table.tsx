@@ -16,6 +16,7 @@ import {
 import { useState } from 'react';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { MasteryLevelDialog, OwnMasteryLevel, stepOf } from './own-mastery-level.tsx';
 
 type Catalogue = CallOutput<'listSkills'>['skills'];
@@ -45,7 +46,7 @@ function useColumns(
   { judgements, line, catalogue }: Pick<MasteryTableProps, 'judgements' | 'line' | 'catalogue'>,
   onJudge: (code: string) => void,
 ): Column<Row>[] {
-  const t = useText('student');
+  const t = useFeedbackText('student');
   const words = useText('levels');
   const own = useText('judgement');
   const mayTeach = useMayTeach();
@@ -144,7 +145,7 @@ function useColumns(
  * are marked.
  */
 export function MasteryTable({ studentId, judgements, name, className, progress, line, catalogue }: MasteryTableProps) {
-  const t = useText('student');
+  const t = useFeedbackText('student');
   const mayTeach = useMayTeach();
   const [judging, setJudging] = useState<string | undefined>();
   const rows: Row[] = Object.entries(progress?.skills ?? {}).map(([code, known]) =>

@@ -6,6 +6,7 @@ import { Button, formatDate, Section, Status, useBeginning } from '@lemma/ui';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { type ShownMisconception, shownMisconceptions } from '../logic/shown-misconceptions.ts';
 
 type MisconceptionsProps = {
@@ -24,7 +25,7 @@ const MOST_EXAMPLES = 4;
  * and so are dismissed and resolved ones, which can be restored.
  */
 export function Misconceptions({ studentId, judgements, submissions, named, catalogue }: MisconceptionsProps) {
-  const t = useText('student');
+  const t = useFeedbackText('student');
   const own = useText('judgement');
   const ideas = shownMisconceptions(submissions, named);
   const saidOf = ({ misconception }: ShownMisconception) => judgements?.ideas[misconception];
@@ -81,7 +82,7 @@ type MisconceptionProps = {
 };
 
 function ShownCard({ studentId, idea, name, said }: MisconceptionProps) {
-  const t = useText('student');
+  const t = useFeedbackText('student');
   const own = useText('judgement');
   const { shown, more } = useBeginning(idea.answers, MOST_EXAMPLES);
   const judge = useCall('judgeIdea');

@@ -10,7 +10,7 @@ import { maySend, NO_DRAFT, written } from '#shared/logic/draft.ts';
 import { Acts, useMayTeach } from '#shared/parts/acting.tsx';
 import { CommentBox } from '#shared/parts/comments/comment-box.tsx';
 import { Phrases, withPhrase } from '#shared/parts/phrases.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { studentQueries } from '../queries.ts';
 
 type NotesProps = { readonly uid: string; readonly student: Student };
@@ -27,7 +27,7 @@ const phrasesOf = (notes: readonly Note[]): string[] =>
 
 /** Comments on the student in general: for the student, for the parents only, or for teachers only. */
 export function Notes({ uid, student }: NotesProps) {
-  const t = useText('notes');
+  const t = useFeedbackText('notes');
   const mayTeach = useMayTeach();
   const notes = useQuery(studentQueries.notes(uid, student.id));
   if (!mayTeach && (notes.data?.notes ?? []).length === 0) return null;
@@ -52,7 +52,7 @@ export function Notes({ uid, student }: NotesProps) {
 }
 
 function NoteLine({ studentId, note }: { readonly studentId: string; readonly note: Note }) {
-  const t = useText('notes');
+  const t = useFeedbackText('notes');
   const remove = useCall('removeNote');
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-line py-3">
@@ -79,7 +79,7 @@ function NoteLine({ studentId, note }: { readonly studentId: string; readonly no
 }
 
 function NewNote({ studentId, phrases }: { readonly studentId: string; readonly phrases: readonly string[] }) {
-  const t = useText('notes');
+  const t = useFeedbackText('notes');
   const [draft, setDraft] = useState(NO_DRAFT);
   const [audience, setAudience] = useState<NoteAudience>('student');
   // The id is created before sending, so that a repeated request writes one note.

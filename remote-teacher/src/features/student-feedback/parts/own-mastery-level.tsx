@@ -4,6 +4,7 @@ import { useCall } from '@lemma/screens';
 import { Button, Dialog, formatDate, Mastery, RadioGroup, TextArea } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 type Own = Judgements['levels'][string];
 
@@ -36,7 +37,7 @@ type MasteryLevelDialogProps = {
 };
 
 export function MasteryLevelDialog({ studentId, skill, name, own, onClose }: MasteryLevelDialogProps) {
-  const t = useText('student');
+  const t = useFeedbackText('student');
   const say = useText('judgement');
   const words = useText('levels');
   const [level, setLevel] = useState<MasteryLevel>(own?.level ?? 'secure');

@@ -1,14 +1,14 @@
 import type { CallOutput } from '@lemma/school/calls';
 import { Copyable, formatDate, Notice } from '@lemma/ui';
 import { qrPath } from '#shared/logic/qr-path.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 /** The target of the QR code: the parent's page with the code filled in. */
 const addressOf = (code: string): string => `${location.origin}/parent-dashboard?code=${encodeURIComponent(code)}`;
 
 /** A one-use code to read out, copy, or scan from screen or paper. */
 export function ParentCode({ code }: { readonly code: CallOutput<'createParentCode'> }) {
-  const t = useText('student');
+  const t = useFeedbackText('student');
   const { size, path } = qrPath(addressOf(code.code));
   return (
     <Notice title={t('codeTitle')}>

@@ -7,7 +7,7 @@ import { Button, formatDateTime, Status, TextField } from '@lemma/ui';
 
 import { useState } from 'react';
 import { Acts } from '#shared/parts/acting.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { studentQueries } from '../queries.ts';
 import { EraseStudent } from './erase-student.tsx';
 
@@ -21,7 +21,7 @@ const tones = { open: 'attention', done: 'done', declined: 'neutral' } as const;
 
 /** What parents requested about the child's data, open requests first, each with its answer. */
 export function ParentRequests({ uid, student, guardians }: ParentRequestsProps) {
-  const t = useText('student');
+  const t = useFeedbackText('student');
   const all = guardians
     .flatMap(({ requests = [], parentId, parentName }) => requests.map((asked) => ({ asked, parentId, parentName })))
     .toSorted((one, other) => other.asked.at - one.asked.at);
@@ -71,7 +71,7 @@ type ReplyProps = {
 
 function Reply({ uid, student, parentId, asked }: ReplyProps) {
   const studentId = student.id;
-  const t = useText('student');
+  const t = useFeedbackText('student');
   const [answer, setAnswer] = useState('');
   const reply = useCall('answerRights', { refreshes: [studentQueries.guardians(uid, studentId)] });
   const say = (state: 'done' | 'declined') => reply.mutate({ studentId, parentId, requestId: asked.id, state, answer });

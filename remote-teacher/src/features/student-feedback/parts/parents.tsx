@@ -6,7 +6,7 @@ import { AlertDialog, Button, formatDate, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Acts, Changeable } from '#shared/parts/acting.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { studentQueries } from '../queries.ts';
 import { CourtOrder, type Leaving, LinkActions } from './court-order.tsx';
 import { ParentCode } from './parent-code.tsx';
@@ -21,7 +21,7 @@ type ParentsProps = {
 
 /** The adults who see this student's work, a code for one more, and removing a link. */
 export function Parents({ uid, student, line }: ParentsProps) {
-  const t = useText('student');
+  const t = useFeedbackText('student');
   const guardians = useQuery(studentQueries.guardians(uid, student.id));
   const [code, setCode] = useState<CallOutput<'createParentCode'> | undefined>();
   const [leaving, setLeaving] = useState<Leaving | undefined>();

@@ -2,7 +2,7 @@ import { atLeast, masteryLevelAt } from '@lemma/mastery/mastery-level';
 import type { Roster, RosterStudent } from '@lemma/school/class';
 import { type InsightStudent, strugglesAt } from '@lemma/school/insight';
 import { formatList, formatRelative, Stat, StatRow } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 type StudentFactsProps = {
   readonly roster: Roster | null;
@@ -12,7 +12,7 @@ type StudentFactsProps = {
 
 /** What a teacher wants to know first: the student's current state. */
 export function StudentFacts({ roster, student, line }: StudentFactsProps) {
-  const t = useText('student');
+  const t = useFeedbackText('student');
   const groups = student?.groupIds.flatMap((id) => roster?.groups[id]?.name ?? []) ?? [];
   const streak = Math.max(0, ...(line?.struggles.map(({ wrongStreak }) => wrongStreak) ?? []));
   const levels = Object.values(line?.skills ?? {});

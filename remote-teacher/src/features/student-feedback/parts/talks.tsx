@@ -5,7 +5,7 @@ import { ButtonLink, formatDate, formatList, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Acts } from '#shared/parts/acting.tsx';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { studentQueries } from '../queries.ts';
 
 type TalksProps = { readonly uid: string; readonly student: Student; readonly classId: string };
@@ -18,8 +18,8 @@ const seenOf = (counts: Talk['strategies']): Strategy[] =>
 
 /** What teachers learned in interviews with the student. */
 export function Talks({ uid, student, classId }: TalksProps) {
-  const t = useText('talks');
-  const talkText = useText('pupil');
+  const t = useTrainingText('talks');
+  const talkText = useTrainingText('pupil');
   const talks = useQuery(studentQueries.talks(uid, student.id));
   return (
     <Section

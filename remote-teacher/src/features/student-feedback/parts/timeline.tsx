@@ -8,7 +8,7 @@ import { HandIns } from '#shared/parts/hand-ins.tsx';
 import { WorkedItem } from '#shared/parts/worked-item.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 type TimelineProps = {
   readonly uid: string;
@@ -18,7 +18,7 @@ type TimelineProps = {
 
 /** All work, newest first, with the answers as given. */
 export function Timeline({ uid, submissions, catalogue }: TimelineProps) {
-  const t = useText('student');
+  const t = useFeedbackText('student');
   const [search, setSearch] = useSearchParams();
   const standardsOf = ({ items }: Submission) =>
     items.flatMap(({ skill }) => catalogue.find(({ code }) => code === skill)?.standards ?? []);
@@ -73,7 +73,7 @@ type WorkProps = {
 };
 
 function Work({ uid, submission, catalogue }: WorkProps) {
-  const t = useText('student');
+  const t = useFeedbackText('student');
   const keys = useQuery(teacherQueries.keys(uid, submission.assignmentId, submission.studentId));
   const ideaOf = (id: string | undefined) =>
     catalogue.flatMap(({ misconceptions }) => misconceptions).find((idea) => idea.id === id)?.name;

@@ -1,6 +1,6 @@
 import type { RosterStudent } from '@lemma/school/class';
 import { Button, Dialog } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { NameList } from './name-list.tsx';
 
 type ArchiveDialogProps = {
@@ -11,7 +11,7 @@ type ArchiveDialogProps = {
 };
 
 export function ArchiveDialog({ students, pending, onClose, onConfirm }: ArchiveDialogProps) {
-  const t = useText('students');
+  const t = useRosterText('students');
   return (
     <Dialog
       open

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { useChangeAccounts } from '../commands.ts';
 
 type ArchivedTableProps = {
@@ -16,7 +16,7 @@ type ArchivedTableProps = {
 /** Students who have left: archived, moved or merged. Archived ones can be restored. */
 export function ArchivedTable({ choice, roster, students }: ArchivedTableProps) {
   const { classroom, classes } = choice;
-  const t = useText('students');
+  const t = useRosterText('students');
   const mayTeach = useMayTeach();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const change = useChangeAccounts();

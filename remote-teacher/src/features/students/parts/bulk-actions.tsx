@@ -3,7 +3,7 @@ import { Button, ButtonLink, Menu, type MenuItem } from '@lemma/ui';
 import { useState } from 'react';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { useChangeAccounts, usePlaceClass } from '../commands.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { GroupsDialog } from './groups-dialog.tsx';
@@ -21,7 +21,7 @@ type BulkActionsProps = {
 /** Actions on the selected students. An action that removes students from the list shows them first. */
 export function BulkActions({ choice, roster, ids, onDone }: BulkActionsProps) {
   const { uid, classroom, classes } = choice;
-  const t = useText('students');
+  const t = useRosterText('students');
   const [open, setOpen] = useState<'move' | 'groups' | 'message' | 'merge' | 'archive' | undefined>();
   const change = useChangeAccounts();
   const place = usePlaceClass();

@@ -2,7 +2,7 @@ import { type Group, LONGEST_GROUP_NAME, type Roster, type RosterStudent } from 
 import { useCall } from '@lemma/screens';
 import { Button, Dialog, TextField } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 
 type GroupsDialogProps = {
   readonly classId: string;
@@ -13,7 +13,7 @@ type GroupsDialogProps = {
 
 /** Adds the selected students to groups and removes them; creates and deletes groups. Each click is saved at once. */
 export function GroupsDialog({ classId, roster, students, onClose }: GroupsDialogProps) {
-  const t = useText('students');
+  const t = useRosterText('students');
   const [name, setName] = useState('');
   const put = useCall('groupStudents');
   const remove = useCall('removeGroup');

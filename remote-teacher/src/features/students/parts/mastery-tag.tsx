@@ -1,6 +1,7 @@
 import type { MasteryLevel } from '@lemma/school/insight';
 import { Mastery, Select } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 import type { Standing } from '../logic/standing.ts';
 
 /** The level as a step from 1 (lowest) to 5. */
@@ -26,7 +27,7 @@ type StandardSelectProps = {
 
 /** The standard whose levels are shown: the newest assignment's, or another that the class has worked on. */
 export function StandardSelect({ standards, standard, onChoose }: StandardSelectProps) {
-  const t = useText('students');
+  const t = useRosterText('students');
   if (standards.length < 2) return null;
   return (
     <Select

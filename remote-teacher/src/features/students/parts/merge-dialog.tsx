@@ -3,7 +3,7 @@ import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { AlertDialog, Button, Dialog, formatDate, RadioGroup } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 
 type MergeDialogProps = {
   readonly classId: string;
@@ -14,7 +14,7 @@ type MergeDialogProps = {
 
 /** Merges two accounts of one child. This cannot be undone, so the last question names both. */
 export function MergeDialog({ classId, pair, onClose, onDone }: MergeDialogProps) {
-  const t = useText('students');
+  const t = useRosterText('students');
   const [one, other] = pair;
   const [staysId, setStaysId] = useState(one.id);
   const [asking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import { Button, Dialog, formatList } from '@lemma/ui';
 import { useState } from 'react';
 import { maySend, NO_DRAFT } from '#shared/logic/draft.ts';
 import { CommentBox } from '#shared/parts/comments/comment-box.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { useMessageFamilies } from '../commands.ts';
 import { NameList } from './name-list.tsx';
 
@@ -19,7 +19,7 @@ type MessageDialogProps = {
  * it.
  */
 export function MessageDialog({ classId, students, onClose, onDone }: MessageDialogProps) {
-  const t = useText('students');
+  const t = useRosterText('students');
   const [draft, setDraft] = useState(NO_DRAFT);
   // The id is created before sending, so that a repeated request writes to nobody twice.
   const [noteId] = useState(() => crypto.randomUUID());

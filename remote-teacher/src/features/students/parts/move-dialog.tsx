@@ -1,7 +1,7 @@
 import type { Classroom, RosterStudent } from '@lemma/school/class';
 import { Button, Dialog, Select } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { useMoveStudents } from '../commands.ts';
 import { NameList } from './name-list.tsx';
 
@@ -14,7 +14,7 @@ type MoveDialogProps = {
 };
 
 export function MoveDialog({ from, others, students, onClose, onDone }: MoveDialogProps) {
-  const t = useText('students');
+  const t = useRosterText('students');
   const [toId, setToId] = useState(others[0]?.id ?? '');
   const move = useMoveStudents(from);
   const to = others.find(({ id }) => id === toId);

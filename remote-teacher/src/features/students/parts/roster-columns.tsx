@@ -3,7 +3,7 @@ import { useCall } from '@lemma/screens';
 import { type Column, formatRelative, Status } from '@lemma/ui';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 import type { useStanding } from '../queries.ts';
 import { MasteryTag, stepOf } from './mastery-tag.tsx';
 import { SignInState, stateWords } from './sign-in-state.tsx';
@@ -20,7 +20,7 @@ export function useRosterColumns(
   roster: Roster,
   standing: ReturnType<typeof useStanding>,
 ): Column<RosterStudent>[] {
-  const t = useText('students');
+  const t = useRosterText('students');
   const change = useCall('changeStudents');
   const mayTeach = useMayTeach();
   const groupsOf = ({ groupIds }: RosterStudent) => groupIds.flatMap((id) => roster.groups[id]?.name ?? []).join('; ');

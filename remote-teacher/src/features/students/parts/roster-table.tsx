@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { useStanding } from '../queries.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { StandardSelect } from './mastery-tag.tsx';
@@ -20,7 +20,7 @@ type RosterTableProps = {
 
 export function RosterTable({ choice, roster, students, tools }: RosterTableProps) {
   const { classroom } = choice;
-  const t = useText('students');
+  const t = useRosterText('students');
   const mayTeach = useMayTeach();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   // Students who left the list are no longer selected, so that a restored one is not part of the next action by

@@ -1,7 +1,7 @@
 import type { RosterStudent } from '@lemma/school/class';
 import { Button, Status } from '@lemma/ui';
 import { useMayTeach } from '#shared/parts/acting.tsx';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { useChangeAccounts } from '../commands.ts';
 
 const tones = {
@@ -13,7 +13,7 @@ const tones = {
 } as const;
 
 export function stateWords(
-  t: ReturnType<typeof useText<'students'>>,
+  t: ReturnType<typeof useRosterText<'students'>>,
   { state, guessedAt, askedForHelpAt }: RosterStudent,
 ) {
   if (state !== 'locked' && guessedAt !== undefined) return t('guessed');
@@ -22,7 +22,7 @@ export function stateWords(
 
 /** The state of an account, with the action that lets a blocked student in again. */
 export function SignInState({ classId, student }: { readonly classId: string; readonly student: RosterStudent }) {
-  const t = useText('students');
+  const t = useRosterText('students');
   const mayTeach = useMayTeach();
   const unlock = useChangeAccounts();
   const isLockedOut = student.state === 'locked' || student.guessedAt !== undefined;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { paths } from '#shared/paths.ts';
 import { useAsked } from '#shared/queries/asked.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 
 type SuggestedGroupDialogProps = {
   readonly classId: string;
@@ -23,7 +23,7 @@ type SuggestedGroupDialogProps = {
  * members.
  */
 export function SuggestedGroupDialog({ classId, group, title, insight, roster, onClose }: SuggestedGroupDialogProps) {
-  const t = useText('students');
+  const t = useRosterText('students');
   const [name, setName] = useState(() => shorten(title, LONGEST_GROUP_NAME));
   const [members, setMembers] = useState<ReadonlySet<string>>(new Set(group.studentIds));
   const [groupId] = useState(() => crypto.randomUUID());

@@ -8,13 +8,13 @@ import { groupKey } from '#shared/logic/groups.ts';
 import { Acts } from '#shared/parts/acting.tsx';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { SuggestedGroupDialog } from './suggested-group-dialog.tsx';
 
 const SHOWN = 3;
 
 export const groupTitle = (
-  t: ReturnType<typeof useText<'students'>>,
+  t: ReturnType<typeof useRosterText<'students'>>,
   { kind, id }: InsightGroup,
   catalogue: CallOutput<'listSkills'>['skills'],
 ): string =>
@@ -27,7 +27,7 @@ export const groupTitle = (
  */
 export function SuggestedGroups({ choice, roster }: { readonly choice: ClassChoice; readonly roster: Roster }) {
   const { uid, classroom } = choice;
-  const t = useText('students');
+  const t = useRosterText('students');
   const insight = useQuery(teacherQueries.insight(uid, classroom.id));
   const skills = useQuery(teacherQueries.skills(uid));
   const [chosen, setChosen] = useState<InsightGroup | undefined>();

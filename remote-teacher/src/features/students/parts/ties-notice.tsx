@@ -2,7 +2,7 @@ import type { RosterStudent } from '@lemma/school/class';
 import { callQuery } from '@lemma/screens';
 import { Button, Notice } from '@lemma/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useText } from '#shared/text/texts.ts';
+import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { useChangeAccounts } from '../commands.ts';
 
 type TiesNoticeProps = {
@@ -13,7 +13,7 @@ type TiesNoticeProps = {
 
 /** Students to whose accounts somebody has linked an address, with a button to remove it. Empty if there are none. */
 export function TiesNotice({ uid, classId, students }: TiesNoticeProps) {
-  const t = useText('ties');
+  const t = useRosterText('ties');
   const client = useQueryClient();
   const ties = callQuery(uid, 'showTies', { classId });
   const found = useQuery({ ...ties, meta: { silent: true } });

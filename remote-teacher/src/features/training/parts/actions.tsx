@@ -3,7 +3,7 @@ import { useCall } from '@lemma/screens';
 import { AlertDialog, Button, csvFileName, downloadText, Menu, toCsv } from '@lemma/ui';
 import { useState } from 'react';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useStartInterview } from '../commands.ts';
 import type { ResultProps } from './result-props.ts';
 
@@ -19,7 +19,7 @@ const csvOf = ({ interview, result }: ResultProps, head: readonly string[]): str
 
 /** Print, download, interview again, delete. */
 export function Actions({ interview, result }: ResultProps) {
-  const t = useText('results');
+  const t = useTrainingText('results');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const start = useStartInterview();

@@ -1,12 +1,12 @@
 import { nextCodes, strengthCodes } from '@lemma/school/interview';
 import { formatList, Section } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { knownCode } from '../logic/known-code.ts';
 import type { ResultProps } from './result-props.ts';
 
 /** One strength and one next step, each with the turns that show it, in the teacher's own words. */
 export function Advice({ interview, result: { strength, next } }: ResultProps) {
-  const t = useText('results');
+  const t = useTrainingText('results');
   const { name } = interview.student;
   const good = knownCode(strengthCodes, strength.code) ?? 'stayed';
   const better = knownCode(nextCodes, next.code) ?? 'contrast';

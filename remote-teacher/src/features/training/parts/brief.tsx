@@ -2,12 +2,12 @@ import { codeOf } from '@lemma/contract';
 import { type Interview, LONGEST_SAID, MOST_GUESSES } from '@lemma/school/interview';
 import { Button, Checkbox, errorSentence, Notice, Section, TextArea } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useTrainingCall } from '../commands.ts';
 
 /** The introduction: what may be behind the student's written work? */
 export function Brief({ interview }: { readonly interview: Interview }) {
-  const t = useText('interview');
+  const t = useTrainingText('interview');
   const [guesses, setGuesses] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const anticipate = useTrainingCall('anticipate');

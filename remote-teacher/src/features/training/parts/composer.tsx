@@ -1,7 +1,7 @@
 import { type Interview, LONGEST_SAID } from '@lemma/school/interview';
 import { AnswerField, Button, Figure, Prose, TextArea } from '@lemma/ui';
 import { type KeyboardEvent, useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useDraft } from './use-draft.ts';
 import { Whiteboard } from './whiteboard.tsx';
 
@@ -21,7 +21,7 @@ type ComposerProps = {
 };
 
 export function Composer({ interviewId, suggestions, pending, onSend }: ComposerProps) {
-  const t = useText('interview');
+  const t = useTrainingText('interview');
   const [text, setText] = useDraft(`interview-${interviewId}`);
   const [formula, setFormula] = useState<string | undefined>();
   const [strokes, setStrokes] = useState<readonly string[] | undefined>();

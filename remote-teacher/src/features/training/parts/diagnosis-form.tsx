@@ -3,13 +3,13 @@ import type { Interview, Named } from '@lemma/school/interview';
 import type { AnswerField as Asked } from '@lemma/school/question';
 import { AnswerField, Button, errorSentence, Figure, Notice, Prose, RadioGroup, Section, Select } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useTrainingCall } from '../commands.ts';
 import { useMindNames } from './mind-names.ts';
 
 /** The teacher's diagnosis of the work, and predictions of three answers. */
 export function DiagnosisForm({ interview }: { readonly interview: Interview }) {
-  const t = useText('interview');
+  const t = useTrainingText('interview');
   const { id, student, ideas, items = [] } = interview;
   const { choices, isPlain } = useMindNames(ideas);
   const [named, setNamed] = useState('');

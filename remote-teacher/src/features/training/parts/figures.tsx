@@ -1,5 +1,5 @@
 import { Stat, StatRow } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { percent } from '../logic/percent.ts';
 import type { ResultProps } from './result-props.ts';
 
@@ -11,8 +11,8 @@ const verdictOf = (named: number | null): 'whole' | 'half' | 'no' | 'none' => {
 
 /** Five numbers, each with its meaning. */
 export function Figures({ result }: ResultProps) {
-  const t = useText('results');
-  const training = useText('training');
+  const t = useTrainingText('results');
+  const training = useTrainingText('training');
   const verdict = verdictOf(result.named);
   const hits = result.predictions.filter(({ hit }) => hit).length;
   return (

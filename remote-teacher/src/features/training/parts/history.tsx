@@ -1,7 +1,7 @@
 import type { TrainingLine } from '@lemma/school/interview';
 import { DataTable, Empty, formatDateTime, Section, TextLink } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { percent } from '../logic/percent.ts';
 import { SharePlot } from './share-plot.tsx';
 
@@ -13,7 +13,7 @@ const addressOf = (line: TrainingLine): string =>
 
 /** The teacher's own interviews over time, without comparison with others. */
 export function History({ lines }: { readonly lines: readonly TrainingLine[] }) {
-  const t = useText('training');
+  const t = useTrainingText('training');
   const practised = lines
     .filter((line) => line.kind === 'practice' && line.questioning !== undefined)
     .toSorted((one, other) => one.at - other.at);

@@ -1,5 +1,5 @@
 import { Prose, Section } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useMindNames } from './mind-names.ts';
 import type { ResultProps } from './result-props.ts';
 
@@ -8,7 +8,7 @@ import type { ResultProps } from './result-props.ts';
  * have.
  */
 export function LeftOpen({ interview: { ideas }, result: { notSeparated } }: ResultProps) {
-  const t = useText('results');
+  const t = useTrainingText('results');
   const { nameOf } = useMindNames(ideas);
   if (notSeparated === undefined) return null;
   const { asked, better } = notSeparated;

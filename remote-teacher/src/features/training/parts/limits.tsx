@@ -1,6 +1,6 @@
 import { Select } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 
 const TURNS = [6, 10, 15, 25] as const;
 const MINUTES = [5, 10, 20] as const;
@@ -14,7 +14,7 @@ export function useLimits() {
 }
 
 export function Limits({ turns, setTurns, minutes, setMinutes }: ReturnType<typeof useLimits>) {
-  const t = useText('training');
+  const t = useTrainingText('training');
   const none = { value: '', label: t('noLimit') };
   return (
     <>

@@ -1,11 +1,11 @@
 import { type Interview, type Named, type PlainMind, plainMinds } from '@lemma/school/interview';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 
 const isPlain = (mind: string): mind is PlainMind => plainMinds.some((kind) => kind === mind);
 
 /** Names for the possible states of a simulated student: computed ids, and what a teacher chose. */
 export function useMindNames(ideas: Interview['ideas']) {
-  const t = useText('minds');
+  const t = useTrainingText('minds');
   const nameOfMisconception = (id: string): string => ideas.find((idea) => idea.id === id)?.name ?? id;
   const nameOf = (mind: string): string => {
     if (isPlain(mind)) return t(`short.${mind}`);

@@ -1,4 +1,4 @@
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { percent } from '../logic/percent.ts';
 
 type Line = { readonly name: string; readonly truth: boolean; readonly shares: readonly number[] };
@@ -9,7 +9,7 @@ const DASHES = ['', '7 4', '2 3', '10 3 2 3'];
 
 /** The probability of each misconception after each turn, one line each, with the numbers of one turn below. */
 export function PosteriorPlot({ lines, turn }: { readonly lines: readonly Line[]; readonly turn: number }) {
-  const t = useText('results');
+  const t = useTrainingText('results');
   const count = lines[0]?.shares.length ?? 1;
   const x = (at: number): number => LEFT + (at * (WIDE - LEFT - 16)) / Math.max(1, count - 1);
   const y = (share: number): number => HIGH - LOW - share * (HIGH - LOW - 12);

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@lemma/router';
 import { Button, Section } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { percent } from '../logic/percent.ts';
 import { useMindNames } from './mind-names.ts';
 import { PosteriorPlot } from './posterior-plot.tsx';
@@ -10,7 +10,7 @@ const MOST_LINES = 4;
 
 /** What could be known after each turn: a plot of all turns, and the numbers of the selected one. */
 export function Posterior({ interview, result }: ResultProps) {
-  const t = useText('results');
+  const t = useTrainingText('results');
   const { nameOf } = useMindNames(interview.ideas);
   const [search, setSearch] = useSearchParams();
   const moments = [result.start, ...result.turns.map(({ posterior }) => posterior)];

@@ -1,10 +1,10 @@
 import { Prose, Section, Status } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import type { ResultProps } from './result-props.ts';
 
 /** Each prediction beside the student's answer. */
 export function Predictions({ interview, result: { predictions } }: ResultProps) {
-  const t = useText('results');
+  const t = useTrainingText('results');
   if (predictions.length === 0) return null;
   return (
     <Section ruled title={t('predictions')}>

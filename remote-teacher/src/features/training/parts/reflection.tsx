@@ -2,7 +2,7 @@ import { codeOf } from '@lemma/contract';
 import { LONGEST_REMARK } from '@lemma/school/base';
 import { Button, Checkbox, errorSentence, Notice, Section, Select, TextArea } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useTrainingCall } from '../commands.ts';
 import type { ResultProps } from './result-props.ts';
 
@@ -10,7 +10,7 @@ const RATINGS = ['one', 'two', 'three', 'four', 'five'] as const;
 
 /** The teacher's reflection: how sure they were, what they would ask next time, and labels they would change. */
 export function Reflection({ interview }: ResultProps) {
-  const t = useText('results');
+  const t = useTrainingText('results');
   const before = interview.reflection;
   const [confidence, setConfidence] = useState(String(before?.confidence ?? 3));
   const [text, setText] = useState(before?.text ?? '');

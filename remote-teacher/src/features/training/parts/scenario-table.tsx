@@ -2,7 +2,7 @@ import { useSearchParams } from '@lemma/router';
 import { type ScenarioLine, type TrainingLine, trainingGoals } from '@lemma/school/interview';
 import { Button, DataTable, Section, Select } from '@lemma/ui';
 import type { ReactNode } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 
 type ScenarioTableProps = {
   readonly scenarios: readonly ScenarioLine[];
@@ -24,7 +24,7 @@ const bestOf = (lines: readonly TrainingLine[], scenarioId: string): number | un
     .toSorted((one, other) => other - one)[0];
 
 export function ScenarioTable({ scenarios, lines, onStart, tools }: ScenarioTableProps) {
-  const t = useText('training');
+  const t = useTrainingText('training');
   const [search, setSearch] = useSearchParams();
   const [domain, practice] = [search.get('topic') ?? '', search.get('for') ?? ''];
   const choose = (key: string, value: string) =>

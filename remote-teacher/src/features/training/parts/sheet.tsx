@@ -1,10 +1,10 @@
 import type { Interview } from '@lemma/school/interview';
 import { Figure, Prose } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 
 /** The student's earlier written work: problems and answers, as on paper. */
 export function Sheet({ interview: { sheet, student } }: { readonly interview: Interview }) {
-  const t = useText('interview');
+  const t = useTrainingText('interview');
   return (
     <aside aria-label={t('sheet', { name: student.name })} className="max-lg:order-1">
       <h2 className="pb-2 font-semibold">{t('sheet', { name: student.name })}</h2>

@@ -16,19 +16,19 @@ import {
   TextField,
 } from '@lemma/ui';
 import { useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useTrainingCall } from '../commands.ts';
 import { useMindNames } from './mind-names.ts';
 import { useDraft } from './use-draft.ts';
 
 /** An interview with a student of the teacher's own class: the plan, the answers, the checklist, notes. */
 export function StudentRunner({ interview }: { readonly interview: Interview }) {
-  const t = useText('pupil');
+  const t = useTrainingText('pupil');
   const { id, turns } = interview;
   const [notes, setNotes] = useDraft(`notes-${id}`);
   const finish = useTrainingCall('finishInterview');
   const undo = useTrainingCall('undoTurn');
-  const back = useText('interview');
+  const back = useTrainingText('interview');
   const last = turns.at(-1);
   return (
     <>
@@ -82,7 +82,7 @@ export function StudentRunner({ interview }: { readonly interview: Interview }) 
 }
 
 function Heard({ interview: { turns, ideas } }: { readonly interview: Interview }) {
-  const t = useText('pupil');
+  const t = useTrainingText('pupil');
   const { nameOf } = useMindNames(ideas);
   return (
     <ol className="flex flex-col">
@@ -104,7 +104,7 @@ function Heard({ interview: { turns, ideas } }: { readonly interview: Interview 
 
 /** One question, from the plan or the teacher's own, and the student's answer. */
 function Ask({ interview }: { readonly interview: Interview }) {
-  const t = useText('pupil');
+  const t = useTrainingText('pupil');
   const { id, turns, suggestions } = interview;
   const used = new Set(turns.map(({ asked }) => asked));
   const first = suggestions.findIndex(({ asked }) => !used.has(asked));

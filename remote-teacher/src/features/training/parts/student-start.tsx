@@ -7,14 +7,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useStartStudentInterview } from '../commands.ts';
 
 type StudentStartProps = { readonly uid: string; readonly studentId: string; readonly classId: string };
 
 /** Chooses a student and a skill for an interview. */
 export function StudentStart({ uid, studentId, classId }: StudentStartProps) {
-  const t = useText('training');
+  const t = useTrainingText('training');
   const classes = useQuery(teacherQueries.classes(uid));
   const [chosen, setChosen] = useState(classId);
   return (
@@ -49,7 +49,7 @@ type ChoiceProps = {
 };
 
 function Choice({ uid, classId, grade, studentId }: ChoiceProps) {
-  const t = useText('training');
+  const t = useTrainingText('training');
   const navigate = useNavigate();
   const roster = useQuery(teacherQueries.roster(uid, classId));
   const skills = useQuery(teacherQueries.skills(uid));

@@ -4,14 +4,14 @@ import type { Interview } from '@lemma/school/interview';
 import { MINUTE } from '@lemma/school/time';
 import { Button, errorSentence, formatSaved, Notice } from '@lemma/ui';
 import { useEffect, useRef } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useTrainingCall } from '../commands.ts';
 import { Composer, type Sending } from './composer.tsx';
 import { TurnView } from './turn-view.tsx';
 
 /** The interview: what was said, what can be asked next, and its controls. */
 export function Talk({ interview }: { readonly interview: Interview }) {
-  const t = useText('interview');
+  const t = useTrainingText('interview');
   const { id, turns, limits, state, active, student, opening } = interview;
   const [say, undo, pause, finish] = [
     useTrainingCall('say'),

@@ -3,7 +3,7 @@ import { useNavigate } from '@lemma/router';
 import type { InterviewTurn } from '@lemma/school/interview';
 import { Badge, Button, errorSentence, formatNumber, Notice, Prose, Section } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useStartInterview } from '../commands.ts';
 import type { ResultProps } from './result-props.ts';
 import { TurnView } from './turn-view.tsx';
@@ -16,7 +16,7 @@ const bits = (value: number): string => formatNumber(Math.round(value * 100) / 1
  * the best question.
  */
 export function Transcript({ interview, result }: ResultProps) {
-  const t = useText('results');
+  const t = useTrainingText('results');
   const navigate = useNavigate();
   const start = useStartInterview();
   const { moves, firstTelling, changedAt, wait } = result;
@@ -77,7 +77,7 @@ type LabelProps = {
 };
 
 function Label({ turn: { move, evidence, open }, value, number, isTraining }: LabelProps) {
-  const t = useText('results');
+  const t = useTrainingText('results');
   const told = value !== undefined && value.bits > TELLS;
   const better = value?.best !== undefined && value.bestBits - value.bits > 0.05 ? value.best : undefined;
   return (

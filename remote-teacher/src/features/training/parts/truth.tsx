@@ -1,11 +1,11 @@
 import { Prose, Section } from '@lemma/ui';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useMindNames } from './mind-names.ts';
 import type { ResultProps } from './result-props.ts';
 
 /** The actual misconception in a student's words, with the reason and the next step. */
 export function Truth({ interview: { student, ideas }, result }: ResultProps) {
-  const t = useText('results');
+  const t = useTrainingText('results');
   const { nameOfNamed } = useMindNames(ideas);
   const { truth, said, anticipated } = result;
   const { name } = student;

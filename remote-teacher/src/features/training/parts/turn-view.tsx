@@ -1,7 +1,7 @@
 import type { InterviewTurn } from '@lemma/school/interview';
 import { Figure, Formula, Prose } from '@lemma/ui';
 import type { ReactNode } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { Strokes } from './whiteboard.tsx';
 
 const LONG_PAUSE_SECONDS = 3;
@@ -15,7 +15,7 @@ type TurnViewProps = {
 
 /** One turn: what the teacher said and how the student replied. */
 export function TurnView({ turn: { text, formula, asked, strokes, reply }, name, children }: TurnViewProps) {
-  const t = useText('interview');
+  const t = useTrainingText('interview');
   return (
     <li className="flex flex-col gap-3">
       <div className="ml-6 border-r-2 border-accent pr-4 text-right sm:ml-16">

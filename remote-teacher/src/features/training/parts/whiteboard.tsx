@@ -1,6 +1,6 @@
 import { Button } from '@lemma/ui';
 import { type PointerEvent, useState } from 'react';
-import { useText } from '#shared/text/texts.ts';
+import { useTrainingText } from '#shared/text/use-training-text.ts';
 
 const [WIDE, HIGH] = [400, 220];
 /** The longest stroke; a longer one ends here. */
@@ -24,7 +24,7 @@ type WhiteboardProps = { readonly strokes: readonly string[]; readonly onChange:
 
 /** Draws with a pen, a finger or the mouse; the drawing is sent together with the words. */
 export function Whiteboard({ strokes, onChange }: WhiteboardProps) {
-  const t = useText('interview');
+  const t = useTrainingText('interview');
   const [current, setCurrent] = useState<string | undefined>();
   const point = (event: PointerEvent<SVGSVGElement>): string => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();

@@ -1,0 +1,5 @@
+import { createTexts } from '@lemma/ui';
+import { assignmentTexts } from './en-assignments.ts';
+
+/** The texts of assignments, which the first page does not load. */
+export const { useText: useAssignmentText } = createTexts({ en: assignmentTexts });
