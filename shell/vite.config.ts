@@ -5,6 +5,8 @@ const areas = ['teacher', 'parent', 'student'];
 
 /** Modules that an area's page loads on demand; loaded early when one is opened. */
 const forAreas = {
+  app: 'shell/src/app/create-app.tsx',
+  draws: 'shell/src/drawn/draw.tsx',
   together: ['shell/src/remotes/area-screen.tsx', 'shell/src/remotes/remote-loader.ts', 'shell/src/app/apply-own.tsx'],
   every: ['shared-auth/src/first-look.ts', 'shared-auth/src/stored-documents.ts'],
   only: { student: ['shell/src/app/session-watch.tsx'] },

@@ -36,15 +36,25 @@ async function copyOfShell(name: string): Promise<string> {
   return dist;
 }
 
-/** The shell with its sign-in page in a file of another name, as after a change of that page. */
-async function withOtherSignIn(name: string): Promise<readonly [dist: string, before: string]> {
-  const dist = await copyOfShell(name);
-  const file = await fileNamed(join(dist, 'assets'), 'sign-in-');
+/** Gives a script another name, as after a change of it. @returns the name that it had. */
+async function renameScript(dist: string, start: string): Promise<string> {
+  const file = await fileNamed(join(dist, 'assets'), start);
   const before = file.slice(file.lastIndexOf('/') + 1);
-  const after = 'sign-in-AAAAAAAA.js';
+  const after = `${start}AAAAAAAA.js`;
   await rename(file, join(dist, 'assets', after));
   const texts = (await readdir(dist, { recursive: true })).filter((each) => /\.(js|html|json)$/.test(each));
   for (const text of texts) await change(join(dist, text), (whole) => whole.replaceAll(before, after));
+  return before;
+}
+
+/**
+ * The shell with its sign-in page in a file of another name, as after a change of that page. What opens the page on demand
+ * names it, and so has another name too.
+ */
+async function withOtherSignIn(name: string): Promise<readonly [dist: string, before: string]> {
+  const dist = await copyOfShell(name);
+  const before = await renameScript(dist, 'sign-in-');
+  await renameScript(dist, 'create-app-');
   return [dist, before];
 }
 

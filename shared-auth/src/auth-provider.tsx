@@ -28,7 +28,8 @@ const caughtUp =
     follow?.(service);
     await service.ready();
     const result = await operation(service)(...values);
-    if (service.userNow() !== shown) await new Promise<void>((resolve) => waiting.add(resolve));
+    // Where no provider is mounted yet, nothing shows who is signed in.
+    if (follow !== undefined && service.userNow() !== shown) await new Promise<void>((resolve) => waiting.add(resolve));
     return result;
   };
 
@@ -123,13 +124,15 @@ type AuthProviderProps = {
   readonly fallback: ReactNode;
   /** Shown when the auth service itself cannot be loaded. */
   readonly failed: ReactNode;
+  /** True where it is known already that nobody is signed in, so that nothing waits for it. */
+  readonly isVisitor?: boolean;
 };
 
 /**
  * Follows the auth state. Shows `fallback` until the first result; `children` are rendered only when loading is done.
  */
-export function AuthProvider({ children, fallback, failed }: AuthProviderProps) {
-  const [known, setKnown] = useState<Known | undefined>();
+export function AuthProvider({ children, fallback, failed, isVisitor = false }: AuthProviderProps) {
+  const [known, setKnown] = useState<Known | undefined>(isVisitor ? NOBODY : undefined);
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => followAuth(setKnown, () => setHasFailed(true)), []);
@@ -160,6 +163,16 @@ export function AuthProvider({ children, fallback, failed }: AuthProviderProps) 
   if (value.isLoading && hasFailed) return failed;
   return <AuthContext value={value}>{value.isLoading ? fallback : children}</AuthContext>;
 }
+
+const VISITOR: Auth = {
+  ...{ user: null, profile: null, isLoading: false, isAuthenticated: false, mustConfirm: false },
+  ...operations,
+};
+
+/** For a page on which nobody is signed in, without following the auth service. An AuthProvider takes its place. */
+export const VisitorProvider = ({ children }: { readonly children: ReactNode }) => (
+  <AuthContext value={VISITOR}>{children}</AuthContext>
+);
 
 /** @throws Error outside an AuthProvider. */
 export function useAuth(): Auth {

@@ -19,3 +19,13 @@ export async function isFirstVisit(): Promise<boolean> {
     return false;
   }
 }
+
+/**
+ * Whether somebody may be signed in, according to what the auth service has stored, without loading the service. A
+ * browser that does not tell is one in which somebody may be.
+ */
+export async function isSomebodyStored(): Promise<boolean> {
+  if (await isFirstVisit()) return false;
+  const { isUserStored } = await import('./stored-session.ts');
+  return isUserStored();
+}

@@ -2,7 +2,7 @@ import './instances.ts';
 
 export { type LocalAccount, setAccountChooser } from './account-chooser.ts';
 export { loadAfterHeading } from './after-heading.ts';
-export { type Auth, AuthProvider, type AuthState, useAuth } from './auth-provider.tsx';
+export { type Auth, AuthProvider, type AuthState, useAuth, VisitorProvider } from './auth-provider.tsx';
 export type { Condition } from './condition.ts';
 export {
   call,
@@ -20,6 +20,7 @@ export {
   uploadFile,
   watchDocument,
 } from './data.ts';
+export { isSomebodyStored } from './first-visit.ts';
 export { sharedAuthInstances } from './instances.ts';
 export { type DocumentOptions, documentQuery, found, isStored, whereQuery } from './live.ts';
 export type { AdultRole } from './profile-creation.ts';

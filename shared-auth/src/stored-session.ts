@@ -71,6 +71,11 @@ async function storedUser(key: string): Promise<StoredUser | undefined> {
   return undefined;
 }
 
+const keyHere = (): string => `firebase:authUser:${currentEnvironment().firebase.apiKey}:[DEFAULT]`;
+
+/** Whether a person is stored, whoever it is. */
+export const isUserStored = async (): Promise<boolean> => (await storedUser(keyHere())) !== undefined;
+
 /** The claims in a token, which only the server verifies. */
 function claimsOf(token: string): Readonly<Record<string, unknown>> {
   const [, payload = ''] = token.split('.');
@@ -95,7 +100,7 @@ async function renewed(refreshToken: string): Promise<string> {
  * service first: someone whose address is not confirmed, or was confirmed after the token was made.
  */
 export async function storedSession(): Promise<StoredSession | undefined> {
-  const user = await storedUser(`firebase:authUser:${currentEnvironment().firebase.apiKey}:[DEFAULT]`);
+  const user = await storedUser(keyHere());
   if (user === undefined) return undefined;
   const { accessToken, refreshToken, expirationTime } = user.stsTokenManager;
   const claims = claimsOf(accessToken);

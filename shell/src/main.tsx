@@ -1,27 +1,41 @@
 import './styles.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
 import { mayBeOverridden } from './app/override-key.ts';
+import { ownPart } from './app/own-part.ts';
 import { readEnvironment } from './app/read-environment.ts';
 import { start } from './app/start.ts';
 import { guardScriptAddresses } from './app/trusted-types.ts';
-import { SetupFault } from './pages/setup-fault.tsx';
+import { drawnPages } from './drawn/drawn-pages.ts';
+import { openDrawn } from './drawn/open-drawn.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
 guardScriptAddresses();
 
+/** Whether the build has drawn the page that this element shows (packages/federation, `begin-drawn.ts`). */
+const isDrawn = ({ dataset }: HTMLElement): boolean => dataset.drawn !== undefined;
+
 async function show(into: HTMLElement): Promise<void> {
   const started = await start(readEnvironment(document));
-  if (started.kind !== 'ready') return createRoot(into).render(<SetupFault message={started.message} />);
+  if (started.kind !== 'ready') {
+    const { SetupFault } = await import('./pages/setup-fault.tsx');
+    return createRoot(into).render(<SetupFault message={started.message} />);
+  }
   const { environment } = started;
+  const load = isDrawn(into) ? drawnPages[window.location.pathname] : undefined;
+  if (load !== undefined) {
+    const Page = await ownPart(load);
+    delete into.dataset.drawn;
+    return openDrawn(into, environment, Page);
+  }
   // Only visitors with such a link wait for this.
   const override = mayBeOverridden()
     ? await (await import('./app/override.ts')).findOverride(environment.overrideKey)
     : undefined;
   if (override === 'leaving') return;
-  createRoot(into).render(<App environment={environment} override={override} />);
+  const { createApp } = await ownPart(() => import('./app/create-app.tsx'));
+  createApp(environment, override).show(createRoot(into));
 }
 
 show(root);

@@ -1,5 +1,7 @@
 /** The values that the build of the shell inserts into the page's first lines. */
 export type EarlyOptions = {
+  /** The application: the router and what every page needs but those that the build has drawn. */
+  readonly app: readonly string[];
   /** The shell's own files that every area needs and the first page does not. */
   readonly files: readonly string[];
   /** Further files that one area needs. */
@@ -17,7 +19,7 @@ export type EarlyOptions = {
  *
  * The function is copied into the page as text, so it uses nothing from outside and must run in every browser.
  */
-export function startEarly({ files, only, pages, paths }: EarlyOptions): void {
+export function startEarly({ app, files, only, pages, paths }: EarlyOptions): void {
   const announce = (href: string, integrity?: string) => {
     const link = document.createElement('link');
     const isSheet = href.endsWith('.css');
@@ -37,7 +39,9 @@ export function startEarly({ files, only, pages, paths }: EarlyOptions): void {
     const { pathname } = location;
     const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
     const { integrity: own = {} } = JSON.parse(map);
-    for (const file of pages[pathname] ?? []) announce(file, own[file]);
+    const isDrawn = document.documentElement.dataset.start === 'drawn';
+    for (const file of [...(pages[pathname] ?? []), ...(isDrawn ? [] : app)]) announce(file, own[file]);
+    if (isDrawn) return;
     const area = localStorage.getItem('lemma.area') ?? '';
     const at = paths[area];
     if (at === undefined || (pathname !== at && !pathname.startsWith(`${at}/`))) return;

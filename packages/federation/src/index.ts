@@ -5,6 +5,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
 import { DEV_ENTRY, devEnvironment, devRelease } from './dev-plugins.ts';
+import { drawPages } from './draw-pages.ts';
 import { areaFacts, shellFacts } from './facts.ts';
 import { monolithLoader } from './monolith.ts';
 import { noEval } from './no-eval.ts';
@@ -68,6 +69,7 @@ export const hostConfig = (
     lendShared(folder),
     startEarlyIn(folder, forAreas),
     shellFacts(folder, CONTRACT_VERSION, sharedBy(folder, {})),
+    drawPages(folder, join(folder, '..', forAreas.draws)),
     serviceWorker(createRequire(join(folder, 'package.json')).resolve('@lemma/offline/worker')),
     command === 'serve' && developingHost(folder),
   ]),

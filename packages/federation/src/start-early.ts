@@ -11,6 +11,10 @@ import { watchStart } from './watch-start.ts';
 
 /** Modules of the shell that areas need and the first page does not, by the ends of their paths. */
 export type AreaModules = {
+  /** The application, which pages that the build has drawn need later. */
+  readonly app: string;
+  /** The module that draws pages during the build. */
+  readonly draws: string;
   /** Modules that are bundled into one, because none is needed without the others. */
   readonly together: readonly string[];
   readonly every: readonly string[];
@@ -38,11 +42,12 @@ export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
         withImports(chunks, from)
           .map((file) => `/${file}`)
           .filter((file) => !page.includes(`"${file}"`));
-      const files = wanted(named([TOGETHER, ...modules.every]));
+      const app = wanted(named([modules.app]));
+      const files = wanted(named([TOGETHER, ...modules.every])).filter((file) => !app.includes(file));
       const only = Object.fromEntries(
         Object.entries(modules.only).map(([area, ends]) => [
           area,
-          wanted(named(ends)).filter((file) => !files.includes(file)),
+          wanted(named(ends)).filter((file) => ![...app, ...files].includes(file)),
         ]),
       );
       const routes = await readRoutes(join(folder, SHELL_PATHS), join(folder, SHELL_PAGES));
@@ -55,7 +60,10 @@ export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
           Object.entries(pages).map(([path, own]) => [path, bytesOf(bundle ?? {}, [...first, ...own])]),
         ),
         ...Object.fromEntries(
-          Object.keys(paths).map((area) => [area, bytesOf(bundle ?? {}, [...first, ...files, ...(only[area] ?? [])])]),
+          Object.keys(paths).map((area) => [
+            area,
+            bytesOf(bundle ?? {}, [...first, ...app, ...files, ...(only[area] ?? [])]),
+          ]),
         ),
       };
       for (const [name, most] of Object.entries(shellBudgets)) {
@@ -64,7 +72,7 @@ export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
       }
       const { code } = await minify(
         'early.js',
-        `(${healOwn})();(${watchStart})();(${startEarly})(${JSON.stringify({ files, only, pages, paths })})`,
+        `(${healOwn})();(${watchStart})();(${startEarly})(${JSON.stringify({ app, files, only, pages, paths })})`,
       );
       // After the environment, which it reads, and before the first script that is fetched.
       const early = page.replace(/(?=<script type="module")/, () => `<script>${code.trim()}</script>\n    `);

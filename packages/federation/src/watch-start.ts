@@ -9,9 +9,18 @@ export function watchStart(): void {
   const RELOADED = 'lemma.reloaded';
   const [slowAfter, sheetAfter, onceIn] = [2000, 4000, 600_000];
   const waiting = () => document.querySelector('[data-wait]');
+  // A page that the build has drawn shows no text that could change. It waits until it is taken over.
+  const drawn = () => document.querySelector('#root[data-drawn]');
+  const isWaiting = () => waiting() !== null || drawn() !== null;
   const say = (text: string) => {
     const place = waiting();
     if (place !== null) place.textContent = text;
+    return place;
+  };
+  const onDrawn = () => {
+    const place = document.createElement('p');
+    drawn()?.before(place);
+    place.dataset.notice = '';
     return place;
   };
   const healAndReload = async () => {
@@ -21,8 +30,9 @@ export function watchStart(): void {
   let hasFailed = false;
   const fail = () => {
     hasFailed = true;
-    const place = say('Lemma did not load. Nothing you did is lost. Check the connection and try again.');
-    if (place === null) return;
+    const text = 'Lemma did not load. Nothing you did is lost. Check the connection and try again.';
+    const place = say(text) ?? onDrawn();
+    place.textContent = text;
     place.setAttribute('role', 'alert');
     const button = document.createElement('button');
     button.textContent = 'Try again';
@@ -43,10 +53,14 @@ export function watchStart(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && waiting() !== null) reloadOnce();
+      if (target instanceof HTMLScriptElement && isWaiting()) reloadOnce();
     },
     true,
   );
+  // What is loaded on demand for the page's first look, and did not come when it was asked for again.
+  addEventListener('unhandledrejection', () => {
+    if (isWaiting()) reloadOnce();
+  });
   setTimeout(() => {
     // A message that explains the failure is shown already.
     if (!hasFailed) say('This takes longer than usual. We keep trying; nothing you did is lost.');

@@ -5,13 +5,11 @@
 export {
   createBrowserRouter,
   createMemoryRouter,
-  Link,
   matchRoutes,
   Navigate,
   NavLink,
   Outlet,
   type RouteObject,
-  RouterProvider,
   redirect,
   ScrollRestoration,
   useBlocker,
@@ -23,3 +21,5 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
+export { RouterProvider } from './router-provider.tsx';
+export { type Go, Link, type LinkProps, useGo, type Ways, WaysProvider } from './ways.tsx';

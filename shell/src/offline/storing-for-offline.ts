@@ -2,6 +2,7 @@ import { type Area, areaOfPath, areaPaths } from '@lemma/contract';
 import type { StoreRequest } from '@lemma/offline';
 import { reportError } from '../app/report-error.ts';
 import type { RemoteLoader } from '../remotes/open-remotes.ts';
+import { onceLoaded, registerWorker } from './register-worker.ts';
 
 /** The only area that works without a network. */
 const OFFLINE_AREA: Area = 'student';
@@ -27,19 +28,6 @@ const loadedBy = (page: Document): string[] => [
   ...[...page.querySelectorAll('link')].map(({ href }) => href),
 ];
 
-/**
- * Registers the service worker for everybody as soon as an area or a public page has loaded, so that even after a short
- * visit our own page is shown without a network. The worker contains that page and loads nothing for it.
- */
-const register = (): Promise<ServiceWorkerRegistration> =>
-  navigator.serviceWorker.register('/sw.js', { type: 'module' });
-
-/** Runs after the page has loaded its own files. */
-function onceLoaded(run: () => void): void {
-  if (document.readyState === 'complete') run();
-  else window.addEventListener('load', run, { once: true });
-}
-
 async function storeArea(address: string, version: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const asked: StoreRequest = {
@@ -58,19 +46,13 @@ async function storeArea(address: string, version: string): Promise<void> {
  */
 export function storingForOffline(loader: RemoteLoader, addresses: Readonly<Record<Area, string>>): RemoteLoader {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return loader;
-  let registering = false;
   let asked = false;
-  const registerOnce = () => {
-    if (registering) return;
-    registering = true;
-    register().catch((error: unknown) => reportError(error, 'registering the worker'));
-  };
-  if (areaOfPath(window.location.pathname) === undefined) onceLoaded(registerOnce);
+  if (areaOfPath(window.location.pathname) === undefined) onceLoaded(registerWorker);
   return {
     ...loader,
     load: async (area) => {
       const loaded = await loader.load(area);
-      registerOnce();
+      registerWorker();
       if (area === OFFLINE_AREA && !asked) {
         asked = true;
         screenIsThere()

@@ -11,17 +11,19 @@ export function authSentence(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : textNow('auth')('other');
 }
 
-/** Runs one submission at a time and stores its error. `check` finds mistakes before anything is sent. */
+type Found = readonly FormFault[];
+
+/** Runs one submission at a time and stores its error. `found` are mistakes, or finds them, before anything is sent. */
 export function useSubmission(tell: (error: unknown) => string = authSentence) {
   const [pending, setPending] = useState(false);
-  const [faults, setFaults] = useState<readonly FormFault[]>([]);
-  const submit = async (found: readonly FormFault[], run: () => Promise<void>) => {
+  const [faults, setFaults] = useState<Found>([]);
+  const submit = async (found: Found | (() => Promise<Found>), run: () => Promise<void>) => {
     if (pending) return;
-    setFaults(found);
-    if (found.length > 0) return;
     setPending(true);
     try {
-      await run();
+      const wrong = typeof found === 'function' ? await found() : found;
+      setFaults(wrong);
+      if (wrong.length === 0) await run();
     } catch (error) {
       setFaults([{ message: tell(error) }]);
     } finally {

@@ -1,4 +1,4 @@
-import { useNavigate } from '@lemma/router';
+import { useGo } from '@lemma/router';
 import { useAuth } from '@lemma/shared-auth';
 import { Button, FormErrorSummary } from '@lemma/ui';
 import { paths } from '../app/paths.ts';
@@ -6,11 +6,11 @@ import { useSubmission } from './auth-form.ts';
 
 export function GoogleButton({ label, hint }: { readonly label: string; readonly hint?: string }) {
   const { signInWithGoogle } = useAuth();
-  const navigate = useNavigate();
+  const go = useGo();
   const { pending, faults, submit } = useSubmission();
   const handleClick = () =>
     submit([], async () => {
-      if (await signInWithGoogle()) await navigate(paths.authSuccess(), { replace: true });
+      if (await signInWithGoogle()) await go(paths.authSuccess(), { replace: true });
     });
   return (
     <div className="mt-4 flex flex-col gap-2">

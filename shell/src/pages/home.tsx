@@ -1,14 +1,21 @@
 import { useAuth } from '@lemma/shared-auth';
 import { ButtonLink, Notice, TextLink } from '@lemma/ui';
+import { useSyncExternalStore } from 'react';
 import { paths } from '../app/paths.ts';
 import { hasRememberedCode } from '../app/remembered-code.ts';
 import { useText } from '../text/texts.ts';
 import { HomeExample } from './home-example.tsx';
 import { PublicPage } from './public-page.tsx';
 
+/** Nothing changes a code while this page is open. */
+const never = () => () => undefined;
+/** The drawn page has none: one that is remembered is shown when the page is taken over. */
+const useRememberedCode = (): boolean => useSyncExternalStore(never, hasRememberedCode, () => false);
+
 export function HomePage() {
   const t = useText('home');
   const { isAuthenticated } = useAuth();
+  const hasCode = useRememberedCode();
   return (
     <PublicPage
       width="wide"
@@ -27,7 +34,7 @@ export function HomePage() {
             {t('title')}
           </h1>
           <p className="measure mt-4 text-lg text-muted">{t('lead')}</p>
-          {!isAuthenticated && hasRememberedCode() && (
+          {!isAuthenticated && hasCode && (
             <div className="mt-6">
               <Notice title={t('codeTitle')}>{t('codeBody')}</Notice>
             </div>

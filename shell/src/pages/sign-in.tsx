@@ -1,10 +1,10 @@
-import { useNavigate } from '@lemma/router';
+import { useGo } from '@lemma/router';
 import { useAuth } from '@lemma/shared-auth';
 import { Button, FormErrorSummary, PasswordField, TextField, TextLink } from '@lemma/ui';
 import type { SubmitEvent } from 'react';
+import { ownPart } from '../app/own-part.ts';
 import { paths } from '../app/paths.ts';
 import { useText } from '../text/texts.ts';
-import { emailFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
 import { GoogleButton } from './google-button.tsx';
 import { PublicPage } from './public-page.tsx';
@@ -12,7 +12,7 @@ import { PublicPage } from './public-page.tsx';
 export function SignInPage() {
   const t = useText('signIn');
   const { signIn } = useAuth();
-  const navigate = useNavigate();
+  const go = useGo();
   const { pending, faults, faultOf, submit } = useSubmission();
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -20,13 +20,14 @@ export function SignInPage() {
     const form = new FormData(event.currentTarget);
     const email = String(form.get('email'));
     const password = String(form.get('password'));
-    const missing = [
-      ...emailFaults(t, email),
+    const missing = async () => [
+      // With what checks addresses, which the page does not need before.
+      ...(await ownPart(() => import('./account-fields.ts'))).emailFaults(t, email),
       ...(password === '' ? [{ field: 'password', message: t('passwordMissing') }] : []),
     ];
     submit(missing, async () => {
       await signIn(email, password);
-      await navigate(paths.authSuccess(), { replace: true });
+      await go(paths.authSuccess(), { replace: true });
     });
   };
 
@@ -34,7 +35,7 @@ export function SignInPage() {
     <PublicPage>
       <h1 className="text-xl font-semibold tracking-tight">{t('title')}</h1>
       <p className="mt-1 mb-6 text-muted">{t('lead')}</p>
-      <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
+      <form noValidate method="post" onSubmit={handleSubmit} className="flex flex-col gap-5">
         <FormErrorSummary errors={faults} />
         <TextField
           id="email"

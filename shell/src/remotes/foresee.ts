@@ -24,7 +24,7 @@ const fetchArea = (loader: RemoteLoader, area: Area) =>
 export function foreseeAreas(loader: RemoteLoader): void {
   if (savesData()) return;
   const begun = new Set<string>();
-  document.addEventListener('focusin', ({ target }) => {
+  const foresee = (target: EventTarget | null) => {
     const path = window.location.pathname;
     if (!(target instanceof HTMLInputElement) || begun.has(path)) return;
     begun.add(path);
@@ -33,5 +33,8 @@ export function foreseeAreas(loader: RemoteLoader): void {
     prepareData();
     fetchWay().catch(() => undefined);
     for (const area of areas) fetchArea(loader, area).catch(() => undefined);
-  });
+  };
+  document.addEventListener('focusin', ({ target }) => foresee(target));
+  // On a page that was there before this code, the form may have the focus already.
+  foresee(document.activeElement);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { Explained } from '../explained.ts';
@@ -88,6 +88,17 @@ async function retainFiles(draft: string, own: ShellVersions, served: Served): P
   }
 }
 
+/** What each page was before the build drew any: one page for all addresses, which stands in for the others. */
+const FIRST_PAGE = 'index.html';
+const LATER_PAGES = ['app.html', 'sign-in.html'];
+
+/** Adds pages to which the site sends readers and which a version of before does not have. */
+async function completePages(draft: string): Promise<void> {
+  const there = await readdir(draft);
+  for (const page of LATER_PAGES)
+    if (!there.includes(page)) await cp(join(draft, FIRST_PAGE), join(draft, page)).catch(() => undefined);
+}
+
 type Change = {
   readonly action: 'stage' | 'rollback';
   readonly by: string;
@@ -116,6 +127,7 @@ export async function serveShell(site: string, version: string, change: Change):
   const draft = join(dirname(site), `.shell-${process.pid}`);
   await rm(draft, { recursive: true, force: true });
   await cp(archived, draft, { recursive: true });
+  await completePages(draft);
   await retainFiles(draft, next, served);
   await writeFile(join(draft, VERSIONS), `${JSON.stringify(next)}\n`);
   await rm(site, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Environment } from '@lemma/contract';
 import { Explained } from '../explained.ts';
@@ -12,15 +12,20 @@ import { archiveShell } from './shell-versions.ts';
  * @returns its version, which lies in the archive and is served to nobody yet.
  */
 export async function stageShell(dist: string, site: string, environment: Environment): Promise<string> {
-  const built = await readFile(join(dist, 'index.html'), 'utf8').catch(() => {
-    throw new Explained(`There is no build in ${dist}: build the shell first.`);
-  });
+  const names = (await readdir(dist).catch(() => [])).filter((name) => name.endsWith('.html'));
+  if (names.length === 0) throw new Explained(`There is no build in ${dist}: build the shell first.`);
   const { files } = await fingerprint(dist);
-  const { page, hashes } = withIntegrities(withEnvironment(built, environment), files);
+  const guarded = await Promise.all(
+    names.map(async (name) => {
+      const built = await readFile(join(dist, name), 'utf8');
+      return { name, ...withIntegrities(withEnvironment(built, environment), files) };
+    }),
+  );
+  const hashes = [...new Set(guarded.flatMap((each) => each.hashes))];
   const draft = join(dirname(site), `.staged-${process.pid}`);
   await mkdir(dirname(site), { recursive: true });
   await rm(draft, { recursive: true, force: true });
   await cp(dist, draft, { recursive: true });
-  await writeFile(join(draft, 'index.html'), page);
+  for (const { name, page } of guarded) await writeFile(join(draft, name), page);
   return archiveShell(draft, site, shellHeaders(environment, hashes));
 }

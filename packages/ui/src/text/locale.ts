@@ -45,8 +45,10 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The page's language; renders again when it changes. */
-export const useLocale = (): Locale => useSyncExternalStore(subscribe, getLocale);
+/** The page's language; renders again when it changes. A page that the build draws tells it too. */
+export const useLocale = (): Locale => useSyncExternalStore(subscribe, getLocale, getLocale);
+
+const pageNumberTag = (): NumberTag => numberTag(getLocale());
 
 /** The locale for numbers; renders again when the reader chooses another decimal mark. */
-export const useNumberTag = (): NumberTag => useSyncExternalStore(subscribe, () => numberTag(getLocale()));
+export const useNumberTag = (): NumberTag => useSyncExternalStore(subscribe, pageNumberTag, pageNumberTag);

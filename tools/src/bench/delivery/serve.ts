@@ -74,9 +74,13 @@ const listening = (server: Http2SecureServer): Promise<number> =>
     });
   });
 
+/** The pages for an address, the best first: the single application has none but `index.html`. */
+const pagesFor = (path: string): readonly string[] =>
+  path === '/' ? ['/index.html'] : [`${path}.html`, '/app.html', '/index.html'];
+
 /**
- * Serves a folder over HTTP/2 with gzip on a free port. With `isPage`, every address that is not a file gets
- * index.html.
+ * Serves a folder over HTTP/2 with gzip on a free port. With `isPage`, every address that is not a file gets the
+ * page that firebase.json says.
  */
 export async function serve(folder: string, isPage: boolean, certificate: Certificate): Promise<StaticSite> {
   const cached = new Map<string, Promise<Served | undefined>>();
@@ -94,8 +98,9 @@ export async function serve(folder: string, isPage: boolean, certificate: Certif
   });
   server.on('stream', async (stream, asked) => {
     const path = new URL(asked[':path'] ?? '/', 'https://site').pathname;
-    const page = isPage && !path.startsWith('/assets/') ? '/index.html' : undefined;
-    const file = (await find(path)) ?? (page === undefined ? undefined : await find(page));
+    const pages = isPage && !path.startsWith('/assets/') ? pagesFor(path) : [];
+    let file: Served | undefined;
+    for (const name of [path, ...pages]) file ??= await find(name);
     if (stream.destroyed) return;
     if (file === undefined) stream.respond({ ':status': 404 }, { endStream: true });
     else if (asked['if-none-match'] === file.headers.etag) {

@@ -85,7 +85,8 @@ export async function folderShell(
       if (path === undefined) return undefined;
       const file = path === '' ? undefined : await fileAt(shell, path, headers);
       if (file !== undefined || path.startsWith('assets/')) return file ?? missing;
-      return fileAt(shell, 'index.html', headers);
+      // As in firebase.json, but for the pages that the build draws: no area has one.
+      return (await fileAt(shell, 'app.html', headers)) ?? fileAt(shell, 'index.html', headers);
     },
   };
 }

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from 'playwright/test';
+import { adult, signUp } from './people.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What the page says to developers: React tells in the console where its elements are not those that were drawn. */
+function problemsOf(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', ({ message }) => problems.push(message));
+  return problems;
+}
+
+for (const [path, english, spanish] of [
+  ['/', 'Mathematics that knows', 'Matemáticas que'],
+  ['/sign-in', 'Sign in', 'Iniciar sesión'],
+] as const) {
+  test(`${path} is there without any script`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(heading(page)).toContainText(english);
+    await expect(page.getByText('Loading...')).toBeHidden();
+    await context.close();
+  });
+
+  test(`${path} is taken over as it was drawn, in the reader's language`, async ({ browser }) => {
+    for (const [locale, title] of [
+      ['en-US', english],
+      ['es-MX', spanish],
+    ] as const) {
+      const context = await browser.newContext({ locale });
+      const page = await context.newPage();
+      const problems = problemsOf(page);
+      await page.goto(path);
+      await expect(heading(page)).toContainText(title);
+      await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect(problems).toEqual([]);
+      await context.close();
+    }
+  });
+}
+
+test('a visitor goes on from the first page, and back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'I am a student' }).click();
+  await page.waitForURL('**/student-login');
+  await expect(heading(page)).toHaveText('Sign in with your card');
+  await page.goBack();
+  await expect(heading(page)).toContainText('Mathematics that knows');
+});
+
+test('somebody who is signed in sees no page for visitors', async ({ page }) => {
+  await signUp(page, adult('Ines Duarte', 'Teacher'));
+  await expect(heading(page)).toBeVisible();
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Reflect.set(globalThis, 'seen', seen);
+    const look = () => {
+      for (const link of document.querySelectorAll('a[href="/sign-up"]'))
+        if (link.checkVisibility() && !document.querySelector('a[href="/auth-success"]')) seen.push('visitor');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Open Lemma' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+/**
+ * The first lines of a page that the build has drawn, before anything of it is shown: in which language it is shown,
+ * and whether at all. Where somebody is signed in, or the page must be cleared first, the application opens as on any other
+ * page. What is submitted before the page can do it waits (shell/src/drawn, `submit-again.ts`).
+ *
+ * The function is copied into the page as text, so it uses nothing from outside and must run in every browser.
+ * `locales` are the drawn languages, the first of them for readers of any other.
+ */
+export function beginDrawn(locales: readonly string[]): void {
+  const page = document.documentElement;
+  let chosen: string | null = null;
+  let isVisitor = true;
+  try {
+    chosen = localStorage.getItem('lemma.language');
+    isVisitor =
+      localStorage.getItem('lemma.area') === null &&
+      localStorage.getItem('lemma.shared') === null &&
+      sessionStorage.getItem('lemma.override') === null;
+  } catch {
+    // Without storage nobody is remembered.
+  }
+  const spoken = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  page.lang = [chosen ?? '', ...spoken, ...locales].find((each) => locales.includes(each)) ?? '';
+  page.dataset.start = isVisitor ? 'drawn' : 'app';
+  if (!isVisitor) return;
+  let submitted: EventTarget | null = null;
+  const hold = (event: Event) => {
+    event.preventDefault();
+    submitted = event.target;
+  };
+  addEventListener('submit', hold);
+  Reflect.set(globalThis, Symbol.for('lemma.submitted'), () => {
+    removeEventListener('submit', hold);
+    return submitted;
+  });
+}
+
+/**
+ * Runs after the drawn markup: removes what is not shown. What stays is `#root`, with the attribute `data-drawn` until
+ * the application's code takes it over. Copied into the page as text, too.
+ */
+export function leaveShown(): void {
+  const { lang, dataset } = document.documentElement;
+  const parts = [...document.querySelectorAll<HTMLElement>('#root, [data-drawn]')];
+  const shown = parts.find(({ dataset: { drawn } }) => drawn === (dataset.start === 'app' ? undefined : lang));
+  for (const part of parts) if (part !== shown) part.remove();
+  if (shown !== undefined) shown.id = 'root';
+}
