@@ -2,6 +2,7 @@ import { type ChatPart, MOST_CHAT_PARTS } from '@lemma/school/assistant';
 import { type Asked, answerWish, notUnderstood } from './answer-wish.ts';
 import type { School } from './class/class-data.ts';
 import type { Explained } from './judge/explain.ts';
+import { isOrdinary } from './learned/ordinary.ts';
 import { asksForAnother } from './read/asks-for-another.ts';
 import type { Unread } from './read/unread.ts';
 import { type Reading, readFollow, readRequest } from './read-request.ts';
@@ -81,6 +82,8 @@ async function answerOne(asked: Asked): Promise<Answer> {
   if (unread === undefined || first.memo === undefined) return answerOf(first.parts, first.memo);
   const isOther = isNew ? leavesOutTooMuch(unread, first.memo.wish) : isFollow(asked) && changesAnother(unread);
   if (isOther) return { parts: notSurely(unread), understood: false };
+  // A change that was made says by itself what it took into account.
+  if (reading.kind === 'answer') return answerOf(first.parts, first.memo);
   const isPlan = reading.kind === 'wish' && reading.wish.kind === 'plan' && first.parts.length === 0;
   return withRest(isPlan ? ((await answerWish(reading.wish, asked)) ?? first) : first, unread, asked);
 }
@@ -113,7 +116,8 @@ async function withRest({ parts, memo }: Explained, unread: Unread, asked: Asked
     }
   }
   const all = [...parts, ...more];
-  const told = left.filter((phrase) => !leavesOut(phrase, all));
+  const rare = unread.idle.filter((word) => !isOrdinary(word) && !left.some((phrase) => phrase.includes(word)));
+  const told = [...left.filter((phrase) => !leavesOut(phrase, all)), ...rare];
   const shown = all.filter(({ kind }) => kind !== 'try');
   return answerOf(
     [...shown, ...sayUnread(told), ...all.filter(({ kind }) => kind === 'try').slice(-1)].slice(0, MOST_CHAT_PARTS),

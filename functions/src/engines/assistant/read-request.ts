@@ -4,6 +4,7 @@ import { anotherOf, followUp } from './follow/follow-up.ts';
 import type { Explained } from './judge/explain.ts';
 import { kindsOf, refersBack } from './learned/kind-of.ts';
 import { asTyped } from './read/claim.ts';
+import { refusalIn } from './read/refusals.ts';
 import { solvableIn } from './read/solvable-in.ts';
 import { understand } from './read/understand.ts';
 import { kindOfWish, wishAs } from './read/wish-as.ts';
@@ -52,7 +53,7 @@ const says = (wish: Wish, kind: string | undefined): boolean =>
 
 /** What a text is read as that refers to an answer before; unknown where it does not, or nothing can be made of it. */
 export function readFollow({ text, before, seed, classNames = [] }: Asked): Reading {
-  if (before === undefined) return UNKNOWN;
+  if (before === undefined || refusalIn(text.toLowerCase())) return UNKNOWN;
   const share = refersBack(text);
   if (share < REFERS.known) return UNKNOWN;
   const follow = followUp(text, before, seed, classNames);
@@ -71,9 +72,16 @@ export function readRequest(asked: Asked): Reading {
   const kinds = wish.kind === 'compute' ? kindsOf(spoken) : possible(kindsOf(spoken), spoken);
   const near = kinds.slice(0, MOST_NEAR).flatMap(([kind, share]) => (share >= NEAR ? [kind] : []));
   const isSolved = wish.kind === 'compute' && solveAsked(wish.task) !== undefined;
+  const refused = kinds.reduce((sum, [each, share]) => sum + (headOf(each) === 'refuse' ? share : 0), 0);
+  if (wish.kind === 'refuse' && refused >= NEAR) return asReading(wish);
   const kind = isSure(kinds) || says(wish, near[0]) ? near[0] : near.find((each) => isSolved && each === wish.kind);
   if (kind === undefined || kind === 'none') return { kind: 'unknown', near: kind === undefined ? near : [] };
-  const read = says(wish, kind) ? understand(text) : undefined;
-  const meant = read && says(read, kind) ? read : wishAs(kind, text);
+  return readAs(kind, asked);
+}
+
+/** What a text is read as that is known to be of a kind. */
+export function readAs(kind: string, { text }: Asked): Reading {
+  const read = understand(text);
+  const meant = says(read, kind) ? read : wishAs(kind, text);
   return asReading(meant?.kind === 'class' ? { ...meant, text } : meant);
 }

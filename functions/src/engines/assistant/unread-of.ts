@@ -3,9 +3,12 @@ import { stemOf, wordsIn } from '@lemma/plans/topics';
 import type { ChatPart } from '@lemma/school/assistant';
 import { type Asked, answerWish } from './answer-wish.ts';
 import type { Explained } from './judge/explain.ts';
-import { isOrdinary } from './learned/ordinary.ts';
+import { kindsOf } from './learned/kind-of.ts';
+import { isOrdinary, wordsOfKind } from './learned/ordinary.ts';
+import { understand } from './read/understand.ts';
 import { type Unread, unreadIn } from './read/unread.ts';
-import { type Reading, readRequest } from './read-request.ts';
+import { kindOfWish } from './read/wish-as.ts';
+import { type Reading, readAs, readFollow, readRequest } from './read-request.ts';
 import { readPlan } from './teach/answer-plan.ts';
 import { readTopic, wordsOfSkills } from './topic/topic.ts';
 import { isNameOfTopic } from './topic/topic-index.ts';
@@ -17,8 +20,8 @@ const MOST_UNREAD = 0.5;
 const NOT_WEIGHED: ReadonlySet<Wish['kind']> = new Set(['help', 'refuse']);
 
 /** The answer to a text as a string, the same for equal answers. Creates nothing. */
-async function traceOf(asked: Asked): Promise<string> {
-  const reading = readRequest(asked);
+async function traceOf(asked: Asked, kind: string | undefined): Promise<string> {
+  const reading = kind === undefined ? readRequest(asked) : readAs(kind, asked);
   if (reading.kind === 'unknown') return reading.kind;
   if (reading.kind === 'answer') return JSON.stringify(reading.answer.parts);
   const { wish } = reading;
@@ -55,14 +58,29 @@ const SAID_ANYWAY: Partial<Record<Wish['kind'], readonly string[]>> = {
 const wordsOfSheet = (wish: Wish): string[] =>
   wish.kind === 'sheet' ? [...stems(wish.use), ...(wish.conditions ?? []).flatMap(({ said }) => stems(said))] : [];
 
+/** How likely a text is of a kind: 0 to 1. */
+const shareOf = (kind: string, text: string): number => kindsOf(text).find(([each]) => each === kind)?.[1] ?? 0;
+
 /** What of a request its answer does not take into account. */
 export async function unreadOf(asked: Asked, reading: Reading, { memo }: Explained): Promise<Unread | undefined> {
   if (memo === undefined || (reading.kind === 'wish' && NOT_WEIGHED.has(reading.wish.kind))) return undefined;
   const topic = 'topic' in memo.wish ? readTopic(memo.wish.topic) : undefined;
   const isDrawn = memo.slots !== undefined || topic?.kind !== 'found';
   const skills = isDrawn ? skillsOf(memo) : topic.topic.skills.map(({ code }) => code);
-  const anyway = [...(SAID_ANYWAY[memo.wish.kind] ?? []), ...wordsOfSheet(memo.wish)];
-  return unreadIn(asked.text, (text) => traceOf({ ...asked, text }), new Set([...wordsOfSkills(skills), ...anyway]));
+  const kind = reading.kind === 'wish' && readFollow(asked).kind === 'unknown' ? kindOfWish(reading.wish) : undefined;
+  const anyway = [
+    ...(kind === undefined ? [] : wordsOfKind(kind)),
+    ...(SAID_ANYWAY[memo.wish.kind] ?? []),
+    ...wordsOfSheet(memo.wish),
+  ];
+  // What makes the kind much less likely is used: it says the kind.
+  const least = kind === undefined ? 0 : shareOf(kind, asked.text) / 2;
+  const isRead = kindOfWish(understand(asked.text)) === kind;
+  const saysKind = (text: string, of: string): boolean =>
+    shareOf(of, text) >= least && (!isRead || kindOfWish(understand(text)) === of);
+  const trace = async (text: string): Promise<string> =>
+    kind === undefined || saysKind(text, kind) ? traceOf({ ...asked, text }, kind) : 'of another kind';
+  return unreadIn(asked.text, trace, new Set([...wordsOfSkills(skills), ...anyway]));
 }
 
 /** So many telling words may be left out of what is answered, whatever their share. */

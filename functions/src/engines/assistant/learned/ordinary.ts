@@ -20,3 +20,20 @@ export const isOrdinary = (word: string): boolean => {
   const [token] = tokensOf(word.toLowerCase());
   return token !== undefined && !isNameOfTopic(word) && (counts().get(token.stem) ?? 0) >= OFTEN;
 };
+
+/** A word speaks for a kind that is in so many of its requests, and so many times as often as in all. */
+const OF_KIND = { requests: 3, times: 3 } as const;
+
+/** The stems of words by which people ask for a kind: "pop" and "graded" for a quiz. */
+export function wordsOfKind(kind: string): string[] {
+  const own = requests.filter((each) => each.kind === kind);
+  const found = Map.groupBy(
+    own.flatMap(({ text }) => [...new Set(tokensOf(text).map((each) => each.stem))]),
+    (stem) => stem,
+  );
+  return [...found].flatMap(([stem, { length }]) => {
+    const share = length / own.length;
+    const all = (counts().get(stem) ?? length) / requests.length;
+    return length >= OF_KIND.requests && share >= OF_KIND.times * all ? [stem] : [];
+  });
+}

@@ -40,25 +40,25 @@ const classifier = (): Classifier => {
   return made;
 };
 
-/** From this sum of log-odds on, a run of words is taken for the topic. */
-const SURE = 0;
+/** What is added to the log-odds of a word by which topics are called: what follows is searched in skills anyway. */
+const CALLED = 1;
 const LEAST = 1e-4;
 
 /** The run of words in a request that names what it is about; undefined where none is likely to. */
 export function topicIn(text: string): string | undefined {
   const typed = text.toLowerCase();
   const tokens = tokensOf(typed);
-  const gains = tokens.map((_, at) => {
+  const gains = tokens.map(({ isTopic }, at) => {
     const share = classifier()(featuresOf(tokens, at)).find(([label]) => label === 'topic')?.[1] ?? 0;
     const bounded = Math.min(1 - LEAST, Math.max(LEAST, share));
-    return Math.log(bounded / (1 - bounded));
+    return Math.log(bounded / (1 - bounded)) + (isTopic ? CALLED : 0);
   });
   let best: { readonly sum: number; readonly from: number; readonly to: number } | undefined;
   let [sum, start] = [0, 0];
   gains.forEach((gain, at) => {
     if (sum <= 0) [sum, start] = [0, at];
     sum += gain;
-    if (sum > (best?.sum ?? SURE)) best = { sum, from: start, to: at };
+    if (sum > (best?.sum ?? 0)) best = { sum, from: start, to: at };
   });
   const [first, last] = [tokens[best?.from ?? -1], tokens[best?.to ?? -1]];
   return first && last ? text.slice(first.from, last.to) : undefined;

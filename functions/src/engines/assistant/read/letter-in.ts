@@ -11,7 +11,10 @@ export const letterIn = (typed: string, text: string): LetterWish | undefined =>
 
 /** A letter home as a request describes it. */
 export function letterAs(typed: string, text: string): LetterWish {
-  const name = /\b(?:for|about|home for|to) (\p{Lu}\p{L}+)(?=['’\s])(?! School| Grade)/u.exec(typed)?.[1];
+  const name =
+    /\b(\p{Lu}\p{L}+)['’]?s (?:family|families|mom|mother|dad|father|parents?|guardians?|grand\p{L}+|folks|aunt|uncle)\b/u.exec(
+      typed,
+    )?.[1] ?? /\b(?:for|about|home for|to) (\p{Lu}\p{L}+)(?=['’\s])(?! School| Grade)/u.exec(typed)?.[1];
   return {
     kind: 'letter',
     topic: text.replace(LETTER, ' ').replace(/\bspanish\b/g, ' '),

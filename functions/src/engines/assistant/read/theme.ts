@@ -6,7 +6,8 @@ const CUES: readonly RegExp[] = [
   /\b(?:theme(?:d)?(?: is|:| of)?|interest(?:ed)? (?:is|in)|loves?|likes|(?:they|kids|students|who|boys|girls|we|i) (?:all |really |just )?like|into|obsessed with|fans? of)\s+([a-z][a-z' -]{2,40})/i,
   /\b([a-z][a-z' ]{2,24})[- ](?:themed?|based)\b/i,
   /\b(?:do it|redo (?:it|them|these)|make (?:it|them|these)|set|change (?:it|them)|rewrite (?:it|them)|again)\s+(?:with|about|in|to|using|at)\s+(?:an? |the )?([a-z][a-z' -]{2,40})/i,
-  /\b(?:problems?|questions?|stories|story|situations?|ones|scenario)\b[^.]*?\b(?:about|set (?:in|at|around)|around|featuring|involving|using|with|on)\s+(?:an? |the |my |our )?([a-z][a-z' -]{2,40})/i,
+  /\b(?:stories|story|situations?|scenario|word problems?)\b[^.]*?\b(?:about|set (?:in|at|around)|around|featuring|involving|using|with|on)\s+(?:an? |the |my |our )?([a-z][a-z' -]{2,40})/i,
+  /\b(?:problems?|questions?|ones)\b[^.]*?\b(?:about|set (?:in|at|around)|around|featuring|involving)\s+(?:an? |the |my |our )?([a-z][a-z' -]{2,40})/i,
   /\b(?:about|set (?:in|at|around)|around|featuring)\s+(?:an? |the |my |our )?([a-z][a-z' -]{2,40})/i,
 ];
 

@@ -281,7 +281,11 @@ export function makeSheet(wish: SheetWish, seed: number): { parts: ChatPart[]; m
       ],
     };
   const { parts, memo } = showSheet(own, slots, topic.standard);
-  const untold = own.theme !== undefined && !slots.some(({ theme }) => theme !== undefined);
+  const isTold = ({ theme, skill: code }: Slot): boolean => {
+    const skill = findSkill(code);
+    return theme !== undefined && skill !== undefined && framesFor(skill).length > 0;
+  };
+  const untold = own.theme !== undefined && !slots.some(isTold);
   const isPlain = own.stories === 'all' && slots.every(({ skill }) => findSkill(skill)?.wordProblem !== true);
   const notes: ChatPart[] =
     untold || (isPlain && slots.every(({ theme }) => theme === undefined))

@@ -2,6 +2,7 @@ import { findMisconception, type Skill } from '@lemma/math';
 import { skillsInSpanish } from '@lemma/math/spanish/skills';
 import { exampleOf, loreOf } from '@lemma/plans';
 import type { Explained } from '../judge/explain.ts';
+import { topicIn } from '../learned/topic-in.ts';
 import { say, suggest } from '../say/parts.ts';
 import { type Drawn, drawSlot } from '../sheet/draw-slot.ts';
 import { askWhich } from '../topic/ask-which.ts';
@@ -116,35 +117,51 @@ function english(topic: Topic, skill: Skill, { short, topic: asked }: LetterWish
   return `Dear families,\n\n${starts} ${name} in math.${know}\n\n${example}${mix}\n\n${home} If you have questions, please write to me.\n\nThank you for your support.\n\n[Your name]`;
 }
 
+const PRAISES = /\b(?:improv\w*|proud|great|well|progress|growth|good news|success|hard work|tries|trying)\b/;
+const STRUGGLES = /\b(?:hard time|struggl\w*|difficult\w*|trouble|behind|stuck|needs? (?:some |more )?help)\b/;
+const MISSING = /\bmissing (?:about )?(\d+|one|two|three|four|five|six|several|some) (assignments?|pieces?|homework)/;
+
 /** The sentences of a letter about a child, taken only from what was typed. */
 function noteOn(name: string, about: string, asked: string): string {
-  const isPraise = /\bimprov\w*|proud|great|well|progress|growth|good news|success|hard work\b/.test(asked);
-  const missing =
-    /\bmissing (?:about )?(\d+|one|two|three|four|five|six|several|some) (assignments?|pieces?|homework)/.exec(asked);
+  const isPraise = PRAISES.test(asked) && !STRUGGLES.test(asked);
+  const missing = MISSING.exec(asked);
+  const effort = PRAISES.test(asked) ? ` ${name} works hard at it, and that is what will bring it on.` : '';
   const good = isPraise
-    ? `I want to share some good news: ${name} has improved a lot in ${about}. The effort shows, in the work and in how ${name} talks about it.`
-    : `I am writing about ${name}’s work in ${about}.`;
+    ? `I want to share some good news: ${name} is doing well with ${about}. The effort shows, in the work and in how ${name} talks about it.`
+    : STRUGGLES.test(asked)
+      ? `I am writing about ${name}’s work on ${about}. It is still hard for ${name}, as it is for many children at first.${effort}`
+      : `I am writing about ${name}’s work on ${about}.`;
   const late = missing
     ? ` ${isPraise ? 'One thing would help now' : 'One thing needs your help'}: ${missing[1]} assignments are still missing. Could you find a quiet half hour for them this week? I am glad to help with where to begin.`
     : '';
-  return `Dear family of ${name},\n\n${good}${late} Thank you for your support at home!\n\n[Your name]`;
+  const home = STRUGGLES.test(asked)
+    ? `\n\nTwo things help at home: do one problem together with coins, beans or a drawing before any is done on paper, and ask “How did you think about it?” instead of telling the next step.`
+    : '';
+  return `Dear family of ${name},\n\n${good}${late}${home}\n\nThank you for your support at home!\n\n[Your name]`;
 }
+
+/** The same in Spanish, without what was typed in English beside the topic. */
+const notaSobre = (name: string, about: string): string =>
+  `Querida familia de ${name}:\n\nLes escribo sobre el trabajo de ${name} en matemáticas. Ahora trabajamos con ${about}.\n\nEn casa pueden preguntar: «¿Cómo lo pensaste?». Cinco minutos al día son suficientes.\n\nGracias por su apoyo.\n\n[Su nombre]`;
 
 /** A letter to families, to copy and send. It says nothing about a child that was not typed. */
 export function makeLetter(wish: LetterWish, seed: number): Explained {
-  const reading = readTopic(wish.topic);
-  const praised =
-    wish.name !== undefined &&
-    /\bimprov\w*|proud|great|well|progress|growth|good news|success|hard work|missing\b/.test(wish.topic);
-  if (praised && wish.name !== undefined) {
-    const about =
-      /\b(algebra|geometry|fractions|decimals|math|ratios|equations|multiplication|division|addition|subtraction|percents?|measurement|statistics|word problems|problem solving)\b/.exec(
-        wish.topic,
-      )?.[1] ?? (reading.kind === 'found' ? aboutOf(reading.topic, 0) : 'math');
+  const span = topicIn(wish.topic);
+  const reading = readTopic(span ?? wish.topic);
+  if (wish.name !== undefined) {
+    const isSpanish = wish.language === 'es';
+    const found = reading.kind === 'found' ? aboutOf(reading.topic, isSpanish ? 1 : 0) : undefined;
+    const note = isSpanish
+      ? notaSobre(wish.name, found ?? 'lo que aprendemos en clase')
+      : noteOn(wish.name, span ?? found ?? 'math', wish.topic);
     return {
       parts: [
-        say('Here is a note that you can copy. Nothing in it comes from the records; add what you have seen.'),
-        say(noteOn(wish.name, about, wish.topic)),
+        say(
+          isSpanish
+            ? 'Here is a note in Spanish that you can copy. Nothing in it comes from the records. Have somebody who speaks Spanish read it, and add what you have seen.'
+            : 'Here is a note that you can copy. Nothing in it comes from the records; add what you have seen.',
+        ),
+        say(note),
       ],
       memo: { wish },
     };
