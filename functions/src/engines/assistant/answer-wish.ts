@@ -2,7 +2,7 @@ import { findStandard } from '@lemma/plans';
 import { type ChatPart, MOST_PROPOSALS } from '@lemma/school/assistant';
 import { answerClass } from './class/answer-class.ts';
 import { compareClasses } from './class/answer-standings.ts';
-import { classesNamed, classFor, type School, unknownNames } from './class/class-data.ts';
+import { classesNamed, classFor, type School, unknownClasses, unknownNames } from './class/class-data.ts';
 import { refersToNothing } from './follow/follow-up.ts';
 import { compute } from './judge/compute.ts';
 import { type Explained, explain } from './judge/explain.ts';
@@ -101,6 +101,15 @@ async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked)
   if (classes.length === 0)
     return { parts: [say('You have no class yet. Create one under Students, then I can answer from its work.')] };
   const { text } = wish;
+  const missing = unknownClasses(text, classes);
+  if (missing.length > 0)
+    return {
+      parts: [
+        say(
+          `I find no class called ${missing.map((each) => `“${each}”`).join(' or ')}. Your classes: ${classes.map(({ name }) => name).join(', ')}.`,
+        ),
+      ],
+    };
   if (wish.question === 'compare') {
     const named = classesNamed(text, classes);
     if (named.length > 1) {

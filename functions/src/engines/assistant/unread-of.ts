@@ -3,16 +3,16 @@ import { stemOf, wordsIn } from '@lemma/plans/topics';
 import type { ChatPart } from '@lemma/school/assistant';
 import { type Asked, answerWish } from './answer-wish.ts';
 import type { Explained } from './judge/explain.ts';
+import { kindOfWish } from './kind/wish-as.ts';
 import { kindsOf } from './learned/kind-of.ts';
 import { isOrdinary, wordsOfKind } from './learned/ordinary.ts';
 import { understand } from './read/understand.ts';
 import { type Unread, unreadIn } from './read/unread.ts';
-import { kindOfWish } from './read/wish-as.ts';
 import { type Reading, readAs, readFollow, readRequest } from './read-request.ts';
 import { readPlan } from './teach/answer-plan.ts';
 import { readTopic, wordsOfSkills } from './topic/topic.ts';
-import { isNameOfTopic } from './topic/topic-index.ts';
 import type { Memo, Wish } from './wish/wish.ts';
+import { isNameOfTopic } from './words/topic-index.ts';
 
 /** An answer that leaves out this share of what is asked for, or more, is not given. */
 const MOST_UNREAD = 0.5;

@@ -20,19 +20,50 @@ export type ClassData = {
   readonly insight: Pick<Insight, 'students' | 'assignments' | 'groups'>;
 };
 
-/** The classes that a text names, by name or by number: "periods 1 and 3". */
-export function classesNamed(text: string, classes: readonly Classroom[]): Classroom[] {
-  const numbers = new Set(
-    [...text.matchAll(/\b(?:period|block|hour|class|section)s? ?(\d+)|\band (?:period |class )?(\d+)\b/gi)].map(
-      ([, one, other]) => one ?? other,
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const UNIT = '(?:period|block|hour|section)';
+/** A class by its number: "period 3", "P3", "per. 3", "periods 1 and 3", "4th hour", "third period". */
+const BY_NUMBER = new RegExp(
+  [
+    `\\b(?:${UNIT}|class|per\\.?|p\\.?)s? ?#?(\\d{1,2})(?:,? (?:and|&|vs\\.?) (?:${UNIT} |class |p)?(\\d{1,2}))?\\b`,
+    `\\b(\\d)(?:st|nd|rd|th) ${UNIT}`,
+    `\\b(${ORDINALS.join('|')}) ${UNIT}`,
+  ].join('|'),
+  'gi',
+);
+
+type Spoken = { readonly said: string; readonly number: number };
+
+/** The classes that a text speaks of by number, whether they exist or not. */
+const spokenOf = (text: string): Spoken[] =>
+  [...text.matchAll(BY_NUMBER)].flatMap(({ 0: said, 1: one, 2: other, 3: nth, 4: word }) =>
+    [one, other, nth, word].flatMap((each) =>
+      each === undefined ? [] : [{ said, number: Number(each) || ORDINALS.indexOf(each.toLowerCase()) + 1 }],
     ),
   );
+
+const numberOf = ({ name }: Classroom): number | undefined => spokenOf(name)[0]?.number;
+
+/** The classes that a text names, by name or by number: "periods 1 and 3". */
+export function classesNamed(text: string, classes: readonly Classroom[]): Classroom[] {
+  const numbers = new Set<number | undefined>(spokenOf(text).map(({ number }) => number));
   return classes.filter(
-    ({ name }) =>
-      names(text, name) ||
-      (numbers.size > 0 && numbers.has(/\b(?:period|block|hour|class|section) ?(\d+)/i.exec(name)?.[1])),
+    (each) => names(text, each.name) || (numberOf(each) !== undefined && numbers.has(numberOf(each))),
   );
 }
+
+/** What a text calls classes by number that are not there: "4th period". */
+export const unknownClasses = (text: string, classes: readonly Classroom[]): string[] => {
+  const known = new Set(classes.map(numberOf));
+  const named = classes.filter(({ name }) => names(text, name)).map(({ name }) => name.toLowerCase());
+  return [
+    ...new Set(
+      spokenOf(text).flatMap(({ said, number }) =>
+        known.has(number) || named.some((name) => name.includes(said.toLowerCase())) ? [] : [said],
+      ),
+    ),
+  ];
+};
 
 function classNamed(text: string, classes: readonly Classroom[]): Classroom | undefined {
   const whole = classes.filter(({ name }) => names(text, name));

@@ -1,12 +1,12 @@
 import { findMisconception, findSkill, skills } from '@lemma/math';
 import { checkQuestion } from '../judge/explain.ts';
 import { hintFor } from '../judge/grade.ts';
+import { wishAs } from '../kind/wish-as.ts';
 import { topicIn } from '../learned/topic-in.ts';
 import { hasMath } from '../read/claim.ts';
 import { countIn, minutesIn } from '../read/numbers.ts';
 import { sheetIn } from '../read/sheet-in.ts';
 import { understand } from '../read/understand.ts';
-import { wishAs } from '../read/wish-as.ts';
 import { say, suggest } from '../say/parts.ts';
 import { readTopic } from '../topic/topic.ts';
 import { skillsWith } from '../topic/topic-misconception.ts';

@@ -1,4 +1,4 @@
-import { isNameOfTopic } from '../topic/topic-index.ts';
+import { isNameOfTopic } from '../words/topic-index.ts';
 import requests from './requests.json' with { type: 'json' };
 import { tokensOf } from './tokens-of.ts';
 

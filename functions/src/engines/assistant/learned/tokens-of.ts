@@ -1,5 +1,5 @@
 import { stemOf } from '@lemma/plans/topics';
-import { isNameOfTopic } from '../topic/topic-index.ts';
+import { isNameOfTopic } from '../words/topic-index.ts';
 
 const CODE =
   /(?<![\p{L}\d])(?:k|\d|hs)\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?(?![\p{L}\d])|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/iu;

@@ -3,9 +3,9 @@ import { coverOf, findStandard } from '@lemma/plans';
 import { isAround, type Meeting, searchTopics, stemOf, topicIndex, wordsIn } from '@lemma/plans/topics';
 import { topicIn } from '../learned/topic-in.ts';
 import { gradeIn } from '../read/numbers.ts';
+import { index, isNameOfTopic } from '../words/topic-index.ts';
 import { aroundTopic, closerTopic } from './around-topic.ts';
 import { lettersOf } from './letters-of.ts';
-import { index, isNameOfTopic } from './topic-index.ts';
 
 const CODE = /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/i;
 /** Text in the form of a standard's code, whether that standard exists or not. */

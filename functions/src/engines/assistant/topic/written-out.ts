@@ -1,6 +1,6 @@
 import { findStandard } from '@lemma/plans';
 import { isAround, lettersApart } from '@lemma/plans/topics';
-import { isEnglish } from './is-english.ts';
+import { isEnglish } from '../words/is-english.ts';
 import { isTopicWord } from './topic.ts';
 
 /** Abbreviations that teachers type, and the words for which they stand. */

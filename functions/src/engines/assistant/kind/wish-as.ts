@@ -1,13 +1,13 @@
 import { whyOf } from '../judge/why.ts';
+import { affirmed } from '../read/affirmed.ts';
+import { answeredIn, asTyped, equationsIn, linesIn } from '../read/claim.ts';
+import { classQuestionAs } from '../read/class-question.ts';
+import { letterAs } from '../read/letter-in.ts';
+import { daysIn, minutesIn } from '../read/numbers.ts';
+import { sheetIn } from '../read/sheet-in.ts';
+import { themeIn } from '../read/theme.ts';
+import { brief, gradingIn, judgedIn, written } from '../read/understand.ts';
 import { classQuestions, lessonPieces, sheetUses, type Wish } from '../wish/wish.ts';
-import { affirmed } from './affirmed.ts';
-import { answeredIn, asTyped, equationsIn, linesIn } from './claim.ts';
-import { classQuestionAs } from './class-question.ts';
-import { letterAs } from './letter-in.ts';
-import { daysIn, minutesIn } from './numbers.ts';
-import { sheetIn } from './sheet-in.ts';
-import { themeIn } from './theme.ts';
-import { brief, gradingIn, judgedIn, written } from './understand.ts';
 
 const USUAL_MINUTES = 45;
 
