@@ -51,6 +51,18 @@ test('a visitor goes on from the first page, and back', async ({ page }) => {
   await expect(heading(page)).toContainText('Mathematics that knows');
 });
 
+test('a button that is pressed before its code is there does its work then', async ({ page }) => {
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/sign-in', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  press();
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
+});
+
 test('somebody who is signed in sees no page for visitors', async ({ page }) => {
   await signUp(page, adult('Ines Duarte', 'Teacher'));
   await expect(heading(page)).toBeVisible();

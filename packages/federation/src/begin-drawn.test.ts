@@ -9,18 +9,18 @@ const begin = () => {
   document.body.innerHTML = BODY;
   leaveShown();
 };
-const takeSubmitted = (): unknown => {
-  const take: unknown = Reflect.get(globalThis, Symbol.for('lemma.submitted'));
+const takeHeld = (): unknown => {
+  const take: unknown = Reflect.get(globalThis, Symbol.for('lemma.held'));
   return typeof take === 'function' ? take() : undefined;
 };
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  Reflect.deleteProperty(globalThis, Symbol.for('lemma.submitted'));
+  Reflect.deleteProperty(globalThis, Symbol.for('lemma.held'));
 });
 afterEach(() => {
-  takeSubmitted();
+  takeHeld();
   vi.restoreAllMocks();
 });
 
@@ -58,8 +58,16 @@ it('keeps a form from being sent by the browser until the page is taken over', (
   const early = new Event('submit', { bubbles: true, cancelable: true });
   form.dispatchEvent(early);
   expect(early.defaultPrevented).toBe(true);
-  expect(takeSubmitted()).toBe(form);
+  expect(takeHeld()).toBe(form);
   const late = new Event('submit', { bubbles: true, cancelable: true });
   form.dispatchEvent(late);
   expect(late.defaultPrevented).toBe(false);
+});
+
+it('keeps a press of a button until the page is taken over, and leaves links alone', () => {
+  begin();
+  document.body.insertAdjacentHTML('beforeend', '<button type="button"><b>Continue</b></button><a href="#x">Link</a>');
+  for (const name of ['a', 'b', 'a'])
+    document.querySelector(name)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(takeHeld()).toBe(document.querySelector('button'));
 });

@@ -89,3 +89,10 @@ it('says what is wrong with a form, with what is loaded for it', async () => {
   await act(async () => into.querySelector('form')?.requestSubmit());
   await vi.waitFor(() => expect(into.textContent).toContain('Type your email address.'));
 });
+
+it('presses a button that somebody pressed before the page was taken over', async () => {
+  Reflect.set(globalThis, Symbol.for('lemma.held'), () => document.querySelector('button[aria-pressed]'));
+  const into = await open('/sign-in', 'en');
+  await vi.waitFor(() => expect(into.querySelector('button[aria-pressed="true"]')).not.toBeNull());
+  Reflect.deleteProperty(globalThis, Symbol.for('lemma.held'));
+});

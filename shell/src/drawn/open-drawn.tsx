@@ -9,7 +9,7 @@ import { reportError } from '../app/report-error.ts';
 import { onceLoaded, registerWorker } from '../offline/register-worker.ts';
 import { DrawnPage } from './drawn-page.tsx';
 import { plainLink } from './plain-link.tsx';
-import { submitAgain } from './submit-again.ts';
+import { repeatHeld } from './repeat-held.ts';
 
 /** What somebody does who is about to open another page or to sign in. */
 const SIGNS_OF_INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -72,6 +72,6 @@ export function openDrawn(into: HTMLElement, environment: Environment, Page: Com
   look();
   document.addEventListener('visibilitychange', look);
   onIntent(() => void loadApp().catch(() => undefined));
-  submitAgain();
+  repeatHeld();
   onceLoaded(registerWorker);
 }
