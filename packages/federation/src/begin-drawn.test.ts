@@ -9,18 +9,18 @@ const begin = () => {
   document.body.innerHTML = BODY;
   leaveShown();
 };
-const takeHeld = (): unknown => {
-  const take: unknown = Reflect.get(globalThis, Symbol.for('lemma.held'));
+const takeAsked = (): unknown => {
+  const take: unknown = Reflect.get(globalThis, Symbol.for('lemma.asked'));
   return typeof take === 'function' ? take() : undefined;
 };
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  Reflect.deleteProperty(globalThis, Symbol.for('lemma.held'));
+  Reflect.deleteProperty(globalThis, Symbol.for('lemma.asked'));
 });
 afterEach(() => {
-  takeHeld();
+  takeAsked();
   vi.restoreAllMocks();
 });
 
@@ -58,7 +58,7 @@ it('keeps a form from being sent by the browser until the page is taken over', (
   const early = new Event('submit', { bubbles: true, cancelable: true });
   form.dispatchEvent(early);
   expect(early.defaultPrevented).toBe(true);
-  expect(takeHeld()).toBe(form);
+  expect(takeAsked()).toBe(form);
   const late = new Event('submit', { bubbles: true, cancelable: true });
   form.dispatchEvent(late);
   expect(late.defaultPrevented).toBe(false);
@@ -69,5 +69,5 @@ it('keeps a press of a button until the page is taken over, and leaves links alo
   document.body.insertAdjacentHTML('beforeend', '<button type="button"><b>Continue</b></button><a href="#x">Link</a>');
   for (const name of ['a', 'b', 'a'])
     document.querySelector(name)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  expect(takeHeld()).toBe(document.querySelector('button'));
+  expect(takeAsked()).toBe(document.querySelector('button'));
 });

@@ -1,7 +1,7 @@
 /**
  * The first lines of a page that the build has drawn, before anything of it is shown: in which language it is shown,
  * and whether at all. Where somebody is signed in, or the page must be cleared first, the application opens as on any other
- * page. A form that is sent and a button that is pressed before the page can do it wait (shell/src/drawn, `repeat-held.ts`).
+ * page. A form that is sent and a button that is pressed before the page can do it wait (shell/src/drawn, `do-asked.ts`).
  *
  * The function is copied into the page as text, so it uses nothing from outside and must run in every browser.
  * `locales` are the drawn languages, the first of them for readers of any other.
@@ -23,18 +23,18 @@ export function beginDrawn(locales: readonly string[]): void {
   page.lang = [chosen ?? '', ...spoken, ...locales].find((each) => locales.includes(each)) ?? '';
   page.dataset.start = isVisitor ? 'drawn' : 'app';
   if (!isVisitor) return;
-  let held: Element | undefined;
+  let asked: Element | undefined;
   const hold = (event: Event) => {
     const { type, target } = event;
     if (!(target instanceof Element)) return;
     if (type === 'submit') event.preventDefault();
-    held = (type === 'submit' ? target : target.closest('button:not([type="submit"])')) ?? held;
+    asked = (type === 'submit' ? target : target.closest('button:not([type="submit"])')) ?? asked;
   };
-  const asked = ['submit', 'click'];
-  for (const type of asked) addEventListener(type, hold);
-  Reflect.set(globalThis, Symbol.for('lemma.held'), () => {
-    for (const type of asked) removeEventListener(type, hold);
-    return held;
+  const types = ['submit', 'click'];
+  for (const type of types) addEventListener(type, hold);
+  Reflect.set(globalThis, Symbol.for('lemma.asked'), () => {
+    for (const type of types) removeEventListener(type, hold);
+    return asked;
   });
 }
 

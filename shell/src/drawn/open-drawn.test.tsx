@@ -91,8 +91,8 @@ it('says what is wrong with a form, with what is loaded for it', async () => {
 });
 
 it('presses a button that somebody pressed before the page was taken over', async () => {
-  Reflect.set(globalThis, Symbol.for('lemma.held'), () => document.querySelector('button[aria-pressed]'));
+  Reflect.set(globalThis, Symbol.for('lemma.asked'), () => document.querySelector('button[aria-pressed]'));
   const into = await open('/sign-in', 'en');
   await vi.waitFor(() => expect(into.querySelector('button[aria-pressed="true"]')).not.toBeNull());
-  Reflect.deleteProperty(globalThis, Symbol.for('lemma.held'));
+  Reflect.deleteProperty(globalThis, Symbol.for('lemma.asked'));
 });

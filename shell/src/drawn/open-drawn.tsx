@@ -7,9 +7,9 @@ import type { Application } from '../app/create-app.tsx';
 import { ownPart } from '../app/own-part.ts';
 import { reportError } from '../app/report-error.ts';
 import { onceLoaded, registerWorker } from '../offline/register-worker.ts';
+import { doAsked } from './do-asked.ts';
 import { DrawnPage } from './drawn-page.tsx';
 import { plainLink } from './plain-link.tsx';
-import { repeatHeld } from './repeat-held.ts';
 
 /** What somebody does who is about to open another page or to sign in. */
 const SIGNS_OF_INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -72,6 +72,6 @@ export function openDrawn(into: HTMLElement, environment: Environment, Page: Com
   look();
   document.addEventListener('visibilitychange', look);
   onIntent(() => void loadApp().catch(() => undefined));
-  repeatHeld();
+  doAsked();
   onceLoaded(registerWorker);
 }
