@@ -56,7 +56,7 @@ export function openDrawn(into: HTMLElement, environment: Environment, Page: Com
   };
   const root = hydrateRoot(
     into,
-    <DrawnPage environment={environment} ways={{ Link: plainLink(go), go }} Page={Page} />,
+    <DrawnPage environment={environment} ways={{ Link: plainLink(go), go }} Page={Page} onTakenOver={doAsked} />,
     {
       onUncaughtError: (error) => {
         reportError(error, 'drawn page');
@@ -72,6 +72,5 @@ export function openDrawn(into: HTMLElement, environment: Environment, Page: Com
   look();
   document.addEventListener('visibilitychange', look);
   onIntent(() => void loadApp().catch(() => undefined));
-  doAsked();
   onceLoaded(registerWorker);
 }
