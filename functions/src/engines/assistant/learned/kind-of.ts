@@ -1,5 +1,5 @@
 import { answeredIn } from '../read/claim.ts';
-import { type Classifier, classifierOf } from './classifier-of.ts';
+import { type Classifier, classifierOf, type Example } from './classifier-of.ts';
 import requests from './requests.json' with { type: 'json' };
 import { type Token, tokensOf } from './tokens-of.ts';
 
@@ -46,6 +46,13 @@ export function featuresOf(text: string): string[] {
 const FOLLOW = 'follow';
 const NEW = 'new';
 
+let made: readonly Example[] | undefined;
+/** The requests with their kinds and features, which both classifiers learn from. */
+const examples = (): readonly Example[] => {
+  made ??= requests.map(({ kind, text }) => ({ label: kind, features: featuresOf(text) }));
+  return made;
+};
+
 let kinds: Classifier | undefined;
 let following: Classifier | undefined;
 
@@ -54,16 +61,14 @@ let following: Classifier | undefined;
  * `requests.json`. The first use takes about a second.
  */
 export function kindsOf(text: string): ReturnType<Classifier> {
-  kinds ??= classifierOf(
-    requests.flatMap((each) => (each.kind === FOLLOW ? [] : [{ label: each.kind, features: featuresOf(each.text) }])),
-  );
+  kinds ??= classifierOf(examples().filter(({ label }) => label !== FOLLOW));
   return kinds(featuresOf(text));
 }
 
 /** How likely a text that is typed after an answer refers to that answer: 0 to 1. From .5 on it rather does. */
 export function refersBack(text: string): number {
   following ??= classifierOf(
-    requests.map((each) => ({ label: each.kind === FOLLOW ? FOLLOW : NEW, features: featuresOf(each.text) })),
+    examples().map(({ label, features }) => ({ label: label === FOLLOW ? FOLLOW : NEW, features })),
   );
   return following(featuresOf(text)).find(([label]) => label === FOLLOW)?.[1] ?? 0;
 }
