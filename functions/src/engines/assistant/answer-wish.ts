@@ -7,7 +7,7 @@ import { refersToNothing } from './follow/follow-up.ts';
 import { compute } from './judge/compute.ts';
 import { type Explained, explain } from './judge/explain.ts';
 import { grade } from './judge/grade.ts';
-import { refersBack } from './learned/kind-of.ts';
+import { REFERS, refersBack } from './learned/kind-of.ts';
 import { refusals } from './read/refusals.ts';
 import { offersFor } from './say/offers.ts';
 import { say, suggest } from './say/parts.ts';
@@ -77,7 +77,7 @@ const CHANGES: Partial<Record<Wish['kind'], readonly string[]>> = {
 
 /** Says that nothing was made of a request, and what it may have meant: `near` are kinds that it may be of. */
 export function notUnderstood({ text, before }: Asked, near: readonly string[]): ChatPart[] {
-  const changes = before && refersBack(text) >= 0.5 ? CHANGES[before.wish.kind] : undefined;
+  const changes = before && refersBack(text) >= REFERS.alone ? CHANGES[before.wish.kind] : undefined;
   if (changes)
     return [
       say('I don’t know how to make that change to what is above, so it stays as it is. This I can do with it:'),

@@ -3,7 +3,7 @@ import type { Asked } from './answer-wish.ts';
 import { anotherOf, followUp } from './follow/follow-up.ts';
 import type { Explained } from './judge/explain.ts';
 import { kindOfWish, wishAs } from './kind/wish-as.ts';
-import { kindsOf, refersBack } from './learned/kind-of.ts';
+import { kindsOf, REFERS, refersBack } from './learned/kind-of.ts';
 import { asTyped } from './read/claim.ts';
 import { refusalIn } from './read/refusals.ts';
 import { solvableIn } from './read/solvable-in.ts';
@@ -25,8 +25,6 @@ const SURE = 0.35;
 /** The least probability of a kind that is offered, and how many are. */
 const NEAR = 0.04;
 const MOST_NEAR = 3;
-/** From these probabilities on, a text after an answer refers to it: by itself, and where its words are known to. */
-const REFERS = { alone: 0.5, known: 0.1 } as const;
 
 const headOf = (kind: string): string => kind.split('.')[0] ?? kind;
 

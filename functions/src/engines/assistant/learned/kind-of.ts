@@ -65,7 +65,10 @@ export function kindsOf(text: string): ReturnType<Classifier> {
   return kinds(featuresOf(text));
 }
 
-/** How likely a text that is typed after an answer refers to that answer: 0 to 1. From .5 on it rather does. */
+/** From these probabilities on, a text after an answer refers to it: by itself, and where its words are known to. */
+export const REFERS = { alone: 0.5, known: 0.1 } as const;
+
+/** How likely a text that is typed after an answer refers to that answer: 0 to 1. */
 export function refersBack(text: string): number {
   following ??= classifierOf(
     examples().map(({ label, features }) => ({ label: label === FOLLOW ? FOLLOW : NEW, features })),
