@@ -1,5 +1,6 @@
 import { eachPath, type Paths } from '@lemma/contract';
 import type { RouteObject } from '@lemma/router';
+import { textsLoaded } from '@lemma/ui';
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 
 type ScreenProps = {
@@ -20,8 +21,13 @@ function Screen({ lazily, come }: ScreenProps) {
 let made = 0;
 
 /** The element of a route whose screen is loaded when it is first opened, or when its `expect` is called. */
-export const screen = (load: () => Promise<ComponentType>): ReactNode => {
+export const screen = (loadPage: () => Promise<ComponentType>): ReactNode => {
   let come: ComponentType | undefined;
+  const load = async (): Promise<ComponentType> => {
+    const page = await loadPage();
+    await textsLoaded();
+    return page;
+  };
   const expect = async (): Promise<void> => {
     come = await load();
   };

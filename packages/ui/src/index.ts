@@ -112,6 +112,7 @@ export {
   type Translation,
 } from './text/create-use-text.ts';
 export { errorSentence } from './text/error-sentences.ts';
+export { textsLoaded } from './text/later.ts';
 export {
   browserLocale,
   getLocale,

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { createTranslator, type NamespaceKeys, type NestedKeyOf, type _Translator as Translator } from 'use-intl/core';
+import { later } from './later.ts';
 import { getLocale, type Locale, numberTag, useNumberTag } from './locale.ts';
 
 /** A catalog of texts: namespaces of ICU messages, nested to any depth. */
@@ -7,8 +9,14 @@ export type Texts = { readonly [key: string]: string | Texts };
 /** The same keys as a catalogue, in another language. */
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
 
-/** English is complete. Another language has complete namespaces: those of the areas that offer it. */
-export type Languages<T> = { readonly en: T; readonly es?: Partial<Translation<T>> };
+/**
+ * English is complete. Another language has complete namespaces: those of the areas that offer it. It may be loaded
+ * later, by those who read it.
+ */
+export type Languages<T> = {
+  readonly en: T;
+  readonly es?: Partial<Translation<T>> | (() => Promise<Partial<Translation<T>>>);
+};
 
 /**
  * Three ways to read a catalog of ICU messages: `useText('namespace')` in React components, which render again when the
@@ -17,14 +25,21 @@ export type Languages<T> = { readonly en: T; readonly es?: Partial<Translation<T
  */
 export function createTexts<const T extends Texts>(languages: Languages<T>) {
   const made = new Map<string, unknown>();
+  const spanish = typeof languages.es === 'function' ? later('es', languages.es) : undefined;
+
+  function translationIn(locale: Locale): Partial<Translation<T>> | undefined {
+    if (locale === 'en') return undefined;
+    return typeof languages.es === 'function' ? spanish?.now() : languages.es;
+  }
 
   function translator<const N extends NamespaceKeys<T, NestedKeyOf<T>>>(namespace: N, locale: Locale) {
-    const tag = numberTag(locale);
+    const own = translationIn(locale);
+    const tag = numberTag(own === undefined ? 'en' : locale);
     const key = `${tag}:${namespace}`;
     const cached = made.get(key);
     if (isTranslator<T, N>(cached)) return cached;
-    const translation = locale === 'en' ? undefined : { ...languages.en, ...languages[locale] };
-    const whole = translation !== undefined && hasSameKeys(languages.en, translation);
+    const translation = { ...languages.en, ...own };
+    const whole = own !== undefined && hasSameKeys(languages.en, translation);
     const translate = createTranslator<T, N>({
       locale: whole ? tag : numberTag('en'),
       messages: whole ? translation : languages.en,
@@ -37,6 +52,8 @@ export function createTexts<const T extends Texts>(languages: Languages<T>) {
   return {
     useText: <const N extends NamespaceKeys<T, NestedKeyOf<T>>>(namespace: N) => {
       useNumberTag();
+      // A screen waits for its texts before it is shown; this is for a page whose language has just been changed.
+      if (spanish !== undefined && getLocale() === 'es' && spanish.now() === undefined) use(spanish.come());
       return translator(namespace, getLocale());
     },
     /** Texts in a fixed language, whatever the page's, for words within a text in that language. */
