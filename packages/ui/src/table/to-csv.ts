@@ -4,11 +4,11 @@ import { isoDate } from '../format/dates.ts';
 export type CsvValue = string | number | boolean | Date | null | undefined;
 
 /**
- * A spreadsheet runs a cell with this beginning as a formula, even after spaces that it trims. Keyboards of East Asia
- * type the wide forms.
+ * A spreadsheet runs a cell with this beginning as a formula, even after spaces and marks without width that it trims.
+ * Keyboards of East Asia type the wide forms. A quotation mark is no hiding place: whoever pastes a table drops it.
  */
-const FORMULA_START = /^(?:[\t\r\n]|[\s\u200B\uFEFF]*[=+\-@＝＋－＠])/u;
-const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const FORMULA_START = /^(?:[\t\r\n]|[\s\p{Cf}"“”＂]*[=+\-@＝＋－＠])/u;
+const PLAIN_NUMBER = /^ *[+-]?(\d+\.?\d*|\.\d+) *$/;
 const NEEDS_QUOTES = /[",\n\r;]/;
 /**
  * Control characters except tab and line ends. No spreadsheet format can contain them, and a formula could hide behind
@@ -38,7 +38,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
  */
 export function neutralise(text: string): string {
   const writable = text.replaceAll(UNWRITABLE, '');
-  return FORMULA_START.test(writable) && !PLAIN_NUMBER.test(writable.trim()) ? `'${writable}` : writable;
+  return FORMULA_START.test(writable) && !PLAIN_NUMBER.test(writable) ? `'${writable}` : writable;
 }
 
 /**
@@ -65,11 +65,17 @@ function cell(value: CsvValue): string {
 export const toCsv = (head: readonly string[], rows: readonly (readonly CsvValue[])[]): string =>
   `\uFEFF${[head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 
+/** A text in one cell of the clipboard. One that begins with a quotation mark is quoted: else the paste drops the mark. */
+function pasted(text: string): string {
+  const safe = asTyped(text).replace(/[\t\r\n]+/g, ' ');
+  return safe.startsWith('"') ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
 /** A table for the clipboard: a spreadsheet pastes it into separate cells, and runs no text as a formula. */
 export const toTsv = (head: readonly string[], rows: readonly (readonly CsvValue[])[]): string =>
   [head, ...rows]
     .map((row) =>
-      row.map((value) => (typeof value === 'string' ? asTyped(value) : cell(value)).replace(/[\t\r\n]+/g, ' ')),
+      row.map((value) => (typeof value === 'string' ? pasted(value) : cell(value).replace(/[\t\r\n]+/g, ' '))),
     )
     .map((row) => row.join('\t'))
     .join('\n');
