@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { BudgetedScreen } from '../../functions/backend/read-budgets.ts';
 import { axeIn } from './axe-in.ts';
+import { expect, test } from './journey.ts';
 import { adult, phone, signInWithCard } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult, signInAsNew } from './prepared.ts';
 import { expectNoMore } from './reads.ts';

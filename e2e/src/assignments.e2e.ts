@@ -1,9 +1,10 @@
 import { OWN_SKILL } from '@lemma/school/question';
 import { DAY } from '@lemma/school/time';
 import { buildItem, type Person, signInStudent } from '@lemma/testing';
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { resultsOf, submissionOf } from './backstage.ts';
 import { comes } from './comes.ts';
+import { expect, test } from './journey.ts';
 import { watchConsole } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 import { running } from './running.ts';

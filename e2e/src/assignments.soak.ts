@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { submissionOf } from './backstage.ts';
+import { expect, test } from './journey.ts';
 import { phone, signInWithCard, watchConsole } from './people.ts';
 import { prepareClass, signInAdult } from './prepared.ts';
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { axeIn } from './axe-in.ts';
+import { expect, test } from './journey.ts';
 import { watchConsole } from './people.ts';
 import { prepareClass, signInAdult } from './prepared.ts';
 

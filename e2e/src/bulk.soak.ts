@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { documentsOf } from './backstage.ts';
+import { expect, test } from './journey.ts';
 import { prepareClass, signInAdult } from './prepared.ts';
 
 const COUNT = 500;

@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 
 const LONG = 'Maximiliana Alexandrina Wolfeschlegelstein';

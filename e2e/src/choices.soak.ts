@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { OWN_SKILL } from '@lemma/school/question';
 import { buildItem, signInStudent } from '@lemma/testing';
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { resultsOf, submissionOf } from './backstage.ts';
 import { comes } from './comes.ts';
+import { expect, test } from './journey.ts';
 import { give } from './own-question.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 import { running } from './running.ts';

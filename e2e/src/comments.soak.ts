@@ -1,6 +1,7 @@
 import { signUp } from '@lemma/testing';
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { axeIn } from './axe-in.ts';
+import { expect, test } from './journey.ts';
 import { adult, PASSWORD, phone, signInWithCard } from './people.ts';
 import { prepareClass, signInAdult } from './prepared.ts';
 import { running } from './running.ts';

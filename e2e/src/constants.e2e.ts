@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
 import { adult } from './people.ts';
 import { signInAsNew } from './prepared.ts';
 import { running } from './running.ts';

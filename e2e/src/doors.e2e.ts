@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { z } from 'zod';
 import { expireCode } from './backstage.ts';
+import { expect, test } from './journey.ts';
 import { adult, PASSWORD, signInWithCard, signUp } from './people.ts';
 import { prepareClass, signInAdult, signInAsNew } from './prepared.ts';
 import { running } from './running.ts';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { submissionOf } from './backstage.ts';
+import { expect, test } from './journey.ts';
 import { phone, signInWithCard } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 import { running } from './running.ts';

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import decodeQr from 'qr/decode.js';
 import { axeIn } from './axe-in.ts';
 import { documentsOf } from './backstage.ts';
+import { expect, test } from './journey.ts';
 import { adult, makeAccount, phone, signInWithCard, signUp } from './people.ts';
 import { PHOTO } from './photo.ts';
 import { prepareClass, signInAdult } from './prepared.ts';

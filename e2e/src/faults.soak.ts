@@ -1,7 +1,8 @@
-import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from 'playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { submissionOf } from './backstage.ts';
 import { breakRequests, type Kind, kinds, type Target, targets } from './fault-kinds.ts';
+import { expect, test } from './journey.ts';
 import { phone, signInWithCard } from './people.ts';
 import { type PreparedClass, prepareClass } from './prepared.ts';
 

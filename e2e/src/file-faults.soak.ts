@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from 'playwright/test';
+import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { type Damage, damage, damages, files, type Target } from './file-faults.ts';
+import { expect, test } from './journey.ts';
 import { adult, signUp } from './people.ts';
 
 /*

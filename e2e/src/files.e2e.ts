@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { submissionOf } from './backstage.ts';
+import { expect, test } from './journey.ts';
 import { phone, signInWithCard } from './people.ts';
 import { PHOTO } from './photo.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';

@@ -1,10 +1,11 @@
 import { OWN_SKILL } from '@lemma/school/question';
 import { DAY } from '@lemma/school/time';
 import { buildItem, signInStudent } from '@lemma/testing';
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { axeIn } from './axe-in.ts';
 import { resultsOf } from './backstage.ts';
 import { comes } from './comes.ts';
+import { expect, test } from './journey.ts';
 import { startModelStandIn, type Told } from './model-stand-in.ts';
 import { watchConsole } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { findMisconception } from '@lemma/math';
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { axeIn } from './axe-in.ts';
 import { type HalfYear, halfYearSchool } from './half-year.ts';
+import { expect, test } from './journey.ts';
 import { watchConsole } from './people.ts';
 import { signInAdult } from './prepared.ts';
 

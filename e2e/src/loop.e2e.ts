@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { findMisconception, findSkill } from '@lemma/math';
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { mistakenAnswer, rightAnswer } from './answers.ts';
 import { submissionOf } from './backstage.ts';
+import { expect, test } from './journey.ts';
 import { names } from './names.ts';
 import { adult, type Card, phone, signInWithCard, signUp, watchConsole } from './people.ts';
 import { PHOTO } from './photo.ts';

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { submissionOf } from './backstage.ts';
+import { expect, test } from './journey.ts';
 import { adult, type Card, phone, signInWithCard } from './people.ts';
 import { prepareClass, signInAsNew } from './prepared.ts';
 import { running } from './running.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { comes } from './comes.ts';
+import { expect, test } from './journey.ts';
 import { phone, signInWithCard, watchConsole } from './people.ts';
 import { prepareClass } from './prepared.ts';
 

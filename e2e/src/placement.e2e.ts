@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from './journey.ts';
 import { phone, signInWithCard, watchConsole } from './people.ts';
 import { prepareClass } from './prepared.ts';
 

@@ -1,7 +1,8 @@
 import { startFirestore } from '@lemma/testing/emulators';
-import { type Browser, expect, test } from 'playwright/test';
+import type { Browser } from 'playwright/test';
 import { type RealStep, realSchedules } from '../../remote-student/test/real-steps.ts';
 import { type Figures, runSchedule } from '../../remote-student/test/run-schedule.ts';
+import { expect, test } from './journey.ts';
 import { PlainBrowser, PROJECT, rules } from './plain-persistence.ts';
 
 const RUNS = Number(process.env.LEMMA_REAL_SCHEDULES ?? 60);

@@ -2,11 +2,12 @@ import { findSkill, skills } from '@lemma/math';
 import { progressSchema } from '@lemma/school/insight';
 import { type Practice, practiceSchema } from '@lemma/school/practice';
 import { DAY } from '@lemma/school/time';
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { axeIn } from './axe-in.ts';
 import { documentsOf, setNumbers, submissionOf } from './backstage.ts';
 import { comes } from './comes.ts';
+import { expect, test } from './journey.ts';
 import { phone, signInWithCard } from './people.ts';
 import { prepareClass } from './prepared.ts';
 

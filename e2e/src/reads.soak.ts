@@ -1,6 +1,7 @@
 import { signInStudent, signUp as signUpAtBackend } from '@lemma/testing';
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { type BudgetedScreen, readBudgets } from '../../functions/backend/read-budgets.ts';
+import { expect, test } from './journey.ts';
 import { adult, PASSWORD, phone, signInWithCard } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 import { readsOf } from './reads.ts';

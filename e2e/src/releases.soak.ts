@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
 import { prepareClass, signInAdult } from './prepared.ts';
 import {
   change,

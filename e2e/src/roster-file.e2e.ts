@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { documentsOf } from './backstage.ts';
+import { expect, test } from './journey.ts';
 import { adult } from './people.ts';
 import { signInAsNew } from './prepared.ts';
 

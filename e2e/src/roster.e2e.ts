@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { signUp } from '@lemma/testing';
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { documentsOf } from './backstage.ts';
+import { expect, test } from './journey.ts';
 import { adult, PASSWORD } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 import { running } from './running.ts';

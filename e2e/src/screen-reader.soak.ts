@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { submissionOf } from './backstage.ts';
+import { expect, test } from './journey.ts';
 import { signInWithCard } from './people.ts';
 import { prepareClass } from './prepared.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from './journey.ts';
 import { adult, PASSWORD, signInWithCard } from './people.ts';
 import { prepareClass, signInAdult, signInAsNew } from './prepared.ts';
 

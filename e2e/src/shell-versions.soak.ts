@@ -3,8 +3,8 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'playwright/test';
 import { z } from 'zod';
+import { expect, test } from './journey.ts';
 import { change, fileNamed, sites } from './release-stage.ts';
 
 const run = promisify(execFile);

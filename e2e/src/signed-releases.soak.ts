@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { z } from 'zod';
+import { expect, test } from './journey.ts';
 import { adult, signUp } from './people.ts';
 import { publishVariant, release, siteFile, sites } from './release-stage.ts';
 

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { build } from 'vite';
 import { z } from 'zod';
+import { expect, test } from './journey.ts';
 import { siteFile } from './release-stage.ts';
 import { running } from './running.ts';
 

@@ -1,6 +1,6 @@
 import { type Story, storySchema } from '@lemma/school/story';
-import { expect, test } from 'playwright/test';
 import { documentsOf } from './backstage.ts';
+import { expect, test } from './journey.ts';
 import { adult, signUp } from './people.ts';
 
 test('a story continues by the answers: a named misconception leads to a detour, a correct answer to the next scene', async ({

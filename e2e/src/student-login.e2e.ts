@@ -1,6 +1,7 @@
 import { badgeText, type SecretKind } from '@lemma/school/people';
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import encodeQr from 'qr';
+import { expect, test } from './journey.ts';
 import { signInWithCard } from './people.ts';
 import { type PreparedClass, prepareClass } from './prepared.ts';
 

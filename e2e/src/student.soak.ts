@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { submissionOf } from './backstage.ts';
+import { expect, test } from './journey.ts';
 import { adult, phone, signInWithCard, signUp } from './people.ts';
 import { PHOTO } from './photo.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';

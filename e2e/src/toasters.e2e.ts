@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from './journey.ts';
 import { adult, phone } from './people.ts';
 import { signInAsNew } from './prepared.ts';
 import { running } from './running.ts';

@@ -1,6 +1,7 @@
 import type { WorkItem } from '@lemma/school/work';
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { submissionOf } from './backstage.ts';
+import { expect, test } from './journey.ts';
 import { phone, signInWithCard, watchConsole } from './people.ts';
 import { type PreparedClass, prepareClass } from './prepared.ts';
 

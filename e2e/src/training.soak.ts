@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 
 let made: PreparedClass;

@@ -1,6 +1,6 @@
 import { signUp } from '@lemma/testing';
-import { expect, test } from 'playwright/test';
 import { submissionOf } from './backstage.ts';
+import { expect, test } from './journey.ts';
 import { give, ownQuestion } from './own-question.ts';
 import { adult, PASSWORD, phone, signInWithCard } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';

@@ -5,9 +5,14 @@ import { inRepository } from './repository.ts';
 
 /**
  * Runs before `firebase deploy`: stops if the staged shell comes from `npm start`, because that one points to this
- * machine.
+ * machine, and if the configuration is the committed one, which has no security policy for the page.
  */
 async function check(): Promise<void> {
+  if (!process.argv.includes('--staged'))
+    throw new Explained(
+      'This would serve the shell without its security policy. Deploy what was staged:\n' +
+        '  npx firebase deploy --config firebase.staged.json',
+    );
   const environment = readEnvironment(await readFile(inRepository('sites', 'shell', 'index.html'), 'utf8'));
   if (environment?.emulators === undefined && environment !== undefined) return;
   throw new Explained(

@@ -1,15 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
+import { Explained } from '../explained.ts';
 import { readShellHeaders } from '../release/shell-headers.ts';
-import { inRepository } from '../repository.ts';
+import { readEnvironment } from '../release/shell-page.ts';
+import { deployedReports, type Headers, localReports, withReports } from '../release/site-headers.ts';
+import { inRepository, PROJECT_ID } from '../repository.ts';
 import { HOST, type Ports } from './ports.ts';
 import { type State, writeWhole } from './state.ts';
 
 const siteSchema = z.looseObject({
   target: z.string(),
   public: z.string(),
-  headers: z.array(z.unknown()).optional(),
+  headers: z.array(
+    z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+  ),
+  predeploy: z.string().optional(),
 });
 
 const committedSchema = z.looseObject({
@@ -32,19 +38,41 @@ export type LocalConfig = {
 
 type ServedSite = z.infer<typeof siteSchema>;
 
-async function served({ target, ...site }: ServedSite, here: string, sites: string) {
-  const folder = site.public.replace(/^sites(?=\/)/, sites);
+/** All headers of a site: those of firebase.json, for the shell those of what was staged, and where to report. */
+async function headersOf({ target, headers }: ServedSite, folder: string, reports: string): Promise<Headers> {
   const more = target === 'shell' ? await readShellHeaders(folder) : [];
-  const headers = [...(site.headers ?? []), ...more];
+  return withReports([...headers, ...more], reports);
+}
+
+type Here = { readonly folder: string; readonly sites: string; readonly reports: string };
+
+async function served({ target, ...site }: ServedSite, { folder: here, sites, reports }: Here) {
+  const folder = site.public.replace(/^sites(?=\/)/, sites);
+  const headers = await headersOf({ target, ...site }, folder, reports);
   return { ...site, headers, site: `lemma-${target}`, public: relative(here, folder) };
 }
 
-/** Writes the configuration for `firebase deploy`: the committed one with the headers of the staged shell. */
+/** Where browsers report, of the project that the staged shell is for. */
+async function reportsOf(shell: string): Promise<string> {
+  const environment = readEnvironment(await readFile(join(shell, 'index.html'), 'utf8'));
+  if (environment === undefined) throw new Explained(`The page in ${shell} has no environment: stage the shell first.`);
+  return deployedReports(environment.firebase.projectId, environment.functionsRegion);
+}
+
+/**
+ * Writes the configuration for `firebase deploy`: the committed one with the headers of the staged shell, and the
+ * address that takes reports.
+ */
 export async function writeDeployConfig(sites: string, path: string): Promise<void> {
   const committed = committedSchema.parse(JSON.parse(await readFile(inRepository('firebase.json'), 'utf8')));
-  const more = await readShellHeaders(join(sites, 'shell'));
-  const hosting = committed.hosting.map((site) =>
-    site.target === 'shell' ? { ...site, headers: [...(site.headers ?? []), ...more] } : site,
+  const shell = join(sites, 'shell');
+  const reports = await reportsOf(shell);
+  const hosting = await Promise.all(
+    committed.hosting.map(async (site) => ({
+      ...site,
+      headers: await headersOf(site, shell, reports),
+      ...(site.predeploy !== undefined && { predeploy: `${site.predeploy} --staged` }),
+    })),
   );
   await writeWhole(path, `${JSON.stringify({ ...committed, hosting }, null, 2)}\n`);
 }
@@ -56,6 +84,7 @@ export async function writeDeployConfig(sites: string, path: string): Promise<vo
 export async function writeFirebaseConfig({ state, ports, sites, functions, rules }: LocalConfig): Promise<void> {
   const committed = committedSchema.parse(JSON.parse(await readFile(inRepository('firebase.json'), 'utf8')));
   const here = dirname(state.config);
+  const reports = localReports(`${HOST}:${ports.functions}`, PROJECT_ID);
   const config = {
     firestore: {
       rules: rules ?? inRepository(committed.firestore.rules),
@@ -64,7 +93,9 @@ export async function writeFirebaseConfig({ state, ports, sites, functions, rule
     functions: committed.functions.map((entry) => ({ ...entry, source: relative(here, functions) })),
     ...(sites === undefined
       ? {}
-      : { hosting: await Promise.all(committed.hosting.map((site) => served(site, here, sites))) }),
+      : {
+          hosting: await Promise.all(committed.hosting.map((site) => served(site, { folder: here, sites, reports }))),
+        }),
     emulators: {
       ...committed.emulators,
       auth: { host: HOST, port: ports.auth },

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Explained } from '../explained.ts';
+import { areaSiteHeaders } from '../release/site-headers.ts';
 
 export type NewArea = {
   /** `coach`: in lower case, as in addresses. */
@@ -23,24 +24,12 @@ const before =
 
 const FIRST_AREA_PORT = 5;
 
-/** Files of an area are loaded as scripts, styles and fonts: never as a page, and never within one. */
-const AREA_HEADERS = [
-  { key: 'Access-Control-Allow-Origin', value: '*' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },
-  { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
-];
-
 /** The site of an area, as it stands in firebase.json. */
 export const hostingOf = (name: string) => ({
   target: name,
   public: `sites/${name}`,
   ignore: ['**/.*'],
-  headers: [
-    { source: '**', headers: AREA_HEADERS },
-    { source: '/v/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
-    { source: '/{release,ledger}.json', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
-  ],
+  headers: areaSiteHeaders,
 });
 
 const asJson = (text: string, work: (json: Record<string, unknown>) => void): string => {

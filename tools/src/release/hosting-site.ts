@@ -8,6 +8,7 @@ import { integrityOfBytes } from './fingerprint.ts';
 import { type HostedFile, type HostingAccess, hostedFile, hostingApi } from './hosting-api.ts';
 import type { Signer } from './signer.ts';
 import { type AuditLine, auditLineSchema, LEDGER, type Site, signedFiles } from './site.ts';
+import { deployedReports, withReports } from './site-headers.ts';
 
 const headersSchema = z.object({
   hosting: z.array(
@@ -20,12 +21,12 @@ const headersSchema = z.object({
   ),
 });
 
-/** The headers of an area's site from firebase.json, in the form of the interface. */
-async function configOf(area: Area): Promise<unknown> {
+/** The headers of an area's site from firebase.json with where to report, in the form of the interface. */
+async function configOf(area: Area, reports: string): Promise<unknown> {
   const { hosting } = headersSchema.parse(JSON.parse(await readFile(inRepository('firebase.json'), 'utf8')));
   const headers = hosting.find(({ target }) => target === area)?.headers ?? [];
   return {
-    headers: headers.map(({ source, headers: each }) => ({
+    headers: withReports(headers, reports).map(({ source, headers: each }) => ({
       glob: source,
       headers: Object.fromEntries(each.map(({ key, value }) => [key, value])),
     })),
@@ -55,6 +56,8 @@ function messageOf(line: AuditLine): string {
 export type HostingPlace = HostingAccess & {
   /** The address of the site. */
   readonly address: string;
+  /** The address to which browsers report what breaks the site's policy. */
+  readonly reports: string;
 };
 
 /** An area's site on Firebase Hosting. Every release keeps all files of the earlier ones. */
@@ -86,7 +89,7 @@ export function hostingSite(place: HostingPlace, area: Area, signer: Signer): Si
         // A version is immutable: a file that is already stored under a name stays as it is.
         for (const [path, file] of drafts) if (!files.has(path)) files.set(path, file);
         for (const [name, text] of await signedFiles(next, signer)) files.set(`/${name}`, hostedFile(text));
-        await api.serve(files, await configOf(area), messageOf(line));
+        await api.serve(files, await configOf(area, place.reports), messageOf(line));
         return true;
       }),
     audit: async () =>
@@ -119,5 +122,6 @@ export async function openHostingSite(project: string, area: Area, signer: Signe
     );
   };
   const api = 'https://firebasehosting.googleapis.com';
-  return hostingSite({ site, api, token, address: `https://${site}.web.app` }, area, signer);
+  const reports = deployedReports(project, process.env.LEMMA_REGION ?? 'us-central1');
+  return hostingSite({ site, api, token, reports, address: `https://${site}.web.app` }, area, signer);
 }

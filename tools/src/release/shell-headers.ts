@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Environment, OVERRIDE_PATH } from '@lemma/contract';
-
-export type Header = { readonly key: string; readonly value: string };
-export type Headers = readonly { readonly source: string; readonly headers: readonly Header[] }[];
+import { type Headers, shellStandingHeaders } from './site-headers.ts';
 
 /** The file beside a staged shell with the headers that its site must send. */
 export const headersPath = (site: string): string => `${site}.headers.json`;
@@ -71,21 +69,15 @@ const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
  * during use.
  */
 export function shellHeaders(environment: Environment, hashes: readonly string[]): Headers {
-  const always: readonly Header[] = [
-    { key: 'X-Content-Type-Options', value: 'nosniff' },
-    { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
-    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-    // One page serves all routes, so it must allow the microphone; the screens decide where to ask for it, and frames
-    // never get it.
-    { key: 'Permissions-Policy', value: 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()' },
-  ];
   const strict = [
-    ...always,
+    ...shellStandingHeaders,
     { key: 'Content-Security-Policy', value: policyOf(environment, hashes) },
     { key: 'Integrity-Policy', value: 'blocked-destinations=(script)' },
   ];
-  const open = [...always, { key: 'Content-Security-Policy', value: policyOf(environment, hashes, OWN_MACHINE) }];
+  const open = [
+    ...shellStandingHeaders,
+    { key: 'Content-Security-Policy', value: policyOf(environment, hashes, OWN_MACHINE) },
+  ];
   return [
     { source: `!${OVERRIDE_PATH}`, headers: strict },
     { source: OVERRIDE_PATH, headers: open },

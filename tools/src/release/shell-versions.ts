@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import { writeWhole } from '../launcher/state.ts';
 import { fingerprint, integrityOfBytes } from './fingerprint.ts';
-import { type Headers, headersPath, readShellHeaders } from './shell-headers.ts';
+import { headersPath, readShellHeaders } from './shell-headers.ts';
+import type { Headers } from './site-headers.ts';
 
 /** The files of this many versions before the served one stay for open tabs, and a rollback can return to as many. */
 export const MOST_SHELLS = 6;

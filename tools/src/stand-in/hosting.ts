@@ -149,7 +149,10 @@ export async function standInHosting(site: string) {
   const listening = server.address();
   address = `http://127.0.0.1:${listening !== null && typeof listening === 'object' ? listening.port : 0}`;
   return {
-    place: { site, api: address, token: async () => 'stand-in', address: `${address}/served` },
+    place: {
+      ...{ site, api: address, token: async () => 'stand-in' },
+      ...{ address: `${address}/served`, reports: 'https://reports.example' },
+    },
     releases,
     uploads,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),

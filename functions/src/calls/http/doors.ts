@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/v2/https';
 
-/** HTTP endpoints for what a callable function cannot do: uploads, downloads and links in e-mails. */
+/** HTTP endpoints for what a callable function cannot do: uploads, downloads, links in e-mails and reports of browsers. */
 export const httpDoors = {
   upload: onRequest({ cors: true }, async (request, response) => {
     const { upload } = await import('./upload.ts');
@@ -13,5 +13,9 @@ export const httpDoors = {
   unsubscribe: onRequest(async (request, response) => {
     const { unsubscribe } = await import('./unsubscribe.ts');
     await unsubscribe(request, response);
+  }),
+  policyReport: onRequest({ cors: true }, async (request, response) => {
+    const { policyReport } = await import('./policy-report.ts');
+    await policyReport(request, response);
   }),
 };
