@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect } from 'playwright/test';
 const OWN_MACHINE = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** The host of a request that leaves this machine; undefined for one of our own and for what needs no network. */
-export function foreignHost(address: string): string | undefined {
+function foreignHost(address: string): string | undefined {
   const url = URL.parse(address);
   if (url === null || ['data:', 'blob:', 'about:', 'chrome-extension:'].includes(url.protocol)) return undefined;
   return OWN_MACHINE.has(url.hostname) ? undefined : url.host;

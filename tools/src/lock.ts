@@ -1,15 +1,29 @@
 import { readFile } from 'node:fs/promises';
+import { Command } from 'commander';
+import { execa } from 'execa';
 import { exitWith } from './explained.ts';
 import { writeWhole } from './launcher/state.ts';
-import { completeLock, lockSchema } from './lock/complete.ts';
-import { inRepository } from './repository.ts';
+import { type Ask, completeLock, fillIntegrity, lockSchema } from './lock/complete.ts';
+import { inRepository, repository } from './repository.ts';
 
-/** Run after `npm install`: completes package-lock.json for every machine. */
+const command = new Command('lock')
+  .description('Run after `npm install`: completes package-lock.json for every machine.')
+  .option('--fill', 'ask the registry for hashes that are missing; where one has the packages of every machine');
+
+const askRegistry: Ask = async (name, version) => {
+  const view = ['view', `${name}@${version}`, 'dist.integrity'];
+  const { stdout, failed } = await execa('npm', view, { cwd: repository, reject: false, stdin: 'ignore' });
+  return !failed && stdout.startsWith('sha512-') ? stdout.trim() : undefined;
+};
+
 async function completeLockFile(): Promise<void> {
+  const { fill = false } = command.parse().opts<{ fill?: boolean }>();
   const path = inRepository('package-lock.json');
   const { lock, added } = completeLock(lockSchema.parse(JSON.parse(await readFile(path, 'utf8'))));
-  if (added.length > 0) await writeWhole(path, `${JSON.stringify(lock, null, 2)}\n`);
+  const { filled, missing } = fill ? await fillIntegrity(lock, askRegistry) : { filled: 0, missing: [] };
+  if (added.length > 0 || filled > 0) await writeWhole(path, `${JSON.stringify(lock, null, 2)}\n`);
   console.log(`${added.length} packages for other machines added to package-lock.json.`);
+  if (fill) console.log(`${filled} hashes found; ${missing.length} packages this registry lacks.`);
 }
 
 completeLockFile().catch(exitWith);

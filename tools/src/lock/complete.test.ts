@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { inRepository } from '../repository.ts';
-import { completeLock, lockSchema, platformOf } from './complete.ts';
+import { completeLock, fillIntegrity, lockSchema, platformOf } from './complete.ts';
 
 const lockOf = (packages: Record<string, unknown>) => lockSchema.parse({ lockfileVersion: 3, packages });
 
@@ -51,4 +51,22 @@ it.each([
 it('finds the committed lock file complete: after npm install, run npm run lock', async () => {
   const lock = lockSchema.parse(JSON.parse(await readFile(inRepository('package-lock.json'), 'utf8')));
   expect(completeLock(lock).added).toEqual([]);
+});
+
+it('asks for the hashes that are missing, and for no other', async () => {
+  const lock = lockOf({
+    '': { version: '1.0.0' },
+    'node_modules/own': { link: true },
+    'node_modules/there': { version: '1.0.0', integrity: 'sha512-there' },
+    'node_modules/@fast/darwin-arm64': { version: '2.0.0', optional: true },
+    'node_modules/@fast/aix': { version: '2.0.0', optional: true },
+  });
+  const asked: string[] = [];
+  const result = await fillIntegrity(lock, async (name, version) => {
+    asked.push(`${name}@${version}`);
+    return name.endsWith('aix') ? undefined : 'sha512-found';
+  });
+  expect(asked).toEqual(['@fast/darwin-arm64@2.0.0', '@fast/aix@2.0.0']);
+  expect(result).toEqual({ filled: 1, missing: ['@fast/aix'] });
+  expect(lock.packages['node_modules/@fast/darwin-arm64']?.integrity).toBe('sha512-found');
 });

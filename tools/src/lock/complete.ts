@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const entrySchema = z.looseObject({
   version: z.string().optional(),
+  integrity: z.string().optional(),
+  link: z.boolean().optional(),
   dev: z.boolean().optional(),
   optionalDependencies: z.record(z.string(), z.string()).optional(),
 });
@@ -71,4 +73,30 @@ export function completeLock(lock: Lock): { readonly lock: Lock; readonly added:
     [...Object.entries(lock.packages), ...added].sort(([a], [b]) => a.localeCompare(b, 'en')),
   );
   return { lock: { ...lock, packages }, added: [...added.keys()] };
+}
+
+/** The hash that a registry gives for a package; undefined if it does not have it. */
+export type Ask = (name: string, version: string) => Promise<string | undefined>;
+
+/**
+ * Adds the hashes that are missing because the registry of the machine that locked did not have the package.
+ * @returns how many it found, and the packages that this registry lacks too.
+ */
+export async function fillIntegrity(
+  { packages }: Lock,
+  ask: Ask,
+): Promise<{ readonly filled: number; readonly missing: readonly string[] }> {
+  const missing: string[] = [];
+  let filled = 0;
+  for (const [path, entry] of Object.entries(packages)) {
+    if (!path.includes('node_modules/') || entry.link || entry.integrity !== undefined) continue;
+    const name = path.replace(/^.*node_modules\//, '');
+    const integrity = await ask(name, entry.version ?? '');
+    if (integrity === undefined) missing.push(name);
+    else {
+      entry.integrity = integrity;
+      filled += 1;
+    }
+  }
+  return { filled, missing };
 }
