@@ -1,0 +1,53 @@
+import type { Translation } from '@lemma/ui';
+import type { overviewTexts } from './en-overview.ts';
+
+export const overviewEs = {
+  morning: {
+    first: {
+      help: 'Empiece aquí: {skill}',
+      contested: '{count, plural, one {Una respuesta está reclamada} other {# respuestas están reclamadas}}',
+      grade: '{count, plural, one {Un trabajo espera su calificación} other {# trabajos esperan su calificación}}',
+      missing: '{count, plural, one {Un trabajo está sin entregar} other {# trabajos están sin entregar}}',
+    },
+    why: '{who} {count, plural, one {tiene} other {tienen}} dificultades con esto, con hasta {tries} intentos equivocados seguidos. Lo que más ayudará son cinco minutos en la pizarra antes de la próxima tarea.',
+    do: { help: 'Ver sus respuestas', contested: 'Decidir', grade: 'Calificar', missing: 'Ver quiénes' },
+    since: 'Nuevo desde {when}',
+    turnedIn: '{count, plural, one {Entregó 1 estudiante} other {Entregaron # estudiantes}}',
+    stuck: 'Con dificultades: {who}.',
+    onWhat: '¿En qué?',
+  },
+  overview: {
+    steps: 'Primeros pasos',
+    stepClass: 'Cree una clase',
+    stepStudents: 'Agregue a sus estudiantes',
+    stepStudentsBody: 'Pegue sus nombres. Cada uno recibe una tarjeta para entrar.',
+    addStudents: 'Agregar estudiantes',
+    stepAssignment: 'Dé la primera tarea',
+    stepAssignmentBody:
+      'Elija habilidades; Lemma crea los problemas, comprueba las respuestas y dice qué hay detrás de las equivocadas.',
+    makeAssignment: 'Crear una tarea',
+    toGrade: 'por calificar',
+    dueSoon: 'para entregar en 7 días',
+    missing: 'sin entregar',
+    asking: 'piden tarjeta nueva',
+    contested: '{count, plural, one {respuesta reclamada} other {respuestas reclamadas}}',
+    parents: 'solicitudes de padres',
+    help: '{count, plural, one {necesita ayuda ahora} other {necesitan ayuda ahora}}',
+    cards: 'Las cifras de arriba',
+    cardsHow:
+      'Necesitan ayuda ahora: estudiantes con cuatro o más intentos equivocados seguidos en una habilidad, el último en las últimas tres semanas; cada uno se cuenta una vez. Por calificar: trabajo de un padre del que aún no se califica nada, y trabajo con fotos, escaneos o una respuesta que ninguna regla puede juzgar, con una pregunta que espera sus puntos. Sin entregar: uno por cada estudiante y tarea abierta cuya fecha ya pasó (con prórroga, la fecha propia); no se cuenta el trabajo dispensado. Para entregar: tareas abiertas cuya fecha está dentro de siete días.',
+    helpTitle: 'Necesitan ayuda ahora',
+    helpAll: 'Ver todo',
+    nothingWaits: 'Nada espera por usted en esta clase.',
+    helpWho: '{others, plural, =0 {{name}} one {{name} y 1 más} other {{name} y # más}}',
+    helpWhy: '{tries} intentos equivocados seguidos',
+    helpHow:
+      'Intentos equivocados seguidos en una habilidad desde la última respuesta correcta, a partir de cuatro. Se ordenan por esos intentos, medio punto por cada pista y hasta tres puntos por el tiempo que pasa de la mediana de la clase en una pregunta. No se cuentan las respuestas al azar muy rápidas ni el trabajo que escribió un padre. Una línea desaparece con la próxima respuesta correcta.',
+    quietLine:
+      '{count, plural, one {Un estudiante no ha respondido nada en dos semanas.} other {# estudiantes no han respondido nada en dos semanas.}}',
+    quietOpen: '¿Quiénes?',
+    open: 'En curso',
+    nothingOpen: 'No hay nada abierto.',
+    progress: '{submitted, number} de {total, number} entregados · para entregar {due}',
+  },
+} as const satisfies Translation<typeof overviewTexts>;

@@ -1,0 +1,62 @@
+import type { Translation } from '@lemma/ui';
+import type { suggestionTexts } from './en-suggestions.ts';
+
+export const suggestionEs = {
+  suggestion: {
+    title: 'Sugerencia',
+    notApplied: 'no aplicada',
+    chosen: 'igual que su elección',
+    computed: 'Calculado y seguro',
+    verdicts: {
+      right: 'La respuesta es correcta.',
+      form: 'El valor es correcto, en otra forma.',
+      idea: 'La respuesta no es correcta. Muestra: {idea}.',
+      wrong: 'La respuesta no es correcta.',
+      unknown: 'No se pudo calcular si la respuesta es correcta.',
+    },
+    byModel: 'Del modelo {name}',
+    because: 'por «{quote}»',
+    nothing: 'Ninguna de las líneas.',
+    nothingMore: 'Ninguna otra línea.',
+    dropped:
+      '{count, plural, one {Se omitió # línea} other {Se omitieron # líneas}}: el motivo no está en la respuesta o no se preguntó por la línea.',
+    take: 'Tomarla',
+    hide: 'Ocultar',
+    show: 'Mostrar sugerencias',
+    again: 'Preguntar otra vez',
+    asking: 'Consultando al modelo. Puede seguir calificando.',
+    waits: 'Se muestra después de su propia elección.',
+    afterChoice: 'Solo después de mi propia elección',
+    before: 'La respuesta anterior',
+    beforeSame: 'La sugerencia era la misma.',
+    beforeOther: 'La sugerencia era otra: {lines}.',
+    lookAgain: 'Volver a ella',
+    failed: 'La sugerencia no llegó. Siga calificando como siempre.',
+    why: {
+      'no-text': 'Aquí no se escribió nada, y las páginas no se envían a un modelo.',
+      consent: 'De este niño no hay un consentimiento registrado para enviar respuestas a un modelo.',
+      named: 'Esta respuesta nombra a alguien sin consentimiento, así que no se envió.',
+      decided: 'No queda nada que preguntar a un modelo.',
+      budget: 'El modelo ya respondió todo lo que puede hoy.',
+      slow: 'El modelo tardó demasiado. Siga calificando como siempre.',
+      unreachable: 'No se puede acceder al modelo. Siga calificando como siempre.',
+      unusable: 'El modelo no dijo nada válido. Siga calificando como siempre.',
+      contradicts: 'El modelo dijo lo contrario de lo calculado, así que se omite.',
+    },
+    here: 'Aquí coincidió con usted en {same, number} de {shown, number}.',
+    hereFew: 'Aquí coincidió con usted en {same, number} de {shown, number}: muy pocas para decir mucho.',
+    overall: 'En total: en {same, number} de {shown, number}.',
+    low: 'Aquí difiere de usted con frecuencia: quizás quiera ocultarla.',
+    keys: 'T toma la sugerencia, H la oculta.',
+    when: 'La sugiere',
+    whens: {
+      model: 'el modelo',
+      right: 'el cálculo: correcta',
+      form: 'el cálculo: correcta en otra forma',
+      wrong: 'el cálculo: no es correcta',
+      idea: 'el cálculo: una idea conocida',
+    },
+    whenLead:
+      'Una línea puede seguir de lo calculado; entonces nunca se pregunta por ella al modelo. Nada cuenta antes de que usted lo tome.',
+  },
+} as const satisfies Translation<typeof suggestionTexts>;
