@@ -44,7 +44,7 @@ test('a wrong answer leads to practice from its prerequisites up, to a review wh
   await page.setViewportSize({ width: 360, height: 740 });
   await signInWithCard(page, card, card.displayName);
   await page.clock.install();
-  const question = async (path: string, answer: () => Promise<string>) => {
+  const question = async (path: string, answer: () => Promise<string>, offline = false) => {
     await page.goto(path);
     await expect(page.getByRole('article', { name: /^Question/ })).toBeVisible();
     // More than three seconds, since faster answers count as guesses.
@@ -52,7 +52,11 @@ test('a wrong answer leads to practice from its prerequisites up, to a review wh
     const text = await answer();
     const field = page.getByLabel('Your answer');
     await field.fill(text);
+    await context.setOffline(offline);
     await page.getByRole('button', { name: 'Check' }).click();
+    if (!offline) return;
+    await expect(page.getByText(/Your answer is safe on this device/)).toBeVisible();
+    await context.setOffline(false);
   };
   for (const [index, answer] of ['right', 'wrong', 'wrong'].entries()) {
     await question(`/student/assignments?work=${made.assignmentId}&item=${index + 1}`, async () => {
@@ -91,7 +95,8 @@ test('a wrong answer leads to practice from its prerequisites up, to a review wh
   const answerable = first.items.findIndex(({ item }) => skills.find(({ code }) => code === item.skill)?.read);
   const chosen = first.items[answerable];
   if (!chosen) throw new Error('nothing to answer');
-  await question(`/student?practice=${answerable + 1}`, async () => rightAnswer(chosen.item));
+  // Checked without a connection, and sent when there is one.
+  await question(`/student?practice=${answerable + 1}`, async () => rightAnswer(chosen.item), true);
   await expect(page.getByText('Done: this one is right.')).toBeVisible();
   await expect(page.getByText(/^1 of \d+ done today$/)).toBeVisible();
   // The review schedule has a card for it with a later due date.

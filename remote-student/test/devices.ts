@@ -106,7 +106,11 @@ export class Tab {
         refuse: whileAlive(journal.refuse),
         waiting: whileAlive(journal.waiting),
       },
-      server: { submitAttempt: whileAlive(send), handIn: whileAlive(send) },
+      server: {
+        submitAttempt: whileAlive(send),
+        handIn: whileAlive(send),
+        answerPractice: async () => Promise.reject(new Error('no schedule has practice')),
+      },
       leading: (work) => device.leading(this, work),
       later: (work) => {
         this.timers.add(work);

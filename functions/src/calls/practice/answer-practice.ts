@@ -24,7 +24,7 @@ import { inTransaction } from '../../platform/firebase.ts';
 export const answerPractice: Handler<typeof calls.answerPractice> = async (input, caller) => {
   const { itemId, attemptId, response, took } = input;
   const { uid, now } = caller;
-  const asked = ownItem(await documents.practice.read(uid), itemId, now);
+  const asked = ownItem(await documents.practice.read(uid), itemId);
   const posed = practiceProblem(asked);
   if (!posed) throw new AppError('data/not-found', itemId);
   const mark = markAnswer(posed.problem, response);
@@ -35,7 +35,7 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
   const answer = await inTransaction(async (tx) => {
     await requireStudent(caller, tx);
     const practice = await documents.practice.read(uid, tx);
-    const { item, level } = ownItem(practice, itemId, now);
+    const { item, level } = ownItem(practice, itemId);
     const evidence: Evidence = (await documents.evidence.read(uid, tx)) ?? { studentId: uid, work: {} };
     const earlier = item.attempts.find(({ id }) => id === attemptId);
     if (earlier) return { kind, attempt: earlier, item };

@@ -11,7 +11,7 @@ export const practiceHint: Handler<typeof calls.practiceHint> = ({ itemId, index
   inTransaction(async (tx) => {
     await requireStudent(caller, tx);
     const practice = await documents.practice.read(caller.uid, tx);
-    const own = ownItem(practice, itemId, caller.now);
+    const own = ownItem(practice, itemId);
     const { item } = own;
     if (item.hints[index] !== undefined) return { item };
     const hint = index === item.hints.length ? practiceProblem(own)?.problem.hints[index] : undefined;

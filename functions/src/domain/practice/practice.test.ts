@@ -3,12 +3,14 @@ import { skills } from '@lemma/math';
 import type { Progress } from '@lemma/school/insight';
 import type { ReviewCard } from '@lemma/school/practice';
 import { DAY } from '@lemma/school/time';
+import { buildWorkItem } from '@lemma/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../work/problem.ts';
 import { twinOf } from '../work/twin.ts';
 import { choosePractice, nextBest } from './choose.ts';
 import { type FirstAnswer, LONGEST_INTERVAL_MS, retrievability, reviewed } from './reviewed.ts';
+import { ownItem } from './today.ts';
 
 const NOW = 1_800_000_000_000;
 const skill = (estimate: number, level: string, ageDays: number) => ({
@@ -154,6 +156,22 @@ describe('practice of a day', () => {
 
   it('is empty before the first answer', () => {
     expect(choosePractice(progress({}), {}, curriculum, NOW)).toEqual([]);
+  });
+});
+
+describe('a question of practice', () => {
+  const item = buildWorkItem({ id: 'p1-1' });
+  const yesterdays = {
+    studentId: 'ana',
+    cards: {},
+    day: 1,
+    items: [{ item, reason: 'new', seed: 1, level: 1 }],
+  } as const;
+
+  it('is its student’s until others take its place, whatever the day', () => {
+    expect(ownItem({ ...yesterdays, items: [...yesterdays.items], revision: 1 }, 'p1-1').item).toBe(item);
+    expect(() => ownItem({ ...yesterdays, items: [], revision: 2 }, 'p1-1')).toThrow('data/not-found');
+    expect(() => ownItem(undefined, 'p1-1')).toThrow('data/not-found');
   });
 });
 

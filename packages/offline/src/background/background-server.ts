@@ -1,6 +1,6 @@
 import { AppError, isAppErrorCode } from '@lemma/contract';
 import { z } from 'zod';
-import { type AttemptReply, attemptInput, type Server, sendingAs } from '../outbox/sender.ts';
+import { type AttemptReply, attemptInput, practiceInput, type Server, sendingAs } from '../outbox/sender.ts';
 import type { Network } from '../stored-set.ts';
 import type { Places } from './places.ts';
 import type { StoredSession } from './stored-session.ts';
@@ -71,6 +71,8 @@ export function backgroundServer({ places, network, session }: BackgroundServer)
   return {
     submitAttempt: (entry) =>
       asOwner(entry.uid, () => ask('submitAttempt', entry.uid, attemptInput(entry), replySchema)),
+    answerPractice: (entry) =>
+      asOwner(entry.uid, () => ask('answerPractice', entry.uid, practiceInput(entry), replySchema)),
     handIn: ({ uid, submissionId }) => asOwner(uid, () => ask('handIn', uid, { submissionId }, handInSchema)),
   };
 }

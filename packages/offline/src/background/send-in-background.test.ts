@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { ENVIRONMENT_ELEMENT_ID } from '@lemma/contract';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Journal, type NewEntry, openForSending, openJournal } from '../outbox/journal.ts';
+import { type Journal, type NewEntry, openForSending, openJournal, PRACTICE } from '../outbox/journal.ts';
 import { type Background, sendInBackground } from './send-in-background.ts';
 import { readSession, type StoredSession } from './stored-session.ts';
 
@@ -20,6 +20,10 @@ const DOORS = 'https://us-east1-lemma.cloudfunctions.net/api/';
 const attempt = (id: string, uid = 'ana'): NewEntry => ({
   ...{ id, uid, submissionId: 's', itemId: 'i', response: '1/2', took: 10 },
   kind: 'attempt',
+});
+const practice = (id: string): NewEntry => ({
+  ...{ id, uid: 'ana', submissionId: PRACTICE, itemId: 'p1-1', response: '7', took: 10 },
+  kind: 'practice',
 });
 const handIn = (uid = 'ana'): NewEntry => ({ id: `turn-in-${uid}`, uid, submissionId: 's', kind: 'hand-in' });
 const sessionOf = (uid: string, expiresAt = Date.now() + HOUR): StoredSession => ({
@@ -83,6 +87,15 @@ describe('sending with every tab closed', () => {
     ]);
     expect(await waiting()).toEqual([]);
     expect((await journal.receipts('ana')).map(({ outcome }) => outcome).toSorted()).toEqual(['checked', 'handed-in']);
+  });
+
+  it('sends answers of one’s own practice too', async () => {
+    await journal.add(practice('own'));
+    await sync();
+    expect(got).toMatchObject([
+      { door: 'answerPractice', body: { attemptId: 'own', itemId: 'p1-1', response: '7', took: 10 } },
+    ]);
+    expect(await journal.receipts('ana')).toEqual([{ id: 'own', submissionId: PRACTICE, outcome: 'checked' }]);
   });
 
   it('makes a token anew where the kept one runs out', async () => {

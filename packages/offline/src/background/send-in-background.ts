@@ -7,8 +7,10 @@ import { askPlaces } from './places.ts';
 import { readSession, type StoredSession } from './stored-session.ts';
 
 const base = { id: z.string(), uid: z.string(), submissionId: z.string(), sequence: z.number() };
+const answer = { ...base, itemId: z.string(), response: z.string(), took: z.number() };
 const entrySchema = z.discriminatedUnion('kind', [
-  z.object({ ...base, kind: z.literal('attempt'), itemId: z.string(), response: z.string(), took: z.number() }),
+  z.object({ ...answer, kind: z.literal('attempt') }),
+  z.object({ ...answer, kind: z.literal('practice') }),
   z.object({ ...base, kind: z.literal('hand-in') }),
 ]);
 

@@ -5,6 +5,9 @@ import { everyReceipt, type Receipt, readReceipt, receiptKey } from './receipt.t
 /** Sequence numbers start from the clock and have this many for each millisecond. */
 const STEPS_IN_A_MILLISECOND = 1000;
 
+/** Stands for a piece of work in entries of one's own practice, which belong to none. */
+export const PRACTICE = 'practice';
+
 /**
  * Something that a student did and the server has not received yet. `id` is created here, so that a repeated call is
  * recognized.
@@ -17,6 +20,8 @@ export type JournalEntry = {
   readonly sequence: number;
 } & (
   | { readonly kind: 'attempt'; readonly itemId: string; readonly response: string; readonly took: number }
+  /** An answer in one's own practice; its `submissionId` is always `PRACTICE`. */
+  | { readonly kind: 'practice'; readonly itemId: string; readonly response: string; readonly took: number }
   | { readonly kind: 'hand-in' }
 );
 

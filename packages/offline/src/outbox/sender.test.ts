@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { AppError } from '@lemma/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Journal, type JournalEntry, type NewEntry, openJournal } from './journal.ts';
+import { type Journal, type JournalEntry, type NewEntry, openJournal, PRACTICE } from './journal.ts';
 import { type Delivery, type Server, sendWaiting } from './sender.ts';
 
 const attempt = (id: string): NewEntry => ({
@@ -25,7 +25,7 @@ const server = (fault?: (id: string) => unknown): Server => {
     got.push(id);
     return invalid;
   };
-  return { submitAttempt: take, handIn: take };
+  return { submitAttempt: take, answerPractice: take, handIn: take };
 };
 const send = (to: Server) => sendWaiting(journal, to, 'ana', (delivery) => told.push(delivery));
 
@@ -68,6 +68,18 @@ describe('sending what waits', () => {
     ]);
     await journal.letGo('late');
     expect(await journal.refused('ana')).toEqual([]);
+  });
+
+  it('sends practice answers among the others, in order', async () => {
+    await journal.add(attempt('first'));
+    await journal.add({
+      ...{ id: 'own', uid: 'ana', submissionId: PRACTICE, itemId: 'p1-1', response: '7', took: 1000 },
+      kind: 'practice',
+    });
+    await journal.add(attempt('last'));
+    expect(await send(server())).toBe(true);
+    expect(got).toEqual(['first', 'own', 'last']);
+    expect(told.map(({ kind }) => kind)).toEqual(['attempt', 'practice', 'attempt']);
   });
 
   it('keeps a receipt of what had to wait, until the student is told, and none of what did not', async () => {

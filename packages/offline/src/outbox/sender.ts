@@ -5,9 +5,10 @@ import type { Receipt } from './receipt.ts';
 /** What the sender needs to know of the answer to an attempt; a page knows the rest. */
 export type AttemptReply = { readonly kind: 'checked' | 'invalid' | 'set-aside' };
 
-/** The calls to the server; repeating either one changes nothing. */
-export type Server<R extends AttemptReply = AttemptReply> = {
+/** The calls to the server; repeating one changes nothing. `R` and `P` are what it says of attempts and of practice. */
+export type Server<R extends AttemptReply = AttemptReply, P extends AttemptReply = AttemptReply> = {
   readonly submitAttempt: (entry: Extract<JournalEntry, { kind: 'attempt' }>) => Promise<R>;
+  readonly answerPractice: (entry: Extract<JournalEntry, { kind: 'practice' }>) => Promise<P>;
   readonly handIn: (entry: Extract<JournalEntry, { kind: 'hand-in' }>) => Promise<unknown>;
 };
 
@@ -20,6 +21,10 @@ export const attemptInput = ({
   took,
 }: Extract<JournalEntry, { kind: 'attempt' }>) =>
   ({ attemptId: id, submissionId, itemId, response, took, setAside: true }) as const;
+
+/** The input of `answerPractice`. */
+export const practiceInput = ({ id, itemId, response, took }: Extract<JournalEntry, { kind: 'practice' }>) =>
+  ({ attemptId: id, itemId, response, took }) as const;
 
 /**
  * Sends only as the person whose work it is. Another person may have signed in on this computer in the meantime, and
@@ -43,8 +48,9 @@ export const sendingAs =
 /**
  * The outcome of one entry. `refused`: the server will never accept it, so it is not sent again but stored to be shown.
  */
-export type Delivery<R extends AttemptReply = AttemptReply> =
+export type Delivery<R extends AttemptReply = AttemptReply, P extends AttemptReply = AttemptReply> =
   | { readonly kind: 'attempt'; readonly id: string; readonly itemId: string; readonly reply: R }
+  | { readonly kind: 'practice'; readonly id: string; readonly itemId: string; readonly reply: P }
   | { readonly kind: 'hand-in'; readonly id: string }
   | { readonly kind: 'refused'; readonly id: string; readonly code: AppErrorCode };
 
@@ -59,19 +65,27 @@ const final: readonly AppErrorCode[] = [
   'work/not-open',
 ];
 
-async function deliver<R extends AttemptReply>(server: Server<R>, entry: JournalEntry): Promise<Delivery<R>> {
-  if (entry.kind === 'hand-in') {
-    await server.handIn(entry);
-    return { kind: 'hand-in', id: entry.id };
+async function deliver<R extends AttemptReply, P extends AttemptReply>(
+  server: Server<R, P>,
+  entry: JournalEntry,
+): Promise<Delivery<R, P>> {
+  const { id } = entry;
+  switch (entry.kind) {
+    case 'hand-in':
+      await server.handIn(entry);
+      return { kind: 'hand-in', id };
+    case 'practice':
+      return { kind: 'practice', id, itemId: entry.itemId, reply: await server.answerPractice(entry) };
+    case 'attempt':
+      return { kind: 'attempt', id, itemId: entry.itemId, reply: await server.submitAttempt(entry) };
   }
-  return { kind: 'attempt', id: entry.id, itemId: entry.itemId, reply: await server.submitAttempt(entry) };
 }
 
 /** Sends one entry and returns its outcome, or undefined if it has to be sent again. */
-export async function sendOne<R extends AttemptReply>(
-  server: Server<R>,
+export async function sendOne<R extends AttemptReply, P extends AttemptReply>(
+  server: Server<R, P>,
   entry: JournalEntry,
-): Promise<Delivery<R> | undefined> {
+): Promise<Delivery<R, P> | undefined> {
   try {
     return await deliver(server, entry);
   } catch (error) {
@@ -93,11 +107,11 @@ const outcomes = { checked: 'checked', invalid: 'unreadable', 'set-aside': 'set-
  * @param waited whether an entry had to wait, so that its student is told when it is sent.
  * @returns true if nothing is waiting any more.
  */
-export async function sendWaiting<R extends AttemptReply>(
+export async function sendWaiting<R extends AttemptReply, P extends AttemptReply>(
   journal: Pick<Journal, 'waiting' | 'refuse' | 'settle'>,
-  server: Server<R>,
+  server: Server<R, P>,
   uid: string,
-  onDelivery: (delivery: Delivery<R>) => void,
+  onDelivery: (delivery: Delivery<R, P>) => void,
   waited: (id: string) => boolean = () => false,
 ): Promise<boolean> {
   for (const entry of await journal.waiting(uid)) {

@@ -1,12 +1,15 @@
-import { codeOf } from '@lemma/contract';
+import { PRACTICE } from '@lemma/offline/journal';
 import { useNavigate, useSearchParams } from '@lemma/router';
 import type { PracticeItem } from '@lemma/school/practice';
 import { LONGEST_TRY_MS } from '@lemma/school/work';
-import { ItemView, QueryView, type Unreadable, useCall } from '@lemma/screens';
+import { ItemView, QueryView, type Unreadable, useCall, useOnline } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
-import { ButtonLink, Empty, ErrorState, errorSentence, PageHeader } from '@lemma/ui';
+import { ButtonLink, Empty, Notice, PageHeader } from '@lemma/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import type { Delivery } from '#shared/outbox/delivery.ts';
+import { tellRefused } from '#shared/outbox/tell-refused.ts';
+import { useOutbox } from '#shared/outbox/use-outbox.ts';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { practiceQueries } from './queries.ts';
@@ -63,51 +66,56 @@ type QuestionProps = {
 
 function Question({ uid, asked, number, total }: QuestionProps) {
   const t = useText('practice');
+  const tWork = useText('work');
+  const online = useOnline();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { item, reason } = asked;
   const [response, setResponse] = useState('');
   const [invalid, setInvalid] = useState<Unreadable | undefined>();
   const since = useRef(Date.now());
-  // A try keeps its id until the server has answered, so that a repeated request is not a second try.
-  const attemptId = useRef(crypto.randomUUID());
 
-  const replace = (next: PracticeItem['item']) =>
-    client.setQueryData(
-      practiceQueries.practice(uid).queryKey,
-      (known) => known && { items: known.items.map((one) => (one.item.id === next.id ? { ...one, item: next } : one)) },
-    );
-  const check = useCall('answerPractice', {
-    networkMode: 'always',
-    meta: { silent: true },
-    onSuccess: (reply) => {
-      attemptId.current = crypto.randomUUID();
-      since.current = Date.now();
-      if (reply.kind === 'invalid') setInvalid(reply);
-      else replace(reply.item);
+  const replace = useCallback(
+    (next: PracticeItem['item']) =>
+      client.setQueryData(
+        practiceQueries.practice(uid).queryKey,
+        (known) =>
+          known && { items: known.items.map((one) => (one.item.id === next.id ? { ...one, item: next } : one)) },
+      ),
+    [client, uid],
+  );
+  const onDelivered = useCallback(
+    (delivery: Delivery) => {
+      if (delivery.kind === 'refused') tellRefused(delivery.code);
+      if (delivery.kind !== 'practice' || delivery.itemId !== item.id) return;
+      if (delivery.reply.kind === 'invalid') setInvalid(delivery.reply);
+      else replace(delivery.reply.item);
     },
-  });
-  const answer = () =>
-    check.mutate({
-      itemId: item.id,
-      attemptId: attemptId.current,
-      response,
-      took: Math.min(LONGEST_TRY_MS, Math.max(0, Date.now() - since.current)),
-    });
+    [item.id, replace],
+  );
+  const { waiting, unsaved, send } = useOutbox(uid, PRACTICE, onDelivered);
+  const unsent = waiting.find((entry) => entry.kind === 'practice' && entry.itemId === item.id);
+  const answer = async () => {
+    if (unsent) return;
+    setInvalid(undefined);
+    const took = Math.min(LONGEST_TRY_MS, Math.max(0, Date.now() - since.current));
+    await send({ kind: 'practice', uid, submissionId: PRACTICE, itemId: item.id, response, took });
+    since.current = Date.now();
+  };
   const hint = useCall('practiceHint', { networkMode: 'always', onSuccess: (reply) => replace(reply.item) });
-  const fault = check.error ? errorSentence(codeOf(check.error)) : undefined;
+  const state = unsaved ? 'unsaved' : online ? 'sending' : 'kept';
   return (
     <ItemView
       item={item}
       number={number}
       total={total}
-      response={response}
+      response={unsent?.kind === 'practice' ? unsent.response : response}
       onResponse={(next) => {
         setResponse(next);
         setInvalid(undefined);
       }}
-      onCheck={answer}
-      checking={check.isPending}
+      onCheck={() => void answer()}
+      checking={unsent !== undefined && online}
       invalid={invalid}
       onHint={item.hintCount > 0 ? () => hint.mutate({ itemId: item.id, index: item.hints.length }) : undefined}
       hinting={hint.isPending}
@@ -116,13 +124,7 @@ function Question({ uid, asked, number, total }: QuestionProps) {
         number < total ? { label: t('next'), onGo: () => navigate(paths.home({ practice: number + 1 })) } : undefined
       }
       before={<p className="text-muted docked:text-sm">{t(`reasons.${reason}`)}</p>}
-      notices={
-        fault && (
-          <ErrorState title={fault.title} onRetry={answer} retrying={check.isPending}>
-            {fault.body}
-          </ErrorState>
-        )
-      }
+      notices={unsent && <Notice tone={state === 'sending' ? 'accent' : 'warm'}>{tWork(state)}</Notice>}
       after={
         <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
           {number > 1 && <ButtonLink to={paths.home({ practice: number - 1 })}>{t('previous')}</ButtonLink>}

@@ -1,6 +1,6 @@
 import { type JournalEntry, type NewEntry, openJournal } from '@lemma/offline/journal';
 import { OUTBOX_NAME } from '@lemma/offline/outbox';
-import { attemptInput, sendingAs } from '@lemma/offline/sender';
+import { attemptInput, practiceInput, sendingAs } from '@lemma/offline/sender';
 import { call, currentUid } from '@lemma/shared-auth';
 import { askForSync } from './ask-for-sync.ts';
 import type { Delivery, Server } from './delivery.ts';
@@ -10,6 +10,7 @@ const asOwner = sendingAs(async () => currentUid());
 
 const server: Server = {
   submitAttempt: (entry) => asOwner(entry.uid, () => call('submitAttempt', attemptInput(entry))),
+  answerPractice: (entry) => asOwner(entry.uid, () => call('answerPractice', practiceInput(entry))),
   handIn: ({ uid, submissionId }) => asOwner(uid, () => call('handIn', { submissionId })),
 };
 
@@ -58,13 +59,14 @@ export const { flush, leaving } = mailer;
 export const waitingFor = async (uid: string): Promise<{ entries: readonly JournalEntry[]; unsaved: boolean }> =>
   mailer.waiting(uid);
 
+/** What a screen gives to be sent: an entry without its id, by kind. */
+type ToPost = { [K in NewEntry['kind']]: Omit<Extract<NewEntry, { kind: K }>, 'id'> }[NewEntry['kind']];
+
 /**
  * Stores an entry and starts sending. Resolves as soon as it is safe on this device, or with `unsaved` if the device
  * has no space: then it exists in this tab only until the server has it.
  */
-export async function post(
-  entry: Omit<Extract<NewEntry, { kind: 'attempt' }>, 'id'> | Omit<Extract<NewEntry, { kind: 'hand-in' }>, 'id'>,
-): Promise<'saved' | 'unsaved'> {
+export async function post(entry: ToPost): Promise<'saved' | 'unsaved'> {
   // Asks the browser not to clear the storage when the device runs short; if it refuses, nothing changes.
   void navigator.storage?.persist?.().catch(() => false);
   return mailer.post({ ...entry, id: crypto.randomUUID() });

@@ -14,7 +14,7 @@ type Outgoing = {
 const NOTHING: Outgoing = { waiting: [], refused: [], receipts: [] };
 
 /** Everything that waits on this device for one person, over all work, and the results of what waited. */
-export function useOutgoing(uid: string): Outgoing {
+export function useOutgoing(uid: string) {
   const [outgoing, setOutgoing] = useState(NOTHING);
   const refresh = useCallback(async () => {
     const [stored, refused, news] = await Promise.all([
@@ -33,5 +33,9 @@ export function useOutgoing(uid: string): Outgoing {
     const stop = onDelivery(() => void refresh());
     return () => void stop();
   }, [refresh]);
-  return outgoing;
+  const letGo = async (ids: readonly string[]) => {
+    await Promise.all(ids.map((id) => journal.letGo(id)));
+    await refresh();
+  };
+  return { ...outgoing, letGo };
 }

@@ -110,6 +110,11 @@ export const en = {
       '{count, plural, one {# answer} other {# answers}} in “{title}” could not be read. No try was used: look at it again',
     setAside: '{count, plural, one {# answer} other {# answers}} in “{title}” came too late to count',
     other: 'an assignment',
+    practice: 'Practice',
+    practiceLate:
+      '{count, plural, one {# practice answer} other {# practice answers}} came after a new day’s practice had begun',
+    practiceLateBody: 'It could not be checked any more. Today’s practice has other questions.',
+    seen: 'OK',
   },
   assignments: {
     title: 'Assignments',

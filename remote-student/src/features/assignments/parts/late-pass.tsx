@@ -3,9 +3,9 @@ import { useCall } from '@lemma/screens';
 import { Button, formatDateTime, Notice } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { tellRefused } from '#shared/outbox/tell-refused.ts';
 import { useText } from '#shared/text/texts.ts';
 import { workQueries } from '../queries.ts';
-import { tellRefused } from './tell-refused.ts';
 
 type LatePassProps = { readonly uid: string; readonly assignmentId: string };
 

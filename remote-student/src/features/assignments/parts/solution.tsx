@@ -25,8 +25,8 @@ export function Solution({ submission, item }: SolutionProps) {
     before.current = finished;
   }, [finished, refetch]);
   const solutions = useQuery({ ...workQueries.solutions(uid, submission.id), enabled: open, retry: false });
-  // Not offered if the server would refuse it. Functions of the previous release do not say.
-  if (!finished || opened.data?.solutions === false || opened.isFetching) return null;
+  // Not offered if the server would refuse it, or while that is not known. Functions of the previous release do not say.
+  if (!finished || !opened.data || opened.data.solutions === false || opened.isFetching) return null;
   const solved = solutions.data?.items.find(({ itemId }) => itemId === item.id);
   return (
     <Worked open={open} onOpenChange={setOpen} title={t('title')} showLabel={t('show')} closeLabel={t('close')}>

@@ -2,10 +2,10 @@ import { codeOf } from '@lemma/contract';
 import { useCall } from '@lemma/screens';
 import { Button, PageHeader } from '@lemma/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { tellRefused } from '#shared/outbox/tell-refused.ts';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { workQueries } from '../queries.ts';
-import { tellRefused } from './tell-refused.ts';
 
 type TimedStartProps = {
   readonly uid: string;

@@ -1,9 +1,9 @@
 import { mayWork, type Submission } from '@lemma/school/work';
 import { useCallback, useState } from 'react';
 import type { Delivery } from '#shared/outbox/delivery.ts';
+import { tellRefused } from '#shared/outbox/tell-refused.ts';
 import { useOutbox } from '#shared/outbox/use-outbox.ts';
 import { isDone } from './item-state.ts';
-import { tellRefused } from './tell-refused.ts';
 
 /** The state of turning in one piece of work, and the functions to request and do it. */
 export function useHandIn(uid: string, submission: Submission) {

@@ -3,10 +3,10 @@ import { useNavigate } from '@lemma/router';
 import { mayWork, type Submission, type WorkItem } from '@lemma/school/work';
 import type { Onward } from '@lemma/screens';
 import { useCall } from '@lemma/screens';
+import { tellRefused } from '#shared/outbox/tell-refused.ts';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { isDone } from './item-state.ts';
-import { tellRefused } from './tell-refused.ts';
 
 type OnwardOf = {
   readonly submission: Submission;

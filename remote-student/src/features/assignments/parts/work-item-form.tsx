@@ -5,6 +5,7 @@ import { Notice } from '@lemma/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Delivery } from '#shared/outbox/delivery.ts';
+import { tellRefused } from '#shared/outbox/tell-refused.ts';
 import { useDraft } from '#shared/outbox/use-draft.ts';
 import { useOutbox } from '#shared/outbox/use-outbox.ts';
 import { withReply } from '#shared/outbox/with-reply.ts';
@@ -14,7 +15,6 @@ import { MasteryProgress } from './mastery-progress.tsx';
 import { OtherDevice } from './other-device.tsx';
 import { Scratchpad } from './scratchpad.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
-import { tellRefused } from './tell-refused.ts';
 import { Twin } from './twin.tsx';
 import { useOnward } from './use-onward.ts';
 

@@ -1,7 +1,8 @@
+import { type JournalEntry, PRACTICE } from '@lemma/offline/journal';
 import type { DeskEntry } from '@lemma/school/desk';
 import { submissionIdOf } from '@lemma/school/work';
 import { useOnline } from '@lemma/screens';
-import { Notice, TextLink } from '@lemma/ui';
+import { Button, Notice, TextLink } from '@lemma/ui';
 import { useOutgoing } from '#shared/outbox/use-outgoing.ts';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -27,6 +28,12 @@ const outcomes = {
   'handed-in': 'handedIn',
 } as const;
 
+const isPractice = ({ entry }: { readonly entry: JournalEntry }): boolean => entry.kind === 'practice';
+const asThing = ({ submissionId, kind }: JournalEntry): Thing => ({
+  submissionId,
+  key: kind === 'hand-in' ? 'handIn' : 'answers',
+});
+
 type OutgoingProps = { readonly uid: string; readonly entries: readonly DeskEntry[] };
 
 /**
@@ -36,18 +43,9 @@ type OutgoingProps = { readonly uid: string; readonly entries: readonly DeskEntr
 export function Outgoing({ uid, entries }: OutgoingProps) {
   const t = useText('outgoing');
   const online = useOnline();
-  const { waiting, refused, receipts } = useOutgoing(uid);
+  const { waiting, refused, receipts, letGo } = useOutgoing(uid);
+  const [late, lost] = [refused.filter(isPractice), refused.filter((one) => !isPractice(one))];
   const list = (things: readonly Thing[]) => <Lines uid={uid} entries={entries} lines={linesOf(things)} />;
-  const asThing = ({
-    submissionId,
-    kind,
-  }: {
-    readonly submissionId: string;
-    readonly kind: 'attempt' | 'hand-in';
-  }) => ({
-    submissionId,
-    key: kind === 'attempt' ? ('answers' as const) : ('handIn' as const),
-  });
   return (
     <div role="status" className="flex flex-col gap-4 not-empty:pb-6">
       {waiting.length > 0 && (
@@ -61,9 +59,17 @@ export function Outgoing({ uid, entries }: OutgoingProps) {
           {list(receipts.map(({ submissionId, outcome }) => ({ submissionId, key: outcomes[outcome] })))}
         </Notice>
       )}
-      {refused.length > 0 && (
+      {lost.length > 0 && (
         <Notice tone="warm" title={t('refused')}>
-          {list(refused.map(({ entry }) => asThing(entry)))}
+          {list(lost.map(({ entry }) => asThing(entry)))}
+        </Notice>
+      )}
+      {late.length > 0 && (
+        <Notice title={t('practiceLate', { count: late.length })}>
+          <p>{t('practiceLateBody')}</p>
+          <Button size="small" onClick={() => void letGo(late.map(({ id }) => id))}>
+            {t('seen')}
+          </Button>
         </Notice>
       )}
     </div>
@@ -76,17 +82,17 @@ function Lines({ uid, entries, lines }: OutgoingProps & { readonly lines: readon
     <ul>
       {lines.map(({ submissionId, key, count }) => {
         const work = entries.find(({ assignmentId }) => submissionIdOf(assignmentId, uid) === submissionId);
-        const words = t(key, { count, title: work?.title ?? t('other') });
+        const isOwn = submissionId === PRACTICE;
+        const words = t(key, { count, title: isOwn ? t('practice') : (work?.title ?? t('other')) });
+        const to = isOwn
+          ? paths.home({ practice: 1 })
+          : paths.assignments({
+              work: work?.assignmentId ?? submissionId.replace(submissionIdOf('', uid), ''),
+              item: 1,
+            });
         return (
           <li key={`${submissionId} ${key}`}>
-            <TextLink
-              to={paths.assignments({
-                work: work?.assignmentId ?? submissionId.replace(submissionIdOf('', uid), ''),
-                item: 1,
-              })}
-            >
-              {words}
-            </TextLink>
+            <TextLink to={to}>{words}</TextLink>
           </li>
         );
       })}

@@ -1,0 +1,86 @@
+import type { CallOutput } from '@lemma/school/calls';
+import { buildAttempt, buildWorkItem } from '@lemma/testing';
+import { network, openArea, server } from '@lemma/testing/screens';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createRoutes } from '#routes';
+
+let uid: string;
+const item = (n: number, over: Parameters<typeof buildWorkItem>[0] = {}) =>
+  buildWorkItem({ id: `p1-${n}`, prompt: `Add number ${n}.`, tries: 3, hintCount: 0, ...over });
+const open = (at = '?practice=1') => openArea({ area: 'student', createRoutes, at, uid });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Your answer' });
+const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
+const check = () => fireEvent.click(screen.getByRole('button', { name: /Check$/ }));
+const right = (): CallOutput<'answerPractice'> => {
+  const attempt = buildAttempt({ verdict: 'right', response: '5' });
+  return { kind: 'checked', attempt, item: item(1, { attempts: [attempt], solved: true, closed: true }) };
+};
+
+beforeEach(() => {
+  // Each student has a separate outbox on the same device.
+  uid = crypto.randomUUID();
+  server.answers('startPractice', () => ({ items: [1, 2].map((n) => ({ item: item(n), reason: 'new' as const })) }));
+  server.answers('answerPractice', right);
+  server.put('desks', uid, { studentId: uid, displayName: 'Ana L.', assignments: {} });
+});
+
+it('keeps an answer that is checked without a connection, and checks it when the connection is back', async () => {
+  open();
+  await type('5');
+  network('offline');
+  check();
+  expect(await screen.findByText(/^No connection. Your answer is safe on this device/)).toBeTruthy();
+  expect((await field()).value).toBe('5');
+  network('online');
+  expect(await screen.findByText('That is right.')).toBeTruthy();
+  expect(server.asked('answerPractice')).toMatchObject([{ itemId: 'p1-1', response: '5' }]);
+});
+
+it('sends an answer that waits when the area is opened again on another page, and tells of it', async () => {
+  open();
+  await type('5');
+  network('offline');
+  check();
+  await screen.findByText(/^No connection/);
+  cleanup();
+  open('');
+  expect(await screen.findByText('1 answer in “Practice”')).toBeTruthy();
+  network('online');
+  expect(await screen.findByText('1 answer in “Practice” checked')).toBeTruthy();
+  expect(server.asked('answerPractice')).toHaveLength(1);
+});
+
+it('sends what waits before it asks for the questions of a new day', async () => {
+  open();
+  await type('5');
+  server.refuses('answerPractice', 'server/unavailable');
+  check();
+  await waitFor(() => expect(server.asked('answerPractice')).toHaveLength(1));
+  cleanup();
+  const order: string[] = [];
+  server.answers('answerPractice', () => {
+    order.push('answer');
+    return right();
+  });
+  server.answers('startPractice', () => {
+    order.push('questions');
+    return { items: [{ item: item(2), reason: 'new' as const }] };
+  });
+  open();
+  await screen.findByText('Add number 2.');
+  expect(order).toEqual(['answer', 'questions']);
+});
+
+it('tells of an answer that came after a new day had begun, once', async () => {
+  server.refuses('answerPractice', 'data/not-found');
+  open();
+  await type('5');
+  check();
+  await waitFor(() => expect(server.asked('answerPractice')).toHaveLength(1));
+  cleanup();
+  open('');
+  expect(await screen.findByText('1 practice answer came after a new day’s practice had begun')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByText(/practice answer came after/)).toBeNull());
+});
