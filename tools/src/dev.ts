@@ -1,5 +1,6 @@
-import { type Area, areas, type Environment } from '@lemma/contract';
+import type { Area, Environment } from '@lemma/contract';
 import { Command } from 'commander';
+import { factsOf, ownAreas, withAreas } from './areas.ts';
 import { DEV_SHELL_PORT, devAddresses } from './dev/addresses.ts';
 import { startDevServers } from './dev/servers.ts';
 import { Explained, exitWith } from './explained.ts';
@@ -19,7 +20,7 @@ import { showProgress } from './progress.ts';
 import { readEnvironment } from './release/shell-page.ts';
 import { inRepository } from './repository.ts';
 
-const parts = ['shell', ...areas] as const;
+const parts = ['shell', ...ownAreas];
 
 const command = new Command('npm run dev --')
   .description(
@@ -37,7 +38,7 @@ const command = new Command('npm run dev --')
 function chosenAreas(typed: readonly string[]): readonly Area[] {
   const unknown = typed.find((part) => !parts.some((known) => known === part));
   if (unknown !== undefined) throw new Explained(`There is no ${unknown}. There are: ${parts.join(', ')}.`);
-  return typed.length === 0 ? areas : areas.filter((area) => typed.includes(area));
+  return typed.length === 0 ? ownAreas : ownAreas.filter((area) => typed.includes(area));
 }
 
 /** The run that already uses this folder, if there is one. */
@@ -55,9 +56,11 @@ async function besideOthers(
 ): Promise<void> {
   const interruption = interruptible();
   const own = devAddresses(shellPort);
-  const areas = { ...environment.areas };
-  for (const area of live) areas[area] = own.areas[area];
-  const servers = await startDevServers({ areas: live, shellPort, environment: { ...environment, areas } });
+  const edited = withAreas(
+    environment,
+    live.map((area) => ({ area, address: own.areas[area] ?? '', ...factsOf(area) })),
+  );
+  const servers = await startDevServers({ areas: live, shellPort, environment: edited });
   process.stdout.write(
     `\n  ${own.shell} shows the shell and ${live.join(', ') || 'no area'} as you edit them; the rest is ${where}'s.\n\n`,
   );
@@ -89,7 +92,7 @@ async function withOwnBackend(state: State, shellPort: number): Promise<void> {
     warn: (message) => process.stderr.write(`${message}\n`),
   });
   const environment = localEnvironment(running.addresses);
-  const servers = await startDevServers({ areas, shellPort, environment, functions: true });
+  const servers = await startDevServers({ areas: ownAreas, shellPort, environment, functions: true });
   showBlock(running, state);
   await Promise.race([given(interruption), running.ended]);
   await servers.stop();
@@ -105,9 +108,9 @@ async function dev(): Promise<void> {
   const running = await alreadyRunning(state);
   if (running !== undefined) {
     const addresses = { ...running, shell: devAddresses(shellPort).shell };
-    // The running shell was told the keys with which the areas that are not edited are signed.
-    const { releaseKeys = {} } = await environmentOf(running.shell);
-    return besideOthers({ ...localEnvironment(addresses), releaseKeys }, running.shell, live, shellPort);
+    // The running shell was told the areas with the keys with which those that are not edited are signed.
+    const { areas, releaseKeys = {} } = await environmentOf(running.shell);
+    return besideOthers({ ...localEnvironment(addresses), areas, releaseKeys }, running.shell, live, shellPort);
   }
   if (command.args.length > 0)
     throw new Explained(

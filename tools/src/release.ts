@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { delimiter, resolve } from 'node:path';
-import { type Area, areas, type Release } from '@lemma/contract';
+import { delimiter, join, resolve } from 'node:path';
+import { type Area, isAreaName, type Release } from '@lemma/contract';
 import { Command, Option } from 'commander';
 import { execa } from 'execa';
+import { folderOf, ownAreas } from './areas.ts';
 import { Explained, exitWith } from './explained.ts';
 import { quietTurbo, turbo } from './launcher/build.ts';
 import {
@@ -51,7 +53,7 @@ const collected = (value: string, before: readonly string[] = []): string[] => [
 const keysOfEnvironment = (process.env.LEMMA_RELEASE_KEY ?? '').split(delimiter).filter((file) => file !== '');
 
 const areaCommand = (name: string, description: string): Command =>
-  withShared(program.command(name).description(description).argument('<area>', areas.join(', ')))
+  withShared(program.command(name).description(description).argument('<area>', ownAreas.join(', ')))
     .option('--project <id>', "the area's site on Firebase Hosting, as .firebaserc names it, instead of the folder")
     .addOption(
       new Option('--shell <address>', 'a shell that is live; may be given again')
@@ -65,15 +67,16 @@ const areaCommand = (name: string, description: string): Command =>
       ).argParser(collected),
     );
 
-function areaOf(typed: string): Area {
-  const area = areas.find((known): known is Area => known === typed);
-  if (area === undefined) throw new Explained(`There is no area ${typed}. There are: ${areas.join(', ')}.`);
-  return area;
+/** The area of a name. One of another repository is known by what is released of it: its build, or its site. */
+function areaOf(typed: string, { sites, from, project }: Partial<Shared> & { readonly from?: string } = {}): Area {
+  const isElsewhere = from !== undefined || project !== undefined || (sites && existsSync(join(resolve(sites), typed)));
+  if (ownAreas.includes(typed) || (isElsewhere && isAreaName(typed))) return typed;
+  throw new Explained(`There is no area ${typed}. There are: ${ownAreas.join(', ')}.`);
 }
 
-async function siteOf(typed: string, options: Shared & Trusting): Promise<Site> {
+async function siteOf(typed: string, options: Shared & Trusting & { from?: string }): Promise<Site> {
   const { sites, project, key = keysOfEnvironment, trust, unsigned = false, anew = false } = options;
-  const area = areaOf(typed);
+  const area = areaOf(typed, options);
   const own = { ...(trust && { trusted: trust }), takesUnsigned: unsigned, startsAnew: anew };
   const signer = key.length === 0 ? undefined : fileSigner({ keyFiles: key.map((file) => resolve(file)), ...own });
   if (project === undefined) return localSite(resolve(sites), area, signer);
@@ -134,8 +137,8 @@ areaCommand('publish', 'build an area and put it on its site; the first version 
   .action(
     async (area: string, options: Moving & { build: boolean; from?: string; promote?: boolean; anew?: boolean }) => {
       const site = await siteOf(area, options);
-      if (options.build && options.from === undefined) await build(`remote-${site.area}`);
-      const dist = options.from === undefined ? inRepository(`remote-${site.area}`, 'dist') : resolve(options.from);
+      if (options.build && options.from === undefined) await build(folderOf(site.area));
+      const dist = options.from === undefined ? inRepository(folderOf(site.area), 'dist') : resolve(options.from);
       const { version, isNew, release } = await publish(dist, site, who());
       const now = options.promote
         ? await promote(site, await gated(site, version, options), who(reasonOf(options)))
@@ -237,14 +240,14 @@ program
 program
   .command('override')
   .description('make a link: in your browser the area comes from your machine, on a deployed shell, for some hours')
-  .argument('<area>', areas.join(', '))
+  .argument('<area>', ownAreas.join(', '))
   .argument('<address>', 'http://localhost:5301')
   .requiredOption('--shell <address>', 'the deployed shell')
   .requiredOption('--key <file>', 'the private key')
   .option('--hours <number>', 'at most 8', Number, 4)
   .action(async (typed: string, address: string, options: { shell: string; key: string; hours: number }) => {
     const { shell, hours, key: keyFile } = options;
-    console.log(await makeOverrideLink({ area: areaOf(typed), address, shell, hours, keyFile, by: who().by }));
+    console.log(await makeOverrideLink({ area: typed, address, shell, hours, keyFile, by: who().by }));
   });
 
 program.helpOption('-h, --help', 'show this').parseAsync().catch(exitWith);

@@ -1,4 +1,5 @@
 export * from './app-error.ts';
+export * from './area-list.ts';
 export * from './areas.ts';
 export * from './canary.ts';
 export * from './environment.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areas } from './areas.ts';
+import { isAreaName } from './area-list.ts';
 import { isSignature, sign, toBytes, toText } from './signature.ts';
 
 const HOUR_MS = 3_600_000;
@@ -14,7 +14,7 @@ export const LONGEST_OVERRIDE_MS = 8 * HOUR_MS;
  * time.
  */
 export const overrideSchema = z.object({
-  area: z.enum(areas),
+  area: z.string().refine(isAreaName),
   address: z.string().regex(/^http:\/\/(localhost|127[.]0[.]0[.]1):\d{2,5}$/),
   /** Milliseconds since 1970. */
   until: z.number().int(),

@@ -1,4 +1,4 @@
-import { type Area, areaPaths } from './areas.ts';
+import { areaPaths, type KnownArea } from './areas.ts';
 
 /** The parameters of a route pattern: `'students/:studentId'` has `studentId`. */
 type Open<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
@@ -59,13 +59,16 @@ function addressOf(base: string, pattern: string, given: Values): string {
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
+const isPathOf = (area: string): area is `/${string}` => area.startsWith('/');
+
 /**
- * Creates the routes of one area or, with `'shell'`, of the shell's own pages. The query parameters of a link
+ * Creates the routes of one area or, with `'shell'`, of the shell's own pages. An area that the environment lists is
+ * named by its path: `pathsOf('/coach')`. The query parameters of a link
  * (`?class=…`) are named after the pattern, so that a misspelled name does not compile either: `const at =
  * pathsOf('teacher'); export const paths = { student: at('students/:studentId', 'class') }`.
  */
-export const pathsOf = (area: Area | 'shell') => {
-  const base = area === 'shell' ? '' : areaPaths[area];
+export const pathsOf = (area: KnownArea | 'shell' | `/${string}`) => {
+  const base = area === 'shell' ? '' : isPathOf(area) ? area : areaPaths[area];
   return <const Pattern extends string, Ask extends string = never>(
     pattern: Pattern,
     ..._asks: readonly Ask[]

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areas } from './areas.ts';
+import { isAreaName } from './area-list.ts';
 
 /** The first characters of the hash over all files, so that equal files are the same version on every machine. */
 export const versionSchema = z.string().regex(/^[0-9a-f]{12}$/);
@@ -47,6 +47,8 @@ const buildSchema = z.object({
   ownReact: z.boolean().optional(),
   /** The route patterns, relative to the area, that this version answers. */
   routes: paths.optional(),
+  /** The path for which its links are made, of areas that the environment lists. */
+  path: z.string().optional(),
 });
 
 const canarySchema = z.object({
@@ -62,7 +64,7 @@ const canarySchema = z.object({
  */
 export const releaseSchema = z.object({
   schema: z.literal(1),
-  area: z.enum(areas),
+  area: z.string().refine(isAreaName),
   /** Increases with every change. A change based on an older revision is applied again to the newest. */
   revision: z.number().int().default(0),
   current: versionSchema,

@@ -8,7 +8,7 @@ export type EarlyOptions = {
   readonly only: Readonly<Record<string, readonly string[]>>;
   /** The files that a public page needs in addition to the first ones, by the page's address. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
-  /** The path of each area in the shell's routes. */
+  /** The path of each area that the environment lists by its address alone. */
   readonly paths: Readonly<Record<string, string>>;
 };
 
@@ -42,10 +42,14 @@ export function startEarly({ app, files, only, pages, paths }: EarlyOptions): vo
     const isDrawn = document.documentElement.dataset.start === 'drawn';
     for (const file of [...(pages[pathname] ?? []), ...(isDrawn ? [] : app)]) announce(file, own[file]);
     if (isDrawn) return;
-    const area = localStorage.getItem('lemma.area') ?? '';
-    const at = paths[area];
-    if (at === undefined || (pathname !== at && !pathname.startsWith(`${at}/`))) return;
-    const address = JSON.parse(document.getElementById('lemma-environment')?.textContent ?? '').areas[area];
+    // Each known area has the name of its role; the environment says of every other whose it is.
+    const role = localStorage.getItem('lemma.area') ?? '';
+    const { areas } = JSON.parse(document.getElementById('lemma-environment')?.textContent ?? '');
+    const pathOf = (name: string) => (areas[name]?.role === role ? areas[name].path : name === role && paths[name]);
+    const area = Object.keys(areas).find((name) => `${pathname}/`.startsWith(`${pathOf(name)}/`));
+    if (area === undefined) return;
+    const at = pathOf(area);
+    const address = areas[area].address ?? areas[area];
     const reply = fetch(`${address}/release.json`, { cache: 'no-cache' });
     // The loader of remotes reuses this reply, so that the release is fetched only once.
     Reflect.set(globalThis, Symbol.for('lemma.release'), { area, address, reply });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { areas } from '@lemma/contract';
+import { knownAreas as areas } from '@lemma/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AREA_PAGES, AREA_PATHS, readPaths, readPlaces, readRoutes, SHELL_PAGES, SHELL_PATHS } from './read-routes.ts';
 

@@ -1,4 +1,4 @@
-import { areaOfPath, type Environment, type Override } from '@lemma/contract';
+import { AppError, areaOfPath, areasOf, type Environment, type Override } from '@lemma/contract';
 import type { Go } from '@lemma/router';
 import { isSomebodyStored } from '@lemma/shared-auth';
 import type { Root } from 'react-dom/client';
@@ -7,6 +7,7 @@ import { openRemotes } from '../remotes/open-remotes.ts';
 import { pathUnder } from '../remotes/path-under.ts';
 import { App } from './app.tsx';
 import { rememberedArea } from './remembered-area.ts';
+import { reportError } from './report-error.ts';
 import { createShellRouter } from './router.tsx';
 
 /** The application, loaded and not shown yet. */
@@ -31,17 +32,20 @@ const opened = (router: Router): Promise<void> =>
   });
 
 export function createApp(environment: Environment, override: Override | undefined): Application {
-  const remotes = openRemotes(environment, override);
-  const loader = override === undefined ? storingForOffline(remotes, environment.areas) : remotes;
+  const { areas, refused } = areasOf(environment);
+  // The other areas open: what is wrong with one entry is for whoever deploys the shell.
+  for (const sentence of refused) reportError(new AppError('setup/invalid', sentence), 'the list of areas');
+  const remotes = openRemotes(areas, override);
+  const loader = override === undefined ? storingForOffline(remotes, areas) : remotes;
   let router: Router | undefined;
   const begin = (): Router => {
     const { pathname } = window.location;
-    const area = areaOfPath(pathname);
+    const area = areaOfPath(areas, pathname);
     // Loads the area while Firebase finds out who is signed in, and runs it afterwards. A failure here is ignored,
     // because the area is loaded again, and errors are shown, when it opens.
-    if (area !== undefined && area === rememberedArea())
-      loader.fetchAhead(area, pathUnder(area, pathname) ?? '').catch(() => undefined);
-    router = createShellRouter(loader);
+    if (area !== undefined && area.role === rememberedArea())
+      loader.fetchAhead(area.area, pathUnder(area, pathname) ?? '').catch(() => undefined);
+    router = createShellRouter(areas, loader);
     return router;
   };
   const shell = { environment, override };

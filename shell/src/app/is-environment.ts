@@ -1,4 +1,4 @@
-import { areas, type Environment } from '@lemma/contract';
+import { type Environment, knownAreas } from '@lemma/contract';
 
 type Checks = Readonly<Record<string, (value: unknown) => boolean>>;
 
@@ -20,7 +20,7 @@ const all =
 const holds = all({
   firebase: all({ apiKey: isText, authDomain: isText, projectId: isText, appId: orNone(isText) }),
   emulators: orNone(all({ auth: isText, firestore: isText, functions: isText })),
-  areas: all(Object.fromEntries(areas.map((area) => [area, isAddress]))),
+  areas: all(Object.fromEntries(knownAreas.map((area) => [area, isAddress]))),
   releaseKeys: orNone((keys) => isRecord(keys) && Object.values(keys).every(isListOfTexts)),
   firestore: orNone(all({ cacheSizeBytes: orNone(isNumber), longPollingTimeoutSeconds: orNone(isNumber) })),
   functionsRegion: isText,

@@ -1,11 +1,11 @@
-import { type Area, areaPaths, areaRoles } from '@lemma/contract';
+import { areaPaths, type ListedArea } from '@lemma/contract';
 import { useAuth } from '@lemma/shared-auth';
 import { ButtonLink, NoPermission } from '@lemma/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../text/texts.ts';
 import { OnDemand } from './on-demand.tsx';
 
-type RoleGateProps = { readonly area: Area; readonly children: ReactNode };
+type RoleGateProps = { readonly area: Pick<ListedArea, 'role'>; readonly children: ReactNode };
 
 export const missingProfile = async () => (await import('../pages/complete-profile.tsx')).CompleteMissingProfile;
 
@@ -20,7 +20,7 @@ export function RoleGate({ area, children }: RoleGateProps) {
   const t = useText('gate');
   if (profile === null) return <OnDemand load={missingProfile} />;
   if (mustConfirm) return <OnDemand load={confirmAddress} />;
-  const whose = areaRoles[area];
+  const { role: whose } = area;
   if (profile.role === whose) return children;
   return (
     <NoPermission action={<ButtonLink to={areaPaths[profile.role]}>{t('own')}</ButtonLink>}>

@@ -1,4 +1,4 @@
-import { areaPaths, areas, eachPath } from '@lemma/contract';
+import { eachPath, type ListedArea } from '@lemma/contract';
 import { createBrowserRouter, type RouteObject } from '@lemma/router';
 import type { ComponentType } from 'react';
 import { RouteFault } from '../pages/route-fault.tsx';
@@ -41,7 +41,7 @@ const publicRoutes = eachPath<typeof paths, Page>(paths, pages).map(
  * Every route of the application. Routes below an area's path belong to the remote; the guard and the role check belong
  * to the shell.
  */
-export function createShellRouter(loader: RemoteLoader) {
+export function createShellRouter(areas: readonly ListedArea[], loader: RemoteLoader) {
   const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
     {
       ErrorBoundary: RouteFault,
@@ -51,10 +51,10 @@ export function createShellRouter(loader: RemoteLoader) {
         {
           element: <Guard />,
           children: areas.map((area) => ({
-            path: `${areaPaths[area]}/*`,
+            path: `${area.path}/*`,
             lazy: async () => {
               const { AreaScreen } = await ownPart(() => import('../remotes/area-screen.tsx'));
-              return { element: <AreaScreen area={area} loader={loader} moves={router} /> };
+              return { element: <AreaScreen area={area} areas={areas} loader={loader} moves={router} /> };
             },
           })),
         },

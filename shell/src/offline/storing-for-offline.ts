@@ -1,11 +1,11 @@
-import { type Area, areaOfPath, areaPaths } from '@lemma/contract';
+import { areaOfPath, type KnownArea, type ListedArea } from '@lemma/contract';
 import type { StoreRequest } from '@lemma/offline';
 import { reportError } from '../app/report-error.ts';
 import type { RemoteLoader } from '../remotes/open-remotes.ts';
 import { onceLoaded, registerWorker } from './register-worker.ts';
 
 /** The only area that works without a network. */
-const OFFLINE_AREA: Area = 'student';
+const OFFLINE_AREA: KnownArea = 'student';
 
 /**
  * Milliseconds to wait before storing files for offline use: it loads the page and lists of files again, which this
@@ -28,11 +28,11 @@ const loadedBy = (page: Document): string[] => [
   ...[...page.querySelectorAll('link')].map(({ href }) => href),
 ];
 
-async function storeArea(address: string, version: string): Promise<void> {
+async function storeArea({ path, address }: ListedArea, version: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const asked: StoreRequest = {
     kind: 'keep',
-    page: areaPaths[OFFLINE_AREA],
+    page: path,
     loaded: loadedBy(document).filter((address) => address !== ''),
     release: `${address}/release.json`,
     version,
@@ -44,19 +44,20 @@ async function storeArea(address: string, version: string): Promise<void> {
  * Wraps the loader: registers the service worker and has it store the student's area once that has opened in this
  * shell.
  */
-export function storingForOffline(loader: RemoteLoader, addresses: Readonly<Record<Area, string>>): RemoteLoader {
+export function storingForOffline(loader: RemoteLoader, areas: readonly ListedArea[]): RemoteLoader {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return loader;
   let asked = false;
-  if (areaOfPath(window.location.pathname) === undefined) onceLoaded(registerWorker);
+  if (areaOfPath(areas, window.location.pathname) === undefined) onceLoaded(registerWorker);
   return {
     ...loader,
     load: async (area) => {
       const loaded = await loader.load(area);
       registerWorker();
-      if (area === OFFLINE_AREA && !asked) {
+      const stored = areas.find((each) => each.area === area && area === OFFLINE_AREA);
+      if (stored !== undefined && !asked) {
         asked = true;
         screenIsThere()
-          .then(() => storeArea(addresses[area], loaded.version))
+          .then(() => storeArea(stored, loaded.version))
           .catch((error: unknown) => reportError(error, 'keeping for offline'));
       }
       return loaded;

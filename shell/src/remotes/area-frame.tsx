@@ -1,11 +1,12 @@
-import { type Area, areaRoles, pathsOf } from '@lemma/contract';
+import { type KnownArea, knownAreas, type ListedArea, pathsOf, type Words } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
 import { useAuth } from '@lemma/shared-auth';
 import { toast } from '@lemma/toast';
-import type { NavItem } from '@lemma/ui';
+import { type NavItem, useLocale } from '@lemma/ui';
 import {
   BookOpen,
   ChartNoAxesColumn,
+  Circle,
   ClipboardList,
   FileUp,
   House,
@@ -26,7 +27,7 @@ import { unsentAnswers } from '../app/wipe-device.ts';
 import { useText } from '../text/texts.ts';
 import { places } from './places.ts';
 
-const icons: { readonly [Name in (typeof places)[Area][number][1]]: LucideIcon } = {
+const icons: { readonly [Name in (typeof places)[KnownArea][number][1]]: LucideIcon } = {
   accounts: IdCard,
   analysis: Search,
   assignments: ClipboardList,
@@ -49,9 +50,55 @@ const icons: { readonly [Name in (typeof places)[Area][number][1]]: LucideIcon }
 /** Milliseconds for which the question is shown. */
 const STAYS_MS = 20_000;
 
-/** The navigation and account menu in the shell's frame for one area. */
-export function useAreaFrame(area: Area) {
+const named: ReadonlyMap<string, LucideIcon> = new Map(Object.entries(icons));
+
+/** What the known area of each role is called from others of that role. */
+const ownNames = { teacher: 'areaTeacher', parent: 'areaParent', student: 'areaStudent' } as const;
+
+/** What one link of the navigation shows. `added` areas bring their words; those of the known ones are the shell's. */
+function useLinks() {
   const t = useText('nav');
+  const locale = useLocale();
+  const say = (words: Words): string => words[locale] ?? words.en;
+  const iconOf = (name: string) => {
+    const Icon = named.get(name) ?? Circle;
+    return <Icon aria-hidden="true" />;
+  };
+  const own = (area: KnownArea): readonly NavItem[] =>
+    places[area].map(([pattern, key, group]) => ({
+      to: pathsOf(area)(pattern)(),
+      label: t(key),
+      icon: iconOf(key),
+      end: pattern === '',
+      ...(group === undefined ? {} : { group: t(group) }),
+    }));
+  const linksOf = ({ area, path, added }: ListedArea): readonly NavItem[] => {
+    const known = knownAreas.find((each) => each === area);
+    if (known !== undefined) return own(known);
+    return (added?.nav ?? []).map(({ to, name, icon = '', group }) => ({
+      to: to === '' ? path : `${path}/${to}`,
+      label: say(name),
+      icon: iconOf(icon),
+      end: to === '',
+      ...(group === undefined ? {} : { group: say(group) }),
+    }));
+  };
+  const wayTo = ({ path, role, added }: ListedArea, isFirst: boolean): NavItem => ({
+    to: path,
+    label: added === undefined ? t(ownNames[role]) : say(added.name),
+    icon: iconOf(added?.nav[0]?.icon ?? 'home'),
+    ...(isFirst ? { group: t('moreAreas') } : {}),
+  });
+  return { linksOf, wayTo };
+}
+
+/**
+ * The navigation and account menu in the shell's frame for one area. After the area's own links come those to the other
+ * areas of the same role.
+ */
+export function useAreaFrame(area: ListedArea, areas: readonly ListedArea[]) {
+  const t = useText('nav');
+  const { linksOf, wayTo } = useLinks();
   const { profile, user, signOut } = useAuth();
   const navigate = useNavigate();
   const leave = () => signOut().then(() => navigate(paths.home(), { replace: true }), tellFault);
@@ -62,20 +109,11 @@ export function useAreaFrame(area: Area) {
     const action = { label: t('leaveAnyway'), onAct: leave };
     toast({ title: t('unsent', { count: unsent }), description: t('unsentBody'), action, duration: STAYS_MS });
   };
-  const at = pathsOf(area);
-  const nav = places[area].map(([pattern, key, group]): NavItem => {
-    const Icon = icons[key];
-    return {
-      to: at(pattern)(),
-      label: t(key),
-      icon: <Icon aria-hidden="true" />,
-      end: pattern === '',
-      ...(group === undefined ? {} : { group: t(group) }),
-    };
-  });
+  const others = areas.filter((each) => each.role === area.role && each.area !== area.area);
+  const nav = [...linksOf(area), ...others.map((each, at) => wayTo(each, at === 0))];
   const name = profile?.fullName ?? user?.displayName ?? '';
   return {
-    area: areaRoles[area],
+    area: area.role,
     nav,
     account: { name, items: [{ label: t('signOut'), icon: <LogOut aria-hidden="true" />, onSelect: askToLeave }] },
   };

@@ -1,4 +1,4 @@
-import type { AppError, Area } from '@lemma/contract';
+import type { AppError, ListedArea } from '@lemma/contract';
 import { type RouteObject, useLocation, useRoutes } from '@lemma/router';
 import { AreaFrame, PageSkeleton } from '@lemma/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,12 +16,16 @@ import { RemoteFailed } from './remote-failed.tsx';
 import { type Moves, SlowMove } from './slow-move.tsx';
 import { useIntent } from './use-intent.ts';
 
-type RemoteProps = { readonly area: Area; readonly loader: RemoteLoader };
-type AreaScreenProps = RemoteProps & { readonly moves: Moves };
+type RemoteProps = { readonly area: ListedArea; readonly loader: RemoteLoader };
+type AreaScreenProps = RemoteProps & {
+  /** Every area that this shell opens. */
+  readonly areas: readonly ListedArea[];
+  readonly moves: Moves;
+};
 
 /** One area: the shell's frame around the remote's routes. The frame stays whatever fails inside. */
-export function AreaScreen({ area, loader, moves }: AreaScreenProps) {
-  const frame = useAreaFrame(area);
+export function AreaScreen({ area, areas, loader, moves }: AreaScreenProps) {
+  const frame = useAreaFrame(area, areas);
   return (
     <AreaFrame {...frame}>
       <SlowMove moves={moves} />
@@ -40,7 +44,7 @@ function RemoteRoutes({ area, loader }: RemoteProps) {
   const [broken, setBroken] = useState<Broken>(new Map());
   const { pathname } = useLocation();
   const again = () => {
-    loader.forget(area);
+    loader.forget(area.area);
     setAttempt(attempt + 1);
   };
   const stayInPlace = (fault: AppError) => {
@@ -56,10 +60,9 @@ function RemoteRoutes({ area, loader }: RemoteProps) {
   return (
     <RemoteBoundary
       key={attempt}
-      area={area}
       place={pathname}
       onFault={(error) => {
-        const next = loader.giveUp(area, error);
+        const next = loader.giveUp(area.area, error);
         // Another version replaces a broken one in the same page: React's state is lost, the session is not.
         if (next === 'another version') setAttempt(attempt + 1);
         // Without another version, the error stays on its screen, and other screens open.
@@ -77,8 +80,8 @@ function RemoteRoutes({ area, loader }: RemoteProps) {
 function Opened({ area, loader, attempt }: RemoteProps & { readonly attempt: number }) {
   const queryClient = useQueryClient();
   const open = useCallback(async (): Promise<RouteObject[]> => {
-    const { remote, version } = await loader.load(area);
-    const where = `${area}@${version}#${attempt}`;
+    const { remote, version } = await loader.load(area.area);
+    const where = `${area.area}@${version}#${attempt}`;
     const own = remote.createRoutes({
       queryClient,
       reportError: (error, place) => reportError(error, `${where} ${place}`),

@@ -1,11 +1,11 @@
-import type { Area } from '@lemma/contract';
+import type { KnownArea } from '@lemma/contract';
 import { prepareData } from '@lemma/shared-auth';
 import { paths } from '../app/paths.ts';
 import type { RemoteLoader } from './open-remotes.ts';
 import { savesData } from './use-intent.ts';
 
 /** The areas that each form may lead to. */
-const likely: Readonly<Record<string, readonly Area[]>> = {
+const likely: Readonly<Record<string, readonly KnownArea[]>> = {
   [paths.signIn()]: ['teacher', 'parent'],
   [paths.studentLogin()]: ['student'],
 };
@@ -13,7 +13,7 @@ const likely: Readonly<Record<string, readonly Area[]>> = {
 /** Loads what every sign-in needs next, whatever the role. */
 const fetchWay = () => Promise.all([import('../pages/auth-success.tsx'), import('../app/apply-own.tsx')]);
 
-const fetchArea = (loader: RemoteLoader, area: Area) =>
+const fetchArea = (loader: RemoteLoader, area: KnownArea) =>
   Promise.all([loader.fetchAhead(area, ''), import('./area-screen.tsx')]);
 
 /**

@@ -1,4 +1,4 @@
-import type { Area, Environment, Override } from '@lemma/contract';
+import type { Area, ListedArea, Override } from '@lemma/contract';
 import type { RouteObject } from '@lemma/router';
 import { ownPart } from '../app/own-part.ts';
 import { foreseeAreas } from './foresee.ts';
@@ -29,13 +29,13 @@ export type RemoteLoader = {
 };
 
 /** The loader of remotes, whose code is loaded with the first of them: pages without an area do not need it. */
-export function openRemotes(environment: Environment, override: Override | undefined): RemoteLoader {
+export function openRemotes(areas: readonly ListedArea[], override: Override | undefined): RemoteLoader {
   let opening: Promise<RemoteLoader> | undefined;
   // Before the loader's code is there, nothing can have been shown, have failed or be expected.
   let opened: RemoteLoader | undefined;
   const open = (): Promise<RemoteLoader> => {
     opening ??= ownPart(() => import('./remote-loader.ts')).then(({ createRemoteLoader }) => {
-      opened = createRemoteLoader(sitesOf(environment, override));
+      opened = createRemoteLoader(sitesOf(areas, override));
       return opened;
     });
     opening.catch(() => {

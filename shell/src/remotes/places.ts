@@ -1,5 +1,7 @@
+import type { KnownArea } from '@lemma/contract';
+
 /**
- * The links in each area's navigation, in their order: `[route of the area, name, group that starts here]`. The shell's
+ * The links in each known area's navigation, in their order: `[route of the area, name, group that starts here]`. The shell's
  * build passes them to the release tool, which refuses a version that does not answer one of them.
  */
 export const places = {
@@ -30,4 +32,4 @@ export const places = {
     ['upload', 'upload'],
     ['settings', 'settings'],
   ],
-} as const;
+} as const satisfies Record<KnownArea, readonly (readonly string[])[]>;

@@ -1,9 +1,8 @@
-import { AppError, type Area, isAppError } from '@lemma/contract';
+import { AppError, isAppError } from '@lemma/contract';
 import { Component, type ReactNode } from 'react';
 import { RemoteFailed } from './remote-failed.tsx';
 
 type RemoteBoundaryProps = {
-  readonly area: Area;
   /** The address of the page that is shown. */
   readonly place: string;
   readonly onFault: (error: unknown) => void;

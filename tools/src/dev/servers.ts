@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { type Area, type Environment, newSigningKeys } from '@lemma/contract';
 import { execa } from 'execa';
 import pc from 'picocolors';
+import { folderOf, withAreas } from '../areas.ts';
 import { Explained } from '../explained.ts';
 import { areaPort } from '../launcher/ports.ts';
 import { inRepository } from '../repository.ts';
@@ -32,7 +33,7 @@ const watchedBy = ({ areas, shellPort, functions }: DevOptions): Watched[] => [
   { name: 'shell', folder: 'shell', parameters: ['--port', String(shellPort), '--strictPort'], ready: READY },
   ...areas.map((area) => ({
     name: area,
-    folder: `remote-${area}`,
+    folder: folderOf(area),
     parameters: [],
     ready: READY,
     port: areaPort(shellPort, area),
@@ -79,8 +80,10 @@ function startVite({ name, folder, parameters, ready, port }: Watched, environme
  */
 export async function startDevServers(options: DevOptions): Promise<DevServers> {
   const { privateKey, publicKey } = await newSigningKeys();
-  const own = Object.fromEntries(options.areas.map((area) => [area, [publicKey]]));
-  const environment = { ...options.environment, releaseKeys: { ...options.environment.releaseKeys, ...own } };
+  const environment = withAreas(
+    options.environment,
+    options.areas.map((area) => ({ area, keys: [publicKey] })),
+  );
   const running = watchedBy(options).map((watched) => startVite(watched, environment, privateKey));
   const stop = () => Promise.all(running.map((server) => server.stop())).then(() => undefined);
   try {

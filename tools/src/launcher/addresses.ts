@@ -1,4 +1,5 @@
 import type { Area, Environment } from '@lemma/contract';
+import { listOf } from '../areas.ts';
 import { PROJECT_ID } from '../repository.ts';
 import { type EmulatorName, HOST, type Ports } from './ports.ts';
 
@@ -11,11 +12,7 @@ export type Addresses = {
 
 export const addressesOf = (ports: Ports): Addresses => ({
   shell: `http://${HOST}:${ports.shell}`,
-  areas: {
-    teacher: `http://${HOST}:${ports.teacher}`,
-    parent: `http://${HOST}:${ports.parent}`,
-    student: `http://${HOST}:${ports.student}`,
-  },
+  areas: Object.fromEntries(Object.entries(ports.areas).map(([area, port]) => [area, `http://${HOST}:${port}`])),
   emulators: {
     auth: `${HOST}:${ports.auth}`,
     functions: `${HOST}:${ports.functions}`,
@@ -28,6 +25,6 @@ export const addressesOf = (ports: Ports): Addresses => ({
 export const localEnvironment = ({ shell, areas, emulators }: Addresses): Environment => ({
   firebase: { apiKey: 'local', authDomain: new URL(shell).host, projectId: PROJECT_ID },
   emulators: { auth: emulators.auth, firestore: emulators.firestore, functions: emulators.functions },
-  areas,
+  ...listOf(areas),
   functionsRegion: 'us-central1',
 });

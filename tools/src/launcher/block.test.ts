@@ -5,7 +5,7 @@ import { stateIn } from './state.ts';
 
 const port = 4300;
 const addresses = addressesOf({
-  ...{ shell: port, teacher: port + 5, parent: port + 6, student: port + 7 },
+  ...{ shell: port, areas: { teacher: port + 5, parent: port + 6, student: port + 7 } },
   ...{ auth: port + 10, functions: port + 11, firestore: port + 12, hub: port + 13 },
   ...{ logging: port + 14, eventarc: port + 15, tasks: port + 16, websocket: port + 17 },
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
+import { ownAreas } from '../areas.ts';
 import { Explained } from '../explained.ts';
 import { readShellHeaders } from '../release/shell-headers.ts';
 import { readEnvironment } from '../release/shell-page.ts';
@@ -85,6 +86,8 @@ export async function writeFirebaseConfig({ state, ports, sites, functions, rule
   const committed = committedSchema.parse(JSON.parse(await readFile(inRepository('firebase.json'), 'utf8')));
   const here = dirname(state.config);
   const reports = localReports(`${HOST}:${ports.functions}`, PROJECT_ID);
+  // In the order of their ports.
+  const wanted = ['shell', ...ownAreas].flatMap((name) => committed.hosting.filter(({ target }) => target === name));
   const config = {
     firestore: {
       rules: rules ?? inRepository(committed.firestore.rules),
@@ -94,7 +97,7 @@ export async function writeFirebaseConfig({ state, ports, sites, functions, rule
     ...(sites === undefined
       ? {}
       : {
-          hosting: await Promise.all(committed.hosting.map((site) => served(site, { folder: here, sites, reports }))),
+          hosting: await Promise.all(wanted.map((site) => served(site, { folder: here, sites, reports }))),
         }),
     emulators: {
       ...committed.emulators,

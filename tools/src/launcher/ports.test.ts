@@ -15,7 +15,9 @@ const occupy = (port: number): Promise<void> =>
 
 it('gives the areas the ports that firebase-tools gives its further sites', async () => {
   const shell = await freeShellPort();
-  expect(await choosePorts({ shell })).toMatchObject({ teacher: shell + 5, parent: shell + 6, student: shell + 7 });
+  expect(await choosePorts({ shell })).toMatchObject({
+    areas: { teacher: shell + 5, parent: shell + 6, student: shell + 7 },
+  });
 });
 
 it('names the port and the option when the shell cannot have its port', async () => {
@@ -36,9 +38,9 @@ it('moves an emulator without a requested port to the next free port', async () 
   const shell = await freeShellPort();
   const before = await choosePorts({ shell });
   await occupy(before.firestore);
-  const { firestore, ...rest } = await choosePorts({ shell });
+  const { firestore, areas, ...rest } = await choosePorts({ shell });
   expect(firestore).toBeGreaterThan(before.firestore);
-  expect(new Set([firestore, ...Object.values(rest)]).size).toBe(12);
+  expect(new Set([firestore, ...Object.values(areas), ...Object.values(rest)]).size).toBe(12);
 });
 
 it('names the option of an emulator whose requested port is taken', async () => {

@@ -1,5 +1,6 @@
 import { connect, createServer } from 'node:net';
-import { type Area, areas } from '@lemma/contract';
+import type { Area } from '@lemma/contract';
+import { ownAreas } from '../areas.ts';
 import { Explained } from '../explained.ts';
 
 export const HOST = '127.0.0.1';
@@ -18,10 +19,12 @@ export type PortRequest = { readonly shell?: number | undefined } & {
 const innerNames = ['logging', 'eventarc', 'tasks', 'websocket'] as const;
 type InnerName = (typeof innerNames)[number];
 
-export type Ports = { readonly shell: number } & Readonly<Record<Area | EmulatorName | InnerName, number>>;
+export type Ports = { readonly shell: number; readonly areas: Readonly<Record<Area, number>> } & Readonly<
+  Record<EmulatorName | InnerName, number>
+>;
 
-/** The ports at which firebase-tools serves the second, third and fourth hosting site, as distances from the first. */
-const AREA_OFFSETS = { teacher: 5, parent: 6, student: 7 } as const satisfies Record<Area, number>;
+/** The port at which firebase-tools serves the second hosting site, as a distance from the first; the next follow. */
+const FIRST_AREA_OFFSET = 5;
 const OFFSETS = {
   ...{ auth: 10, functions: 11, firestore: 12, hub: 13 },
   ...{ logging: 14, eventarc: 15, tasks: 16, websocket: 17 },
@@ -51,9 +54,9 @@ const canBind = (port: number): Promise<boolean> =>
 export const isFree = async (port: number): Promise<boolean> => !(await listens(port)) && (await canBind(port));
 
 /** The port of an area, whether the emulator serves it or Vite. */
-export const areaPort = (shell: number, area: Area): number => shell + AREA_OFFSETS[area];
+export const areaPort = (shell: number, area: Area): number => shell + FIRST_AREA_OFFSET + ownAreas.indexOf(area);
 
-const areaPorts = (shell: number) => areas.map((area) => ({ area, port: areaPort(shell, area) }));
+const areaPorts = (shell: number) => ownAreas.map((area) => ({ area, port: areaPort(shell, area) }));
 
 async function checkSites(shell: number): Promise<void> {
   const wanted = [
@@ -66,7 +69,7 @@ async function checkSites(shell: number): Promise<void> {
     if (!(await isFree(port)))
       throw new Explained(
         `Port ${port}, meant for ${area}, is in use by another program.\n` +
-          '  Choose others with --port N: the shell takes N, the areas N+5, N+6 and N+7.',
+          '  Choose others with --port N: the shell takes N, the areas N+5 and those after it.',
       );
   }
 }
@@ -90,8 +93,8 @@ async function asAsked(name: EmulatorName, port: number, taken: ReadonlySet<numb
 export async function choosePorts(request: PortRequest): Promise<Ports> {
   const shell = request.shell ?? DEFAULT_SHELL_PORT;
   await checkSites(shell);
-  const sites = { shell, teacher: shell + 5, parent: shell + 6, student: shell + 7 };
-  const taken = new Set<number>(Object.values(sites));
+  const sites = Object.fromEntries(areaPorts(shell).map(({ area, port }) => [area, port]));
+  const taken = new Set<number>([shell, ...Object.values(sites)]);
   const chosen = { auth: 0, functions: 0, firestore: 0, hub: 0, logging: 0, eventarc: 0, tasks: 0, websocket: 0 };
   const take = (name: keyof typeof chosen, port: number) => {
     chosen[name] = port;
@@ -104,7 +107,7 @@ export async function choosePorts(request: PortRequest): Promise<Ports> {
   }
   for (const name of [...emulatorNames, ...innerNames])
     if (chosen[name] === 0) take(name, await nextFree(name, shell + OFFSETS[name], taken));
-  return { ...sites, ...chosen };
+  return { shell, areas: sites, ...chosen };
 }
 
 const LOWEST_RANDOM = 20_000;

@@ -1,5 +1,4 @@
 import { readFile, rm } from 'node:fs/promises';
-import { areas } from '@lemma/contract';
 import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import { accountsSchema } from './accounts.ts';
@@ -9,7 +8,7 @@ import { type State, writeWhole } from './state.ts';
 /** `.lemma/running.json`: the addresses of a running product. Emulators are `host:port`, sites are URLs. */
 export const runningSchema = z.object({
   shell: z.url(),
-  areas: z.record(z.enum(areas), z.url()),
+  areas: z.record(z.string(), z.url()),
   emulators: z.record(z.enum(emulatorNames), z.string()),
   /** Missing if no demonstration school was created. */
   accounts: accountsSchema.optional(),

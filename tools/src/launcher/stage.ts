@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type Area, areas, type Environment } from '@lemma/contract';
+import type { Area, Environment } from '@lemma/contract';
+import { folderOf, ownAreas, withAreas } from '../areas.ts';
 import { localSite } from '../release/local-site.ts';
 import { promote, signAnew } from '../release/move.ts';
 import { publish } from '../release/publish.ts';
@@ -21,7 +22,7 @@ export type Builds = {
 
 export const workspaceBuilds: Builds = {
   shell: inRepository('shell', 'dist'),
-  remote: (area) => inRepository(`remote-${area}`, 'dist'),
+  remote: (area) => inRepository(folderOf(area), 'dist'),
   functions: inRepository('functions', 'dist'),
   build: buildAll,
 };
@@ -30,16 +31,16 @@ const BY = { by: 'npm start' };
 
 /** Releases the builds into the folders that the hosting emulator serves. */
 export async function stageSites(builds: Builds, sites: string, environment: Environment): Promise<void> {
-  const releaseKeys: Record<string, string[]> = {};
-  for (const area of areas) {
+  const signed: { area: Area; keys: readonly string[] }[] = [];
+  for (const area of ownAreas) {
     const site = localSite(sites, area);
     const { version } = await publish(builds.remote(area), site, BY);
     await promote(site, version, BY);
     // A site from before releases were signed, on which nothing else has changed.
     if ((await site.read())?.issuedAt === undefined) await signAnew(site, BY);
-    releaseKeys[area] = [...(await site.signer.publicKeys())];
+    signed.push({ area, keys: await site.signer.publicKeys() });
   }
   const shell = join(sites, 'shell');
-  const version = await stageShell(builds.shell, shell, { ...environment, releaseKeys });
+  const version = await stageShell(builds.shell, shell, withAreas(environment, signed));
   await serveShell(shell, version, { ...BY, action: 'stage' });
 }

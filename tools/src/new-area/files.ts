@@ -1,3 +1,4 @@
+import type { AreaFacts } from '@lemma/contract';
 import type { NewArea } from './edits.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -32,11 +33,15 @@ const manifestOf = (name: string, versions: Readonly<Record<string, string>>) =>
   },
 });
 
+/** What a new area says of itself, for the environment of shells. */
+export const factsFor = ({ name, path, role }: NewArea): AreaFacts => {
+  const title = { en: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}` };
+  return { path, role, name: title, nav: [{ to: '', name: title, icon: 'home' }] };
+};
+
 /** The files of a new area by their path in its folder: a screen, its texts and its routes. */
-export function filesOf(
-  { name }: NewArea,
-  versions: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
+export function filesOf(area: NewArea, versions: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { name, path } = area;
   return {
     'package.json': json(manifestOf(name, versions)),
     'vite.config.ts': `import { remoteConfig } from '@lemma/federation';
@@ -44,7 +49,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig(remoteConfig(import.meta.dirname, '${name}'));
 `,
-    'area.json': json({ budget: FIRST_BUDGET }),
+    'area.json': json({ ...factsFor(area), budget: FIRST_BUDGET }),
     'src/vite-env.d.ts': '/// <reference types="vite/client" />\n',
     'src/styles.css': '@import "@lemma/ui/area.css";\n@import "@lemma/screens/area.css";\n@source "./**/*.tsx";\n',
     'src/entry.ts': `import './styles.css';
@@ -55,7 +60,7 @@ export const remote: RemoteModule = { area: '${name}', contractVersion: CONTRACT
 `,
     'src/shared/paths.ts': `import { pathsOf } from '@lemma/contract/paths';
 
-const at = pathsOf('${name}');
+const at = pathsOf('${path}');
 
 /** Every route of the area: what it answers, promises and is linked to by. */
 export const paths = {

@@ -23,6 +23,7 @@ const factsSchema = z.object({
   budget: z.object({ first: z.number().int(), largestScreen: z.number().int() }).optional(),
   routes: z.array(z.string()).optional(),
   runsAhead: z.boolean().optional(),
+  path: z.string().optional(),
 });
 
 export type Published = { readonly version: string; readonly isNew: boolean; readonly release: Release };
@@ -103,6 +104,7 @@ async function buildOf(
     ...([...graph.values()].some(({ hasReact }) => hasReact) ? { ownReact: true } : {}),
     ...(facts.budget === undefined ? {} : { budget: facts.budget }),
     ...(facts.routes === undefined ? {} : { routes: facts.routes }),
+    ...(facts.path === undefined ? {} : { path: facts.path }),
     ...(facts.runsAhead === undefined ? {} : { runsAhead: facts.runsAhead }),
   };
 }

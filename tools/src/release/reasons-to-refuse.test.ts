@@ -14,6 +14,7 @@ const candidate = (over: Partial<ReleaseBuild> = {}) => ({
 const shell = {
   contractVersion: 1,
   shared: { react: '19.3.1' },
+  paths: { teacher: '/dashboard', parent: '/parent-dashboard' },
   places: { teacher: ['', '/students', '/students/7', '/statistics'], parent: ['/gone'] },
 };
 

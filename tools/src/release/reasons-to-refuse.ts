@@ -1,10 +1,12 @@
-import { type Area, areaPaths, type ReleaseBuild, reasonsAgainst, type ShellFacts } from '@lemma/contract';
+import { type Area, type ReleaseBuild, reasonsAgainst, type ShellFacts } from '@lemma/contract';
 import { Explained } from '../explained.ts';
 import type { Health } from './health.ts';
 
 /** The served shell's description of itself in `shell.json`. */
 export type Shell = ShellFacts & {
   readonly places?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The path at which it opens each area. */
+  readonly paths?: Readonly<Record<string, string>> | undefined;
   /** The names that it lends; missing for older shells. */
   readonly lends?: readonly string[] | undefined;
 };
@@ -28,11 +30,18 @@ const answers = (pattern: string, address: string): boolean => {
   return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
 };
 
-const placeReasons = (area: Area, who: string, { routes }: ReleaseBuild, { places }: Shell): readonly string[] =>
+const placeReasons = (area: Area, who: string, { routes }: ReleaseBuild, { places, paths }: Shell): readonly string[] =>
   (routes === undefined ? [] : (places?.[area] ?? []))
     .map((place) => place.replace(/^\//, ''))
     .filter((place) => !routes?.some((route) => answers(route, place)))
-    .map((place) => `The shell leads to ${areaPaths[area]}/${place}; ${who} does not answer it.`);
+    .map((place) => `The shell leads to ${paths?.[area] ?? area}/${place}; ${who} does not answer it.`);
+
+const pathReasons = (area: Area, who: string, { path }: ReleaseBuild, { paths }: Shell): readonly string[] => {
+  const at = paths?.[area];
+  return path === undefined || at === undefined || at === path
+    ? []
+    : [`The links of ${who} are made for ${path}; the shell opens ${area} at ${at}.`];
+};
 
 /** A version within range may still lack a name, because the shell lends only listed names of some packages. */
 const lentReasons = (who: string, { uses = [] }: ReleaseBuild, { lends }: Shell): readonly string[] =>
@@ -64,6 +73,7 @@ export function reasonsToRefuse(
   const who = `${area}@${version}`;
   const perShell = shells.flatMap((shell) => [
     ...reasonsAgainst(area, version, build, shell),
+    ...pathReasons(area, who, build, shell),
     ...placeReasons(area, who, build, shell),
     ...lentReasons(who, build, shell),
   ]);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { areas, type Environment, environmentSchema } from '@lemma/contract';
+import { areasOf, type Environment, environmentSchema } from '@lemma/contract';
 import type { Command } from 'commander';
 import { Explained } from '../explained.ts';
 import { writeDeployConfig } from '../launcher/firebase-config.ts';
@@ -30,7 +30,9 @@ export type Surrounding = {
 
 async function readEnvironment(file: string): Promise<Environment> {
   const environment = environmentSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  const open = areas.filter((area) => (environment.releaseKeys?.[area] ?? []).length === 0);
+  const { areas, refused } = areasOf(environment);
+  if (refused.length > 0) throw new Explained(`${file}:\n${refused.map((each) => `  · ${each}`).join('\n')}`);
+  const open = areas.filter(({ keys }) => keys.length === 0).map(({ area }) => area);
   if (open.length === 0) return environment;
   throw new Explained(
     `${file} lists no key for ${open.join(' and ')}: the shell would open nothing of it. npm run release -- release-key FILE makes one; what it prints goes into releaseKeys.`,
@@ -42,9 +44,9 @@ async function checkShell(sites: string, site: string, version: string, environm
   const shell = await folderShell(sites, environment, archivedShell(site, version), `the shell ${version}`);
   const reasons: string[] = [];
   const candidates = await servedCandidates(shell);
-  for (const area of areas)
+  for (const { area, address } of areasOf(environment).areas)
     if (candidates.every((each) => each.area !== area))
-      console.error(`Not tested: ${environment.areas[area]} serves no version of ${area}.`);
+      console.error(`Not tested: ${address} serves no version of ${area}.`);
   for (const candidate of candidates) reasons.push(...(await runContract(candidate, [shell])).reasons);
   refuseFor(reasons, `The shell ${version}`);
 }

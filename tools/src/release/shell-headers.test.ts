@@ -1,10 +1,10 @@
-import { areas, environmentSchema } from '@lemma/contract';
+import { environmentSchema, knownAreas } from '@lemma/contract';
 import { expect, it } from 'vitest';
 import { policyOf, shellHeaders } from './shell-headers.ts';
 
 const environment = environmentSchema.parse({
   firebase: { apiKey: 'key', authDomain: 'school.example', projectId: 'school' },
-  areas: Object.fromEntries(areas.map((area) => [area, `https://${area}.example`])),
+  areas: Object.fromEntries(knownAreas.map((area) => [area, `https://${area}.example`])),
 });
 const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
 const headersFor = (source: string) =>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Environment, OVERRIDE_PATH } from '@lemma/contract';
+import { areasOf, type Environment, OVERRIDE_PATH } from '@lemma/contract';
 import { type Headers, shellStandingHeaders } from './site-headers.ts';
 
 /** The file beside a staged shell with the headers that its site must send. */
@@ -31,7 +31,7 @@ const services = ({ emulators }: Environment): readonly string[] =>
  * server.
  */
 export function policyOf(environment: Environment, hashes: readonly string[], more: readonly string[] = []): string {
-  const areas = [...new Set(Object.values(environment.areas).map(originOf))];
+  const areas = [...new Set(areasOf(environment).areas.map(({ address }) => originOf(address)))];
   const isHosted = environment.emulators === undefined;
   const google = isHosted ? [GOOGLE_SCRIPT] : [];
   const sockets = more.map((address) => address.replace(/^http/, 'ws'));

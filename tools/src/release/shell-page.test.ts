@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { areas, type Environment, environmentSchema } from '@lemma/contract';
+import { type Environment, environmentSchema, knownAreas } from '@lemma/contract';
 import { expect, it } from 'vitest';
 import { readEnvironment, withEnvironment, withIntegrities } from './shell-page.ts';
 
@@ -8,7 +8,7 @@ const page = '<head><script type="application/json" id="lemma-environment">{}</s
 const environment = (apiKey: string): Environment =>
   environmentSchema.parse({
     firebase: { apiKey, authDomain: 'school.example', projectId: 'demo-lemma' },
-    areas: Object.fromEntries(areas.map((area) => [area, `https://${area}.example`])),
+    areas: Object.fromEntries(knownAreas.map((area) => [area, `https://${area}.example`])),
   });
 
 const written = (html: string): unknown => JSON.parse(/>(\{.*\})</.exec(html)?.[1] ?? '');

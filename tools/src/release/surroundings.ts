@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Area, Environment } from '@lemma/contract';
+import { type Area, areasOf, type Environment, knownAreas, listedArea } from '@lemma/contract';
 import { z } from 'zod';
 import { Explained } from '../explained.ts';
-import type { Candidate } from './contract/mount.ts';
+import { type Candidate, notListed } from './contract/mount.ts';
 import { runContract } from './contract/run-contract.ts';
 import { deployedShell, folderShell, type LiveShell } from './contract/served.ts';
 import { type Health, healthOf, stagedEnvironment } from './health.ts';
@@ -27,6 +27,21 @@ const shellSchema = z.object({
   lends: z.array(z.string()).optional(),
 });
 
+/** What a shell says of itself, with what its environment says of the areas. */
+function withList(text: string, environment: Environment | undefined): Shell {
+  const { places, ...shell } = shellSchema.parse(JSON.parse(text));
+  const areas = environment === undefined ? [] : areasOf(environment).areas;
+  const added = areas.flatMap(({ area, added }) =>
+    added === undefined ? [] : [[area, added.nav.map(({ to }) => to)]],
+  );
+  return {
+    ...shell,
+    paths: Object.fromEntries(areas.map(({ area, path }) => [area, path])),
+    // Shells from before these lists know no added area either.
+    ...(places && { places: { ...places, ...Object.fromEntries(added) } }),
+  };
+}
+
 async function fetched(address: string): Promise<string> {
   const reply = await fetch(address, { cache: 'no-store' }).catch((cause: unknown) => {
     throw new Explained(`${address} can't be reached: ${cause}`);
@@ -39,17 +54,17 @@ const ofFolder = async (sites: string): Promise<Surroundings> => {
   const text = await readFile(join(sites, 'shell', 'shell.json'), 'utf8').catch(() => undefined);
   const environment = await stagedEnvironment(sites);
   return {
-    shells: text === undefined ? [] : [shellSchema.parse(JSON.parse(text))],
+    shells: text === undefined ? [] : [withList(text, environment)],
     environment,
     pages: environment === undefined ? [] : [await folderShell(sites, environment)],
   };
 };
 
 async function ofAddress(address: string): Promise<readonly [Shell, LiveShell]> {
-  const shell = shellSchema.parse(JSON.parse(await fetched(new URL('/shell.json', address).href)));
+  const text = await fetched(new URL('/shell.json', address).href);
   const environment = readEnvironment(await fetched(address));
   if (environment === undefined) throw new Explained(`${address} does not say where its areas are.`);
-  return [shell, deployedShell(address, environment)];
+  return [withList(text, environment), deployedShell(address, environment)];
 }
 
 /** The shells at these addresses; without any, the one that is staged in the folder beside the areas. */
@@ -79,11 +94,14 @@ async function checkContract(
  * key.
  */
 const keyReasons = (area: Area, keys: readonly string[], pages: readonly LiveShell[]): readonly string[] =>
-  pages.flatMap(({ name, environment: { releaseKeys } }) =>
-    releaseKeys === undefined || keys.some((key) => releaseKeys[area]?.includes(key))
+  pages.flatMap(({ name, environment }) => {
+    const listed = listedArea(environment, area);
+    if (listed === undefined) return [notListed(name, area)];
+    const isBefore = environment.releaseKeys === undefined && knownAreas.some((known) => known === area);
+    return isBefore || keys.some((key) => listed.keys.includes(key))
       ? []
-      : [`${name} lists other keys for ${area} than the one that signs it: releaseKeys in its environment.`],
-  );
+      : [`${name} lists other keys for ${area} than the one that signs it: the keys of its environment.`];
+  });
 
 /**
  * All checks before a release: first the version's own description, then a trial in a browser. `skip` gives the reason

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { areas } from '@lemma/contract';
+import { ownAreas } from '../areas.ts';
 import type { Builds } from '../launcher/stage.ts';
 import { inRepository } from '../repository.ts';
 
@@ -52,7 +52,7 @@ export async function writeBuilds(folder: string): Promise<Builds> {
   await mkdir(join(builds.shell, 'assets'), { recursive: true });
   await writeFile(join(builds.shell, 'index.html'), SHELL_PAGE);
   await writeFile(join(builds.shell, 'assets', 'main.js'), 'export {};\n');
-  for (const area of areas) await writeRemote(builds.remote(area), area);
+  for (const area of ownAreas) await writeRemote(builds.remote(area), area);
   await mkdir(builds.functions, { recursive: true });
   await writeFile(join(builds.functions, 'package.json'), JSON.stringify(FUNCTIONS_PACKAGE));
   await writeFile(join(builds.functions, 'index.js'), FUNCTIONS);

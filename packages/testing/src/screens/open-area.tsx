@@ -1,4 +1,4 @@
-import { type Area, areaPaths, areaRoles, type RemoteContext } from '@lemma/contract';
+import { type AreaFacts, areaPaths, type KnownArea, type RemoteContext } from '@lemma/contract';
 import { createQueryClient } from '@lemma/contract/query-client';
 import { createMemoryRouter, type RouteObject, RouterProvider } from '@lemma/router';
 import { AuthProvider, startSession } from '@lemma/shared-auth';
@@ -18,7 +18,8 @@ export type Opened = {
 };
 
 type OpenArea = {
-  readonly area: Area;
+  /** A known area, or what the `area.json` of another says of it. */
+  readonly area: KnownArea | Pick<AreaFacts, 'path' | 'role'>;
   readonly createRoutes: (context: RemoteContext) => RouteObject[];
   /** The page within the area, including its query. */
   readonly at: string;
@@ -39,16 +40,17 @@ export function openArea({ area, createRoutes, at, uid }: OpenArea): Opened {
     functionsRegion: 'us-central1',
   });
   // If the auth service has never stored anybody, it is not asked.
+  const { path, role } = typeof area === 'string' ? { path: areaPaths[area], role: area } : area;
   localStorage.setItem('firebase:authUser:test', uid);
   standIn.become({ ...standIn.account(uid), uid, email: null });
-  server.put('users', uid, { uid, email: null, fullName: 'Ana López', role: areaRoles[area], createdAt: null });
+  server.put('users', uid, { uid, email: null, fullName: 'Ana López', role, createdAt: null });
   const faults: unknown[] = [];
   const queryClient = createQueryClient((error) => faults.push(error));
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
   const router = createMemoryRouter(
-    [{ path: areaPaths[area], children: createRoutes({ queryClient, reportError: (error) => faults.push(error) }) }],
-    { initialEntries: [`${areaPaths[area]}/${at}`] },
+    [{ path, children: createRoutes({ queryClient, reportError: (error) => faults.push(error) }) }],
+    { initialEntries: [`${path}/${at}`] },
   );
   render(
     <QueryClientProvider client={queryClient}>

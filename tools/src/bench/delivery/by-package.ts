@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { areas } from '@lemma/contract';
 import { z } from 'zod';
+import { ownAreas } from '../../areas.ts';
 import { inRepository } from '../../repository.ts';
 import type { Row } from './runs.ts';
 import type { Script } from './visit.ts';
@@ -20,7 +20,7 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
  */
 async function readWeights(): Promise<ReadonlyMap<string, Weights[string]>> {
   const found = new Map<string, Weights[string]>();
-  for (const folder of ['shell', ...areas.map((area) => `remote-${area}`)]) {
+  for (const folder of ['shell', ...ownAreas.map((area) => `remote-${area}`)]) {
     const text = await readFile(inRepository(folder, 'dist', '.weights.json'), 'utf8');
     for (const [path, of] of Object.entries(weightsSchema.parse(JSON.parse(text)))) found.set(nameOf(path), of);
   }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { ownAreas } from '../../areas.ts';
 import { type Addresses, localEnvironment } from '../../launcher/addresses.ts';
 import { stageSites, workspaceBuilds } from '../../launcher/stage.ts';
 import type { Progress } from '../../progress.ts';
@@ -56,7 +57,8 @@ export async function stageBoth(addresses: Addresses, progress: Progress): Promi
     return site.address;
   };
   const area = (name: string) => open(join(sites, name), false);
-  const areas = { teacher: await area('teacher'), parent: await area('parent'), student: await area('student') };
+  const areas: Record<string, string> = {};
+  for (const name of ownAreas) areas[name] = await area(name);
   const shells = { federated: await open(join(sites, 'shell'), true), monolith: await open(monolith, true) };
   const serveMonolith = async (dist: string) => {
     const environment = localEnvironment({ ...addresses, areas, shell: shells.monolith });

@@ -1,4 +1,4 @@
-import { type Area, areaPaths, type Release } from '@lemma/contract';
+import { type Area, areasOf, type ListedArea, listedArea, type Release } from '@lemma/contract';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright';
 import { meet, type Neighbour } from './neighbours.ts';
 import { followQuiet, noteChanges } from './quiet.ts';
@@ -26,8 +26,13 @@ const MOST_LOOKS = 4;
 /** After this many failed pages the rest are skipped, because they would only repeat the error. */
 const MOST_FAULTS = 3;
 
-async function answerAs(context: BrowserContext, shell: LiveShell, candidate: Candidate): Promise<void> {
-  const ledger = `${shell.environment.areas[candidate.area]}/release.json`;
+async function answerAs(
+  context: BrowserContext,
+  shell: LiveShell,
+  { address: site }: ListedArea,
+  candidate: Candidate,
+): Promise<void> {
+  const ledger = `${site}/release.json`;
   await context.route('**/*', async (route) => {
     const address = new URL(route.request().url());
     if (below(address, shell.address) === DOORSTEP) return route.fulfill({ contentType: 'text/html', body: '' });
@@ -119,10 +124,14 @@ function complaints(page: Page, isOurs: (url: string) => boolean): string[] {
   return found;
 }
 
+/** Why no shell opens an area that is not in its list. */
+export const notListed = (shell: string, area: Area): string =>
+  `${shell} does not list ${area}: its entry goes into "areas" of the environment (docs/remote-team.md).`;
+
 /** Each address of the area, with a placeholder for each parameter. */
-const addressesOf = ({ area, version, release }: Candidate): readonly string[] =>
+const addressesOf = ({ path }: ListedArea, { version, release }: Candidate): readonly string[] =>
   (release.builds[version]?.routes ?? ['']).map((route) =>
-    `${areaPaths[area]}/${route.replaceAll(/:\w+/g, 'none')}`.replace(/\/$/, ''),
+    `${path}/${route.replaceAll(/:\w+/g, 'none')}`.replace(/\/$/, ''),
   );
 
 /** The longest that one address may take, in milliseconds: more than all its waits together. */
@@ -154,17 +163,19 @@ async function walk(
   neighbours: readonly Neighbour[],
 ): Promise<Findings> {
   const who = `${candidate.area}@${candidate.version}`;
-  const at = areaPaths[candidate.area];
-  const ours = [shell.address, ...Object.values(shell.environment.areas)];
+  const listed = listedArea(shell.environment, candidate.area);
+  if (listed === undefined) return { reasons: [notListed(shell.name, candidate.area)], notes: [] };
+  const at = listed.path;
+  const ours = [shell.address, ...areasOf(shell.environment).areas.map(({ address }) => address)];
   const isOurs = (url: string) => ours.some((base) => below(new URL(url), base) !== undefined);
-  await answerAs(context, shell, candidate);
+  await answerAs(context, shell, listed, candidate);
   step('/');
   const page = await context.newPage();
   page.on('crash', () => fail('the page crashes'));
   await page.addInitScript(noteChanges);
   await page.addInitScript(countRenderers);
   const quiet = followQuiet(page, isOurs);
-  await beVisitor(page, shell, candidate.area);
+  await beVisitor(page, shell, listed);
   const said = complaints(page, isOurs);
   const reasons: string[] = [];
   const open = async (): Promise<string> => {
@@ -177,7 +188,7 @@ async function walk(
 
   let nowhere = await open();
   let before = nowhere;
-  for (const address of addressesOf(candidate)) {
+  for (const address of addressesOf(listed, candidate)) {
     step(address);
     await page.evaluate(move, address);
     const { faults, shown } = await lookAt(page, who, quiet, [nowhere, before]);

@@ -1,4 +1,4 @@
-import { type Area, areas, type Release, releaseSchema } from '@lemma/contract';
+import { type Area, areasOf, type ListedArea, type Release, releaseSchema } from '@lemma/contract';
 import { findChromium } from '../../chromium.ts';
 import { Explained } from '../../explained.ts';
 import { silentProgress } from '../../progress.ts';
@@ -15,15 +15,15 @@ const presentChromium = (): Promise<string> =>
   });
 
 /** What an area of this shell answers for `release.json`; undefined if nothing of it is published. */
-async function servedText(shell: LiveShell, area: Area): Promise<string | undefined> {
-  const address = `${shell.environment.areas[area]}/release.json`;
+async function servedText(shell: LiveShell, { address: site }: ListedArea): Promise<string | undefined> {
+  const address = `${site}/release.json`;
   const answer = await shell.answer(new URL(address));
   if (answer !== 'network') return answer?.status === 200 ? `${answer.body}` : undefined;
   const reply = await fetch(address, { cache: 'no-store' }).catch(() => undefined);
   return reply?.ok ? reply.text() : undefined;
 }
 
-async function releaseOf(shell: LiveShell, area: Area): Promise<Release | undefined> {
+async function releaseOf(shell: LiveShell, area: ListedArea): Promise<Release | undefined> {
   const text = await servedText(shell, area);
   return text === undefined ? undefined : releaseSchema.parse(JSON.parse(text));
 }
@@ -31,11 +31,11 @@ async function releaseOf(shell: LiveShell, area: Area): Promise<Release | undefi
 /** The versions that are served to everybody, as they are signed: a shell that is to be served has to open each. */
 export async function servedCandidates(shell: LiveShell): Promise<readonly Candidate[]> {
   const found = await Promise.all(
-    areas.map(async (area) => {
-      const served = await servedText(shell, area);
+    areasOf(shell.environment).areas.map(async (listed) => {
+      const served = await servedText(shell, listed);
       if (served === undefined) return [];
       const release = releaseSchema.parse(JSON.parse(served));
-      return [{ area, version: release.current, release, served }];
+      return [{ area: listed.area, version: release.current, release, served }];
     }),
   );
   return found.flat();
@@ -43,12 +43,12 @@ export async function servedCandidates(shell: LiveShell): Promise<readonly Candi
 
 async function neighboursOf(shell: LiveShell, own: Area): Promise<readonly Neighbour[]> {
   const found = await Promise.all(
-    areas
-      .filter((area) => area !== own)
-      .map(async (area) => {
-        const release = await releaseOf(shell, area);
+    areasOf(shell.environment)
+      .areas.filter(({ area }) => area !== own)
+      .map(async (listed) => {
+        const { area, address } = listed;
+        const release = await releaseOf(shell, listed);
         const live = [release?.current, release?.canary?.version].filter((version) => version !== undefined);
-        const address = shell.environment.areas[area];
         return release === undefined ? [] : live.map((version) => ({ area, version, address, release }));
       }),
   );

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
-import type { Area, Environment } from '@lemma/contract';
-import { areas } from '@lemma/contract';
+import { type Area, areasOf, type Environment } from '@lemma/contract';
 import { readShellHeaders } from '../shell-headers.ts';
 
 /** The answer to a request of the page: a file with its headers, the network, or a refused connection. */
@@ -68,13 +67,13 @@ export async function folderShell(
 ): Promise<LiveShell> {
   const [strict] = await readShellHeaders(shell);
   const headers = Object.fromEntries((strict?.headers ?? []).map(({ key, value }) => [key, value]));
-  const places: readonly (readonly [Area, string])[] = areas.map((area) => [area, environment.areas[area]]);
+  const { areas } = areasOf(environment);
   return {
     name,
     address: ADDRESS,
     environment,
     answer: async (address) => {
-      for (const [area, base] of places) {
+      for (const { area, address: base } of areas) {
         const path = below(address, base);
         if (path !== undefined)
           return (
@@ -94,13 +93,12 @@ export async function folderShell(
 /** A deployed shell: it and its areas answer by themselves, and requests to anything else are refused. */
 export const deployedShell = (address: string, environment: Environment): LiveShell => {
   const origin = new URL(address).origin;
+  const sites = areasOf(environment).areas.map((area) => area.address);
   return {
     name: `the shell at ${origin}`,
     address: origin,
     environment,
     answer: async (asked) =>
-      [origin, ...Object.values(environment.areas)].some((base) => below(asked, base) !== undefined)
-        ? 'network'
-        : undefined,
+      [origin, ...sites].some((base) => below(asked, base) !== undefined) ? 'network' : undefined,
   };
 };

@@ -1,4 +1,4 @@
-import { type Area, areaRoles, type Environment } from '@lemma/contract';
+import type { AreaRole, Environment, ListedArea } from '@lemma/contract';
 import type { Page } from 'playwright';
 import type { LiveShell } from './served.ts';
 
@@ -37,12 +37,12 @@ export const sessionOf = ({ firebase: { apiKey } }: Environment) => ({
   }),
 });
 
-type Stored = { readonly key: string; readonly value: string; readonly area: Area; readonly document: object };
+type Stored = { readonly key: string; readonly value: string; readonly role: AreaRole; readonly document: object };
 
 /** Runs in the page: writes the prepared values to local storage and IndexedDB. */
-const store = ({ key, value, area, document }: Stored): Promise<void> => {
+const store = ({ key, value, role, document }: Stored): Promise<void> => {
   localStorage.setItem(key, value);
-  localStorage.setItem('lemma.area', area);
+  localStorage.setItem('lemma.area', role);
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('lemma-kept', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('documents', { keyPath: 'key' });
@@ -60,9 +60,13 @@ const store = ({ key, value, area, document }: Stored): Promise<void> => {
 };
 
 /** Prepares the browser as if somebody with the area's role had signed in before. No account is created. */
-export async function beVisitor(page: Page, { address, environment }: LiveShell, area: Area): Promise<void> {
+export async function beVisitor(
+  page: Page,
+  { address, environment }: LiveShell,
+  { role }: Pick<ListedArea, 'role'>,
+): Promise<void> {
   await page.goto(`${address}/${DOORSTEP}`);
-  const profile = { uid: UID, email: null, fullName: 'Contract Check', role: areaRoles[area], createdAt: null };
+  const profile = { uid: UID, email: null, fullName: 'Contract Check', role, createdAt: null };
   const document = { key: `${UID} profile`, uid: UID, data: profile };
-  await page.evaluate(store, { ...sessionOf(environment), area, document });
+  await page.evaluate(store, { ...sessionOf(environment), role, document });
 }
