@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
@@ -43,9 +43,16 @@ const saysThatItRuns = (launcher: Launcher): Promise<boolean> =>
     void launcher.then(() => resolve(false));
   });
 
+/** What the running launcher has written to its terminal. */
+let said = '';
+
 /** Starts the launcher and waits until it reports that everything runs. */
 async function start(saveEveryMs: number): Promise<Running['emulators']> {
   const launcher = runLauncher(saveEveryMs);
+  said = '';
+  launcher.all.on('data', (text) => {
+    said += String(text);
+  });
   if (!(await saysThatItRuns(launcher))) throw new Error((await launcher).all);
   const { emulators } = await readRunning(state());
   current = { launcher, emulators };
@@ -69,11 +76,11 @@ async function killAll(): Promise<void> {
 
 async function untilSavedAfter(moment: number): Promise<void> {
   await expect
-    .poll(async () => Math.max(...(await readdir(state().saves)).map(timeOf)), { timeout: 10_000, interval: 100 })
+    .poll(async () => Math.max(...(await readdir(state().saves)).map(timeOf)), { timeout: 30_000, interval: 100 })
     .toBeGreaterThan(moment);
 }
 
-const timeOf = (name: string): number => Date.parse(name.replace(/T(\d+)-(\d+)-/, 'T$1:$2:')) || 0;
+const timeOf = (name: string): number => Date.parse(name.slice(0, 24).replace(/T(\d+)-(\d+)-/, 'T$1:$2:')) || 0;
 
 const isGone = async (mark: ProcessIdentity | undefined): Promise<boolean> =>
   mark !== undefined && !(await isRunning(mark));
@@ -85,7 +92,7 @@ describe('a launcher that is started and stopped again and again', () => {
     await writeDocument(firestore, 'classes/kept', 'seven pupils');
     await signUp(auth, 'dee@school.example');
     await fetch(`http://${functions}/demo-lemma/us-central1/upload`);
-    await untilSavedAfter(Date.now() + 500);
+    await untilSavedAfter(Date.now());
 
     const second = await runLauncher(NEVER);
     expect(second.exitCode).toBe(1);
@@ -110,6 +117,53 @@ describe('a launcher that is started and stopped again and again', () => {
     expect(await isGone(left?.suite)).toBe(true);
     expect(await isGone(left?.firestore)).toBe(true);
     expect(await hasDocument(firestore, 'classes/unsaved')).toBe(true);
+  });
+
+  it('takes the save before a damaged one, says so, and keeps the damaged one aside', async () => {
+    await writeDocument(running().emulators.firestore, 'classes/damaged', 'in the save that is damaged');
+    running().launcher.kill('SIGTERM');
+    await running().launcher;
+    const newest =
+      (await readdir(state().saves))
+        .filter((name) => !name.startsWith('.'))
+        .sort()
+        .at(-1) ?? '';
+    await truncate(join(state().saves, newest, 'auth_export', 'accounts.json'), 5);
+    const { firestore } = await start(500);
+    expect(said).toMatch(
+      /Going on from the save of .*, because\n +· the save of .* is damaged: auth_export\/accounts.json has 5/,
+    );
+    expect(await hasDocument(firestore, 'classes/kept')).toBe(true);
+    expect(await hasDocument(firestore, 'classes/damaged')).toBe(false);
+    expect(await readdir(state().saves)).toContain(`.damaged-${newest}`);
+  });
+
+  it.each(['firestore', 'suite'] as const)('starts again with the last save when the %s is killed', async (part) => {
+    const { firestore, functions } = running().emulators;
+    const read = () => fetch(`http://${functions}/demo-lemma/us-central1/read`).then((reply) => reply.text());
+    expect(await read()).toBe('true');
+    await writeDocument(firestore, `classes/before-${part}`, 'saved in time');
+    await untilSavedAfter(Date.now());
+    const mark = (await readRecord(state()))?.[part];
+    process.kill(part === 'suite' ? -(mark?.pid ?? 0) : (mark?.pid ?? 0), 'SIGKILL');
+    const begun = Date.now();
+    await read().catch(() => undefined);
+    // Nobody waits for a database that is gone.
+    expect(Date.now() - begun).toBeLessThan(5000);
+    const runsAgain = 'They run again, at the same addresses.';
+    await expect.poll(() => said.includes(runsAgain), { timeout: 40_000 }).toBe(true);
+    said = said.replace(runsAgain, '');
+    expect(said).toMatch(/ended by themselves and are started again. They go on from the save of .*; what was done/);
+    expect(await hasDocument(firestore, `classes/before-${part}`)).toBe(true);
+    expect(await read()).toBe('true');
+  });
+
+  it('leaves logs that are short, and none of what the emulators write besides', async () => {
+    for (const name of ['firebase-debug.log', 'firestore-debug.log'])
+      expect(await readFile(join(state().directory, name), 'utf8')).toBe('');
+    expect((await stat(state().log)).size).toBeLessThan(100_000);
+    expect((await stat(state().log)).mode & 0o077).toBe(0);
+    expect((await stat(state().saves)).mode & 0o077).toBe(0);
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('saves on %s and leaves no process and no running.json', async (signal) => {

@@ -10,7 +10,7 @@ export function localStore(folder: string): FileStore {
   const place = (key: string) => join(folder, idSchema.parse(key));
   return {
     async put(key, bytes) {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const half = `${place(key)}.${process.pid}.part`;
       await writeFile(half, bytes);
       await rename(half, place(key));

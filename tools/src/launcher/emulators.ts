@@ -5,7 +5,7 @@ import { emulatorPid } from './emulator-pid.ts';
 import type { FirestoreEmulator } from './find-firestore.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
 import type { Ports } from './ports.ts';
-import { endProcess, identityOf, removeRecord, writeRecord } from './processes.ts';
+import { endProcess, identityOf, isRunning, type ProcessIdentity, removeRecord, writeRecord } from './processes.ts';
 import { removeRunning } from './running-file.ts';
 import type { State } from './state.ts';
 import { startSuite } from './suite.ts';
@@ -28,15 +28,15 @@ export type EmulatorOptions = {
 };
 
 export type Emulators = {
-  /** Resolves when the emulators have ended, whether intended or not. */
+  /** Resolves when the emulators or one of them have ended, whether intended or not. */
   readonly ended: Promise<void>;
   /**
    * Announces the stop, so that a start in the meantime waits, and removes the file from which scripts learn the
    * addresses.
    */
   readonly announceStop: () => Promise<void>;
-  /** Stops them without saving. */
-  readonly stop: () => Promise<void>;
+  /** Stops them without saving, and kills what has not ended after this time. */
+  readonly stop: (graceMs?: number) => Promise<void>;
 };
 
 const FIRESTORE_GRACE_MS = 2_000;
@@ -49,6 +49,21 @@ const wake = (firestore: string): Promise<unknown> =>
   fetch(`http://${firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents/users?pageSize=1`, {
     headers: { authorization: 'Bearer owner' },
   }).then((answer) => answer.text());
+
+const LOOK_EVERY_MS = 500;
+
+/** Resolves when a process has ended. firebase-tools itself goes on without the Firestore emulator. */
+function untilGone(mark: ProcessIdentity | undefined): Promise<void> {
+  if (mark === undefined) return new Promise(() => undefined);
+  return new Promise((resolve) => {
+    const timer = setInterval(async () => {
+      if (await isRunning(mark)) return;
+      clearInterval(timer);
+      resolve();
+    }, LOOK_EVERY_MS);
+    timer.unref();
+  });
+}
 
 async function run(options: EmulatorOptions, onProgress: (detail: string) => void): Promise<Emulators> {
   const { state, addresses, importFrom } = options;
@@ -70,8 +85,8 @@ async function run(options: EmulatorOptions, onProgress: (detail: string) => voi
   const firestore = pid === undefined ? undefined : await identityOf(pid);
   const whole = { ...record, suite: suite.identity, firestore };
   await writeRecord(state, whole);
-  const stop = async () => {
-    await suite.stop();
+  const stop = async (graceMs?: number) => {
+    await suite.stop(graceMs);
     // firebase-tools could not end this process itself.
     if (firestore !== undefined) await endProcess(firestore, { group: false, graceMs: FIRESTORE_GRACE_MS });
     await removeRecord(state);
@@ -80,7 +95,7 @@ async function run(options: EmulatorOptions, onProgress: (detail: string) => voi
     await removeRunning(state);
     await writeRecord(state, { ...whole, stopping: true });
   };
-  return { ended: suite.ended, announceStop, stop };
+  return { ended: Promise.race([suite.ended, untilGone(firestore)]), announceStop, stop };
 }
 
 /** Starts the emulators of one run, and stores their process ids for the next run. */

@@ -1,16 +1,20 @@
+import { Explained } from '../explained.ts';
 import type { Progress } from '../progress.ts';
 import type { Accounts } from './accounts.ts';
 import { type Addresses, addressesOf, localEnvironment } from './addresses.ts';
 import { startAutosave } from './autosave.ts';
+import { explainingDisk, requireRoom } from './disk-fault.ts';
 import { startEmulators } from './emulators.ts';
 import type { FirestoreEmulator } from './find-firestore.ts';
 import { unlessInterrupted } from './interruption.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { choosePorts, type PortRequest } from './ports.ts';
+import { restartWhenGone } from './restart-when-gone.ts';
 import { writeRunning } from './running-file.ts';
-import { latestSave, type Save, saveNow, tidySaves } from './saves.ts';
+import { latestSave, type Save, saveNow, setAside, tidySaves } from './saves.ts';
 import { type Builds, stageSites } from './stage.ts';
 import { prepareState, resetState, type State } from './state.ts';
+import { timeOf } from './time-of.ts';
 
 /** Fills empty emulators. @returns as whom one can sign in. */
 export type Seed = (addresses: Addresses) => Promise<Accounts>;
@@ -41,19 +45,35 @@ export type Launched = {
   readonly addresses: Addresses;
   /** Missing if no demonstration school was created. */
   readonly accounts: Accounts | undefined;
-  /** Resolves when the emulators have ended by themselves. */
+  /** Resolves when the emulators have ended by themselves, and starting them again did not help. */
   readonly ended: Promise<void>;
   /** Saves and stops everything. */
   readonly stop: () => Promise<void>;
 };
 
+/** The newest save that can be used. Damaged ones are reported and set aside. @throws Explained if all are damaged. */
+async function usableSave(state: State, warn: (message: string) => void): Promise<Save | undefined> {
+  const { save, damaged } = await latestSave(state);
+  if (damaged.length === 0) return save;
+  const list = damaged.map(({ at, why }) => `  · the save of ${timeOf(at)} is damaged: ${why}`).join('\n');
+  if (save === undefined)
+    throw new Explained(
+      `None of the saves in ${state.saves} can be used:\n${list}\n` +
+        '  Put a copy of that folder in its place, or begin with a new school: npm start -- --reset',
+    );
+  warn(`Going on from the save of ${timeOf(save.at)}, because\n${list}\n  What was done in between is lost.`);
+  await setAside(state, damaged);
+  return save;
+}
+
 /** Ends what is left of a killed run and returns the newest save, if there is one. */
-async function openState(state: State, reset: boolean): Promise<Save | undefined> {
+async function openState(state: State, reset: boolean, warn: (message: string) => void): Promise<Save | undefined> {
   await prepareState(state);
   await clearLeftovers(state, { keepData: !reset });
   await tidySaves(state);
-  const save = reset ? undefined : await latestSave(state);
+  const save = reset ? undefined : await usableSave(state, warn);
   if (save === undefined) await resetState(state);
+  await requireRoom(state.directory);
   return save;
 }
 
@@ -83,31 +103,31 @@ async function makeSchool(
 /** Starts the whole product on this machine and saves its data: `npm start` and `npm run dev`. */
 export async function launch(options: LaunchOptions): Promise<Launched> {
   const { state, builds, sites, interruption, progress, warn } = options;
-  const save = await openState(state, options.reset === true);
+  const save = await explainingDisk(state.directory, openState(state, options.reset === true, warn));
   const ports = await choosePorts(options.ports);
   const addresses = { ...addressesOf(ports), ...options.served };
   const firestore = await unlessInterrupted(interruption, options.makeReady());
-  if (sites !== undefined) await stageSites(builds, sites, localEnvironment(addresses));
+  if (sites !== undefined) await explainingDisk(sites, stageSites(builds, sites, localEnvironment(addresses)));
   const prepared = save === undefined ? options.prepareSeed?.() : undefined;
   // A failure is reported when the school is opened; until then it must not end this process.
   prepared?.catch(() => undefined);
-  const emulators = await startEmulators({
-    ...{ state, ports, addresses, sites, firestore, interruption, progress },
-    functions: builds.functions,
-    importFrom: save?.folder,
-  });
+  const start = (from: Save | undefined) =>
+    startEmulators({
+      ...{ state, ports, addresses, sites, firestore, interruption, progress },
+      functions: builds.functions,
+      importFrom: from?.folder,
+    });
+  const emulators = await start(save);
   try {
     const accounts = save === undefined ? await makeSchool(options, addresses, prepared) : save.accounts;
-    const autosave = startAutosave({
-      ...{ state, accounts, hub: addresses.emulators.hub, everyMs: options.saveEveryMs },
-      onProblem: (error) => warn(`Saving failed, the next try comes soon: ${error}`),
-    });
     await writeRunning(state, { ...addresses, accounts });
-    const stop = async () => {
-      await emulators.announceStop();
-      await autosave.finish().finally(emulators.stop);
-    };
-    return { addresses, accounts, ended: emulators.ended, stop };
+    const { hub } = addresses.emulators;
+    const watched = restartWhenGone({
+      ...{ first: emulators, start, interruption, warn },
+      newest: () => usableSave(state, warn),
+      autosave: () => startAutosave({ state, accounts, hub, everyMs: options.saveEveryMs, warn }),
+    });
+    return { addresses, accounts, ...watched };
   } catch (error) {
     await emulators.stop();
     throw error;

@@ -38,7 +38,7 @@ export async function clearLeftovers(state: State, { keepData }: { keepData: boo
   const alive = suite !== undefined && (await isRunning(suite));
   if (alive && keepData) {
     // Before the first save the school may be incomplete, so the next start creates it again.
-    const save = await latestSave(state);
+    const { save } = await latestSave(state);
     if (save !== undefined) await saveNow(state, record.hub, save.accounts).catch(() => undefined);
   }
   if (suite !== undefined && alive) await endProcess(suite, { group: true, graceMs: GRACE_MS });

@@ -10,7 +10,8 @@ export async function runUntilStopped(running: Launched, state: State, interrupt
   if (!interruption.aborted) {
     await running.stop().catch(() => undefined);
     throw new Explained(
-      `The emulators ended by themselves; ${relative(process.cwd(), state.log)} says why. Saved data is kept for the next start.`,
+      `The emulators ended by themselves again and again; ${relative(process.cwd(), state.log)} says why.\n` +
+        '  Saved data is kept. Close what takes much memory and start again with: npm start',
     );
   }
   process.stdout.write('\nSaving and stopping …\n');

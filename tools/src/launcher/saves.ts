@@ -1,50 +1,81 @@
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Accounts, accountsSchema } from './accounts.ts';
+import { generations } from './generations.ts';
+import { damageOf, seal } from './seal.ts';
 import type { State } from './state.ts';
 
-const MOST_SAVES = 2;
 const DRAFT = '.draft-';
+const DAMAGED = '.damaged-';
 const EXPORT_TIMEOUT_MS = 60_000;
 const METADATA = 'firebase-export-metadata.json';
 const ACCOUNTS = 'accounts.json';
 /** A folder that an export leaves behind when it is killed. */
 const ABANDONED_EXPORT = /^firebase-export-\d+/;
+/** The time of a save, and its seal; saves of before there were seals have none. */
+const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)(?:-([0-9a-f]+))?$/;
 
-export type Save = { readonly folder: string; readonly accounts: Accounts | undefined };
+export type Save = { readonly folder: string; readonly at: number; readonly accounts: Accounts | undefined };
+/** A save that cannot be used, and why: the end of a sentence. */
+export type DamagedSave = { readonly name: string; readonly at: number; readonly why: string };
 
-const nameOf = (time: Date): string => time.toISOString().replaceAll(':', '-');
+type Named = { readonly name: string; readonly at: number; readonly sealed: string | undefined };
 
-async function readSave(folder: string): Promise<Save | undefined> {
+const nameOf = (time: Date, sealed: string): string => `${time.toISOString().replaceAll(':', '-')}-${sealed}`;
+
+function parseName(name: string): Named | undefined {
+  const [, day, hours, minutes, rest, sealed] = NAME.exec(name) ?? [];
+  return day === undefined ? undefined : { name, at: Date.parse(`${day}${hours}:${minutes}:${rest}`), sealed };
+}
+
+async function readSave(state: State, { name, at, sealed }: Named): Promise<Save | DamagedSave> {
+  const folder = join(state.saves, name);
   try {
+    const why = sealed === undefined ? undefined : await damageOf(folder, sealed);
+    if (why !== undefined) return { name, at, why };
     await stat(join(folder, METADATA));
     const accounts = accountsSchema.nullable().parse(JSON.parse(await readFile(join(folder, ACCOUNTS), 'utf8')));
-    return { folder, accounts: accounts ?? undefined };
+    return { folder, at, accounts: accounts ?? undefined };
   } catch {
-    return undefined;
+    return { name, at, why: 'it is not complete' };
   }
 }
 
-const finished = async (state: State): Promise<string[]> =>
-  (await readdir(state.saves))
-    .filter((name) => !name.startsWith('.'))
-    .sort()
-    .reverse();
+/** Newest first. */
+const finished = async (state: State): Promise<Named[]> =>
+  (await readdir(state.saves)).flatMap((name) => parseName(name) ?? []).sort((one, other) => other.at - one.at);
 
-/** The newest complete save; undefined before the first. */
-export async function latestSave(state: State): Promise<Save | undefined> {
-  for (const name of await finished(state)) {
-    const save = await readSave(join(state.saves, name));
-    if (save !== undefined) return save;
+/** The newest save that is as it was written, and those newer ones that are not. */
+export async function latestSave(
+  state: State,
+): Promise<{ readonly save: Save | undefined; readonly damaged: readonly DamagedSave[] }> {
+  const damaged: DamagedSave[] = [];
+  for (const named of await finished(state)) {
+    const save = await readSave(state, named);
+    if ('folder' in save) return { save, damaged };
+    damaged.push(save);
   }
-  return undefined;
+  return { save: undefined, damaged };
 }
 
-/** Removes incomplete saves of killed runs, and all saves but the last two. */
+/** Takes damaged saves out of the row, so that they count for nothing. The newest of them is kept for a closer look. */
+export async function setAside(state: State, damaged: readonly DamagedSave[]): Promise<void> {
+  for (const { name } of damaged) await rename(join(state.saves, name), join(state.saves, `${DAMAGED}${name}`));
+}
+
+/** Removes incomplete saves of killed runs, all damaged ones but the newest, and saves that nobody needs any more. */
 export async function tidySaves(state: State): Promise<void> {
-  const drafts = (await readdir(state.saves)).filter((name) => name.startsWith(DRAFT));
-  const old = (await finished(state)).slice(MOST_SAVES);
-  await Promise.all([...drafts, ...old].map((name) => rm(join(state.saves, name), { recursive: true, force: true })));
+  const all = await readdir(state.saves);
+  const drafts = all.filter((name) => name.startsWith(DRAFT));
+  const damaged = all.filter((name) => name.startsWith(DAMAGED)).sort();
+  const saves = await finished(state);
+  const remaining = generations(
+    saves.map(({ at }) => at),
+    Date.now(),
+  );
+  const old = saves.filter(({ at }) => !remaining.includes(at)).map(({ name }) => name);
+  const names = [...drafts, ...damaged.slice(0, -1), ...old];
+  await Promise.all(names.map((name) => rm(join(state.saves, name), { recursive: true, force: true })));
   const abandoned = (await readdir(state.directory)).filter((name) => ABANDONED_EXPORT.test(name));
   await Promise.all(abandoned.map((name) => rm(join(state.directory, name), { recursive: true, force: true })));
 }
@@ -55,15 +86,20 @@ export async function tidySaves(state: State): Promise<void> {
  */
 export async function saveNow(state: State, hub: string, accounts: Accounts | undefined): Promise<void> {
   const draft = join(state.saves, `${DRAFT}${process.pid}`);
+  // Everything until now is in it.
+  const begun = new Date();
   await rm(draft, { recursive: true, force: true });
-  const response = await fetch(`http://${hub}/_admin/export`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path: draft, initiatedBy: 'save' }),
-    signal: AbortSignal.timeout(EXPORT_TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`The emulators could not save: ${await response.text()}`);
-  await writeFile(join(draft, ACCOUNTS), `${JSON.stringify(accounts ?? null, null, 2)}\n`);
-  await rename(draft, join(state.saves, nameOf(new Date())));
-  await tidySaves(state);
+  try {
+    const response = await fetch(`http://${hub}/_admin/export`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ path: draft, initiatedBy: 'save' }),
+      signal: AbortSignal.timeout(EXPORT_TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`The emulators could not save: ${await response.text()}`);
+    await writeFile(join(draft, ACCOUNTS), `${JSON.stringify(accounts ?? null, null, 2)}\n`);
+    await rename(draft, join(state.saves, nameOf(begun, await seal(draft))));
+  } finally {
+    await tidySaves(state); // a full disk must not fill further with every try
+  }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Area, Environment } from '@lemma/contract';
 import { folderOf, ownAreas, withAreas } from '../areas.ts';
-import { localSite } from '../release/local-site.ts';
+import { localSite, moveAudit } from '../release/local-site.ts';
 import { promote, signAnew } from '../release/move.ts';
 import { publish } from '../release/publish.ts';
 import { serveShell } from '../release/shell-versions.ts';
@@ -33,6 +33,7 @@ const BY = { by: 'npm start' };
 export async function stageSites(builds: Builds, sites: string, environment: Environment): Promise<void> {
   const signed: { area: Area; keys: readonly string[] }[] = [];
   for (const area of ownAreas) {
+    await moveAudit(join(sites, area));
     const site = localSite(sites, area);
     const { version } = await publish(builds.remote(area), site, BY);
     await promote(site, version, BY);

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Everything that a run stores on disk, in one folder. */
@@ -28,9 +28,14 @@ export const stateIn = (directory: string): State => ({
   log: join(directory, 'emulators.log'),
 });
 
+/** Only the person who runs it may look inside: it is children's data. */
+const PRIVATE = 0o700;
+
 export async function prepareState(state: State): Promise<void> {
-  await mkdir(state.saves, { recursive: true });
-  await mkdir(state.files, { recursive: true });
+  for (const folder of [state.directory, state.saves, state.files]) {
+    await mkdir(folder, { recursive: true, mode: PRIVATE });
+    await chmod(folder, PRIVATE); // one that was there before
+  }
 }
 
 /** Deletes the data of all earlier runs. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Explained } from '../explained.ts';
 import { inRepository, PROJECT_ID } from '../repository.ts';
 import type { Addresses } from './addresses.ts';
+import { boundLogs, silenceLogs, turnLog } from './bounded-log.ts';
 import type { FirestoreEmulator } from './find-firestore.ts';
 import { endProcess, identityOf, type ProcessIdentity } from './processes.ts';
 import { requireFunctions } from './require-functions.ts';
@@ -24,7 +25,7 @@ export type Suite = {
   readonly identity: ProcessIdentity;
   /** Resolves when the emulators have ended, whether intended or not. */
   readonly ended: Promise<void>;
-  readonly stop: () => Promise<void>;
+  readonly stop: (graceMs?: number) => Promise<void>;
 };
 
 const READY = 'All emulators ready';
@@ -32,6 +33,7 @@ const READY_WITHIN_MS = 300_000;
 const LOOK_EVERY_MS = 150;
 const STOP_GRACE_MS = 15_000;
 const SHOWN_LOG_LINES = 25;
+const PRIVATE_FILE = 0o600;
 
 /**
  * An environment with its own settings folder: firebase-tools finds no sign-in of this machine's user, sends no usage
@@ -99,7 +101,10 @@ async function waitUntilReady(
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { state } = options;
   const [command = '', ...parameters] = commandLine(options);
-  const log = await open(state.log, 'w');
+  await silenceLogs(state.directory);
+  await turnLog(state.log);
+  // Appended to, so that it can be emptied while they write.
+  const log = await open(state.log, 'a', PRIVATE_FILE);
   const child = spawn(command, parameters, {
     cwd: state.directory,
     env: quietFirebase(options),
@@ -118,13 +123,16 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   await log.close();
   const mark = child.pid === undefined ? undefined : await identityOf(child.pid);
   if (mark === undefined) throw new Explained(`The emulators could not be started: ${command} did not run.`);
-  const stop = async () => {
-    await endProcess(mark, { group: true, graceMs: STOP_GRACE_MS });
+  const bounds = new AbortController();
+  const stop = async (graceMs = STOP_GRACE_MS) => {
+    bounds.abort();
+    await endProcess(mark, { group: true, graceMs });
     await ended;
   };
   try {
     await options.onStart(mark);
     await waitUntilReady(options, () => hasEnded);
+    boundLogs(state.log, bounds.signal);
     await requireFunctions(options.addresses.emulators.functions, async () => tail(await readLog(state)));
   } catch (error) {
     await stop();

@@ -1,5 +1,5 @@
 import { appendFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Area, Release } from '@lemma/contract';
 import { Explained } from '../explained.ts';
 import { writeWhole } from '../launcher/state.ts';
@@ -11,8 +11,18 @@ const LOCK_WAIT_MS = 20;
 const LOCK_PATIENCE_MS = 10_000;
 /** In milliseconds. Updating a ledger takes milliseconds, so an older lock belongs to a process that was killed. */
 const LOCK_STALE_MS = 30_000;
-/** No site serves dotfiles, and the audit log is not public. */
-const AUDIT = '.audit.jsonl';
+/** The audit log lies beside the folder that is served, because it is not public: a server may serve dotfiles too. */
+const auditOf = (folder: string): string => join(dirname(folder), `.${basename(folder)}-audit.jsonl`);
+/** Where it lay before. */
+const SERVED_AUDIT = '.audit.jsonl';
+
+/** Moves the audit log of an older version to where nobody serves it. */
+export async function moveAudit(folder: string): Promise<void> {
+  const before = await textOf(join(folder, SERVED_AUDIT));
+  if (before === undefined) return;
+  await writeWhole(auditOf(folder), `${before}${(await textOf(auditOf(folder))) ?? ''}`);
+  await rm(join(folder, SERVED_AUDIT));
+}
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -93,11 +103,13 @@ export function localSite(sites: string, area: Area, signer = folderSigner(sites
       withLock(folder, async () => {
         if (((await readLedger(folder, signer))?.revision ?? 0) !== revision) return false;
         for (const [name, text] of await signedFiles(next, signer)) await writeWhole(join(folder, name), text);
-        await appendFile(join(folder, AUDIT), `${JSON.stringify(line)}\n`);
+        await moveAudit(folder);
+        await appendFile(auditOf(folder), `${JSON.stringify(line)}\n`);
         return true;
       }),
     audit: async () =>
-      ((await textOf(join(folder, AUDIT))) ?? '')
+      [await textOf(join(folder, SERVED_AUDIT)), await textOf(auditOf(folder))]
+        .join('')
         .split('\n')
         .filter((line) => line !== '')
         .map((line) => auditLineSchema.parse(JSON.parse(line))),

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseSchema } from '@lemma/contract';
@@ -168,7 +168,14 @@ it('shortens reasons that are longer than Hosting accepts', async () => {
 
 it('keeps the audit log out of what is served', async () => {
   await publishText(localSite(join(folder, 'sites'), 'teacher'), 'first');
-  expect((await stat(join(folder, 'sites', 'teacher', '.audit.jsonl'))).isFile()).toBe(true);
+  const served = join(folder, 'sites', 'teacher');
+  const before = `${JSON.stringify({ at: '2026-11-01T08:00:00.000Z', by: 'ada', action: 'publish', to: 'old', revision: 0 })}\n`;
+  await writeFile(join(served, '.audit.jsonl'), before); // as a version of before left it
+  await publishText(localSite(join(folder, 'sites'), 'teacher'), 'second');
+  expect((await readdir(served)).filter((name) => name.includes('audit'))).toEqual([]);
+  const lines = await localSite(join(folder, 'sites'), 'teacher').audit();
+  expect(lines.map(({ to }) => to)[0]).toBe('old');
+  expect(lines.length).toBe(3);
 });
 
 it('refuses a build that imports a missing file', async () => {

@@ -10,11 +10,17 @@ const SHELL_PAGE = `<!doctype html><html lang="en"><head><title>Stand-in</title>
 
 const FUNCTIONS = `import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
+initializeApp();
 export const node = onRequest((request, response) => response.send(process.version));
 export const upload = onRequest(async (request, response) => {
   await writeFile(join(process.env.LEMMA_FILES_DIR, 'photo.txt'), 'a photo');
   response.send('kept');
+});
+export const read = onRequest(async (request, response) => {
+  response.send(String((await getFirestore().doc('users/seeded').get()).exists));
 });\n`;
 
 const FUNCTIONS_PACKAGE = { name: 'stand-in', type: 'module', main: 'index.js', engines: { node: '24' } };
