@@ -9,7 +9,11 @@ const SECOND = 1000;
 const withDocument = ['{shell,shared-auth}/src/**/*.test.{ts,tsx}', 'packages/!(ui)/src/**/*.test.tsx'];
 const ui = 'packages/ui/src/**/*.test.{ts,tsx}';
 /** Look at what is not loaded, or replace a module, and so share their modules with nobody. */
-const alone = ['packages/math/src/check/core.test.ts', 'functions/src/domain/accounts/secret.test.ts'];
+const alone = [
+  'packages/math/src/check/core.test.ts',
+  'functions/src/domain/accounts/secret.test.ts',
+  'tools/src/checks/catalogs.test.ts',
+];
 const besideSource = '{shell,shared-auth,remote-*,functions,tools,packages/*}/{src,test,data-model}/**/*.test.{ts,tsx}';
 
 /** Soaks that need no emulators, and so run on a fresh clone as they are. */

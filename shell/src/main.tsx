@@ -1,8 +1,11 @@
 import './styles.css';
+import { getLocale, setLocale, setReader, textsLoaded } from '@lemma/ui';
 import { createRoot } from 'react-dom/client';
 import { mayBeOverridden } from './app/override-key.ts';
 import { ownPart } from './app/own-part.ts';
+import { firstLanguage } from './app/page-language.ts';
 import { readEnvironment } from './app/read-environment.ts';
+import { rememberedArea } from './app/remembered-area.ts';
 import { start } from './app/start.ts';
 import { guardScriptAddresses } from './app/trusted-types.ts';
 import { drawnPages } from './drawn/drawn-pages.ts';
@@ -17,15 +20,19 @@ guardScriptAddresses();
 const isDrawn = ({ dataset }: HTMLElement): boolean => dataset.drawn !== undefined;
 
 async function show(into: HTMLElement): Promise<void> {
+  setReader(rememberedArea() === 'student' ? 'child' : 'adult');
+  setLocale(isDrawn(into) ? getLocale() : firstLanguage());
   const started = await start(readEnvironment(document));
   if (started.kind !== 'ready') {
     const { SetupFault } = await import('./pages/setup-fault.tsx');
+    await textsLoaded();
     return createRoot(into).render(<SetupFault message={started.message} />);
   }
   const { environment } = started;
   const load = isDrawn(into) ? drawnPages[window.location.pathname] : undefined;
   if (load !== undefined) {
     const Page = await ownPart(load);
+    await textsLoaded();
     delete into.dataset.drawn;
     return openDrawn(into, environment, Page);
   }
@@ -35,6 +42,7 @@ async function show(into: HTMLElement): Promise<void> {
     : undefined;
   if (override === 'leaving') return;
   const { createApp } = await ownPart(() => import('./app/create-app.tsx'));
+  await textsLoaded();
   createApp(environment, override).show(createRoot(into));
 }
 

@@ -1,7 +1,7 @@
 import { type Area, type AreaRole, areaPaths, isUnder, type KnownArea, knownAreas } from './areas.ts';
 
 /** A text in the languages of its readers; without a language, the English one is shown. */
-export type Words = { readonly en: string; readonly es?: string };
+export type Words = { readonly en: string; readonly es?: string; readonly ar?: string };
 
 /** A link in an area's navigation. */
 export type Place = {
@@ -75,7 +75,7 @@ const isShort = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_WORDS;
 
 const isWords = (value: unknown): value is Words =>
-  isRecord(value) && isShort(value.en) && (value.es === undefined || isShort(value.es));
+  isRecord(value) && isShort(value.en) && [value.es, value.ar].every((words) => words === undefined || isShort(words));
 
 const isRoute = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(value);

@@ -21,6 +21,8 @@ export function beginDrawn(locales: readonly string[]): void {
   }
   const spoken = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   page.lang = [chosen ?? '', ...spoken, ...locales].find((each) => locales.includes(each)) ?? '';
+  // As `directionOf` in packages/ui.
+  page.dir = page.lang === 'ar' ? 'rtl' : 'ltr';
   page.dataset.start = isVisitor ? 'drawn' : 'app';
   if (!isVisitor) return;
   let asked: Element | undefined;

@@ -1,5 +1,6 @@
-import { AnswerEditor, Prose, RadioGroup, useNumberStyle } from '@lemma/ui';
+import { AnswerEditor, RadioGroup, useNumberStyle } from '@lemma/ui';
 import type { ReactNode } from 'react';
+import { EngineText } from './engine-text.tsx';
 import type { Unreadable } from './item-view.tsx';
 import { type AskedItem, keysForItem } from './keys-for-item.ts';
 import { raisedUnit } from './raised-unit.ts';
@@ -27,7 +28,7 @@ export function AnswerInput({ item, value, onChange, beside, under, focused = fa
   const { field } = item;
   const { describedBy, invalid } = rest;
   if (field.kind === 'choice') {
-    const options = (field.options ?? []).map(({ id, label }) => ({ value: id, label: <Prose text={label} /> }));
+    const options = (field.options ?? []).map(({ id, label }) => ({ value: id, label: <EngineText text={label} /> }));
     return (
       <div className="docked:max-h-[48dvh] docked:overflow-y-auto docked:p-1">
         <RadioGroup

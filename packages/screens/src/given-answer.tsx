@@ -1,5 +1,6 @@
 import type { AnswerField } from '@lemma/school/question';
-import { Formula, Prose } from '@lemma/ui';
+import { Formula } from '@lemma/ui';
+import { EngineText } from './engine-text.tsx';
 
 type GivenAnswerProps = {
   /** The options of the question. Left out or empty if the answer was typed. */
@@ -10,7 +11,7 @@ type GivenAnswerProps = {
 /** A given answer: for a choice its text and never its letter, anything else as mathematics. */
 export function GivenAnswer({ options, response }: GivenAnswerProps) {
   if (options === undefined || options.length === 0) return <Formula text={response} />;
-  return <Prose text={wordsOf(options, response)} />;
+  return <EngineText text={wordsOf(options, response)} />;
 }
 
 /** The same as plain text, for a file. */

@@ -6,5 +6,11 @@ import type { ReactNode } from 'react';
  * translators.
  */
 export function InEnglish({ children }: { readonly children: ReactNode }) {
-  return useLocale() === 'en' ? children : <span lang="en">{children}</span>;
+  return useLocale() === 'en' ? (
+    children
+  ) : (
+    <span lang="en" dir="ltr">
+      {children}
+    </span>
+  );
 }

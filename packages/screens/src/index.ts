@@ -1,6 +1,7 @@
 export { AnswerInput } from './answer-input.tsx';
 export { CommentBody } from './comments/comment-body.tsx';
 export { clock, VoicePlayer } from './comments/voice-player.tsx';
+export { EngineText } from './engine-text.tsx';
 export { GivenAnswer, wordsOf } from './given-answer.tsx';
 export { InEnglish } from './in-english.tsx';
 export { ItemView, type ItemViewProps, type Onward, type Unreadable } from './item-view.tsx';

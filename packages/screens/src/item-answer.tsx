@@ -1,8 +1,9 @@
 import { type Attempt, isItemClosed, type WorkItem } from '@lemma/school/work';
-import { Button, Prose, TouchAnswer, useRestoredFocus } from '@lemma/ui';
+import { Button, TouchAnswer, useRestoredFocus } from '@lemma/ui';
 import { Lightbulb } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from 'react';
 import { AnswerInput } from './answer-input.tsx';
+import { EngineText } from './engine-text.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import type { ItemViewProps } from './item-view.tsx';
 import { raisedUnit } from './raised-unit.ts';
@@ -142,13 +143,13 @@ function Reply({ attempt, options }: { readonly attempt: Attempt } & Pick<WorkIt
   const good = attempt.verdict === 'right';
   return (
     <div
-      className={`measure border-l-4 px-4 py-3 docked:px-3 docked:py-1.5 ${good ? 'border-accent bg-accent-wash' : 'border-warm bg-warm-wash'}`}
+      className={`measure border-s-4 px-4 py-3 docked:px-3 docked:py-1.5 ${good ? 'border-accent bg-accent-wash' : 'border-warm bg-warm-wash'}`}
     >
       <p className="text-sm text-muted">
         {t('yourAnswerWas')} <GivenAnswer options={options} response={attempt.response} />
       </p>
       <div className="mt-1 docked:mt-0 docked:leading-snug">
-        {good ? <strong className="font-semibold">{t('right')}</strong> : <Prose text={attempt.message} />}
+        {good ? <strong className="font-semibold">{t('right')}</strong> : <EngineText text={attempt.message} block />}
       </div>
     </div>
   );

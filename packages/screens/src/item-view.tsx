@@ -1,7 +1,8 @@
 import { isGround } from '@lemma/math/touch';
 import { countedAttempts, triesSpent, type WorkItem } from '@lemma/school/work';
-import { Figure, Formula, Prose } from '@lemma/ui';
+import { Figure, Formula } from '@lemma/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { EngineText } from './engine-text.tsx';
 import { ItemAnswer } from './item-answer.tsx';
 import { ReadQuestion } from './read-aloud.tsx';
 import { useText } from './text/texts.ts';
@@ -76,7 +77,7 @@ export function ItemView({ before, after, notices, note, focused = false, ...pro
               </p>
               <div ref={question} className="flex flex-col gap-3 docked:gap-1">
                 <div className="measure whitespace-pre-line text-lg docked:text-base docked:leading-snug">
-                  <Prose text={item.prompt} />
+                  <EngineText text={item.prompt} block />
                 </div>
                 {item.math !== undefined && (
                   <p className="text-xl docked:text-lg">
@@ -125,9 +126,9 @@ function Hints({ hints, count }: { readonly hints: readonly string[]; readonly c
   return (
     <ol ref={list} aria-label={t('hints')} className="flex flex-col gap-3">
       {hints.map((hint, index) => (
-        <li key={hint} className="measure border-l-4 border-accent bg-accent-wash px-4 py-3 docked:py-2">
+        <li key={hint} className="measure border-s-4 border-accent bg-accent-wash px-4 py-3 docked:py-2">
           <p className="text-sm text-muted">{t('hintNumber', { number: index + 1, count })}</p>
-          <Prose text={hint} />
+          <EngineText text={hint} block />
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { clearSpoken, highlightSpoken, speechIn } from './speech-places.ts';
 import { type AloudQuestion, choicesAloud, questionAloud, spoken } from './spoken.ts';
 import { textIn, useText } from './text/texts.ts';
+import { useMathWords } from './use-math-words.ts';
 
 type ReadAloudProps = {
   /** Mathematics in the text stands in backticks. */
@@ -65,7 +66,7 @@ export function ReadAloud({ text, language, label, onRead, place, short = false 
   return (
     <Button
       kind="quiet"
-      className={short ? 'shrink-0 self-start docked:-mr-2 docked:px-3' : 'self-start'}
+      className={short ? 'shrink-0 self-start docked:-me-2 docked:px-3' : 'self-start'}
       icon={<Icon aria-hidden="true" className="size-5" />}
       onClick={toggle}
     >
@@ -76,9 +77,14 @@ export function ReadAloud({ text, language, label, onRead, place, short = false 
 
 type ReadQuestionProps = Omit<ReadAloudProps, 'text' | 'language'> & { readonly question: AloudQuestion };
 
-/** Reads a whole question aloud: its text, its mathematics and the options. Questions are in English. */
+/**
+ * Reads a whole question aloud: its text, its mathematics and the options. Mathematics is spoken in English, so where
+ * the words are shown in another language the English question is read, by an English voice.
+ */
 export function ReadQuestion({ question, place, ...rest }: ReadQuestionProps) {
   const choose = textIn('item', 'en')('choose');
-  const text = place === undefined ? questionAloud(question, choose) : choicesAloud(question, choose);
-  return <ReadAloud text={text} language="en" place={place} {...rest} />;
+  const { lang } = useMathWords().task(question.prompt);
+  const shown = lang === 'en' ? place : undefined;
+  const text = shown === undefined ? questionAloud(question, choose) : choicesAloud(question, choose);
+  return <ReadAloud text={text} language="en" place={shown} {...rest} />;
 }

@@ -21,12 +21,13 @@ function Screen({ lazily, come }: ScreenProps) {
 let made = 0;
 
 /** The element of a route whose screen is loaded when it is first opened, or when its `expect` is called. */
-export const screen = (loadPage: () => Promise<ComponentType>): ReactNode => {
+export const screen = (loadScreen: () => Promise<ComponentType>): ReactNode => {
   let come: ComponentType | undefined;
-  const load = async (): Promise<ComponentType> => {
-    const page = await loadPage();
+  // With its texts, so that it isn't first shown in English.
+  const load = async () => {
+    const loaded = await loadScreen();
     await textsLoaded();
-    return page;
+    return loaded;
   };
   const expect = async (): Promise<void> => {
     come = await load();

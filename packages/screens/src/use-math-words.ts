@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from '@lemma/ui';
+import { joinTexts, type Locale, useLocale } from '@lemma/ui';
 import { useEffect, useState } from 'react';
 
 type Spanish = {
@@ -9,26 +9,32 @@ type Spanish = {
 /** A text about mathematics, and its language. */
 export type MathWords = { readonly text: string; readonly lang: Locale };
 
+let come: Spanish | undefined;
+
 async function load(): Promise<Spanish> {
   const [{ skillsInSpanish }, { taskInSpanish }] = await Promise.all([
     import('@lemma/math/spanish/skills'),
     import('@lemma/math/spanish/tasks'),
   ]);
-  return { skills: skillsInSpanish, task: taskInSpanish };
+  come = { skills: skillsInSpanish, task: taskInSpanish };
+  return come;
 }
 
+joinTexts(async (locale) => {
+  if (locale === 'es' && come === undefined) await load();
+});
+
 /**
- * The engine's English texts in the language of the page if there is a translation: names of skills, and tasks that
- * have a separate formula. The Spanish texts are loaded when a page needs them. Until then, or without a translation,
- * the text is English and marked as English.
+ * The engine's English texts in the language of the page if there is a translation: names of skills, tasks, hints and
+ * replies. The Spanish texts come with the page's own. Without them, or without a translation, the text is English.
  */
 export function useMathWords() {
   const locale = useLocale();
-  const [spanish, setSpanish] = useState<Spanish | undefined>();
+  const [spanish, setSpanish] = useState(come);
   useEffect(() => {
     // If it cannot be loaded, the page shows English names.
-    if (locale === 'es') load().then(setSpanish, () => undefined);
-  }, [locale]);
+    if (locale === 'es' && spanish === undefined) load().then(setSpanish, () => undefined);
+  }, [locale, spanish]);
   const words = (english: string, translated: string | undefined): MathWords =>
     locale === 'es' && translated !== undefined ? { text: translated, lang: 'es' } : { text: english, lang: 'en' };
   return {

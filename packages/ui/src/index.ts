@@ -107,19 +107,24 @@ export { toXlsx } from './table/to-xlsx.ts';
 export {
   createTexts,
   createUseText,
+  joinTexts,
   type Languages,
+  type Some,
   type Texts,
   type Translation,
+  textsLoaded,
 } from './text/create-use-text.ts';
 export { errorSentence } from './text/error-sentences.ts';
-export { textsLoaded } from './text/later.ts';
 export {
   browserLocale,
+  directionOf,
   getLocale,
   type Locale,
+  languageNames,
   locales,
   numberTag,
   setLocale,
+  setReader,
   toLocale,
   useLocale,
 } from './text/locale.ts';

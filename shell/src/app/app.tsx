@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { AccountChooser } from '../pages/account-chooser.tsx';
 import { LoadingText } from './loading-text.tsx';
+import { withTexts } from './on-demand.tsx';
 import { OverrideBanner } from './override-banner.tsx';
 import { OwnAppearance } from './own-appearance.tsx';
 import type { createShellRouter } from './router.tsx';
@@ -17,7 +18,8 @@ import { Toasters } from './toasters.tsx';
 import { warnOfUnsent } from './warn-of-unsent.ts';
 
 // The error messages are loaded with the first error, not with the first page.
-const tellFault = (error: unknown) => void import('./tell-fault.ts').then((sentences) => sentences.tellFault(error));
+const tellFault = (error: unknown) =>
+  void withTexts(() => import('./tell-fault.ts')).then((sentences) => sentences.tellFault(error));
 
 type AppProps = {
   readonly environment: Environment;

@@ -1,6 +1,14 @@
+import { textsLoaded } from '@lemma/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 
 type Come<T> = { readonly kind: 'came'; readonly value: T } | { readonly kind: 'failed'; readonly error: unknown };
+
+/** What is loaded may have texts of its own, which come with it in the page's language. */
+export async function withTexts<T>(load: () => Promise<T>): Promise<T> {
+  const value = await load();
+  await textsLoaded();
+  return value;
+}
 
 /**
  * The result of `load` once it is there; throws the error of `load`. `load` must be the same function in each render.
@@ -14,7 +22,7 @@ export function useLoaded<T>(load: () => Promise<T>): T | undefined {
   useEffect(() => {
     let isWanted = true;
     const tell = (now: Come<T>) => isWanted && setCome(now);
-    load().then(
+    withTexts(load).then(
       (value) => tell({ kind: 'came', value }),
       (error: unknown) => tell({ kind: 'failed', error }),
     );

@@ -6,6 +6,7 @@ import type { RemoteLoader } from '../remotes/open-remotes.ts';
 import { withoutAreaCode } from './area-code.ts';
 import { Guard } from './guard.tsx';
 import { LoadingText } from './loading-text.tsx';
+import { withTexts } from './on-demand.tsx';
 import { ownPart } from './own-part.ts';
 import { paths } from './paths.ts';
 
@@ -27,7 +28,7 @@ const withSecrets: readonly string[] = [paths.signIn, paths.signUp, paths.studen
   ({ pattern }) => pattern,
 );
 
-const lazyPage = (load: Page) => async () => ({ Component: await ownPart(load) });
+const lazyPage = (load: Page) => async () => ({ Component: await withTexts(() => ownPart(load)) });
 
 const publicRoutes = eachPath<typeof paths, Page>(paths, pages).map(
   ({ pattern, value }): RouteObject => ({

@@ -1,5 +1,5 @@
 import type { Ways } from '@lemma/router';
-import { type Locale, locales, setLocale } from '@lemma/ui';
+import { type Locale, locales, setLocale, textsLoaded } from '@lemma/ui';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { DrawnPage } from './drawn-page.tsx';
@@ -8,8 +8,9 @@ import { plainLink } from './plain-link.tsx';
 
 const ways: Ways = { Link: plainLink(async () => undefined), go: async () => undefined };
 
-function drawIn(locale: Locale, Page: ComponentType): string {
+async function drawIn(locale: Locale, Page: ComponentType): Promise<string> {
   setLocale(locale);
+  await textsLoaded();
   return renderToString(<DrawnPage ways={ways} Page={Page} />);
 }
 
@@ -26,7 +27,10 @@ export async function draw(): Promise<Readonly<Record<string, Readonly<Record<st
   for (const [path, load] of Object.entries(drawnPages)) {
     const Page = await load();
     const remove = standInForDocument();
-    drawn[path] = Object.fromEntries(locales.map((locale) => [locale, drawIn(locale, Page)]));
+    const inEach: Record<string, string> = {};
+    // One after another: they share the one document.
+    for (const locale of locales) inEach[locale] = await drawIn(locale, Page);
+    drawn[path] = inEach;
     remove();
   }
   return drawn;

@@ -1,6 +1,7 @@
 import type { Environment } from '@lemma/contract';
 import type { Go } from '@lemma/router';
 import { isSomebodyStored } from '@lemma/shared-auth';
+import { textsLoaded } from '@lemma/ui';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Application } from '../app/create-app.tsx';
@@ -21,9 +22,10 @@ const leadsElsewhere = (target: EventTarget | null): boolean =>
 function appLoader(environment: Environment): () => Promise<Application> {
   let loading: Promise<Application> | undefined;
   return () => {
-    loading ??= ownPart(() => import('../app/create-app.tsx')).then(({ createApp }) =>
-      createApp(environment, undefined),
-    );
+    loading ??= ownPart(() => import('../app/create-app.tsx')).then(async ({ createApp }) => {
+      await textsLoaded();
+      return createApp(environment, undefined);
+    });
     loading.catch(() => {
       loading = undefined;
     });

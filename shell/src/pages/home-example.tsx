@@ -23,7 +23,7 @@ const claim = createElement(
 export function HomeExample() {
   const t = useText('home');
   return (
-    <figure className="border-l-2 border-accent bg-sheet p-6 md:p-8">
+    <figure className="border-s-2 border-accent bg-sheet p-6 md:p-8">
       <figcaption className="font-semibold">{t('example')}</figcaption>
       <p className="mt-4 text-sm text-muted">{t('exampleAnswer')}</p>
       <p className="mt-1 text-[1.75rem]">{claim}</p>

@@ -1,20 +1,28 @@
-import { Button, type Locale, PublicFrame, type PublicFrameProps, useLocale } from '@lemma/ui';
+import { Button, directionOf, languageNames, locales, PublicFrame, type PublicFrameProps, useLocale } from '@lemma/ui';
 import { chooseLanguage } from '../app/page-language.ts';
 
-/** Each language in its own name, so that its readers find it. */
-const names: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español' };
-
-/** A page for people who are not signed in, with a link to the other language. */
+/** A page for people who are not signed in, with a button for each other language. */
 export function PublicPage({ actions, ...rest }: PublicFrameProps) {
-  const other: Locale = useLocale() === 'en' ? 'es' : 'en';
+  const own = useLocale();
   return (
     <PublicFrame
       {...rest}
       actions={
         <>
-          <Button kind="quiet" size="small" lang={other} onClick={() => chooseLanguage(other)}>
-            {names[other]}
-          </Button>
+          {locales
+            .filter((locale) => locale !== own)
+            .map((locale) => (
+              <Button
+                key={locale}
+                kind="quiet"
+                size="small"
+                lang={locale}
+                dir={directionOf(locale)}
+                onClick={() => chooseLanguage(locale)}
+              >
+                {languageNames[locale]}
+              </Button>
+            ))}
           {actions}
         </>
       }

@@ -7,7 +7,7 @@ export function SetupFault({ message }: { readonly message: string }) {
     <main className="mx-auto max-w-lg px-4 py-16" role="alert">
       <h1 className="text-xl font-semibold">{t('setupTitle')}</h1>
       <p className="mt-3 text-muted">{t('setupBody')}</p>
-      <pre className="mt-4 overflow-x-auto border-l-4 border-warm bg-warm-wash p-4 text-sm whitespace-pre-wrap">
+      <pre className="mt-4 overflow-x-auto border-s-4 border-warm bg-warm-wash p-4 text-sm whitespace-pre-wrap">
         {message}
       </pre>
     </main>

@@ -115,6 +115,11 @@ export function useAreaFrame(area: ListedArea, areas: readonly ListedArea[]) {
   return {
     area: area.role,
     nav,
-    account: { name, items: [{ label: t('signOut'), icon: <LogOut aria-hidden="true" />, onSelect: askToLeave }] },
+    account: {
+      name,
+      items: [
+        { label: t('signOut'), icon: <LogOut aria-hidden="true" className="rtl:-scale-x-100" />, onSelect: askToLeave },
+      ],
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { Translation } from '@lemma/ui';
 import type { en } from './en.ts';
 import { before } from './es-before.ts';
 
-/** The texts around the parents' area, and the pages before signing in. */
+/** The texts around the areas, and the pages before signing in. */
 export const es = {
   ...before,
   app: { loading: 'Cargando...' },
@@ -61,4 +61,16 @@ export const es = {
     setupTitle: 'Lemma todavía no puede empezar aquí',
     setupBody: 'Falta una configuración o no es válida. Para la persona que administra Lemma en esta escuela:',
   },
-} as const satisfies Partial<Translation<typeof en>>;
+  override: {
+    label: 'Desarrollo',
+    body: '{area} viene de {address}, hasta {until} (enlace de {by}).',
+    end: 'Terminarlo',
+  },
+  chooser: {
+    title: 'Elija una cuenta',
+    body: 'En esta máquina, estas cuentas hacen de cuentas de Google.',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    submit: 'Continuar',
+  },
+} as const satisfies Translation<typeof en>;

@@ -1,5 +1,9 @@
 import { createTexts } from '@lemma/ui';
 import { en } from './en.ts';
-import { es } from './es.ts';
 
-export const { useText, textNow } = createTexts({ en, es });
+export const { useText, textNow } = createTexts({
+  en,
+  es: async () => (await import('./es.ts')).es,
+  esToChildren: async () => (await import('./es-to-children.ts')).esToChildren,
+  ar: async () => (await import('./ar.ts')).ar,
+});

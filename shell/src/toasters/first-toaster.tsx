@@ -27,7 +27,7 @@ export function FirstToaster() {
         hotkey={[...HOTKEY]}
         label={REGION}
         data-toaster="first"
-        className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-md list-none flex-col p-4 outline-none print:hidden"
+        className="fixed end-0 bottom-0 z-50 m-0 flex w-full max-w-md list-none flex-col p-4 outline-none print:hidden"
       />
     </Toast.Provider>
   );
@@ -63,7 +63,7 @@ function OneToast({ record }: { readonly record: ToastRecord }) {
       {...(record.duration === undefined ? {} : { duration: record.duration })}
       {...flick}
       data-variant={record.variant}
-      className={`flex touch-none items-start gap-3 rounded-md border bg-sheet p-4 shadow-raised data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${destructive ? 'border-l-4 border-warm' : 'border-line-strong'}`}
+      className={`flex touch-none items-start gap-3 rounded-md border bg-sheet p-4 shadow-raised data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${destructive ? 'border-s-4 border-warm' : 'border-line-strong'}`}
     >
       <div className="grow">
         <Toast.Title className="font-semibold">{record.title}</Toast.Title>

@@ -12,6 +12,12 @@ export const instantSchema = z.number().int().nonnegative();
 /** A sign that can be seen: no control or format character, no space, no accent alone. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
 
+/** The languages that pages are shown in. Teachers' pages are in fewer. */
+export const pageLanguages = ['en', 'es', 'ar'] as const;
+export type PageLanguage = (typeof pageLanguages)[number];
+/** Those of teachers' pages. */
+export const teacherLanguages = ['en', 'es'] as const satisfies readonly PageLanguage[];
+
 /** A name or title on one line: trimmed, with something to see in it and no control characters. */
 export const lineSchema = (longest: number) =>
   z

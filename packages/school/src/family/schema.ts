@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema } from '../base/index.ts';
+import { idSchema, instantSchema, type PageLanguage } from '../base/index.ts';
 import { skillProgressSchema } from '../insight/index.ts';
 import { FAMILY_NOTES, studentNoteSchema } from '../notes/index.ts';
 import { MOST_REQUESTS, rightsRequestSchema } from '../privacy/index.ts';
@@ -67,9 +67,13 @@ export const familySchema = z.object({
 });
 export type Family = z.infer<typeof familySchema>;
 
-/** The languages of letters and of parents' pages. Both are complete. */
+/** The languages of letters. Both are complete. */
 export const letterLanguages = ['en', 'es'] as const;
 export type LetterLanguage = (typeof letterLanguages)[number];
+
+/** The language of a letter to a reader of pages in this language: English for one that letters are not written in. */
+export const letterLanguageFor = (page: PageLanguage): LetterLanguage =>
+  letterLanguages.find((language) => language === page) ?? 'en';
 
 export const digestRhythms = ['off', 'weekly', 'daily'] as const;
 /** digests/{uid}: how often a parent gets letters, and in which language. No document: never. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, LONGEST_FULL_NAME, lineSchema } from '../base/index.ts';
+import { idSchema, LONGEST_FULL_NAME, lineSchema, pageLanguages } from '../base/index.ts';
 import { consentSchema } from '../privacy/index.ts';
 import { endingsSchema } from './sessions.ts';
 
@@ -16,6 +16,8 @@ export const profileSchema = z.object({
   fullName: z.string(),
   /** The area that the person may enter. It gives no access to data. */
   role: roleSchema,
+  /** The language that a teacher has set for a student's pages. The student's own choice in the settings goes before. */
+  language: z.enum(pageLanguages).optional(),
   /** A Firestore timestamp; null for the moment before the server has set it. */
   createdAt: z.unknown(),
 });

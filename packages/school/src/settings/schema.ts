@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { latePolicySchema, masterySchema } from '../assignment/index.ts';
-import { letterLanguages } from '../family/index.ts';
+import { pageLanguages } from '../base/index.ts';
 import { endingsSchema } from '../people/index.ts';
 import { ownRetentionSchema } from '../privacy/index.ts';
 import { defaultNotices, noticesSchema } from './notices.ts';
@@ -9,8 +9,8 @@ import { defaultNotices, noticesSchema } from './notices.ts';
 export const settingsSchema = z.object({
   /** Colors; `system` uses the device's setting. */
   theme: z.enum(['system', 'light', 'dark']).default('system'),
-  /** The language of a parent's pages; left out, the browser's. */
-  language: z.enum(letterLanguages).optional(),
+  /** The language of the person's pages; left out, the one that a teacher has set for a student, or the browser's. */
+  language: z.enum(pageLanguages).optional(),
   /** The text size of the whole page. */
   textSize: z.enum(['normal', 'large', 'largest']).default('normal'),
   /** The contrast of lines and text. */

@@ -1,27 +1,35 @@
-import { letterLanguages } from '@lemma/school/family';
+import type { PageLanguage } from '@lemma/school/base';
 import { defaultSettings, type Settings } from '@lemma/school/settings';
-import { RadioGroup, Section, useLocale } from '@lemma/ui';
+import { languageNames, RadioGroup, Section, useLocale } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ownSettings } from '../queries/common-queries.ts';
 import { QueryView } from '../query-view.tsx';
 import { useSettingsText } from '../text/use-settings-text.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
-/** Each language is named in itself, so that people who need it can read it. */
-const names = { en: 'English', es: 'Español' } as const satisfies Record<(typeof letterLanguages)[number], string>;
+type LanguageSectionProps = {
+  readonly uid: string;
+  readonly lead: string;
+  /** The languages of the person's area. */
+  readonly languages: readonly PageLanguage[];
+};
 
-/** The language of a parent's pages. */
-export function LanguageSection({ uid }: { readonly uid: string }) {
+/** The language of a person's pages. */
+export function LanguageSection({ uid, lead, languages }: LanguageSectionProps) {
   const t = useSettingsText('settings');
   const own = useQuery(ownSettings(uid));
   return (
-    <Section title={t('language')} lead={t('languageLead')}>
-      <QueryView query={own}>{(settings) => <Choice uid={uid} settings={settings ?? defaultSettings} />}</QueryView>
+    <Section title={t('language')} lead={lead}>
+      <QueryView query={own}>
+        {(settings) => <Choice uid={uid} settings={settings ?? defaultSettings} languages={languages} />}
+      </QueryView>
     </Section>
   );
 }
 
-function Choice({ uid, settings }: { readonly uid: string; readonly settings: Settings }) {
+type ChoiceProps = Omit<LanguageSectionProps, 'lead'> & { readonly settings: Settings };
+
+function Choice({ uid, settings, languages }: ChoiceProps) {
   const t = useSettingsText('settings');
   const { choose, shown, said } = useSaveSettings(uid, settings);
   const pageLanguage = useLocale();
@@ -32,7 +40,8 @@ function Choice({ uid, settings }: { readonly uid: string; readonly settings: Se
         label={t('language')}
         value={shown.language ?? pageLanguage}
         onValueChange={(language) => choose({ language })}
-        options={letterLanguages.map((value) => ({ value, label: names[value] }))}
+        // Each is named in itself, so that people who need it can read it.
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
       />
       <p role="status" className="text-sm text-muted">
         {said}

@@ -26,12 +26,12 @@ function Matrix({ uid, settings }: { readonly uid: string; readonly settings: Se
       <table className="w-full">
         <caption className="sr-only">{t('notices')}</caption>
         <thead>
-          <tr className="border-b border-line text-left align-bottom">
-            <th scope="col" className="py-2 pr-4 font-semibold">
+          <tr className="border-b border-line text-start align-bottom">
+            <th scope="col" className="py-2 pe-4 font-semibold">
               {t('noticeWhat')}
             </th>
             {noticeChannels.map((channel) => (
-              <th key={channel} scope="col" className="w-24 py-2 pr-2 font-semibold">
+              <th key={channel} scope="col" className="w-24 py-2 pe-2 font-semibold">
                 {t(`noticeChannels.${channel}`)}
               </th>
             ))}
@@ -40,11 +40,11 @@ function Matrix({ uid, settings }: { readonly uid: string; readonly settings: Se
         <tbody>
           {noticeEvents.map((event) => (
             <tr key={event} className="border-b border-line">
-              <th scope="row" className="py-2 pr-4 text-left font-normal">
+              <th scope="row" className="py-2 pe-4 text-start font-normal">
                 {t(`noticeEvents.${event}`)}
               </th>
               {noticeChannels.map((channel) => (
-                <td key={channel} className="py-2 pr-2">
+                <td key={channel} className="py-2 pe-2">
                   <span className="inline-flex min-h-11 min-w-11 items-center">
                     <Checkbox
                       hideLabel

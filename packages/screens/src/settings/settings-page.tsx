@@ -1,3 +1,4 @@
+import { pageLanguages, teacherLanguages } from '@lemma/school/base';
 import { useAuth, useUid } from '@lemma/shared-auth';
 import { PageHeader, PageSkeleton } from '@lemma/ui';
 import type { ReactNode } from 'react';
@@ -12,6 +13,8 @@ import { RetentionSection } from './retention-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { TeachingSection } from './teaching-section.tsx';
 
+const languagesOf = { teacher: teacherLanguages, parent: pageLanguages, student: pageLanguages } as const;
+
 /**
  * The settings page for everybody (specification, section 2), with the sections of the person's role; `children` are an
  * area's own sections.
@@ -25,7 +28,7 @@ export function SettingsPage({ children }: { readonly children?: ReactNode }) {
     <div className="flex max-w-2xl flex-col">
       <PageHeader title={t('title')} />
       <ProfileSection profile={profile} />
-      {profile.role === 'parent' && <LanguageSection uid={uid} />}
+      <LanguageSection uid={uid} lead={t(`languageLead.${profile.role}`)} languages={languagesOf[profile.role]} />
       <AppearanceSection uid={uid} />
       {children}
       <SignInSection />

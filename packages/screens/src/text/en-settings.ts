@@ -14,7 +14,11 @@ export const settingsTexts = {
     unsavedWhy: 'What you changed here is not saved yet.',
     leave: 'Leave',
     language: 'Language',
-    languageLead: 'Of these pages. The language of the letters is chosen with them.',
+    languageLead: {
+      teacher: 'Of your own pages. Students and families choose theirs.',
+      parent: 'Of these pages. The language of the letters is chosen with them.',
+      student: 'Of your pages. Problems in words stay in English.',
+    },
     appearance: 'Reading and writing',
     appearanceLead: 'Kept with your account, on every device that you sign in on.',
     choices: {

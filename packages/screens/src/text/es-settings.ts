@@ -17,7 +17,11 @@ export const settingsEs = {
     unsavedWhy: 'Lo que cambió aquí todavía no está guardado.',
     leave: 'Salir',
     language: 'Idioma',
-    languageLead: 'De estas páginas. El idioma de las cartas se elige junto con ellas.',
+    languageLead: {
+      teacher: 'De sus propias páginas. Los estudiantes y las familias eligen el suyo.',
+      parent: 'De estas páginas. El idioma de las cartas se elige junto con ellas.',
+      student: 'De tus páginas. Los problemas con palabras siguen en inglés.',
+    },
     appearance: 'Lectura y escritura',
     appearanceLead: 'Se guarda con su cuenta, en todos los dispositivos donde inicie sesión.',
     choices: {

@@ -31,7 +31,7 @@ export const es = {
     stateRight: 'Correcta',
     stateOver: 'Sin más respuestas',
     emptyAnswer: 'Escriba una respuesta primero.',
-    emptyPlace: 'Primero ubica tu respuesta y luego compruébala.',
+    emptyPlace: 'Ubique una respuesta primero.',
     placeIt: 'Ubicarla en el dibujo',
     emptyChoice: 'Elija una primero.',
     showsQuestions: '{page} muestra la pregunta',

@@ -2,10 +2,11 @@ import { createTexts } from '@lemma/ui';
 import { retentionTexts } from './en-retention.ts';
 import { roleTexts } from './en-roles.ts';
 import { settingsTexts } from './en-settings.ts';
-import { settingsEs } from './es-settings.ts';
 
-/** The texts of the settings, which first pages do not load. */
+/** The texts of the settings, which first pages do not load. Roles and retention are for teachers. */
 export const { useText: useSettingsText } = createTexts({
   en: { ...retentionTexts, ...roleTexts, ...settingsTexts },
-  es: settingsEs,
+  es: async () => (await import('./es-all-settings.ts')).allSettingsEs,
+  esToChildren: async () => (await import('./es-to-children.ts')).settingsToChildren,
+  ar: async () => (await import('./ar-settings.ts')).settingsAr,
 });

@@ -19,21 +19,8 @@ const en = {
   },
 } as const satisfies { work: { done: string; words: Record<WorkWord, string> } };
 
-const es = {
-  work: {
-    done: '{count, number} de {total, number} hechas',
-    words: {
-      'not-started': 'sin empezar',
-      'in-progress': 'empezada',
-      submitted: 'entregada',
-      late: 'entregada tarde',
-      graded: 'calificada',
-      returned: 'devuelta',
-      resubmit: 'intentar otra vez',
-      excused: 'dispensada',
-      missing: 'falta entregar',
-    },
-  },
-} as const;
-
-export const { useText } = createTexts({ en, es });
+export const { useText } = createTexts({
+  en,
+  es: async () => (await import('./work-es.ts')).workEs,
+  ar: async () => (await import('./work-ar.ts')).workAr,
+});

@@ -48,7 +48,7 @@ export function PageStrip({ uploads, queue, turns, onTurns, questions, shown, on
               <IconButton
                 label={t('earlier', { page })}
                 disabled={index === 0}
-                icon={<ArrowLeft aria-hidden="true" />}
+                icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
                 onClick={() => queue.move(key, -1)}
               />
               {file.type.startsWith('image/') && state.kind !== 'failed' && (
@@ -61,7 +61,7 @@ export function PageStrip({ uploads, queue, turns, onTurns, questions, shown, on
               <IconButton
                 label={t('later', { page })}
                 disabled={index === uploads.length - 1}
-                icon={<ArrowRight aria-hidden="true" />}
+                icon={<ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />}
                 onClick={() => queue.move(key, 1)}
               />
             </div>

@@ -45,7 +45,7 @@ export function UploadStatus({ upload: { file, state } }: { readonly upload: Upl
         {state.kind === 'stopped' && t('stopped')}
         {state.kind === 'kept' && (
           <>
-            <Check aria-hidden="true" className="mr-1 inline size-4 text-accent" />
+            <Check aria-hidden="true" className="me-1 inline size-4 text-accent" />
             {state.again ? t('again') : storedFileWords(t, state.file)}
           </>
         )}

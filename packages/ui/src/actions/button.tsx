@@ -76,7 +76,7 @@ function Spinner({ label }: { readonly label: string }) {
     <span role="status" className="inline-flex">
       <span
         aria-hidden="true"
-        className="size-4 animate-turn rounded-full border-2 border-current border-r-transparent"
+        className="size-4 animate-turn rounded-full border-2 border-current border-e-transparent"
       />
       <span className="sr-only">{label}</span>
     </span>

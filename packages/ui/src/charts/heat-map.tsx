@@ -44,11 +44,11 @@ export function HeatMap({ label, corner, columns, rows, empty, emptySaid }: Heat
       {...SCROLLED_BY_KEYS}
       className="scroll-x relative -mx-4 px-4 md:mx-0 md:px-0 print:overflow-visible"
     >
-      <table className="border-collapse text-left text-sm print:w-full print:table-fixed print:text-[8pt]">
+      <table className="border-collapse text-start text-sm print:w-full print:table-fixed print:text-[8pt]">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
-            <th scope="col" className="sticky left-0 z-1 bg-paper py-1 pr-3 align-bottom font-semibold print:w-30">
+            <th scope="col" className="sticky start-0 z-1 bg-paper py-1 pe-3 align-bottom font-semibold print:w-30">
               {corner}
             </th>
             {columns.map(({ id, name, title }) => (
@@ -71,7 +71,7 @@ export function HeatMap({ label, corner, columns, rows, empty, emptySaid }: Heat
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <th scope="row" className="sticky left-0 z-1 max-w-xs truncate bg-paper py-1 pr-3 font-normal">
+              <th scope="row" className="sticky start-0 z-1 max-w-xs truncate bg-paper py-1 pe-3 font-normal">
                 {row.to === undefined ? (
                   row.name
                 ) : (

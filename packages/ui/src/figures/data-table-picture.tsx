@@ -19,7 +19,7 @@ type TableFrameProps = {
 export function TableFrame({ picture, inCell }: TableFrameProps) {
   return (
     <div className="scroll-x">
-      <table className="border-collapse text-left docked:leading-snug">
+      <table className="border-collapse text-start docked:leading-snug">
         <caption className="sr-only">{picture.alt}</caption>
         {picture.head.length > 0 && (
           <thead>
@@ -44,7 +44,7 @@ export function TableFrame({ picture, inCell }: TableFrameProps) {
                   key={`${picture.head[column] ?? column}`}
                   className={
                     isNumber(text)
-                      ? 'figures-tabular border border-line-strong px-4 py-2 text-right docked:px-2 docked:py-0.5'
+                      ? 'figures-tabular border border-line-strong px-4 py-2 text-end docked:px-2 docked:py-0.5'
                       : 'border border-line-strong px-4 py-2 docked:px-2 docked:py-0.5'
                   }
                 >

@@ -17,6 +17,9 @@ function regional(locale: Locale): string {
   return own ?? `${locale}-US`;
 }
 
+/** The calendar of school and the digits of mathematics, which are other ones in some regions. */
+const COMMON = { calendar: 'gregory', numberingSystem: 'latn' } as const;
+
 /** A date such as "21 Nov 2026" in the page's language; the current year is left out. */
 export function formatDate(
   when: When,
@@ -25,6 +28,7 @@ export function formatDate(
   const date = new Date(when);
   const sameYear = date.getFullYear() === new Date(now).getFullYear();
   return new Intl.DateTimeFormat(regional(locale), {
+    ...COMMON,
     day: 'numeric',
     month: 'short',
     ...(!sameYear && { year: 'numeric' }),
@@ -33,11 +37,12 @@ export function formatDate(
 
 /** A time such as "2:02 PM" or "14:02", in the format of the device's region. */
 export const formatTime = (when: When, locale: Locale = getLocale()): string =>
-  new Intl.DateTimeFormat(regional(locale), { hour: 'numeric', minute: '2-digit' }).format(new Date(when));
+  new Intl.DateTimeFormat(regional(locale), { ...COMMON, hour: 'numeric', minute: '2-digit' }).format(new Date(when));
 
 /** A date with time, such as "Sat, Nov 21, 2:02 PM". */
 export const formatDateTime = (when: When, locale: Locale = getLocale()): string =>
   new Intl.DateTimeFormat(regional(locale), {
+    ...COMMON,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -58,7 +63,7 @@ export function formatRelative(
 ): string {
   const date = new Date(when);
   const apart = date.getTime() - now;
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const words = new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: 'auto' });
   if (Math.abs(apart) < MINUTE) return textNow('time')('justNow');
   if (Math.abs(apart) < 60 * MINUTE) return words.format(Math.trunc(apart / MINUTE), 'minute');
   const days = daysBetween(new Date(now), date);

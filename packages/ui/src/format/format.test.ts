@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { textsLoaded } from '../text/create-use-text.ts';
 import { setLocale } from '../text/locale.ts';
 import { formatDate, formatDateTime, formatDay, formatRelative, formatSaved, formatTime, isoDate } from './dates.ts';
 import { formatBytes, formatList, formatNumber, formatPercent, formatScore } from './numbers.ts';
@@ -49,6 +50,7 @@ describe('dates', () => {
 });
 
 describe('numbers', () => {
+  beforeAll(() => textsLoaded('es'));
   it('says no percentage of a few answers', () => {
     expect([formatPercent(0.625, 8), formatPercent(0.5, 4), formatPercent(1, 5)]).toEqual([
       '63%',
@@ -81,6 +83,19 @@ describe('numbers', () => {
       '10 MB',
     ]);
     expect(formatList(['Ana', 'Ben', 'Chloé'])).toBe('Ana, Ben, and Chloé');
+  });
+  it('has Western digits, in a calendar of school, in Arabic as well', () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar-SA']);
+    setLocale('ar');
+    const shown = [
+      formatNumber(1234.5),
+      formatBytes(1536),
+      formatDate(new Date(2025, 10, 5), { now }),
+      formatTime(now),
+    ];
+    expect(shown.join(' ')).not.toMatch(/[\u0660-\u0669]/);
+    expect(shown[0]).toBe('1,234.5');
+    expect(shown[2]).toContain('2025');
   });
   it('counts the names that a shortened list leaves out', () => {
     const names = ['Ana', 'Ben', 'Chloé', 'Dev'];

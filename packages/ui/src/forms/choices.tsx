@@ -35,7 +35,7 @@ export type CheckboxProps = Named & {
 export function Checkbox({ label, hint, hideLabel = false, onCheckedChange, checked, ...rest }: CheckboxProps) {
   const id = useId();
   return (
-    <label htmlFor={`${id}-box`} className={hideLabel ? 'inline-flex py-0.5 pr-1 pl-0.5' : row}>
+    <label htmlFor={`${id}-box`} className={hideLabel ? 'inline-flex py-0.5 pe-1 ps-0.5' : row}>
       <RadixCheckbox.Root
         {...rest}
         id={`${id}-box`}

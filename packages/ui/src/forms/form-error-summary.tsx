@@ -17,7 +17,7 @@ export function FormErrorSummary({ errors, title }: FormErrorSummaryProps) {
   }, [shown]);
   if (errors.length === 0) return null;
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className="border-l-4 border-warm bg-warm-wash px-4 py-3">
+    <div ref={ref} role="alert" tabIndex={-1} className="border-s-4 border-warm bg-warm-wash px-4 py-3">
       <p className="font-semibold">{title ?? t('summary', { count: errors.length })}</p>
       <ul className="mt-1 flex flex-col gap-1">
         {errors.map(({ field, message }) => (

@@ -65,7 +65,7 @@ export function NumberField({
               event.preventDefault();
               move(event.key === 'ArrowUp' ? step : -step);
             }}
-            className={inputClass('figures-tabular max-w-32 text-right')}
+            className={inputClass('figures-tabular max-w-32 text-end')}
           />
           {unit !== undefined && <span className="text-muted">{unit}</span>}
         </div>

@@ -41,13 +41,13 @@ export function PasswordField({ label, hint, error, optional, hideLabel, id, cla
     <Field {...{ label, hint, error, id, className, ...(optional && { optional }), ...(hideLabel && { hideLabel }) }}>
       {(aria) => (
         <div className="relative">
-          <input {...rest} {...aria} type={shown ? 'text' : 'password'} className={inputClass('pr-12')} />
+          <input {...rest} {...aria} type={shown ? 'text' : 'password'} className={inputClass('pe-12')} />
           <button
             type="button"
             aria-pressed={shown}
             aria-label={t('showPassword')}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-md text-muted hover:text-ink"
+            className="absolute inset-y-0 end-0 inline-flex w-11 items-center justify-center rounded-md text-muted hover:text-ink"
           >
             {shown ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
           </button>
@@ -113,7 +113,7 @@ export function Select({
     <Field {...{ label, hint, error, id, className, ...(optional && { optional }), ...(hideLabel && { hideLabel }) }}>
       {(aria) => (
         <div className="relative">
-          <select {...rest} {...aria} className={inputClass('appearance-none truncate pr-10')}>
+          <select {...rest} {...aria} className={inputClass('appearance-none truncate pe-10')}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -124,7 +124,7 @@ export function Select({
           <svg
             viewBox="0 0 16 16"
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
+            className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-muted"
           >
             <path
               d="m3.5 6 4.5 4.5L12.5 6"

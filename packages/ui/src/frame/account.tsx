@@ -30,7 +30,7 @@ export function AccountButton({ account, short = false }: { readonly account: Ac
     <button
       type="button"
       aria-label={`${t('account')}: ${account.name}`}
-      className={cx('flex min-h-11 w-full min-w-0 items-center gap-3 rounded-md p-1.5 text-left hover:bg-wash')}
+      className={cx('flex min-h-11 w-full min-w-0 items-center gap-3 rounded-md p-1.5 text-start hover:bg-wash')}
     >
       <Initials name={account.name} />
       <span className="min-w-0 flex-1">

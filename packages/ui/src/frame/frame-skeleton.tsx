@@ -9,7 +9,7 @@ export function FrameSkeleton({ area }: { readonly area: Area }) {
   return (
     <div data-area={area} className={cx('flex min-h-dvh flex-col', railed && 'md:flex-row')}>
       {railed && (
-        <div aria-hidden="true" className="hidden h-dvh w-56 shrink-0 flex-col border-r border-line px-3 pt-3 md:flex">
+        <div aria-hidden="true" className="hidden h-dvh w-56 shrink-0 flex-col border-e border-line px-3 pt-3 md:flex">
           <div className="px-2">
             <Brand to="/" />
           </div>

@@ -29,7 +29,7 @@ type BarProps = {
 };
 
 const Count = ({ of }: { readonly of: number }) => (
-  <span className="figures-tabular ml-auto rounded-full bg-warm-wash px-2 text-sm font-semibold text-warm-strong">
+  <span className="figures-tabular ms-auto rounded-full bg-warm-wash px-2 text-sm font-semibold text-warm-strong">
     {of}
   </span>
 );
@@ -39,7 +39,7 @@ export function Rail({ nav, home, account, switcher }: BarProps) {
   return (
     <div
       data-print="hide"
-      className="sticky top-0 hidden h-dvh w-56 shrink-0 flex-col border-r border-line px-3 pt-3 pb-3 md:flex"
+      className="sticky top-0 hidden h-dvh w-56 shrink-0 flex-col border-e border-line px-3 pt-3 pb-3 md:flex"
     >
       <div className="px-2">
         <Brand to={home} />
@@ -82,7 +82,7 @@ export function TopNav({ nav, home, account, switcher }: BarProps) {
   return (
     <header data-print="hide" className="border-b border-line">
       <div className="mx-auto flex h-14 max-w-2xl items-stretch gap-2 px-4 md:h-16 md:px-6">
-        <div className="flex items-center pr-4">
+        <div className="flex items-center pe-4">
           <Brand to={home} />
         </div>
         <nav aria-label={t('areas')} className="hidden flex-1 md:flex">
@@ -108,7 +108,7 @@ export function TopNav({ nav, home, account, switcher }: BarProps) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex min-w-0 items-center gap-2">
+        <div className="ms-auto flex min-w-0 items-center gap-2">
           {switcher}
           <AccountButton account={account} short />
         </div>

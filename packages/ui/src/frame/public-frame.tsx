@@ -20,7 +20,7 @@ export function PublicFrame({ children, width = 'narrow', actions, foot, home = 
       <a
         href="#main"
         data-print="hide"
-        className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md bg-accent px-4 py-2 font-semibold text-on-accent no-underline focus:translate-y-0"
+        className="fixed top-2 start-2 z-60 -translate-y-24 rounded-md bg-accent px-4 py-2 font-semibold text-on-accent no-underline focus:translate-y-0"
       >
         {t('skip')}
       </a>

@@ -21,9 +21,9 @@ export function PageHeader({ title, back, lead, actions }: PageHeaderProps) {
           <Link
             to={back.to}
             data-print="hide"
-            className="-ml-1 mb-1 inline-flex min-h-6 items-center gap-1 text-sm text-muted no-underline hover:text-accent max-md:-mt-3 max-md:min-h-11"
+            className="-ms-1 mb-1 inline-flex min-h-6 items-center gap-1 text-sm text-muted no-underline hover:text-accent max-md:-mt-3 max-md:min-h-11"
           >
-            <ChevronLeft aria-hidden="true" className="size-4" />
+            <ChevronLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
             {back.label}
           </Link>
         )}

@@ -47,7 +47,7 @@ export function Stat({ value, label, note, to, attention = false }: StatProps) {
 /** Stats side by side, separated by thin lines. */
 export function StatRow({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 md:flex md:gap-0 md:divide-x md:divide-line md:[&>*]:flex-1 md:[&>*]:px-6 md:[&>*:first-child]:pl-0">
+    <div className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 md:flex md:gap-0 md:divide-x md:divide-line md:[&>*]:flex-1 md:[&>*]:px-6 md:[&>*:first-child]:ps-0">
       {children}
     </div>
   );

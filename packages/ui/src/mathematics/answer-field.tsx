@@ -98,27 +98,29 @@ export function AnswerField(props: AnswerFieldProps) {
         {label ?? t('answer')}
       </label>
       <div className="flex items-center gap-2">
-        {before !== undefined && <span className="text-lg whitespace-nowrap">{before}</span>}
-        <input
-          ref={input}
-          id={id}
-          name={props.name}
-          value={value}
-          disabled={disabled}
-          type="text"
-          inputMode={inputMode}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          maxLength={500}
-          aria-describedby={cx(props.describedBy, `${id}-read`)}
-          aria-invalid={invalid ? true : undefined}
-          onChange={(event) => onChange(event.target.value)}
-          className={inputClass('min-w-0 max-w-md text-lg')}
-        />
-        {after !== undefined && <span className="text-lg whitespace-nowrap">{after}</span>}
+        <div dir="ltr" className="flex w-full min-w-0 max-w-md items-center gap-2">
+          {before !== undefined && <span className="text-lg whitespace-nowrap">{before}</span>}
+          <input
+            ref={input}
+            id={id}
+            name={props.name}
+            value={value}
+            disabled={disabled}
+            type="text"
+            inputMode={inputMode}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            maxLength={500}
+            aria-describedby={cx(props.describedBy, `${id}-read`)}
+            aria-invalid={invalid ? true : undefined}
+            onChange={(event) => onChange(event.target.value)}
+            className={inputClass('min-w-0 text-lg')}
+          />
+          {after !== undefined && <span className="text-lg whitespace-nowrap">{after}</span>}
+        </div>
         {props.beside}
       </div>
       <div className="flex items-start justify-between gap-3">

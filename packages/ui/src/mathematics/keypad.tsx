@@ -90,6 +90,7 @@ export function Keypad({ keys, onAction, disabled = false, keyboard, notation }:
     <fieldset
       aria-label={t('keypad')}
       data-print="hide"
+      dir="ltr"
       onKeyDown={onKeyDown}
       className="grid min-w-0 max-w-lg grid-cols-7 gap-1 pointer-fine:flex pointer-fine:flex-wrap"
     >

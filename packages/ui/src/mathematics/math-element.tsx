@@ -4,4 +4,4 @@ type MathElementProps = { readonly display: boolean; readonly label: string; rea
 
 /** The element `<math>`, which React renders although its types do not include it. */
 export const MathElement = ({ display, label, children }: MathElementProps) =>
-  createElement('math', { display: display ? 'block' : 'inline', 'aria-label': label }, children);
+  createElement('math', { display: display ? 'block' : 'inline', dir: 'ltr', 'aria-label': label }, children);

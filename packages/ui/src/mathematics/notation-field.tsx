@@ -89,9 +89,11 @@ export function NotationField(props: AnswerFieldProps) {
     <div className="flex flex-col gap-2 docked:gap-1">
       <span className="font-semibold docked:sr-only">{name}</span>
       <div className="flex items-center gap-2">
-        {before !== undefined && <span className="text-lg whitespace-nowrap">{before}</span>}
-        <div ref={host} className="w-full min-w-0 max-w-md" />
-        {after !== undefined && <span className="text-lg whitespace-nowrap">{after}</span>}
+        <div dir="ltr" className="flex w-full min-w-0 max-w-md items-center gap-2">
+          {before !== undefined && <span className="text-lg whitespace-nowrap">{before}</span>}
+          <div ref={host} className="w-full min-w-0" />
+          {after !== undefined && <span className="text-lg whitespace-nowrap">{after}</span>}
+        </div>
         {props.beside}
       </div>
       <div className="flex items-start justify-between gap-3">

@@ -16,7 +16,7 @@ export function ProsePreview({ text }: { readonly text: string }) {
   if (!hasMath(text)) return null;
   const unread = splitProse(text).filter((part) => part.kind === 'math' && !isReadable(part.text));
   return (
-    <section aria-label={t('preview')} className="border-l-4 border-line pl-4">
+    <section aria-label={t('preview')} className="border-s-4 border-line ps-4">
       <p className="text-sm text-muted">{t('preview')}</p>
       <p className="measure whitespace-pre-wrap">
         <Prose text={text} />

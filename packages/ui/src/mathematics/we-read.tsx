@@ -38,14 +38,15 @@ export function WeRead({ response, id, invalid, kind = 'expression', units, numb
           </span>
         </>
       )}
-      {!empty && onTheWay && fault && <span className="text-sm text-muted">{fault.message}</span>}
+      {!empty && onTheWay && fault && <bdi className="text-sm text-muted">{fault.message}</bdi>}
       {!empty && !onTheWay && fault && (
         <div>
           <p>
             <Highlighted text={response} at={fault.at} length={fault.length} />
           </p>
           <p className="text-sm">
-            {fault.message} <span className="text-muted">{counts ? t('cannotRead') : t('cannotReadPlainly')}</span>
+            <bdi>{fault.message}</bdi>{' '}
+            <span className="text-muted">{counts ? t('cannotRead') : t('cannotReadPlainly')}</span>
           </p>
         </div>
       )}
@@ -58,7 +59,7 @@ function Highlighted({ text, at, length }: { readonly text: string; readonly at:
   const from = Math.max(0, Math.min(at, text.length));
   const to = Math.min(text.length, from + Math.max(1, length));
   return (
-    <code className="font-mono text-base">
+    <code dir="ltr" className="font-mono text-base">
       {text.slice(0, from)}
       <mark className="bg-warm-wash text-ink underline decoration-warm decoration-wavy decoration-2 underline-offset-4">
         {from < text.length ? text.slice(from, to) : '\u00A0\u00A0'}

@@ -59,7 +59,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
               </div>
               <Radix.Close
                 aria-label={t('close')}
-                className="-mt-1 -mr-2 inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted hover:bg-wash hover:text-ink max-md:size-11"
+                className="-mt-1 -me-2 inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted hover:bg-wash hover:text-ink max-md:size-11"
               >
                 <X aria-hidden="true" className="size-5" />
               </Radix.Close>

@@ -28,34 +28,11 @@ const en = {
   umbrella: 'umbrella',
 } as const satisfies Record<SecretPictureName, string>;
 
-const es = {
-  apple: 'manzana',
-  ball: 'pelota',
-  boat: 'barco',
-  cat: 'gato',
-  clock: 'reloj',
-  crab: 'cangrejo',
-  drum: 'tambor',
-  fish: 'pez',
-  flower: 'flor',
-  guitar: 'guitarra',
-  hat: 'sombrero',
-  house: 'casa',
-  kite: 'cometa',
-  leaf: 'hoja',
-  moon: 'luna',
-  owl: 'búho',
-  pencil: 'lápiz',
-  rocket: 'cohete',
-  shoe: 'zapato',
-  star: 'estrella',
-  sun: 'sol',
-  train: 'tren',
-  tree: 'árbol',
-  umbrella: 'paraguas',
-} satisfies Record<SecretPictureName, string>;
-
-const { useText } = createTexts({ en: { words: en }, es: { words: es } });
+const { useText } = createTexts({
+  en: { words: en },
+  es: async () => ({ words: (await import('./picture-words-es.ts')).es }),
+  ar: async () => ({ words: (await import('./picture-words-ar.ts')).ar }),
+});
 
 /** The word of each picture of a picture secret: what a child reads under it, and what a screen reader says. */
 export const usePictureWords = () => useText('words');

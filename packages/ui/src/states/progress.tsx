@@ -62,7 +62,7 @@ export function ProgressSteps({ steps, label }: { readonly steps: readonly Progr
           >
             <span
               aria-hidden="true"
-              className="absolute top-8 bottom-0 left-3.75 w-px bg-line group-last/step:hidden"
+              className="absolute top-8 bottom-0 start-3.75 w-px bg-line group-last/step:hidden"
             />
             <span
               aria-hidden="true"

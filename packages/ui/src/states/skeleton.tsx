@@ -55,7 +55,7 @@ const TableRows = ({ rows }: { readonly rows: number }) => (
       <div key={place} className="flex h-11 items-center gap-8">
         <Skeleton className="h-4 w-2/5" />
         <Skeleton className="h-4 w-1/6" />
-        <Skeleton className="ml-auto h-4 w-12" />
+        <Skeleton className="ms-auto h-4 w-12" />
       </div>
     ))}
   </div>

@@ -89,7 +89,7 @@ export function OfflineNotice({ children }: { readonly children?: ReactNode }) {
   return (
     <div
       role="status"
-      className="flex flex-wrap gap-x-3 border-l-4 border-warm bg-warm-wash px-4 py-2 text-sm"
+      className="flex flex-wrap gap-x-3 border-s-4 border-warm bg-warm-wash px-4 py-2 text-sm"
       data-print="hide"
     >
       <strong className="font-semibold">{t('offlineTitle')}</strong>
@@ -122,8 +122,8 @@ export function Notice({
     <div
       className={
         tone === 'warm'
-          ? 'border-l-4 border-warm bg-warm-wash px-4 py-3'
-          : 'border-l-4 border-accent bg-accent-wash px-4 py-3'
+          ? 'border-s-4 border-warm bg-warm-wash px-4 py-3'
+          : 'border-s-4 border-accent bg-accent-wash px-4 py-3'
       }
     >
       {title !== undefined && <p className="font-semibold">{title}</p>}

@@ -103,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div className="scroll-x -mx-4 px-4 md:mx-0 md:px-0 md:overflow-x-visible print:overflow-visible">
         <table
           ref={whole.table}
-          className={cx('w-full border-collapse text-left', cards && 'max-md:block')}
+          className={cx('w-full border-collapse text-start', cards && 'max-md:block')}
           {...(cards && asTable.table)}
           // Only some rows are in the page, so the total and the position of each are stated.
           aria-rowcount={isMany ? shown.length + 1 : undefined}

@@ -43,7 +43,7 @@ export function EditableCell({ label, text, onSave, children }: EditableCellProp
       type="button"
       aria-label={`${label}: ${text}`}
       onClick={() => setTyped(text)}
-      className="min-h-6 w-full rounded-sm text-left hover:bg-accent-wash max-md:min-h-11"
+      className="min-h-6 w-full rounded-sm text-start hover:bg-accent-wash max-md:min-h-11"
     >
       {children === '' ? <span className="text-muted">–</span> : children}
     </button>

@@ -52,7 +52,7 @@ export function TableHead<Row>({
         {...(cards && asTable.row)}
       >
         {all !== undefined && onAll && (
-          <th scope="col" className="w-9 py-2 pr-1 align-bottom" data-print="hide" {...(cards && asTable.head)}>
+          <th scope="col" className="w-9 py-2 pe-1 align-bottom" data-print="hide" {...(cards && asTable.head)}>
             <Checkbox label={t('selectAll')} hideLabel checked={all} onCheckedChange={onAll} />
           </th>
         )}
@@ -66,7 +66,7 @@ export function TableHead<Row>({
               aria-sort={active ? (sort.down ? 'descending' : 'ascending') : undefined}
               {...(cards && asTable.head)}
               className={cx(
-                'px-2 py-1 align-bottom font-semibold first:pl-0 md:px-3 md:last:pr-0',
+                'px-2 py-1 align-bottom font-semibold first:ps-0 md:px-3 md:last:pe-0',
                 column.numeric && 'text-right',
                 column.wideOnly && 'max-md:hidden',
                 column.inFile === false && 'print:hidden',
@@ -80,8 +80,8 @@ export function TableHead<Row>({
                   type="button"
                   onClick={() => onSort(nextSort(column, sort))}
                   className={cx(
-                    'group/sort inline-flex min-h-8 items-center gap-1 rounded-sm text-left font-semibold max-md:min-h-11',
-                    column.numeric && 'flex-row-reverse text-right',
+                    'group/sort inline-flex min-h-8 items-center gap-1 rounded-sm text-start font-semibold max-md:min-h-11',
+                    column.numeric && 'flex-row-reverse text-end',
                     active ? 'text-ink' : 'text-muted hover:text-ink',
                   )}
                 >

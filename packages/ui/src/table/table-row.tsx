@@ -42,7 +42,7 @@ export function TableRow<Row>({ columns, row, name, cards, place, to, tickLabel,
       {...(cards && asTable.row)}
     >
       {onTick && (
-        <td className="py-2 pr-1 align-top" data-print="hide" {...(cards && asTable.cell)}>
+        <td className="py-2 pe-1 align-top" data-print="hide" {...(cards && asTable.cell)}>
           <Checkbox label={tickLabel ?? name} hideLabel checked={ticked ?? false} onCheckedChange={onTick} />
         </td>
       )}
@@ -61,15 +61,15 @@ export function TableRow<Row>({ columns, row, name, cards, place, to, tickLabel,
   );
 }
 
-const CARD_NAME = 'max-md:basis-3/4 max-md:grow max-md:px-0 max-md:pb-1 max-md:text-left max-md:font-semibold';
+const CARD_NAME = 'max-md:basis-3/4 max-md:grow max-md:px-0 max-md:pb-1 max-md:text-start max-md:font-semibold';
 /** On a card, the column's name is above each value. */
 const CARD_CELL =
-  'max-md:min-w-[28%] max-md:px-0 max-md:py-0.5 max-md:text-left max-md:before:block max-md:before:text-sm max-md:before:font-normal max-md:before:text-muted max-md:before:content-[attr(data-head)]';
+  'max-md:min-w-[28%] max-md:px-0 max-md:py-0.5 max-md:text-start max-md:before:block max-md:before:text-sm max-md:before:font-normal max-md:before:text-muted max-md:before:content-[attr(data-head)]';
 
 export const cellClass = <Row,>(column: Column<Row>) =>
   cx(
-    'px-2 py-2.5 align-top first:pl-0 md:px-3 md:last:pr-0',
-    column.numeric && 'figures-tabular text-right',
+    'px-2 py-2.5 align-top first:ps-0 md:px-3 md:last:pe-0',
+    column.numeric && 'figures-tabular text-end',
     column.wideOnly && 'max-md:hidden',
     column.inFile === false && 'print:hidden',
   );

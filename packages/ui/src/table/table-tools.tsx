@@ -64,7 +64,7 @@ export function TableTools({
         className="sticky z-20 flex min-h-13 flex-wrap items-center gap-2 border-b border-line-strong bg-paper py-1.5"
       >
         <IconButton label={t('clearSelection')} icon={<X aria-hidden="true" />} onClick={onClear} />
-        <span role="status" className="mr-2 font-semibold">
+        <span role="status" className="me-2 font-semibold">
           {t('selected', { count: picked })}
         </span>
         {bulk}
@@ -80,7 +80,7 @@ export function TableTools({
           <span className="sr-only">{t('filter')}</span>
           <Search
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-muted"
+            className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted"
           />
           <input
             ref={filterRef}
@@ -88,12 +88,12 @@ export function TableTools({
             value={filter.value}
             placeholder={t('filterPlaceholder')}
             onChange={(event) => filter.onChange(event.target.value)}
-            className={inputClass('pl-9')}
+            className={inputClass('ps-9')}
           />
         </label>
       )}
       {tools}
-      <span className="ml-auto text-sm text-muted" role="status">
+      <span className="ms-auto text-sm text-muted" role="status">
         {filter && filter.value !== '' ? t('shown', { shown, count }) : t('rows', { count })}
       </span>
       {download}

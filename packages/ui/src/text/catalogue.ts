@@ -1,5 +1,4 @@
 import { createTexts } from './create-use-text.ts';
-import { es } from './es.ts';
 
 export const en = {
   actions: {
@@ -204,5 +203,10 @@ export const en = {
   },
 } as const;
 
-const texts = createTexts({ en, es });
+const texts = createTexts({
+  en,
+  es: async () => (await import('./es.ts')).es,
+  esToChildren: async () => (await import('./es-to-children.ts')).esToChildren,
+  ar: async () => (await import('./ar.ts')).ar,
+});
 export const { useText, textNow } = texts;

@@ -1,6 +1,5 @@
 import type { AppErrorCode } from '@lemma/contract';
 import { createTexts } from './create-use-text.ts';
-import { errorSentencesEs } from './error-sentences-es.ts';
 
 /** What happened and what to do, for every code. The type makes a missing one a compile error. */
 const sentences = {
@@ -112,7 +111,12 @@ const sentences = {
 } as const satisfies Record<AppErrorCode, { title: string; body: string }>;
 
 // Codes contain a slash, which is allowed in a catalog's key; only a period would split it.
-const { textNow } = createTexts({ en: { errors: sentences }, es: { errors: errorSentencesEs } });
+const { textNow } = createTexts({
+  en: { errors: sentences },
+  es: async () => ({ errors: (await import('./error-sentences-es.ts')).errorSentencesEs }),
+  esToChildren: async () => ({ errors: (await import('./es-to-children.ts')).errorsToChildren }),
+  ar: async () => ({ errors: (await import('./error-sentences-ar.ts')).errorSentencesAr }),
+});
 
 /** The message for a fault: what happened (`title`), and what is safe and what to do (`body`). */
 export function errorSentence(code: AppErrorCode): { readonly title: string; readonly body: string } {

@@ -1,8 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 /** The languages that Lemma has texts in. A missing text falls back to English. */
-export const locales = ['en', 'es'] as const;
+export const locales = ['en', 'es', 'ar'] as const;
 export type Locale = (typeof locales)[number];
+
+/** Each language in its own name, so that its readers find it. */
+export const languageNames = { en: 'English', es: 'Español', ar: 'العربية' } as const satisfies Record<Locale, string>;
+
+/** The direction in which a language is written. Mathematics and numbers run from left to right in each of them. */
+export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
 
 const isLocale = (value: string): value is Locale => locales.some((locale) => locale === value);
 
@@ -23,13 +29,26 @@ export const getLocale = (): Locale => toLocale(document.documentElement.lang);
  */
 export function setLocale(locale: Locale): void {
   document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
 }
 
-/** For each language, the number format of its readers in the US, and that of people who chose a decimal comma. */
-const TAGS = { en: { point: 'en', comma: 'en-DE' }, es: { point: 'es-US', comma: 'es' } } as const satisfies Record<
-  Locale,
-  { readonly point: string; readonly comma: string }
->;
+/** Whether the page is a student's, whom some languages address in another way than adults. */
+export const isToChildren = (): boolean => document.documentElement.dataset.reader === 'child';
+
+/** Tells the texts who reads the page. */
+export function setReader(reader: 'child' | 'adult'): void {
+  document.documentElement.dataset.reader = reader;
+}
+
+/**
+ * For each language, the number format of its readers in the US, and that of people who chose a decimal comma. Digits
+ * are those of the mathematics on the page in each language.
+ */
+const TAGS = {
+  en: { point: 'en', comma: 'en-DE' },
+  es: { point: 'es-US', comma: 'es' },
+  ar: { point: 'ar-u-nu-latn', comma: 'ar-MA-u-nu-latn' },
+} as const satisfies Record<Locale, { readonly point: string; readonly comma: string }>;
 export type NumberTag = (typeof TAGS)[Locale]['point' | 'comma'];
 
 /** The locale for numbers in a text of this language, with the decimal mark that the reader chose in the settings. */
@@ -39,16 +58,20 @@ export const numberTag = (locale: Locale): NumberTag =>
 /** The browser's language, if we have it, else English. */
 export const browserLocale = (): Locale => toLocale(navigator.languages.find(isKnown) ?? 'en');
 
-function subscribe(onChange: () => void): () => void {
+/** Calls `onChange` when the page's language or the reader's decimal mark changes. */
+export function subscribeToPage(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['lang', 'data-decimal'] });
+  observer.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['lang', 'data-decimal', 'data-reader'],
+  });
   return () => observer.disconnect();
 }
 
 /** The page's language; renders again when it changes. A page that the build draws tells it too. */
-export const useLocale = (): Locale => useSyncExternalStore(subscribe, getLocale, getLocale);
+export const useLocale = (): Locale => useSyncExternalStore(subscribeToPage, getLocale, getLocale);
 
 const pageNumberTag = (): NumberTag => numberTag(getLocale());
 
 /** The locale for numbers; renders again when the reader chooses another decimal mark. */
-export const useNumberTag = (): NumberTag => useSyncExternalStore(subscribe, pageNumberTag, pageNumberTag);
+export const useNumberTag = (): NumberTag => useSyncExternalStore(subscribeToPage, pageNumberTag, pageNumberTag);

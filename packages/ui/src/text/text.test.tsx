@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createTexts, hasSameKeys } from './create-use-text.ts';
-import { browserLocale, setLocale, toLocale } from './locale.ts';
+import { createTexts, hasSameKeys, textsLoaded } from './create-use-text.ts';
+import { browserLocale, setLocale, setReader, toLocale } from './locale.ts';
 
 const en = {
   list: { students: '{count, plural, =0 {No students} one {# student} other {# students}}', title: 'Class' },
@@ -77,6 +77,61 @@ describe('useText', () => {
   it('falls back to English where there is no translation', () => {
     setLocale('es');
     expect(createTexts({ en }).textNow('list')('title')).toBe('Class');
+  });
+});
+
+type Words = (namespace: 'list') => (key: 'title' | 'you') => string;
+
+function Line({ useWords }: { readonly useWords: Words }) {
+  const t = useWords('list');
+  return <p>{`${t('title')} ${t('you')}`}</p>;
+}
+
+describe('a language that is loaded', () => {
+  const spanish = { list: { title: 'Clase', you: 'Usted' } };
+  const make = (es = vi.fn(async () => spanish)) => {
+    const english = { list: { title: 'Class', you: 'You' } } as const;
+    const texts = createTexts({ en: english, es, esToChildren: async () => ({ list: { you: 'Tú' } }) });
+    return { ...texts, es };
+  };
+
+  it('loads nothing for a reader of English', () => {
+    const { es, textNow: now } = make();
+    expect(now('list')('title')).toBe('Class');
+    expect(es).not.toHaveBeenCalled();
+  });
+  it('is there from the first time on where the page waits for it', async () => {
+    const { useText: useWords, es } = make();
+    setLocale('es');
+    await textsLoaded();
+    render(<Line useWords={useWords} />);
+    expect(screen.getByText('Clase Usted')).toBeTruthy();
+    expect(es).toHaveBeenCalledTimes(1);
+  });
+  it('shows what it had until it is there, and then follows', async () => {
+    const { useText: useWords } = make();
+    render(<Line useWords={useWords} />);
+    act(() => setLocale('es'));
+    expect(screen.getByText('Class You')).toBeTruthy();
+    expect(await screen.findByText('Clase Usted')).toBeTruthy();
+  });
+  it('addresses a child in other words', async () => {
+    const { useText: useWords } = make();
+    render(<Line useWords={useWords} />);
+    act(() => setLocale('es'));
+    expect(await screen.findByText('Clase Usted')).toBeTruthy();
+    act(() => setReader('child'));
+    expect(await screen.findByText('Clase Tú')).toBeTruthy();
+    act(() => setReader('adult'));
+  });
+  it('stays in English where it does not come, and is asked for again', async () => {
+    const es = vi.fn(async () => spanish).mockRejectedValueOnce(new Error('no network'));
+    const { textNow: now } = make(es);
+    setLocale('es');
+    await textsLoaded();
+    expect(now('list')('title')).toBe('Class');
+    await textsLoaded();
+    expect(now('list')('title')).toBe('Clase');
   });
 });
 

@@ -45,11 +45,11 @@ export function TouchLayout({ state, placed, nudges, manyNudges = false, childre
           {state.trim() === '' ? (
             <span className="text-muted">{t('nothing')}</span>
           ) : (
-            <span className="text-lg">
+            <bdi dir="ltr" className="text-lg">
               {before !== undefined && `${before} `}
               <Formula text={state} />
               {after !== undefined && !state.endsWith(after) && ` ${after}`}
-            </span>
+            </bdi>
           )}
           {state.trim() !== '' && !placed && <span className="block text-muted">{t('noPlace')}</span>}
         </p>

@@ -1,5 +1,8 @@
 import { createTexts } from '@lemma/ui';
 import { en } from './en.ts';
-import { es } from './es.ts';
 
-export const { useText, textNow } = createTexts({ en, es });
+export const { useText, textNow } = createTexts({
+  en,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+});

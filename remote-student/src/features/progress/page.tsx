@@ -57,7 +57,7 @@ function Shown({ progress, nameOf }: { readonly progress: Progress; readonly nam
       </Section>
       <StartingPath progress={progress} nameOf={nameOf} reader="student" />
       <Section ruled title={t('opens')} lead={opening.length > 0 ? t('opensLead') : t('opensNone')}>
-        <ul className="flex list-disc flex-col gap-1 pl-5">
+        <ul className="flex list-disc flex-col gap-1 ps-5">
           {opening.map((skill) => (
             <li key={skill}>{nameOf(skill)}</li>
           ))}

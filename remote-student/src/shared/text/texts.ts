@@ -1,4 +1,8 @@
 import { createTexts } from '@lemma/ui';
 import { en } from './en.ts';
 
-export const { useText, textNow } = createTexts({ en });
+export const { useText, textNow } = createTexts({
+  en,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+});

@@ -23,7 +23,7 @@ export function NameList({ list, onChoose, onOther }: NameListProps) {
               {student.displayName}
               {/* Two students with the same name: the user name on the card tells them apart. */}
               {(named.get(student.displayName)?.length ?? 0) > 1 && (
-                <span className="ml-2 font-mono text-sm text-muted">{student.userName}</span>
+                <span className="ms-2 font-mono text-sm text-muted">{student.userName}</span>
               )}
             </Button>
           </li>

@@ -105,7 +105,7 @@ function EntryLine({ studentId, entry }: { readonly studentId: string; readonly 
         <p className="mt-2">{t('nudged', { name: entry.nudge.byName, when: formatDateTime(entry.nudge.at) })}</p>
       )}
       {entry.feedback.map((comment) => (
-        <blockquote key={comment.id} className="measure mt-3 border-l-4 border-accent bg-accent-wash px-4 py-3">
+        <blockquote key={comment.id} className="measure mt-3 border-s-4 border-accent bg-accent-wash px-4 py-3">
           {comment.question !== undefined && (
             <p className="text-sm text-muted">{t('onQuestion', { number: comment.question })}</p>
           )}

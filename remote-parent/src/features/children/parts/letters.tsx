@@ -1,4 +1,5 @@
 import { codeOf } from '@lemma/contract';
+import { letterLanguageFor } from '@lemma/school/family';
 import { Button, Dialog, ErrorState, errorSentence, Loading, Section, TextLink, useLocale } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export function Letters({ uid }: { readonly uid: string }) {
 
 function LetterNow({ uid, onClose }: { readonly uid: string; readonly onClose: () => void }) {
   const t = useText('children');
-  const letter = useQuery(childQueries.letter(uid, useLocale()));
+  const letter = useQuery(childQueries.letter(uid, letterLanguageFor(useLocale())));
   const fault = letter.error ? errorSentence(codeOf(letter.error)) : undefined;
   return (
     <Dialog

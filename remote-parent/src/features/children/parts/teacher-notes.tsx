@@ -20,7 +20,7 @@ export function TeacherNotes({ link: { studentId, notes } }: { readonly link: Gu
     <section aria-label={t('notes')} className="pt-6">
       <h3 className="font-semibold">{t('notes')}</h3>
       {notes.toReversed().map(({ id, byName, at, audience, ...comment }) => (
-        <blockquote key={id} className="measure mt-3 border-l-4 border-accent bg-accent-wash px-4 py-3">
+        <blockquote key={id} className="measure mt-3 border-s-4 border-accent bg-accent-wash px-4 py-3">
           <CommentBody comment={comment} />
           <footer className="text-sm text-muted">
             {byName}, {formatDateTime(at)}

@@ -1,4 +1,4 @@
-import { type DigestChoice, digestRhythms, letterLanguages } from '@lemma/school/family';
+import { type DigestChoice, digestRhythms, letterLanguageFor, letterLanguages } from '@lemma/school/family';
 import { QueryView, useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { RadioGroup, Section, Select, useLocale } from '@lemma/ui';
@@ -17,7 +17,7 @@ export function LetterChoice({ uid }: { readonly uid: string }) {
   const save = useCall('saveDigest', {
     onSuccess: () => news({ title: t('letterSaved'), tone: 'good' }),
   });
-  const pageLanguage = useLocale();
+  const pageLanguage = letterLanguageFor(useLocale());
   return (
     <Section ruled title={t('lettersTitle')} lead={t('lettersLead')}>
       <QueryView query={digest}>

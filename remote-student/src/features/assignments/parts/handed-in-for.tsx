@@ -29,13 +29,13 @@ function SideBySide({ handIn, items }: { readonly handIn: HandIn; readonly items
   });
   if (rows.length === 0) return null;
   return (
-    <table className="mt-2 w-full max-w-lg text-left">
+    <table className="mt-2 w-full max-w-lg text-start">
       <thead>
         <tr className="text-sm text-muted">
-          <th scope="col" className="py-1 pr-4 font-normal">
+          <th scope="col" className="py-1 pe-4 font-normal">
             {t('forQuestion')}
           </th>
-          <th scope="col" className="py-1 pr-4 font-normal">
+          <th scope="col" className="py-1 pe-4 font-normal">
             {t('forYours')}
           </th>
           <th scope="col" className="py-1 font-normal">
@@ -46,10 +46,10 @@ function SideBySide({ handIn, items }: { readonly handIn: HandIn; readonly items
       <tbody>
         {rows.map(({ item, number, typed }) => (
           <tr key={item.id} className="border-t border-line">
-            <th scope="row" className="figures-tabular py-2 pr-4 font-normal">
+            <th scope="row" className="figures-tabular py-2 pe-4 font-normal">
               {number}
             </th>
-            <td className="py-2 pr-4">
+            <td className="py-2 pe-4">
               <Answer item={item} response={item.draft || item.attempts.at(-1)?.response} />
             </td>
             <td className="py-2">

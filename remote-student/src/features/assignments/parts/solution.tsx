@@ -1,7 +1,8 @@
 import { codeOf } from '@lemma/contract';
 import { isHandedIn, type Submission, type WorkItem } from '@lemma/school/work';
+import { EngineText } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
-import { errorSentence, Formula, Loading, Notice, Prose } from '@lemma/ui';
+import { errorSentence, Formula, Loading, Notice } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
@@ -35,7 +36,8 @@ export function Solution({ submission, item }: SolutionProps) {
       {solved && (
         <>
           <p className="text-lg">
-            {t('answer')} {item.field.kind === 'choice' ? <Prose text={solved.key} /> : <Formula text={solved.key} />}
+            {t('answer')}{' '}
+            {item.field.kind === 'choice' ? <EngineText text={solved.key} /> : <Formula text={solved.key} />}
           </p>
           <WorkedSteps steps={solved.solution} />
         </>

@@ -1,6 +1,7 @@
 import type { Submission, WorkItem } from '@lemma/school/work';
+import { EngineText } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
-import { Figure, Formula, Loading, Notice, Prose } from '@lemma/ui';
+import { Figure, Formula, Loading, Notice } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
@@ -24,7 +25,7 @@ export function Twin({ submission, item }: { readonly submission: Submission; re
       {twin.isError && <Notice tone="warm">{t('none')}</Notice>}
       {twin.data && (
         <>
-          <Prose text={twin.data.prompt} />
+          <EngineText text={twin.data.prompt} block />
           {twin.data.math !== undefined && (
             <p className="text-lg">
               <Formula text={twin.data.math} display />

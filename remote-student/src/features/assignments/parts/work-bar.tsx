@@ -52,13 +52,13 @@ export function WorkBar({ submission, current, answered, children }: WorkBarProp
         <X aria-hidden="true" className="size-5" />
       </Link>
       <Step to={to(current - 1)} possible={current > 1} label={t('previousQuestion')}>
-        <ChevronLeft aria-hidden="true" className="size-6" />
+        <ChevronLeft aria-hidden="true" className="size-6 rtl:-scale-x-100" />
       </Step>
       <Questions key={key} submission={submission} current={current} answered={answered} to={to}>
         {children}
       </Questions>
       <Step to={to(current + 1)} possible={current < total} label={t('nextQuestion')}>
-        <ChevronRight aria-hidden="true" className="size-6" />
+        <ChevronRight aria-hidden="true" className="size-6 rtl:-scale-x-100" />
       </Step>
     </div>
   );

@@ -1,4 +1,5 @@
-import { Button, Formula, Prose } from '@lemma/ui';
+import { EngineText } from '@lemma/screens';
+import { Button, Formula } from '@lemma/ui';
 import type { ReactNode } from 'react';
 
 type WorkedProps = {
@@ -22,7 +23,7 @@ export function Worked({ open, onOpenChange, title, showLabel, closeLabel, child
   return (
     <section
       aria-label={title}
-      className="mt-4 flex flex-col items-start gap-3 border-l-4 border-line-strong py-2 pl-4"
+      className="mt-4 flex flex-col items-start gap-3 border-s-4 border-line-strong py-2 ps-4"
     >
       <h2 className="font-semibold">{title}</h2>
       {children}
@@ -37,7 +38,7 @@ type Step = { readonly line: string; readonly why: string };
 
 /** The lines of a solution, each with its reason below; a reason may come without a line. */
 export const WorkedSteps = ({ steps }: { readonly steps: readonly Step[] }) => (
-  <ol className="flex list-decimal flex-col gap-2 pl-6">
+  <ol className="flex list-decimal flex-col gap-2 ps-6">
     {steps.map(({ line, why }) => (
       <li key={`${line} ${why}`}>
         {line !== '' && (
@@ -46,7 +47,7 @@ export const WorkedSteps = ({ steps }: { readonly steps: readonly Step[] }) => (
           </p>
         )}
         <p className="text-muted">
-          <Prose text={why} />
+          <EngineText text={why} />
         </p>
       </li>
     ))}

@@ -1,0 +1,5 @@
+import { retentionEs } from './es-retention.ts';
+import { rolesEs } from './es-roles.ts';
+import { settingsEs } from './es-settings.ts';
+
+export const allSettingsEs = { ...retentionEs, ...rolesEs, ...settingsEs };

@@ -1,0 +1,67 @@
+import type { Translation } from '@lemma/ui';
+import type { roleTexts } from './en-roles.ts';
+
+export const rolesEs = {
+  roles: {
+    together: 'Enseñar en equipo',
+    togetherLead: 'Usted dirige esta clase. Otros la enseñan con usted o pueden verla.',
+    ledBy: 'Usted enseña esta clase. {name} la dirige y decide quién está en ella.',
+    looksOn: 'Usted puede ver esta clase. Pida a {name} que lo cambie.',
+    you: '(usted)',
+    is: { leads: 'Dirige', teaches: 'Enseña', 'looks-on': 'Puede ver' },
+    means: {
+      leads: 'todo, y quién está en la clase',
+      teaches: 'tareas, calificaciones, estudiantes',
+      'looks-on': 've todo, no cambia nada',
+    },
+    change: 'Cambiar',
+    changeOf: 'Cambiar lo que {name} puede hacer en {className}',
+    leaveOf: 'Dejar {className}',
+    do: {
+      teaches: 'Permitir que enseñe',
+      'looks-on': 'Solo puede ver',
+      lead: 'Pasar la dirección',
+      'lead-sure': 'Sí, preguntarle',
+      remove: 'Quitar de la clase',
+      leave: 'Dejarla',
+    },
+    ask: {
+      teaches: '¿Permitir que {name} enseñe {className}?',
+      'looks-on': '¿Permitir que {name} solo vea {className}?',
+      lead: '¿Pasar a {name} la dirección de {className}?',
+      'lead-sure': '¿De verdad quiere que {name} dirija {className}?',
+      remove: '¿Quitar a {name} de {className}?',
+      leave: '¿Dejar {className}?',
+    },
+    after: {
+      teaches: '{name} podrá dar tareas, calificar y cambiar la lista de estudiantes y sus tarjetas.',
+      'looks-on': '{name} sigue viendo todo aquí y desde ahora no puede cambiar nada.',
+      lead: 'Cuando {name} acepte, decidirá quién está en la clase y cuándo se archiva. Los trabajos nuevos llevarán el nombre de {name}. Usted sigue enseñando.',
+      'lead-sure':
+        '{name} lo ve en el resumen y lo acepta o lo rechaza. Hasta entonces dirige usted. Después, solo {name} puede devolverle la dirección.',
+      remove: 'Desde ahora {name} no ve nada de esta clase. Lo que hizo para ella se queda.',
+      leave: 'Desde ahora usted no ve nada de esta clase. Quien la dirige puede invitarle otra vez.',
+    },
+    done: {
+      teaches: '{name} enseña {className}',
+      'looks-on': '{name} puede ver {className}',
+      'lead-sure': 'Se preguntó a {name} si quiere dirigir {className}',
+      remove: '{name} ya no está en {className}',
+      leave: 'Usted dejó {className}',
+    },
+    as: 'Lo que puede hacer',
+    invited: 'Invitación enviada a {email}. Se puede aceptar hasta el {date}.',
+    teacherEmail: 'Correo de otro maestro para {className}',
+    invite: 'Invitar',
+    waiting: 'Con invitación, sin respuesta',
+    declinedList: 'Con invitación rechazada',
+    declined: 'Rechazada',
+    askedAs: { teaches: 'para enseñar', 'looks-on': 'para ver' },
+    askedToLead: 'para dirigir la clase',
+    until: 'hasta el {date}',
+    takeBack: 'Retirar',
+    takeBackOf: 'Retirar la invitación de {email}',
+    tookBack: 'Se retiró la invitación de {email}',
+    noAddress: 'Esto no parece un correo electrónico. Revíselo, por ejemplo si falta una @.',
+  },
+} as const satisfies Translation<typeof roleTexts>;

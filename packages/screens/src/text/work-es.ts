@@ -1,0 +1,16 @@
+export const workEs = {
+  work: {
+    done: '{count, number} de {total, number} hechas',
+    words: {
+      'not-started': 'sin empezar',
+      'in-progress': 'empezada',
+      submitted: 'entregada',
+      late: 'entregada tarde',
+      graded: 'calificada',
+      returned: 'devuelta',
+      resubmit: 'intentar otra vez',
+      excused: 'dispensada',
+      missing: 'falta entregar',
+    },
+  },
+} as const;

@@ -1,0 +1,28 @@
+import type { SecretPictureName } from './secret-picture.tsx';
+
+export const ar = {
+  apple: 'تفاحة',
+  ball: 'كرة',
+  boat: 'قارب',
+  cat: 'قطة',
+  clock: 'ساعة',
+  crab: 'سلطعون',
+  drum: 'طبلة',
+  fish: 'سمكة',
+  flower: 'زهرة',
+  guitar: 'غيتار',
+  hat: 'قبعة',
+  house: 'بيت',
+  kite: 'طائرة ورقية',
+  leaf: 'ورقة شجر',
+  moon: 'قمر',
+  owl: 'بومة',
+  pencil: 'قلم رصاص',
+  rocket: 'صاروخ',
+  shoe: 'حذاء',
+  star: 'نجمة',
+  sun: 'شمس',
+  train: 'قطار',
+  tree: 'شجرة',
+  umbrella: 'مظلة',
+} satisfies Record<SecretPictureName, string>;

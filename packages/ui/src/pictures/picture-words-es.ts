@@ -1,0 +1,28 @@
+import type { SecretPictureName } from './secret-picture.tsx';
+
+export const es = {
+  apple: 'manzana',
+  ball: 'pelota',
+  boat: 'barco',
+  cat: 'gato',
+  clock: 'reloj',
+  crab: 'cangrejo',
+  drum: 'tambor',
+  fish: 'pez',
+  flower: 'flor',
+  guitar: 'guitarra',
+  hat: 'sombrero',
+  house: 'casa',
+  kite: 'cometa',
+  leaf: 'hoja',
+  moon: 'luna',
+  owl: 'búho',
+  pencil: 'lápiz',
+  rocket: 'cohete',
+  shoe: 'zapato',
+  star: 'estrella',
+  sun: 'sol',
+  train: 'tren',
+  tree: 'árbol',
+  umbrella: 'paraguas',
+} satisfies Record<SecretPictureName, string>;
