@@ -95,18 +95,18 @@ const es: LetterWords = {
   reminds: (teacher) => `${teacher} lo recuerda.`,
   handedIn: 'Entregado esta semana',
   points: (score, of) => `${score} de ${of} puntos`,
-  fromTeacher: 'De su profesora o profesor',
+  fromTeacher: 'Del maestro',
   noteLine: (name, title, text, question) =>
     `${name} sobre «${title}»${question === undefined ? '' : `, pregunta ${question}`}: ${text}`,
   practised: 'Lo último que practicó',
   levels: {
-    beginning: 'recién empieza',
+    beginning: 'está empezando',
     developing: 'va avanzando',
-    nearly: 'ya casi',
+    nearly: 'casi lo logra',
     secure: 'lo sabe hacer',
-    strong: 'lo hace muy bien',
+    strong: 'lo sabe hacer bien',
   },
-  atHome: 'Para probar en casa',
+  atHome: 'Para practicar en casa',
   answerIs: (answer) => `La respuesta es ${answer}.`,
   open: 'Abrir la página de sus hijos',
   stop: 'No recibir más estas cartas',
@@ -117,14 +117,14 @@ const es: LetterWords = {
   stopButton: 'No recibir más cartas',
   stoppedTitle: 'Ya no recibirá cartas',
   stoppedBody: 'Puede volver a pedirlas en su página cuando quiera.',
-  erasedSubject: 'Los datos que pidió borrar ya no existen',
-  erasedBody: (day, by) => `El ${day}, ${by} confirmó su solicitud y se borró todo.`,
+  erasedSubject: 'Los datos que pidió eliminar ya no existen',
+  erasedBody: (day, by) => `El ${day}, ${by} confirmó su solicitud y se eliminó todo.`,
   erasedCounts: (documents, files, changed) =>
-    `Registros borrados: ${documents}. Archivos borrados: ${files}. Registros de otras personas que ya no nombran a su hija o hijo: ${changed}.`,
+    `Registros eliminados: ${documents}. Archivos eliminados: ${files}. Registros de otras personas que ya no nombran a su hijo: ${changed}.`,
   erasedRest:
     'Las copias de seguridad del proveedor pueden conservarlos hasta que caduquen. Sobre lo que guarda en papel le informa la escuela.',
   receipt: (id) => `Comprobante: ${id}`,
-  answered: (answer) => `Respuesta de su profesora o profesor: ${answer}`,
+  answered: (answer) => `Respuesta del maestro: ${answer}`,
 };
 
 export const letterWords: Readonly<Record<LetterLanguage, LetterWords>> = { en, es };

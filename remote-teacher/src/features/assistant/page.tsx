@@ -120,7 +120,7 @@ function Tools({ chat, onRemoved }: { readonly chat: Chat; readonly onRemoved: (
   const save = () =>
     downloadText(
       `${isoDate(chat.createdAt)} ${chat.title.replace(/[^\p{L}\p{N} .,-]/gu, '').trim()}.txt`,
-      chatText(chat.title, chat.turns),
+      chatText(chat.title, chat.turns, ({ right, checked }) => t('checkedText', { right, checked })),
       'text/plain',
     );
   const drop = () =>

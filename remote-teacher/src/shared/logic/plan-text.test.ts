@@ -32,7 +32,7 @@ it('writes a plan as lines, one thing on each, and an answer never without its q
     },
   ];
   expect(
-    planLines([block('phases', rows)], (kind) => kind)
+    planLines([block('phases', rows)], { nameOf: (kind) => kind, minutesIn: (minutes) => `${minutes} min` })
       .trim()
       .split('\n'),
   ).toEqual(['# phases', 'Launch (6 min)', 'Show it.', 'Ask: Why?', 'Add. `1/2 + 1/3` → `5/6`']);

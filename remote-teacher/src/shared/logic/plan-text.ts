@@ -8,20 +8,25 @@ export const keyText = ({ key, options }: Pick<PlanItem, 'key' | 'options'>): st
 const itemLine = (item: PlanItem): string =>
   `${item.math === undefined ? item.prompt : `${item.prompt} \`${item.math}\``} → ${keyText(item)}`;
 
-const rowLines = ({ title, text, parts, minutes, item }: PlanRow): string[] => [
-  [title, minutes === undefined ? '' : `(${minutes} min)`].filter((each) => each !== '').join(' '),
+const rowLines = ({ title, text, parts, minutes, item }: PlanRow, minutesIn: PlanLineWords['minutesIn']): string[] => [
+  [title, minutes === undefined ? '' : `(${minutesIn(minutes)})`].filter((each) => each !== '').join(' '),
   text,
   ...parts.map((part) => `${part.label}: ${part.text}`),
   ...(item ? [itemLine(item)] : []),
 ];
 
+type PlanLineWords = {
+  readonly nameOf: (kind: PlanBlockKind) => string;
+  readonly minutesIn: (minutes: number) => string;
+};
+
 /** A plan as plain lines, block by block, for comparing versions. */
 export const planLines = (
   blocks: readonly Pick<PlanBlock, 'kind' | 'rows'>[],
-  nameOf: (kind: PlanBlockKind) => string,
+  { nameOf, minutesIn }: PlanLineWords,
 ): string =>
   blocks
-    .flatMap(({ kind, rows }) => [`# ${nameOf(kind)}`, ...rows.flatMap(rowLines), ''])
+    .flatMap(({ kind, rows }) => [`# ${nameOf(kind)}`, ...rows.flatMap((row) => rowLines(row, minutesIn)), ''])
     .filter((line, index, all) => line !== '' || all[index - 1] !== '')
     .join('\n');
 

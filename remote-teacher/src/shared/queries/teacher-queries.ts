@@ -1,15 +1,8 @@
 import { assignmentSchema } from '@lemma/school/assignment';
 import { insightSchema } from '@lemma/school/insight';
 import { submissionIdOf, submissionSchema } from '@lemma/school/work';
-import {
-  boardQuery,
-  callQuery,
-  classesQuery,
-  liveDocument,
-  ownSettings,
-  rosterQuery,
-  skillsQuery,
-} from '@lemma/screens';
+import { boardQuery, callQuery, classesQuery, liveDocument, ownSettings, rosterQuery } from '@lemma/screens';
+import { skillsInWords } from './skills-in-words.ts';
 
 /** What several screens of the area read. */
 export const teacherQueries = {
@@ -21,7 +14,7 @@ export const teacherQueries = {
   submission: (uid: string, assignmentId: string, studentId: string) =>
     liveDocument(uid, 'submissions', submissionIdOf(assignmentId, studentId), submissionSchema),
   insight: (uid: string, classId: string) => liveDocument(uid, 'insights', classId, insightSchema),
-  skills: skillsQuery,
+  skills: skillsInWords,
   /** The keys of one student's work, question by question. */
   keys: (uid: string, assignmentId: string, studentId: string) =>
     callQuery(uid, 'showKeys', { submissionId: submissionIdOf(assignmentId, studentId) }),

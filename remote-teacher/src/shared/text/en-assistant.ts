@@ -26,6 +26,8 @@ export const assistantTexts = {
     checked: '{right, number} of {checked, number} answers and calculations hold',
     unread:
       '{count, plural, =0 {} one {# sentence in words was not checked.} other {# sentences in words were not checked.}}',
+    checkedText:
+      '{right, number} of {checked, number} answers and calculations hold; sentences in words were not checked',
     notVerified: 'Not verified: {fault}',
     byBuiltin: 'Worked out by Lemma, without a language model.',
     byModel: 'With the help of {model}. Names did not leave.',

@@ -133,6 +133,7 @@ export const rosterTexts = {
     namesHint: 'First name and last name. You can paste a whole column.',
     file: 'Choose a CSV file',
     template: 'students-template',
+    exampleGroup: 'Reds',
     templateButton: 'Template',
     columns: 'Which column is which?',
     column: 'Column {number, number}',

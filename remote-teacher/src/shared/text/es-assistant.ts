@@ -30,6 +30,8 @@ export const assistantEs = {
     checked: '{right, number} de {checked, number} respuestas y cálculos son correctos',
     unread:
       '{count, plural, =0 {} one {# oración en palabras no se comprobó.} other {# oraciones en palabras no se comprobaron.}}',
+    checkedText:
+      '{right, number} de {checked, number} respuestas y cálculos son correctos; las oraciones en palabras no se comprobaron',
     notVerified: 'Sin comprobar: {fault}',
     byBuiltin: 'Calculado por Lemma, sin modelo de lenguaje.',
     byModel: 'Con ayuda de {model}. Los nombres no salieron de aquí.',

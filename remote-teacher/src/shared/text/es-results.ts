@@ -1,5 +1,5 @@
 import type { Translation } from '@lemma/ui';
-import type { trainingTexts } from './en-training.ts';
+import type { resultTexts } from './en-results.ts';
 
 /** What an interview showed, in Spanish. */
 export const resultsEs = {
@@ -8,6 +8,17 @@ export const resultsEs = {
     again: 'Hablar otra vez con {name}',
     print: 'Imprimir o guardar como PDF',
     csv: 'Transcripción en CSV',
+    csvFile: 'entrevista',
+    columns: {
+      teacher: 'maestro',
+      problem: 'problema',
+      student: 'estudiante',
+      move: 'intervención',
+      evidence: 'evidencia',
+      open: 'abierta',
+      bits: 'bits',
+      best: 'mejores bits',
+    },
     namedStat: 'Nombrado',
     namedValues: { whole: 'Sí', half: 'A medias', no: 'No', none: '–' },
     namedNotes: {
@@ -131,4 +142,4 @@ export const resultsEs = {
     notYetBody: 'Aparecen aquí en cuanto termine la entrevista y usted haya nombrado lo que hay detrás.',
     goOn: 'Seguir con la entrevista',
   },
-} as const satisfies Translation<Pick<typeof trainingTexts, 'results'>>;
+} as const satisfies Translation<typeof resultTexts>;

@@ -137,6 +137,7 @@ export const rosterEs = {
     namesHint: 'Nombre y apellido. Puede pegar una columna entera.',
     file: 'Elegir un archivo CSV',
     template: 'plantilla-de-estudiantes',
+    exampleGroup: 'Rojos',
     templateButton: 'Plantilla',
     columns: '¿Qué es cada columna?',
     column: 'Columna {number, number}',

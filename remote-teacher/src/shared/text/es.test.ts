@@ -18,7 +18,7 @@ const inLanguage = (language: string): readonly Part[] =>
         : [],
     )
     .filter(([key]) => key.includes('.'));
-const english = inLanguage('en');
+const english = [...new Map(inLanguage('en'))];
 const spanish = new Map(inLanguage('es'));
 const inSpanish = (key: string): string => spanish.get(key) ?? '';
 
@@ -33,6 +33,7 @@ const SAME_IN_BOTH = [
   'Who hasn’t turned in their work?',
   'Who hasn’t turned in their work?',
   'Why would a student say 1/2 + 1/3 = 2/5?',
+  'bits',
   'decimal',
   'min',
   'min',

@@ -147,7 +147,10 @@ function ListInput({ input, fileName, onInput, isUnreadable }: ListInputProps) {
     field.value = '';
   };
   const template = () =>
-    downloadText(csvFileName([t('template')]), toCsv(ROSTER_COLUMNS.slice(0, 3), [['Ana López', '', 'Reds']]));
+    downloadText(
+      csvFileName([t('template')]),
+      toCsv(ROSTER_COLUMNS.slice(0, 3), [['Ana López', '', t('exampleGroup')]]),
+    );
   return (
     <div className="flex flex-col gap-4">
       <TextArea

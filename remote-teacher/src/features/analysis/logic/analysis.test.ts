@@ -1,6 +1,7 @@
 import type { Insight, InsightGroup, InsightStudent } from '@lemma/school/insight';
 import { WEEK } from '@lemma/school/time';
 import { describe, expect, it } from 'vitest';
+import { analysisTexts } from '#shared/text/en-analysis.ts';
 import { answersCsv, codebookCsv } from './codebook.ts';
 import { classGrowth, overSameWeeks } from './growth.ts';
 import { addressUpTo, addressWith, readPlace } from './place.ts';
@@ -104,5 +105,7 @@ it('writes a line per answer, and a code book with every column', () => {
   ]);
   const [head = '', row] = csv.replace('\uFEFF', '').split('\r\n');
   expect(row).toBe("S07,A1,2,x.add,1970-01-01T00:00:00.000Z,9000,wrong,1,0,0,'=1+1,m1 m2,m1");
-  for (const column of head.split(',')) expect(codebookCsv()).toContain(`\n${column},`);
+  const { columns, codebookHead } = analysisTexts.analysis;
+  const codebook = codebookCsv(Object.values(codebookHead), (column) => columns[column]);
+  for (const column of head.split(',')) expect(codebook).toContain(`\n${column},`);
 });

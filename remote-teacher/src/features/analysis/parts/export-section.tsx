@@ -21,13 +21,20 @@ export function ExportSection({ classroom }: SharedAnalysis) {
       },
     );
   };
+  const saveCodebook = () => {
+    const head = [t('codebookHead.column'), t('codebookHead.meaning')];
+    downloadText(
+      csvFileName([t('codebookFile')]),
+      codebookCsv(head, (column) => t(`columns.${column}`)),
+    );
+  };
   return (
     <Section ruled title={t('export')} lead={t('exportLead')}>
       <div data-print="hide" className="flex flex-wrap gap-3">
         <Button pending={exporting.isPending} onClick={download}>
           {t('exportAnswers')}
         </Button>
-        <Button kind="quiet" onClick={() => downloadText(csvFileName([t('codebookFile')]), codebookCsv())}>
+        <Button kind="quiet" onClick={saveCodebook}>
           {t('codebook')}
         </Button>
       </div>

@@ -1,13 +1,13 @@
 import { type AssignmentItem, MOST_ITEMS } from '@lemma/school/assignment';
-import type { CallOutput } from '@lemma/school/calls';
 import { IconButton, Notice, Section } from '@lemma/ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import type { SkillInWords } from '#shared/queries/skills-in-words.ts';
 import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import { ItemSettings } from './item-settings.tsx';
 import { OwnQuestionFields } from './own-question.tsx';
 import { SaveToBank } from './save-to-bank.tsx';
 
-export type SkillSummary = CallOutput<'listSkills'>['skills'][number];
+export type SkillSummary = SkillInWords;
 
 type ItemListProps = {
   readonly items: readonly AssignmentItem[];

@@ -20,13 +20,16 @@ function linesOf(part: ChatPart): string[] {
   }
 }
 
-/** A conversation as plain text: the questions, the answers, and how much of them was checked. */
-export function chatText(title: string, turns: readonly Pick<ChatTurn, 'ask' | 'parts' | 'check'>[]): string {
+/**
+ * A conversation as plain text: the questions, the answers, and how much of them was checked, which `checkedIn` says.
+ */
+export function chatText(
+  title: string,
+  turns: readonly Pick<ChatTurn, 'ask' | 'parts' | 'check'>[],
+  checkedIn: (check: ChatTurn['check']) => string,
+): string {
   const blocks = turns.map(({ ask, parts, check }) => {
-    const checked =
-      check.checked === 0
-        ? []
-        : [`(${check.right} of ${check.checked} answers and calculations hold; sentences in words were not checked)`];
+    const checked = check.checked === 0 ? [] : [`(${checkedIn(check)})`];
     return [`> ${ask}`, '', ...parts.flatMap(linesOf), ...checked].join('\n');
   });
   return `${title}\n\n${blocks.join('\n\n')}\n`;

@@ -15,8 +15,11 @@ export function downloadProblems(plan: Plan): void {
         : [],
     ),
   );
-  const head = ['part', 'case', 'level', 'problem', 'mathematics', 'answer'];
-  downloadText(csvFileName([plan.title, 'problems']), toCsv(head, rows));
+  const head = [
+    ...[t('columns.part'), t('columns.case'), t('columns.level'), t('columns.problem')],
+    ...[t('columns.mathematics'), t('columns.answer')],
+  ];
+  downloadText(csvFileName([plan.title, t('csvFile')]), toCsv(head, rows));
 }
 
 const ADDRESS_LIFE_MS = 60_000;
@@ -27,6 +30,8 @@ export async function downloadWord(plan: Plan): Promise<void> {
   const { planDocument } = await import('./plan-document.ts');
   const address = URL.createObjectURL(
     await planDocument(plan, {
+      ...{ answer: t('answer'), picture: t('picture'), name: t('sheetName'), date: t('sheetDate') },
+      minutesIn: (minutes) => t('minutesShort', { minutes }),
       nameOf: (kind) => t(`blocks.${kind}`),
       checked: ({ right, checked, unread }) =>
         `${t('checks', { right, checked })}. ${unread === undefined ? t('unreadAll') : t('unread', { count: unread })}`,

@@ -5,6 +5,8 @@ import { expect, it } from 'vitest';
 import { planDocument } from './plan-document.ts';
 
 const words = {
+  ...{ answer: 'Answer', picture: 'Picture', name: 'Name', date: 'Date' },
+  minutesIn: (minutes: number) => `${minutes} min`,
   nameOf: (kind: string) => kind,
   checked: ({ right, checked, unread }: Plan['check']) =>
     `${right} of ${checked} hold, ${unread} in words were not checked`,

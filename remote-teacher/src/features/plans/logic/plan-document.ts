@@ -21,7 +21,7 @@ const labelled = (label: string, text: string): Paragraph =>
 
 const optionText = ({ options }: PlanItem): string => (options ?? []).map(({ label }) => `○ ${label}`).join('    ');
 
-const task = (item: PlanItem, number?: number): Paragraph[] => [
+const task = (item: PlanItem, { picture }: PlanWords, number?: number): Paragraph[] => [
   new Paragraph({
     children: [
       ...(number === undefined ? [] : [new TextRun({ text: `${number}.  `, bold: true })]),
@@ -30,7 +30,7 @@ const task = (item: PlanItem, number?: number): Paragraph[] => [
     spacing: { after: 80 },
   }),
   ...(item.options ? [paragraph(optionText(item))] : []),
-  ...(item.picture ? [labelled('Picture', item.picture.alt)] : []),
+  ...(item.picture ? [labelled(picture, item.picture.alt)] : []),
 ];
 
 /** Marks in place what is wrong or could not be checked, as on the screen. */
@@ -41,19 +41,29 @@ const warning = (words: string): Paragraph =>
     indent: { left: 300 },
   });
 
-const rowParagraphs = ({ title, text, parts, minutes, item }: PlanRow, marks: readonly string[]): Paragraph[] => [
+const rowParagraphs = (
+  { title, text, parts, minutes, item }: PlanRow,
+  marks: readonly string[],
+  words: PlanWords,
+): Paragraph[] => [
   new Paragraph({
-    children: prose(minutes === undefined ? title : `${title} (${minutes} min)`, true),
+    children: prose(minutes === undefined ? title : `${title} (${words.minutesIn(minutes)})`, true),
     keepNext: true,
     spacing: { before: 120 },
   }),
   ...(text === '' ? [] : [paragraph(text)]),
-  ...(item ? [...task(item), labelled('Answer', keyText(item))] : []),
+  ...(item ? [...task(item, words), labelled(words.answer, keyText(item))] : []),
   ...parts.map((part) => labelled(part.label, part.text)),
   ...marks.map(warning),
 ];
 
 export type PlanWords = {
+  readonly answer: string;
+  readonly picture: string;
+  /** What a student writes above the sheet. */
+  readonly name: string;
+  readonly date: string;
+  readonly minutesIn: (minutes: number) => string;
   readonly nameOf: (kind: PlanBlockKind) => string;
   /** The mark beside a claim or an answer that was not found correct. */
   readonly markOf: (fault: PlanFault) => string;
@@ -62,7 +72,8 @@ export type PlanWords = {
 };
 
 /** A plan as a Word document: the plan with editable formulas, then the student's sheet on a separate page. */
-export function planDocument(plan: Plan, { nameOf, markOf, checked }: PlanWords): Promise<Blob> {
+export function planDocument(plan: Plan, words: PlanWords): Promise<Blob> {
+  const { nameOf, markOf, checked, name, date } = words;
   const { problems, ticket } = sheetItems(plan.blocks);
   const heading = (text: string): Paragraph => new Paragraph({ text, heading: HeadingLevel.HEADING_2 });
   const marksOf = (blockId: string, rowId: string) =>
@@ -72,13 +83,17 @@ export function planDocument(plan: Plan, { nameOf, markOf, checked }: PlanWords)
     paragraph(checked(plan.check)),
     ...plan.blocks.flatMap(({ id, kind, rows }) => [
       heading(nameOf(kind)),
-      ...rows.flatMap((row) => rowParagraphs(row, marksOf(id, row.id))),
+      ...rows.flatMap((row) => rowParagraphs(row, marksOf(id, row.id), words)),
     ]),
   ];
   const sheet = [
     new Paragraph({ text: plan.title, heading: HeadingLevel.HEADING_1, pageBreakBefore: true }),
-    paragraph('Name ____________________    Date ____________'),
-    ...[...problems, ...ticket].flatMap((item, index) => [...task(item, index + 1), paragraph(''), paragraph('')]),
+    paragraph(`${name} ____________________    ${date} ____________`),
+    ...[...problems, ...ticket].flatMap((item, index) => [
+      ...task(item, words, index + 1),
+      paragraph(''),
+      paragraph(''),
+    ]),
   ];
   const document = new Document({
     title: plan.title,

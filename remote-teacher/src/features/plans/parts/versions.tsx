@@ -81,7 +81,11 @@ function Version({ plan, version: { version, change, at, check, blocks }, open, 
 
 function Differences({ before, after }: { readonly before: Plan['blocks']; readonly after: Plan['blocks'] }) {
   const t = usePlanText('plan');
-  const lines = (blocks: Plan['blocks']) => planLines(blocks, (kind) => t(`blocks.${kind}`));
+  const lines = (blocks: Plan['blocks']) =>
+    planLines(blocks, {
+      nameOf: (kind) => t(`blocks.${kind}`),
+      minutesIn: (minutes) => t('minutesShort', { minutes }),
+    });
   const changes = diffLines(lines(before), lines(after)).filter(({ added, removed }) => added || removed);
   if (changes.length === 0) return <p className="pt-3 text-muted">{t('noDiff')}</p>;
   let place = 0;

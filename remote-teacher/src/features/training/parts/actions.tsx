@@ -33,7 +33,10 @@ export function Actions({ interview, result }: ResultProps) {
       },
       { onSuccess: ({ id }) => navigate(paths.interview({ interviewId: id })) },
     );
-  const head = [t('turn'), 'teacher', 'problem', 'student', 'move', 'evidence', 'open', 'bits', 'best bits'];
+  const head = [
+    ...[t('turn'), t('columns.teacher'), t('columns.problem'), t('columns.student'), t('columns.move')],
+    ...[t('columns.evidence'), t('columns.open'), t('columns.bits'), t('columns.best')],
+  ];
   return (
     <>
       <Menu
@@ -42,7 +45,7 @@ export function Actions({ interview, result }: ResultProps) {
           {
             label: t('csv'),
             onSelect: () =>
-              downloadText(csvFileName(['interview', interview.student.name]), csvOf({ interview, result }, head)),
+              downloadText(csvFileName([t('csvFile'), interview.student.name]), csvOf({ interview, result }, head)),
           },
           { label: t('remove'), danger: true, separated: true, onSelect: () => setAsking(true) },
         ]}

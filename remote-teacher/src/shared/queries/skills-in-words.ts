@@ -1,0 +1,30 @@
+import { queryKeys } from '@lemma/contract';
+import type { CallOutput } from '@lemma/school/calls';
+import { skillsQuery } from '@lemma/screens';
+import { call } from '@lemma/shared-auth';
+import { getLocale } from '@lemma/ui';
+import { queryOptions } from '@tanstack/react-query';
+
+/** A skill with its name in the language of the page, and the English name if that is another. */
+export type SkillInWords = CallOutput<'listSkills'>['skills'][number] & { readonly english?: string };
+
+async function listSkills(): Promise<{ skills: SkillInWords[] }> {
+  const [{ skills }, names] = await Promise.all([
+    call('listSkills', {}),
+    getLocale() === 'es' ? import('@lemma/math/spanish/skills') : undefined,
+  ]);
+  if (names === undefined) return { skills };
+  return {
+    skills: skills.map((skill) => {
+      const name = names.skillsInSpanish[skill.code];
+      return name === undefined ? skill : { ...skill, name, english: skill.name };
+    }),
+  };
+}
+
+/** Every skill in words, for the page's language. */
+export const skillsInWords = (uid: string) => {
+  const { queryKey, staleTime } = skillsQuery(uid);
+  const own = getLocale() === 'en' ? queryKey : queryKeys.made(uid, 'skills', getLocale());
+  return queryOptions({ queryKey: own, queryFn: listSkills, staleTime });
+};
