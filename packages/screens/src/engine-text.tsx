@@ -8,11 +8,14 @@ type EngineTextProps = {
   readonly block?: boolean;
 };
 
+/** Signs that no English text has: a teacher may have written a question of their own in another language. */
+const NOT_ENGLISH = /[\u00c0-\u024f\u0600-\u06ff¿¡«]/;
+
 /** A text of the engine in the page's language if it is known in it, otherwise in English and marked as English. */
 export function EngineText({ text, block = false }: EngineTextProps) {
   const page = useLocale();
   const said = useMathWords().task(text);
-  if (said.lang === page) return <Prose text={said.text} />;
+  if (said.lang === page || NOT_ENGLISH.test(text)) return <Prose text={said.text} />;
   return (
     <span lang={said.lang} dir={directionOf(said.lang)} className={block ? 'block' : ''}>
       <Prose text={said.text} />

@@ -1,6 +1,6 @@
 import { isGround } from '@lemma/math/touch';
-import { GivenAnswer, PlacedDrawing } from '@lemma/screens';
-import { Figure, Formula, Prose, Skeleton } from '@lemma/ui';
+import { EngineText, GivenAnswer, PlacedDrawing } from '@lemma/screens';
+import { Figure, Formula, Skeleton } from '@lemma/ui';
 import type { ReactNode } from 'react';
 import type { Asked } from '#shared/logic/asked-text.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
@@ -48,7 +48,7 @@ const Problem = ({ asked: { prompt, math, options = [] } }: { readonly asked: As
     <Formula text={math} />
   ) : (
     <>
-      <Prose text={prompt} /> {math !== undefined && <Formula text={math} />}
+      <EngineText text={prompt} /> {math !== undefined && <Formula text={math} />}
     </>
   );
 

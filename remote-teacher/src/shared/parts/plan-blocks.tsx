@@ -1,4 +1,5 @@
 import { type PlanBlock, type PlanCheck, type PlanFault, type PlanRow, planBlockKinds } from '@lemma/school/plan';
+import { EngineText, InEnglish } from '@lemma/screens';
 import { Badge, Prose, Section, Status } from '@lemma/ui';
 import { Fragment, type ReactNode } from 'react';
 import { usePlanText } from '#shared/text/use-plan-text.ts';
@@ -63,7 +64,7 @@ function Row({ row, faults }: { readonly row: PlanRow; readonly faults: readonly
   return (
     <article aria-label={title} data-print="whole">
       <p className="flex flex-wrap items-baseline gap-x-3 font-semibold">
-        <Prose text={title} />
+        <EngineText text={title} />
         {minutes !== undefined && (
           <span className="figures-tabular font-normal text-muted">{t('minutesShort', { minutes })}</span>
         )}
@@ -71,7 +72,7 @@ function Row({ row, faults }: { readonly row: PlanRow; readonly faults: readonly
       </p>
       {text !== '' && (
         <p className="measure whitespace-pre-wrap">
-          <Prose text={text} />
+          <EngineText text={text} />
         </p>
       )}
       {item && <PlanItemView item={item} small={row.idea !== undefined} />}
@@ -79,9 +80,11 @@ function Row({ row, faults }: { readonly row: PlanRow; readonly faults: readonly
         <dl className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(7rem,auto)_1fr]">
           {parts.map((part) => (
             <div key={`${part.label} ${part.text}`} className="contents">
-              <dt className="text-muted">{part.label}</dt>
+              <dt className="text-muted">
+                <InEnglish>{part.label}</InEnglish>
+              </dt>
               <dd className="measure pb-1">
-                <Prose text={part.text} />
+                <EngineText text={part.text} />
               </dd>
             </div>
           ))}

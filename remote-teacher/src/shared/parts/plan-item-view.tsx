@@ -1,5 +1,6 @@
 import type { PlanItem } from '@lemma/school/plan';
-import { Figure, Formula, Prose } from '@lemma/ui';
+import { EngineText } from '@lemma/screens';
+import { Figure, Formula } from '@lemma/ui';
 import { keyText } from '#shared/logic/plan-text.ts';
 import { usePlanText } from '#shared/text/use-plan-text.ts';
 
@@ -14,7 +15,7 @@ export function Task({ item, small = false }: TaskProps) {
   return (
     <div className="flex flex-col gap-2">
       <p className="measure">
-        <Prose text={item.prompt} />{' '}
+        <EngineText text={item.prompt} />{' '}
         {item.math !== undefined && (
           <span className="whitespace-nowrap text-lg">
             <Formula text={item.math} />
@@ -26,7 +27,7 @@ export function Task({ item, small = false }: TaskProps) {
           {item.options.map(({ id, label }) => (
             <li key={id}>
               <span aria-hidden="true">○ </span>
-              <Prose text={label} />
+              <EngineText text={label} />
             </li>
           ))}
         </ul>
@@ -47,7 +48,7 @@ export function PlanItemView({ item, small = false }: { readonly item: PlanItem;
     <div className="mt-1 flex flex-col gap-2 border-l-2 border-line pl-4" data-print="whole">
       <Task item={item} small={small} />
       <p>
-        <span className="text-muted">{t('answer')}:</span> <Prose text={keyText(item)} />
+        <span className="text-muted">{t('answer')}:</span> <EngineText text={keyText(item)} />
       </p>
       {item.solution.length > 0 && (
         <details>
@@ -61,7 +62,7 @@ export function PlanItemView({ item, small = false }: { readonly item: PlanItem;
                   <Formula text={line} />
                 </span>
                 <span className="text-muted">
-                  <Prose text={why} />
+                  <EngineText text={why} />
                 </span>
               </li>
             ))}

@@ -85,7 +85,9 @@ function Choice({ standard: { code, text }, skills, onChoose }: ChoiceProps) {
         className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 px-1 py-2 text-left hover:bg-wash"
       >
         <span className="w-24 shrink-0 font-semibold">{code}</span>
-        <span className="min-w-48 flex-1">{text}</span>
+        <span className="min-w-48 flex-1" lang="en">
+          {text}
+        </span>
         <span className="text-sm text-muted">
           <Status tone={kind === 'none' ? 'waiting' : 'done'}>{t(`coverShort.${kind}`)}</Status>
         </span>
@@ -115,7 +117,9 @@ function Chosen({ standard, skills, onChoose }: ChoiceProps) {
     <div>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-y border-line py-3">
         <span className="font-semibold">{standard.code}</span>
-        <span className="measure min-w-48 flex-1">{standard.text}</span>
+        <span className="measure min-w-48 flex-1" lang="en">
+          {standard.text}
+        </span>
         <Button size="small" onClick={() => onChoose('')}>
           {t('change')}
         </Button>

@@ -1,6 +1,6 @@
 import { misconceptionTold, type SetAside, type WorkItem } from '@lemma/school/work';
-import { GivenAnswer, PlacedDrawing } from '@lemma/screens';
-import { Figure, Formula, formatDateTime, formatScore, Prose, Status } from '@lemma/ui';
+import { EngineText, GivenAnswer, PlacedDrawing } from '@lemma/screens';
+import { Figure, Formula, formatDateTime, formatScore, Status } from '@lemma/ui';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { Pages } from './hand-ins.tsx';
 
@@ -20,7 +20,7 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
     <li className="border-b border-line py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <div className="measure">
-          <span className="figures-tabular text-muted">{number}.</span> <Prose text={item.prompt} />{' '}
+          <span className="figures-tabular text-muted">{number}.</span> <EngineText text={item.prompt} />{' '}
           {item.math !== undefined && <Formula text={item.math} />}
           {item.picture && (
             <div className="max-w-72 py-2">
@@ -53,7 +53,9 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
             <Status tone={attempt.verdict === 'right' ? 'done' : attempt.verdict === 'wrong' ? 'attention' : 'waiting'}>
               {attempt.sameValue && attempt.verdict === 'wrong' ? t('form') : t(`verdicts.${attempt.verdict}`)}
             </Status>
-            <span className="font-semibold empty:hidden">{ideaOf(misconceptionTold(item, attempt))}</span>
+            <span className="font-semibold empty:hidden" lang="en">
+              {ideaOf(misconceptionTold(item, attempt))}
+            </span>
             {attempt.hintsShown > 0 && (
               <span className="text-sm text-muted">{t('withHints', { count: attempt.hintsShown })}</span>
             )}

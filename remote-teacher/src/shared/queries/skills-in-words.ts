@@ -1,6 +1,5 @@
 import { queryKeys } from '@lemma/contract';
 import type { CallOutput } from '@lemma/school/calls';
-import { skillsQuery } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { getLocale } from '@lemma/ui';
 import { queryOptions } from '@tanstack/react-query';
@@ -24,7 +23,7 @@ async function listSkills(): Promise<{ skills: SkillInWords[] }> {
 
 /** Every skill in words, for the page's language. */
 export const skillsInWords = (uid: string) => {
-  const { queryKey, staleTime } = skillsQuery(uid);
-  const own = getLocale() === 'en' ? queryKey : queryKeys.made(uid, 'skills', getLocale());
-  return queryOptions({ queryKey: own, queryFn: listSkills, staleTime });
+  const locale = getLocale();
+  const queryKey = locale === 'en' ? queryKeys.call(uid, 'listSkills', {}) : queryKeys.made(uid, 'skills', locale);
+  return queryOptions({ queryKey, queryFn: listSkills, staleTime: Number.POSITIVE_INFINITY });
 };

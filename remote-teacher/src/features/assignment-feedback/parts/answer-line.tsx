@@ -1,4 +1,4 @@
-import { CommentBody, wordsOf } from '@lemma/screens';
+import { CommentBody, InEnglish, wordsOf } from '@lemma/screens';
 import { Button, useBeginning } from '@lemma/ui';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
@@ -24,7 +24,7 @@ export function AnswerLine({ group, shared, onComment, onAccept }: AnswerLinePro
   const idea = picked ? undefined : misconceptionName(catalogue, group.misconception);
   const names = group.studentIds.map((id) => nameOf(students, id) ?? t('someone'));
   const comment = commentOf(assignment, group);
-  const what = idea ?? t(picked ? 'picked' : group.kind === 'form' ? 'otherForm' : 'noIdea');
+  const what = t(picked ? 'picked' : group.kind === 'form' ? 'otherForm' : 'noIdea');
   const { shown, more } = useBeginning(group.responses, MOST_EXAMPLES);
   const examples = shown.map(({ text, count, studentId }) => ({
     ref: { assignmentId: assignment.id, studentId, itemId: group.itemId, response: text },
@@ -37,7 +37,9 @@ export function AnswerLine({ group, shared, onComment, onAccept }: AnswerLinePro
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-line py-3">
       <p className="figures-tabular w-8 text-right text-lg font-semibold">{names.length}</p>
       <div className="min-w-64 flex-1">
-        <p className={idea === undefined ? 'text-muted' : 'font-semibold'}>{what}</p>
+        <p className={idea === undefined ? 'text-muted' : 'font-semibold'}>
+          {idea === undefined ? what : <InEnglish>{idea}</InEnglish>}
+        </p>
         <p className="text-sm text-muted">{names.join(', ')}</p>
         {comment && (
           <div className="mt-2 border-l-4 border-accent pl-3 text-sm">

@@ -1,6 +1,6 @@
 import type { WorkItem } from '@lemma/school/work';
-import { GivenAnswer, PlacedDrawing, QueryView } from '@lemma/screens';
-import { Figure, Formula, Prose, Skeleton, Status } from '@lemma/ui';
+import { EngineText, GivenAnswer, InEnglish, PlacedDrawing, QueryView } from '@lemma/screens';
+import { Figure, Formula, Skeleton, Status } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Key } from '#shared/parts/asked.tsx';
 import { HandIns } from '#shared/parts/hand-ins.tsx';
@@ -49,7 +49,11 @@ export function GradedAnswer({ shared, itemId, entry, name }: GradedAnswerProps)
       {last && (
         <p className="mt-2 flex flex-wrap gap-3">
           <Status tone={tones[last.verdict]}>{t(`verdicts.${last.verdict}`)}</Status>
-          {!isPicked(shared, itemId) && <span>{misconceptionName(shared.catalogue, wrong.at(-1)?.misconception)}</span>}
+          {!isPicked(shared, itemId) && (
+            <span>
+              <InEnglish>{misconceptionName(shared.catalogue, wrong.at(-1)?.misconception)}</InEnglish>
+            </span>
+          )}
         </p>
       )}
       {before.length > 0 && !work.isPending && (
@@ -73,7 +77,7 @@ function Asked({ own, item }: { readonly own: string | undefined; readonly item:
   if (prompt === undefined) return null;
   return (
     <div className="measure mt-1 flex flex-col gap-2 text-muted">
-      <Prose text={prompt} />
+      <EngineText text={prompt} />
       {item?.math !== undefined && <Formula text={item.math} display />}
       {item?.picture && <Figure picture={item.picture} />}
     </div>

@@ -2,8 +2,8 @@ import { useSearchParams } from '@lemma/router';
 import type { Assignment } from '@lemma/school/assignment';
 import type { CallOutput } from '@lemma/school/calls';
 import type { WorkItem } from '@lemma/school/work';
-import { callQuery, PaperField, QueryView } from '@lemma/screens';
-import { Button, Figure, Formula, PageHeader, Prose, Select } from '@lemma/ui';
+import { callQuery, EngineText, PaperField, QueryView } from '@lemma/screens';
+import { Button, Figure, Formula, PageHeader, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
@@ -84,7 +84,7 @@ function Question({ item, number }: { readonly item: WorkItem; readonly number: 
     <li data-print="whole" className="border-b border-line pb-28">
       <div className="flex justify-between gap-6">
         <div className="measure">
-          <span className="figures-tabular font-semibold">{number}.</span> <Prose text={item.prompt} />
+          <span className="figures-tabular font-semibold">{number}.</span> <EngineText text={item.prompt} />
         </div>
         <p className="figures-tabular text-sm">{t('points', { points: item.points })}</p>
       </div>
@@ -99,7 +99,7 @@ function Question({ item, number }: { readonly item: WorkItem; readonly number: 
         <ul className="mt-2 flex flex-col gap-1">
           {item.field.options.map(({ id, label }) => (
             <li key={id}>
-              ☐ <Prose text={label} />
+              ☐ <EngineText text={label} />
             </li>
           ))}
         </ul>
@@ -122,12 +122,14 @@ function Key({ title, variant }: { readonly title: string; readonly variant: Var
             <li key={itemId} data-print="whole">
               <p>
                 <span className="figures-tabular font-semibold">{index + 1}.</span>{' '}
-                <strong className="font-semibold">{isChoice ? <Prose text={key} /> : <Formula text={key} />}</strong>
+                <strong className="font-semibold">
+                  {isChoice ? <EngineText text={key} /> : <Formula text={key} />}
+                </strong>
               </p>
               <ul className="mt-1 text-sm leading-loose">
                 {solution.map((line, at) => (
                   <li key={`${itemId}-${at.toString()}`}>
-                    <Prose text={line} />
+                    <EngineText text={line} />
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
 import type { Plan } from '@lemma/school/plan';
-import { Prose } from '@lemma/ui';
+import { EngineText, InEnglish } from '@lemma/screens';
+
 import { sheetItems } from '#shared/logic/plan-text.ts';
 import { Task } from '#shared/parts/plan-item-view.tsx';
 import { usePlanText } from '#shared/text/use-plan-text.ts';
@@ -59,16 +60,19 @@ export function ObservationSheet({ plan }: { readonly plan: Plan }) {
             <tr key={id} className="border-b border-line align-top">
               <td className="py-3 pr-4">
                 <p className="font-semibold">
-                  <Prose text={title} />
+                  <EngineText text={title} />
                 </p>
                 {item && (
                   <p className="text-muted">
-                    <Prose text={item.math === undefined ? item.prompt : `\`${item.math}\``} />
+                    <EngineText text={item.math === undefined ? item.prompt : `\`${item.math}\``} />
                   </p>
                 )}
                 {parts.map((part) => (
                   <p key={part.label}>
-                    <span className="text-muted">{part.label}:</span> <Prose text={part.text} />
+                    <span className="text-muted">
+                      <InEnglish>{part.label}:</InEnglish>
+                    </span>{' '}
+                    <EngineText text={part.text} />
                   </p>
                 ))}
               </td>

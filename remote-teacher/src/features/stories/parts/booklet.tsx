@@ -1,5 +1,6 @@
 import type { Story } from '@lemma/school/story';
-import { Figure, Prose } from '@lemma/ui';
+import { EngineText } from '@lemma/screens';
+import { Figure } from '@lemma/ui';
 import { keyText } from '#shared/logic/plan-text.ts';
 import { Task } from '#shared/parts/plan-item-view.tsx';
 import { useStoryText } from '#shared/text/use-story-text.ts';
@@ -14,7 +15,7 @@ export function Booklet({ story }: { readonly story: Story }) {
       {scenes.map((scene, index) => (
         <section key={scene.id} aria-label={scene.title} {...(index > 0 && { 'data-print': 'page' })}>
           <p className="measure pb-4 text-lg">
-            <Prose text={scene.text} />
+            <EngineText text={scene.text} />
           </p>
           {scene.picture && (
             <div className="max-w-md pb-4">
@@ -33,16 +34,16 @@ export function Booklet({ story }: { readonly story: Story }) {
         <ol className="flex list-decimal flex-col gap-3 pl-6">
           {onward.map(({ id, item, text }) => (
             <li key={id} className="measure">
-              {item && <Prose text={keyText(item)} />}
+              {item && <EngineText text={keyText(item)} />}
               <p>
-                <Prose text={text} />
+                <EngineText text={text} />
               </p>
             </li>
           ))}
         </ol>
         {ending !== undefined && (
           <p className="measure pt-6 text-lg">
-            <Prose text={ending} />
+            <EngineText text={ending} />
           </p>
         )}
       </section>

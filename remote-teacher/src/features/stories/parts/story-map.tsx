@@ -1,5 +1,6 @@
 import type { Story } from '@lemma/school/story';
-import { Prose, Section } from '@lemma/ui';
+import { EngineText } from '@lemma/screens';
+import { Section } from '@lemma/ui';
 import { PlanItemView } from '#shared/parts/plan-item-view.tsx';
 import { useStoryText } from '#shared/text/use-story-text.ts';
 
@@ -12,7 +13,7 @@ export function StoryMap({ story }: { readonly story: Story }) {
       {story.scenes.map(({ id, title, text, item, branches }) => (
         <Section key={id} ruled title={title}>
           <p className="measure pb-2">
-            <Prose text={text} />
+            <EngineText text={text} />
           </p>
           {item && <PlanItemView item={item} small />}
           <dl className="mt-2 flex flex-col gap-2">
@@ -23,7 +24,7 @@ export function StoryMap({ story }: { readonly story: Story }) {
                   {t('leads', { scene: titleOf(next) })}
                 </dt>
                 <dd className="measure">
-                  <Prose text={reply} />
+                  <EngineText text={reply} />
                 </dd>
               </div>
             ))}

@@ -1,6 +1,6 @@
 import type { Story, StoryBranch, StoryScene } from '@lemma/school/story';
-import { ReadAloud } from '@lemma/screens';
-import { AnswerField, Button, Figure, Notice, Prose } from '@lemma/ui';
+import { EngineText, InEnglish, ReadAloud } from '@lemma/screens';
+import { AnswerField, Button, Figure, Notice } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { Task } from '#shared/parts/plan-item-view.tsx';
 import { useStoryText } from '#shared/text/use-story-text.ts';
@@ -21,9 +21,13 @@ export function StoryPlayer({ story }: { readonly story: Story }) {
   const aloud = [scene.text, scene.item?.prompt, scene.item?.math === undefined ? '' : `\`${scene.item.math}\``];
   return (
     <article aria-label={scene.title} className="flex max-w-2xl flex-col gap-4">
-      {scene !== first && <h2 className="text-lg font-semibold">{scene.title}</h2>}
+      {scene !== first && (
+        <h2 className="text-lg font-semibold">
+          <InEnglish>{scene.title}</InEnglish>
+        </h2>
+      )}
       <p className="measure text-lg">
-        <Prose text={scene.text} />
+        <EngineText text={scene.text} />
       </p>
       <ReadAloud language="en" key={scene.id} text={aloud.join(' ')} />
       {scene.picture && (
@@ -34,7 +38,7 @@ export function StoryPlayer({ story }: { readonly story: Story }) {
       {taken ? (
         <Notice title={t('reply')}>
           <p className="measure pb-3" role="status">
-            <Prose text={taken.text} />
+            <EngineText text={taken.text} />
           </p>
           <Button kind="primary" onClick={goOn}>
             {t('next')}
@@ -84,7 +88,7 @@ function Answer({ scene, onBranch }: AnswerProps) {
           <legend className="sr-only">{t('choose')}</legend>
           {options.map(({ id, label }) => (
             <Button key={id} pending={answer.isPending} onClick={() => send(id)}>
-              <Prose text={label} />
+              <EngineText text={label} />
             </Button>
           ))}
         </fieldset>

@@ -1,7 +1,8 @@
 import { codeOf } from '@lemma/contract';
 import type { Interview, Named } from '@lemma/school/interview';
 import type { AnswerField as Asked } from '@lemma/school/question';
-import { AnswerField, Button, errorSentence, Figure, Notice, Prose, RadioGroup, Section, Select } from '@lemma/ui';
+import { EngineText } from '@lemma/screens';
+import { AnswerField, Button, errorSentence, Figure, Notice, RadioGroup, Section, Select } from '@lemma/ui';
 import { useState } from 'react';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useTrainingCall } from '../commands.ts';
@@ -55,7 +56,7 @@ export function DiagnosisForm({ interview }: { readonly interview: Interview }) 
         {items.map(({ asked: problem, picture, field }, at) => (
           <div key={problem + String(at)} className="flex flex-col gap-3 border-t border-line pt-4">
             <p>
-              <Prose text={problem} />
+              <EngineText text={problem} />
             </p>
             {picture && <Figure picture={picture} />}
             <Prediction
@@ -94,7 +95,10 @@ function Prediction({ field, label, value, onChange }: PredictionProps) {
         label={label}
         value={value}
         onValueChange={onChange}
-        options={(field.options ?? []).map((option) => ({ value: option.id, label: <Prose text={option.label} /> }))}
+        options={(field.options ?? []).map((option) => ({
+          value: option.id,
+          label: <EngineText text={option.label} />,
+        }))}
       />
     );
   return (

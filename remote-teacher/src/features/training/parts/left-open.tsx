@@ -1,4 +1,5 @@
-import { Prose, Section } from '@lemma/ui';
+import { EngineText } from '@lemma/screens';
+import { Section } from '@lemma/ui';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useMindNames } from './mind-names.ts';
 import type { ResultProps } from './result-props.ts';
@@ -19,14 +20,16 @@ export function LeftOpen({ interview: { ideas }, result: { notSeparated } }: Res
       <ul className="flex flex-col gap-1 py-2 pl-4">
         {asked.map(({ asked: problem, answer }) => (
           <li key={problem}>
-            <Prose text={problem} /> <span className="text-muted">{t('bothGive')}</span> <Prose text={answer} />
+            <EngineText text={problem} /> <span className="text-muted">{t('bothGive')}</span>{' '}
+            <EngineText text={answer} />
           </li>
         ))}
       </ul>
       {better && asked.length > 0 && (
         <p className="measure">
-          {t('would')} <Prose text={better.asked} />. {t('oneGives', { name: one })} <Prose text={better.oneAnswer} />;{' '}
-          {t('oneGives', { name: other })} <Prose text={better.otherAnswer} />.
+          {t('would')} <EngineText text={better.asked} />. {t('oneGives', { name: one })}{' '}
+          <EngineText text={better.oneAnswer} />; {t('oneGives', { name: other })}{' '}
+          <EngineText text={better.otherAnswer} />.
         </p>
       )}
     </Section>

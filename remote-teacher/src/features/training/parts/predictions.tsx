@@ -1,3 +1,4 @@
+import { EngineText } from '@lemma/screens';
 import { Prose, Section, Status } from '@lemma/ui';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import type { ResultProps } from './result-props.ts';
@@ -15,7 +16,7 @@ export function Predictions({ interview, result: { predictions } }: ResultProps)
             className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[minmax(0,2fr)_1fr_1fr_6rem]"
           >
             <span className="min-w-0">
-              <Prose text={asked} />
+              <EngineText text={asked} />
             </span>
             <span>
               <span className="block text-sm text-muted">{t('predicted')}</span>
@@ -23,7 +24,7 @@ export function Predictions({ interview, result: { predictions } }: ResultProps)
             </span>
             <span>
               <span className="block text-sm text-muted">{t('really', { name: interview.student.name })}</span>
-              <Prose text={answer} />
+              <EngineText text={answer} />
             </span>
             <Status tone={hit ? 'done' : 'attention'}>
               {hit ? t('hit') : readable || predicted === '' ? t('missed') : t('unreadable')}

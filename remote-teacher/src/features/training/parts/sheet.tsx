@@ -1,5 +1,6 @@
 import type { Interview } from '@lemma/school/interview';
-import { Figure, Prose } from '@lemma/ui';
+import { EngineText } from '@lemma/screens';
+import { Figure } from '@lemma/ui';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 
 /** The student's earlier written work: problems and answers, as on paper. */
@@ -12,13 +13,13 @@ export function Sheet({ interview: { sheet, student } }: { readonly interview: I
         {sheet.map(({ asked, answer, picture }) => (
           <li key={asked} className="flex flex-col gap-2">
             <p>
-              <Prose text={asked} />
+              <EngineText text={asked} />
             </p>
             {picture && <Figure picture={picture} />}
             <p>
               <span className="text-sm text-muted">{t('wrote')} </span>
               <span className="text-lg">
-                <Prose text={answer} />
+                <EngineText text={answer} />
               </span>
             </p>
           </li>

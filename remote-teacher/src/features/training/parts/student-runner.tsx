@@ -2,6 +2,7 @@ import { codeOf } from '@lemma/contract';
 import { LONGEST_REMARK } from '@lemma/school/base';
 import { type Interview, LONGEST_SAID, STUDENT_QUESTIONS, type Strategy, strategies } from '@lemma/school/interview';
 import { LONGEST_RESPONSE } from '@lemma/school/question';
+import { EngineText } from '@lemma/screens';
 import {
   Button,
   Checkbox,
@@ -127,7 +128,7 @@ function Ask({ interview }: { readonly interview: Interview }) {
       <div className="flex flex-col gap-4">
         {question && (
           <div className="text-lg">
-            <Prose text={question.asked} />
+            <EngineText text={question.asked} />
             {question.picture && <Figure picture={question.picture} />}
           </div>
         )}
@@ -185,7 +186,7 @@ function Ask({ interview }: { readonly interview: Interview }) {
                 className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-2"
               >
                 <span className="min-w-0">
-                  <Prose text={asked} />
+                  <EngineText text={asked} />
                 </span>
                 <Button
                   size="small"

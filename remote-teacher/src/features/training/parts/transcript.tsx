@@ -1,7 +1,8 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
 import type { InterviewTurn } from '@lemma/school/interview';
-import { Badge, Button, errorSentence, formatNumber, Notice, Prose, Section } from '@lemma/ui';
+import { EngineText } from '@lemma/screens';
+import { Badge, Button, errorSentence, formatNumber, Notice, Section } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useStartInterview } from '../commands.ts';
@@ -99,7 +100,7 @@ function Label({ turn: { move, evidence, open }, value, number, isTraining }: La
       {better !== undefined && (
         <p>
           {t('better')}
-          <Prose text={better} />
+          <EngineText text={better} />
         </p>
       )}
     </div>

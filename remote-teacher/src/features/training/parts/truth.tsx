@@ -1,3 +1,4 @@
+import { InEnglish } from '@lemma/screens';
 import { Prose, Section } from '@lemma/ui';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useMindNames } from './mind-names.ts';
@@ -13,7 +14,9 @@ export function Truth({ interview: { student, ideas }, result }: ResultProps) {
     <Section title={t('truth')}>
       {truth.ideas.map((idea) => (
         <div key={idea.id} className="measure flex flex-col gap-2 pb-4">
-          <h3 className="font-semibold">{idea.name}</h3>
+          <h3 className="font-semibold">
+            <InEnglish>{idea.name}</InEnglish>
+          </h3>
           <p>
             <Prose text={t('childSays', { name, idea: idea.idea })} />
           </p>

@@ -1,5 +1,6 @@
 import type { InterviewTurn } from '@lemma/school/interview';
-import { Figure, Formula, Prose } from '@lemma/ui';
+import { EngineText } from '@lemma/screens';
+import { Figure, Formula } from '@lemma/ui';
 import type { ReactNode } from 'react';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { Strokes } from './whiteboard.tsx';
@@ -22,7 +23,7 @@ export function TurnView({ turn: { text, formula, asked, strokes, reply }, name,
         <p className="text-sm font-semibold">{t('you')}</p>
         {text !== '' && (
           <p className="whitespace-pre-wrap">
-            <Prose text={text} />
+            <EngineText text={text} />
           </p>
         )}
         {formula !== undefined && (
@@ -32,7 +33,7 @@ export function TurnView({ turn: { text, formula, asked, strokes, reply }, name,
         )}
         {text === '' && formula === undefined && asked !== undefined && (
           <p>
-            <Prose text={asked} />
+            <EngineText text={asked} />
           </p>
         )}
         {strokes && <Strokes strokes={strokes} label={t('drew')} />}
@@ -46,7 +47,7 @@ export function TurnView({ turn: { text, formula, asked, strokes, reply }, name,
           )}
         </p>
         <p>
-          <Prose text={reply.text} />
+          <EngineText text={reply.text} />
         </p>
         {reply.picture && (
           <div className="max-w-md pt-2">
