@@ -1,7 +1,7 @@
 import type { ParamsOf } from '@lemma/contract';
 import { Navigate, useParams } from '@lemma/router';
 import type { Interview } from '@lemma/school/interview';
-import { QueryView } from '@lemma/screens';
+import { QueryView, useMathWords } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
 import { PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -31,13 +31,14 @@ export function InterviewPage() {
 function Shown({ interview }: { readonly interview: Interview }) {
   const t = useTrainingText('interview');
   const talkText = useTrainingText('pupil');
-  const { state, kind, student, skillName, goal } = interview;
+  const { state, kind, student, goal } = interview;
+  const skill = useMathWords().skill(interview.skill, interview.skillName).text;
   if (interview.result !== undefined)
     return <Navigate to={paths.interviewResults({ interviewId: interview.id })} replace />;
   return (
     <>
       <PageHeader
-        title={t('title', { name: student.name, skill: skillName })}
+        title={t('title', { name: student.name, skill })}
         lead={kind === 'pupil' ? talkText('lead') : t('goal', { goal })}
         back={{ to: paths.training(), label: t('back') }}
       />

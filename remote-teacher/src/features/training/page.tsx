@@ -1,7 +1,7 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
-import type { ScenarioLine, Training } from '@lemma/school/interview';
-import { allOf, QueryView } from '@lemma/screens';
+import type { ScenarioLine, Training, TrainingLine } from '@lemma/school/interview';
+import { allOf, QueryView, useMathWords } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Button, errorSentence, Notice, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -45,8 +45,15 @@ function suggested(scenarios: readonly ScenarioLine[], lines: CatalogueProps['li
     .toSorted((one, other) => count(one.domain) - count(other.domain))[0];
 }
 
-function Catalogue({ uid, scenarios, lines }: CatalogueProps) {
+function Catalogue({ uid, ...given }: CatalogueProps) {
   const t = useTrainingText('training');
+  const { skill: nameIn } = useMathWords();
+  const named = <T extends Pick<TrainingLine | ScenarioLine, 'skill' | 'skillName'>>(one: T): T => ({
+    ...one,
+    skillName: nameIn(one.skill, one.skillName).text,
+  });
+  const scenarios = given.scenarios.map(named);
+  const lines = given.lines.map(named);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const limits = useLimits();

@@ -1,7 +1,7 @@
 import type { ParamsOf } from '@lemma/contract';
 import { useParams } from '@lemma/router';
 import type { Interview } from '@lemma/school/interview';
-import { QueryView } from '@lemma/screens';
+import { QueryView, useMathWords } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -36,10 +36,11 @@ export function ResultsPage() {
 function Shown({ interview }: { readonly interview: Interview }) {
   const t = useTrainingText('results');
   const { result, student, kind } = interview;
+  const skill = useMathWords().skill(interview.skill, interview.skillName).text;
   const header = (
     <PageHeader
       title={t('title', { name: student.name })}
-      lead={interview.skillName}
+      lead={skill}
       back={{ to: paths.training(), label: useTrainingText('interview')('back') }}
       actions={result && <Actions interview={interview} result={result} />}
     />

@@ -1,6 +1,6 @@
 import { strategies as allStrategies, type Strategy, type Talk } from '@lemma/school/interview';
 import type { Student } from '@lemma/school/people';
-import { QueryView } from '@lemma/screens';
+import { QueryView, useMathWords } from '@lemma/screens';
 import { ButtonLink, formatDate, formatList, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Acts } from '#shared/parts/acting.tsx';
@@ -19,6 +19,7 @@ const seenOf = (counts: Talk['strategies']): Strategy[] =>
 /** What teachers learned in interviews with the student. */
 export function Talks({ uid, student, classId }: TalksProps) {
   const t = useTrainingText('talks');
+  const { skill: nameIn } = useMathWords();
   const talkText = useTrainingText('pupil');
   const talks = useQuery(studentQueries.talks(uid, student.id));
   return (
@@ -36,9 +37,11 @@ export function Talks({ uid, student, classId }: TalksProps) {
         {(data) => (
           <ul className="flex flex-col">
             {(data?.talks ?? []).map(
-              ({ interviewId, byName, at, skillName, questions, right, likely, strategies, notes }) => (
+              ({ interviewId, byName, at, skill, skillName, questions, right, likely, strategies, notes }) => (
                 <li key={interviewId} className="flex flex-col gap-1 border-b border-line py-3">
-                  <p className="font-semibold">{t('line', { skill: skillName, right, questions })}</p>
+                  <p className="font-semibold">
+                    {t('line', { skill: nameIn(skill, skillName).text, right, questions })}
+                  </p>
                   <p className="text-sm text-muted">{t('by', { name: byName, at: formatDate(at) })}</p>
                   {likely.length > 0 && (
                     <p>

@@ -2,6 +2,7 @@ import { useSearchParams } from '@lemma/router';
 import { type ScenarioLine, type TrainingLine, trainingGoals } from '@lemma/school/interview';
 import { Button, DataTable, Section, Select } from '@lemma/ui';
 import type { ReactNode } from 'react';
+import { trainingTexts } from '#shared/text/en-training.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 
 type ScenarioTableProps = {
@@ -14,7 +15,8 @@ type ScenarioTableProps = {
 const isTrainingGoal = (text: string): text is (typeof trainingGoals)[number] =>
   trainingGoals.some((one) => one === text);
 
-const topic = (domain: string): string => `${domain.charAt(0).toUpperCase()}${domain.slice(1).replaceAll('-', ' ')}`;
+const isDomain = (domain: string): domain is keyof typeof trainingTexts.training.domains =>
+  domain in trainingTexts.training.domains;
 
 /** The largest number of correct predictions in an interview with a complete diagnosis. */
 const bestOf = (lines: readonly TrainingLine[], scenarioId: string): number | undefined =>
@@ -48,7 +50,7 @@ export function ScenarioTable({ scenarios, lines, onStart, tools }: ScenarioTabl
           onChange={(event) => choose('topic', event.target.value)}
           options={[
             { value: '', label: t('allDomains') },
-            ...domains.map((one) => ({ value: one, label: topic(one) })),
+            ...domains.map((one) => ({ value: one, label: isDomain(one) ? t(`domains.${one}`) : one })),
           ]}
         />
         <Select
