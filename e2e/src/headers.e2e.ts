@@ -33,6 +33,33 @@ test('every answer of every site says how it may be used, and where to report', 
   }
 });
 
+test('every answer of a door says that it is no page, and is stored nowhere', async () => {
+  const { functions } = running().emulators;
+  const at = (door: string, init?: RequestInit) =>
+    fetch(`http://${functions}/demo-lemma/us-central1/api/${door}`, init);
+  const call = (body: string, type = 'application/json'): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  });
+  const replies = [
+    await at('noSuchCall'),
+    await at('download?fileId=x'),
+    await at('unsubscribe?p=x&s=y'),
+    await at('releaseHealth', call('{"data":{}}')),
+    await at('openWork', call('{"data":{"assignmentId":"x"}}')),
+    await at('openWork', call('{')),
+  ];
+  for (const { headers, status, url } of replies) {
+    const of = `${url} (${status})`;
+    expect(headers.get('x-content-type-options'), of).toBe('nosniff');
+    expect(headers.get('strict-transport-security'), of).toBe('max-age=31536000; includeSubDomains');
+    expect(headers.get('content-security-policy'), of).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+    expect(headers.get('cache-control'), of).toContain('no-store');
+    expect(headers.get('content-type'), of).not.toMatch(/html/);
+  }
+});
+
 test('what a browser reports of a broken policy is taken, and nothing else', async () => {
   const { headers } = await fetch(running().areas.teacher);
   const door = /policy="([^"]+)"/.exec(headers.get('reporting-endpoints') ?? '')?.[1] ?? '';

@@ -39,7 +39,7 @@ describe('files', () => {
       'content-type': 'application/pdf',
       'content-disposition': "inline; filename*=UTF-8''home%20work.pdf",
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
   });
   it('are sent as a download when they are tables, never as a page', async () => {

@@ -89,7 +89,7 @@ describe('a recording', () => {
       'content-type': 'audio/webm',
       'content-disposition': "attachment; filename*=UTF-8''a.webm",
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
     expect((await stored(`shelves/${teacher.uid}`))?.files ?? {}).toEqual({});
   });

@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
 import { AppError } from '@lemma/contract';
+import { answerHeaders } from './answer-headers.ts';
 import { toHttpsError } from './fault.ts';
 
 const refusal = JSON.stringify({
@@ -25,12 +26,15 @@ function refuseInPlaceOfPage(response: ServerResponse): void {
 
 /**
  * The server around our functions parses bodies before any of our code runs, and answers one that it cannot parse with
- * a page that shows its own stack. From now on every such answer of this process is a refusal like those of our doors.
+ * a page that shows its own stack. From now on every such answer of this process is a refusal like those of our doors,
+ * and every answer has their headers.
  */
 export function refusePlainly(): void {
   subscribe('http.server.request.start', (message) => {
     const response = typeof message === 'object' && message !== null && 'response' in message && message.response;
-    if (response instanceof ServerResponse) refuseInPlaceOfPage(response);
+    if (!(response instanceof ServerResponse)) return;
+    for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
+    refuseInPlaceOfPage(response);
   });
 }
 

@@ -11,4 +11,6 @@ export const paths = {
   studentLogin: at('student-login'),
   authSuccess: at('auth-success'),
   authCallback: at('auth/callback'),
+  /** Not of the specification: what families are told of their child's data. */
+  privacy: at('privacy'),
 };

@@ -21,6 +21,7 @@ const pages = {
   studentLogin: async () => (await import('../pages/student-login.tsx')).StudentLoginPage,
   authSuccess: async () => (await import('../pages/auth-success.tsx')).AuthSuccessPage,
   authCallback: async () => (await import('../pages/auth-callback.tsx')).AuthCallbackPage,
+  privacy: async () => (await import('../pages/privacy.tsx')).PrivacyPage,
 };
 
 /** Pages where people type a password or arrive with one: no code of an area may have run in the page. */

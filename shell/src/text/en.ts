@@ -66,6 +66,7 @@ export const en = {
     setupTitle: 'Lemma cannot start here yet',
     setupBody: 'A setting is missing or out of bounds. For the person who runs this school’s Lemma:',
   },
+  public: { privacy: "Your child's data" },
   home: {
     title: 'Mathematics that knows why an answer went wrong',
     lead: 'Lemma reads each answer for the idea behind it. Teachers see what to teach tomorrow and to whom; students get a hint that fits; parents can help and say so.',

@@ -26,6 +26,7 @@ export const before = {
     noProfileBody: 'Pida a su maestro una tarjeta nueva.',
     unreadTitle: 'No pudimos leer su perfil',
   },
+  public: { privacy: 'Los datos de su hijo' },
   home: {
     title: 'Matemáticas que saben por qué una respuesta salió mal',
     lead: 'Lemma lee en cada respuesta la idea que hay detrás. Los maestros ven qué enseñar mañana y a quién; los estudiantes reciben una pista que les sirve; los padres pueden ayudar y decirlo.',

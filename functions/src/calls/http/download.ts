@@ -48,7 +48,7 @@ export const download = (request: Request, reply: Reply): Promise<void> =>
       'Content-Type': file.type,
       'Content-Disposition': `${shown}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Cache-Control': 'private, no-store',
     });

@@ -48,7 +48,8 @@ export const unsubscribe = (request: Pick<Request, 'method' | 'query'>, reply: P
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     });
     reply.send(isPost ? donePage(words) : askPage(words));
   });
