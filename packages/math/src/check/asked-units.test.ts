@@ -14,7 +14,7 @@ const amountIn = ({ key, units = [] }: AnswerSpec): string => {
 };
 
 it.each(skills.map((skill) => [skill.code, skill] as const))(
-  '%s: accepts its unit near to the number, far from it, or left out',
+  '%s: accepts its unit near to the number, far from it, before it, or left out',
   (_, skill) => {
     for (const level of [1, 2, 3] as const)
       for (let seed = 0; seed < 4; seed += 1) {
@@ -26,7 +26,11 @@ it.each(skills.map((skill) => [skill.code, skill] as const))(
           .filter((unit) => unit !== '$' && unit !== 'floor')
           .flatMap((unit) => [`${amount} ${unit}`, ...(/\d$/.test(amount) ? [`${amount}${unit}`] : [])]);
         const plain = answer.unitPolicy === undefined || answer.unitPolicy === 'optional' ? [amount] : [];
-        for (const typed of [...behind, ...plain])
+        // "Point 3" may be a decimal.
+        const before = answer.units
+          .filter((unit) => !['$', 'floor', 'point'].includes(unit))
+          .map((unit) => `${unit} ${amount}`);
+        for (const typed of [...behind, ...before, ...plain])
           expect(checkAnswer(answer, typed), `${typed} for ${answer.key}`).toEqual({ verdict: 'right' });
       }
   },

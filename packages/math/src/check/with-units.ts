@@ -1,5 +1,6 @@
 import { isSlip } from './fits-word.ts';
 import { isUnit, unitWord } from './units.ts';
+import { FUNCTIONS } from './words.ts';
 
 /** "square cm" is cm², "per" is a slash, "in." is in, and "cm2" can be nothing else. */
 const UNIT_SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -19,6 +20,27 @@ const UNIT_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?:°|\bdeg(?:rees?)?\b)\s*(?:f|fahrenheit)\b|\bfahrenheit\b/gi, '°F'],
 ];
 
+const AMOUNT = String.raw`[-−]?\d[\d.,]*(?:\s+\d+\/\d+|\/\d+)?(?:\s*(?:pi|π))?`;
+/** A unit with exactly one amount after it: "inches 3/4", "square cm 12", "% 50". */
+const UNIT_FIRST = new RegExp(
+  String.raw`^((?:(?:sq(?:uare)?\.?|cu(?:bic)?)\s+)?(°?[A-Za-z]+)(?:\^[23])?|%)\s*(${AMOUNT})$`,
+  'i',
+);
+
+/** "inches 3/4" is 3/4 inches. "Point 3" may be a decimal, and a function stands before what it is taken of. */
+const unitLast = (text: string, units: readonly string[]): string =>
+  text.replace(UNIT_FIRST, (whole, unit: string, word: string | undefined, amount: string) => {
+    const isNamed = units.some(
+      (one) =>
+        unitWord(one)
+          .replace(/\^[23]$/, '')
+          .toLowerCase() === word?.toLowerCase(),
+    );
+    const isKnown = word === undefined || isNamed || (word.length > 1 && isUnit(word));
+    const isOther = word !== undefined && (/^point$/i.test(word) || (FUNCTIONS.has(word) && !isUnit(word)));
+    return isKnown && !isOther ? `${amount} ${unit}` : whole;
+  });
+
 const PEOPLE = /^(?:students?|people|persons?|kids?|child(?:ren)?|pupils?)$/i;
 
 /**
@@ -27,7 +49,8 @@ const PEOPLE = /^(?:students?|people|persons?|kids?|child(?:ren)?|pupils?)$/i;
  */
 export function withUnits(text: string, units: readonly string[]): string {
   // "A = 36 cm²": a letter before the amount is no ampere.
-  let plain = UNIT_SIGNS.reduce((done, [from, to]) => done.replace(from, to), text.replace(/^[A-Za-z]\s*=\s*/, ''));
+  const bare = unitLast(text.replace(/^[A-Za-z]\s*=\s*/, '').trim(), units);
+  let plain = UNIT_SIGNS.reduce((done, [from, to]) => done.replace(from, to), bare);
   const scale = units.find((unit) => /^°[CF]$/.test(unit));
   if (scale !== undefined)
     plain = plain

@@ -9,9 +9,13 @@ export type DrawingProps = {
   readonly children: ReactNode;
 };
 
-/** The height of a drawing at its full width, as `drawing-in-room` in utilities.css needs it. */
+/** At this share of its own size, labels of 14 px have 8.4 px, the least that can be read. */
+const LEAST_SCALE = 0.6;
+
+/** The height of a drawing at its full width, and the least at which it can be read, for `drawing-in-room`. */
 const shapeOf = (width: number, height: number): CSSProperties & Record<`--${string}`, string> => ({
   '--drawing-tall': `calc(min(100cqi, ${(width * 1.22).toFixed(0)}px) * ${(height / width).toFixed(4)})`,
+  '--drawing-least': `${(height * LEAST_SCALE).toFixed(0)}px`,
 });
 
 export function SvgDrawing({ alt, width = WIDTH, height, children }: DrawingProps) {

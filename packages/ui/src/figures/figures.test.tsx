@@ -1,5 +1,5 @@
-import type { Picture } from '@lemma/math';
-import { render, screen } from '@testing-library/react';
+import { generateProblem, type Picture, skills } from '@lemma/math';
+import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pictures } from '../../gallery/pages/pictures.ts';
 import { Figure } from './figure.tsx';
@@ -168,4 +168,25 @@ describe('geometry', () => {
   it('finds round steps', () =>
     expect([niceStep(9, 6), niceStep(40, 6), niceStep(0.7, 5), niceStep(0, 5)]).toEqual([2, 10, 0.2, 1]));
   it('thins labels by 2, 5, 10', () => expect([thinned(30, 20), thinned(10, 20), thinned(3, 20)]).toEqual([1, 2, 10]));
+});
+
+/** The keys for a number with π, and five lines of a question, leave a drawing so many pixels on a phone of 360 × 640. */
+const ROOM = 160;
+
+it('makes figures that can be read in what a small phone leaves them', () => {
+  const tall = skills.flatMap((skill) =>
+    skill.cases.flatMap(({ id }) =>
+      ([1, 2, 3] as const).flatMap((level) => {
+        const { picture } = generateProblem(skill, level, level, id);
+        if (picture?.kind !== 'figure') return [];
+        const { container } = render(<Figure picture={picture} />);
+        const least = Number.parseFloat(
+          container.querySelector('svg')?.style.getPropertyValue('--drawing-least') ?? 'none',
+        );
+        cleanup();
+        return least <= ROOM ? [] : [`${skill.code} ${id} ${least}`];
+      }),
+    ),
+  );
+  expect(tall).toEqual([]);
 });

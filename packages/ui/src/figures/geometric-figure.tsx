@@ -9,7 +9,8 @@ type Point = { readonly x: number; readonly y: number };
 type Map2 = { readonly x: (value: number) => number; readonly y: (value: number) => number; readonly unit: number };
 
 const PAD = 34;
-const LARGEST = 250;
+/** The largest height of the shapes, so that a figure and its answer fit on a phone. */
+const LARGEST = 176;
 
 function boundsOf(shape: Shape) {
   const points: readonly Point[] = [

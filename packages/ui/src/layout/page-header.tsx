@@ -52,7 +52,11 @@ export type SectionProps = {
 
 export function Section({ title, lead, actions, children, ruled = false, className, id }: SectionProps) {
   return (
-    <section id={id} aria-label={title} className={cx('py-6 first:pt-0', ruled && 'border-t border-line', className)}>
+    <section
+      id={id}
+      aria-label={title}
+      className={cx('py-6 first:pt-0', ruled && 'border-t border-line first:border-t-0', className)}
+    >
       {(title !== undefined || actions !== undefined) && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pb-3">
           <div>

@@ -106,10 +106,12 @@ function FeedbackTabs({ shared }: { readonly shared: SharedData }) {
       />
       {assignment.state === 'archived' && <Notice>{t('archivedNote')}</Notice>}
       <TabLinks label={t('views')} tabs={tabs} />
-      {tab === 'students' && <StudentsTab {...shared} />}
-      {tab === 'questions' && <QuestionsTab {...shared} />}
-      {tab === 'answers' && <AnswersTab {...shared} />}
-      {tab === 'groups' && <GroupsTab {...shared} />}
+      <div>
+        {tab === 'students' && <StudentsTab {...shared} />}
+        {tab === 'questions' && <QuestionsTab {...shared} />}
+        {tab === 'answers' && <AnswersTab {...shared} />}
+        {tab === 'groups' && <GroupsTab {...shared} />}
+      </div>
       <WorkPanel {...shared} />
     </>
   );

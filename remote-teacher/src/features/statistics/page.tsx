@@ -108,11 +108,13 @@ function Figures({ className, classId, insight, roster, catalogue, selection }: 
           <div className="pt-6">
             <TabLinks label={t('views')} tabs={tabs} />
           </div>
-          {tab === 'scores' && <HistogramSection {...shared} />}
-          {tab === 'questions' && <ItemsSection {...shared} />}
-          {tab === 'standards' && (
-            <HeatSection {...shared} classId={classId} anonymous={filters.anonymous} catalogue={catalogue} />
-          )}
+          <div>
+            {tab === 'scores' && <HistogramSection {...shared} />}
+            {tab === 'questions' && <ItemsSection {...shared} />}
+            {tab === 'standards' && (
+              <HeatSection {...shared} classId={classId} anonymous={filters.anonymous} catalogue={catalogue} />
+            )}
+          </div>
         </>
       )}
     </>

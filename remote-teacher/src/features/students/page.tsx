@@ -98,11 +98,7 @@ function Views({ choice, roster }: { readonly choice: ClassChoice; readonly rost
   const shown = group ? present.filter(({ groupIds }) => groupIds.includes(group.id)) : present;
   return (
     <>
-      {archived.length > 0 && (
-        <div className="pb-4">
-          <TabLinks label={t('tabs')} tabs={tabs} />
-        </div>
-      )}
+      {archived.length > 0 && <TabLinks label={t('tabs')} tabs={tabs} />}
       {tab === 'archived' ? (
         <ArchivedTable choice={choice} roster={roster} students={archived} />
       ) : (

@@ -29,7 +29,7 @@ export function PlanBlocks({ blocks, check, around = plain }: PlanBlocksProps) {
   const { checked, right, unread, faults } = check;
   const inOrder = planBlockKinds.flatMap((kind) => blocks.filter((block) => block.kind === kind));
   return (
-    <div className="max-w-2xl pt-6">
+    <div className="max-w-2xl pt-2">
       <p className="pb-6">
         <Status tone={faults.length === 0 ? 'done' : 'attention'}>{t('checks', { right, checked })}</Status>
         {faults.length > 0 && ` · ${t('marked', { count: faults.length })}`}{' '}

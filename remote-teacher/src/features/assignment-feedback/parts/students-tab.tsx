@@ -39,7 +39,7 @@ export function StudentsTab(shared: SharedData) {
   const missing =
     assignment.state === 'open' ? rows.filter((line) => line.state === 'missing' && !wasReminded(line)) : [];
   return (
-    <div className="pt-4">
+    <div>
       <DataTable
         phoneCards
         label={t('tabs.students')}

@@ -10,7 +10,7 @@ export function StudentSheet({ plan }: { readonly plan: Plan }) {
   const t = usePlanText('plan');
   const { problems, ticket } = sheetItems(plan.blocks);
   return (
-    <section aria-label={t('tabs.sheet')} className="max-w-2xl pt-6">
+    <section aria-label={t('tabs.sheet')} className="max-w-2xl pt-2">
       <p className="flex gap-8 pb-6">
         <span className="flex-1 border-b border-line-strong">{t('sheetName')}</span>
         <span className="w-40 border-b border-line-strong">{t('sheetDate')}</span>
@@ -42,7 +42,7 @@ export function ObservationSheet({ plan }: { readonly plan: Plan }) {
   const t = usePlanText('plan');
   const rows = plan.blocks.filter(({ kind }) => kind === 'look-fors').flatMap((block) => block.rows);
   return (
-    <section aria-label={t('tabs.observation')} className="max-w-2xl pt-6">
+    <section aria-label={t('tabs.observation')} className="max-w-2xl pt-2">
       <p className="measure pb-4 text-muted">{t('observationLead')}</p>
       <table className="w-full border-collapse text-left">
         <thead>

@@ -19,7 +19,7 @@ export function Versions({ plan }: { readonly plan: Plan }) {
   return (
     <QueryView query={versions}>
       {(all) => (
-        <ol className="max-w-2xl pt-6">
+        <ol className="max-w-2xl pt-2">
           {all.map((version) => (
             <Version
               key={version.version}

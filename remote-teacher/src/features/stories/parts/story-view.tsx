@@ -43,7 +43,7 @@ export function StoryView({ story }: { readonly story: Story }) {
         }
       />
       <TabLinks label={t('views')} tabs={tabs} param="view" />
-      <div className="flex flex-wrap items-center justify-between gap-4 py-4" data-print="hide">
+      <div className="flex flex-wrap items-center justify-between gap-4 pb-4" data-print="hide">
         <p>
           <Status tone={right === checked ? 'done' : 'attention'}>{t('checked', { right, checked })}</Status>{' '}
           <span className="text-sm text-muted">{t('checkedLead')}</span>
