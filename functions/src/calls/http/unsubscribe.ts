@@ -1,7 +1,7 @@
 import { type LetterWords, letterWords } from '@lemma/school/letters';
 import type { Request } from 'firebase-functions/v2/https';
 import { lettersOf, uidOfLink } from '../../engines/digest/unsubscribe-link.ts';
-import { waitingWords } from '../../engines/digest/waiting-letter.ts';
+import { letterLanguageOf, waitingWords } from '../../engines/digest/waiting-letter.ts';
 import { documents } from '../../platform/documents.ts';
 import { atOnce, inTransaction } from '../../platform/firebase.ts';
 import { answerHttp, type Reply } from '../../platform/http.ts';
@@ -30,7 +30,7 @@ async function forParent(uid: string, stops: boolean): Promise<LetterWords> {
 }
 async function forTeacher(uid: string, stops: boolean): Promise<LetterWords> {
   if (stops) await stopWaiting(uid);
-  return waitingWords;
+  return waitingWords[letterLanguageOf(await documents.settings.read(uid))];
 }
 
 type Page = Reply & { readonly send: (body: string) => unknown };

@@ -6,7 +6,7 @@ import { siteOrigin } from './addresses.ts';
 import { postEach } from './post-each.ts';
 import { dayOf, enqueue, notYetPosted } from './send.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
-import { renderWaitingLetter, type WaitingClass } from './waiting-letter.ts';
+import { letterLanguageOf, renderWaitingLetter, type WaitingClass } from './waiting-letter.ts';
 
 const MOST_CLASSES = 50;
 const [SUNDAY, SATURDAY] = [0, 6];
@@ -27,12 +27,11 @@ async function waitingClasses(uid: string): Promise<WaitingClass[]> {
 }
 
 async function post(uid: string, now: number): Promise<boolean> {
-  const events = (await documents.settings.read(uid))?.notices.mail ?? [];
+  const settings = await documents.settings.read(uid);
+  const events = settings?.notices.mail ?? [];
   const unsubscribe = await unsubscribeLink(uid, 'waiting');
-  const letter = renderWaitingLetter(await waitingClasses(uid), events, {
-    home: `${siteOrigin()}/dashboard`,
-    unsubscribe,
-  });
+  const addresses = { home: `${siteOrigin()}/dashboard`, unsubscribe };
+  const letter = renderWaitingLetter(await waitingClasses(uid), events, addresses, letterLanguageOf(settings));
   return letter !== undefined && enqueue(uid, `waiting-${uid}-${dayOf(now)}`, { ...letter, unsubscribe }, now);
 }
 

@@ -32,8 +32,8 @@ it('tells what is due, what is missing and what the teacher wrote, in text and i
   const { subject, text, html } = renderLetter([child], addresses, { language: 'en', now: NOW });
   expect(subject).toBe('Ana: this week in mathematics');
   for (const line of [
-    '- Fractions, by Sunday 22 November',
-    '- Angles, was due Wednesday 18 November',
+    '- Fractions, by Sunday, November 22',
+    '- Angles, was due Wednesday, November 18',
     '- Ratios, 3 of 4 points',
     '- Maya Okafor on “Ratios”: Look at <b>, please',
     '- Maya Okafor on “Ratios”, question 3: Which is larger?',

@@ -57,7 +57,7 @@ describe('parseRoster', () => {
   it('keeps the first of a duplicate and names the second, in any case', () => {
     expect(parseRoster('Ana López\nBen\nana lópez')).toMatchObject({
       students: [{ row: 1 }, { row: 2 }],
-      problems: [{ row: 3, kind: 'duplicate', message: 'ana lópez is in the list or in the class already.' }],
+      problems: [{ row: 3, kind: 'duplicate', detail: 'ana lópez' }],
     });
   });
   it('reports students who are in the class already', () =>

@@ -6,7 +6,8 @@ export const MOST_IN_A_ROSTER = MOST_IN_A_CLASS;
 
 export type RosterProblemKind = 'no-name' | 'not-a-name' | 'too-long' | 'columns' | 'quotes' | 'duplicate' | 'too-many';
 /** `row` counts from 1 as a spreadsheet does, header and blank lines included. */
-export type RosterProblem = { readonly row: number; readonly kind: RosterProblemKind; readonly message: string };
+/** Why a row cannot be used. `detail` is the name, or the number of columns; the sentence is the screen's. */
+export type RosterProblem = { readonly row: number; readonly kind: RosterProblemKind; readonly detail: string };
 export type RosterLine = { readonly row: number; readonly fullName: string };
 export type ParsedRoster = { readonly students: readonly RosterLine[]; readonly problems: readonly RosterProblem[] };
 
@@ -160,16 +161,6 @@ function layoutOf({ hasHeadings, uses }: RosterReading, width: number): Layout {
   };
 }
 
-const sentence = {
-  'no-name': () => 'There is no name in this row.',
-  'not-a-name': (name: string) => `"${name}" does not look like a name.`,
-  'too-long': () => 'This name is longer than 80 characters.',
-  columns: (cells: string) => `This row has ${cells} columns; the header has another number.`,
-  quotes: () => 'A quotation mark in this row is not closed.',
-  duplicate: (name: string) => `${name} is in the list or in the class already.`,
-  'too-many': () => `One list holds at most ${MOST_IN_A_ROSTER} students. Put the rest into a second list.`,
-} satisfies Record<RosterProblemKind, (detail: string) => string>;
-
 function faultOf(row: Row, layout: Layout, fullName: string): [RosterProblemKind, string] | undefined {
   if (row.broken) return ['quotes', ''];
   if (layout.width !== undefined && row.cells.length !== layout.width) return ['columns', String(row.cells.length)];
@@ -250,11 +241,11 @@ export function rosterRows(
 export const rosterProblem = (row: number, kind: RosterProblemKind, detail = ''): RosterProblem => ({
   row,
   kind,
-  message: sentence[kind](detail),
+  detail,
 });
 
 /**
- * Reads pasted names (one per line) or a CSV file into students, and explains in a sentence why a row cannot be used.
+ * Reads pasted names (one per line) or a CSV file into students, and tells why a row cannot be used.
  * Accepts a byte-order mark, `;`, `,` or tab, an optional header row, and quoted cells. Never throws. If a name appears
  * twice, the first one counts. `inClass` are the full names of students who are in the class already.
  */

@@ -40,7 +40,7 @@ export type LetterWords = {
 };
 
 const en: LetterWords = {
-  locale: 'en-GB',
+  locale: 'en-US',
   subject: (names) => `${names}: this week in mathematics`,
   nothingNew: 'Nothing new.',
   due: 'Due',

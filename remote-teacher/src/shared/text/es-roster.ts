@@ -163,6 +163,15 @@ export const rosterEs = {
     changeName: '{from} pasa a ser {to}.',
     changeGroups: '{name} está en: {groups}.',
     row: 'Fila {row, number}: {message}',
+    rowFaults: {
+      'no-name': 'En esta fila no hay ningún nombre.',
+      'not-a-name': '«{detail}» no parece un nombre.',
+      'too-long': 'Este nombre tiene más de {longest, number} caracteres.',
+      columns: 'Esta fila tiene {detail} columnas; el encabezado tiene otro número.',
+      quotes: 'En esta fila hay unas comillas sin cerrar.',
+      duplicate: '{detail} ya está en la lista o en la clase.',
+      'too-many': 'Una lista admite {most, number} estudiantes como máximo. Ponga el resto en otra lista.',
+    },
     archiveMissing:
       'Archivar {count, plural, one {# estudiante que no aparece} other {# estudiantes que no aparecen}} en la lista',
     archiveMissingHint: '{names}. No se saca a nadie si no marca esto.',

@@ -1,6 +1,8 @@
-import type { RosterChange, RosterPlan } from '@lemma/school/class';
+import { LONGEST_STUDENT_NAME, MOST_IN_A_ROSTER, type RosterChange, type RosterPlan } from '@lemma/school/class';
 import { Checkbox, formatList, Notice } from '@lemma/ui';
 import { useRosterText } from '#shared/text/use-roster-text.ts';
+
+const LIMITS = { most: MOST_IN_A_ROSTER, longest: LONGEST_STUDENT_NAME };
 
 type RosterPreviewProps = {
   readonly plan: RosterPlan;
@@ -31,8 +33,10 @@ export function RosterPreview({ plan, archive, onArchive, fromFile }: RosterPrev
         <div className="mt-3">
           <Notice tone="warm" title={t('problems')}>
             <ul className="mt-1 flex max-h-72 flex-col gap-1 overflow-y-auto">
-              {problems.map(({ row, message }) => (
-                <li key={`${row}-${message}`}>{t('row', { row, message })}</li>
+              {problems.map(({ row, kind, detail }) => (
+                <li key={`${row}-${kind}`}>
+                  {t('row', { row, message: t(`rowFaults.${kind}`, { detail, ...LIMITS }) })}
+                </li>
               ))}
             </ul>
           </Notice>
