@@ -34,6 +34,7 @@ export function AskForm({ working, onAsk, onStop }: AskFormProps) {
         <TextArea
           label={t('ask')}
           rows={2}
+          lang="en"
           value={text}
           placeholder={t('placeholder')}
           onChange={(event) => setText(event.currentTarget.value)}

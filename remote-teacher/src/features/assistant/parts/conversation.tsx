@@ -1,4 +1,5 @@
 import { type Chat, MOST_CHAT_TURNS } from '@lemma/school/assistant';
+import { InEnglish } from '@lemma/screens';
 import { Button, ButtonLink, Notice } from '@lemma/ui';
 import { useEffect, useRef } from 'react';
 import { paths } from '#shared/paths.ts';
@@ -80,7 +81,7 @@ function Start({ onAsk }: { readonly onAsk: (text: string) => void }) {
         {examples.map((each) => (
           <li key={each}>
             <Button onClick={() => onAsk(t(`examples.${each}`))} className="text-left">
-              {t(`examples.${each}`)}
+              <InEnglish>{t(`examples.${each}`)}</InEnglish>
             </Button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ChatPart } from '@lemma/school/assistant';
-import { Button, ButtonLink, Formula, Prose, TextLink } from '@lemma/ui';
+import { EngineText } from '@lemma/screens';
+import { Button, ButtonLink, Formula, TextLink } from '@lemma/ui';
 import { PlanItemView } from '#shared/parts/plan-item-view.tsx';
 import { useAssistantText } from '#shared/text/use-assistant-text.ts';
 import { targetPath } from '../logic/target-path.ts';
@@ -24,7 +25,7 @@ function OnePart({ part, number, onAsk }: OnePartProps) {
     case 'text':
       return (
         <p className="measure whitespace-pre-line">
-          <Prose text={part.text} />
+          <EngineText text={part.text} />
         </p>
       );
     case 'list':
@@ -43,7 +44,7 @@ function OnePart({ part, number, onAsk }: OnePartProps) {
         <div className="flex flex-wrap gap-2" data-print="hide">
           {part.links.map(({ label, target }) => (
             <ButtonLink key={label} to={targetPath(target)} size="small">
-              {label}
+              <EngineText text={label} />
             </ButtonLink>
           ))}
         </div>
@@ -54,7 +55,7 @@ function OnePart({ part, number, onAsk }: OnePartProps) {
           <legend className="pb-1 text-sm text-muted">{t('tryNext')}</legend>
           {part.says.map((text) => (
             <Button key={text} size="small" onClick={() => onAsk(text)} className="text-left">
-              {text}
+              <EngineText text={text} />
             </Button>
           ))}
         </fieldset>
@@ -73,15 +74,15 @@ function Rows({ rows }: Pick<Extract<ChatPart, { kind: 'list' }>, 'rows'>) {
           <span className="min-w-40">
             {target ? (
               <TextLink to={targetPath(target)}>
-                <Prose text={text} />
+                <EngineText text={text} />
               </TextLink>
             ) : (
-              <Prose text={text} />
+              <EngineText text={text} />
             )}
           </span>
           {note !== undefined && (
             <span className="measure text-sm text-muted">
-              <Prose text={note} />
+              <EngineText text={note} />
             </span>
           )}
         </li>
@@ -99,7 +100,7 @@ function Steps({ lines }: Pick<Extract<ChatPart, { kind: 'steps' }>, 'lines'>) {
             <Formula text={line} />
           </span>
           <span className="text-sm text-muted">
-            <Prose text={why} />
+            <EngineText text={why} />
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { type Interview, LONGEST_SAID } from '@lemma/school/interview';
-import { AnswerField, Button, Figure, Prose, TextArea } from '@lemma/ui';
+import { EngineText } from '@lemma/screens';
+import { AnswerField, Button, Figure, TextArea } from '@lemma/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useDraft } from './use-draft.ts';
@@ -84,7 +85,7 @@ export function Composer({ interviewId, suggestions, pending, onSend }: Composer
               className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-2"
             >
               <div className="min-w-0">
-                <Prose text={asked} />
+                <EngineText text={asked} />
                 {picture && <Figure picture={picture} />}
               </div>
               <Button
