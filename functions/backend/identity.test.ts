@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { enqueue } from '../src/engines/digest/send.ts';
 import { sampleJpeg } from '../src/engines/files/sample-files.ts';
+import { signOutPeople } from '../src/engines/sign-out/sign-out-people.ts';
 import { database } from '../src/platform/database.ts';
 import { adminAuth, backend, newClass, newId, newParent, newTeacher, outcomeOf, signIn, stored } from './school.ts';
 
@@ -150,6 +151,20 @@ describe('an adult who signed out everywhere', () => {
     await expect.poll(() => outcomeOf(teacher.call('noteSession', {})), { interval: 50 }).toBe('auth/signed-out');
     expect(performance.now() - begun).toBeLessThan(2_000);
   });
+});
+
+it('signs a student and an adult out on every device when the operator says so, and lets them sign in again', async () => {
+  const { teacher, classId, code, card, student } = await newStudent();
+  const other = await newTeacher();
+  expect(await signOutPeople([teacher.uid, student.uid], Date.now())).toBe(2);
+  expect(await waysIn(student)).toEqual([]);
+  expect(await outcomeOf(teacher.read(`rosters/${classId}`))).toBe('auth/forbidden');
+  await expect.poll(() => outcomeOf(teacher.call('noteSession', {})), { interval: 50 }).toBe('auth/signed-out');
+  expect(await outcomeOf(other.call('noteSession', {}))).toBe('ok');
+  // A session that begins within the second after is refused too.
+  await expect
+    .poll(async () => (await waysIn(await signIn(code, card))).length > 0, { interval: 300, timeout: 10_000 })
+    .toBe(true);
 });
 
 describe('an account without a profile', () => {

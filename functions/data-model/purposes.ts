@@ -1,0 +1,91 @@
+import type { documents } from '../src/platform/documents.ts';
+
+/** How sensitive data is, the most sensitive first, and what follows from it. */
+export const classes = {
+  secret: {
+    name: 'Secret',
+    means: 'proves who somebody is, or signs',
+    rules: 'hashed, or read by functions alone; in no copy and no log',
+  },
+  child: {
+    name: 'About a child',
+    means: 'a name, work, what is said or computed of a child',
+    rules:
+      'read by the child, the family and the teachers of the class only; ids alone in logs; erased with the child; a model only with consent, without names',
+  },
+  adult: {
+    name: 'About an adult',
+    means: 'an account, and what an adult wrote for their own work',
+    rules: 'read by that person, or by colleagues of the class; a copy and the deletion in settings',
+  },
+  technical: {
+    name: 'About nobody',
+    means: 'counts, hashes and states that name no person',
+    rules: 'read by functions alone',
+  },
+} as const;
+export type SensitivityClass = keyof typeof classes;
+
+type Purpose = readonly [of: SensitivityClass, why: string];
+
+/** For each kind of documents, how sensitive it is and why it is stored. One without a reason does not compile. */
+export const purposes: { readonly [T in keyof typeof documents]: Purpose } = {
+  users: ['child', 'to know who may enter which area, and to greet by name'],
+  classes: ['adult', 'to know who teaches whom, and what a class agreed'],
+  invitations: ['adult', 'so that a colleague is asked before having a class'],
+  rosters: ['child', 'so that teachers see their students, with what needs doing for each'],
+  boards: ['child', 'so that teachers see at a glance where each assignment stands'],
+  assignments: ['child', 'what is to be done, by when, and for whom otherwise'],
+  results: ['child', 'so that teachers see what their class answered'],
+  students: ['child', 'the account of a child: who may see it, whether it is open, and consents'],
+  desks: ['child', 'what a child and the family see first: due, done, returned'],
+  submissions: ['child', 'the work itself, with marks, comments and what was turned in'],
+  insights: ['child', 'what a class knows and needs next'],
+  progress: ['child', 'what a child knows, for the child, the family and the teachers'],
+  practice: ['child', 'which problems are due for review, and today’s'],
+  placements: ['child', 'to find where a child starts'],
+  evidence: ['child', 'the answers from which levels are computed, so that they can be computed again'],
+  insightMarks: ['child', 'to know what has to be computed again; minutes'],
+  insightLeases: ['technical', 'so that one task at a time computes a class'],
+  easiness: ['technical', 'how hard each skill is at the school, of all answers together'],
+  interviews: ['child', 'a teacher’s interview, with a simulated student or one of the class'],
+  interviewSecrets: ['technical', 'what a simulated student has in mind'],
+  trainings: ['adult', 'a teacher’s own history of interviews'],
+  talks: ['child', 'what teachers learned of a child in an interview'],
+  judgements: ['child', 'where a teacher knows better than what was computed'],
+  notes: ['child', 'what teachers note about a child'],
+  studentNotes: ['child', 'the notes that are for the child'],
+  guardians: ['child', 'which adult belongs to which child, and what the family asked for'],
+  files: ['child', 'who may open a photo or a recording'],
+  settings: ['child', 'colors, language, notices, and which sessions have ended'],
+  sessions: ['child', 'so that people see where they are signed in, and can end it'],
+  digests: ['adult', 'whether and in which language a parent wants letters'],
+  erasures: ['adult', 'the receipt of a deletion, without the child’s name'],
+  mail: ['child', 'letters until they are sent'],
+  signingKeys: ['secret', 'to sign links that work without a sign-in'],
+  shelves: ['child', 'a person’s own files'],
+  uploads: ['technical', 'to go on with an upload that broke off'],
+  plans: ['adult', 'a teacher’s lesson plans'],
+  planVersions: ['adult', 'to go back to an earlier plan'],
+  banks: ['adult', 'questions and phrases that a teacher saved'],
+  planShelves: ['adult', 'the list of a teacher’s plans'],
+  planShares: ['adult', 'links to plans that a teacher shared'],
+  stories: ['adult', 'stories that a teacher made'],
+  storyShelves: ['adult', 'the list of them'],
+  chats: ['child', 'a teacher’s conversations with the assistant, which may name children'],
+  chatShelves: ['adult', 'the list of them'],
+  modelBudgets: ['technical', 'to hold the daily limit of a model'],
+  suggestions: ['child', 'to tell whether suggested grades are worth anything'],
+  suggestionTallies: ['technical', 'how often a teacher agreed with a suggestion'],
+  secrets: ['secret', 'to check a child’s card'],
+  classCodes: ['secret', 'to find a class by the code on the board'],
+  parentCodes: ['secret', 'to link a parent once'],
+  buckets: ['technical', 'to slow guessing down; under hashes'],
+  guesses: ['technical', 'to count wrong secrets; under hashes, an hour'],
+  counts: ['technical', 'to count by the hour; under hashes'],
+  quotas: ['technical', 'how much room a person’s files take'],
+  requests: ['secret', 'so that a request that is sent twice is carried out once; encrypted'],
+  releaseHealth: ['technical', 'whether a new version works'],
+  releaseTabs: ['technical', 'to count each tab once'],
+  audit: ['adult', 'who did what with whose data; ids alone'],
+};

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: {
+    ...{ project: { type: 'string' }, firestore: { type: 'string' }, auth: { type: 'string' } },
+    ...{ uid: { type: 'string', multiple: true }, everybody: { type: 'boolean' } },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+
+const USAGE = `Usage: npm run -s end-sessions -- --project ID (--uid UID … | --everybody) [--firestore HOST:PORT --auth HOST:PORT]
+
+Signs accounts out on every device: rules and doors refuse their sessions at once, and no token is renewed. They sign in
+again as before; work that is not sent yet stays on its device. With the two addresses it works on emulators; without
+them on the project itself, with the credentials of gcloud auth application-default login.
+`;
+
+async function main(): Promise<number> {
+  const { project, firestore, auth, uid = [], everybody = false } = values;
+  const isOneOf = uid.length > 0 !== everybody;
+  if (values.help || project === undefined || !isOneOf || (firestore === undefined) !== (auth === undefined)) {
+    process.stdout.write(USAGE);
+    return values.help ? 0 : 2;
+  }
+  process.env.GCLOUD_PROJECT = project;
+  // Without this, firebase-admin would look for the metadata server of Google Cloud.
+  if (firestore !== undefined) process.env.METADATA_SERVER_DETECTION = 'none';
+  if (firestore !== undefined) process.env.FIRESTORE_EMULATOR_HOST = firestore;
+  if (auth !== undefined) process.env.FIREBASE_AUTH_EMULATOR_HOST = auth;
+  const { signOutPeople } = await import('./sign-out-people.ts');
+  const count = await signOutPeople(everybody ? 'everybody' : uid, Date.now());
+  process.stdout.write(`${count} accounts signed out\n`);
+  return 0;
+}
+
+process.exitCode = await main();

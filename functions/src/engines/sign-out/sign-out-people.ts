@@ -1,0 +1,52 @@
+import { SECOND } from '@lemma/school/time';
+import { audit } from '../../platform/audit.ts';
+import { documents } from '../../platform/documents.ts';
+import { accounts, inTransaction } from '../../platform/firebase.ts';
+
+/** The operator as the log names them: a command has no account. */
+const BY = 'operator';
+const ACCOUNTS_A_PAGE = 1000;
+const AT_ONCE = 10;
+
+/**
+ * Ends every session of one account. What rules and doors read is written first, so that an interrupted run has let
+ * nobody in again; the auth service then renews no token.
+ */
+async function signOut(uid: string, now: number): Promise<void> {
+  // Tokens have the time in whole seconds: a session that began in this second ends too.
+  const endings = { signedOutAt: now + SECOND };
+  await inTransaction(async (tx) => {
+    const isStudent = (await documents.students.read(uid, tx)) !== undefined;
+    if (isStudent) tx.update(documents.students.ref(uid), endings);
+    else documents.settings.merge(tx, uid, endings);
+    tx.delete(documents.sessions.ref(uid));
+    audit(tx, { action: 'signed-out-everywhere', by: BY, subject: uid });
+  });
+  await accounts().revokeRefreshTokens(uid);
+}
+
+async function* everybody(): AsyncGenerator<string> {
+  let pageToken: string | undefined;
+  do {
+    const page = await accounts().listUsers(ACCOUNTS_A_PAGE, pageToken);
+    for (const { uid } of page.users) yield uid;
+    ({ pageToken } = page);
+  } while (pageToken !== undefined);
+}
+
+/** Ends the sessions of these accounts, or of all. @returns how many accounts. */
+export async function signOutPeople(uids: readonly string[] | 'everybody', now: number): Promise<number> {
+  let count = 0;
+  let group: string[] = [];
+  const flush = async () => {
+    await Promise.all(group.map((uid) => signOut(uid, now)));
+    count += group.length;
+    group = [];
+  };
+  for await (const uid of uids === 'everybody' ? everybody() : uids) {
+    group.push(uid);
+    if (group.length >= AT_ONCE) await flush();
+  }
+  await flush();
+  return count;
+}
