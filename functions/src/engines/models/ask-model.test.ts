@@ -139,6 +139,14 @@ describe('no good answer', () => {
     const provider = { kind: 'openai-compatible', name: 'small', url: 'http://127.0.0.1:9', key: undefined } as const;
     expect(await ask({ provider, retries: 0 }).reply).toEqual({ kind: 'unanswered', why: 'unreachable' });
   });
+  it('is the result when the endpoint sends the question elsewhere', async () => {
+    server.behaves((response, { url }) => {
+      if (url.includes('elsewhere')) sends(completion('yes'))(response, { url, headers: {}, body: '' }, 0);
+      else response.writeHead(307, { location: `${server.url}/elsewhere` }).end();
+    });
+    expect(await ask({ retries: 0 }).reply).toEqual({ kind: 'unanswered', why: 'unreachable' });
+    expect(server.asked.filter(({ url }) => url.includes('elsewhere'))).toEqual([]);
+  });
   it('costs nothing over the budget, and sends no more questions', async () => {
     server.behaves(sends(completion('no')));
     const { spent, reply } = ask({ calls: 1 });
