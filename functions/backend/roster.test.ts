@@ -57,6 +57,19 @@ describe('changeStudents', () => {
     expect(students[ana.studentId]?.groupIds).toHaveLength(2);
     expect(students[ana.studentId]?.groupIds).toContain(students[ben.studentId]?.groupIds[0]);
   });
+  it('sets the language of a student’s pages, keeps it with other changes, and takes it back', async () => {
+    const { teacher, classId, ana } = await begin();
+    const change = (more: object) =>
+      teacher.call('changeStudents', { classId, changes: [{ studentId: ana.studentId, ...more }] });
+    await change({ language: 'ar' });
+    await change({ groups: ['Reds'] });
+    expect((await lineOf(classId, ana.studentId))?.language).toBe('ar');
+    expect(await stored(`users/${ana.studentId}`)).toMatchObject({ language: 'ar' });
+    await change({ language: null });
+    expect(await lineOf(classId, ana.studentId)).not.toHaveProperty('language');
+    expect(await stored(`users/${ana.studentId}`)).not.toHaveProperty('language');
+    expect(await outcomeOf(change({ language: 'xx' }))).toBe('input/malformed');
+  });
   it('changes everything or nothing', async () => {
     const { teacher, classId, ana } = await begin();
     const changes = [

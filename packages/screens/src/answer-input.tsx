@@ -5,6 +5,7 @@ import type { Unreadable } from './item-view.tsx';
 import { type AskedItem, keysForItem } from './keys-for-item.ts';
 import { raisedUnit } from './raised-unit.ts';
 import { useText } from './text/texts.ts';
+import { useMathWords } from './use-math-words.ts';
 
 type AnswerInputProps = {
   readonly item: AskedItem;
@@ -25,6 +26,7 @@ type AnswerInputProps = {
 export function AnswerInput({ item, value, onChange, beside, under, focused = false, ...rest }: AnswerInputProps) {
   const t = useText('item');
   const numbers = useNumberStyle();
+  const { task } = useMathWords();
   const { field } = item;
   const { describedBy, invalid } = rest;
   if (field.kind === 'choice') {
@@ -49,6 +51,7 @@ export function AnswerInput({ item, value, onChange, beside, under, focused = fa
       value={value}
       onChange={onChange}
       invalid={invalid}
+      say={(message) => task(message).text}
       numbers={numbers}
       keypad={keysForItem(item)}
       focused={focused}

@@ -28,6 +28,8 @@ export { useCommand } from './queries/use-command.ts';
 export { QueryView, type QueryViewProps } from './query-view.tsx';
 export { ReadAloud, ReadQuestion } from './read-aloud.tsx';
 export { routesOf } from './screen.tsx';
+export { StudentLanguage } from './student-language.tsx';
+export { useLanguageText } from './text/use-language-text.ts';
 export { Unsaved } from './unsaved.tsx';
 export { PageQuestions } from './upload/page-questions.tsx';
 export { useAskBeforeClosing } from './use-ask-before-closing.ts';

@@ -1,9 +1,9 @@
-import { joinTexts, type Locale, useLocale } from '@lemma/ui';
+import { isToChildren, joinTexts, type Locale, useLocale } from '@lemma/ui';
 import { useEffect, useState } from 'react';
 
 type Spanish = {
   readonly skills: Readonly<Record<string, string>>;
-  readonly task: (prompt: string) => string | undefined;
+  readonly task: (prompt: string, reader: 'family' | 'child') => string | undefined;
 };
 
 /** A text about mathematics, and its language. */
@@ -39,6 +39,6 @@ export function useMathWords() {
     locale === 'es' && translated !== undefined ? { text: translated, lang: 'es' } : { text: english, lang: 'en' };
   return {
     skill: (code: string, english: string): MathWords => words(english, spanish?.skills[code]),
-    task: (prompt: string): MathWords => words(prompt, spanish?.task(prompt)),
+    task: (prompt: string): MathWords => words(prompt, spanish?.task(prompt, isToChildren() ? 'child' : 'family')),
   };
 }

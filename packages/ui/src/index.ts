@@ -119,6 +119,7 @@ export {
   browserLocale,
   directionOf,
   getLocale,
+  isToChildren,
   type Locale,
   languageNames,
   locales,

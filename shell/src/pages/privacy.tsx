@@ -19,7 +19,7 @@ function NoticeBlock(block: Block) {
       return <p className="mt-4">{block.text}</p>;
     case 'list':
       return (
-        <ul className="mt-4 flex list-disc flex-col gap-2 pl-5">
+        <ul className="mt-4 flex list-disc flex-col gap-2 ps-5">
           {block.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -2,7 +2,7 @@ import type { Translation } from '@lemma/ui';
 import type { en } from './en.ts';
 
 /** The pages before signing in. */
-export const before = {
+export const arBefore = {
   auth: {
     credential: 'البريد الإلكتروني وكلمة المرور غير متطابقين. تحقق منهما أو أنشئ كلمة مرور جديدة.',
     taken: 'يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول أو أنشئ كلمة مرور جديدة.',

@@ -1,10 +1,10 @@
 import type { Translation } from '@lemma/ui';
-import { before } from './ar-before.ts';
+import { arBefore } from './ar-before.ts';
 import type { en } from './en.ts';
 
 /** The texts around the areas, and the pages before signing in. */
 export const ar = {
-  ...before,
+  ...arBefore,
   app: { loading: 'جارٍ التحميل...' },
   nav: {
     overview: 'نظرة عامة',

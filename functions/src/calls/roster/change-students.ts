@@ -2,6 +2,7 @@ import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { type Group, MOST_GROUPS, type Roster } from '@lemma/school/class';
 import { displayNameOf } from '@lemma/school/people';
+import { FieldValue } from 'firebase-admin/firestore';
 import { presentLinesOf, writeRoster } from '../../domain/roster/roster-lines.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
@@ -41,9 +42,11 @@ export const changeStudents: Handler<typeof calls.changeStudents> = ({ classId, 
       changes.flatMap(({ groups = [] }) => groups),
     );
     const next = lines.map((line) => {
-      const { fullName = line.fullName, groups } = byId.get(line.id) ?? {};
+      const { fullName = line.fullName, groups, language = line.language } = byId.get(line.id) ?? {};
       const groupIds = groups === undefined ? line.groupIds : idsOf(groups);
-      return { ...line, fullName, displayName: displayNameOf(fullName), groupIds };
+      const { language: _, ...rest } = line;
+      const own = { ...rest, fullName, displayName: displayNameOf(fullName), groupIds };
+      return typeof language === 'string' ? { ...own, language } : own;
     });
     const renamed = next.filter(({ id, fullName }) => roster.students[id]?.fullName !== fullName);
     writeRoster(tx, roster, next, made);
@@ -51,6 +54,10 @@ export const changeStudents: Handler<typeof calls.changeStudents> = ({ classId, 
       tx.update(documents.students.ref(id), { fullName, displayName });
       tx.update(documents.users.ref(id), { fullName });
       tx.update(documents.desks.ref(id), { displayName });
+    }
+    for (const { studentId, language } of changes) {
+      if (language !== undefined)
+        tx.update(documents.users.ref(studentId), { language: language ?? FieldValue.delete() });
     }
     audit(tx, { action: 'students-changed', by: caller.uid, classId, studentIds: [...byId.keys()] });
     return {};

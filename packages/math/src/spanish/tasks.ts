@@ -1,3 +1,8 @@
+import { moreTasks } from './more-tasks.ts';
+import { numberTasks, type Pattern } from './number-tasks.ts';
+import { replies, replyPatterns } from './replies.ts';
+import { toOne } from './to-one.ts';
+
 /** Translations of exact texts. */
 const tasks: Readonly<Record<string, string>> = {
   'Add.': 'Sumen.',
@@ -107,7 +112,7 @@ const tasks: Readonly<Record<string, string>> = {
 };
 
 /** Translations of texts with a variable letter. */
-const patterns: readonly (readonly [RegExp, string])[] = [
+const patterns: readonly Pattern[] = [
   [/^Solve for `(\w)`\.$/, 'Despejen `$1`.'],
   [/^Solve for `(\w)`\. Give an exact answer\.$/, 'Despejen `$1`. Den la respuesta exacta.'],
   [
@@ -180,13 +185,19 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const all: readonly Pattern[] = [...patterns, ...numberTasks, ...replyPatterns];
+
+/** Who reads: a family, to whom a task speaks as ustedes, or a child, to whom it says tú. */
+export type Reader = 'family' | 'child';
+
 /**
- * A task that is followed by a formula, in words for a family; mathematics in backticks. Undefined for tasks that exist
- * in English only, such as stories.
+ * A task, or what the checker says of an answer, in Spanish; mathematics in backticks. Undefined for texts that exist in
+ * English only, such as stories.
  */
-export function taskInSpanish(prompt: string): string | undefined {
-  const known = tasks[prompt];
-  if (known !== undefined) return known;
-  const pattern = patterns.find(([english]) => english.test(prompt));
-  return pattern && prompt.replace(...pattern);
+export function taskInSpanish(english: string, reader: Reader = 'family'): string | undefined {
+  const reply = replies[english];
+  if (reply !== undefined) return reply;
+  const pattern = all.find(([text]) => text.test(english));
+  const known = tasks[english] ?? moreTasks[english] ?? (pattern && english.replace(...pattern));
+  return known === undefined || reader === 'family' ? known : toOne(known);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Calls, idSchema, lineSchema, nothing } from '../base/index.ts';
+import { type Calls, idSchema, lineSchema, nothing, pageLanguages } from '../base/index.ts';
 import { consentGivenSchema } from '../privacy/index.ts';
 import {
   accountChanges,
@@ -16,6 +16,8 @@ const changeSchema = z.object({
   fullName: lineSchema(LONGEST_STUDENT_NAME).optional(),
   /** All groups of the student, by name; a new name creates a group. */
   groups: z.array(groupNameSchema).max(MOST_GROUPS_OF_ONE).optional(),
+  /** The language of the student's pages, until the student chooses one. Null: that of the device. */
+  language: z.enum(pageLanguages).nullable().optional(),
 });
 
 /** Actions on the students of a class. Each call takes a selection and is applied to all of it or to none. */
@@ -29,7 +31,7 @@ export const rosterCalls = {
     output: z.object({ ties: z.array(z.object({ studentId: idSchema, email: z.string().optional() })) }),
   },
   /**
-   * Changes names and groups, as a file or a cell of the table says. The user name stays, because it is printed on the
+   * Changes names, groups and languages, as a file or a cell of the table says. The user name stays, because it is printed on the
    * card.
    */
   changeStudents: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, lineSchema } from '../base/index.ts';
+import { idSchema, instantSchema, lineSchema, pageLanguages } from '../base/index.ts';
 import { accountStates, secretKindSchema } from '../people/index.ts';
 import { classRetentionSchema, consentSchema } from '../privacy/index.ts';
 import { gradeSchema } from './grade.ts';
@@ -96,6 +96,8 @@ export const rosterStudentSchema = z.object({
   /** When the student asked at sign-in for a new secret. */
   askedForHelpAt: instantSchema.optional(),
   groupIds: z.array(idSchema).default([]),
+  /** The language that a teacher has set for the student's pages. Left out: that of the device. */
+  language: z.enum(pageLanguages).optional(),
   /** While the account is locked or archived: the state to which it returns. */
   heldState: z.enum(['created', 'active', 'secret-reset', 'locked']).optional(),
   /** When too many wrong secrets were typed for this student. Removed by a correct one or by the teacher. */

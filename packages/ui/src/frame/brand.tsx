@@ -11,7 +11,7 @@ export function Brand({ to, compact = false }: { readonly to: string; readonly c
       aria-label={t('home')}
       className={cx(
         'inline-flex min-h-11 items-center gap-2 text-ink no-underline hover:text-accent',
-        !compact && 'pr-2',
+        !compact && 'pe-2',
       )}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 text-accent">

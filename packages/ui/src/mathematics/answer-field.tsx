@@ -33,6 +33,8 @@ export type AnswerFieldProps = {
   readonly keypad?:
     | false
     | { readonly more?: readonly KeySet[]; readonly letters?: readonly string[]; readonly units?: readonly string[] };
+  /** A message of the checker in the page's language. Left out: as it is, in English. */
+  readonly say?: ((message: string) => string) | undefined;
   readonly name?: string;
   /** False: the input is no answer, so no message mentions tries. */
   readonly counts?: boolean;
@@ -127,11 +129,7 @@ export function AnswerField(props: AnswerFieldProps) {
         <WeRead
           id={`${id}-read`}
           response={value}
-          invalid={invalid}
-          kind={kind}
-          units={props.units}
-          numbers={props.numbers}
-          counts={props.counts}
+          {...{ invalid, kind, units: props.units, numbers: props.numbers, counts: props.counts, say: props.say }}
         />
         {props.under}
       </div>

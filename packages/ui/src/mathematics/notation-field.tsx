@@ -105,6 +105,7 @@ export function NotationField(props: AnswerFieldProps) {
           units={props.units}
           numbers={props.numbers}
           counts={props.counts}
+          say={props.say}
         />
         {props.under}
       </div>

@@ -11,11 +11,16 @@ export type WeReadProps = ReadOptions & {
   readonly id?: string;
   /** The checker's message, which replaces our own once an answer was sent. */
   readonly invalid?: { readonly at: number; readonly length: number; readonly message: string } | undefined;
+  /** The checker's message in the page's language. Left out: as it is, in English. */
+  readonly say?: ((message: string) => string) | undefined;
   /** False: the input is no answer, so no message mentions tries. */
   readonly counts?: boolean | undefined;
 };
 
-export function WeRead({ response, id, invalid, kind = 'expression', units, numbers, counts = true }: WeReadProps) {
+const asItIs = (message: string): string => message;
+
+export function WeRead(props: WeReadProps) {
+  const { response, id, invalid, kind = 'expression', units, numbers, counts = true, say = asItIs } = props;
   const t = useText('math');
   const options = { kind, units, numbers };
   const reading = readMath(response, options);
@@ -38,14 +43,14 @@ export function WeRead({ response, id, invalid, kind = 'expression', units, numb
           </span>
         </>
       )}
-      {!empty && onTheWay && fault && <bdi className="text-sm text-muted">{fault.message}</bdi>}
+      {!empty && onTheWay && fault && <bdi className="text-sm text-muted">{say(fault.message)}</bdi>}
       {!empty && !onTheWay && fault && (
         <div>
           <p>
             <Highlighted text={response} at={fault.at} length={fault.length} />
           </p>
           <p className="text-sm">
-            <bdi>{fault.message}</bdi>{' '}
+            <bdi>{say(fault.message)}</bdi>{' '}
             <span className="text-muted">{counts ? t('cannotRead') : t('cannotReadPlainly')}</span>
           </p>
         </div>

@@ -1,6 +1,6 @@
 import type { SecretPictureName } from './secret-picture.tsx';
 
-export const ar = {
+export const pictureWordsAr = {
   apple: 'تفاحة',
   ball: 'كرة',
   boat: 'قارب',

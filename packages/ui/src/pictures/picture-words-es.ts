@@ -1,6 +1,6 @@
 import type { SecretPictureName } from './secret-picture.tsx';
 
-export const es = {
+export const pictureWordsEs = {
   apple: 'manzana',
   ball: 'pelota',
   boat: 'barco',

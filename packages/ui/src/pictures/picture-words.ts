@@ -30,8 +30,8 @@ const en = {
 
 const { useText } = createTexts({
   en: { words: en },
-  es: async () => ({ words: (await import('./picture-words-es.ts')).es }),
-  ar: async () => ({ words: (await import('./picture-words-ar.ts')).ar }),
+  es: async () => ({ words: (await import('./picture-words-es.ts')).pictureWordsEs }),
+  ar: async () => ({ words: (await import('./picture-words-ar.ts')).pictureWordsAr }),
 });
 
 /** The word of each picture of a picture secret: what a child reads under it, and what a screen reader says. */

@@ -67,7 +67,7 @@ export function TableHead<Row>({
               {...(cards && asTable.head)}
               className={cx(
                 'px-2 py-1 align-bottom font-semibold first:ps-0 md:px-3 md:last:pe-0',
-                column.numeric && 'text-right',
+                column.numeric && 'text-end',
                 column.wideOnly && 'max-md:hidden',
                 column.inFile === false && 'print:hidden',
                 cards && 'max-md:px-0',

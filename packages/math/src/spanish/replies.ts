@@ -1,0 +1,103 @@
+import type { Pattern } from './number-tasks.ts';
+
+/** What the checker says of an answer, which a child reads (packages/math/src/check, `sentences.ts`). */
+export const replies: Readonly<Record<string, string>> = {
+  'Right.': 'Correcto.',
+  'Not yet. Look at your steps again, one at a time.': 'Todavía no. Mira tus pasos otra vez, uno por uno.',
+  'The size is right. Look at the sign again.': 'El tamaño es correcto. Mira otra vez el signo.',
+  'The number is right. Say which unit it is in.': 'El número es correcto. Di en qué unidad está.',
+  'The number is right. Look at the unit again.': 'El número es correcto. Mira otra vez la unidad.',
+  'Nearly there. Write it with the % sign.': 'Ya casi. Escríbelo con el signo %.',
+  'That is close. It looks rounded: write the exact value.': 'Está cerca. Parece redondeado: escribe el valor exacto.',
+  'The digits are right, the size is not. How much is each digit worth? Look at any % sign too.':
+    'Las cifras son correctas, el tamaño no. ¿Cuánto vale cada cifra? Mira también si hay un signo %.',
+  'The fraction is upside down. Which number belongs on top?': 'La fracción está al revés. ¿Qué número va arriba?',
+  'Not yet. Estimate first: about how big should it be?':
+    'Todavía no. Primero estima: más o menos, ¿qué tan grande debería ser?',
+  'Look at the letter: the question uses another one.': 'Mira la letra: la pregunta usa otra.',
+  'The question asks for a different kind of answer. Read it again.':
+    'La pregunta pide otro tipo de respuesta. Léela otra vez.',
+  'Right so far. Something is still missing.': 'Bien hasta aquí. Todavía falta algo.',
+  'The right numbers are there. Not all of them belong.': 'Están los números correctos. No todos van aquí.',
+  'The right numbers. Look at their order.': 'Los números son correctos. Mira su orden.',
+  'The right numbers. Look at the ends: do they belong, or not?':
+    'Los números son correctos. Mira los extremos: ¿están incluidos o no?',
+  'The right number. Which way does the sign point?': 'El número es correcto. ¿Hacia dónde apunta el signo?',
+  'That is the same amount. Write it in the unit that the question asks for.':
+    'Es la misma cantidad. Escríbela en la unidad que pide la pregunta.',
+  'We cannot check this answer. Please tell your teacher.': 'No podemos comprobar esta respuesta. Avisa a tu maestro.',
+  'We cannot check this question. Please tell your teacher.': 'No podemos comprobar esta pregunta. Avisa a tu maestro.',
+  'That is the right value. Write it in lowest terms.': 'El valor es correcto. Simplifícalo lo más posible.',
+  'That is the right value. Write it as a mixed number.': 'El valor es correcto. Escríbelo como número mixto.',
+  'That is the right value. Write it as one fraction, without a whole number in front.':
+    'El valor es correcto. Escríbelo como una sola fracción, sin un entero delante.',
+  'That is the right value. Write it as a fraction.': 'El valor es correcto. Escríbelo como fracción.',
+  'That is the right value. Write it as a decimal.': 'El valor es correcto. Escríbelo como decimal.',
+  'That is the right value. Write it as a whole number.': 'El valor es correcto. Escríbelo como número entero.',
+  'That is the right value. Write it with a percent sign.':
+    'El valor es correcto. Escríbelo con el signo de porcentaje.',
+  'That is the right value. Look at how the answer should be written.':
+    'El valor es correcto. Mira cómo hay que escribir la respuesta.',
+  'That is equal to the answer. It can be written more simply.':
+    'Es igual a la respuesta. Se puede escribir de forma más simple.',
+  'That is equal to the answer. Expand all parentheses.': 'Es igual a la respuesta. Quita todos los paréntesis.',
+  'That is equal to the answer. Write it as a product, as far as it goes.':
+    'Es igual a la respuesta. Escríbela como producto, hasta donde se pueda.',
+  'That is equal to the answer. Write it as one fraction.':
+    'Es igual a la respuesta. Escríbela como una sola fracción.',
+  'That is equal to the answer. Write it as a sum of simple fractions.':
+    'Es igual a la respuesta. Escríbela como suma de fracciones simples.',
+  'That is equal to the answer. Write it as a square plus a number.':
+    'Es igual a la respuesta. Escríbela como un cuadrado más un número.',
+  'That is equal to the answer. Write it without a root below the line.':
+    'Es igual a la respuesta. Escríbela sin raíz debajo de la línea.',
+  'That is equal to the answer. Write it in the form that is asked for.':
+    'Es igual a la respuesta. Escríbela en la forma que se pide.',
+  'The number is missing.': 'Falta el número.',
+  'There is no answer yet. Write one.': 'Todavía no hay respuesta. Escribe una.',
+  'There is no answer yet.': 'Todavía no hay respuesta.',
+  'Choose one of the answers.': 'Elige una de las respuestas.',
+  'Your answer is saved. You can change it until you turn in; your teacher shows the results later.':
+    'Tu respuesta está guardada. Puedes cambiarla hasta que entregues; tu maestro muestra los resultados después.',
+  'Something is missing at the end.': 'Falta algo al final.',
+  'We cannot read this here.': 'Esto no se puede leer aquí.',
+  'This bar is not closed.': 'Esta barra no está cerrada.',
+  'There are too many parentheses.': 'Hay demasiados paréntesis.',
+  'That is too long. Write one answer.': 'Es demasiado largo. Escribe una sola respuesta.',
+  'Write a root as root(x, 3).': 'Escribe una raíz así: root(x, 3).',
+};
+
+const SAY: Readonly<Record<string, string>> = {
+  'Write a number.': 'Escribe un número.',
+  'Write a number, with its unit if you like.': 'Escribe un número, con su unidad si quieres.',
+  'Write a point, like (2, 3).': 'Escribe un punto, como (2, 3).',
+  'Write the answer in numbers, letters and signs.': 'Escribe la respuesta con números, letras y signos.',
+};
+const escaped = (text: string): string => text.replaceAll(/[.()]/g, String.raw`\$&`);
+
+/** Replies that repeat a part of what was typed. */
+export const replyPatterns: readonly Pattern[] = [
+  [
+    /^That is the right value\. Write it with (\d+) decimal places?\.$/,
+    'El valor es correcto. Escríbelo con $1 cifras decimales.',
+  ],
+  [
+    /^That is the right value\. Write it with (\d+) significant figures?\.$/,
+    'El valor es correcto. Escríbelo con $1 cifras significativas.',
+  ],
+  ...Object.entries(SAY).map(
+    ([english, spanish]): Pattern => [
+      new RegExp(`^We do not know “(.+)”\\. ${escaped(english)}$`),
+      `No conocemos «$1». ${spanish}`,
+    ],
+  ),
+  [/^We do not know “(.+)”\.$/, 'No conocemos «$1».'],
+  [/^A “(.+)” is missing at the end\.$/, 'Falta «$1» al final.'],
+  [/^We expected “(.+)” before “(.+)”\.$/, 'Esperábamos «$1» antes de «$2».'],
+  [/^This “(.+)” is not opened\.$/, 'Este «$1» no está abierto.'],
+  [/^This “(.+)” is not closed\.$/, 'Este «$1» no está cerrado.'],
+  [/^We did not expect “(.+)” here\.$/, 'No esperábamos «$1» aquí.'],
+  [/^We cannot read “(.+)” here\.$/, 'No se puede leer «$1» aquí.'],
+  [/^That number has more than (\d+) digits\.$/, 'Ese número tiene más de $1 cifras.'],
+  [/^Write up to (\d+) characters\.$/, 'Escribe hasta $1 caracteres.'],
+];

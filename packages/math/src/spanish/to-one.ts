@@ -1,0 +1,58 @@
+/** The verbs of the tasks, as they are said to several people (ustedes) and to one child (tú). */
+const VERBS: Readonly<Record<string, string>> = {
+  agreguen: 'agrega',
+  comparen: 'compara',
+  completen: 'completa',
+  cuentan: 'cuentas',
+  cuenten: 'cuenta',
+  dejen: 'deja',
+  den: 'da',
+  despejen: 'despeja',
+  dividan: 'divide',
+  empiecen: 'empieza',
+  escriban: 'escribe',
+  escríbanla: 'escríbela',
+  escríbanlo: 'escríbelo',
+  factoricen: 'factoriza',
+  formen: 'forma',
+  hagan: 'hagas',
+  hallen: 'halla',
+  junten: 'junta',
+  júntenlos: 'júntalos',
+  llegan: 'llegas',
+  miren: 'mira',
+  multipliquen: 'multiplica',
+  ordenen: 'ordena',
+  pongan: 'pon',
+  quiten: 'quita',
+  redondeen: 'redondea',
+  reduzcan: 'reduce',
+  resten: 'resta',
+  resuelvan: 'resuelve',
+  saquen: 'saca',
+  sepárenlos: 'sepáralos',
+  sigan: 'sigue',
+  simplifiquen: 'simplifica',
+  sumen: 'suma',
+  usen: 'usa',
+  vayan: 've',
+};
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const WORD = /(?<![`\p{L}])\p{L}+(?!\p{L})/gu;
+
+/** A task to ustedes as it is said to one child. What stands in backticks stays. */
+export const toOne = (task: string): string =>
+  task
+    .split(/(`[^`]*`)/)
+    .map((part) => {
+      if (part.startsWith('`')) return part;
+      // "No pongan" is "no pongas", another form than "pon".
+      const denied = part.replaceAll(/(?<!\p{L})(no) (pongan)(?!\p{L})/giu, '$1 pongas');
+      return denied.replaceAll(WORD, (word) => {
+        const one = VERBS[word.toLowerCase()];
+        if (one === undefined) return word;
+        return word === word.toLowerCase() ? one : capital(one);
+      });
+    })
+    .join('');

@@ -1,0 +1,20 @@
+import { createTexts } from '@lemma/ui';
+
+const en = {
+  language: {
+    header: 'Language',
+    of: 'Language of the pages of {name}',
+    device: 'As on the device',
+  },
+} as const;
+
+const es = {
+  language: {
+    header: 'Idioma',
+    of: 'Idioma de las páginas de {name}',
+    device: 'Como en el dispositivo',
+  },
+};
+
+/** The texts of the language that a teacher sets for a student. */
+export const { useText: useLanguageText } = createTexts({ en, es });
