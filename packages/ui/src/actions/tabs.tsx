@@ -2,6 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { Link, useSearchParams } from '../lib/link.ts';
+import { useDirection } from '../text/locale.ts';
 
 const list = 'scroll-x -mb-px flex gap-1 border-b border-line';
 const tab =
@@ -67,6 +68,7 @@ export type TabsProps = {
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   return (
     <Radix.Root
+      dir={useDirection()}
       defaultValue={tabs[0]?.id ?? ''}
       {...(value !== undefined && { value })}
       {...(onValueChange && { onValueChange })}

@@ -1,6 +1,7 @@
 import { Checkbox as RadixCheckbox, RadioGroup as RadixRadio, Switch as RadixSwitch } from 'radix-ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../lib/cx.ts';
+import { useDirection } from '../text/locale.ts';
 import { FieldError } from './field.tsx';
 
 type Named = {
@@ -82,7 +83,7 @@ export function Switch({ label, hint, checked, onCheckedChange, ...rest }: Switc
         {...(hint !== undefined && { 'aria-describedby': id })}
         className="relative mt-0.5 h-6 w-11 shrink-0 rounded-full border border-line-strong bg-wash transition-colors data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:opacity-55"
       >
-        <RadixSwitch.Thumb className="block size-4 translate-x-1 rounded-full bg-line-strong transition-transform data-[state=checked]:translate-x-5.5 data-[state=checked]:bg-on-accent" />
+        <RadixSwitch.Thumb className="block size-4 translate-x-1 rounded-full bg-line-strong transition-transform data-[state=checked]:translate-x-5.5 rtl:-translate-x-1 rtl:data-[state=checked]:-translate-x-5.5 data-[state=checked]:bg-on-accent" />
       </RadixSwitch.Root>
     </label>
   );
@@ -131,6 +132,7 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  const dir = useDirection();
   useEffect(() => {
     const own = root.current;
     const place = own?.querySelector<HTMLElement>('[data-state=checked]') ?? own?.querySelector('button');
@@ -149,6 +151,7 @@ export function RadioGroup({
       )}
       <RadixRadio.Root
         ref={root}
+        dir={dir}
         {...rest}
         {...(value !== undefined && { value })}
         aria-labelledby={id}

@@ -2,6 +2,7 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { Link } from '../lib/link.ts';
+import { useDirection } from '../text/locale.ts';
 import { ScreenPortal } from './portal.tsx';
 
 /** One entry, which does something (`onSelect`) or is a link (`to`). A line is drawn above `separated` entries. */
@@ -29,7 +30,7 @@ const entry =
 
 export function Menu({ trigger, items, label, align = 'end' }: MenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root dir={useDirection()}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <ScreenPortal>

@@ -71,6 +71,9 @@ export function subscribeToPage(onChange: () => void): () => void {
 /** The page's language; renders again when it changes. A page that the build draws tells it too. */
 export const useLocale = (): Locale => useSyncExternalStore(subscribeToPage, getLocale, getLocale);
 
+/** The direction of the page's language; Radix asks for it, and is left to right otherwise. */
+export const useDirection = (): 'ltr' | 'rtl' => directionOf(useLocale());
+
 const pageNumberTag = (): NumberTag => numberTag(getLocale());
 
 /** The locale for numbers; renders again when the reader chooses another decimal mark. */
