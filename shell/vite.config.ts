@@ -1,5 +1,7 @@
-import { hostConfig, monolithConfig } from '@lemma/federation';
+import { join } from 'node:path';
+import { hostConfig, monolithConfig, publicDocuments } from '@lemma/federation';
 import { defineConfig } from 'vite';
+import { documents } from './src/pages/home/documents.ts';
 
 const areas = ['teacher', 'parent', 'student'];
 
@@ -13,5 +15,9 @@ const forAreas = {
 };
 
 export default defineConfig((env) =>
-  env.mode === 'monolith' ? monolithConfig(import.meta.dirname, areas) : hostConfig(import.meta.dirname, env, forAreas),
+  env.mode === 'monolith'
+    ? monolithConfig(import.meta.dirname, areas)
+    : hostConfig(import.meta.dirname, env, forAreas, [
+        publicDocuments(join(import.meta.dirname, '..'), Object.values(documents)),
+      ]),
 );

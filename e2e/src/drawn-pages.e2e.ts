@@ -81,3 +81,21 @@ test('somebody who is signed in sees no page for visitors', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Open Lemma' })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual([]);
 });
+
+test('a visitor answers the problem by keyboard, and the mistake is named', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Your answer').fill('3/12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('is it still the same amount as before?')).toBeVisible();
+});
+
+test('what a district asks is answered by documents of the site', async ({ page, request }) => {
+  await page.goto('/');
+  const links = page.locator('a[href^="/documents/"]');
+  await expect(links).toHaveCount(8);
+  for (const link of await links.all()) {
+    const reply = await request.get((await link.getAttribute('href')) ?? '');
+    expect(reply.headers()['content-type']).toContain('text/plain');
+    expect((await reply.text()).length).toBeGreaterThan(500);
+  }
+});

@@ -21,6 +21,7 @@ import { QUIET_SECONDS, waitForWholeGraph } from './wait-for-whole-graph.ts';
 import { weights } from './weights.ts';
 import { withoutRe2js } from './without-re2js.ts';
 
+export { publicDocuments } from './public-documents.ts';
 export { sharedPackages } from './shared.ts';
 
 const build = {
@@ -56,14 +57,16 @@ const developingHost = (folder: string) =>
 /**
  * The shell's build. It contains every shared package and knows no remote by name or address. A production build does
  * not use the federation plugin: the shell starts the federation runtime itself when an area is opened. `forAreas` are
- * modules that only areas need.
+ * modules that only areas need; `more` are plugins of the shell's own.
  */
 export const hostConfig = (
   folder: string,
   { command }: Pick<ConfigEnv, 'command'>,
   forAreas: AreaModules,
+  more: readonly PluginOption[] = [],
 ): UserConfig => ({
   ...common(folder, [
+    ...more,
     together(folder, forAreas.together),
     devEnvironment(),
     lendShared(folder),

@@ -14,7 +14,7 @@ type Page = () => Promise<ComponentType>;
 
 /** The public pages of the specification, section 2, each loaded on demand. */
 const pages = {
-  home: async () => (await import('../pages/home.tsx')).HomePage,
+  home: async () => (await import('../pages/home/home-page.tsx')).HomePage,
   signIn: async () => (await import('../pages/sign-in.tsx')).SignInPage,
   signUp: async () => (await import('../pages/sign-up.tsx')).SignUpPage,
   forgotPassword: async () => (await import('../pages/forgot-password.tsx')).ForgotPasswordPage,

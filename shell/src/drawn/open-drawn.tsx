@@ -16,7 +16,7 @@ import { plainLink } from './plain-link.tsx';
 const SIGNS_OF_INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
 
 const leadsElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('a[href^="/"], input') !== null;
+  target instanceof Element && target.closest('a[href^="/"]:not([hreflang]), input:not([data-stays])') !== null;
 
 /** Loads the application, once. A failure is forgotten, so that the next call loads it again. */
 function appLoader(environment: Environment): () => Promise<Application> {

@@ -67,31 +67,6 @@ export const en = {
     setupBody: 'A setting is missing or out of bounds. For the person who runs this school’s Lemma:',
   },
   public: { privacy: "Your child's data" },
-  home: {
-    title: 'Mathematics that knows why an answer went wrong',
-    lead: 'Lemma reads each answer for the idea behind it. Teachers see what to teach tomorrow and to whom; students get a hint that fits; parents can help and say so.',
-    signIn: 'Sign in',
-    signUp: 'Create an account',
-    student: 'I am a student',
-    open: 'Open Lemma',
-    codeTitle: 'Your code is kept',
-    codeBody: 'Sign in, or create an account as a parent. The code from the teacher is filled in for you then.',
-    teacherTitle: 'For teachers',
-    teacherBody:
-      'Create a class in a minute, without a single email address. See which idea stands behind a wrong answer, and who shares it.',
-    studentTitle: 'For students',
-    studentBody:
-      'Type mathematics the way you write it. A typing slip costs nothing, and help comes one step at a time.',
-    parentTitle: 'For parents',
-    parentBody:
-      'See what is due and how it went in plain words. Turn in a photo for your child, and say how much you helped.',
-    example: 'What happened here?',
-    exampleMessage:
-      'The top numbers were added, and the bottom numbers were added. Look at the size of the parts: what could make them the same?',
-    exampleAnswer: 'A student wrote',
-    exampleNamed: 'Three in this class share this idea: numerators and denominators are added.',
-    foot: 'Free software under the MIT license.',
-  },
   signIn: {
     title: 'Sign in',
     lead: 'For teachers and parents.',

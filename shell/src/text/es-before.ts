@@ -27,31 +27,6 @@ export const before = {
     unreadTitle: 'No pudimos leer su perfil',
   },
   public: { privacy: 'Los datos de su hijo' },
-  home: {
-    title: 'Matemáticas que saben por qué una respuesta salió mal',
-    lead: 'Lemma lee en cada respuesta la idea que hay detrás. Los maestros ven qué enseñar mañana y a quién; los estudiantes reciben una pista que les sirve; los padres pueden ayudar y decirlo.',
-    signIn: 'Iniciar sesión',
-    signUp: 'Crear una cuenta',
-    student: 'Soy estudiante',
-    open: 'Abrir Lemma',
-    codeTitle: 'Guardamos su código',
-    codeBody: 'Inicie sesión o cree una cuenta de padre o madre. El código del maestro ya estará escrito.',
-    teacherTitle: 'Para maestros',
-    teacherBody:
-      'Cree una clase en un minuto, sin un solo correo. Vea qué idea hay detrás de un error y quiénes la comparten.',
-    studentTitle: 'Para estudiantes',
-    studentBody:
-      'Escribe matemáticas como las escribes en papel. Un error de tecla no cuesta nada, y la ayuda llega paso a paso.',
-    parentTitle: 'Para padres',
-    parentBody:
-      'Vea qué hay que entregar y cómo salió, en palabras sencillas. Entregue una foto por su hijo y diga cuánto le ayudó.',
-    example: '¿Qué pasó aquí?',
-    exampleMessage:
-      'Se sumaron los números de arriba y se sumaron los de abajo. Mira el tamaño de las partes: ¿cómo podrían ser iguales?',
-    exampleAnswer: 'Un estudiante escribió',
-    exampleNamed: 'Tres en esta clase comparten esta idea: sumar los de arriba y los de abajo.',
-    foot: 'Software libre con licencia MIT.',
-  },
   signIn: {
     title: 'Iniciar sesión',
     lead: 'Para maestros y padres.',

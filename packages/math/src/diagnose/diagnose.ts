@@ -21,13 +21,6 @@ type Same = (answer: string) => boolean;
 const named = (ids: readonly MisconceptionId[], weight: number): Explanation[] =>
   [...new Set(ids)].map((id) => ({ misconceptions: [id], weight }));
 
-/** The misconceptions of a skill that give this answer on their own. */
-export function directMisconceptions(skill: Skill, problem: Problem, response: string): MisconceptionId[] {
-  if (checkAnswer(problem.answer, response).verdict !== 'wrong') return [];
-  const same = sameAs(problem.answer, response);
-  return ruleAnswers(skill, problem).flatMap(({ id, answer }) => (same(answer) ? [id] : []));
-}
-
 /** Two misconceptions that change different parts of the number, or one that occurs in the work of the other. */
 function pairsOf(problem: Problem, fromRules: readonly RuleAnswer[], same: Same): Explanation[] {
   const { key } = problem.answer;

@@ -96,7 +96,7 @@ const subtractTwoDigit = skill<Pair>({
   read: readBinary('-', (a, b) => a >= b && a > 20 && a < 100),
 });
 
-const subtractMultiDigit = skill<Pair>({
+export const subtractMultiDigit = skill<Pair>({
   code: 'whole-numbers.subtract-multi-digit',
   name: 'Subtract numbers with three or more digits',
   canDo: 'I can subtract large numbers in columns, also across zeros.',
