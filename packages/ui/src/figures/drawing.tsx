@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { useLocale } from '../text/locale.ts';
 import { WIDTH } from './geometry.ts';
 
 /** A drawing with a description: assistive technology reads `alt` and not the parts. */
@@ -20,9 +21,12 @@ const shapeOf = (width: number, height: number): CSSProperties & Record<`--${str
 
 export function SvgDrawing({ alt, width = WIDTH, height, children }: DrawingProps) {
   const id = useId();
+  // The engine describes its pictures in English.
+  const lang = useLocale() === 'en' ? undefined : 'en';
   return (
     <svg
       role="img"
+      lang={lang}
       aria-labelledby={id}
       viewBox={`0 0 ${width} ${Math.ceil(height)}`}
       // Can grow to about 1.2 times its own size: labels of 14 px then have 17 px, beside text of 16 px.

@@ -20,6 +20,9 @@ function regional(locale: Locale): string {
 /** The calendar of school and the digits of mathematics, which are other ones in some regions. */
 const COMMON = { calendar: 'gregory', numberingSystem: 'latn' } as const;
 
+/** "p.m." stays on the line of its time. */
+const together = (text: string): string => text.replace(/ (?=[ap]\.)/, '\u00a0');
+
 /** A date such as "21 Nov 2026" in the page's language; the current year is left out. */
 export function formatDate(
   when: When,
@@ -37,18 +40,22 @@ export function formatDate(
 
 /** A time such as "2:02 PM" or "14:02", in the format of the device's region. */
 export const formatTime = (when: When, locale: Locale = getLocale()): string =>
-  new Intl.DateTimeFormat(regional(locale), { ...COMMON, hour: 'numeric', minute: '2-digit' }).format(new Date(when));
+  together(
+    new Intl.DateTimeFormat(regional(locale), { ...COMMON, hour: 'numeric', minute: '2-digit' }).format(new Date(when)),
+  );
 
 /** A date with time, such as "Sat, Nov 21, 2:02 PM". */
 export const formatDateTime = (when: When, locale: Locale = getLocale()): string =>
-  new Intl.DateTimeFormat(regional(locale), {
-    ...COMMON,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(when));
+  together(
+    new Intl.DateTimeFormat(regional(locale), {
+      ...COMMON,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+    }).format(new Date(when)),
+  );
 
 /** The number of midnights between two moments, so that 23:59 is yesterday at 00:01, even if the clock changes. */
 function daysBetween(from: Date, to: Date): number {

@@ -1,7 +1,19 @@
 import { createElement, type ReactNode } from 'react';
+import { useLocale } from '../text/locale.ts';
 
-type MathElementProps = { readonly display: boolean; readonly label: string; readonly children: ReactNode };
+type MathElementProps = {
+  readonly display: boolean;
+  /** How it is said, in English. */
+  readonly label: string;
+  readonly children: ReactNode;
+};
 
 /** The element `<math>`, which React renders although its types do not include it. */
-export const MathElement = ({ display, label, children }: MathElementProps) =>
-  createElement('math', { display: display ? 'block' : 'inline', dir: 'ltr', 'aria-label': label }, children);
+export function MathElement({ display, label, children }: MathElementProps) {
+  const lang = useLocale() === 'en' ? undefined : 'en';
+  return createElement(
+    'math',
+    { display: display ? 'block' : 'inline', dir: 'ltr', lang, 'aria-label': label },
+    children,
+  );
+}

@@ -91,7 +91,7 @@ export const analysisTexts = {
     allStandards: 'All standards',
     noTopicTitle: 'Nothing that students share',
     noTopicBody: `${namedSentence} Give more work, or take the filters away.`,
-    topic: { misconception: '{name}', prerequisite: 'Missing: {name}' },
+    topic: { prerequisite: 'Missing: {name}' },
     ofStudents: '{some, number} of {all, number} students',
     answers: 'Answers that show it',
     openAnswer: 'Open',

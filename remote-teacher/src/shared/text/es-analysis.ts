@@ -96,7 +96,7 @@ export const analysisEs = {
     allStandards: 'Todos los estándares',
     noTopicTitle: 'Los estudiantes no comparten nada todavía',
     noTopicBody: `${namedSentenceEs} Asigne más trabajo o quite los filtros.`,
-    topic: { misconception: '{name}', prerequisite: 'Falta: {name}' },
+    topic: { prerequisite: 'Falta: {name}' },
     ofStudents: '{some, number} de {all, number} estudiantes',
     answers: 'Respuestas que lo muestran',
     openAnswer: 'Abrir',

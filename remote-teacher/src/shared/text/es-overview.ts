@@ -12,7 +12,7 @@ export const overviewEs = {
     why: '{who} {count, plural, one {tiene} other {tienen}} dificultades con esto, con hasta {tries} intentos equivocados seguidos. Lo que más ayudará son cinco minutos en la pizarra antes de la próxima tarea.',
     do: { help: 'Ver sus respuestas', contested: 'Decidir', grade: 'Calificar', missing: 'Ver quiénes' },
     since: 'Nuevo desde {when}',
-    turnedIn: '{count, plural, one {Entregó 1 estudiante} other {Entregaron # estudiantes}}',
+    turnedIn: '{count, plural, one {1 estudiante entregó} other {# estudiantes entregaron}}',
     stuck: 'Con dificultades: {who}.',
     onWhat: '¿En qué?',
   },

@@ -1,4 +1,5 @@
-import { Formula, formatList, Prose, Status, TextLink, useBeginning } from '@lemma/ui';
+import { EngineText, InEnglish } from '@lemma/screens';
+import { Formula, formatList, Status, TextLink, useBeginning } from '@lemma/ui';
 import { groupKey } from '#shared/logic/groups.ts';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
@@ -26,7 +27,11 @@ export function TopicEntry(props: TopicEntryProps) {
       <div className="flex min-w-0 flex-col gap-2">
         <h3 className="font-semibold">
           <TextLink to={to({ group: groupKey(topic) })}>
-            {t(`topic.${topic.kind}`, { name: topicName(topic) })}
+            {topic.kind === 'misconception' ? (
+              <InEnglish>{topicName(topic)}</InEnglish>
+            ) : (
+              t('topic.prerequisite', { name: topicName(topic) })
+            )}
           </TextLink>
         </h3>
         <p>
@@ -85,13 +90,13 @@ function AdviceText({ advice, name }: { readonly advice: Advice; readonly name: 
     <dl className="flex flex-col gap-2">
       <div>
         <dt className="text-sm text-muted">{t('move')}</dt>
-        <dd className="measure">{move === undefined ? t('movePrerequisite', { name }) : <Prose text={move} />}</dd>
+        <dd className="measure">{move === undefined ? t('movePrerequisite', { name }) : <EngineText text={move} />}</dd>
       </div>
       {check && (
         <div>
           <dt className="text-sm text-muted">{t('check')}</dt>
           <dd className="measure">
-            <Prose text={check.prompt} /> {check.math !== undefined && <Formula text={check.math} />}
+            <EngineText text={check.prompt} /> {check.math !== undefined && <Formula text={check.math} />}
             <span className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
               <span>
                 <Status tone="done">{t('right')}</Status> <Written text={check.key} inWords={check.inWords} />
@@ -111,4 +116,4 @@ function AdviceText({ advice, name }: { readonly advice: Advice; readonly name: 
 }
 
 const Written = ({ text, inWords }: { readonly text: string; readonly inWords: boolean }) =>
-  inWords ? <Prose text={text} /> : <Formula text={text} />;
+  inWords ? <EngineText text={text} /> : <Formula text={text} />;

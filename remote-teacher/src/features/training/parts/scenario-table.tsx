@@ -18,6 +18,14 @@ const isTrainingGoal = (text: string): text is (typeof trainingGoals)[number] =>
 const isDomain = (domain: string): domain is keyof typeof trainingTexts.training.domains =>
   domain in trainingTexts.training.domains;
 
+const ideasOf = ({ ideas }: ScenarioLine): string => ideas.map(({ name }) => name).join('; ');
+
+const ideasCell = (row: ScenarioLine): ReactNode => (
+  <span lang="en" className="text-sm text-muted">
+    {ideasOf(row)}
+  </span>
+);
+
 /** The largest number of correct predictions in an interview with a complete diagnosis. */
 const bestOf = (lines: readonly TrainingLine[], scenarioId: string): number | undefined =>
   lines
@@ -90,8 +98,8 @@ export function ScenarioTable({ scenarios, lines, onStart, tools }: ScenarioTabl
           {
             id: 'ideas',
             header: t('ideas'),
-            value: ({ ideas }) => ideas.map(({ name }) => name).join('; '),
-            cell: ({ ideas }) => <span className="text-sm text-muted">{ideas.map(({ name }) => name).join('; ')}</span>,
+            value: ideasOf,
+            cell: ideasCell,
             wideOnly: true,
           },
           {
