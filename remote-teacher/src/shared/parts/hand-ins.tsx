@@ -4,6 +4,7 @@ import { useCommand } from '@lemma/screens';
 import { downloadFile } from '@lemma/shared-auth';
 import { Button, formatDateTime, Loading, Notice } from '@lemma/ui';
 import { lazy, Suspense, useState } from 'react';
+import { useText } from '#shared/text/texts.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 // PDF pages need a large library, which is loaded with the first page that is opened.
@@ -12,6 +13,7 @@ const PageView = lazy(async () => ({ default: (await import('@lemma/screens/page
 /** What was turned in, by whom and with which help level, with its pages. */
 export function HandIns({ handIns }: { readonly handIns: readonly HandIn[] }) {
   const t = useFeedbackText('work');
+  const quote = useText('common');
   if (handIns.length === 0) return null;
   return (
     <ul aria-label={t('handIns')} className="flex flex-col gap-3">
@@ -19,7 +21,9 @@ export function HandIns({ handIns }: { readonly handIns: readonly HandIn[] }) {
         <li key={handIn.id}>
           <Notice title={t('handedInBy', { name: handIn.byName, at: formatDateTime(handIn.at) })}>
             {handIn.helpLevel !== undefined && <p>{t(`help.${handIn.helpLevel}`)}</p>}
-            {handIn.note !== undefined && handIn.note !== '' && <p className="mt-1">“{handIn.note}”</p>}
+            {handIn.note !== undefined && handIn.note !== '' && (
+              <p className="mt-1">{quote('quoted', { text: handIn.note })}</p>
+            )}
           </Notice>
           <Pages pages={handIn.pages} />
         </li>

@@ -1,5 +1,5 @@
 export const classTexts = {
-  common: { class: 'Class', looksOn: 'You can view this class. Ask {name} to change that.' },
+  common: { class: 'Class', quoted: '“{text}”', looksOn: 'You can view this class. Ask {name} to change that.' },
   newClass: {
     welcome: 'Welcome',
     emptyTitle: 'Start with your first class',

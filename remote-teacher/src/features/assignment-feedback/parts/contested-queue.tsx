@@ -63,6 +63,7 @@ type EntryProps = {
 
 function Entry({ entry, asked, assignmentId, title, names, onFix }: EntryProps) {
   const t = useText('contest');
+  const quote = useText('common');
   const [declining, setDeclining] = useState(false);
   const [text, setText] = useState('');
   const [feedbackId] = useState(() => crypto.randomUUID());
@@ -83,7 +84,7 @@ function Entry({ entry, asked, assignmentId, title, names, onFix }: EntryProps) 
         <p className="text-sm text-muted">{names.join(', ')}</p>
         {entry.notes.map((note) => (
           <p key={note} className="measure text-sm">
-            “{note}”
+            {quote('quoted', { text: note })}
           </p>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { Button, formatDateTime, Status, TextField } from '@lemma/ui';
 
 import { useState } from 'react';
 import { Acts } from '#shared/parts/acting.tsx';
+import { useText } from '#shared/text/texts.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { studentQueries } from '../queries.ts';
 import { EraseStudent } from './erase-student.tsx';
@@ -22,6 +23,7 @@ const tones = { open: 'attention', done: 'done', declined: 'neutral' } as const;
 /** What parents requested about the child's data, open requests first, each with its answer. */
 export function ParentRequests({ uid, student, guardians }: ParentRequestsProps) {
   const t = useFeedbackText('student');
+  const quote = useText('common');
   const all = guardians
     .flatMap(({ requests = [], parentId, parentName }) => requests.map((asked) => ({ asked, parentId, parentName })))
     .toSorted((one, other) => other.asked.at - one.asked.at);
@@ -45,7 +47,9 @@ export function ParentRequests({ uid, student, guardians }: ParentRequestsProps)
               </span>
               <Status tone={tones[asked.state]}>{t(`requestStates.${asked.state}`)}</Status>
             </p>
-            {asked.text !== '' && <p className="measure whitespace-pre-wrap">“{asked.text}”</p>}
+            {asked.text !== '' && (
+              <p className="measure whitespace-pre-wrap">{quote('quoted', { text: asked.text })}</p>
+            )}
             {asked.state === 'open' ? (
               <Acts>
                 <Reply uid={uid} student={student} parentId={parentId} asked={asked} />

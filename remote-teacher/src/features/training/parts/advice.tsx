@@ -1,5 +1,6 @@
 import { nextCodes, strengthCodes } from '@lemma/school/interview';
 import { formatList, Section } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { knownCode } from '../logic/known-code.ts';
 import type { ResultProps } from './result-props.ts';
@@ -7,6 +8,7 @@ import type { ResultProps } from './result-props.ts';
 /** One strength and one next step, each with the turns that show it, in the teacher's own words. */
 export function Advice({ interview, result: { strength, next } }: ResultProps) {
   const t = useTrainingText('results');
+  const c = useText('common');
   const { name } = interview.student;
   const good = knownCode(strengthCodes, strength.code) ?? 'stayed';
   const better = knownCode(nextCodes, next.code) ?? 'contrast';
@@ -16,7 +18,7 @@ export function Advice({ interview, result: { strength, next } }: ResultProps) {
     return (
       <p className="pt-1 text-sm text-muted">
         {t('turnsQuoted', { turns: turns.length, list: formatList(turns.map(String)) })}
-        {words.length > 0 && `: ${formatList(words.map((text) => `“${text}”`))}`}
+        {words.length > 0 && `: ${formatList(words.map((text) => c('quoted', { text })))}`}
       </p>
     );
   };
