@@ -17,7 +17,7 @@ export function EngineText({ text, block = false }: EngineTextProps) {
   const said = useMathWords().task(text);
   if (said.lang === page || NOT_ENGLISH.test(text)) return <Prose text={said.text} />;
   return (
-    <span lang={said.lang} dir={directionOf(said.lang)} className={block ? 'block' : ''}>
+    <span lang={said.lang} dir={directionOf(said.lang)} className={block ? 'block w-fit max-w-full' : ''}>
       <Prose text={said.text} />
     </span>
   );

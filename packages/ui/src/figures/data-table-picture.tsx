@@ -19,7 +19,7 @@ type TableFrameProps = {
 export function TableFrame({ picture, inCell }: TableFrameProps) {
   return (
     <div className="scroll-x">
-      <table className="border-collapse text-start docked:leading-snug">
+      <table dir="ltr" className="border-collapse text-start docked:leading-snug">
         <caption className="sr-only">{picture.alt}</caption>
         {picture.head.length > 0 && (
           <thead>

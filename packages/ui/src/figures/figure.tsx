@@ -19,7 +19,7 @@ import { Prism } from './prism.tsx';
 
 /** Any picture of a task, drawn from its data; `alt` is its name for assistive technology. */
 export const Figure = ({ picture }: { readonly picture: Picture }) => (
-  <div data-print="whole" dir="ltr" className="max-w-full">
+  <div data-print="whole" className="max-w-full">
     {draw(picture)}
   </div>
 );

@@ -92,7 +92,7 @@ export function Keypad({ keys, onAction, disabled = false, keyboard, notation }:
       data-print="hide"
       dir="ltr"
       onKeyDown={onKeyDown}
-      className="grid min-w-0 max-w-lg grid-cols-7 gap-1 pointer-fine:flex pointer-fine:flex-wrap"
+      className="grid min-w-0 max-w-lg grid-cols-7 gap-1 pointer-fine:flex pointer-fine:w-fit pointer-fine:flex-wrap"
     >
       {shown.map((key) => (
         <KeyButton key={key.id} {...key} disabled={disabled} stop={key.id === first} />
