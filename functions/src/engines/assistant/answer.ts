@@ -80,7 +80,9 @@ async function answerOne(asked: Asked): Promise<Answer> {
     return { parts: notUnderstood(asked, reading.kind === 'unknown' ? reading.near : []), understood: false };
   const unread = await unreadOf(asked, reading, first);
   if (unread === undefined || first.memo === undefined) return answerOf(first.parts, first.memo);
-  const isOther = isNew ? leavesOutTooMuch(unread, first.memo.wish) : isFollow(asked) && changesAnother(unread);
+  const isOther = isNew
+    ? leavesOutTooMuch(unread, first.memo.wish, asked.text)
+    : isFollow(asked) && changesAnother(unread);
   if (isOther) return { parts: notSurely(unread), understood: false };
   // A change that was made says by itself what it took into account.
   if (reading.kind === 'answer') return answerOf(first.parts, first.memo);

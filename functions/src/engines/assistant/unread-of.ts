@@ -1,3 +1,4 @@
+import { findSkill } from '@lemma/math';
 import { coverOf } from '@lemma/plans';
 import { stemOf, wordsIn } from '@lemma/plans/topics';
 import type { ChatPart } from '@lemma/school/assistant';
@@ -10,7 +11,8 @@ import { understand } from './read/understand.ts';
 import { type Unread, unreadIn } from './read/unread.ts';
 import { type Reading, readAs, readFollow, readRequest } from './read-request.ts';
 import { readPlan } from './teach/answer-plan.ts';
-import { readTopic, wordsOfSkills } from './topic/topic.ts';
+import { aroundTopic } from './topic/around-topic.ts';
+import { namesOthers, readTopic, wordsOfSkills } from './topic/topic.ts';
 import type { Memo, Wish } from './wish/wish.ts';
 import { isNameOfTopic } from './words/topic-index.ts';
 
@@ -61,8 +63,11 @@ const wordsOfSheet = (wish: Wish): string[] =>
 /** How likely a text is of a kind: 0 to 1. */
 const shareOf = (kind: string, text: string): number => kindsOf(text).find(([each]) => each === kind)?.[1] ?? 0;
 
+/** `isOfMore`: the request names topics that none of the skills of the answer are about. */
+export type Weighed = Unread & { readonly isOfMore: boolean };
+
 /** What of a request its answer does not take into account. */
-export async function unreadOf(asked: Asked, reading: Reading, { memo }: Explained): Promise<Unread | undefined> {
+export async function unreadOf(asked: Asked, reading: Reading, { memo }: Explained): Promise<Weighed | undefined> {
   if (memo === undefined || (reading.kind === 'wish' && NOT_WEIGHED.has(reading.wish.kind))) return undefined;
   const topic = 'topic' in memo.wish ? readTopic(memo.wish.topic) : undefined;
   const isDrawn = memo.slots !== undefined || topic?.kind !== 'found';
@@ -80,7 +85,15 @@ export async function unreadOf(asked: Asked, reading: Reading, { memo }: Explain
     shareOf(of, text) >= least && (!isRead || kindOfWish(understand(text)) === of);
   const trace = async (text: string): Promise<string> =>
     kind === undefined || saysKind(text, kind) ? traceOf({ ...asked, text }, kind) : 'of another kind';
-  return unreadIn(asked.text, trace, new Set([...wordsOfSkills(skills), ...anyway]));
+  const unread = await unreadIn(asked.text, trace, new Set([...wordsOfSkills(skills), ...anyway]));
+  const own = skills.flatMap((code) => findSkill(code) ?? []);
+  const isMade = memo.wish.kind === 'sheet' || memo.wish.kind === 'plan';
+  return {
+    ...unread,
+    // "Count to 100" is what the skill is called.
+    idleNumbers: unread.idleNumbers.filter((number) => !own.some(({ name }) => name.includes(number))),
+    isOfMore: isMade && own.length > 0 && namesOthers(aroundTopic(asked.text.toLowerCase()), own),
+  };
 }
 
 /** So many telling words may be left out of what is answered, whatever their share. */
@@ -97,12 +110,23 @@ const WORKED_OUT: ReadonlySet<Wish['kind']> = new Set(['compute', 'grade', 'expl
 const BESIDE_MATH =
   /\b(?:out )?of \d+\b|\d+ ?(?:-|:)?\d* ?(?:min\w*|hours?|days?|weeks?|am|pm|st|nd|rd|th|points?|pts?|kids|students)\b/gi;
 
-/** True where an answer would leave out most of a request, words of another topic, or numbers to work with. */
-export function leavesOutTooMuch({ share, words, phrases, beside, rest }: Unread, wish: Wish): boolean {
+/** How something is to be shown or done: what is made without it is another thing. */
+const WAY =
+  /\b(?:models?|diagrams?|methods?|strateg(?:y|ies)|algorithms?|approach|representations?|manipulatives?|tiles?|blocks?|bars?|geoboards?|cubes?|counters?|strips?|rods?|chips?|frames?|bonds?|number lines?|grids?|arrays?|drawings?|pictures?|visuals?|graphs?|tables?|organizers?|lattice|partial (?:products?|quotients?|sums?|differences?)|long division|standard|mental(?:ly)?|calculators?|estimat\w+)\b/i;
+
+/** True where a word that is left out is, or stands before, the way in which something is to be done: "lattice method". */
+const isWay = (word: string, request: string): boolean =>
+  WAY.test(word) || new RegExp(`(?<![\\p{L}-])${word}[- ]+(?:\\p{L}+[- ]+)?${WAY.source}`, 'iu').test(request);
+
+/** True where an answer would leave out most of a request, words of another topic, a way to do it, or numbers to work with. */
+export function leavesOutTooMuch(unread: Weighed, wish: Wish, request: string): boolean {
+  const { share, words, phrases, beside, rest, idle, idleNumbers } = unread;
+  const ways = [...words, ...idle].filter((word) => isWay(word, request));
+  if (TOPICAL.has(wish.kind) && (ways.length > 0 || idleNumbers.length > 0 || unread.isOfMore)) return true;
   if (WORKED_OUT.has(wish.kind) && [...phrases, ...beside].some((each) => /\d/.test(each.replace(BESIDE_MATH, ' '))))
     return true;
-  // A result is right whatever else is said of how to show it.
-  if (wish.kind === 'compute') return false;
+  // A result is right whatever else is said of how to show it, but not where another thing is to be done: "graph y = 2x".
+  if (wish.kind === 'compute') return ways.includes(wordsIn(request)[0] ?? '');
   const telling = words.filter((word) => !isOrdinary(word));
   const isMost = share > MOST_UNREAD && telling.length > FEW_WORDS;
   if (isMost || !TOPICAL.has(wish.kind)) return isMost;

@@ -36,6 +36,28 @@ describe('what of a request is not used', () => {
     expect(understood && !/not sure|leave out|Not taken into account/.test(textOf(parts))).toBe(false);
   });
 
+  it.each([
+    'make 6 multiplication problems using the lattice method',
+    '3 problems on writing 7/8 as a decimal',
+    'quiz with 10 questions, half multiple choice, on order of operations',
+    'plan a 30 minute lesson on dividing fractions with fraction bars',
+    'Make me a 20 question review mixing area, volume and surface area',
+    'graph y = 2x + 1 for me',
+  ])('nothing is made where the way, a number or a topic of it would be lost: %o', async (text) => {
+    const { parts, memo } = await ask(text);
+    expect(memo).toBeUndefined();
+    expect(parts.some(({ kind }) => kind === 'item')).toBe(false);
+  });
+
+  it.each([
+    ['quiz on 6.RP.A.2 with 5 questions', 5],
+    ['homework on two-step equations like 2x + 3 = 11, 8 problems', 8],
+    ['exit ticket on slope for period 3, 4 questions', 4],
+  ])('takes no number of a code, an equation or a class for how many: %o', async (text, count) => {
+    const { memo } = await ask(text);
+    expect(memo?.slots?.length ?? count).toBe(count);
+  });
+
   it.each(['add a speech bubble beside each one', 'swap problem 2 for a riddle'])(
     'is said, and nothing changed, where it is what the change should be: %o',
     async (text) => {

@@ -55,13 +55,13 @@ const RULES: readonly Rule[] = [
   {
     rule: 'picture',
     asked:
-      /\b(?:one|1|each|all|both)? ?(?:of them )?(?:with|has|have|having|include|including|needs?|using|on)(?: an?| the)?(?: open| simple)? (?:pictures?|number lines?|diagrams?|drawings?|models?|area models?|bar models?|tape diagrams?|graphs?|arrays?|visuals?|images?|figures?)\b/,
+      /\b(?:one|1|each|all|both)? ?(?:of them )?(?:(?:with|has|have|having|include|including|needs?|uses?|using|through|by drawing)(?: an?| the)?|on (?:an?|the))(?: open| simple)? (?:pictures?|(?:double )?number lines?|diagrams?|drawings?|models?|(?:area|bar|strip|tape|fraction|set|box) (?:models?|diagrams?)|graphs?|arrays?|visuals?|images?|figures?|(?:five|ten)[- ]frames?|number bonds?|base[- ](?:ten|10) blocks?|(?:fraction|algebra|pattern) (?:bars|strips|tiles|circles|blocks)|counters|(?:ratio |data )?tables?|grids?|venn diagrams?)\b/,
   },
   // "Two-digit by one-digit" is the name of a skill, not a size that all numbers have.
   {
     rule: 'digits',
     asked:
-      /^(?!.*digits?\b.*\bdigits?\b).*?\b((?:[1-6]|one|two|three|four|five|six)[- ]digit)(?: (?:whole )?numbers?)?\b(?! by\b)/s,
+      /^(?!.*digits?\b.*\bdigits?\b).*?(?<!\bby (?:an? )?)\b((?:[1-6]|one|two|three|four|five|six)[- ]digit)(?: (?:whole )?numbers?)?\b(?! by\b)/s,
   },
   {
     rule: 'place',
@@ -70,7 +70,18 @@ const RULES: readonly Rule[] = [
   },
 ];
 /** Conditions whose words name the topic as well. */
-const OF_TOPIC: ReadonlySet<ConditionRule> = new Set(['digits', 'place']);
+const OF_TOPIC: ReadonlySet<ConditionRule> = new Set(['digits', 'place', 'operation']);
+
+const OPERATION = /\b(add(?:ing|ition)|subtract(?:ing|ion)?|multipl(?:y|ying|ication)|divi(?:de|ding|sion))\b/g;
+
+/** The one operation that a request names; none where it names several. */
+function operationIn(text: string): Condition[] {
+  const found = [...text.matchAll(OPERATION)].flatMap(([word]) => word);
+  const [said] = found;
+  return said !== undefined && new Set(found.map((word) => word.slice(0, 3))).size === 1
+    ? [{ rule: 'operation', said }]
+    : [];
+}
 const COUNTED = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 const numbersIn = (text: string): number[] =>
@@ -78,7 +89,7 @@ const numbersIn = (text: string): number[] =>
 
 /** What problems have to keep to, as far as a request says it in a way that is known. */
 export function conditionsIn(text: string): Condition[] {
-  return RULES.flatMap(({ rule, asked }) => {
+  const known = RULES.flatMap(({ rule, asked }) => {
     const found = asked.exec(text);
     if (found === null) return [];
     const [all, ...groups] = found;
@@ -89,6 +100,7 @@ export function conditionsIn(text: string): Condition[] {
     if (rule === 'factors' && numbers.length === 0) return [];
     return [{ rule, said: said.trim().slice(0, 80), ...(numbers.length > 0 && { numbers: numbers.slice(0, 12) }) }];
   });
+  return [...known, ...operationIn(text)];
 }
 
 /** A request without what its problems have to keep to: that is no topic. */

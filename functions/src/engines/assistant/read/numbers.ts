@@ -13,6 +13,8 @@ export const numberOf = (word: string): number => NUMBERS[word] ?? ORDINALS[word
 const COUNTED =
   '(?:problems?|questions?|qs?|exercises?|items?|tasks?|examples?|statements?|prompts?|discussion|ones?|number talks?|practice|warm|do[ -]?nows?|word|story|equations?|integer|percent|fraction|decimal|hard\\w*|eas\\w*|challeng\\w*|multiple|true|more|worded|real|quick|short|different|good|simple|similar|mixed|basic|one|two|multi|linear)';
 const COUNTS: readonly RegExp[] = [
+  // First what can be nothing else: in "numbers with three or more digits, 5 questions" the 5.
+  new RegExp(`\\b(${NUMBER})[- ](?:problems?|questions?|exercises?|items?|tasks?)\\b`),
   new RegExp(`\\b(${NUMBER})[- ](?:\\w+[- ]){0,2}?${COUNTED}\\b`),
   new RegExp(`\\b(${NUMBER}) (?:of (?:them|those|each)|please|pls|in total|total|altogether)\\b`),
   new RegExp(`(?:^|[,;:.] ?|about |around |w\\/ |with |maybe )(${NUMBER})(?:[.,!?]|$)`),
@@ -25,7 +27,7 @@ const AFTER_USE = new RegExp(
   `\\b(?:warm[- ]?ups?|exit (?:ticket|slip)s?|quiz|homework|worksheet|practice|do[- ]?now)[:,]? (?:of |with )?(${NUMBER}) (?!min|day|point|st|nd|rd|th)[a-z]`,
 );
 const NOT_A_COUNT =
-  /\b\d+[- ]?(?:st|nd|rd|th)\b|\bgr(?:ade)?s?\.? ?\d\b|\b\d+[- ]?(?:min\w*|hours?|hrs?|days?|weeks?|pts?|points?|levels?|kids|students|degrees?|digits?|steps?|place\w*)\b|\b(?:two|three|one|multi)[- ](?:steps?|digits?|variables?)\b|\bwithin \d+\b|(?:\b(?:period|number|question|problem|no\.?)|#) ?\d+\b|[$]\d+/g;
+  /\b[k\d]\.[a-z]{1,3}(?:\.[a-z])?(?:\.\d+[a-z]?)?\b|[=<>≤≥+*×÷^/] ?[-−]?\d+[a-z]?\b|\b\d+(?= ?[+*×÷^/=<>≤≥])|\b\d+[- ]?(?:st|nd|rd|th)\b|\bgr(?:ade)?s?\.? ?\d\b|\b\d+[- ]?(?:min\w*|hours?|hrs?|days?|weeks?|pts?|points?|levels?|kids|students|degrees?|digits?|steps?|place\w*)\b|\b(?:two|three|one|multi)[- ](?:steps?|digits?|variables?)\b|\bwithin \d+\b|(?:\b(?:period|number|question|problem|no\.?)|#) ?\d+\b|[$]\d+/g;
 /** "Two where … and two that …" asks for four. */
 const TWO_SORTS = new RegExp(
   `\\b(${NUMBER}) (?:\\w+ )?(?:problems?|questions?|examples?|ones)?[^.]*? and (${NUMBER}) (?:where|that|with|in which|non-?examples?|word|more)\\b`,
@@ -46,12 +48,10 @@ export function countIn(text: string): number | undefined {
   )
     return 1;
   if (/^\W*(?:word|story) problem\b/.test(bare) && !/\bproblems\b/.test(bare)) return 1;
-  for (const pattern of [...COUNTS, AFTER_USE]) {
-    const found = pattern.exec(bare)?.[1];
-    const count = found === undefined ? Number.NaN : numberOf(found);
-    if (count >= 1 && count <= 40) return count;
-  }
-  return undefined;
+  const found = [...COUNTS, AFTER_USE].flatMap((pattern) =>
+    [...bare.matchAll(new RegExp(pattern, 'g'))].map(([, number = '']) => numberOf(number)),
+  );
+  return found.find((count) => count >= 1 && count <= 40);
 }
 
 export type Level = 1 | 2 | 3;

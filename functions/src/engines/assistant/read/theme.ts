@@ -37,7 +37,10 @@ export function themeIn(written: string): string | undefined {
   )
     return undefined;
   for (const cue of CUES) {
-    for (const [, found = ''] of typed.matchAll(new RegExp(cue, `${cue.flags.replace('g', '')}g`))) {
+    for (const match of typed.matchAll(new RegExp(cue, `${cue.flags.replace('g', '')}g`))) {
+      const { 0: all, 1: found = '', index } = match;
+      // "about writing 7/8 as a decimal": what is done with a number is no theme.
+      if (/^\d/.test(typed.slice(index + all.length))) continue;
       const words = (found.split(STOP)[0] ?? '').trim();
       if (words.length > 2 && !NOT_A_THEME.test(words) && words.split(' ').length <= 4) return words.toLowerCase();
     }

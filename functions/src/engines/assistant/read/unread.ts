@@ -83,6 +83,8 @@ export type Unread = {
   readonly share: number;
   /** Words of phrases that were used which by themselves changed nothing: "under" and "starter" in "add a starter under each". */
   readonly idle: readonly string[];
+  /** Numbers of phrases that were used which changed nothing: 7/8 in "3 problems on writing 7/8 as a decimal". */
+  readonly idleNumbers: readonly string[];
   /** The request without them. */
   readonly rest: string;
 };
@@ -130,6 +132,7 @@ export async function unreadIn(
     rest: rest.replace(/\s+/g, ' ').trim(),
     share: all === 0 ? 0 : telling(words) / all,
     idle,
+    idleNumbers: await idleNumbersIn(request, changes),
   };
 }
 
@@ -143,6 +146,9 @@ const OF_FORMS = new Set(
   harder easier simpler short shorter long longer last first next another more less same different difference example examples
   percent class period data work whole each list name names shorten cut trim extend lengthen`.split(/\s+/),
 );
+
+/** So many numbers of one request are weighed: each costs two answers. */
+const MOST_NUMBERS = 6;
 
 /** The words in these phrases without each of which the answer stays the same, although nothing else says it. */
 async function idleIn(
@@ -158,6 +164,26 @@ async function idleIn(
   for (const word of words) {
     const shorter = request.replace(new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'giu'), ' ');
     if (shorter !== request && !(await changes(shorter))) idle.push(word);
+  }
+  return idle;
+}
+
+/** Numbers that say for whom, when or where, and not what: "period 3", "6 teams of 4", "p. 12", "3:15", "6.RP.A.2". */
+const BESIDE =
+  /\b\d+ (?!(?:problem|question|item|example|task|digit|step|place)s?\b)\p{L}{3,}(?:s|ren)\b(?: of \d+\b)?|\blevel \d\b|\b(?:period|class|grade|unit|chapter|ch|lesson|module|page|p|pg|day|week|room|table|hour|block|number|question|problem|no|#)\.? ?#?\d+\b|\b\d+(?:st|nd|rd|th)\b|\d+:\d\d|\b[\dK]\.[A-Z]{1,3}(?:\.[A-Z])?(?:\.\d+[a-z]?)?|\b\d+ ?(?:-|to|–)? ?\d* ?-?(?:min\w*|hours?|hrs?|days?|weeks?|am|pm|points?|pts?|people|years?|grades?)\b|\b\d+ (?:out )?of \d+\b/giu;
+const NUMBER =
+  /(?<![\w.])[-−]?\$?\d+(?:[.,/:]\d+)*%?(?![\w.]*\w)|\bhalf\b(?= (?:of |the |as |multiple|word|should|are|with|easy|hard))/gi;
+const otherThan = (number: string): string =>
+  /\d/.test(number) ? number.replace(/\d+/g, (digits) => String(Number(digits) + 1)) : 'all';
+
+/** The numbers of a request that the answer does not depend on. */
+async function idleNumbersIn(request: string, changes: (text: string) => Promise<boolean>): Promise<string[]> {
+  const rest = request.replace(BESIDE, (found) => ' '.repeat(found.length));
+  const idle: string[] = [];
+  for (const { 0: number, index } of [...rest.matchAll(NUMBER)].slice(0, MOST_NUMBERS)) {
+    const other = request.slice(0, index) + otherThan(number) + request.slice(index + number.length);
+    const shorter = request.slice(0, index) + ' '.repeat(number.length) + request.slice(index + number.length);
+    if (!(await changes(other)) && !(await changes(shorter))) idle.push(number);
   }
   return idle;
 }

@@ -209,6 +209,17 @@ const USES: Record<SheetWish['use'], string> = {
 export const headOf = ({ use, level }: SheetWish, names: readonly string[], count: number): string =>
   `${USES[use]}, ${count} ${count === 1 ? 'problem' : 'problems'}${level === 3 ? ', hard' : level === 1 ? ', easy' : ''}: ${names.slice(0, 4).join('; ')}${names.length > 4 ? ' and more' : ''}.`;
 
+/** So large a share of problems that don't meet what was asked of them makes another set than the one asked for. */
+const MOST_BROKEN = 0.5;
+
+/** What most of these problems do not meet of what was asked of them, as it was typed. */
+export const notMet = ({ conditions = [] }: SheetWish, slots: readonly Slot[]): readonly string[] => {
+  const drawn = slots.flatMap((slot, at) => drawSlot(slot, at) ?? []);
+  return brokenConditions(conditions, drawn).flatMap(({ said, count }) =>
+    count > drawn.length * MOST_BROKEN ? [said] : [],
+  );
+};
+
 /** A set of problems as an answer, and the memo of what it was made from. */
 export function showSheet(
   wish: SheetWish,
@@ -278,6 +289,18 @@ export function makeSheet(wish: SheetWish, seed: number): { parts: ChatPart[]; m
           claim: 'idea',
         },
         { kind: 'try', says: [saying('adding fractions with unlike denominators'), saying('6.RP.A.3')] },
+      ],
+    };
+  const missed = notMet(own, slots);
+  if (missed.length > 0)
+    return {
+      parts: [
+        {
+          kind: 'text',
+          text: `I have no problems on ${topic.name} that keep to ${missed.map((said) => `“${said}”`).join(' and ')}, so I have made none. Shall I make them without that?`,
+          claim: 'idea',
+        },
+        { kind: 'try', says: [saying(topic.name)] },
       ],
     };
   const { parts, memo } = showSheet(own, slots, topic.standard);

@@ -17,15 +17,17 @@ describe('what problems are asked to keep to', () => {
     ['no decimals please', ['no-decimals']],
     ['without negatives or fractions', ['no-negatives']],
     ['order of operations, no exponents', ['no-exponents']],
-    ['long division without remainders', ['no-remainders']],
+    ['long division without remainders', ['no-remainders', 'operation']],
     ['fractions with denominators up to 12', ['denominators']],
-    ['multiplication facts 6, 7 and 8', ['factors']],
+    ['multiplication facts 6, 7 and 8', ['factors', 'operation']],
     ['one with a picture', ['picture']],
     ['rounding to the nearest tenth', ['place']],
     ['comparing four-digit numbers', ['digits']],
-    ['two-digit by one-digit multiplication', []],
-    ['5 problems on adding decimals', []],
-    ['multiplication facts, 10 problems', []],
+    ['two-digit by one-digit multiplication', ['operation']],
+    ['5 problems on adding decimals', ['operation']],
+    ['5 problems on adding and subtracting decimals', []],
+    ['4 problems with a tape diagram', ['picture']],
+    ['multiplication facts, 10 problems', ['operation']],
   ])('%o: %o', (text, rules) => expect(rulesOf(text)).toEqual(rules));
 
   it('is no topic', () => {
@@ -51,8 +53,19 @@ describe('a set of problems', () => {
     expect(brokenConditions(conditionsIn(text), drawn)).toEqual([]);
   });
 
-  it('says what it could not keep to', async () => {
-    const { parts } = await ask('4 problems on negative exponents, no exponents');
-    expect(JSON.stringify(parts)).toContain('could not keep to “no exponents”');
+  it.each([
+    ['4 problems on negative exponents, no exponents', 'no exponents'],
+    ['4 subtraction problems with a ten-frame', 'with a ten-frame'],
+    ['5 problems on comparing decimals with a double number line', 'with a double number line'],
+  ])('is not made where most problems would not keep to it: %o', async (text, said) => {
+    const { parts, memo } = await ask(text);
+    expect(memo?.slots).toBeUndefined();
+    expect(JSON.stringify(parts)).toContain(`keep to “${said}”`);
+  });
+
+  it('does the operation that was asked for', async () => {
+    const { memo } = await ask('6 subtraction problems');
+    const drawn = (memo?.slots ?? []).flatMap((slot, at) => drawSlot(slot, at) ?? []);
+    expect(drawn.filter(({ item }) => item?.math !== undefined && !/-/.test(item.math))).toEqual([]);
   });
 });

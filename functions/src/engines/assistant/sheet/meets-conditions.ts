@@ -11,6 +11,44 @@ const mathOf = ({ task, item }: Drawn): string => item?.math ?? task;
 const bareKey = ({ key }: Drawn): string =>
   key.replace(/^Answer:|,? because .*$/g, '').replace(/(?:square |cubic )?[a-z]{2,}[^\d]*$/i, '');
 
+type PictureKind = NonNullable<NonNullable<Drawn['item']>['picture']>['kind'];
+
+/** What a picture that is asked for by name is drawn as; what stands in none of these cannot be drawn. */
+const PICTURES: readonly (readonly [RegExp, readonly PictureKind[]])[] = [
+  [/double number|frames?|bonds?|tiles|counters|venn|set model|pattern blocks/, []],
+  [/number lines?/, ['number-line']],
+  [/area|box|grids?/, ['area-model']],
+  [/bar|strips?|tape/, ['bar-model']],
+  [/arrays?/, ['array']],
+  [/base/, ['base-ten']],
+  [/circles/, ['fraction-circles']],
+  [/fraction model/, ['fraction-circles', 'bar-model', 'area-model']],
+  [/tables?/, ['table']],
+  [/graphs?/, ['coordinate-plane', 'bar-chart', 'histogram', 'dot-plot', 'table']],
+];
+
+/** A picture of the kind that was asked for, any where none is named. */
+function hasPictureLike({ item }: Drawn, said: string): boolean {
+  const own = item?.picture?.kind;
+  const kinds = PICTURES.find(([name]) => name.test(said))?.[1];
+  return own !== undefined && (kinds === undefined || kinds.includes(own));
+}
+
+/** The signs of each operation, and those that show that another one is done. A sum of negative numbers is a sum. */
+const SIGNS: readonly (readonly [RegExp, RegExp, RegExp])[] = [
+  [/^add/, /\+/, /[\w)]\s*[-−]/],
+  [/^sub/, /[\w)]\s*[-−]/, /\+/],
+  [/^mul/, /[×·*(^]|\d[a-z]/, /÷/],
+  [/^div/, /[÷/:]/, /[×·*]/],
+];
+
+/** False for a problem in whose formula another operation is done than the one that was asked for. */
+function doesOperation(drawn: Drawn, said: string): boolean {
+  const [, own, other] = SIGNS.find(([name]) => name.test(said)) ?? [];
+  const math = drawn.item?.math;
+  return own === undefined || other === undefined || math === undefined || own.test(math) || !other.test(math);
+}
+
 const holds: Record<ConditionRule, (drawn: Drawn, numbers: readonly number[], said: string) => boolean> = {
   // Whole numbers begin at 0, integers do not.
   'whole-answers': (drawn, _, said) =>
@@ -33,7 +71,8 @@ const holds: Record<ConditionRule, (drawn: Drawn, numbers: readonly number[], sa
       ? (/÷/.test(mathOf(drawn)) ? own.slice(1) : own).some((each) => wanted.includes(each))
       : own.some((each) => wanted.includes(each));
   },
-  picture: ({ item }) => item?.picture !== undefined,
+  picture: (drawn, _, said) => hasPictureLike(drawn, said),
+  operation: (drawn, _, said) => doesOperation(drawn, said),
   digits: (drawn, [wanted = 0]) => String(Math.max(0, ...numbersIn(mathOf(drawn)))).length === wanted,
   place: ({ task }, _, said) => task.includes(/\b(\p{L}+?)s?(?: place)?$/u.exec(said)?.[1] ?? said),
 };

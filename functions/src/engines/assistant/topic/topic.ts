@@ -214,7 +214,7 @@ export function readTopic(typed: string): TopicReading {
 /** So many words for other topics than the one that was found may be a manner of speaking. */
 const MOST_OTHERS = 1;
 /** Whether a text is about further topics, so that these skills would answer a part of it. */
-function namesOthers(text: string, chosen: readonly Skill[]): boolean {
+export function namesOthers(text: string, chosen: readonly Skill[]): boolean {
   const known = wordsOfSkills(chosen.map(({ code }) => code));
   return wordsIn(text).filter((word) => isNameOfTopic(word) && !known.has(stemOf(word))).length > MOST_OTHERS;
 }

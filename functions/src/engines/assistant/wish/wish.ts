@@ -48,6 +48,7 @@ export const conditionRules = [
   'picture',
   'digits',
   'place',
+  'operation',
 ] as const;
 export type ConditionRule = (typeof conditionRules)[number];
 const conditionSchema = z.object({
