@@ -18,11 +18,11 @@ const isTrainingGoal = (text: string): text is (typeof trainingGoals)[number] =>
 const isDomain = (domain: string): domain is keyof typeof trainingTexts.training.domains =>
   domain in trainingTexts.training.domains;
 
-const ideasOf = ({ ideas }: ScenarioLine): string => ideas.map(({ name }) => name).join('; ');
+const misconceptionsIn = ({ ideas }: ScenarioLine): string => ideas.map(({ name }) => name).join('; ');
 
-const ideasCell = (row: ScenarioLine): ReactNode => (
+const misconceptionsCell = (row: ScenarioLine): ReactNode => (
   <span lang="en" className="text-sm text-muted">
-    {ideasOf(row)}
+    {misconceptionsIn(row)}
   </span>
 );
 
@@ -98,8 +98,8 @@ export function ScenarioTable({ scenarios, lines, onStart, tools }: ScenarioTabl
           {
             id: 'ideas',
             header: t('ideas'),
-            value: ideasOf,
-            cell: ideasCell,
+            value: misconceptionsIn,
+            cell: misconceptionsCell,
             wideOnly: true,
           },
           {
