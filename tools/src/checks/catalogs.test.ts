@@ -158,7 +158,7 @@ it('ends no sentence with a time, which has a period of its own in Spanish', asy
 
 /** Words by which a child is addressed (tú), and by which an adult is (usted). */
 const TU =
-  /(?<!\p{L})(tú|tu|tus|ti|tienes|puedes|eres|(?<!(?:se|lo) )elige|escribe|inténtalo|revisa|entra en)(?!\p{L})/iu;
+  /(?<!\p{L})(tú|tu|tus|ti|tienes|puedes|eres|(?<!(?:se|lo|ella|que) )elige|escribe|inténtalo|revisa|entra en)(?!\p{L})/iu;
 const USTED =
   /(?<!\p{L})(usted|elija|escriba|inténtelo|revise|espere|cierre|regrese|pregunte|guárdelo|presione)(?!\p{L})/iu;
 const withSome = (texts: Texts, some: Texts): Texts =>
@@ -181,7 +181,8 @@ it('says tú to children and usted to adults', async () => {
       .filter(({ file }) => !file.startsWith('remote-teacher'))
       .map(async ({ file, languages: { es, esToChildren } }) => {
         const texts = typeof es === 'function' ? await es() : (es ?? {});
-        const toChildren = file.startsWith('remote-parent')
+        // The home page speaks to those who choose for a school.
+        const toChildren = /^(?:remote-parent|shell\/src\/pages\/home)\//.test(file)
           ? []
           : textsOf(withSome(texts, (await esToChildren?.()) ?? {}));
         const toAdults = file.startsWith('remote-student') ? [] : textsOf(texts);
