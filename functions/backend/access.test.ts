@@ -512,10 +512,11 @@ const tryCall = async (person: Person, name: keyof typeof attempts) => {
 describe('calls on somebody else’s data', () => {
   it.each(attemptNames)('%s refuses a stranger and writes nothing', async (name) => {
     const before = await everything();
-    for (const [who, person] of Object.entries(world.strangers)) {
+    const answers = Object.entries(world.strangers).map(async ([who, person]) => {
       const code = who === 'a visitor' ? 'auth/signed-out' : 'auth/forbidden';
       expect(await tryCall(person, name), who).toContain(code);
-    }
+    });
+    await Promise.all(answers);
     expect(await changesSince(before)).toEqual([]);
   });
 
@@ -524,7 +525,7 @@ describe('calls on somebody else’s data', () => {
     const person = new Map(Object.entries({ classmate, student, parent, teacher })).get(who);
     if (!person) throw new Error(who);
     const before = await everything();
-    for (const name of names) expect(await tryCall(person, name), name).toContain('auth/forbidden');
+    await Promise.all(names.map(async (name) => expect(await tryCall(person, name), name).toContain('auth/forbidden')));
     expect(await changesSince(before)).toEqual([]);
   });
 });
@@ -541,7 +542,7 @@ describe('roles in a class', () => {
     ['coTeacher', 'class/not-lead', needing('lead')],
   ] as const)('keep the %s from what they may not do, and nothing is written', async (who, code, names) => {
     const before = await everything();
-    for (const name of names) expect(await tryCall(world[who], name), name).toContain(`"${code}"`);
+    await Promise.all(names.map(async (name) => expect(await tryCall(world[who], name), name).toContain(`"${code}"`)));
     expect(await changesSince(before)).toEqual([]);
   });
 
@@ -570,13 +571,16 @@ describe('malformed input', () => {
     async (name, { input }) => {
       const before = await everything();
       // For calls whose inputs are all optional, an empty object is valid.
-      for (const data of garbage.filter((one) => !input.safeParse(one).success)) {
-        const { status, body } = await world.teacher.callRaw(name, { data });
-        expect([status, JSON.stringify(body)], JSON.stringify(data)?.slice(0, 60)).toEqual([
-          400,
-          '{"error":{"details":{"code":"input/malformed"},"message":"input/malformed","status":"INVALID_ARGUMENT"}}',
-        ]);
-      }
+      const refusals = garbage
+        .filter((one) => !input.safeParse(one).success)
+        .map(async (data) => {
+          const { status, body } = await world.teacher.callRaw(name, { data });
+          expect([status, JSON.stringify(body)], JSON.stringify(data)?.slice(0, 60)).toEqual([
+            400,
+            '{"error":{"details":{"code":"input/malformed"},"message":"input/malformed","status":"INVALID_ARGUMENT"}}',
+          ]);
+        });
+      await Promise.all(refusals);
       expect(await changesSince(before)).toEqual([]);
     },
   );

@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     },
     ...(!options.empty && {
       prepareSeed: makeLivingSchool,
-      seed: (addresses) => loadLivingSchool(addresses, state),
+      seed: loadLivingSchool,
     }),
     reset: options.reset === true,
     progress: showProgress,

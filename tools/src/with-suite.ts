@@ -3,7 +3,6 @@ import { execa } from 'execa';
 import { findChromium } from './chromium.ts';
 import { exitWith } from './explained.ts';
 import { interruptible } from './launcher/interruption.ts';
-import { seedSchool } from './launcher/seed.ts';
 import { workspaceBuilds } from './launcher/stage.ts';
 import { startThrowaway, type Throwaway } from './launcher/throwaway.ts';
 import { silentProgress } from './progress.ts';
@@ -13,14 +12,13 @@ import { mixedBuilds, type Part, parseParts } from './skew/parts.ts';
 const command = new Command('with-suite')
   .description('Runs a command beside the emulators, in a fresh folder on free ports, and removes both when it ends.')
   .option('--sites', 'serve the built shell and areas as well')
-  .option('--seed', 'make the demonstration school first')
   .option('--browser', 'find Chromium and name it in CHROMIUM_BIN')
   .option('--before <folder>', 'a built repository of the release before')
   .option('--old <parts>', 'what of it is served: shell, remotes, rules, functions', parseParts)
   .argument('<command...>', 'what to run; the addresses are in the file that LEMMA_RUNNING names')
   .passThroughOptions();
 
-type Options = { sites?: boolean; seed?: boolean; browser?: boolean; before?: string; old?: readonly Part[] };
+type Options = { sites?: boolean; browser?: boolean; before?: string; old?: readonly Part[] };
 
 /** The variables from which a test finds the emulators; firebase-admin reads the last three by itself. */
 const variablesOf = ({ state, addresses, sites, overrideKey }: Throwaway) => ({
@@ -41,7 +39,6 @@ async function withSuite(): Promise<number> {
     interruption,
     builds: options.before === undefined ? workspaceBuilds : mixedBuilds(options.before, options.old ?? []),
     sites: options.sites === true,
-    seed: options.seed ? seedSchool : undefined,
     progress: silentProgress,
   });
   try {

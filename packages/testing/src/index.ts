@@ -1,5 +1,4 @@
 export * from './builders/school.ts';
-export { type DemoAccounts, type SeedOptions, seedDemo } from './demo/seed-demo.ts';
 export type { Hosts, Suite } from './emulators/suite.ts';
 export * from './people.ts';
 export { TEST_PROJECT } from './project.ts';

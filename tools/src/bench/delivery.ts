@@ -3,7 +3,7 @@ import { findChromium } from '../chromium.ts';
 import { Explained } from '../explained.ts';
 import type { Accounts } from '../launcher/accounts.ts';
 import { buildAll } from '../launcher/build.ts';
-import { seedSchool } from '../launcher/seed.ts';
+import { loadLivingSchool, makeLivingSchool } from '../launcher/living-school.ts';
 import { workspaceBuilds } from '../launcher/stage.ts';
 import { startThrowaway } from '../launcher/throwaway.ts';
 import { silentProgress } from '../progress.ts';
@@ -31,12 +31,13 @@ function runs(): number {
 export async function run(): Promise<Benchmark> {
   const times = runs();
   await buildAll(silentProgress);
+  await makeLivingSchool();
   let accounts: Accounts | undefined;
   const suite = await startThrowaway({
     builds: workspaceBuilds,
     sites: false,
-    seed: async (addresses) => {
-      accounts = await seedSchool(addresses);
+    seed: async (...where) => {
+      accounts = await loadLivingSchool(...where);
       return accounts;
     },
     progress: silentProgress,

@@ -95,8 +95,6 @@ const collections = [
   'packages/plans/src/plan/opening-blocks.ts',
   'packages/school/src/time/units.ts',
   'packages/testing/src/builders/school.ts',
-  'packages/testing/src/demo/school-plan.ts',
-  'packages/testing/src/demo/simulated-student.ts',
   'packages/testing/src/people.ts',
   'packages/ui/src/charts/axes.tsx',
   'packages/ui/src/figures/geometry.ts',

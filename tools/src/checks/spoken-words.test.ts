@@ -12,7 +12,7 @@ const TEXTS = [
   'packages/math/src/check/*.ts',
   'packages/plans/src/**/*.ts',
   'packages/interview/src/**/*.ts',
-  'packages/testing/src/demo/*.ts',
+  'functions/demonstration/*.ts',
 ];
 /** Titles of works, and words that people may type. */
 const NOT_OURS =

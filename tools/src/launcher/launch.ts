@@ -17,7 +17,7 @@ import { prepareState, resetState, type State } from './state.ts';
 import { timeOf } from './time-of.ts';
 
 /** Fills empty emulators. @returns as whom one can sign in. */
-export type Seed = (addresses: Addresses) => Promise<Accounts>;
+export type Seed = (addresses: Addresses, state: State) => Promise<Accounts>;
 
 export type LaunchOptions = {
   readonly state: State;
@@ -90,7 +90,7 @@ async function makeSchool(
     const begun = performance.now();
     await unlessInterrupted(interruption, prepared ?? Promise.resolve());
     const ready = performance.now();
-    const accounts = await unlessInterrupted(interruption, seed(addresses));
+    const accounts = await unlessInterrupted(interruption, seed(addresses, state));
     await saveNow(state, addresses.emulators.hub, accounts);
     step.done(`(waited for it ${seconds(ready - begun)}, loaded it in ${seconds(performance.now() - ready)})`);
     return accounts;

@@ -61,7 +61,7 @@ export async function startThrowaway({
     });
     const stop = () => emulators.stop().finally(remove);
     try {
-      await writeRunning(state, { ...addresses, accounts: await seed?.(addresses) });
+      await writeRunning(state, { ...addresses, accounts: await seed?.(addresses, state) });
       return { state, addresses, sites: siteFolder, overrideKey: overrideKeyFile, stop };
     } catch (error) {
       await emulators.stop();
