@@ -19,6 +19,7 @@ async function answerOf(answer: (response: ServerResponse) => void, method = 'GE
 const page = (status: number) => (response: ServerResponse) => {
   response.statusCode = status;
   response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Security-Policy', "default-src 'none'");
   response.end('<pre>SyntaxError at parse (/srv/index.js:1:1)</pre>');
 };
 

@@ -17,6 +17,8 @@ function refuseInPlaceOfPage(response: ServerResponse): void {
   Object.assign(response, {
     end: (...given: Parameters<typeof end>): ServerResponse => {
       if (!isErrorPage(response)) return end(...given);
+      // The server's own page came with headers of its own.
+      for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
       response.setHeader('content-type', 'application/json; charset=utf-8');
       response.setHeader('content-length', Buffer.byteLength(refusal));
       return end(response.req.method === 'HEAD' ? undefined : refusal);
