@@ -32,6 +32,14 @@ export function sites(): string {
   return folder;
 }
 
+type Environment = { readonly areas: Readonly<Record<string, unknown>> };
+
+/** The environment of the shell that is staged in a folder of sites. */
+export async function environmentOf(folder: string): Promise<Environment> {
+  const page = await readFile(join(folder, 'shell/index.html'), 'utf8');
+  return JSON.parse(/id="lemma-environment">([^<]*)</.exec(page)?.[1] ?? '');
+}
+
 /** Runs the release tool as a team would. */
 export async function release(command: string, ...parameters: readonly string[]): Promise<ReleaseState> {
   const tool = join(repository, 'tools/src/release.ts');

@@ -80,7 +80,7 @@ export const standInAuth = {
   browserLocalPersistence: 'local',
   browserSessionPersistence: 'session',
   indexedDBLocalPersistence: 'database',
-  signInWithCredential: vi.fn(),
+  signInWithCredential: vi.fn(async () => undefined),
 };
 
 /** For `vi.mock('firebase/firestore')`. */

@@ -1,7 +1,10 @@
 import { join, resolve } from 'node:path';
 
-/** The root folder of the repository. */
-export const repository = resolve(import.meta.dirname, '../..');
+/**
+ * The root folder of the repository: this one or, where the kit's command runs, the one of the team
+ * (`tools/src/kit/cli.ts`).
+ */
+export const repository = process.env.LEMMA_REPOSITORY ?? resolve(import.meta.dirname, '../..');
 
 /** The path of a file in the repository. */
 export const inRepository = (...parts: readonly string[]): string => join(repository, ...parts);

@@ -1,7 +1,12 @@
 declare const made: unique symbol;
 
+/** What only `queryKeys` gives a key. An interface, because declarations of queries in other packages name it. */
+export interface MadeKey {
+  readonly [made]: true;
+}
+
 /** A key of the query cache. Only `queryKeys` creates one: a literal array does not compile as a key. */
-export type QueryKey = readonly unknown[] & { readonly [made]: true };
+export type QueryKey = readonly unknown[] & MadeKey;
 
 declare module '@tanstack/react-query' {
   interface Register {

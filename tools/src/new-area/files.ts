@@ -39,17 +39,11 @@ export const factsFor = ({ name, path, role }: NewArea): AreaFacts => {
   return { path, role, name: title, nav: [{ to: '', name: title, icon: 'home' }] };
 };
 
-/** The files of a new area by their path in its folder: a screen, its texts and its routes. */
-export function filesOf(area: NewArea, versions: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+/** What a new area is in a repository of its own too: where it hangs, its limits, a screen, its texts and its routes. */
+export function sourcesOf(area: NewArea): Readonly<Record<string, string>> {
   const { name, path } = area;
   return {
-    'package.json': json(manifestOf(name, versions)),
-    'vite.config.ts': `import { remoteConfig } from '@lemma/federation';
-import { defineConfig } from 'vite';
-
-export default defineConfig(remoteConfig(import.meta.dirname, '${name}'));
-`,
-    'area.json': json({ ...factsFor(area), budget: FIRST_BUDGET }),
+    'area.json': json({ area: name, ...factsFor(area), budget: FIRST_BUDGET }),
     'src/vite-env.d.ts': '/// <reference types="vite/client" />\n',
     'src/styles.css': '@import "@lemma/ui/area.css";\n@import "@lemma/screens/area.css";\n@source "./**/*.tsx";\n',
     'src/entry.ts': `import './styles.css';
@@ -98,3 +92,17 @@ export const { useText } = createTexts({ en });
 `,
   };
 }
+
+/** The files of a new area of this repository by their path in its folder. */
+export const filesOf = (
+  area: NewArea,
+  versions: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => ({
+  'package.json': json(manifestOf(area.name, versions)),
+  'vite.config.ts': `import { remoteConfig } from '@lemma/federation';
+import { defineConfig } from 'vite';
+
+export default defineConfig(remoteConfig(import.meta.dirname, '${area.name}'));
+`,
+  ...sourcesOf(area),
+});

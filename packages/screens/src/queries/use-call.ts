@@ -6,5 +6,8 @@ import { type CommandOptions, useCommand } from './use-command.ts';
  * A callable function as a command of a screen: `useCall('excuseWork')` has the input and output of the table of calls.
  * `options` contains its messages and the queries that it makes out of date.
  */
-export const useCall = <N extends CallName>(name: N, options?: CommandOptions<CallOutput<N>, CallInput<N>>) =>
+export const useCall = <N extends CallName>(
+  name: N,
+  options?: CommandOptions<CallOutput<N>, CallInput<N>>,
+): ReturnType<typeof useCommand<CallOutput<N>, CallInput<N>>> =>
   useCommand((input: CallInput<N>) => call(name, input), options);
