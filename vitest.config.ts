@@ -32,7 +32,6 @@ const onEmulators: TestProjectInlineConfiguration['test'] = {
   expect: { poll: { timeout: 20 * SECOND } },
   // One database for all: tests of "nothing was written" look at the whole of it.
   fileParallelism: false,
-  isolate: false,
 };
 
 export default defineConfig({
