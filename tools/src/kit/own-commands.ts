@@ -8,8 +8,8 @@ import { given, interruptible } from '../launcher/interruption.ts';
 import { port } from '../launcher/options.ts';
 import { publicKeyOf, readSigningKey } from '../release/signing-key.ts';
 import { repository } from '../repository.ts';
-import { startBefore } from './dev.ts';
 import { initArea } from './init.ts';
+import { startBefore } from './start-before.ts';
 
 const namedSchema = z.object({ area: z.string() });
 

@@ -97,7 +97,7 @@ const compiled = (sideEffects: boolean | readonly string[]): boolean | readonly 
 const exported = (path: string): unknown =>
   isSource(path) ? { types: path.replace(/[.]tsx?$/, '.d.ts'), default: path.replace(/[.]tsx?$/, '.js') } : path;
 
-/** The shell alone has it: it lends the session, and the tests of an area have a stand-in (packages/area-kit, `vitest.ts`). */
+/** The shell alone has it: it lends the session, and the tests of an area have a stand-in (packages/area-kit, `area-tests.ts`). */
 const SHELLS_OWN = 'firebase';
 
 /** What a team builds and tests with: in this repository, what they need is a dependency of its development. */
