@@ -14,10 +14,14 @@ const forAreas = {
   only: { student: ['shell/src/app/session-watch.tsx'] },
 };
 
+const more = [publicDocuments(join(import.meta.dirname, '..'), Object.values(documents))];
+
+/** The build with the contracts of another module than the shell's own, for a test that brings one in. */
+export const shellConfig = (contracts: string) =>
+  hostConfig(import.meta.dirname, { command: 'build' }, forAreas, more, contracts);
+
 export default defineConfig((env) =>
   env.mode === 'monolith'
     ? monolithConfig(import.meta.dirname, areas)
-    : hostConfig(import.meta.dirname, env, forAreas, [
-        publicDocuments(join(import.meta.dirname, '..'), Object.values(documents)),
-      ]),
+    : hostConfig(import.meta.dirname, env, forAreas, more),
 );

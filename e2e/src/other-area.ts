@@ -70,32 +70,39 @@ export const get = async () => {
 };
 `;
 
-const AREA = (contractVersion: number) => `
+/** The area tells with what it was opened, and at which path if its contract says that. */
+const areaSource = ({ area, contractVersion }: OtherArea) => `
 export const area = ({ createElement }) => ({
-  area: 'coach',
+  area: '${area}',
   contractVersion: ${contractVersion},
-  createRoutes: () => [
-    { path: '', element: createElement('h1', null, 'Coaching') },
+  createRoutes: (context) => [
+    { path: '', element: createElement('h1', null, (context.path ? 'At ' + context.path : 'Coaching') + ' with ' + Object.keys(context).join(', ')) },
     { path: 'sessions', element: createElement('h1', null, 'All sessions') },
   ],
 });
 `;
 
-const manifest = {
-  id: 'coach',
-  name: 'coach',
+const manifestOf = (area: string) => ({
+  id: area,
+  name: area,
   metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
   exposes: [{ assets: { js: { sync: ['assets/area.js'] } } }],
   shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
-};
+});
+
+export type OtherArea = { readonly area: string; readonly contractVersion: number };
 
 /** Writes an area that no build of ours made: plain modules that keep to the protocol of Module Federation. */
-export async function writeCoach(dist: string, contractVersion = 1): Promise<string> {
-  const facts = { contractVersion, routes: ['', 'sessions'], path: '/coach', runsAhead: true };
+export async function writeCoach(
+  dist: string,
+  other: OtherArea = { area: 'coach', contractVersion: 1 },
+): Promise<string> {
+  const { area, contractVersion } = other;
+  const facts = { contractVersion, routes: ['', 'sessions'], path: `/${area}`, runsAhead: true };
   const files = {
     'remoteEntry.js': ENTRY,
-    'assets/area.js': AREA(contractVersion),
-    'mf-manifest.json': JSON.stringify(manifest),
+    'assets/area.js': areaSource(other),
+    'mf-manifest.json': JSON.stringify(manifestOf(area)),
     'area.json': JSON.stringify(facts),
     'preload.json': JSON.stringify({ '*': ['remoteEntry.js', 'assets/area.js'] }),
   };

@@ -36,3 +36,11 @@ it('says what needs what', () => {
 it('does not take a range that it cannot read as a match', () => {
   expect(against(1, { react: '>=1' })).toHaveLength(1);
 });
+
+it('takes a version of every contract that the shell speaks', () => {
+  const both = { ...shell, contractVersion: 2, contracts: [1, 2] };
+  const needing = (contractVersion: number) =>
+    reasonsAgainst('coach', 'aaaaaaaaaaaa', { contractVersion, requires: {} }, both);
+  expect([1, 2].flatMap(needing)).toEqual([]);
+  expect(needing(3)).toEqual(['coach@aaaaaaaaaaaa needs contract 3; the shell speaks contract 1 and 2.']);
+});

@@ -1,9 +1,12 @@
 import type { Area } from './areas.ts';
 import type { ReleaseBuild } from './release.ts';
 
-/** What a shell offers to remotes: the contract versions it supports and the versions of the shared packages. */
+/** What a shell offers to remotes: the contracts that it speaks and the versions of the shared packages. */
 export type ShellFacts = {
+  /** The newest contract. */
   readonly contractVersion: number;
+  /** All contracts that it speaks; missing for shells that speak one. */
+  readonly contracts?: readonly number[] | undefined;
   readonly shared: Readonly<Record<string, string>>;
 };
 
@@ -32,10 +35,10 @@ type Needs = Pick<ReleaseBuild, 'contractVersion' | 'requires'>;
 /** Why a build can't run in a shell, a sentence for each reason; none when it can. */
 export function reasonsAgainst(area: Area, version: string, build: Needs, shell: ShellFacts): readonly string[] {
   const who = `${area}@${version}`;
-  const contract =
-    build.contractVersion === shell.contractVersion
-      ? []
-      : [`${who} needs contract ${build.contractVersion}; the shell speaks contract ${shell.contractVersion}.`];
+  const spoken = shell.contracts ?? [shell.contractVersion];
+  const contract = spoken.includes(build.contractVersion)
+    ? []
+    : [`${who} needs contract ${build.contractVersion}; the shell speaks contract ${spoken.join(' and ')}.`];
   const shared = Object.entries(build.requires).flatMap(([name, range]) => {
     const offered = shell.shared[name];
     if (offered === undefined) return [`${who} needs ${name} ${range}; the shell does not share ${name}.`];

@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import type { Area } from './areas.ts';
 
-/** Increased when a remote built before could no longer run in a shell built after, or the other way round. */
+/**
+ * The contract that remotes are compiled with. Increased when what a shell hands over changes so that a remote built
+ * before could not run with it; a shell then speaks both (shell, `contracts.ts`).
+ */
 export const CONTRACT_VERSION = 1;
 
 /** Everything the shell lends to a remote. A new field needs a decision record. */
@@ -20,13 +23,24 @@ export type RemoteModule = {
   readonly createRoutes: (context: RemoteContext) => RouteObject[];
 };
 
+/** A remote of any contract that a shell speaks: it hands over what that contract promises. */
+export type SpokenRemote = {
+  readonly area: Area;
+  readonly contractVersion: number;
+  createRoutes(context: unknown): RouteObject[];
+};
+
 /** Remotes deploy on their own: what arrives may be older or newer than the types the shell was compiled with. */
-export const isRemoteModule = (candidate: unknown, area: Area): candidate is RemoteModule =>
+export const isRemoteModule = (
+  candidate: unknown,
+  area: Area,
+  contracts: readonly number[] = [CONTRACT_VERSION],
+): candidate is SpokenRemote =>
   typeof candidate === 'object' &&
   candidate !== null &&
   'area' in candidate &&
   candidate.area === area &&
   'contractVersion' in candidate &&
-  candidate.contractVersion === CONTRACT_VERSION &&
+  contracts.some((spoken) => spoken === candidate.contractVersion) &&
   'createRoutes' in candidate &&
   typeof candidate.createRoutes === 'function';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { AREA_PATHS, readPaths, readPlaces } from './read-routes.ts';
+import { AREA_PATHS, readContracts, readPaths, readPlaces } from './read-routes.ts';
 import { allLent } from './shared-names.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -33,11 +33,12 @@ export const areaFacts = (folder: string, contractVersion: number): Plugin =>
  */
 export const shellFacts = (
   folder: string,
-  contractVersion: number,
+  contracts: string,
   shared: Readonly<Record<string, { version: string }>>,
 ): Plugin =>
   emitJson('lemma-shell-facts', 'shell.json', async () => ({
-    contractVersion,
+    contractVersion: Math.max(...(await readContracts(contracts))),
+    contracts: await readContracts(contracts),
     shared: Object.fromEntries(Object.entries(shared).map(([name, { version }]) => [name, version])),
     lends: allLent,
     places: await readPlaces(join(folder, 'src/remotes/places.ts')),

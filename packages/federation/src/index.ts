@@ -54,16 +54,28 @@ const developingHost = (folder: string) =>
     dev: { remoteHmr: true },
   });
 
+/** The shell's module with the contracts that it speaks. */
+const CONTRACTS = 'src/remotes/contracts.ts';
+
+/** Takes the contracts from this module, wherever the shell imports its own. */
+const contractsOf = (file: string): PluginOption => ({
+  name: 'lemma-contracts',
+  enforce: 'pre',
+  resolveId: (source: string) => (source === './contracts.ts' ? file : undefined),
+});
+
 /**
  * The shell's build. It contains every shared package and knows no remote by name or address. A production build does
  * not use the federation plugin: the shell starts the federation runtime itself when an area is opened. `forAreas` are
- * modules that only areas need; `more` are plugins of the shell's own.
+ * modules that only areas need; `more` are plugins of the shell's own; `contracts` is the module with the contracts that
+ * it speaks, if not the shell's own.
  */
 export const hostConfig = (
   folder: string,
   { command }: Pick<ConfigEnv, 'command'>,
   forAreas: AreaModules,
   more: readonly PluginOption[] = [],
+  contracts = join(folder, CONTRACTS),
 ): UserConfig => ({
   ...common(folder, [
     ...more,
@@ -71,7 +83,8 @@ export const hostConfig = (
     devEnvironment(),
     lendShared(folder),
     startEarlyIn(folder, forAreas),
-    shellFacts(folder, CONTRACT_VERSION, sharedBy(folder, {})),
+    shellFacts(folder, contracts, sharedBy(folder, {})),
+    contractsOf(contracts),
     drawPages(folder, join(folder, '..', forAreas.draws)),
     serviceWorker(createRequire(join(folder, 'package.json')).resolve('@lemma/offline/worker')),
     command === 'serve' && developingHost(folder),

@@ -33,6 +33,13 @@ export async function readPlaces(file: string): Promise<Readonly<Record<string, 
   );
 }
 
+/** The contracts that a shell speaks, from the module that exports `contracts`. */
+export async function readContracts(file: string): Promise<readonly number[]> {
+  const { contracts }: { readonly contracts?: unknown } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  if (!isNode(contracts)) throw new Error(`${file} exports no \`contracts\`.`);
+  return Object.keys(contracts).map(Number);
+}
+
 /** The first lazy import anywhere below a node. */
 function lazyImport(node: unknown): string | undefined {
   if (Array.isArray(node)) return node.map(lazyImport).find((found) => found !== undefined);

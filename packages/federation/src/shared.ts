@@ -37,9 +37,15 @@ function manifestOf(name: string, folder: string): Manifest {
   }
 }
 
-/** The version of a package as it resolves from `folder`; workspace packages carry the contract's version. */
+/**
+ * The version of what the shell lends of ours. It is not the contract's: areas of two contracts share one session and
+ * one router.
+ */
+const LENT_VERSION = '1.0.0';
+
+/** The version of a package as it resolves from `folder`; workspace packages have one of their own. */
 function versionOf(name: string, folder: string): string {
-  if (name.startsWith('@lemma/')) return `${CONTRACT_VERSION}.0.0`;
+  if (name.startsWith('@lemma/')) return LENT_VERSION;
   const [scope = '', second = ''] = name.split('/');
   return manifestOf(name.startsWith('@') ? `${scope}/${second}` : scope, folder).version ?? '0.0.0';
 }

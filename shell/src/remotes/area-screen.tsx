@@ -8,6 +8,7 @@ import { reportError } from '../app/report-error.ts';
 import { RoleGate } from '../app/role-gate.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { useAreaFrame } from './area-frame.tsx';
+import { contracts } from './contracts.ts';
 import { expectPage } from './expect-page.ts';
 import type { RemoteLoader } from './open-remotes.ts';
 import { pathUnder } from './path-under.ts';
@@ -82,10 +83,14 @@ function Opened({ area, loader, attempt }: RemoteProps & { readonly attempt: num
   const open = useCallback(async (): Promise<RouteObject[]> => {
     const { remote, version } = await loader.load(area.area);
     const where = `${area.area}@${version}#${attempt}`;
-    const own = remote.createRoutes({
-      queryClient,
-      reportError: (error, place) => reportError(error, `${where} ${place}`),
-    });
+    const lend = contracts[remote.contractVersion];
+    const own = remote.createRoutes(
+      lend?.({
+        queryClient,
+        reportError: (error, place) => reportError(error, `${where} ${place}`),
+        path: area.path,
+      }),
+    );
     // If loading the page fails here, it is loaded again, and the error is shown, when it renders.
     await expectPage(own, pathUnder(area, window.location.pathname) ?? '').catch(() => undefined);
     return [...own, { path: '*', element: <NotFound /> }];

@@ -1,13 +1,6 @@
-import {
-  AppError,
-  CONTRACT_VERSION,
-  isAppError,
-  isRemoteModule,
-  type Release,
-  type RemoteModule,
-  reasonsAgainst,
-} from '@lemma/contract';
+import { AppError, isAppError, isRemoteModule, type Release, reasonsAgainst, type SpokenRemote } from '@lemma/contract';
 import { areaCodeRuns } from '../app/area-code.ts';
+import { spokenContracts } from './contracts.ts';
 import { offered, openEntry } from './open-entry.ts';
 import { REMOTE_TIMEOUT_MS } from './read-release.ts';
 import type { Site } from './site.ts';
@@ -17,7 +10,7 @@ import { withTimeout } from './with-timeout.ts';
 /** Milliseconds; long, because a development server bundles an area's imports at the first request. */
 const DEVELOPMENT_TIMEOUT_MS = 60_000;
 
-export type LoadedRemote = { readonly remote: RemoteModule; readonly version: string };
+export type LoadedRemote = { readonly remote: SpokenRemote; readonly version: string };
 /** Distinguishes scripts that arrived damaged from those that did not arrive. */
 async function codeOfFailure(address: string): Promise<'remote/corrupt' | 'remote/unreachable'> {
   const reply = await withTimeout(fetch(address, { cache: 'no-store' }), REMOTE_TIMEOUT_MS).catch(() => undefined);
@@ -46,7 +39,10 @@ export async function openVersion(
   if (!build) throw new AppError('remote/corrupt', `${where} is not among the builds`);
   if (!isDevelopment && build.first === undefined)
     throw new AppError('remote/corrupt', `${where} does not say what its scripts are`);
-  const [reason] = reasonsAgainst(area, version, build, { contractVersion: CONTRACT_VERSION, shared: await offered() });
+  const [reason] = reasonsAgainst(area, version, build, {
+    ...{ contractVersion: Math.max(...spokenContracts), contracts: spokenContracts },
+    shared: await offered(),
+  });
   if (reason !== undefined) throw new AppError('remote/incompatible', reason);
   learn(address, build);
   const at = (path: string) => `${address}/${path}`;
@@ -59,6 +55,6 @@ export async function openVersion(
     const code = build.first === undefined || isAppError(cause) ? 'remote/unreachable' : 'remote/crashed';
     throw new AppError(code, where, cause);
   });
-  if (!isRemoteModule(loaded?.remote, area)) throw new AppError('remote/incompatible', where);
+  if (!isRemoteModule(loaded?.remote, area, spokenContracts)) throw new AppError('remote/incompatible', where);
   return { remote: loaded.remote, version };
 }

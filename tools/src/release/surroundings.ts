@@ -22,6 +22,7 @@ export type Surroundings = {
 
 const shellSchema = z.object({
   contractVersion: z.number().int(),
+  contracts: z.array(z.number().int()).optional(),
   shared: z.record(z.string(), z.string()),
   places: z.record(z.string(), z.array(z.string())).optional(),
   lends: z.array(z.string()).optional(),
