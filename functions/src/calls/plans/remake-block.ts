@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '@lemma/contract';
-import { makeBlock } from '@lemma/plans';
+import { remakeBlocks } from '@lemma/plans';
 import type { calls } from '@lemma/school/calls';
 import { changePlan } from '../../domain/plans/change-plan.ts';
 import { contextNow } from '../../domain/plans/context-now.ts';
@@ -13,7 +13,6 @@ export const remakeBlock: Handler<typeof calls.remakeBlock> = async ({ blockId, 
     const block = blocks.find(({ id }) => id === blockId);
     if (block === undefined) throw new AppError('data/not-found', blockId);
     if (block.locked) throw new AppError('data/conflict', `${blockId} is locked`);
-    const made = { ...makeBlock(block.kind, context, randomInt(1, LARGEST_SEED)), id: block.id };
-    return { blocks: blocks.map((each) => (each.id === blockId ? made : each)) };
+    return { blocks: remakeBlocks(context, blocks, randomInt(1, LARGEST_SEED), ({ id }) => id === blockId) };
   });
 };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { makeBlock } from '@lemma/plans';
+import { remakeBlocks } from '@lemma/plans';
 import type { calls } from '@lemma/school/calls';
 import { changePlan } from '../../domain/plans/change-plan.ts';
 import { contextNow } from '../../domain/plans/context-now.ts';
@@ -9,8 +9,6 @@ import type { Handler } from '../../platform/door.ts';
 export const remakePlan: Handler<typeof calls.remakePlan> = async (at, caller) => {
   const context = await contextNow(at.planId, caller);
   return changePlan(at, caller, 'again', ({ blocks }) => ({
-    blocks: blocks.map((block) =>
-      block.locked ? block : { ...makeBlock(block.kind, context, randomInt(1, LARGEST_SEED)), id: block.id },
-    ),
+    blocks: remakeBlocks(context, blocks, randomInt(1, LARGEST_SEED), ({ locked }) => !locked),
   }));
 };

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@lemma/contract';
-import { problemOfItem } from '@lemma/plans';
+import { problemBehind, problemOfItem, tellBlocks } from '@lemma/plans';
 import type { calls } from '@lemma/school/calls';
 import type { PlanBlock, PlanItem } from '@lemma/school/plan';
 import { changePlan } from '../../domain/plans/change-plan.ts';
+import { findContext } from '../../domain/plans/context-now.ts';
 import type { Handler } from '../../platform/door.ts';
 
 /**
@@ -13,15 +14,22 @@ import type { Handler } from '../../platform/door.ts';
 function judged(item: PlanItem): PlanItem {
   const problem = problemOfItem(item);
   const { picture: _, ...rest } = item;
+  const isAsked = problem?.prompt === item.prompt && problem.math === item.math;
   const own =
-    problem?.prompt === item.prompt &&
-    problem.math === item.math &&
+    isAsked &&
     problem.answer.key === item.key &&
     isDeepStrictEqual(
       problem.solution.map(({ line, why }) => ({ line, why })),
       item.solution,
     );
-  return { ...rest, ...(problem?.picture && { picture: problem.picture }), edited: !own };
+  // A drawing and a solution of other numbers would be wrong beside the changed question.
+  const shown = isAsked ? problem : problemBehind({ ...item, edited: true });
+  return {
+    ...rest,
+    ...(shown?.picture && { picture: shown.picture }),
+    ...(shown && !isAsked && { solution: shown.solution.map(({ line, why }) => ({ line, why })) }),
+    edited: !own,
+  };
 }
 
 const judgedBlock = (block: PlanBlock, before: PlanBlock | undefined): PlanBlock => {
@@ -30,16 +38,23 @@ const judgedBlock = (block: PlanBlock, before: PlanBlock | undefined): PlanBlock
   return { ...block, seed: before?.seed ?? block.seed, rows, edited: touched || before.edited };
 };
 
-export const savePlan: Handler<typeof calls.savePlan> = ({ title, blocks, ...at }, caller) => {
+const problemsOf = (blocks: readonly PlanBlock[]): string =>
+  JSON.stringify(blocks.flatMap(({ rows }) => rows.flatMap(({ item, idea }) => (item && !idea ? [item] : []))));
+/** Whether a problem was changed, added or removed, so that the parts that speak of it have to follow. */
+const hasOtherProblems = (before: readonly PlanBlock[], after: readonly PlanBlock[]): boolean =>
+  problemsOf(before) !== problemsOf(after);
+
+export const savePlan: Handler<typeof calls.savePlan> = async ({ title, blocks, ...at }, caller) => {
   if (new Set(blocks.map(({ id }) => id)).size !== blocks.length)
     throw new AppError('input/malformed', 'a block id twice');
-  return changePlan(at, caller, 'edited', (plan) => ({
-    title,
-    blocks: blocks.map((block) =>
+  const context = await findContext(at.planId, caller);
+  return changePlan(at, caller, 'edited', (plan) => {
+    const judged = blocks.map((block) =>
       judgedBlock(
         block,
         plan.blocks.find(({ id }) => id === block.id),
       ),
-    ),
-  }));
+    );
+    return { title, blocks: context && hasOtherProblems(plan.blocks, judged) ? tellBlocks(context, judged) : judged };
+  });
 };

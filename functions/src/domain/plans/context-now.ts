@@ -7,11 +7,16 @@ import { requireOwnPlan } from './own-plan.ts';
 
 /** What the blocks of a plan are computed from today. A class that the caller no longer teaches is left out. */
 export async function contextNow(planId: string, caller: Caller) {
+  const context = await findContext(planId, caller);
+  if (context === undefined) throw new AppError('data/not-found', `no skill for plan ${planId}`);
+  return context;
+}
+
+/** The same; undefined if no skill covers the standard any more. */
+export async function findContext(planId: string, caller: Caller) {
   const { request } = await requireOwnPlan(planId, caller);
   const mine =
     request.classId !== undefined && (await requireTeacher('read', request.classId, caller).then(Boolean, () => false));
   const seen = mine && request.classId !== undefined ? await classMisconceptions(request.classId, caller.now) : [];
-  const context = contextOf(request, seen);
-  if (context === undefined) throw new AppError('data/not-found', request.standard);
-  return context;
+  return contextOf(request, seen);
 }

@@ -63,7 +63,10 @@ export function checkItem(item: PlanItem): Finding {
 function readMistake(part: PlanPart, item: PlanItem | undefined): Reading {
   const problem = item && !item.edited ? problemOfItem(item) : undefined;
   const option = problem?.answer.options?.find(({ label }) => label === part.text)?.id;
-  const written = option ?? part.text.replaceAll('`', '');
+  const text = option ?? part.text.replaceAll('`', '');
+  // An equation says the problem and what somebody makes of it.
+  const start = `${item?.math ?? ''} = `;
+  const written = item?.math !== undefined && text.startsWith(start) ? text.slice(start.length) : text;
   if (problem) {
     if (written === problem.answer.key || answerText(problem, problem.answer.key) === part.text)
       return found(fault(part.text, 'shown as a mistake, but it is the key'));

@@ -30,6 +30,10 @@ export function answerText({ answer }: Pick<Problem, 'answer'>, written: string)
     : `\`${withUnit(answer, written)}\``;
 }
 
+/** An answer within a sentence: the words of an option stand in quotation marks. */
+export const quoted = (problem: Pick<Problem, 'answer'>, written: string): string =>
+  problem.answer.kind === 'choice' ? `“${answerText(problem, written)}”` : answerText(problem, written);
+
 /** A problem in one line: its mathematics if it has some, else its words. */
 export const taskText = ({ prompt, math }: Pick<Problem, 'prompt' | 'math'>): string =>
   math === undefined ? prompt : `\`${math}\``;
@@ -74,7 +78,7 @@ export function drawProblem(
 ): Problem {
   const rng = createRng(seed);
   let problem = generateProblem(skill, level, seedFrom(rng), caseId);
-  for (let tries = 0; tries < 60 && !(isConfirmed(skill, problem) && fits(problem)); tries += 1)
+  for (let tries = 0; tries < 60 && !(fits(problem) && isConfirmed(skill, problem)); tries += 1)
     problem = generateProblem(skill, level, seedFrom(rng), caseId);
   return problem;
 }

@@ -1,14 +1,16 @@
-import { checkAnswer, findSkill } from '@lemma/math';
-import type { PlanBlockKind, PlanRequest } from '@lemma/school/plan';
+import { checkAnswer, difficultyOf, findSkill } from '@lemma/math';
+import type { PlanBlock, PlanBlockKind, PlanRequest } from '@lemma/school/plan';
 import { planSchema } from '@lemma/school/plan';
 import { describe, expect, it } from 'vitest';
 import { coverOf } from '../cover.ts';
 import { standards } from '../standards/standards.ts';
+import { wrongAnswers } from './exit-blocks.ts';
+import { pairsOf } from './hardest.ts';
 import { answerText, problemOfItem } from './items.ts';
-import { makePlan } from './make-plan.ts';
-import { minutesOf } from './minutes.ts';
-import { answersOfMisconceptions, tickets } from './problem-blocks.ts';
-import { weightOf } from './weight.ts';
+import { setOf } from './lesson-set.ts';
+import { contextOf, makePlan, tellBlocks } from './make-plan.ts';
+import { coreCount, timesOf } from './minutes.ts';
+import { isInScope } from './scope.ts';
 
 const request = (standard: string, over: Partial<PlanRequest> = {}): PlanRequest => ({
   standard,
@@ -24,6 +26,37 @@ const planOf = (standard: string, seed = 7, over: Partial<PlanRequest> = {}) => 
 };
 const rowsOf = (standard: string, kind: PlanBlockKind, seed?: number) =>
   planOf(standard, seed).blocks.find((block) => block.kind === kind)?.rows ?? [];
+
+const NAMED = /(?<!\p{L})(?:Problems? (?<first>\d+)(?: (?:to|and) (?<last>\d+))?)/gu;
+
+/** Every part of a plan speaks of the problems that the sheet has, and they cover the standard within its numbers. */
+function expectOneSet(code: string, blocks: readonly PlanBlock[]): void {
+  const set = setOf(blocks);
+  const all = [...set.core, ...(set.claim ? [set.claim] : []), ...set.later];
+  const said = blocks.flatMap(({ rows }) =>
+    rows.flatMap(({ title, text, parts, student = [] }) => [
+      title,
+      text,
+      ...[...parts, ...student].map((each) => each.text),
+    ]),
+  );
+  for (const text of said)
+    for (const { groups } of text.matchAll(NAMED))
+      expect(Number(groups?.last ?? groups?.first), text).toBeLessThanOrEqual(all.length);
+  const items = new Set([...all, ...set.tickets].map(({ item }) => `${item.skill} ${item.case} ${item.seed}`));
+  for (const { kind, rows } of blocks)
+    if (kind === 'misconceptions' || kind === 'look-fors')
+      for (const { item, title } of rows)
+        if (item) expect(items.has(`${item.skill} ${item.case} ${item.seed}`), title).toBe(true);
+  const cases = new Set([...all, ...set.tickets].map(({ item }) => `${item.skill} ${item.case}`));
+  const missing = pairsOf(coverOf(code).skills)
+    .map(({ skill, chosen }) => `${skill.code} ${chosen.id}`)
+    .filter((each) => !cases.has(each));
+  // Only the headings over whole domains have more cases than fit.
+  if (pairsOf(coverOf(code).skills).length <= 30) expect(missing, code).toEqual([]);
+  for (const { problem, name } of [...all, ...set.tickets, ...set.cards])
+    expect(problem && isInScope(code, problem), `${code} ${name}`).toBe(true);
+}
 
 /** One of so many standards with skills; the soak takes all. */
 const ONE_OF = Number(process.env.LEMMA_ONE_STANDARD_OF ?? 20);
@@ -60,24 +93,17 @@ describe('a plan', () => {
     expect(rows('look-fors').length).toBeGreaterThanOrEqual(3);
     expect(rows('terms').length).toBeGreaterThanOrEqual(3);
     const tiers = rows('tiers').flatMap(({ title, item }) =>
-      item ? [{ title, asked: `${item.prompt}|${item.math}`, item }] : [],
+      item ? [{ title, asked: JSON.stringify([item.prompt, item.math, item.picture, item.options]), item }] : [],
     );
-    expect(tiers.map(({ title }) => title)).toContain('At grade level');
-    // Each tier is another problem, with friendlier numbers than the one above it.
+    expect(tiers.map(({ title }) => title)).toContain('As in the lesson');
+    // Each card is another problem, easier as the engine measures it than the one after it.
     expect(new Set(tiers.map(({ asked }) => asked)).size).toBe(tiers.length);
-    const weights = tiers.map(({ item }) => weightOf(item));
-    expect(weights).toEqual(weights.toSorted((one, other) => one - other));
-    expect(new Set(weights).size).toBe(weights.length);
-    // The text must not refer to a tier that does not exist.
-    if (!tiers.some(({ title }) => title.startsWith('Above')))
-      expect(JSON.stringify(plan.blocks)).not.toMatch(/\bstretch(?!es of)/i);
-    // "An answer of its own" may be said only if the wrong answers really differ.
-    const wrong = rows('exit-ticket').map(({ parts }) =>
-      parts.filter((part) => part.kind === 'mistake').map(({ text }) => text),
-    );
-    const sorting = rows('exit-ticket').find(({ id }) => id === 'idea')?.text ?? '';
-    if (wrong.some((texts) => new Set(texts).size < texts.length))
-      expect(sorting).not.toContain('each with an answer of its own');
+    const measured = tiers.flatMap(({ item }) => {
+      const problem = problemOfItem(item);
+      return problem ? [difficultyOf(problem)] : [];
+    });
+    expect(measured).toEqual(measured.toSorted((one, other) => one - other));
+    expectOneSet(code, plan.blocks);
     expect(rows('phases').reduce((sum, { minutes = 0 }) => sum + minutes, 0)).toBe(45);
     expect(rows('exit-ticket').filter(({ item }) => item).length).toBeGreaterThan(0);
     const whole = { id: 'p', ownerId: 't', version: 1, createdAt: 1, updatedAt: 1, request: request(code), ...plan };
@@ -89,8 +115,10 @@ describe('a plan', () => {
   });
   it('covers every structural case of its skill, each problem with its case', () => {
     const rows = rowsOf('5.NF.A.1', 'problems');
-    const cases = findSkill('fractions.add-unlike')?.cases.map(({ label }) => label) ?? [];
-    expect(rows.map(({ title }) => title)).toEqual(expect.arrayContaining(cases));
+    const { name = '', cases = [] } = findSkill('fractions.add-unlike') ?? {};
+    expect(rows.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(cases.map(({ label }) => `${name}: ${label}`)),
+    );
   });
   it('puts what the class shows first, with the count, and chooses the skill by it', () => {
     const seen = [{ id: 'fractions.tops-only', students: 6, answers: 9 }];
@@ -99,41 +127,93 @@ describe('a plan', () => {
     expect(first).toMatchObject({ idea: 'fractions.tops-only', seen: { students: 6, answers: 9 } });
   });
   it('keeps one scenario over its tiers', () => {
-    const [below, at, above] = rowsOf('6.RP.A.2', 'tiers').map(({ item }) => item);
-    expect(below?.case).toBe(at?.case);
-    expect(above?.case).toBe(at?.case);
-    const stories = [below, at, above].map((item) => item && problemOfItem(item)?.params.story);
-    expect(new Set(stories).size).toBe(1);
+    const cards = rowsOf('6.RP.A.2', 'tiers').flatMap(({ item }) => item ?? []);
+    expect(cards.length).toBeGreaterThan(1);
+    expect(new Set(cards.map((item) => item.case)).size).toBe(1);
+    expect(new Set(cards.map((item) => problemOfItem(item)?.params.story)).size).toBe(1);
   });
-  it('differs for another standard: no misconception, prerequisite or look-for of one is in the other', () => {
-    const texts = (code: string) =>
-      (['misconceptions', 'look-fors', 'goal'] as const).flatMap((kind) =>
-        rowsOf(code, kind).flatMap(({ title, text, parts }) => [title, text, ...parts.map((part) => part.text)]),
+  it('lets a number that is changed in one place change in all', () => {
+    const context = contextOf(request('5.NF.A.1'), []);
+    const { blocks } = planOf('5.NF.A.1');
+    if (!context) throw new Error('no context');
+    const changed = blocks.map((block) =>
+      block.kind !== 'problems'
+        ? block
+        : {
+            ...block,
+            edited: true,
+            rows: block.rows.map((each, index) =>
+              each.item && index === 0
+                ? { ...each, item: { ...each.item, math: '3/4 + 1/6', key: '11/12', solution: [], edited: true } }
+                : each,
+            ),
+          },
+    );
+    const told = tellBlocks(context, changed);
+    const first = blocks.find(({ kind }) => kind === 'problems')?.rows[0]?.item?.math ?? '';
+    for (const kind of ['phases', 'misconceptions'] as const) {
+      const text = JSON.stringify(told.find((block) => block.kind === kind));
+      expect(text).toContain('3/4 + 1/6');
+      expect(text).not.toContain(first);
+    }
+    const kept = changed.map((block) => (block.kind === 'phases' ? { ...block, locked: true } : block));
+    expect(tellBlocks(context, kept).find(({ kind }) => kind === 'phases')?.rows).toEqual(
+      blocks.find(({ kind }) => kind === 'phases')?.rows,
+    );
+  });
+  it('quotes the official wording once, with its notice, where a school has it', () => {
+    const official = { text: 'Wording of the publisher.', notice: 'Notice of the publisher.' };
+    const plan = makePlan(request('5.NF.A.1'), 7, [], official);
+    const text = JSON.stringify(plan?.blocks);
+    expect(text.split(official.text)).toHaveLength(2);
+    expect(text).toContain(official.notice);
+  });
+  it.each(['5.NF.A.1', '2.NBT.B.5', '7.RP.A.3', '1.OA.A.1'])(
+    'asks %s for its hardest case on the ticket, and has met it before',
+    (code) => {
+      const { core, tickets } = setOf(planOf(code).blocks);
+      const [ticket] = tickets;
+      expect(core.map(({ item }) => `${item.skill} ${item.case}`)).toContain(
+        `${ticket?.item.skill} ${ticket?.item.case}`,
       );
-    const other = new Set(texts('8.EE.C.7b'));
-    const shared = texts('5.NF.A.1').filter((text) => text !== '' && other.has(text));
-    expect(shared).toEqual(['Asks the right question first', 'Big idea', 'Students will be able to']);
-  });
+    },
+  );
+});
+
+const sentencesOf = (code: string): Map<string, number> => {
+  const found = new Map<string, number>();
+  for (const { rows } of planOf(code).blocks)
+    for (const { title, text, parts, student = [] } of rows)
+      for (const said of [title, text, ...[...parts, ...student].map((each) => each.text)].flatMap((each) =>
+        each.split(/(?<=[.!?:;])\s+/),
+      )) {
+        const plain = said.replaceAll(/`[^`]*`|\d+/g, '#').trim();
+        found.set(plain, plain.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length);
+      }
+  return found;
+};
+
+it('shares at most a quarter of its prose with a plan of another kind of standard', () => {
+  const all = ['5.NF.A.1', '3.NF.A.1', '1.OA.A.1', '6.SP.B.4', '8.G.B.7'].map(sentencesOf);
+  for (const one of all)
+    for (const other of all) {
+      if (one === other) continue;
+      const words = [...one.values()].reduce((sum, each) => sum + each, 0);
+      const shared = [...one].reduce((sum, [text, count]) => sum + (other.has(text) ? count : 0), 0);
+      expect(shared / words).toBeLessThan(0.25);
+    }
 });
 
 describe('an exit ticket', () => {
-  it.each(['fractions.add-unlike', 'equations.two-step', 'integers.subtract', 'percent.find-whole'])(
-    'of %s tells each of its ideas from the key',
-    (code) => {
-      const skill = findSkill(code);
-      if (!skill) throw new Error(code);
-      for (const seed of [1, 2, 3]) {
-        for (const { problem, answers } of tickets(skill, seed)) {
-          expect(answersOfMisconceptions(skill, problem)).toEqual(answers);
-          for (const { answer } of answers) expect(checkAnswer(problem.answer, answer).verdict).toBe('wrong');
-        }
-      }
-    },
-  );
-  it('lets every idea of a skill show', () => {
-    const skill = findSkill('fractions.add-unlike');
-    const told = skill && new Set(tickets(skill, 5).flatMap(({ answers }) => answers.map(({ id }) => id)));
-    expect(told?.size).toBe(skill?.misconceptions.length);
+  it('names together the ideas that give one answer', () => {
+    const skill = findSkill('whole-numbers.add-two-digit');
+    const problem = skill && setOf(planOf('2.NBT.B.5').blocks).core[0]?.problem;
+    if (!skill || !problem) throw new Error('no problem');
+    const wrong = wrongAnswers(skill, problem);
+    for (const [index, { answer }] of wrong.entries()) {
+      expect(checkAnswer(problem.answer, answer).verdict).toBe('wrong');
+      expect(wrong.findIndex((each) => each.answer === answer)).toBe(index);
+    }
   });
 });
 
@@ -141,10 +221,17 @@ describe('minutes', () => {
   const lengths = Array.from({ length: 76 }, (_, index) => index + 15);
   it.each(['explore', 'direct'] as const)('of a lesson (%s) add up, with ten for the talk at least', (model) => {
     for (const total of lengths) {
-      const minutes = minutesOf(total, model);
-      expect(minutes.reduce((sum, each) => sum + each, 0)).toBe(total);
-      expect(minutes[2], String(total)).toBeGreaterThanOrEqual(10);
-      for (const each of minutes) expect(each, String(total)).toBeGreaterThanOrEqual(1);
+      const times = timesOf(total, model);
+      expect(times.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(total);
+      expect(times.find(({ id }) => id === 'discuss')?.minutes, String(total)).toBeGreaterThanOrEqual(10);
+      for (const { minutes } of times) expect(minutes, String(total)).toBeGreaterThanOrEqual(2);
     }
+  });
+  it('change what is done, not only how long it takes', () => {
+    const ids = (total: number) => timesOf(total, 'explore').map(({ id }) => id);
+    expect(ids(20)).toEqual(['launch', 'discuss', 'ticket']);
+    expect(ids(45)).not.toContain('again');
+    expect(ids(75)).toContain('again');
+    expect([20, 45, 75].map((total) => coreCount(total, 'explore', '5', false))).toEqual([1, 3, 5]);
   });
 });

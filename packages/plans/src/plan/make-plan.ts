@@ -1,32 +1,44 @@
 import { createRng, type Skill, skills } from '@lemma/math';
 import type { Plan, PlanBlock, PlanBlockKind, PlanRequest, PlanRow } from '@lemma/school/plan';
+import { planBlockKinds } from '@lemma/school/plan';
 import { checkBlocks } from '../check/check-blocks.ts';
 import { coverOf } from '../cover.ts';
 import { loreOf } from '../lore/lore.ts';
+import { waysOf } from '../lore/ways.ts';
 import { findStandard, gradeOfStandard } from '../standards/standards.ts';
-import type { ClassMisconception, PlanContext } from './context.ts';
+import type { ClassMisconception, OfficialWording, PlanContext } from './context.ts';
+import { exitTicketRows } from './exit-blocks.ts';
+import { hardestPair, ownSkills } from './hardest.ts';
 import { seedFrom } from './items.ts';
+import { type LessonSet, setOf } from './lesson-set.ts';
 import { lookForRows, misconceptionRows } from './misconception-blocks.ts';
+import { needRows } from './need-rows.ts';
 import { goalRows, prerequisiteRows, standardRows, termRows, timingRows } from './opening-blocks.ts';
 import { phaseRows } from './phase-rows.ts';
-import { exitTicketRows, needRows, problemRows } from './problem-blocks.ts';
+import { problemRows } from './problem-set.ts';
 import { tierRows } from './tier-rows.ts';
 
-const makers: Record<PlanBlockKind, (context: PlanContext, seed: number) => PlanRow[]> = {
+/** Blocks that bring problems of their own, drawn from a seed. */
+const drawers = {
+  prerequisites: prerequisiteRows,
+  problems: problemRows,
+  tiers: tierRows,
+  'exit-ticket': exitTicketRows,
+} satisfies Partial<Record<PlanBlockKind, (context: PlanContext, seed: number) => PlanRow[]>>;
+type DrawnKind = keyof typeof drawers;
+
+/** Blocks that speak of those problems, and have no numbers of their own. */
+const tellers: Record<Exclude<PlanBlockKind, DrawnKind>, (context: PlanContext, set: LessonSet) => PlanRow[]> = {
   standard: standardRows,
   timing: timingRows,
   goal: goalRows,
-  prerequisites: prerequisiteRows,
   terms: termRows,
   misconceptions: misconceptionRows,
   phases: phaseRows,
   'look-fors': lookForRows,
-  problems: problemRows,
-  tiers: tierRows,
-  'exit-ticket': exitTicketRows,
   needs: needRows,
 };
-const kinds = Object.keys(makers).filter((kind): kind is PlanBlockKind => kind in makers);
+const isDrawn = (kind: PlanBlockKind): kind is DrawnKind => kind in drawers;
 
 const seenIn = (skill: Skill, seen: readonly ClassMisconception[]): number =>
   seen
@@ -34,29 +46,38 @@ const seenIn = (skill: Skill, seen: readonly ClassMisconception[]): number =>
     .reduce((sum, each) => sum + each.students, 0);
 
 /**
- * The main skill of a lesson: the one asked for, else the one that the class struggles with most, else the standard's
- * first.
+ * The main skill of a lesson: the one asked for, else the one that the class struggles with most, else the first that is
+ * made for this standard; a lesson on modeling prefers a skill with stories, any other a skill without.
  */
 function focusOf(
-  skills: readonly Skill[],
+  { code }: { readonly code: string },
+  all: readonly Skill[],
   wanted: string | undefined,
   seen: readonly ClassMisconception[],
 ): Skill | undefined {
-  const asked = skills.find(({ code }) => code === wanted);
+  const asked = all.find((skill) => skill.code === wanted);
   if (asked) return asked;
-  const plain = skills.filter(({ wordProblem }) => wordProblem !== true);
-  const [first, ...rest] = plain.length > 0 ? plain : skills;
+  const stories = waysOf(code)?.kind === 'modeling';
+  const own = ownSkills(all, code);
+  const fitting = own.filter(({ wordProblem }) => (wordProblem === true) === stories);
+  const [first, ...rest] = [...new Set([...(fitting.length > 0 ? fitting : own), ...all])];
   return first && rest.reduce((best, skill) => (seenIn(skill, seen) > seenIn(best, seen) ? skill : best), first);
 }
 
 /** The data from which a plan is generated; undefined if the code does not exist or no skill covers it. */
-export function contextOf(request: PlanRequest, seen: readonly ClassMisconception[]): PlanContext | undefined {
+export function contextOf(
+  request: PlanRequest,
+  seen: readonly ClassMisconception[],
+  official?: OfficialWording,
+): PlanContext | undefined {
   const standard = findStandard(request.standard);
   const cover = standard && coverOf(standard.code);
   if (standard === undefined || cover === undefined || cover.kind === 'none') return undefined;
-  const focus = focusOf(cover.skills, request.focus, seen);
+  const focus = focusOf(standard, cover.skills, request.focus, seen);
   const lore = loreOf(standard.code) ?? loreOf(focus?.standards[0] ?? '');
-  if (focus === undefined || lore === undefined) return undefined;
+  const ways = waysOf(standard.code) ?? waysOf(focus?.standards[0] ?? '');
+  const hardest = hardestPair(cover.skills, standard.code);
+  if (!focus || !lore || !ways || !hardest) return undefined;
   const around = neighbours(focus, cover.skills);
   const own = idsOf([focus, ...cover.skills, ...around]);
   const ofClass = seen.filter(({ id }) => own.includes(id)).toSorted((one, other) => other.students - one.students);
@@ -64,12 +85,15 @@ export function contextOf(request: PlanRequest, seen: readonly ClassMisconceptio
   return {
     request,
     standard,
+    official,
     cover: cover.kind,
     skills: cover.skills,
     around,
     focus,
+    hardest,
     ideas: [...ofClass, ...rest],
     lore,
+    ways,
   };
 }
 
@@ -88,22 +112,55 @@ function neighbours(focus: Skill, own: readonly Skill[]): Skill[] {
   return [...new Set([...before, ...after, ...beside])].filter((each) => !own.includes(each)).slice(0, 6);
 }
 
-const drawn = (kind: PlanBlockKind, context: PlanContext, seed: number): PlanBlock => ({
+const blockOf = (kind: PlanBlockKind, seed: number, rows: PlanRow[]): PlanBlock => ({
   id: kind,
   kind,
   seed,
   locked: false,
   edited: false,
-  rows: makers[kind](context, seed),
+  rows,
 });
 
-/** Generates one block from its seed. A block whose check fails is generated again, a few times. */
-export function makeBlock(kind: PlanBlockKind, context: PlanContext, seed: number): PlanBlock {
+/** Draws a block with problems from its seed. A block whose check fails is drawn again, a few times. */
+function drawBlock(kind: DrawnKind, context: PlanContext, seed: number): PlanBlock {
   const rng = createRng(seed);
-  let block = drawn(kind, context, seed);
+  let block = blockOf(kind, seed, drawers[kind](context, seed));
   for (let tries = 0; tries < 4 && checkBlocks([block]).faults.length > 0; tries += 1)
-    block = drawn(kind, context, seedFrom(rng));
+    block = blockOf(kind, block.seed, drawers[kind](context, seedFrom(rng)));
   return block;
+}
+
+/** Whether a block may be written anew: nobody has locked it or changed it by hand. */
+const isFree = ({ locked, edited }: PlanBlock): boolean => !locked && !edited;
+
+/**
+ * Writes every block that speaks of problems anew from the problems as they stand, except those that a person locked or
+ * changed: a number that is changed in one place changes in all.
+ */
+export function tellBlocks(context: PlanContext, blocks: readonly PlanBlock[]): PlanBlock[] {
+  const set = setOf(blocks);
+  return blocks.map((block) => {
+    if (isDrawn(block.kind) || !isFree(block)) return block;
+    return { ...block, rows: tellers[block.kind](context, set) };
+  });
+}
+
+/** The blocks with some of them made again: other problems where they have some, and the rest follows. */
+export function remakeBlocks(
+  context: PlanContext,
+  blocks: readonly PlanBlock[],
+  seed: number,
+  isChosen: (block: PlanBlock) => boolean,
+): PlanBlock[] {
+  const rng = createRng(seed);
+  const made = blocks.map((block) => {
+    const own = seedFrom(rng);
+    if (!isChosen(block)) return block;
+    return isDrawn(block.kind)
+      ? { ...drawBlock(block.kind, context, own), id: block.id }
+      : { ...block, seed: own, edited: false };
+  });
+  return tellBlocks(context, made);
 }
 
 /** The title, grade and blocks of a plan: the same for the same request, evidence and seed. */
@@ -111,11 +168,12 @@ export function makePlan(
   request: PlanRequest,
   seed: number,
   seen: readonly ClassMisconception[] = [],
+  official?: OfficialWording,
 ): Pick<Plan, 'title' | 'grade' | 'blocks' | 'check'> | undefined {
-  const context = contextOf(request, seen);
+  const context = contextOf(request, seen, official);
   if (context === undefined) return undefined;
-  const rng = createRng(seed);
-  const blocks = kinds.map((kind) => makeBlock(kind, context, seedFrom(rng))).filter(({ rows }) => rows.length > 0);
+  const empty = planBlockKinds.map((kind) => blockOf(kind, seed, []));
+  const blocks = remakeBlocks(context, empty, seed, () => true).filter(({ rows }) => rows.length > 0);
   return {
     title: `${context.focus.name} (${context.standard.code})`,
     grade: gradeOfStandard(context.standard.code),

@@ -1,35 +1,79 @@
 import type { PlanRequest } from '@lemma/school/plan';
 
-/** The names of the phases of a lesson, by model. Both models contain `Discuss`, which takes at least ten minutes. */
-export const phaseNames = {
-  explore: ['Launch', 'Explore', 'Discuss', 'Synthesize'],
-  direct: ['Open', 'Show', 'Discuss', 'Practice', 'Close'],
-} as const satisfies Record<PlanRequest['model'], readonly string[]>;
-
-const shares = {
-  explore: [0.15, 0.42, 0.25, 0.18],
-  direct: [0.1, 0.22, 0.23, 0.32, 0.13],
-} as const;
+export const phaseIds = ['launch', 'show', 'work', 'discuss', 'again', 'close', 'ticket'] as const;
+export type PhaseId = (typeof phaseIds)[number];
+export type PhaseTime = { readonly id: PhaseId; readonly minutes: number };
 
 const LEAST_DISCUSSION = 10;
+/** Below this there is no time to work before the talk; from the second on a lesson has another round after it. */
+const [SHORT, LONG] = [30, 60];
+
+type Shares = readonly (readonly [PhaseId, number])[];
+const shares: Record<PlanRequest['model'], Record<'usual' | 'long', Shares>> = {
+  explore: {
+    usual: [
+      ['launch', 0.14],
+      ['work', 0.34],
+      ['discuss', 0.26],
+      ['close', 0.11],
+      ['ticket', 0.15],
+    ],
+    long: [
+      ['launch', 0.12],
+      ['work', 0.28],
+      ['discuss', 0.2],
+      ['again', 0.18],
+      ['close', 0.1],
+      ['ticket', 0.12],
+    ],
+  },
+  direct: {
+    usual: [
+      ['launch', 0.1],
+      ['show', 0.18],
+      ['discuss', 0.23],
+      ['work', 0.26],
+      ['close', 0.09],
+      ['ticket', 0.14],
+    ],
+    long: [
+      ['launch', 0.08],
+      ['show', 0.16],
+      ['discuss', 0.17],
+      ['work', 0.24],
+      ['again', 0.15],
+      ['close', 0.08],
+      ['ticket', 0.12],
+    ],
+  },
+};
 
 /**
- * The whole minutes of each phase: at least one, at least ten for the discussion, and exactly the lesson's length
- * together.
+ * The phases of a lesson with their whole minutes, which add up to its length; at least ten for the talk. A longer
+ * lesson has more phases, not only longer ones.
  */
-export function minutesOf(total: number, model: PlanRequest['model']): number[] {
-  const names = phaseNames[model];
-  const talk = names.indexOf('Discuss');
-  const discussion = Math.max(LEAST_DISCUSSION, Math.round(total * (shares[model][talk] ?? 0)));
-  const rest = total - discussion;
-  const weight = 1 - (shares[model][talk] ?? 0);
-  const minutes = shares[model].map((share, index) =>
-    index === talk ? discussion : Math.max(1, Math.floor((share / weight) * rest)),
-  );
-  const left = total - minutes.reduce((sum, each) => sum + each, 0);
-  const longest = minutes.reduce(
-    (best, each, index) => (index !== talk && each > (minutes[best] ?? 0) ? index : best),
-    talk === 0 ? 1 : 0,
-  );
-  return minutes.map((each, index) => (index === longest ? each + left : each));
+export function timesOf(total: number, model: PlanRequest['model']): PhaseTime[] {
+  if (total < SHORT) {
+    const first: PhaseId = model === 'explore' ? 'launch' : 'show';
+    return [
+      { id: first, minutes: 2 },
+      { id: 'discuss', minutes: total - 5 },
+      { id: 'ticket', minutes: 3 },
+    ];
+  }
+  const chosen = shares[model][total >= LONG ? 'long' : 'usual'];
+  const least = (id: PhaseId): number => (id === 'discuss' ? LEAST_DISCUSSION : 2);
+  const times = chosen.map(([id, share]) => ({ id, minutes: Math.max(least(id), Math.round(share * total)) }));
+  const left = total - times.reduce((sum, { minutes }) => sum + minutes, 0);
+  return times.map(({ id, minutes }) => ({ id, minutes: id === 'work' ? minutes + left : minutes }));
+}
+
+/** Minutes that a problem takes to be solved and explained, by grade (`HS` for high school) and with words around it. */
+const perProblem = (grade: string, isStory: boolean): number => (grade === 'HS' ? 5 : 4) + (isStory ? 1 : 0);
+
+/** How many problems students solve in the lesson itself. */
+export function coreCount(total: number, model: PlanRequest['model'], grade: string, isStory: boolean): number {
+  const times = timesOf(total, model);
+  const minutes = times.find(({ id }) => id === 'work')?.minutes ?? 0;
+  return Math.min(6, Math.max(total < SHORT ? 1 : 2, Math.floor(minutes / perProblem(grade, isStory))));
 }

@@ -1,87 +1,124 @@
-import { createRng, findMisconception, findSkill, type Skill } from '@lemma/math';
-import type { PlanRow } from '@lemma/school/plan';
+import { findMisconception, verify } from '@lemma/math';
+import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
-import { answerText, type Contrast, contrastOf, seedFrom, taskText, toItem } from './items.ts';
+import { answerText } from './items.ts';
+import { type LessonSet, type SetProblem, solutionOf } from './lesson-set.ts';
+import { showing } from './problem-set.ts';
 import { row } from './row.ts';
 
 const MOST_MISCONCEPTIONS = 5;
 
-/** A skill of the lesson on which a misconception shows: the focus, else another skill of the standard. */
-export function showingSkill({ focus, skills, around }: PlanContext, idea: string): Skill | undefined {
-  const holds = (skill: Skill): boolean => skill.misconceptions.some(({ id }) => id === idea);
-  return holds(focus) ? focus : [...skills, ...around].find(holds);
-}
+/** A misconception on the first problem of the lesson that lets it show. */
+type Sign = { readonly id: string; readonly at: SetProblem; readonly answer: string };
 
-/** The misconceptions that can show on a problem of this lesson, each with such a problem. */
-export function contrasts(context: PlanContext, seed: number): { readonly id: string; readonly contrast: Contrast }[] {
-  const rng = createRng(seed);
-  return context.ideas.flatMap(({ id }) => {
-    const skill = showingSkill(context, id);
-    const contrast = skill && contrastOf(skill, id, 2, seedFrom(rng));
-    return contrast ? [{ id, contrast }] : [];
+/** The misconceptions that the lesson's own problems let show, those of the class first. */
+export function signs({ ideas }: PlanContext, set: LessonSet): Sign[] {
+  const places = [...set.core, ...(set.claim ? [set.claim] : []), ...set.later, ...set.tickets].flatMap((at) => {
+    const { skill, problem } = at;
+    return skill && problem ? showing(skill, problem).map(({ id, answer }) => ({ id, at, answer })) : [];
   });
+  return ideas.flatMap(({ id }) => places.find((each) => each.id === id) ?? []);
 }
 
-function misconceptionRow(
-  context: PlanContext,
-  { id, contrast }: { id: string; contrast: Contrast },
-  index: number,
-): PlanRow[] {
-  const words = findMisconception(id);
-  const skill = findSkill(contrast.problem.skill);
-  const found = context.ideas.find((each) => each.id === id);
-  if (words === undefined || skill === undefined) return [];
-  const { problem, work } = contrast;
-  const seen = found && 'students' in found ? { students: found.students, answers: found.answers } : undefined;
-  return [
-    row(`idea-${index}`, words.name, '', {
-      idea: id,
-      ...(seen && { seen }),
-      item: toItem(skill, problem, `idea-${index}`),
-      parts: [
-        { label: 'They think', text: `“${words.idea}”`, kind: 'idea' },
-        { label: 'They write', text: answerText(problem, work.answer), kind: 'mistake' },
-        { label: 'Why', text: words.why, kind: 'idea' },
-        { label: 'Teacher move', text: words.move },
-      ],
-    }),
+const PLAIN = /^[^=<>≤≥?,;]+$/;
+
+/** What is written and what should be, as equations where the problem is an expression. */
+function forms({ at: { problem, item }, answer }: Sign): PlanPart[] {
+  if (problem === undefined) return [];
+  const [wrong, right] = [answer, problem.answer.key].map((each) => answerText(problem, each));
+  const parts: PlanPart[] = [
+    { label: 'They write', text: wrong ?? '', kind: 'mistake' },
+    { label: 'Instead of', text: right ?? '', kind: 'task' },
   ];
+  const isEquation =
+    item.math !== undefined &&
+    PLAIN.test(`${item.math}${answer}`) &&
+    verify(`\`${item.math} = ${problem.answer.key}\``).claims[0]?.verdict === 'right';
+  return isEquation
+    ? [
+        { label: 'They write', text: `\`${item.math} = ${answer}\``, kind: 'mistake' },
+        { label: 'Instead of', text: `\`${item.math} = ${problem.answer.key}\``, kind: 'fact' },
+      ]
+    : parts;
 }
 
-export const misconceptionRows = (context: PlanContext, seed: number): PlanRow[] =>
-  contrasts(context, seed)
+export function misconceptionRows(context: PlanContext, set: LessonSet): PlanRow[] {
+  return signs(context, set)
     .slice(0, MOST_MISCONCEPTIONS)
-    .flatMap((each, index) => misconceptionRow(context, each, index));
+    .flatMap((sign, index) => {
+      const { id, at } = sign;
+      const words = findMisconception(id);
+      if (words === undefined) return [];
+      const found = context.ideas.find((each) => each.id === id);
+      const seen = found && 'students' in found ? { students: found.students, answers: found.answers } : undefined;
+      return [
+        row(`idea-${index}`, words.name, '', {
+          idea: id,
+          ...(seen && { seen }),
+          item: at.item,
+          parts: [
+            { label: 'Where', text: at.name, kind: 'task' },
+            ...forms(sign),
+            { label: 'They think', text: `“${words.idea}”`, kind: 'idea' },
+            { label: 'Why', text: words.why, kind: 'idea' },
+            { label: 'Teacher move', text: words.move },
+          ],
+        }),
+      ];
+    });
+}
 
-/** What to watch for while students work: two signs of progress, then one sign for each misconception. */
-export function lookForRows(context: PlanContext, seed: number): PlanRow[] {
-  const shown = contrasts(context, seed);
-  const sample = shown[0]?.contrast.problem;
-  const step = sample?.solution.find(({ line }) => line !== sample.math) ?? sample?.solution[0];
-  const signs = [
-    ...(sample
+/** The line of a solution that shows that a student has found the way. */
+function keyLine(at: SetProblem): string | undefined {
+  const lines = solutionOf(at)
+    .map(({ line }) => line)
+    .filter((line) => line !== '' && line !== at.item.math);
+  return lines[Math.floor((lines.length - 1) / 2)];
+}
+
+/** What a teacher may see on the sheets: a way that works on the first problem, a line on the hardest, then signs of ideas. */
+export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
+  const { ways, lore } = context;
+  const [first] = set.core;
+  const last = set.core.at(-1);
+  const line = last && keyLine(last);
+  const start = ways.steps[0] ?? '';
+  return [
+    ...(first
       ? [
-          row('asks', 'Asks the right question first', '', {
+          row('way', `${first.name}: ${start}`, '', {
             parts: [
-              { label: 'On', text: taskText(sample), kind: 'task' as const },
-              { label: 'Question', text: sample.hints[0] ?? '', kind: 'task' as const },
+              { label: 'Matters', text: `It makes the idea visible: ${ways.because}.` },
+              { label: 'Ask', text: `${ways.connect}`, kind: 'task' as const },
             ],
           }),
         ]
       : []),
-    ...(step ? [row('step', `Writes \`${step.line}\``, step.why)] : []),
-  ];
-  const ideas = shown.slice(0, 4).flatMap(({ id, contrast: { problem, work } }, index) => {
-    const words = findMisconception(id);
-    if (words === undefined) return [];
-    const skill = findSkill(problem.skill);
-    return [
-      row(`sign-${index}`, `Sign of: ${words.name}`, words.feedback, {
-        idea: id,
-        ...(skill && { item: toItem(skill, problem, `sign-${index}`) }),
-        parts: [{ label: 'Writes', text: answerText(problem, work.answer), kind: 'mistake' }],
+    ...(last && line !== undefined
+      ? [
+          row('line', `${last.name}: writes \`${line}\`, or the same in words or a drawing`, '', {
+            parts: [
+              { label: 'Matters', text: `From here it is one step to the answer. ${lore.bigIdea}` },
+              { label: 'Ask', text: last.problem?.hints[0] ?? '', kind: 'task' as const },
+            ],
+          }),
+        ]
+      : []),
+    ...signs(context, set)
+      .slice(0, 3)
+      .flatMap(({ id, at, answer }, index) => {
+        const words = findMisconception(id);
+        if (words === undefined || at.problem === undefined) return [];
+        return [
+          row(`sign-${index}`, `${at.name}: answers ${answerText(at.problem, answer)}`, '', {
+            idea: id,
+            item: at.item,
+            parts: [
+              { label: 'Matters', text: `It can mean: ${words.name}.`, kind: 'idea' as const },
+              { label: 'Ask', text: words.feedback, kind: 'task' as const },
+            ],
+          }),
+        ];
       }),
-    ];
-  });
-  return [...signs, ...ideas];
+  ];
 }

@@ -1,97 +1,98 @@
-import { findMisconception } from '@lemma/math';
-import type { PlanPart, PlanRow } from '@lemma/school/plan';
+import type { PlanPrompt, PlanRow } from '@lemma/school/plan';
+import { isYoung } from '../standards/standards.ts';
+import { pictureOf } from '../story/picture-of.ts';
+import { activities } from './activities.ts';
+import type { Told } from './activity.ts';
 import type { PlanContext } from './context.ts';
-import { answerText, drawProblem, taskText } from './items.ts';
-import { minutesOf, phaseNames } from './minutes.ts';
-import { contrasts } from './misconception-blocks.ts';
-import { row } from './row.ts';
+import { kindWords } from './kind-words.ts';
+import { type LessonSet, range, type SetProblem, solutionOf, spoken } from './lesson-set.ts';
+import { type PhaseId, timesOf } from './minutes.ts';
+import { phaseTitles } from './phase-titles.ts';
+import { capital, row } from './row.ts';
 
-type Part = { readonly label: string; readonly text: string; readonly kind?: PlanPart['kind'] };
-type Phase = { readonly teacher: string; readonly parts: readonly Part[] };
-
-const task = (label: string, text: string | undefined): Part => ({ label, text: text ?? '', kind: 'task' });
-const students = (text: string): Part => ({ label: 'Students', text });
-
-/** The discussion: a correct and a wrong answer side by side, and what to ask about them. */
-function discussion(context: PlanContext, seed: number): Phase {
-  const clash = contrasts(context, seed)[0];
-  const words = clash && findMisconception(clash.id);
-  const argue = students('Take a side, give a reason, and change it when a reason is better.');
-  if (clash === undefined || words === undefined)
-    return { teacher: 'Let two students show different ways. What is the same in both?', parts: [argue] };
-  const { problem, work } = clash.contrast;
-  const [right, wrong] = [problem.answer.key, work.answer].map((each) => answerText(problem, each));
-  const answers = seed % 2 === 0 ? `${right} and ${wrong}` : `${wrong} and ${right}`;
-  return {
-    teacher: 'Show two answers that came up. Which can be right, and how can one tell without working it out?',
-    parts: [
-      task('On the board', `${taskText(problem)}, answered with ${answers}`),
-      { label: `Against “${words.name}”`, text: words.move, kind: 'task' },
-      argue,
-    ],
-  };
-}
-
-function phasesOf(context: PlanContext, seed: number): Record<string, Phase> {
-  const { focus, lore, request } = context;
-  const first = drawProblem(focus, 1, focus.cases[0]?.id ?? '', seed);
-  const worked = first.solution.map(({ line, why }) => `\`${line}\` ${why}`).join(' ');
+function toldOf({ ways, lore, focus }: PlanContext, { core, claim, cards }: LessonSet): Told {
   const [one, two] = lore.terms;
-  const goal = focus.canDo.replace(/\.$/, '');
+  const first = core[0];
   return {
-    Launch: {
-      teacher: 'Show it and do not work it out yet. Collect estimates and write them down.',
-      parts: [
-        task('On the board', taskText(first)),
-        task('Ask', first.hints[0]),
-        students('Say what they notice and estimate. Nobody calculates yet.'),
-      ],
-    },
-    Explore: {
-      teacher:
-        'Hand out the problem set and walk with the observation sheet. Choose two ways to show later, one of them unfinished. Who is stuck gets a question, no answer.',
-      parts: [
-        task('A question that helps', first.hints[0]),
-        students(
-          `Work in pairs, one way each, and compare. They use “${one?.term ?? ''}” and “${two?.term ?? ''}” when they explain.`,
-        ),
-      ],
-    },
-    Discuss: discussion(context, seed + 1),
-    Synthesize: {
-      teacher: `Say it together: ${lore.bigIdea} Then the exit ticket, alone.`,
-      parts: [students(`Finish the sentence “${goal}, and I know it is right because …”, then the exit ticket.`)],
-    },
-    Open: {
-      teacher: `Do the warm-up together. Say the goal: “${focus.canDo}”`,
-      parts: [students('Do the warm-up and say what it has to do with the goal.')],
-    },
-    Show: {
-      teacher: 'Work it aloud, one line at a time. Then do one with the class, who give each reason.',
-      parts: [
-        task('On the board', taskText(first)),
-        task('Line by line', worked),
-        students('Say the reason for each line before it is written.'),
-      ],
-    },
-    Practice: {
-      teacher: `Problem set, alone; look at the first two answers of each student. ${request.minutes < 40 ? 'Choose one problem of each case.' : 'Whoever is done goes on to the last of the tiers.'}`,
-      parts: [students('Work, check each answer in a second way, mark one they are not sure of.')],
-    },
-    Close: { teacher: `${lore.bigIdea} Exit ticket, alone.`, parts: [students('Do the exit ticket.')] },
+    ways,
+    bigIdea: lore.bigIdea,
+    canDo: focus.canDo,
+    terms: [one?.term ?? '', two?.term ?? ''],
+    anchor: first ? spoken(first) : '',
+    first: first?.name ?? '',
+    core: range(core),
+    claim: claim?.name,
+    cards: cards.length > 1 ? `the ${cards.length} cards` : undefined,
   };
 }
+
+/** The written lines of a problem's solution, as the last way should arrive at them. */
+const worked = (at: SetProblem): string =>
+  solutionOf(at)
+    .map(({ line }) => line)
+    .filter((line, index, all) => line !== '' && line !== all[index - 1])
+    .map((line) => `\`${line}\``)
+    .join(' → ');
+
+/** What the student sheet says before the problems and after them. */
+function sheetOf(id: PhaseId, { ways, standard }: PlanContext): PlanPrompt[] {
+  const writes = !isYoung(standard.code);
+  if (id === 'launch')
+    return [
+      { text: ways.hook, room: 'none' },
+      { text: writes ? 'What do you think? Write or draw it.' : 'Draw what you think.', room: 'open' },
+    ];
+  if (id !== 'close') return [];
+  const { reflect, reflectYoung } = kindWords[ways.kind];
+  return writes ? reflect.map((text) => ({ text, room: 'lines' })) : [{ text: reflectYoung, room: 'open' }];
+}
+
+const ticketLines = ({ tickets }: LessonSet, sort: string) => [
+  {
+    label: 'Alone',
+    text: `${tickets.length === 1 ? 'One problem' : `${tickets.length} problems`}, without help.`,
+    kind: 'task' as const,
+  },
+  ...(tickets[0]
+    ? [{ label: 'Case', text: `${tickets[0].row.title}: the hardest of this standard.`, kind: 'task' as const }]
+    : []),
+  { label: 'Sort', text: sort, kind: 'task' as const },
+];
 
 /** The lesson minute by minute; the minutes add up to the length that was asked for. */
-export function phaseRows(context: PlanContext, seed: number): PlanRow[] {
-  const { minutes: total, model } = context.request;
-  const minutes = minutesOf(total, model);
-  const phases = phasesOf(context, seed);
-  return phaseNames[model].map((name, index) => {
-    const phase = phases[name];
-    return row(`phase-${index}`, name, phase?.teacher ?? '', {
-      minutes: minutes[index] ?? 1,
-      parts: phase?.parts ?? [],
+export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
+  const { request, ways } = context;
+  const told = toldOf(context, set);
+  const anchor = set.core[0];
+  const picture = anchor?.problem && pictureOf(anchor.problem);
+  const times = timesOf(request.minutes, request.model);
+  const drawnIn = times.find(({ id }) => id === 'show' || id === 'work' || id === 'discuss')?.id;
+  return times.map(({ id, minutes }): PlanRow => {
+    const title = phaseTitles[ways.kind][id];
+    if (id === 'ticket')
+      return row(`phase-${id}`, title, 'What each student can do alone.', {
+        minutes,
+        parts: ticketLines(set, kindWords[ways.kind].sort),
+      });
+    const { purpose, lines } = activities[ways.kind][id](told);
+    const warmUp =
+      id === 'launch'
+        ? set.warmUps.map((one) => ({ label: one.name, text: `${spoken(one)}: alone, then compare with a partner.` }))
+        : [];
+    const solution =
+      id === 'discuss' && anchor
+        ? [{ label: `${anchor.name}, in symbols`, text: worked(anchor), kind: 'fact' as const }]
+        : [];
+    const parts = [...warmUp, ...lines.map(([label, text]) => ({ label, text: capital(text) }))].map((part) => ({
+      ...part,
+      kind: 'task' as const,
+    }));
+    const student = sheetOf(id, context);
+    return row(`phase-${id}`, title, purpose, {
+      minutes,
+      parts: [...parts, ...solution].filter(({ text }) => text !== '').slice(0, 8),
+      ...(id === drawnIn && picture && { picture }),
+      ...(student.length > 0 && { student }),
     });
   });
 }

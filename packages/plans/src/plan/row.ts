@@ -1,6 +1,6 @@
 import type { PlanPart, PlanRow } from '@lemma/school/plan';
 
-type Extra = Partial<Pick<PlanRow, 'minutes' | 'seen' | 'idea' | 'item'>> & {
+type Extra = Partial<Omit<PlanRow, 'id' | 'title' | 'text' | 'parts'>> & {
   readonly parts?: readonly { readonly label: string; readonly text: string; readonly kind?: PlanPart['kind'] }[];
 };
 
@@ -9,3 +9,5 @@ export function row(id: string, title: string, text: string, { parts = [], ...ex
   const all: PlanPart[] = parts.map((part) => ({ kind: 'fact', ...part }));
   return { id, title, text, parts: all, ...extra };
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

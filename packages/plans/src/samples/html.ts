@@ -1,7 +1,9 @@
+import type { Picture } from '@lemma/math';
 import { parse } from '@lemma/math/check';
 import { toMathML } from '@lemma/math/render';
-import type { Plan, PlanBlockKind, PlanItem, PlanRow } from '@lemma/school/plan';
+import type { Plan, PlanBlockKind, PlanItem, PlanPrompt, PlanRow } from '@lemma/school/plan';
 import type { Story } from '@lemma/school/story';
+import { type Room, roomOf, type SheetPart, sheetPages } from '../sheet/sheet-pages.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -19,18 +21,31 @@ const prose = (text: string): string =>
     .join('')
     .replaceAll('\n', '<br>');
 
+/** The colors and fonts of a printed page; drawings use the names of packages/ui. */
+const style = `
+:root { --ink: #1b1b18; --muted: #5c5950; --line: #ddd8cb; --strong: #868072; --accent: #0d5a5c; --wash: #dcebe8; --paper: #fff }
+body { font: 15px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: var(--ink); background: var(--paper) }
+h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem } h2 { font-size: 1.2rem; color: var(--accent); border-bottom: 2px solid var(--accent); padding-bottom: .2rem; margin: 2rem 0 .75rem }
+h3 { font-size: 1rem; margin: 1rem 0 0 } p { margin: .25rem 0 } dl { margin: .25rem 0; display: grid; grid-template-columns: 8rem 1fr; gap: .15rem 1rem }
+dt, .quiet { color: var(--muted) } dd { margin: 0 } .item { border-left: 3px solid var(--wash); padding-left: 1rem; margin: .5rem 0; break-inside: avoid }
+.sheet { border-top: 4px solid var(--ink); margin-top: 3rem; padding-top: 1rem } .who { display: flex; gap: 2rem } .who span { flex: 1; border-bottom: 1px solid var(--strong) } .who span + span { flex: 0 0 10rem }
+.words { border: 1px solid var(--line); border-radius: .4rem; padding: .5rem .75rem; columns: 2 } .words p { break-inside: avoid } .problem { break-inside: avoid; margin: 1rem 0 } .rule { border-bottom: 1px solid var(--strong) }
+table { border-collapse: collapse; width: 100% } .observe td { border-bottom: 1px solid var(--line); vertical-align: top; padding: .5rem .75rem .5rem 0; height: 6rem } .observe td + td { width: 38%; border-left: 1px solid var(--line) }
+figure { margin: .5rem 0; max-width: 26rem; break-inside: avoid } figure td, figure th { border: 1px solid var(--line); padding: .2rem .6rem; text-align: center }
+svg { display: block; height: auto; overflow: visible } .text-ink, .fill-ink { fill: var(--ink) } svg { fill: var(--ink) } .fill-sheet, .fill-paper, .fill-wash { fill: #fff } .fill-muted { fill: var(--muted) } .fill-accent, .fill-accent-strong { fill: var(--accent) } .fill-accent-wash { fill: var(--wash) } .fill-none { fill: none }
+.stroke-ink { stroke: var(--ink) } .stroke-accent { stroke: var(--accent) } .stroke-muted { stroke: var(--muted) } .stroke-line { stroke: var(--line) } .stroke-line-strong { stroke: var(--strong) } .stroke-paper { stroke: #fff }
+@page { margin: 16mm } @media print { body { margin: 0; max-width: none } h2, h3 { break-after: avoid } .sheet, .new-page { break-before: page; margin-top: 0 } }
+`;
+
+/** Draws a picture as SVG or HTML. */
+export type Draw = (picture: Picture) => string;
+
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
-<style>
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; color: #1c1c1a; background: #faf9f5; }
-h1 { font-size: 1.75rem } h2 { font-size: 1.25rem; border-top: 1px solid #d9d7cf; padding-top: 1rem; margin-top: 2rem }
-h3 { font-size: 1rem; margin: 1rem 0 0 } p { margin: .25rem 0 } dl { margin: .25rem 0; display: grid; grid-template-columns: 9rem 1fr; gap: .15rem 1rem }
-dt, .quiet { color: #5d5c56 } dd { margin: 0 } .item { border-left: 2px solid #d9d7cf; padding-left: 1rem; margin: .5rem 0 }
-@media print { body { margin: 0; background: #fff } h2 { break-after: avoid } .item { break-inside: avoid } }
-</style>
+<style>${style}</style>
 <h1>${escaped(title)}</h1>
 ${body}
 </html>
@@ -41,20 +56,62 @@ const keyOf = ({ key, options }: PlanItem): string => {
   return chosen === undefined ? mathematics(key) : prose(chosen);
 };
 
-function itemHtml(item: PlanItem): string {
-  const options = item.options?.map(({ label }) => `○ ${prose(label)}`).join(' &nbsp; ');
-  const task = item.math === undefined ? prose(item.prompt) : `${prose(item.prompt)} ${mathematics(item.math)}`;
-  return `<div class="item"><p>${task}</p>${options === undefined ? '' : `<p>${options}</p>`}${
-    item.picture ? `<p class="quiet">Picture: ${escaped(item.picture.alt)}</p>` : ''
-  }<p><span class="quiet">Answer:</span> ${keyOf(item)}</p></div>`;
+const figure = (picture: Picture, draw: Draw): string => `<figure>${draw(picture)}</figure>`;
+
+function taskHtml({ prompt, math, options, picture }: PlanItem, draw: Draw): string {
+  const task = math === undefined ? prose(prompt) : `${prose(prompt)} ${mathematics(math)}`;
+  const choices = options?.map(({ label }) => `○ ${prose(label)}`).join(' &nbsp; ');
+  return `<p>${task}</p>${choices === undefined ? '' : `<p>${choices}</p>`}${picture ? figure(picture, draw) : ''}`;
 }
 
-function rowHtml({ title, text, parts, minutes, item }: PlanRow): string {
+const itemHtml = (item: PlanItem, draw: Draw): string =>
+  `<div class="item">${taskHtml(item, draw)}<p><span class="quiet">Answer:</span> ${keyOf(item)}</p></div>`;
+
+const partsHtml = (parts: PlanRow['parts']): string =>
+  parts.length === 0
+    ? ''
+    : `<dl>${parts.map((part) => `<dt>${escaped(part.label)}</dt><dd>${prose(part.text)}</dd>`).join('')}</dl>`;
+
+function rowHtml({ id, title, text, parts, minutes, item, idea, picture }: PlanRow, draw: Draw): string {
   const heading = minutes === undefined ? prose(title) : `${prose(title)} <span class="quiet">${minutes} min</span>`;
-  const list = parts.map((part) => `<dt>${escaped(part.label)}</dt><dd>${prose(part.text)}</dd>`).join('');
-  return `<h3>${heading}</h3>${text === '' ? '' : `<p>${prose(text)}</p>`}${item ? itemHtml(item) : ''}${
-    list === '' ? '' : `<dl>${list}</dl>`
-  }`;
+  const isOwn = item !== undefined && (idea === undefined || item.id === id);
+  return `<h3>${heading}</h3>${text === '' ? '' : `<p>${prose(text)}</p>`}${picture ? figure(picture, draw) : ''}${
+    isOwn ? itemHtml(item, draw) : ''
+  }${partsHtml(parts)}`;
+}
+
+const spaceHtml = (kind: PlanPrompt['room'], room: Room): string => {
+  if (kind === 'none') return '';
+  if (kind === 'open') return `<div style="height:${room.open}rem"></div>`;
+  return `<div class="rule" style="height:${room.ruled}rem"></div>`.repeat(room.lines);
+};
+const promptsHtml = (prompts: readonly PlanPrompt[], room: Room): string =>
+  prompts.map(({ text, room: kind }) => `<p>${prose(text)}</p>${spaceHtml(kind, room)}`).join('');
+
+function sheetPartHtml(part: SheetPart, room: Room, draw: Draw): string {
+  if (part.kind === 'words')
+    return `<div class="words">${part.terms.map(({ term, meaning }) => `<p><b>${escaped(term)}</b> ${prose(meaning)}</p>`).join('')}</div>`;
+  if (part.kind === 'say') return promptsHtml(part.prompts, room);
+  const own = part.prompts.some(({ room: kind }) => kind === 'open');
+  return `<div class="problem"><p class="quiet"><b>${part.name}</b></p>${taskHtml(part.item, draw)}${own ? '' : spaceHtml('open', room)}${promptsHtml(part.prompts, room)}</div>`;
+}
+
+const pageNames = { lesson: 'Today', ticket: 'Exit ticket', cards: 'Choose a card', later: 'More practice' } as const;
+
+const sheetsHtml = ({ blocks, grade }: Pick<Plan, 'blocks' | 'grade'>, draw: Draw): string =>
+  sheetPages(blocks)
+    .map(
+      ({ kind, parts }) =>
+        `<section class="sheet"><p class="who"><span>Name</span><span>Date</span></p><h2>${pageNames[kind]}</h2>${parts.map((part) => sheetPartHtml(part, roomOf(grade), draw)).join('\n')}</section>`,
+    )
+    .join('\n');
+
+function observationHtml(blocks: Plan['blocks']): string {
+  const rowsOf = (kind: PlanBlockKind) => blocks.filter((block) => block.kind === kind).flatMap(({ rows }) => rows);
+  const table = (rows: readonly PlanRow[]): string =>
+    `<table class="observe">${rows.map(({ title, text, parts }) => `<tr><td><b>${prose(title)}</b>${text === '' ? '' : `<p>${prose(text)}</p>`}${partsHtml(parts)}</td><td class="quiet">Seen from</td></tr>`).join('')}</table>`;
+  const piles = rowsOf('exit-ticket').filter(({ item }) => item === undefined);
+  return `<section class="sheet"><h2>Observation sheet</h2>${table(rowsOf('look-fors'))}<h2>Sort the exit tickets</h2>${table(piles)}</section>`;
 }
 
 const names: Record<PlanBlockKind, string> = {
@@ -67,26 +124,35 @@ const names: Record<PlanBlockKind, string> = {
   phases: 'The lesson',
   'look-fors': 'Look for',
   problems: 'Problem set',
-  tiers: 'Three tiers, one scenario',
+  tiers: 'Cards to choose, by difficulty',
   'exit-ticket': 'Exit ticket',
-  needs: 'Needs',
+  needs: 'Access and next steps',
 };
 
 const checked = ({ right, checked: all, unread = 0 }: Plan['check']): string =>
   `<p class="quiet">${right} of ${all} answers and calculations hold${unread > 0 ? `; ${unread} texts in words were not checked` : ''}</p>`;
 
-/** A plan as a complete page. */
-export const planHtml = ({ title, blocks, check }: Pick<Plan, 'title' | 'blocks' | 'check'>): string =>
+const ownPage: readonly PlanBlockKind[] = ['misconceptions', 'phases', 'problems'];
+
+/** A plan as a complete page: the plan, the student sheet and the observation sheet. */
+export const planHtml = (plan: Pick<Plan, 'title' | 'grade' | 'blocks' | 'check'>, draw: Draw): string =>
   page(
-    title,
-    checked(check) +
-      blocks.map(({ kind, rows }) => `<h2>${names[kind]}</h2>${rows.map(rowHtml).join('\n')}`).join('\n'),
+    plan.title,
+    checked(plan.check) +
+      plan.blocks
+        .map(
+          ({ kind, rows }) =>
+            `<h2${ownPage.includes(kind) ? ' class="new-page"' : ''}>${names[kind]}</h2>${rows.map((row) => rowHtml(row, draw)).join('\n')}`,
+        )
+        .join('\n') +
+      sheetsHtml(plan, draw) +
+      observationHtml(plan.blocks),
   );
 
 type Told = Pick<Story, 'title' | 'scenes' | 'check' | 'readingLevel' | 'skillName'>;
 
 /** A story as a complete page, with every branch. */
-export const storyHtml = ({ title, scenes, check, readingLevel, skillName }: Told): string => {
+export const storyHtml = ({ title, scenes, check, readingLevel, skillName }: Told, draw: Draw): string => {
   const titleOf = (id: string): string => scenes.find((scene) => scene.id === id)?.title ?? id;
   const body = scenes.map((scene) => {
     const branches = scene.branches.map(({ on, ideaName, text, next }) => {
@@ -94,8 +160,8 @@ export const storyHtml = ({ title, scenes, check, readingLevel, skillName }: Tol
       return `<dt>${escaped(label)}</dt><dd>${prose(text)} <span class="quiet">→ ${escaped(titleOf(next))}</span></dd>`;
     });
     return `<h2>${escaped(scene.title)}</h2><p>${prose(scene.text)}</p>${
-      scene.picture && !scene.item?.picture ? `<p class="quiet">Picture: ${escaped(scene.picture.alt)}</p>` : ''
-    }${scene.item ? itemHtml(scene.item) : ''}<dl>${branches.join('')}</dl>`;
+      scene.picture && !scene.item?.picture ? figure(scene.picture, draw) : ''
+    }${scene.item ? itemHtml(scene.item, draw) : ''}<dl>${branches.join('')}</dl>`;
   });
   const about = `<p class="quiet">${escaped(skillName)} · reading grade ${readingLevel}</p>`;
   return page(title, about + checked(check) + body.join('\n'));

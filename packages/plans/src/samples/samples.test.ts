@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { samples } from './samples.ts';
 
-it('writes six plans and three stories, all checked, with mathematics as MathML', () => {
-  const pages = samples();
-  expect([...pages.keys()].filter((name) => name.startsWith('plan'))).toHaveLength(6);
-  expect([...pages.keys()].filter((name) => name.startsWith('story'))).toHaveLength(3);
+it('writes ten plans and eight stories, all checked, with mathematics as MathML', () => {
+  const pages = samples(({ alt }) => `<p>${alt}</p>`);
+  expect([...pages.keys()].filter((name) => name.startsWith('plan'))).toHaveLength(10);
+  expect([...pages.keys()].filter((name) => name.startsWith('story'))).toHaveLength(8);
   for (const [name, html] of pages) {
     const [, right, checked] = /(\d+) of (\d+) answers/.exec(html) ?? [];
     expect(right, name).toBe(checked);

@@ -61,6 +61,9 @@ export function gradeOfStandard(code: string): string {
   return /^[K1-8]$/.test(first) ? first : 'HS';
 }
 
+/** Kindergarten to grade 2, where students draw more than they write. */
+export const isYoung = (code: string): boolean => ['K', '1', '2'].includes(gradeOfStandard(code));
+
 export const standardsOfGrade = (grade: string): Standard[] =>
   standards.filter(({ code }) => gradeOfStandard(code) === grade);
 

@@ -40,10 +40,10 @@ export const LONGEST_IN_PLAN = {
   note: 2000,
 } as const;
 /**
- * The most blocks of a plan, rows of a block, parts of a row, lines of a solution, options of a problem and tags of a
- * plan.
+ * The most blocks of a plan, rows of a block, parts of a row, lines of a solution, options of a problem, tags of a plan
+ * and texts of a row for the student sheet.
  */
-export const MOST_IN_PLAN = { blocks: 20, rows: 40, parts: 8, steps: 30, options: 12, tags: 12 } as const;
+export const MOST_IN_PLAN = { blocks: 20, rows: 40, parts: 8, steps: 30, options: 12, tags: 12, prompts: 4 } as const;
 
 /** One problem of a plan with its key, for teachers. The same `seed` gives the same numbers. */
 export const planItemSchema = z.object({
@@ -83,6 +83,19 @@ export const planPartSchema = z.object({
 });
 export type PlanPart = z.infer<typeof planPartSchema>;
 
+/**
+ * Where the student sheet shows a problem: before the lesson's own problems, as one of them, as two answers to judge,
+ * as practice after the lesson, as a card to choose, or on the exit ticket.
+ */
+export const planUses = ['warm-up', 'core', 'claim', 'later', 'card', 'ticket'] as const;
+
+/** Something the student sheet says, with the room for an answer: open for drawing and calculating, lines for words. */
+export const planPromptSchema = z.object({
+  text: z.string().max(LONGEST_IN_PLAN.prompt),
+  room: z.enum(['none', 'open', 'lines']),
+});
+export type PlanPrompt = z.infer<typeof planPromptSchema>;
+
 export const planRowSchema = z.object({
   id: idSchema,
   title: z.string().max(LONGEST_IN_PLAN.rowTitle),
@@ -94,6 +107,12 @@ export const planRowSchema = z.object({
   /** An id of `misconceptions` in @lemma/math. */
   idea: z.string().max(LONGEST_CODE.misconception).optional(),
   item: planItemSchema.optional(),
+  /** Left out in older plans. */
+  use: z.enum(planUses).optional(),
+  /** What is drawn on the board. */
+  picture: pictureSchema.optional(),
+  /** What the student sheet says at this place, beside the problem if there is one. */
+  student: z.array(planPromptSchema).max(MOST_IN_PLAN.prompts).optional(),
 });
 export type PlanRow = z.infer<typeof planRowSchema>;
 

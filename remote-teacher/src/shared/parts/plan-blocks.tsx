@@ -1,6 +1,6 @@
 import { type PlanBlock, type PlanCheck, type PlanFault, type PlanRow, planBlockKinds } from '@lemma/school/plan';
 import { EngineText, InEnglish } from '@lemma/screens';
-import { Badge, Prose, Section, Status } from '@lemma/ui';
+import { Badge, Figure, Prose, Section, Status } from '@lemma/ui';
 import { Fragment, type ReactNode } from 'react';
 import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { PlanItemView } from './plan-item-view.tsx';
@@ -60,7 +60,7 @@ function PlanRows({ rows, faults }: PlanRowsProps) {
 
 function Row({ row, faults }: { readonly row: PlanRow; readonly faults: readonly PlanFault[] }) {
   const t = usePlanText('plan');
-  const { title, text, parts, minutes, seen, item } = row;
+  const { title, text, parts, minutes, seen, item, picture, student = [] } = row;
   return (
     <article aria-label={title} data-print="whole">
       <p className="flex flex-wrap items-baseline gap-x-3 font-semibold">
@@ -75,7 +75,24 @@ function Row({ row, faults }: { readonly row: PlanRow; readonly faults: readonly
           <EngineText text={text} />
         </p>
       )}
-      {item && <PlanItemView item={item} small={row.idea !== undefined} />}
+      {picture && (
+        <div className="max-w-md py-2">
+          <Figure picture={picture} />
+        </div>
+      )}
+      {/* A problem of the set stands in its own place; here its name is enough. */}
+      {item && (row.idea === undefined || item.id === row.id) && (
+        <PlanItemView item={item} small={row.idea !== undefined && row.use === undefined} />
+      )}
+      {student.length > 0 && (
+        <ul aria-label={t('tabs.sheet')} className="mt-1 flex list-disc flex-col gap-1 pl-5 text-muted">
+          {student.map((said) => (
+            <li key={said.text}>
+              <EngineText text={said.text} />
+            </li>
+          ))}
+        </ul>
+      )}
       {parts.length > 0 && (
         <dl className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(7rem,auto)_1fr]">
           {parts.map((part) => (

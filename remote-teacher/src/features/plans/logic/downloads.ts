@@ -2,6 +2,7 @@ import type { Plan } from '@lemma/school/plan';
 import { csvFileName, downloadText, toCsv } from '@lemma/ui';
 import { keyText } from '#shared/logic/plan-text.ts';
 import { planTextNow } from '#shared/text/use-plan-text.ts';
+import type { WordPictures } from './word-pictures.ts';
 
 const plain = (text: string): string => text.replaceAll('`', '');
 
@@ -25,18 +26,26 @@ export function downloadProblems(plan: Plan): void {
 const ADDRESS_LIFE_MS = 60_000;
 
 /** Saves the plan as a Word document; the library that writes it is loaded at the first use. */
-export async function downloadWord(plan: Plan): Promise<void> {
+export async function downloadWord(plan: Plan, pictures: WordPictures): Promise<void> {
   const t = planTextNow('plan');
   const { planDocument } = await import('./plan-document.ts');
   const address = URL.createObjectURL(
-    await planDocument(plan, {
-      ...{ answer: t('answer'), picture: t('picture'), name: t('sheetName'), date: t('sheetDate') },
-      minutesIn: (minutes) => t('minutesShort', { minutes }),
-      nameOf: (kind) => t(`blocks.${kind}`),
-      checked: ({ right, checked, unread }) =>
-        `${t('checks', { right, checked })}. ${unread === undefined ? t('unreadAll') : t('unread', { count: unread })}`,
-      markOf: ({ text, reason }) => t('notVerified', { text, reason }),
-    }),
+    await planDocument(
+      plan,
+      {
+        ...{ answer: t('answer'), picture: t('picture'), name: t('sheetName'), date: t('sheetDate') },
+        minutesIn: (minutes) => t('minutesShort', { minutes }),
+        nameOf: (kind) => t(`blocks.${kind}`),
+        checked: ({ right, checked, unread }) =>
+          `${t('checks', { right, checked })}. ${unread === undefined ? t('unreadAll') : t('unread', { count: unread })}`,
+        markOf: ({ text, reason }) => t('notVerified', { text, reason }),
+        pageOf: (kind) => t(`sheetPages.${kind}`),
+        pile: t('piles'),
+        observed: t('observed'),
+        onSheet: t('onSheet'),
+      },
+      pictures,
+    ),
   );
   const link = document.createElement('a');
   link.href = address;

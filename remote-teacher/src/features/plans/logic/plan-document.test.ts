@@ -3,6 +3,7 @@ import type { Plan } from '@lemma/school/plan';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { planDocument } from './plan-document.ts';
+import { pictureKey } from './word-pictures.ts';
 
 const words = {
   ...{ answer: 'Answer', picture: 'Picture', name: 'Name', date: 'Date' },
@@ -11,6 +12,10 @@ const words = {
   checked: ({ right, checked, unread }: Plan['check']) =>
     `${right} of ${checked} hold, ${unread} in words were not checked`,
   markOf: ({ text, reason }: { readonly text: string; readonly reason: string }) => `Not verified: ${text}. ${reason}`,
+  pageOf: (kind: string) => kind,
+  pile: 'Sort the exit tickets',
+  observed: 'Seen from',
+  onSheet: 'On the sheet',
 };
 
 function planOf(change: (plan: Plan) => Plan = (plan) => plan): Plan {
@@ -30,6 +35,25 @@ it('writes a Word document with the plan and its sheet', async () => {
   const body = await bodyOf(planOf());
   expect(body).toContain('Name ____________________');
   expect(body).toContain('<m:f>');
+});
+
+it('begins each part of the lesson on a page of its own, with room to write and without empty pictures', async () => {
+  const body = await bodyOf(planOf());
+  expect(body.match(/<w:pageBreakBefore\/>/g)?.length).toBeGreaterThanOrEqual(6);
+  expect(body).toContain('<w:pBdr>');
+  expect(body).not.toContain('<w:drawing>');
+  const pixel = Uint8Array.from(
+    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+    (letter) => letter.charCodeAt(0),
+  );
+  const plan = planOf();
+  const pictures = plan.blocks.flatMap(({ rows }) => rows.flatMap(({ picture, item }) => [picture, item?.picture]));
+  const drawn = new Map(
+    pictures.flatMap((each) => (each ? [[pictureKey(each), { data: pixel, width: 200, height: 80 }]] : [])),
+  );
+  const files = unzipSync(new Uint8Array(await (await planDocument(plan, words, drawn)).arrayBuffer()));
+  expect(strFromU8(files['word/document.xml'] ?? new Uint8Array())).toContain('<w:drawing>');
+  expect(Object.keys(files).some((name) => name.startsWith('word/media/'))).toBe(true);
 });
 
 it('tells how many of its texts were not checked', async () => {

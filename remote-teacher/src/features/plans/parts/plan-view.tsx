@@ -11,6 +11,7 @@ import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { usePlanCall } from '../commands.ts';
 import { downloadProblems, downloadWord } from '../logic/downloads.ts';
 import { AssignDialog } from './assign-dialog.tsx';
+import { PicturesForWord } from './pictures-for-word.tsx';
 import { PlanBlockView } from './plan-block-view.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { ObservationSheet, StudentSheet } from './sheets.tsx';
@@ -23,7 +24,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
   const classes = useQuery(teacherQueries.classes(uid));
   const taught = (classes.data ?? []).filter((one) => mayIn(one, uid, 'teach'));
   const again = usePlanCall('remakePlan');
-  const [open, setOpen] = useState<'assign' | 'rename' | undefined>();
+  const [open, setOpen] = useState<'assign' | 'rename' | 'word' | undefined>();
   const tabs = (['plan', 'sheet', 'observation', 'versions'] as const).map((id) => ({ id, label: t(`tabs.${id}`) }));
   const tab = useTab(tabs, 'view');
   const lead = [
@@ -43,7 +44,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
             <Menu
               trigger={<Button>{t('moreActions')}</Button>}
               items={[
-                { label: t('word'), onSelect: () => void downloadWord(plan) },
+                { label: t('word'), onSelect: () => setOpen('word') },
                 { label: t('csv'), onSelect: () => downloadProblems(plan) },
                 { label: t('rename'), onSelect: () => setOpen('rename') },
                 {
@@ -73,6 +74,15 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
       {tab === 'observation' && <ObservationSheet plan={plan} />}
       {tab === 'versions' && <Versions plan={plan} />}
       {open === 'assign' && <AssignDialog plan={plan} classes={taught} onOpenChange={close} />}
+      {open === 'word' && (
+        <PicturesForWord
+          plan={plan}
+          onDrawn={(pictures) => {
+            setOpen(undefined);
+            void downloadWord(plan, pictures);
+          }}
+        />
+      )}
       {open === 'rename' && <RenameDialog plan={plan} onOpenChange={close} />}
     </>
   );

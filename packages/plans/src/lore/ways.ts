@@ -1,0 +1,49 @@
+import { ways35 } from './ways-3-5.ts';
+import { ways68 } from './ways-6-8.ts';
+import { waysHigh } from './ways-high.ts';
+import { waysK2 } from './ways-k-2.ts';
+
+/** What kind of learning a standard asks for; the pattern of its lesson follows from it. */
+export const lessonKinds = ['procedure', 'concept', 'modeling', 'data', 'geometry'] as const;
+export type LessonKind = (typeof lessonKinds)[number];
+
+/** How a lesson on a standard is built. All texts are for the teacher, except the hook, which students hear and read. */
+export type Ways = {
+  readonly kind: LessonKind;
+  /** A situation that makes students want the mathematics, ending in a question. It names no number of a problem. */
+  readonly hook: string;
+  /** What is drawn or built, and why it shows the mathematics. */
+  readonly picture: string;
+  readonly because: string;
+  /** What students may do, from concrete to symbols: the order in which to show it. Each begins with a verb. */
+  readonly steps: readonly string[];
+  /** The question that connects them. */
+  readonly connect: string;
+};
+
+const isKind = (text: string): text is LessonKind => lessonKinds.some((kind) => kind === text);
+
+const waysByCode = new Map(
+  [waysK2, ways35, ways68, waysHigh].flatMap((lines) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line): [string, Ways] => {
+        const [code = '', kind = '', hook = '', picture = '', because = '', ...rest] = line.split('|');
+        if (!isKind(kind) || rest.length !== 4) throw new Error(`ways of ${code}`);
+        return [code, { kind, hook, picture, because, steps: rest.slice(0, -1), connect: rest.at(-1) ?? '' }];
+      }),
+  ),
+);
+
+/** From a code to those above it: `3.NF.A.2b`, `3.NF.A.2`, `3.NF.A`. */
+const codesUp = (code: string): string[] => [code, code.replace(/[a-d]$/, ''), code.replace(/\.\d+[a-d]?$/, '')];
+
+/** How a lesson on a standard is built: by its own line, else its standard's, else its cluster's. */
+export function waysOf(code: string): Ways | undefined {
+  for (const each of codesUp(code)) {
+    const found = waysByCode.get(each);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,117 @@
+import { type ActivityParts, claimLine, early, shown } from './activity.ts';
+
+/** The activities of a lesson on data, by phase. */
+export const data: ActivityParts = {
+  launch: (told) => ({
+    purpose: 'A question that somebody wants answered comes before the numbers.',
+    lines: [
+      ['Wonder', told.ways.hook],
+      ['Look', `At ${told.first} for half a minute, with the question covered.`],
+      ['Post', 'Two lists: what this can tell us, and what it cannot.'],
+    ],
+  }),
+  show: (told) => ({
+    purpose: 'Reading a display is a skill: title, scale, then values, then a claim.',
+    lines: [
+      ['Trace', `${told.first}: with a finger, from a value to what it stands for and back.`],
+      ['Because', `${told.ways.picture}: ${told.ways.because}.`],
+      ['Students', 'Ask each other one question that the display answers and one that it does not.'],
+    ],
+  }),
+  work: (told) => ({
+    purpose: 'Every claim has evidence that another person can point at.',
+    lines: [
+      ['Display', `${told.ways.picture}, because ${told.ways.because}.`],
+      ['Find', `${told.core}. Underline the evidence in the display before you calculate.`],
+      ['Claim', `After ${told.first}: one sentence that the data support, and one that they do not.`],
+      ['Press', 'How would the answer change if one more value came in, very large or very small?'],
+      ...early(told),
+    ],
+  }),
+  discuss: (told) => ({
+    purpose: 'Claims are accepted when everybody can find the evidence.',
+    lines: [
+      ...shown(told, ['Reading one', 'Reading two', 'Reading three']),
+      ['Between them', told.ways.connect],
+      [
+        'Protocol',
+        'Claim–evidence turn-and-talk: one makes a claim, the partner points at the evidence or asks for it; then change.',
+      ],
+      ...claimLine(told, 'Dispute', 'point at the value or mark that settles it.'),
+    ],
+  }),
+  again: (told) => ({
+    purpose: 'A result is trusted when one knows what would overturn it.',
+    lines: [
+      ['Change', `One value in ${told.first}: which answers stay, which move, and how far?`],
+      ['Invent', 'A small set of data for which your partner’s claim would be wrong.'],
+      ['Report', 'Each pair: “Our claim holds as long as …”'],
+    ],
+  }),
+  close: (told) => ({
+    purpose: 'What was learned from the data, with how sure one may be.',
+    lines: [
+      ['Reopen', 'The question from the beginning: what can be said now, and to whom does it apply?'],
+      ['Cross out', 'On both lists of the beginning: what turned out otherwise?'],
+      ['Record', told.bigIdea],
+    ],
+  }),
+};
+
+/** The activities of a lesson on geometry, by phase. */
+export const geometry: ActivityParts = {
+  launch: (told) => ({
+    purpose: 'A prediction that can be wrong makes measuring worth it.',
+    lines: [
+      ['Pose', told.ways.hook],
+      ['Predict', `From looking alone: what is the answer to ${told.first}, or between what must it be?`],
+      ['Vote', 'Write the predictions where all can see them.'],
+    ],
+  }),
+  show: (told) => ({
+    purpose: 'A figure is made, not only shown.',
+    lines: [
+      ['Construct', `${told.first}, step by step: ${told.ways.picture}.`],
+      ['Say why', `It helps because ${told.ways.because}.`],
+      ['Students', 'Make it along on paper; mark what is given in one color and what follows in another.'],
+    ],
+  }),
+  work: (told) => ({
+    purpose: 'From “it looks like” to “it has to be”.',
+    lines: [
+      ['Test', `${told.anchor}: fold, cut, measure or draw before writing anything.`],
+      ['Tool', `${told.ways.picture}: ${told.ways.because}.`],
+      ['Justify', `${told.core}: for each, write the fact that makes it certain.`],
+      ['Challenge', 'Would it still be true if the figure were turned, stretched or drawn badly?'],
+      ...early(told),
+    ],
+  }),
+  discuss: (told) => ({
+    purpose: 'A reason counts when a partner who doubts is convinced.',
+    lines: [
+      ...shown(told, ['Look', 'Measure or count', 'Reason']),
+      ['Same in all', told.ways.connect],
+      [
+        'Doubters',
+        'One partner explains, the other doubts politely: “How do you know?” After two minutes they change roles; then a few report the best answer to a doubt.',
+      ],
+      ...claimLine(told, 'Settle', 'mark in the figure what decides between A and B.'),
+    ],
+  }),
+  again: (told) => ({
+    purpose: 'Exact words are needed when nobody sees the figure.',
+    lines: [
+      ['Back to back', `One describes a figure like that of ${told.first} without naming it; the other draws it.`],
+      ['Compare', 'Which word was missing or had two meanings?'],
+      ['Improve', `Say it again with “${told.terms[0]}” and “${told.terms[1]}”.`],
+    ],
+  }),
+  close: (told) => ({
+    purpose: 'What is certain now, and what only looked so.',
+    lines: [
+      ['Check', 'The predictions: which came true, and which fooled the eye?'],
+      ['Sort out', `What did we see, what did we measure, and what do we know for sure about ${told.first}?`],
+      ['Conclude', told.bigIdea],
+    ],
+  }),
+};

@@ -1,0 +1,187 @@
+import type { LessonKind } from '../lore/ways.ts';
+import { data, geometry } from './activities-seen.ts';
+import { type ActivityParts, claimLine, early, shown } from './activity.ts';
+
+const procedure: ActivityParts = {
+  launch: (told) => ({
+    purpose: 'A reason to want a method before there is one.',
+    lines: [
+      ['Read', told.ways.hook],
+      ['Ask', `Before anybody calculates: about how large will the answer to ${told.anchor} be? Why?`],
+      ['Record', 'Write three estimates on the board and leave them there.'],
+    ],
+  }),
+  show: (told) => ({
+    purpose: 'One example, slowly, so that each line has a reason.',
+    lines: [
+      ['Draw', `${told.ways.picture}: ${told.ways.because}.`],
+      ['Write', `Solve ${told.first} line by line. Stop before each line.`],
+      ['Students', 'Say the next line and its reason to a partner before it is written.'],
+    ],
+  }),
+  work: (told) => ({
+    purpose: 'Several ways to the same answer, so that there is something to compare.',
+    lines: [
+      ['Hand out', `${told.core}. Any way is fine; each needs a second way to check.`],
+      ['Picture', `Offer, when somebody is stuck: ${told.ways.picture}, because ${told.ways.because}.`],
+      [
+        'Question',
+        'Which numbers here would you like to be different? Can you make them so without changing the value?',
+      ],
+      ['Choose', 'Three students with different ways, for the talk. Put their names in the order below.'],
+      ...early(told),
+    ],
+  }),
+  discuss: (told) => ({
+    purpose: `The ways of students at ${told.first}, from concrete to short.`,
+    lines: [
+      ...shown(told, ['Show first', 'Then', 'Last']),
+      ['Connect', told.ways.connect],
+      ['Talk', 'Think–pair–share: one minute alone, two with a partner, then partners retell each other’s way.'],
+      ...claimLine(told, 'Decide', 'thumbs for A or B, then convince a partner who chose the other.'),
+    ],
+  }),
+  again: (told) => ({
+    purpose: 'A method is known when one can choose it.',
+    lines: [
+      ['Pairs', `Go back to ${told.core}: for which of them would another way be quicker? Redo one of them that way.`],
+      ['Write', 'One new problem for which your way is the best, and solve it.'],
+      ['Swap', 'Solve your partner’s problem and compare the lines.'],
+    ],
+  }),
+  close: (told) => ({
+    purpose: 'The steps in students’ words, taken from what was on the board.',
+    lines: [
+      ['Gather', `Point at the three ways of ${told.first}: which step do all of them share? Write it as a sentence.`],
+      ['Compare', 'Look back at the estimates: which were close, and why?'],
+      ['Name', `${told.bigIdea}`],
+    ],
+  }),
+};
+
+const concept: ActivityParts = {
+  launch: (told) => ({
+    purpose: 'What students already believe comes out into the open.',
+    lines: [
+      ['Tell', told.ways.hook],
+      ['Alone', 'Half a minute of quiet, then a sketch or a sentence on the sheet.'],
+      ['Collect', 'Hear three beliefs that differ. Do not say yet which one will hold.'],
+    ],
+  }),
+  show: (told) => ({
+    purpose: 'A shared image before there are words for it.',
+    lines: [
+      ['Build', `With the class: ${told.ways.picture}. ${told.first} is the example.`],
+      ['Point', `What shows that ${told.ways.because}?`],
+      ['Students', `Copy the picture and label it with “${told.terms[0]}”.`],
+    ],
+  }),
+  work: (told) => ({
+    purpose: 'The same idea made by hand, drawn and written.',
+    lines: [
+      ['Make', `${told.anchor}: first with things or a drawing, and only then in symbols.`],
+      ['Why this', `${told.ways.picture}, because ${told.ways.because}.`],
+      ['Go on', `${told.core}, in pairs: one draws, the other writes; change roles each time.`],
+      ['Probe', 'Show me in your drawing where that number is.'],
+      ...early(told),
+    ],
+  }),
+  discuss: (told) => ({
+    purpose: 'A belief is tested against drawings, not against a rule.',
+    lines: [
+      ...shown(told, ['Begin with', 'Next', 'Close with']),
+      ['Link', told.ways.connect],
+      [
+        'Routine',
+        'Agree–disagree line: stand on a side, give a reason, move when a reason is better; restate the reason that moved you.',
+      ],
+      ...claimLine(told, 'Two voices', 'use only the drawing to decide between them.'),
+    ],
+  }),
+  again: (told) => ({
+    purpose: 'The limits of an idea show what it means.',
+    lines: [
+      [
+        'Sort',
+        `Each pair makes three statements with “${told.terms[0]}” and “${told.terms[1]}”: one always true, one sometimes, one never.`,
+      ],
+      ['Trade', 'Another pair sorts them and gives an example or a counterexample for each.'],
+      ['Keep', 'Write the best “sometimes” on the board, with both examples.'],
+    ],
+  }),
+  close: (told) => ({
+    purpose: 'A meaning that students can say without a picture in front of them.',
+    lines: [
+      ['Return', 'Read the opening question again. Who believes something else now, and what changed it?'],
+      ['Complete', `“${told.terms[0]} means …, and I can see it in ${told.first} because …”`],
+      ['Agree on', told.bigIdea],
+    ],
+  }),
+};
+
+const modeling: ActivityParts = {
+  launch: (told) => ({
+    purpose: 'The situation makes sense before any operation is chosen.',
+    lines: [
+      ['Set the scene', told.ways.hook],
+      [
+        'Retell',
+        `Cover the numbers of ${told.first}. Partners tell each other who is there, what happens and what is not known.`,
+      ],
+      ['List', 'On the board, two columns: what we know, what we want to know.'],
+    ],
+  }),
+  show: (told) => ({
+    purpose: 'How one gets from a story to a model, thought aloud.',
+    lines: [
+      ['Think aloud', `${told.first}: who and what, which quantity is unknown, what a fair guess is.`],
+      ['Model', `${told.ways.picture}: ${told.ways.because}.`],
+      ['Students', 'Say which sentence of the story each piece of the model stands for.'],
+    ],
+  }),
+  work: (told) => ({
+    purpose: 'From the story to a model and back: the answer has to fit the story.',
+    lines: [
+      ['Guess', `A sensible range for ${told.anchor}, before solving it.`],
+      ['Model', `${told.ways.picture}, because ${told.ways.because}.`],
+      ['Solve', `${told.core}, with a partner. Each answer is a sentence with its unit.`],
+      ['Nudge', 'Which part of the story does your model leave out? What would change in it if that number doubled?'],
+      ['Look for', 'Two models of one story that look different.'],
+      ...early(told),
+    ],
+  }),
+  discuss: (told) => ({
+    purpose: `Models of ${told.first} beside each other: what each one shows.`,
+    lines: [
+      ...shown(told, ['Model one', 'Model two', 'Model three']),
+      ['Bridge', told.ways.connect],
+      [
+        'Partner compare',
+        'Partners lay their models side by side, mark the same quantity in both, and one pair retells another pair’s model.',
+      ],
+      ...claimLine(told, 'Judge', 'which answer can the story not have, whatever the calculation says?'),
+    ],
+  }),
+  again: (told) => ({
+    purpose: 'Who can write a story of this kind understands its structure.',
+    lines: [
+      [
+        'Write',
+        `A story with the structure of ${told.first} and numbers of your own; choose which quantity is unknown.`,
+      ],
+      ['Exchange', 'Partners model and solve it, and say what was missing.'],
+      ['Revise', 'Change the story so that another quantity is unknown.'],
+    ],
+  }),
+  close: (told) => ({
+    purpose: 'What the models had in common, and what they decide in the situation.',
+    lines: [
+      ['Decide', 'Answer the opening question with what is known now. What else would one have to know?'],
+      ['Collect', `From the board: which quantity did every model of ${told.first} show? Circle it in each.`],
+      ['Say', told.bigIdea],
+    ],
+  }),
+};
+
+/** What happens in each phase of a lesson, by the kind of its standard: the pattern differs, not only the numbers. */
+export const activities: Record<LessonKind, ActivityParts> = { procedure, concept, modeling, data, geometry };

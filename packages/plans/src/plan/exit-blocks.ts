@@ -1,0 +1,140 @@
+import { checkAnswer, createRng, findMisconception, type Problem, type Skill } from '@lemma/math';
+import type { PlanRow } from '@lemma/school/plan';
+import { isYoung } from '../standards/standards.ts';
+import type { PlanContext } from './context.ts';
+import { aboutOf, type CasePair, ownSkills } from './hardest.ts';
+import { answerText, drawProblem, isConfirmed, quoted, seedFrom, toItem } from './items.ts';
+import { type KindWords, kindWords } from './kind-words.ts';
+import { showing } from './problem-set.ts';
+import { row } from './row.ts';
+import { isInScope } from './scope.ts';
+
+const DRAWS = 8;
+/** From this length on there is time for a second problem. */
+const TWO_FROM = 45;
+const MOST_WRONG = 7;
+
+type Wrong = { readonly ids: readonly string[]; readonly answer: string };
+export type Ticket = { readonly problem: Problem; readonly wrong: readonly Wrong[] };
+
+/** The wrong answers to a problem, each with every misconception that gives it. */
+export function wrongAnswers(skill: Skill, problem: Problem): Wrong[] {
+  const found: Wrong[] = [];
+  for (const { id, answer } of showing(skill, problem)) {
+    const at = found.findIndex(
+      (each) => checkAnswer({ ...problem.answer, key: each.answer }, answer).verdict === 'right',
+    );
+    const before = found[at];
+    if (before) found[at] = { ...before, ids: [...before.ids, id] };
+    else found.push({ ids: [id], answer });
+  }
+  return found;
+}
+
+/** The problem of a case on which the most misconceptions show, with wrong answers that tell them apart. */
+export function ticketOf({ skill, chosen }: CasePair, code: string, seed: number): Ticket | undefined {
+  const rng = createRng(seed);
+  const fits = (problem: Problem): boolean => isInScope(code, problem);
+  let best: Ticket | undefined;
+  for (let tries = 0; tries < DRAWS; tries += 1) {
+    const level = tries < DRAWS - 3 ? 3 : 2;
+    const problem = drawProblem(skill, level, chosen.id, seedFrom(rng), fits);
+    if (!isConfirmed(skill, problem) || !fits(problem)) continue;
+    const wrong = wrongAnswers(skill, problem);
+    if (best === undefined || wrong.length > best.wrong.length) best = { problem, wrong };
+  }
+  return best;
+}
+
+/** The hardest case of the standard; a longer lesson also asks the hardest case of its own skill. */
+function ticketPairs(context: PlanContext): CasePair[] {
+  const { focus, skills, standard, request, hardest } = context;
+  const own = ownSkills(skills, standard.code).includes(focus) ? focus.cases.at(-1) : undefined;
+  const second = request.minutes >= TWO_FROM && own && hardest.skill !== focus ? [{ skill: focus, chosen: own }] : [];
+  return [hardest, ...second];
+}
+
+const namesOf = (ids: readonly string[]): string => {
+  const names = ids.flatMap((id) => findMisconception(id)?.name ?? []);
+  return names.length > 2 ? `${names.slice(0, 2).join(' or ')}, or another` : names.join(' or ');
+};
+
+/** The problems of the exit ticket, and how to sort the answers. */
+export function exitTicketRows(context: PlanContext, seed: number): PlanRow[] {
+  const { standard } = context;
+  const rng = createRng(seed);
+  const all = ticketPairs(context).flatMap((pair) => {
+    const ticket = ticketOf(pair, standard.code, seedFrom(rng));
+    return ticket ? [{ pair, ticket }] : [];
+  });
+  const ask = isYoung(standard.code)
+    ? { text: 'Show how you know, with a drawing.', room: 'open' as const }
+    : { text: 'How do you know that your answer makes sense?', room: 'lines' as const };
+  const problems = all.map(({ pair: { skill, chosen }, ticket: { problem, wrong } }, index) => {
+    const id = `ticket-${index + 1}`;
+    return row(id, aboutOf({ skill, chosen }, context.skills), '', {
+      item: toItem(skill, problem, id),
+      use: 'ticket',
+      parts: wrong.slice(0, MOST_WRONG).map(({ ids, answer }) => ({
+        label: namesOf(ids).slice(0, 120),
+        text: answerText(problem, answer),
+        kind: 'mistake' as const,
+      })),
+      ...(index === 0 && { student: [ask] }),
+    });
+  });
+  return problems.length === 0
+    ? []
+    : [
+        ...problems,
+        ...pileRows(
+          all.map(({ ticket }) => ticket),
+          kindWords[context.ways.kind],
+        ),
+      ];
+}
+
+/** Three piles with what puts a sheet on each. */
+function pileRows(all: readonly Ticket[], words: KindWords): PlanRow[] {
+  const keys = all.map(({ problem }) => quoted(problem, problem.answer.key)).join(' and ');
+  const lines = all.flatMap(({ problem: { solution, math } }) => {
+    const line = solution.findLast(({ line: each }, index) => each !== math && index < solution.length - 1)?.line;
+    return line === undefined || line === '' ? [] : [`\`${line}\``];
+  });
+  const shown = all
+    .map(({ problem, wrong }, index) => {
+      const answers = wrong.slice(0, MOST_WRONG).map(({ answer }) => quoted(problem, answer));
+      const name = all.length === 1 ? '' : ` in Exit ticket ${index + 1}`;
+      return answers.length === 0 ? '' : `${answers.join(', ')}${name}`;
+    })
+    .filter((text) => text !== '')
+    .join('; ');
+  const first = all[0]?.wrong[0]?.ids[0];
+  const move = first === undefined ? '' : (findMisconception(first)?.move ?? '');
+  return [
+    row(
+      'has-it',
+      'Got it',
+      `Answers ${keys}${lines[0] === undefined ? '' : `, with work such as ${lines[0]} or a drawing of it`}.`,
+      {
+        parts: [{ label: 'Next', text: words.next, kind: 'task' }],
+      },
+    ),
+    ...(shown === ''
+      ? []
+      : [
+          row('idea', 'Almost: shows an idea', `Answers ${shown}: what the ideas above would give.`, {
+            parts: [{ label: 'Next', text: `The move of that idea; for the first one: ${move}`, kind: 'task' }],
+          }),
+        ]),
+    row('unsure', 'Not yet', words.notYet, {
+      parts: [
+        {
+          label: 'Next',
+          text: `Sit together: “${words.sitDown}”`,
+          kind: 'task',
+        },
+      ],
+    }),
+  ];
+}

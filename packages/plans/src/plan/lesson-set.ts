@@ -1,0 +1,80 @@
+import { findSkill, type Problem, problemFrom, type Skill } from '@lemma/math';
+import type { PlanBlock, PlanItem, PlanRow } from '@lemma/school/plan';
+import { problemOfItem, taskText } from './items.ts';
+
+/** A problem of the lesson as all its parts call it. `problem` is missing where a person's changes cannot be read. */
+export type SetProblem = {
+  /** “Problem 3”, “Exit ticket 1” */
+  readonly name: string;
+  readonly row: PlanRow;
+  readonly item: PlanItem;
+  readonly skill: Skill | undefined;
+  readonly problem: Problem | undefined;
+};
+
+/** Every problem of a lesson. All other parts of a plan are written from these, so that they speak of the same numbers. */
+export type LessonSet = {
+  readonly warmUps: readonly SetProblem[];
+  readonly core: readonly SetProblem[];
+  readonly claim: SetProblem | undefined;
+  readonly later: readonly SetProblem[];
+  readonly cards: readonly SetProblem[];
+  readonly tickets: readonly SetProblem[];
+};
+
+/** The problem behind an item, also of one that a person changed, if it can be read and its key is right. */
+export function problemBehind(item: PlanItem): Problem | undefined {
+  if (!item.edited) return problemOfItem(item);
+  const skill = findSkill(item.skill);
+  const params = item.math === undefined ? undefined : skill?.read?.(item.math);
+  const problem = skill && params && problemFrom(skill, params, item.level, item.case, item.seed);
+  return problem?.answer.key === item.key ? problem : undefined;
+}
+
+function named(row: PlanRow, name: string): SetProblem[] {
+  if (row.item === undefined) return [];
+  return [{ name, row, item: row.item, skill: findSkill(row.item.skill), problem: problemBehind(row.item) }];
+}
+
+type Blocks = readonly Pick<PlanBlock, 'kind' | 'rows'>[];
+
+const itemRows = (blocks: Blocks, kind: PlanBlock['kind']): PlanRow[] =>
+  blocks.filter((block) => block.kind === kind).flatMap(({ rows }) => rows.filter(({ item }) => item !== undefined));
+
+/** Reads the problems out of the blocks of a plan, older plans included: there every problem belongs to the lesson. */
+export function setOf(blocks: Blocks): LessonSet {
+  const problems = itemRows(blocks, 'problems').flatMap((row, index) => named(row, `Problem ${index + 1}`));
+  const having = (use: PlanRow['use']) => problems.filter(({ row }) => (row.use ?? 'core') === use);
+  const count = (kind: PlanBlock['kind'], name: string) =>
+    itemRows(blocks, kind).flatMap((row, index, { length }) =>
+      named(row, length === 1 ? name : `${name} ${index + 1}`),
+    );
+  return {
+    warmUps: count('prerequisites', 'Warm-up'),
+    core: having('core'),
+    claim: having('claim')[0],
+    later: having('later'),
+    cards: count('tiers', 'Card'),
+    tickets: count('exit-ticket', 'Exit ticket'),
+  };
+}
+
+/** “Problem 2, `1/2 + 1/3`”: with its formula, if it has one. */
+export const spoken = ({ name, item }: SetProblem): string =>
+  item.math === undefined ? name : `${name}, ${taskText({ prompt: item.prompt, math: item.math })}`;
+
+/** “Problems 1 to 4” */
+export function range(problems: readonly SetProblem[]): string {
+  const [first, last] = [problems[0], problems.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const number = (name: string): string => name.replace(/^\D+/, '');
+  const joint = problems.length === 2 ? 'and' : 'to';
+  return first === last ? first.name : `Problems ${number(first.name)} ${joint} ${number(last.name)}`;
+}
+
+/** The worked lines of a problem, also of one whose numbers a person changed, as far as it can be read. */
+export const solutionOf = ({
+  item,
+  problem,
+}: SetProblem): readonly { readonly line: string; readonly why: string }[] =>
+  item.edited ? (problem?.solution ?? []) : item.solution;

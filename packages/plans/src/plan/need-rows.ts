@@ -1,0 +1,97 @@
+import type { PlanRequest, PlanRow } from '@lemma/school/plan';
+import type { PlanContext } from './context.ts';
+import { kindWords } from './kind-words.ts';
+import { type LessonSet, range, type SetProblem } from './lesson-set.ts';
+import { row } from './row.ts';
+
+const LONG_TEXT = 120;
+const names = (problems: readonly SetProblem[]): string => problems.map(({ name }) => name).join(' and ');
+
+type Need = PlanRequest['needs'][number];
+
+function ofNeed(need: Need, { lore, ways, focus }: PlanContext, { core }: LessonSet): PlanRow {
+  const words = lore.terms.map(({ term }) => term);
+  const long = core.filter(({ item }) => item.prompt.length > LONG_TEXT);
+  const first = [...new Set([core[0], core.at(-1)])].flatMap((each) => each ?? []);
+  const rows: Record<Need, PlanRow> = {
+    language: row('language', 'Learning English', 'Speaking comes before writing, in any language.', {
+      parts: [
+        {
+          label: 'Rehearse',
+          text: `“${words[0]}” and “${words[1]}”: say, point at it in ${ways.picture}, say again.`,
+          kind: 'task',
+        },
+        { label: 'Listen for', text: 'The idea first, the grammar later; repeat it in full words.', kind: 'task' },
+      ],
+      student: [
+        {
+          text: `Tell it to a partner first, in any language. Then write. Use two of these words: ${words.join(', ')}.`,
+          room: 'none',
+        },
+      ],
+    }),
+    reading: row('reading', 'Support with reading', 'The question is read first, then the story.', {
+      parts: [
+        {
+          label: 'Read aloud',
+          text: `${long.length > 0 ? names(long) : range(core)}, once, without saying what to do.`,
+          kind: 'task',
+        },
+        { label: 'Say the goal', text: `“${focus.canDo}”`, kind: 'task' },
+      ],
+      student: [
+        { text: 'Read the question at the end first and underline it. Then read from the beginning.', room: 'none' },
+      ],
+    }),
+    time: row('time', 'More time', 'Fewer problems, the same demand.', {
+      parts: [{ label: 'Enough', text: `${names(first)}: the first and the hardest.`, kind: 'task' }],
+      student: [{ text: `Begin with ${names(first)}. The others can wait.`, room: 'none' }],
+    }),
+  };
+  return rows[need];
+}
+
+/** What every sheet offers, what the chosen needs add to it, and where to go from this plan. */
+export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
+  const { request, ways, standard } = context;
+  const [one, two] = kindWords[ways.kind].frames;
+  const others = (['language', 'reading', 'time'] as const).filter((need) => !request.needs.includes(need));
+  const layer: Record<Need, string> = {
+    language: 'for students who learn English',
+    reading: 'with support for reading',
+    time: 'for students who need more time',
+  };
+  return [
+    row('access', 'On every sheet', 'Words with their meanings, sentence starters, and room to draw or to write.', {
+      parts: [{ label: 'Choice', text: 'Students show their way in a drawing, in symbols or in words.', kind: 'task' }],
+      student: [{ text: `${one} / ${two}`, room: 'none' }],
+    }),
+    ...request.needs.map((need) => ofNeed(need, context, set)),
+    row('next', 'Go on from here', '', {
+      parts: [
+        {
+          label: 'Assign',
+          text: `${set.later.length > 0 ? range(set.later) : range(set.core)} with the same numbers, with automatic feedback on the ideas above.`,
+          kind: 'task',
+        },
+        ...(others[0] === undefined
+          ? []
+          : [
+              {
+                label: 'Adapt',
+                text: `The same plan for ${standard.code} ${layer[others[0]]}.`,
+                kind: 'task' as const,
+              },
+            ]),
+        {
+          label: 'Change',
+          text:
+            request.minutes < 60
+              ? 'A version of 60 minutes adds a second round.'
+              : 'A version of 45 minutes leaves out the second round.',
+          kind: 'task',
+        },
+      ],
+    }),
+  ];
+}

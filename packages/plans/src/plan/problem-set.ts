@@ -1,0 +1,156 @@
+import { checkAnswer, createRng, type Level, type Problem, type Rng, type Skill } from '@lemma/math';
+import type { PlanRow } from '@lemma/school/plan';
+import { gradeOfStandard, isYoung } from '../standards/standards.ts';
+import type { PlanContext } from './context.ts';
+import { aboutOf, type CasePair, pairsOf } from './hardest.ts';
+import { contrastOf, drawProblem, isConfirmed, quoted, seedFrom, toItem } from './items.ts';
+import { coreCount } from './minutes.ts';
+import { row } from './row.ts';
+import { isInScope } from './scope.ts';
+
+/** The most problems of a set; a standard with more cases says so. */
+const MOST_PROBLEMS = 36;
+/** Draws of one case that are compared. */
+const DRAWS = 3;
+const FEWEST_IDEAS = 3;
+const LONG_ENOUGH_FOR_CLAIM = 30;
+
+/** The misconceptions that give a wrong answer to a problem, in the order of the skill. */
+export const showing = (skill: Skill, problem: Problem): { readonly id: string; readonly answer: string }[] =>
+  skill.misconceptions.flatMap(({ id, work }) => {
+    const answer = work(problem.params)?.answer;
+    return answer !== undefined && checkAnswer(problem.answer, answer).verdict === 'wrong' ? [{ id, answer }] : [];
+  });
+
+/** Chooses problems one after the other: none twice, each within the standard, each showing as many new ideas as it can. */
+class Chooser {
+  readonly #said = new Set<string>();
+  readonly #left: Map<string, number>;
+  readonly #context: PlanContext;
+  readonly #rng: Rng;
+
+  constructor(context: PlanContext, rng: Rng) {
+    this.#context = context;
+    this.#rng = rng;
+    this.#left = new Map(context.ideas.map((idea) => [idea.id, 'students' in idea ? 10 + idea.students : 1]));
+  }
+
+  #isNew = ({ prompt, math, picture }: Problem): boolean =>
+    !this.#said.has(JSON.stringify([prompt, math ?? '', picture ?? '']));
+  #worth = (skill: Skill, problem: Problem): number =>
+    showing(skill, problem).reduce((sum, { id }) => sum + (this.#left.get(id) ?? 0), 0);
+
+  /** Undefined if no draw of the case keeps to the standard's numbers. */
+  pick({ skill, chosen }: CasePair, level: Level): Problem | undefined {
+    const { code } = this.#context.standard;
+    const fits = (problem: Problem): boolean => this.#isNew(problem) && isInScope(code, problem);
+    const draw = (at: Level): Problem[] => {
+      const problem = drawProblem(skill, at, chosen.id, seedFrom(this.#rng), fits);
+      return fits(problem) && isConfirmed(skill, problem) ? [problem] : [];
+    };
+    const asked = Array.from({ length: DRAWS }, () => draw(level)).flat();
+    const [first, ...rest] = asked.length > 0 ? asked : ([1, 3] as const).flatMap(draw);
+    if (first === undefined) return undefined;
+    const best = rest.reduce(
+      (one, other) => (this.#worth(skill, other) > this.#worth(skill, one) ? other : one),
+      first,
+    );
+    this.take(skill, best);
+    return best;
+  }
+
+  take(skill: Skill, problem: Problem): void {
+    this.#said.add(JSON.stringify([problem.prompt, problem.math ?? '', problem.picture ?? '']));
+    for (const { id } of showing(skill, problem)) this.#left.delete(id);
+  }
+}
+
+const same = (one: CasePair, other: CasePair | undefined): boolean =>
+  one.skill === other?.skill && one.chosen.id === other.chosen.id;
+
+/** Which cases students meet in the lesson, in order: the first of the focus, one of each other skill, the hardest last. */
+function corePairs(context: PlanContext, all: readonly CasePair[]): CasePair[] {
+  const { request, standard, focus, hardest } = context;
+  const count = coreCount(request.minutes, request.model, gradeOfStandard(standard.code), focus.wordProblem === true);
+  const anchor = all.find(({ skill }) => skill === focus);
+  const inOrder = [...all.filter(({ skill, chosen }) => chosen === skill.cases[0]), ...all.toReversed()];
+  const others = inOrder.filter((pair) => !same(pair, anchor) && !same(pair, hardest));
+  const middle = [...new Set(others)].slice(0, Math.max(0, count - 2));
+  const chosen = [anchor, ...all.filter((pair) => middle.includes(pair)), ...(count > 1 ? [hardest] : [])];
+  return chosen.flatMap((pair, index) =>
+    pair && chosen.findIndex((each) => each && same(pair, each)) === index ? pair : [],
+  );
+}
+
+/** Two answers to judge, of which one is a misconception's: a problem of its own, because it gives the answer away. */
+function claimRow(context: PlanContext, chooser: Chooser, number: number, seed: number): PlanRow[] {
+  const { request, focus, ideas, standard } = context;
+  if (request.minutes < LONG_ENOUGH_FOR_CLAIM) return [];
+  for (const { id } of ideas) {
+    for (let tries = 0; tries < 4; tries += 1) {
+      const found = focus.misconceptions.some((rule) => rule.id === id) && contrastOf(focus, id, 2, seed + tries);
+      if (!found || !isInScope(standard.code, found.problem)) continue;
+      const { problem, work } = found;
+      chooser.take(focus, problem);
+      const answers = [problem.answer.key, work.answer].map((each) => quoted(problem, each));
+      const [one = '', other = ''] = seed % 2 === 0 ? answers : answers.toReversed();
+      const told = [
+        { text: `Student A answers ${one}. Student B answers ${other}.`, room: 'open' as const },
+        isYoung(standard.code)
+          ? { text: 'Who is correct? Show it with a drawing.', room: 'open' as const }
+          : { text: 'Who is correct? How can you convince the other one?', room: 'lines' as const },
+      ];
+      const item = toItem(focus, problem, `problem-${number}`);
+      return [
+        row(`problem-${number}`, 'Two answers, one of them correct', '', {
+          item,
+          use: 'claim',
+          idea: id,
+          student: told,
+        }),
+      ];
+    }
+  }
+  return [];
+}
+
+/** Skills around the standard, one problem each, until at least three ideas can show. */
+function extraPairs({ around }: PlanContext, shown: ReadonlySet<string>): CasePair[] {
+  if (shown.size >= FEWEST_IDEAS) return [];
+  return around.flatMap((skill) => {
+    const chosen = skill.cases[0];
+    return chosen && skill.misconceptions.length > 0 ? [{ skill, chosen }] : [];
+  });
+}
+
+/**
+ * The one set of problems of a lesson: what students solve in it, two answers to judge, and every other case of every
+ * skill of the standard as practice.
+ */
+export function problemRows(context: PlanContext, seed: number): PlanRow[] {
+  const rng = createRng(seed);
+  const chooser = new Chooser(context, rng);
+  const { focus, skills } = context;
+  const all = [...pairsOf([focus]), ...pairsOf(skills.filter((skill) => skill !== focus))];
+  const core = corePairs(context, all);
+  const shown = new Set<string>();
+  const rows: PlanRow[] = [];
+  const add = (pair: CasePair, level: Level, use: 'core' | 'later'): void => {
+    const problem = chooser.pick(pair, level);
+    if (problem === undefined) return;
+    for (const { id } of showing(pair.skill, problem)) shown.add(id);
+    const id = `problem-${rows.length + 1}`;
+    rows.push(row(id, aboutOf(pair, skills), '', { item: toItem(pair.skill, problem, id), use }));
+  };
+  for (const pair of core) add(pair, 2, 'core');
+  for (const claim of claimRow(context, chooser, rows.length + 1, seedFrom(rng))) {
+    shown.add(claim.idea ?? '');
+    rows.push(claim);
+  }
+  for (const pair of all
+    .filter((each) => !core.some((other) => same(each, other)))
+    .slice(0, MOST_PROBLEMS - rows.length))
+    add(pair, 2, 'later');
+  for (const pair of extraPairs(context, shown)) if (shown.size < FEWEST_IDEAS) add(pair, 2, 'later');
+  return rows;
+}

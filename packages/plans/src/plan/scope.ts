@@ -1,0 +1,52 @@
+import type { Problem } from '@lemma/math';
+
+/**
+ * How far the numbers of a standard go, where its skills go farther: `code limit`, for the code and those below it. The
+ * first line that fits decides.
+ */
+const largest = `
+K.CC.A.3 20
+K.CC.A 100
+K.CC 20
+K.OA.A.5 5
+K.OA 10
+K.NBT 19
+1.OA 20
+1.NBT.A 120
+1.NBT 100
+2.OA.A 100
+2.OA.B 20
+2.NBT.A 1000
+2.NBT.B.5 100
+2.NBT.B.7 1000
+2.NBT.B.8 1000
+2.MD.B.5 100
+3.OA.A 100
+3.OA.C 100
+3.NBT.A.2 1000
+4.NBT 1000000
+`;
+
+/** The denominators that the standards of a grade name. */
+const denominators = { '3.NF': [1, 2, 3, 4, 6, 8], '4.NF': [1, 2, 3, 4, 5, 6, 8, 10, 12, 100] };
+
+const limits = largest
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [code = '', most = ''] = line.split(' ');
+    return { code, most: Number(most) };
+  });
+
+const textOf = ({ prompt, math, answer }: Problem): string =>
+  `${prompt} ${math ?? ''} ${answer.kind === 'choice' ? '' : answer.key}`.replace(/(\d),(?=\d{3})/g, '$1');
+
+/** Whether a problem keeps to the numbers that its standard names, its answer included. */
+export function isInScope(code: string, problem: Problem): boolean {
+  const text = textOf(problem);
+  const limit = limits.find((each) => code === each.code || code.startsWith(`${each.code}.`))?.most;
+  if (limit !== undefined && (text.match(/\d+/g) ?? []).some((number) => Number(number) > limit)) return false;
+  const allowed = Object.entries(denominators).find(([top]) => code.startsWith(top))?.[1];
+  const below = [...text.matchAll(/\/\s?(\d+)/g)].map((match) => Number(match[1]));
+  return allowed === undefined || below.every((each) => allowed.includes(each));
+}

@@ -1,0 +1,81 @@
+import type { PlanBlock, PlanItem, PlanPrompt, PlanRow } from '@lemma/school/plan';
+
+/** One thing on a student sheet, from top to bottom. */
+export type SheetPart =
+  | { readonly kind: 'words'; readonly terms: readonly { readonly term: string; readonly meaning: string }[] }
+  | { readonly kind: 'say'; readonly id: string; readonly prompts: readonly PlanPrompt[] }
+  | {
+      readonly kind: 'problem';
+      readonly id: string;
+      /** “Problem 3” */
+      readonly name: string;
+      readonly item: PlanItem;
+      readonly prompts: readonly PlanPrompt[];
+    };
+
+export const sheetPageKinds = ['lesson', 'ticket', 'cards', 'later'] as const;
+/** A page of the student sheet: the lesson, the exit ticket, cards to choose from, practice after the lesson. */
+export type SheetPage = { readonly kind: (typeof sheetPageKinds)[number]; readonly parts: readonly SheetPart[] };
+
+type Blocks = readonly Pick<PlanBlock, 'kind' | 'rows'>[];
+const rowsOf = (blocks: Blocks, kind: PlanBlock['kind']): PlanRow[] =>
+  blocks.filter((block) => block.kind === kind).flatMap(({ rows }) => rows);
+
+const said = ({ id, student = [] }: PlanRow): SheetPart[] =>
+  student.length > 0 ? [{ kind: 'say', id, prompts: student }] : [];
+
+/** The problems of a block with the names that the plan calls them by. */
+function problems(rows: readonly PlanRow[], name: string): { use: PlanRow['use']; part: SheetPart }[] {
+  const withItem = rows.flatMap(({ item, use, student = [] }) => (item ? [{ item, use, student }] : []));
+  return withItem.map(({ item, use, student }, index) => ({
+    use,
+    part: {
+      kind: 'problem',
+      id: item.id,
+      name: withItem.length === 1 && name !== 'Problem' ? name : `${name} ${index + 1}`,
+      item,
+      prompts: student,
+    },
+  }));
+}
+
+/**
+ * The student sheet of a plan, page by page, without a word for the teacher. In plans that were made before problems
+ * said where they belong, all of them belong to the lesson.
+ */
+export function sheetPages(blocks: Blocks): SheetPage[] {
+  const terms = rowsOf(blocks, 'terms').map(({ title, text }) => ({ term: title, meaning: text.replace(/\.$/, '') }));
+  const phases = rowsOf(blocks, 'phases').flatMap(said);
+  const set = problems(rowsOf(blocks, 'problems'), 'Problem');
+  const having = (...uses: PlanRow['use'][]) => set.flatMap(({ use, part }) => (uses.includes(use) ? [part] : []));
+  const partsOf = (kind: PlanBlock['kind'], name: string) =>
+    problems(rowsOf(blocks, kind), name).map(({ part }) => part);
+  const isPlanned = phases.length > 0;
+  const pages: SheetPage[] = [
+    {
+      kind: 'lesson',
+      parts: [
+        ...(isPlanned && terms.length > 0 ? [{ kind: 'words' as const, terms }] : []),
+        ...rowsOf(blocks, 'needs').flatMap(said),
+        ...phases.slice(0, 1),
+        ...(isPlanned ? partsOf('prerequisites', 'Warm-up') : []),
+        ...having(undefined, 'core', 'claim'),
+        ...phases.slice(1),
+      ],
+    },
+    { kind: 'ticket', parts: partsOf('exit-ticket', 'Exit ticket') },
+    { kind: 'cards', parts: isPlanned ? partsOf('tiers', 'Card') : [] },
+    { kind: 'later', parts: having('later') },
+  ];
+  return pages.filter(({ parts }) => parts.length > 0);
+}
+
+/** The room for an answer, in rem: open for drawing and calculating, and ruled lines that far apart. */
+export type Room = { readonly open: number; readonly lines: number; readonly ruled: number };
+
+/** Younger students write larger; older ones write more lines. `grade` as plans have it: `K`, `1` … `8`, `HS`. */
+export function roomOf(grade: string): Room {
+  if (['K', '1', '2'].includes(grade)) return { open: 11, lines: 2, ruled: 2.75 };
+  if (['3', '4', '5'].includes(grade)) return { open: 8, lines: 3, ruled: 2.25 };
+  return { open: 8, lines: 4, ruled: 1.9 };
+}
