@@ -26,6 +26,10 @@ const manifest = (): Plugin => ({
     // A school's own settings, such as a language model: the functions read them from a file beside their code.
     const settings = new URL('./.env', import.meta.url);
     if (existsSync(settings)) this.emitFile({ type: 'asset', fileName: '.env', source: readFileSync(settings) });
+    // The official wording of standards, if the school has loaded it: `npm run standards`.
+    const standards = new URL('./standards.json', import.meta.url);
+    if (existsSync(standards))
+      this.emitFile({ type: 'asset', fileName: 'standards.json', source: readFileSync(standards) });
     this.emitFile({ type: 'asset', fileName: 'package.json', source: `${JSON.stringify(source, null, 2)}\n` });
   },
 });

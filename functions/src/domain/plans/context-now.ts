@@ -3,6 +3,7 @@ import { contextOf } from '@lemma/plans';
 import { requireTeacher } from '../../platform/access.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { classMisconceptions } from './class-misconceptions.ts';
+import { officialWording } from './official-wording.ts';
 import { requireOwnPlan } from './own-plan.ts';
 
 /** What the blocks of a plan are computed from today. A class that the caller no longer teaches is left out. */
@@ -18,5 +19,5 @@ export async function findContext(planId: string, caller: Caller) {
   const mine =
     request.classId !== undefined && (await requireTeacher('read', request.classId, caller).then(Boolean, () => false));
   const seen = mine && request.classId !== undefined ? await classMisconceptions(request.classId, caller.now) : [];
-  return contextOf(request, seen);
+  return contextOf(request, seen, officialWording(request.standard));
 }

@@ -8,6 +8,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { classMisconceptions } from './class-misconceptions.ts';
+import { officialWording } from './official-wording.ts';
 import { openShelf } from './own-plan.ts';
 
 export const LARGEST_SEED = 2 ** 31 - 1;
@@ -24,7 +25,7 @@ export async function draftPlan(
   if (standard === undefined) throw new AppError('data/not-found', request.standard);
   const seen = request.classId === undefined ? [] : await classMisconceptions(request.classId, now);
   const exact = { ...request, standard: standard.code };
-  const drawn = draw(exact, randomInt(1, LARGEST_SEED), seen);
+  const drawn = draw(exact, randomInt(1, LARGEST_SEED), seen, officialWording(standard.code));
   if (drawn === undefined) throw new AppError('data/not-found', `no skill for ${request.standard}`);
   await inTransaction(async (tx) => {
     const before = await documents.plans.read(planId, tx);

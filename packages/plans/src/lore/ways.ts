@@ -1,10 +1,10 @@
-import { ways35 } from './ways-3-5.ts';
-import { ways68 } from './ways-6-8.ts';
+import { waysElementary } from './ways-elementary.ts';
 import { waysHigh } from './ways-high.ts';
 import { waysK2 } from './ways-k-2.ts';
+import { waysMiddle } from './ways-middle.ts';
 
 /** What kind of learning a standard asks for; the pattern of its lesson follows from it. */
-export const lessonKinds = ['procedure', 'concept', 'modeling', 'data', 'geometry'] as const;
+const lessonKinds = ['procedure', 'concept', 'modeling', 'data', 'geometry'] as const;
 export type LessonKind = (typeof lessonKinds)[number];
 
 /** How a lesson on a standard is built. All texts are for the teacher, except the hook, which students hear and read. */
@@ -24,7 +24,7 @@ export type Ways = {
 const isKind = (text: string): text is LessonKind => lessonKinds.some((kind) => kind === text);
 
 const waysByCode = new Map(
-  [waysK2, ways35, ways68, waysHigh].flatMap((lines) =>
+  [waysK2, waysElementary, waysMiddle, waysHigh].flatMap((lines) =>
     lines
       .trim()
       .split('\n')

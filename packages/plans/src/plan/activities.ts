@@ -1,6 +1,6 @@
 import type { LessonKind } from '../lore/ways.ts';
-import { data, geometry } from './activities-seen.ts';
 import { type ActivityParts, claimLine, early, shown } from './activity.ts';
+import { data, geometry } from './data-and-geometry.ts';
 
 const procedure: ActivityParts = {
   launch: (told) => ({

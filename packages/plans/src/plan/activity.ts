@@ -1,5 +1,5 @@
 import type { Ways } from '../lore/ways.ts';
-import type { PhaseId } from './minutes.ts';
+import type { PhaseId } from './times-of.ts';
 
 /** What the texts of a phase may speak of. The names of problems are those on the student sheet. */
 export type Told = {

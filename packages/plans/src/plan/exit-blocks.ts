@@ -5,7 +5,7 @@ import type { PlanContext } from './context.ts';
 import { aboutOf, type CasePair, ownSkills } from './hardest.ts';
 import { answerText, drawProblem, isConfirmed, quoted, seedFrom, toItem } from './items.ts';
 import { type KindWords, kindWords } from './kind-words.ts';
-import { showing } from './problem-set.ts';
+import { showing } from './problem-rows.ts';
 import { row } from './row.ts';
 import { isInScope } from './scope.ts';
 
@@ -15,7 +15,7 @@ const TWO_FROM = 45;
 const MOST_WRONG = 7;
 
 type Wrong = { readonly ids: readonly string[]; readonly answer: string };
-export type Ticket = { readonly problem: Problem; readonly wrong: readonly Wrong[] };
+type Ticket = { readonly problem: Problem; readonly wrong: readonly Wrong[] };
 
 /** The wrong answers to a problem, each with every misconception that gives it. */
 export function wrongAnswers(skill: Skill, problem: Problem): Wrong[] {
@@ -32,7 +32,7 @@ export function wrongAnswers(skill: Skill, problem: Problem): Wrong[] {
 }
 
 /** The problem of a case on which the most misconceptions show, with wrong answers that tell them apart. */
-export function ticketOf({ skill, chosen }: CasePair, code: string, seed: number): Ticket | undefined {
+function ticketOf({ skill, chosen }: CasePair, code: string, seed: number): Ticket | undefined {
   const rng = createRng(seed);
   const fits = (problem: Problem): boolean => isInScope(code, problem);
   let best: Ticket | undefined;

@@ -9,8 +9,8 @@ import { pairsOf } from './hardest.ts';
 import { answerText, problemOfItem } from './items.ts';
 import { setOf } from './lesson-set.ts';
 import { contextOf, makePlan, tellBlocks } from './make-plan.ts';
-import { coreCount, timesOf } from './minutes.ts';
 import { isInScope } from './scope.ts';
+import { coreCount, timesOf } from './times-of.ts';
 
 const request = (standard: string, over: Partial<PlanRequest> = {}): PlanRequest => ({
   standard,

@@ -15,7 +15,7 @@ import { lookForRows, misconceptionRows } from './misconception-blocks.ts';
 import { needRows } from './need-rows.ts';
 import { goalRows, prerequisiteRows, standardRows, termRows, timingRows } from './opening-blocks.ts';
 import { phaseRows } from './phase-rows.ts';
-import { problemRows } from './problem-set.ts';
+import { problemRows } from './problem-rows.ts';
 import { tierRows } from './tier-rows.ts';
 
 /** Blocks that bring problems of their own, drawn from a seed. */

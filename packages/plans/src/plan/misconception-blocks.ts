@@ -3,7 +3,7 @@ import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
 import { answerText } from './items.ts';
 import { type LessonSet, type SetProblem, solutionOf } from './lesson-set.ts';
-import { showing } from './problem-set.ts';
+import { showing } from './problem-rows.ts';
 import { row } from './row.ts';
 
 const MOST_MISCONCEPTIONS = 5;

@@ -5,9 +5,9 @@ import type { PlanContext } from './context.ts';
 import { drawProblem, seedFrom, toItem } from './items.ts';
 import { kindWords } from './kind-words.ts';
 import { type LessonSet, range } from './lesson-set.ts';
-import { timesOf } from './minutes.ts';
 import { phaseTitles } from './phase-titles.ts';
 import { capital, row } from './row.ts';
+import { timesOf } from './times-of.ts';
 
 export function standardRows({ standard, official, skills, cover }: PlanContext): PlanRow[] {
   const related = standard.related.slice(0, 3).join(', ');
@@ -16,7 +16,7 @@ export function standardRows({ standard, official, skills, cover }: PlanContext)
       parts: [
         {
           label: 'Wording',
-          text: official?.notice ?? 'Our own, not the wording of the publisher of the standard.',
+          text: official?.notice ?? 'Our own. A school can load the official wording from a CASE file.',
         },
         { label: 'Skills', text: skills.map(({ name }) => name).join('; ') },
         ...(related === '' ? [] : [{ label: 'Goes with', text: related }]),

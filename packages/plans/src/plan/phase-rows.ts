@@ -6,9 +6,9 @@ import type { Told } from './activity.ts';
 import type { PlanContext } from './context.ts';
 import { kindWords } from './kind-words.ts';
 import { type LessonSet, range, type SetProblem, solutionOf, spoken } from './lesson-set.ts';
-import { type PhaseId, timesOf } from './minutes.ts';
 import { phaseTitles } from './phase-titles.ts';
 import { capital, row } from './row.ts';
+import { type PhaseId, timesOf } from './times-of.ts';
 
 function toldOf({ ways, lore, focus }: PlanContext, { core, claim, cards }: LessonSet): Told {
   const [one, two] = lore.terms;

@@ -1,5 +1,5 @@
 import type { LessonKind } from '../lore/ways.ts';
-import type { PhaseId } from './minutes.ts';
+import type { PhaseId } from './times-of.ts';
 
 /** The names of the phases by kind of standard: what happens in them differs, so their names do. */
 export const phaseTitles: Record<LessonKind, Record<PhaseId, string>> = {

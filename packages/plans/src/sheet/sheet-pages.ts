@@ -13,7 +13,7 @@ export type SheetPart =
       readonly prompts: readonly PlanPrompt[];
     };
 
-export const sheetPageKinds = ['lesson', 'ticket', 'cards', 'later'] as const;
+const sheetPageKinds = ['lesson', 'ticket', 'cards', 'later'] as const;
 /** A page of the student sheet: the lesson, the exit ticket, cards to choose from, practice after the lesson. */
 export type SheetPage = { readonly kind: (typeof sheetPageKinds)[number]; readonly parts: readonly SheetPart[] };
 

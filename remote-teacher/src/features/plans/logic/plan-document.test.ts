@@ -18,9 +18,10 @@ const words = {
   onSheet: 'On the sheet',
 };
 
+const request = { standard: '5.NF.A.1', minutes: 45, model: 'explore' as const, needs: [] };
+const made = makePlan(request, 3);
+
 function planOf(change: (plan: Plan) => Plan = (plan) => plan): Plan {
-  const request = { standard: '5.NF.A.1', minutes: 45, model: 'explore' as const, needs: [] };
-  const made = makePlan(request, 3);
   if (!made) throw new Error('no plan');
   const stored = { id: 'p', ownerId: 't', request, writtenBy: 'builtin', version: 1, createdAt: 1, updatedAt: 1 };
   return change({ ...made, ...stored });

@@ -1,6 +1,6 @@
 import type { PlanRequest } from '@lemma/school/plan';
 
-export const phaseIds = ['launch', 'show', 'work', 'discuss', 'again', 'close', 'ticket'] as const;
+const phaseIds = ['launch', 'show', 'work', 'discuss', 'again', 'close', 'ticket'] as const;
 export type PhaseId = (typeof phaseIds)[number];
 export type PhaseTime = { readonly id: PhaseId; readonly minutes: number };
 

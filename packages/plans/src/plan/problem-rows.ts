@@ -4,9 +4,9 @@ import { gradeOfStandard, isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { aboutOf, type CasePair, pairsOf } from './hardest.ts';
 import { contrastOf, drawProblem, isConfirmed, quoted, seedFrom, toItem } from './items.ts';
-import { coreCount } from './minutes.ts';
 import { row } from './row.ts';
 import { isInScope } from './scope.ts';
+import { coreCount } from './times-of.ts';
 
 /** The most problems of a set; a standard with more cases says so. */
 const MOST_PROBLEMS = 36;
