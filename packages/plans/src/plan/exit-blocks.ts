@@ -123,8 +123,11 @@ function pileRows(all: readonly Ticket[], words: KindWords): PlanRow[] {
     ...(shown === ''
       ? []
       : [
-          row('idea', 'Almost: shows an idea', `Answers ${shown}: what the ideas above would give.`, {
-            parts: [{ label: 'Next', text: `The move of that idea; for the first one: ${move}`, kind: 'task' }],
+          row('idea', 'Almost: shows an idea', 'An answer that one of the ideas of the plan gives.', {
+            parts: [
+              { label: 'Answers', text: shown, kind: 'idea' },
+              { label: 'Next', text: `The move of that idea; for the first one: ${move}`, kind: 'task' },
+            ],
           }),
         ]),
     row('unsure', 'Not yet', words.notYet, {

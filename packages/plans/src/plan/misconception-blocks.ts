@@ -110,11 +110,12 @@ export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
         const words = findMisconception(id);
         if (words === undefined || at.problem === undefined) return [];
         return [
-          row(`sign-${index}`, `${at.name}: answers ${answerText(at.problem, answer)}`, '', {
+          row(`sign-${index}`, `${at.name}: ${words.name}`, '', {
             idea: id,
             item: at.item,
             parts: [
-              { label: 'Matters', text: `It can mean: ${words.name}.`, kind: 'idea' as const },
+              { label: 'Writes', text: answerText(at.problem, answer), kind: 'mistake' as const },
+              { label: 'Matters', text: words.why, kind: 'idea' as const },
               { label: 'Ask', text: words.feedback, kind: 'task' as const },
             ],
           }),

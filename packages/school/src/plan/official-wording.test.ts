@@ -48,6 +48,7 @@ describe('a CASE file', () => {
       'wordings.5.NF.A.1',
     ],
   ])('is refused for %s, and says where', (_, text, where) => {
-    expect(readCaseFile(text, isKnown)).toMatchObject({ ok: false, faults: [{ where }] });
+    const read = readCaseFile(text, isKnown);
+    expect(read.ok ? [] : read.faults.map((fault) => fault.where)).toContain(where);
   });
 });
