@@ -46,7 +46,7 @@ export const kindWords: Record<LessonKind, KindWords> = {
     sort: 'By what the drawing or sentence shows; the number alone decides nothing.',
   },
   modeling: {
-    keep: 'Stories are hardest where the unknown is not at the end, and life does not put it there.',
+    keep: 'Here the situation decides what is compared or joined, and no word in the text gives it away.',
     frames: ['We know ___. We want to know ___.', 'The ___ in my model stands for ___.'],
     reflect: [
       'My answer fits the situation, because …',

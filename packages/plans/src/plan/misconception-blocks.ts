@@ -98,7 +98,10 @@ export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
       ? [
           row('line', `${last.name}: writes \`${line}\`, or the same in words or a drawing`, '', {
             parts: [
-              { label: 'Matters', text: `From here it is one step to the answer. ${lore.bigIdea}` },
+              {
+                label: 'Matters',
+                text: `Whoever writes it has seen the structure and is not guessing. ${lore.bigIdea}`,
+              },
               { label: 'Ask', text: last.problem?.hints[0] ?? '', kind: 'task' as const },
             ],
           }),

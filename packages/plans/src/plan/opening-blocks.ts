@@ -64,7 +64,12 @@ export function goalRows({ lore, focus, ways, skills }: PlanContext, { tickets, 
       parts: [
         { label: 'Why', text: `${capital(ways.picture)}: ${ways.because}.` },
         ...(later.length > 0
-          ? [{ label: 'May go', text: `${range(later)} can move to another day: they add cases, no new idea.` }]
+          ? [
+              {
+                label: 'May go',
+                text: `${range(later)} can move to another day; they belong to the standard, not to this lesson.`,
+              },
+            ]
           : []),
       ],
     }),
