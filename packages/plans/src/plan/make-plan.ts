@@ -7,7 +7,7 @@ import { loreOf } from '../lore/lore.ts';
 import { waysOf } from '../lore/ways.ts';
 import { findStandard, gradeOfStandard } from '../standards/standards.ts';
 import type { ClassMisconception, OfficialWording, PlanContext } from './context.ts';
-import { exitTicketRows } from './exit-blocks.ts';
+import { exitTicketRows } from './exit-ticket-rows.ts';
 import { hardestPair, ownSkills } from './hardest.ts';
 import { seedFrom } from './items.ts';
 import { type LessonSet, setOf } from './lesson-set.ts';

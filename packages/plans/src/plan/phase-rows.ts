@@ -32,7 +32,7 @@ const worked = (at: SetProblem): string =>
     .map(({ line }) => line)
     .filter((line, index, all) => line !== '' && line !== all[index - 1])
     .map((line) => `\`${line}\``)
-    .join(' → ');
+    .join('. ');
 
 /** What the student sheet says before the problems and after them. */
 function sheetOf(id: PhaseId, { ways, standard }: PlanContext): PlanPrompt[] {
@@ -47,7 +47,7 @@ function sheetOf(id: PhaseId, { ways, standard }: PlanContext): PlanPrompt[] {
   return writes ? reflect.map((text) => ({ text, room: 'lines' })) : [{ text: reflectYoung, room: 'open' }];
 }
 
-const ticketLines = ({ tickets }: LessonSet, sort: string) => [
+const ticketLines = ({ tickets }: LessonSet) => [
   {
     label: 'Alone',
     text: `${tickets.length === 1 ? 'One problem' : `${tickets.length} problems`}, without help.`,
@@ -56,7 +56,6 @@ const ticketLines = ({ tickets }: LessonSet, sort: string) => [
   ...(tickets[0]
     ? [{ label: 'Case', text: `${tickets[0].row.title}: the hardest of this standard.`, kind: 'task' as const }]
     : []),
-  { label: 'Sort', text: sort, kind: 'task' as const },
 ];
 
 /** The lesson minute by minute; the minutes add up to the length that was asked for. */
@@ -70,9 +69,9 @@ export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
   return times.map(({ id, minutes }): PlanRow => {
     const title = phaseTitles[ways.kind][id];
     if (id === 'ticket')
-      return row(`phase-${id}`, title, 'What each student can do alone.', {
+      return row(`phase-${id}`, title, kindWords[ways.kind].sort, {
         minutes,
-        parts: ticketLines(set, kindWords[ways.kind].sort),
+        parts: ticketLines(set),
       });
     const { purpose, lines } = activities[ways.kind][id](told);
     const warmUp =

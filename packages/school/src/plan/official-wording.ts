@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardCodeSchema } from './schema.ts';
 
 /** The most a school's file of standards may have: codes, and characters of a text. */
-const MOST_OFFICIAL = { codes: 2000, text: 3000, notice: 600 } as const;
+const MOST_OFFICIAL = { codes: 2000, text: 3000, notice: 600, scheme: 200, items: 20_000 } as const;
 
 /** The wording of standards as their publisher has it, and the notice that has to stand beside it. */
 export const officialWordingsSchema = z.object({
@@ -24,9 +24,9 @@ const casePackageSchema = z.object({
     licenseURI: z.union([z.object({ title: z.string() }), z.string()]).optional(),
   }),
   CFItems: z
-    .array(z.object({ humanCodingScheme: z.string().max(200).optional(), fullStatement: z.string() }))
+    .array(z.object({ humanCodingScheme: z.string().max(MOST_OFFICIAL.scheme).optional(), fullStatement: z.string() }))
     .min(1)
-    .max(20_000),
+    .max(MOST_OFFICIAL.items),
 });
 
 /** A publisher's code as it is written here: `CCSS.Math.Content.HSA-REI.B.4.a` is `A-REI.B.4a`. */

@@ -121,7 +121,7 @@ export const planEs = {
     sheetPages: {
       lesson: 'Hoy',
       ticket: 'Boleto de salida',
-      cards: 'Elige una tarjeta',
+      cards: 'Tarjetas para elegir',
       later: 'Más práctica',
     },
     onSheet: 'En la hoja',

@@ -36,8 +36,10 @@ function ticketOf({ skill, chosen }: CasePair, code: string, seed: number): Tick
   const rng = createRng(seed);
   const fits = (problem: Problem): boolean => isInScope(code, problem);
   let best: Ticket | undefined;
-  for (let tries = 0; tries < DRAWS; tries += 1) {
-    const level = tries < DRAWS - 3 ? 3 : 2;
+  for (let tries = 0; tries < DRAWS + 2; tries += 1) {
+    // Some standards end where the easiest level of a skill does.
+    if (tries >= DRAWS && best !== undefined) break;
+    const level = tries < DRAWS - 3 ? 3 : tries < DRAWS ? 2 : 1;
     const problem = drawProblem(skill, level, chosen.id, seedFrom(rng), fits);
     if (!isConfirmed(skill, problem) || !fits(problem)) continue;
     const wrong = wrongAnswers(skill, problem);
@@ -112,14 +114,14 @@ function pileRows(all: readonly Ticket[], words: KindWords): PlanRow[] {
   const first = all[0]?.wrong[0]?.ids[0];
   const move = first === undefined ? '' : (findMisconception(first)?.move ?? '');
   return [
-    row(
-      'has-it',
-      'Got it',
-      `Answers ${keys}${lines[0] === undefined ? '' : `, with work such as ${lines[0]} or a drawing of it`}.`,
-      {
-        parts: [{ label: 'Next', text: words.next, kind: 'task' }],
-      },
-    ),
+    row('has-it', 'Got it', `Answers ${keys}, with work that leads there.`, {
+      parts: [
+        ...(lines[0] === undefined
+          ? []
+          : [{ label: 'Work', text: `${lines[0]}, or a drawing of it`, kind: 'task' as const }]),
+        { label: 'Next', text: words.next, kind: 'task' },
+      ],
+    }),
     ...(shown === ''
       ? []
       : [
