@@ -7,6 +7,8 @@ import { inRepository } from './repository.ts';
  * Writes docs/samples: plans and stories as printed pages, with the drawings of packages/ui. They are React components,
  * so Vite loads them.
  */
+// The drawings ask the page which language its numbers are in.
+Object.assign(globalThis, { document: { documentElement: { lang: 'en-US' } } });
 const server = await createServer({
   root: inRepository('.'),
   configFile: false,

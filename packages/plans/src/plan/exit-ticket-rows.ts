@@ -125,7 +125,7 @@ function pileRows(all: readonly Ticket[], words: KindWords): PlanRow[] {
     ...(shown === ''
       ? []
       : [
-          row('idea', 'Almost: shows an idea', 'An answer that one of the ideas of the plan gives.', {
+          row('idea', 'Almost: shows an idea', '', {
             parts: [
               { label: 'Answers', text: shown, kind: 'idea' },
               { label: 'Next', text: `The move of that idea; for the first one: ${move}`, kind: 'task' },

@@ -62,8 +62,8 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
     time: 'for students who need more time',
   };
   return [
-    row('access', 'On every sheet', 'Words with their meanings, sentence starters, and room to draw or to write.', {
-      parts: [{ label: 'Choice', text: 'Students show their way in a drawing, in symbols or in words.', kind: 'task' }],
+    row('access', 'On every sheet', 'Words with meanings, sentence starters, room.', {
+      parts: [{ label: 'Choice', text: 'A drawing, symbols or words.', kind: 'task' }],
       student: [{ text: `${one} / ${two}`, room: 'none' }],
     }),
     ...request.needs.map((need) => ofNeed(need, context, set)),
@@ -71,7 +71,7 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
       parts: [
         {
           label: 'Assign',
-          text: `${set.later.length > 0 ? range(set.later) : range(set.core)} with the same numbers, with automatic feedback on the ideas above.`,
+          text: `${set.later.length > 0 ? range(set.later) : range(set.core)} with the same numbers.`,
           kind: 'task',
         },
         ...(others[0] === undefined

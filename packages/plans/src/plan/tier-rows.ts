@@ -54,16 +54,14 @@ export function tierRows({ focus, standard }: PlanContext, seed: number): PlanRo
 
 function tierRow(focus: Skill, problem: Problem, level: Level, number: number): PlanRow {
   const id = `card-${number}`;
-  const measured = `${difficultyOf(problem).toFixed(1)}, by the size and kind of its numbers and the steps of its solution.`;
+  const measured = `${difficultyOf(problem).toFixed(1)}, by its numbers and the steps of its solution.`;
   return row(id, names[level], '', {
     item: toItem(focus, problem, id),
     use: 'card',
     parts: [
       { label: 'Difficulty', text: measured },
       ...(level === 1 ? [{ label: 'First hint', text: problem.hints[0] ?? '', kind: 'task' as const }] : []),
-      ...(level === 3
-        ? [{ label: 'Ask for', text: 'A second way, and a problem of this kind of their own.', kind: 'task' as const }]
-        : []),
+      ...(level === 3 ? [{ label: 'Ask for', text: 'A second way.', kind: 'task' as const }] : []),
     ],
   });
 }
