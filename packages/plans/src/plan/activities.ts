@@ -1,14 +1,19 @@
 import type { LessonKind } from '../lore/ways.ts';
-import { type ActivityParts, claimLine, early, shown } from './activity.ts';
+import { type ActivityParts, claimLine, early, shown, type Told } from './activity.ts';
 import { data, geometry } from './data-and-geometry.ts';
+
+const estimate = ({ anchor, isNumber }: Told): string =>
+  isNumber
+    ? `Before anybody calculates: about how large will the answer to ${anchor} be? Why?`
+    : `Before anybody writes: what must be true of the answer to ${anchor}? How could one check it?`;
 
 const procedure: ActivityParts = {
   launch: (told) => ({
     purpose: 'A reason to want a method before there is one.',
     lines: [
       ['Read', told.ways.hook],
-      ['Ask', `Before anybody calculates: about how large will the answer to ${told.anchor} be? Why?`],
-      ['Record', 'Write three estimates on the board and leave them there.'],
+      ['Ask', estimate(told)],
+      ['Record', 'Write three of the guesses on the board and leave them there.'],
     ],
   }),
   show: (told) => ({
@@ -53,7 +58,7 @@ const procedure: ActivityParts = {
     purpose: 'The steps in students’ words, taken from what was on the board.',
     lines: [
       ['Gather', `Point at the three ways of ${told.first}: which step do all of them share? Write it as a sentence.`],
-      ['Compare', 'Look back at the estimates: which were close, and why?'],
+      ['Compare', 'Look back at the guesses: which were close, and why?'],
       ['Name', `${told.bigIdea}`],
     ],
   }),

@@ -11,6 +11,8 @@ export type Told = {
   readonly anchor: string;
   /** “Problem 1” */
   readonly first: string;
+  /** Whether the answer to it is a number, so that it can be estimated. */
+  readonly isNumber: boolean;
   /** “Problems 1 to 3” */
   readonly core: string;
   /** The problem with two answers, if there is one. */

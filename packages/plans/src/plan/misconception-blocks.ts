@@ -22,6 +22,8 @@ export function signs({ ideas }: PlanContext, set: LessonSet): Sign[] {
 
 const PLAIN = /^[^=<>≤≥?,;]+$/;
 
+const verdictOf = (claim: string): string | undefined => verify(`\`${claim}\``).claims[0]?.verdict;
+
 /** What is written and what should be, as equations where the problem is an expression. */
 function forms({ at: { problem, item }, answer }: Sign): PlanPart[] {
   if (problem === undefined) return [];
@@ -33,7 +35,9 @@ function forms({ at: { problem, item }, answer }: Sign): PlanPart[] {
   const isEquation =
     item.math !== undefined &&
     PLAIN.test(`${item.math}${answer}`) &&
-    verify(`\`${item.math} = ${problem.answer.key}\``).claims[0]?.verdict === 'right';
+    verdictOf(`${item.math} = ${problem.answer.key}`) === 'right' &&
+    // An equal expression in another form is no false equation.
+    verdictOf(`${item.math} = ${answer}`) === 'wrong';
   return isEquation
     ? [
         { label: 'They write', text: `\`${item.math} = ${answer}\``, kind: 'mistake' },

@@ -20,6 +20,7 @@ function toldOf({ ways, lore, focus }: PlanContext, { core, claim, cards }: Less
     terms: [one?.term ?? '', two?.term ?? ''],
     anchor: first ? spoken(first) : '',
     first: first?.name ?? '',
+    isNumber: first !== undefined && /^-?[\d.,/ ]+%?$/.test(first.item.key),
     core: range(core),
     claim: claim?.name,
     cards: cards.length > 1 ? `the ${cards.length} cards` : undefined,
@@ -76,7 +77,10 @@ export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
     const { purpose, lines } = activities[ways.kind][id](told);
     const warmUp =
       id === 'launch'
-        ? set.warmUps.map((one) => ({ label: one.name, text: `${spoken(one)}: alone, then compare with a partner.` }))
+        ? set.warmUps.map((one) => ({
+            label: one.name,
+            text: `${one.item.math === undefined ? 'Alone' : `\`${one.item.math}\`, alone`}, then compare with a partner.`,
+          }))
         : [];
     const solution =
       id === 'discuss' && anchor

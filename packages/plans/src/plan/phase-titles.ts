@@ -4,7 +4,7 @@ import type { PhaseId } from './times-of.ts';
 /** The names of the phases by kind of standard: what happens in them differs, so their names do. */
 export const phaseTitles: Record<LessonKind, Record<PhaseId, string>> = {
   procedure: {
-    launch: 'Launch: estimate',
+    launch: 'Launch: guess first',
     show: 'Show one, with reasons',
     work: 'Try it your own way',
     discuss: 'Discuss: compare the ways',
