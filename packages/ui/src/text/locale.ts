@@ -77,4 +77,4 @@ export const useDirection = (): 'ltr' | 'rtl' => directionOf(useLocale());
 const pageNumberTag = (): NumberTag => numberTag(getLocale());
 
 /** The locale for numbers; renders again when the reader chooses another decimal mark. */
-export const useNumberTag = (): NumberTag => useSyncExternalStore(subscribeToPage, pageNumberTag, pageNumberTag);
+const useNumberTag = (): NumberTag => useSyncExternalStore(subscribeToPage, pageNumberTag, pageNumberTag);
