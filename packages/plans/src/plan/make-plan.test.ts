@@ -162,8 +162,8 @@ describe('a plan', () => {
       expect(text).toContain('3/4 + 1/6');
       expect(text).not.toContain(first);
     }
-    const kept = changed.map((block) => (block.kind === 'phases' ? { ...block, locked: true } : block));
-    expect(tellBlocks(context, kept).find(({ kind }) => kind === 'phases')?.rows).toEqual(
+    const stored = changed.map((block) => (block.kind === 'phases' ? { ...block, locked: true } : block));
+    expect(tellBlocks(context, stored).find(({ kind }) => kind === 'phases')?.rows).toEqual(
       blocks.find(({ kind }) => kind === 'phases')?.rows,
     );
   });

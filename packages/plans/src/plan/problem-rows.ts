@@ -12,7 +12,7 @@ import { coreCount } from './times-of.ts';
 const MOST_PROBLEMS = 36;
 /** Draws of one case that are compared. */
 const DRAWS = 3;
-const FEWEST_IDEAS = 3;
+const FEWEST_MISCONCEPTIONS = 3;
 const LONG_ENOUGH_FOR_CLAIM = 30;
 
 /** The misconceptions that give a wrong answer to a problem, in the order of the skill. */
@@ -116,7 +116,7 @@ function claimRow(context: PlanContext, chooser: Chooser, number: number, seed: 
 
 /** Skills around the standard, one problem each, until at least three ideas can show. */
 function extraPairs({ around }: PlanContext, shown: ReadonlySet<string>): CasePair[] {
-  if (shown.size >= FEWEST_IDEAS) return [];
+  if (shown.size >= FEWEST_MISCONCEPTIONS) return [];
   return around.flatMap((skill) => {
     const chosen = skill.cases[0];
     return chosen && skill.misconceptions.length > 0 ? [{ skill, chosen }] : [];
@@ -151,6 +151,6 @@ export function problemRows(context: PlanContext, seed: number): PlanRow[] {
     .filter((each) => !core.some((other) => same(each, other)))
     .slice(0, MOST_PROBLEMS - rows.length))
     add(pair, 2, 'later');
-  for (const pair of extraPairs(context, shown)) if (shown.size < FEWEST_IDEAS) add(pair, 2, 'later');
+  for (const pair of extraPairs(context, shown)) if (shown.size < FEWEST_MISCONCEPTIONS) add(pair, 2, 'later');
   return rows;
 }

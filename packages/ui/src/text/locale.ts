@@ -73,8 +73,3 @@ export const useLocale = (): Locale => useSyncExternalStore(subscribeToPage, get
 
 /** The direction of the page's language; Radix asks for it, and is left to right otherwise. */
 export const useDirection = (): 'ltr' | 'rtl' => directionOf(useLocale());
-
-const pageNumberTag = (): NumberTag => numberTag(getLocale());
-
-/** The locale for numbers; renders again when the reader chooses another decimal mark. */
-const useNumberTag = (): NumberTag => useSyncExternalStore(subscribeToPage, pageNumberTag, pageNumberTag);
