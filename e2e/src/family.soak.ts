@@ -149,10 +149,10 @@ test('a parent reads the letter in Spanish, takes a copy with the photos and has
   const dialog = desk.getByRole('dialog');
   await expect(dialog.getByRole('list', { name: 'What will be deleted' })).toContainText('Files and photos1');
   expect((await axeIn(desk).analyze()).violations).toEqual([]);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog.getByText(`Type ${name} as it is written here.`)).toBeVisible();
   await dialog.getByLabel(`To confirm, type ${name}`).fill(name.toUpperCase());
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await desk.waitForURL('**/dashboard/students?class=*');
   await expect(desk.getByText('Everything is deleted')).toBeVisible();
   await expect(desk.getByRole('main').getByText(name)).toHaveCount(0);

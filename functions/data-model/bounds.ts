@@ -83,7 +83,14 @@ export const codes: Readonly<Record<string, number>> = {
       (name) => [name, LONGEST_UID],
     ),
   ),
-  ...{ 'erasures.by': LONGEST_UID, 'audit.by': LONGEST_UID, subject: LONGEST_UID, 'parentIds[]': LONGEST_UID },
+  ...{
+    'erasures.by': LONGEST_UID,
+    'erased.by': LONGEST_UID,
+    'looks.by': LONGEST_UID,
+    'audit.by': LONGEST_UID,
+    subject: LONGEST_UID,
+    'parentIds[]': LONGEST_UID,
+  },
   ...Object.fromEntries(
     ['id', 'classId', 'studentId', 'assignmentId', 'itemId', 'submissionId', 'commentId', 'studentIds[]'].map(
       (name) => [name, LONGEST_UID],

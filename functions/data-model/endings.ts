@@ -1,5 +1,5 @@
 import type { CollectionName } from '@lemma/school/collections';
-import { fixedRetention, retentionChoices, retentionDefaults } from '@lemma/school/privacy';
+import { ERASED_DAYS, fixedRetention, LOOKS_DAYS, retentionChoices, retentionDefaults } from '@lemma/school/privacy';
 import { type Leaver, whose } from '../src/engines/erasure/whose.ts';
 import { documents } from '../src/platform/documents.ts';
 
@@ -17,6 +17,8 @@ export const endings = {
   parentCodes: ['engines/retention/expire-rest.ts'],
   devices: ['engines/retention/expire-rest.ts'],
   log: ['engines/retention/expire-rest.ts'],
+  erased: ['engines/retention/expire-erased.ts'],
+  looks: ['engines/retention/expire-rest.ts'],
   /** Firestore's expiry policy on `deleteAt` (firestore.indexes.json). */
   deleteAt: [],
 } as const;
@@ -35,6 +37,8 @@ export const endingWords: Readonly<Record<Ending, readonly [short: string, long:
   parentCodes: ['until it expires', `${fixedRetention.parentCodes} days at most`],
   devices: ['while devices are used', `a device ${fixedRetention.devices} days after its last use`],
   log: ['for years', `${fixedRetention.log} days`],
+  erased: ['until it cannot be restored', `${ERASED_DAYS} days after the deletion`],
+  looks: ['for a year', `${LOOKS_DAYS} days after the last time, or with the student`],
   deleteAt: ['until `deleteAt`', 'as its writer set it; the database deletes it by itself'],
 };
 
@@ -59,6 +63,8 @@ const byTime: Partial<Record<keyof typeof documents, readonly Ending[]>> = {
   requests: ['deleteAt'],
   releaseTabs: ['deleteAt'],
   audit: ['log'],
+  erased: ['erased'],
+  looks: ['looks'],
 };
 
 /** Collections whose ids are hashes; only one of them can be computed from a person's id. */

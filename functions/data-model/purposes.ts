@@ -61,6 +61,8 @@ export const purposes: { readonly [T in keyof typeof documents]: Purpose } = {
   sessions: ['child', 'so that people see where they are signed in, and can end it'],
   digests: ['adult', 'whether and in which language a parent wants letters'],
   erasures: ['adult', 'the receipt of a deletion, without the child’s name'],
+  erased: ['secret', 'the key of an encrypted copy of deleted data, for 30 days'],
+  looks: ['child', 'who looked at a child’s data, for the family and the school'],
   mail: ['child', 'letters until they are sent'],
   signingKeys: ['secret', 'to sign links that work without a sign-in'],
   shelves: ['child', 'a person’s own files'],

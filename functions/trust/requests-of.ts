@@ -63,9 +63,11 @@ function spoiltInput(rng: Rng, door: string): Request {
   return { door, method: 'POST', rest: '', headers: JSON_TYPE, body: JSON.stringify({ data }) };
 }
 
-const FILE_DOORS = ['upload', 'download', 'unsubscribe'] as const;
+const FILE_DOORS = ['upload', 'download', 'backup', 'unsubscribe'] as const;
 const FIELDS = [
   'fileId',
+  'class',
+  'child',
   'digest',
   'at',
   'size',

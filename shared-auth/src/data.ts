@@ -8,6 +8,7 @@ import type { FirstReads } from './first-reads.ts';
 import { loadStore } from './load-store.ts';
 import { tellProfileChange } from './profile-changes.ts';
 import { firstDocument, firstWhere, readFirst } from './read-first.ts';
+import type { BackupOf } from './remote-calls.ts';
 import type { Uploaded, UploadOptions } from './uploads.ts';
 
 /** Loads the auth service (32 kB compressed) once, when somebody may be signed in or wants to sign in. */
@@ -116,6 +117,9 @@ export const uploadFile = async (file: File, options: UploadOptions): Promise<Up
 
 /** Downloads one stored file that the person may see. */
 export const downloadFile = async (fileId: string): Promise<Blob> => (await loadCalls()).download(fileId);
+
+/** Downloads a backup of a class or a child's record, as docs/backup.md describes it. */
+export const downloadBackup = async (of: BackupOf): Promise<Blob> => (await loadCalls()).downloadBackup(of);
 
 /** Changes the person's own name in the profile. */
 export const renameProfile = async (uid: string, fullName: string): Promise<void> => {

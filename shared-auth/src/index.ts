@@ -10,6 +10,7 @@ export {
   changePassword,
   confirmByLink,
   confirmPassword,
+  downloadBackup,
   downloadFile,
   emailOfResetLink,
   prepareData,
@@ -24,6 +25,7 @@ export { isSomebodyStored } from './first-visit.ts';
 export { sharedAuthInstances } from './instances.ts';
 export { type DocumentOptions, documentQuery, found, isStored, whereQuery } from './live.ts';
 export type { AdultRole } from './profile-creation.ts';
+export type { BackupOf } from './remote-calls.ts';
 export { currentUid, startSession } from './session.ts';
 export { checkFirestoreSettings, LEAST_CACHE_BYTES, LONG_POLLING_SECONDS } from './settings.ts';
 export { isSharedDevice, rememberSharedDevice } from './shared-device.ts';

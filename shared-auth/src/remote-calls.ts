@@ -121,13 +121,21 @@ const send = sendBy(line, (status, body) => faultFrom(status, body, 'upload'));
 /** Sends one file in parts; see `uploadInParts`. */
 export const upload = (file: File, options: UploadOptions): Promise<Uploaded> => uploadInParts(send, file, options);
 
-/** Downloads one stored file. */
-export async function download(fileId: string): Promise<Blob> {
-  const reply = await fetch(`${addressOf('download')}?fileId=${encodeURIComponent(fileId)}`, {
+async function blobFrom(route: string, query: Record<string, string>): Promise<Blob> {
+  const reply = await fetch(`${addressOf(route)}?${new URLSearchParams(query)}`, {
     headers: { Authorization: await authorization() },
   }).catch((error: unknown) => {
-    throw new AppError('network/offline', 'download', error);
+    throw new AppError('network/offline', route, error);
   });
-  if (!reply.ok) throw faultFrom(reply.status, await reply.text(), 'download');
+  if (!reply.ok) throw faultFrom(reply.status, await reply.text(), route);
   return reply.blob();
 }
+
+/** Downloads one stored file. */
+export const download = (fileId: string): Promise<Blob> => blobFrom('download', { fileId });
+
+/** What a backup is of, by its id. */
+export type BackupOf = { readonly class: string } | { readonly child: string };
+
+/** Downloads a backup of a class or a child's record. */
+export const downloadBackup = (of: BackupOf): Promise<Blob> => blobFrom('backup', { ...of });

@@ -25,7 +25,7 @@ const refused = (classroom: Classroom | undefined, uid: string, what: string): A
 export async function requireTeacher(
   need: ClassNeed,
   classId: string,
-  caller: Caller,
+  caller: Pick<Caller, 'uid'>,
   tx?: Transaction,
 ): Promise<Classroom> {
   const classroom = await documents.classes.read(classId, tx);
@@ -38,7 +38,7 @@ export async function requireTeacher(
 export async function requireTeacherOf(
   need: ClassNeed,
   studentId: string,
-  caller: Caller,
+  caller: Pick<Caller, 'uid'>,
   tx?: Transaction,
 ): Promise<Student> {
   const student = await documents.students.read(studentId, tx);
@@ -54,7 +54,11 @@ export async function requireTeacherOf(
 export const guardianIdOf = (studentId: string, parentId: string): string => `${studentId}_${parentId}`;
 
 /** The link between caller and student, if the caller is an active guardian. @throws AppError `auth/forbidden`. */
-export async function requireGuardian(studentId: string, caller: Caller, tx?: Transaction): Promise<Guardian> {
+export async function requireGuardian(
+  studentId: string,
+  caller: Pick<Caller, 'uid'>,
+  tx?: Transaction,
+): Promise<Guardian> {
   const guardian = await documents.guardians.read(guardianIdOf(studentId, caller.uid), tx);
   if (guardian?.state !== 'active') throw forbidden(`guardian of ${studentId}`);
   return guardian;

@@ -19,7 +19,7 @@ import { judgementsSchema, notesSchema } from '@lemma/school/notes';
 import { profileSchema, sessionsSchema, studentSchema } from '@lemma/school/people';
 import { planSchema, planShareSchema, planShelfSchema, planVersionSchema } from '@lemma/school/plan';
 import { placementSchema, practiceSchema } from '@lemma/school/practice';
-import { erasureSchema } from '@lemma/school/privacy';
+import { erasureSchema, lookSchema } from '@lemma/school/privacy';
 import { resultsSchema } from '@lemma/school/results';
 import { ownSettingsSchema } from '@lemma/school/settings';
 import { storySchema, storyShelfSchema } from '@lemma/school/story';
@@ -31,6 +31,7 @@ import {
   bucketRecordSchema,
   classCodeRecordSchema,
   countRecordSchema,
+  erasedRecordSchema,
   fileRecordSchema,
   guessRecordSchema,
   interviewSecretSchema,
@@ -86,6 +87,7 @@ export const documents = {
   sessions: table('sessions', sessionsSchema),
   digests: table('digests', digestChoiceSchema),
   erasures: table('erasures', erasureSchema),
+  erased: table('erased', erasedRecordSchema),
   mail: table('mail', mailRecordSchema),
   signingKeys: table('signingKeys', signingKeySchema),
   shelves: table('shelves', shelfSchema),
@@ -112,6 +114,7 @@ export const documents = {
   requests: table('requests', requestRecordSchema),
   releaseHealth: table('releaseHealth', releaseHealthSchema),
   releaseTabs: table('releaseTabs', releaseTabsSchema),
+  looks: table('looks', lookSchema),
   audit: table('audit', auditRecordSchema),
 };
 

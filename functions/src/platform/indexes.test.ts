@@ -77,7 +77,15 @@ function askedFields(): string[] {
 
 it('knows the queries by time', () => {
   expect([...asked].toSorted()).toEqual(
-    ['audit.at', 'chats.updatedAt', 'parentCodes.expiresAt', 'sessions.sweepAt', 'uploads.at'].toSorted(),
+    [
+      'audit.at',
+      'chats.updatedAt',
+      'erased.until',
+      'looks.lastAt',
+      'parentCodes.expiresAt',
+      'sessions.sweepAt',
+      'uploads.at',
+    ].toSorted(),
   );
 });
 

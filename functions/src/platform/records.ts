@@ -1,6 +1,7 @@
+import { idSchema } from '@lemma/school/base';
 import { invitationSchema } from '@lemma/school/class';
 import { fileTypeSchema } from '@lemma/school/files';
-import { secretKindSchema } from '@lemma/school/people';
+import { MOST_CLASSES_OF_ONE, secretKindSchema } from '@lemma/school/people';
 import { faultGroupSchema, MOST_FAULT_GROUPS } from '@lemma/school/release';
 import { agreementCountSchema } from '@lemma/school/results';
 import { type FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -220,6 +221,21 @@ export const invitationRecordSchema = invitationSchema.extend(expiring);
 export const signingKeySchema = z.object({
   /** 18 random bytes, base64url. */
   key: z.string(),
+});
+
+/**
+ * erased/{id of the erasure}: the key of an encrypted copy of what was deleted, which is stored as the file
+ * `erased-<id>`. It names no child. Without this document nobody can read the copy.
+ */
+export const erasedRecordSchema = z.object({
+  /** 18 random bytes, base64url. */
+  key: z.string(),
+  /** The classes that the child was in. */
+  classIds: z.array(idSchema).max(2 * MOST_CLASSES_OF_ONE),
+  /** The teacher who confirmed the deletion. */
+  by: z.string(),
+  /** After this time the copy is deleted. Milliseconds since 1970. */
+  until: z.number().int(),
 });
 
 /** audit/{id}: what was done to whose data. It contains only ids, because it is stored longer than names are. */

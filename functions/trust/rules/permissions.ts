@@ -107,7 +107,7 @@ export const permissions = {
   ...{ files: nobody, sessions: nobody, mail: nobody, signingKeys: nobody, uploads: nobody, planShares: nobody },
   ...{ modelBudgets: nobody, suggestions: nobody, suggestionTallies: nobody, secrets: nobody, classCodes: nobody },
   ...{ parentCodes: nobody, practice: nobody, placements: nobody, releaseTabs: nobody, releaseHealth: nobody },
-  ...{ throttles: nobody, erasures: nobody, requests: nobody, audit: nobody },
+  ...{ throttles: nobody, erasures: nobody, erased: nobody, looks: nobody, requests: nobody, audit: nobody },
 } as const satisfies Readonly<Record<CollectionName, Reading>>;
 
 const isCollection = (name: string): name is CollectionName => name in permissions;

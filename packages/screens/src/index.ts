@@ -10,6 +10,8 @@ export { Placed } from './placement/placed.tsx';
 export { PlacementInvitation } from './placement/placement-invitation.tsx';
 export { PlacementTalk } from './placement/placement-talk.tsx';
 export { StartingPath } from './placement/starting-path.tsx';
+export { BackupButton } from './privacy/backup-button.tsx';
+export { WhoLooked } from './privacy/who-looked.tsx';
 export { type SkillLine, skillLines } from './progress/skill-lines.ts';
 export { allOf } from './queries/all-of.ts';
 export { callQuery } from './queries/call-query.ts';

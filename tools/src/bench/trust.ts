@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { interruptible } from '../launcher/interruption.ts';
+import { makeLivingSchool } from '../launcher/living-school.ts';
 import { workspaceBuilds } from '../launcher/stage.ts';
 import { startThrowaway } from '../launcher/throwaway.ts';
 import { silentProgress } from '../progress.ts';
@@ -11,7 +12,7 @@ const measured = join(import.meta.dirname, '../../../functions/trust');
 
 /**
  * Measures how the product withstands hostile people, each figure with its bar: a school's morning in memory; hostile
- * requests, sign-ins under attack and the rules on emulators of its own.
+ * requests, sign-ins under attack, the rules, and backups restored on emulators of its own.
  */
 export async function run(): Promise<Benchmark> {
   const interruption = interruptible();
@@ -21,6 +22,7 @@ export async function run(): Promise<Benchmark> {
     const parsed: unknown = JSON.parse(stdout);
     return Array.isArray(parsed) ? parsed : [];
   };
+  await makeLivingSchool();
   const suite = await startThrowaway({ interruption, builds: workspaceBuilds, sites: false, progress: silentProgress });
   const { auth, firestore, functions } = suite.addresses.emulators;
   const addresses = [PROJECT_ID, auth, firestore, functions];
@@ -30,6 +32,8 @@ export async function run(): Promise<Benchmark> {
       await figuresOf('fuzz-figures.ts', ...addresses),
       await figuresOf('rules-figures.ts', firestore),
       await figuresOf('morning-figures.ts'),
+      // Last: it empties the database.
+      await figuresOf('backup-figures.ts', PROJECT_ID, auth, firestore),
     ];
     return benchmarkSchema.parse({ name: 'trust', figures: figures.flat() });
   } finally {

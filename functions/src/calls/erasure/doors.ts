@@ -4,5 +4,8 @@ import { openDoors } from '../../platform/open-doors.ts';
 export const erasureDoors = openDoors(erasureCalls, {
   previewErasure: () => import('./preview-erasure.ts'),
   eraseChild: () => import('./erase-child.ts'),
+  restoreErased: () => import('./restore-erased.ts'),
+  noteLook: () => import('./note-look.ts'),
+  whoLooked: () => import('./who-looked.ts'),
   erasureReceipts: () => import('./erasure-receipts.ts'),
 });

@@ -1,7 +1,10 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
+import type { Guardian } from '@lemma/school/family';
 import type { Student } from '@lemma/school/people';
 import type { Erasure } from '@lemma/school/privacy';
+import type { Transaction } from 'firebase-admin/firestore';
+import { standInBy, storeCopy } from '../../engines/erasure/erased-copy.ts';
 import { receiptOf } from '../../engines/erasure/receipt-of.ts';
 import { linksIn, linksQuery, removeStudent, shutOut, unlist } from '../../engines/erasure/remove-student.ts';
 import { sendReceipts } from '../../engines/erasure/send-receipts.ts';
@@ -14,19 +17,28 @@ import { inTransaction } from '../../platform/firebase.ts';
 
 type Input = Parameters<Handler<typeof calls.eraseChild>>[0];
 
-/**
- * Checks the parent's stored request and locks the accounts. After that, only this function writes data of the child.
- */
-const close = ({ studentId, parentId, requestId, name }: Input, caller: Caller): Promise<Student> =>
+/** The student, if a parent's stored request and the typed name allow the deletion. @throws AppError. */
+async function requireRequest(
+  { studentId, parentId, requestId, name }: Input,
+  caller: Caller,
+  links: readonly Guardian[],
+  tx?: Transaction,
+): Promise<Student> {
+  const student = await requireTeacherOf('teach', studentId, caller, tx);
+  const guardian = links.find(({ id }) => id === guardianIdOf(studentId, parentId));
+  const asked = guardian?.requests?.find(({ id }) => id === requestId);
+  if (asked?.kind !== 'delete' || asked.state !== 'open') throw new AppError('data/not-found', requestId);
+  const typed = name.trim().toLowerCase();
+  if (typed !== student.fullName.trim().toLowerCase()) throw new AppError('input/malformed', 'the name of the child');
+  return student;
+}
+
+/** Locks the accounts. After that, only this function writes data of the child. */
+const close = (input: Input, caller: Caller): Promise<Student> =>
   inTransaction(async (tx) => {
-    const student = await requireTeacherOf('teach', studentId, caller, tx);
-    const links = linksIn(await tx.get(linksQuery(studentId)));
-    const guardian = links.find(({ id }) => id === guardianIdOf(studentId, parentId));
-    const asked = guardian?.requests?.find(({ id }) => id === requestId);
-    if (asked?.kind !== 'delete' || asked.state !== 'open') throw new AppError('data/not-found', requestId);
-    const typed = name.trim().toLowerCase();
-    if (typed !== student.fullName.trim().toLowerCase()) throw new AppError('input/malformed', 'the name of the child');
-    shutOut(tx, studentId, links, caller.now);
+    const links = linksIn(await tx.get(linksQuery(input.studentId)));
+    const student = await requireRequest(input, caller, links, tx);
+    shutOut(tx, input.studentId, links, caller.now);
     return student;
   });
 
@@ -34,21 +46,22 @@ const close = ({ studentId, parentId, requestId, name }: Input, caller: Caller):
 const finish = (student: Student, doubles: readonly Student[], receipt: Erasure): Promise<void> =>
   inTransaction(async (tx) => {
     await unlist(tx, student, doubles);
-    documents.erasures.create(tx, receipt.id, receipt);
+    documents.erasures.put(tx, receipt.id, { ...receipt, restoredAt: undefined, goneAt: undefined });
     audit(tx, { action: 'child-erased', by: receipt.by, subject: receipt.id });
   });
 
 /**
- * Deletes a child's data everywhere, at a parent's request that a teacher confirms. The accounts are locked first, and
- * the documents that give the teacher the right to do this are deleted last: if the function is interrupted, the same
+ * Deletes a child's data everywhere, at a parent's request that a teacher confirms. An encrypted copy of it is stored
+ * for 30 days. The accounts are locked first, and the documents that give the teacher the right to do this are deleted last: if the function is interrupted, the same
  * call continues.
  */
 export const eraseChild: Handler<typeof calls.eraseChild> = async (input, caller) => {
   const before = await documents.erasures.read(input.requestId);
-  if (before?.by === caller.uid) return { receipt: receiptOf(before) };
+  if (before?.by === caller.uid && before.restoredAt === undefined) return { receipt: receiptOf(before) };
+  const links = linksIn(await linksQuery(input.studentId).get());
+  const copy = await storeCopy(await requireRequest(input, caller, links), input.requestId, caller);
   const student = await close(input, caller);
-  const links = linksIn(await linksQuery(student.id).get());
-  const { doubles, ...counts } = await removeStudent(student, links);
+  const { doubles, ...counts } = await removeStudent(student, links, standInBy(copy.key));
   const receipt: Erasure = {
     id: input.requestId,
     at: caller.now,
@@ -56,6 +69,7 @@ export const eraseChild: Handler<typeof calls.eraseChild> = async (input, caller
     byName: await nameOf(caller),
     parentIds: links.map(({ parentId }) => parentId),
     answer: input.answer,
+    restorableUntil: copy.until,
     ...counts,
   };
   await finish(student, doubles, receipt);

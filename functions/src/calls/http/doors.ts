@@ -10,6 +10,10 @@ export const httpDoors = {
     const { download } = await import('./download.ts');
     await download(request, response);
   }),
+  backup: onRequest({ cors: true, memory: '1GiB', timeoutSeconds: 300 }, async (request, response) => {
+    const { backup } = await import('./backup.ts');
+    await backup(request, response);
+  }),
   unsubscribe: onRequest(async (request, response) => {
     const { unsubscribe } = await import('./unsubscribe.ts');
     await unsubscribe(request, response);

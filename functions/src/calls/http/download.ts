@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '@lemma/contract';
 import { idSchema } from '@lemma/school/base';
 import type { Request } from 'firebase-functions/v2/https';
+import { noteLooks } from '../../domain/family/note-looks.ts';
 import { mayHear } from '../../domain/files/may-hear.ts';
 import { guardianIdOf } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
@@ -43,6 +44,8 @@ export const download = (request: Request, reply: Reply): Promise<void> =>
     if (file === undefined || !(await maySee(uid, file))) throw new AppError('auth/forbidden', fileId.data);
     const bytes = await (await fileStore()).open(file.id);
     if (bytes === undefined) throw new AppError('data/not-found', file.id);
+    const children = file.handedIn.map(({ studentId }) => studentId).filter((studentId) => studentId !== uid);
+    if (file.uid !== uid) await noteLooks(uid, children, 'file', Date.now());
     const shown = /^image\/|pdf$/.test(file.type) ? 'inline' : 'attachment';
     reply.status(200).set({
       'Content-Type': file.type,

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { CallOutput, calls } from '@lemma/school/calls';
 import type { Evidence, EvidenceEntry } from '@lemma/school/insight';
+import { noteLooks } from '../../domain/family/note-looks.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
@@ -75,5 +76,6 @@ export const exportAnswers: Handler<typeof calls.exportAnswers> = async ({ class
     itemIds,
   );
   await inTransaction(async (tx) => audit(tx, { action: 'exportAnswers', by: caller.uid, classId }));
+  await noteLooks(caller.uid, Object.keys(roster?.students ?? {}), 'export', caller.now);
   return { answers };
 };

@@ -1,5 +1,6 @@
 import type { calls } from '@lemma/school/calls';
 import type { Note } from '@lemma/school/notes';
+import { noteLooks } from '../../domain/family/note-looks.ts';
 import { fileIdsOf, notesOn, submissionsOf } from '../../engines/erasure/owned-documents.ts';
 import { requireGuardian } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
@@ -55,12 +56,24 @@ export const exportChild: Handler<typeof calls.exportChild> = async ({ studentId
   await inTransaction(async (tx) => {
     audit(tx, { action: 'child-data-exported', by: caller.uid, studentIds: [studentId] });
   });
+  await noteLooks(caller.uid, [studentId], 'export', caller.now);
   const notes = await notesFor(studentId);
+  const looked = await documents.looks.where(['studentId', '==', studentId]).limit(MOST).get();
   const [practice, placement, files] = await Promise.all([
     practiceOf(studentId),
     placementOf(studentId),
     filesOf(studentId, notes),
   ]);
   const data = { ...Object.fromEntries(own), submissions: works.docs.map((each) => plain(each.data())) };
-  return { data: { ...data, practice, placement, notes: notes.map(plain), files, guardians: [plain(guardian)] } };
+  return {
+    data: {
+      ...data,
+      practice,
+      placement,
+      notes: notes.map(plain),
+      files,
+      looks: documents.looks.every(looked.docs).map(plain),
+      guardians: [plain(guardian)],
+    },
+  };
 };

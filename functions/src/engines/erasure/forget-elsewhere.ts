@@ -13,7 +13,7 @@ type Place = { readonly from: Query | readonly DocumentReference[]; readonly nam
  * Documents without free text, in which children are identified by id. Rosters are changed last, together with the
  * receipt.
  */
-const STRUCTURED = ['boards', 'insights'] as const;
+const STRUCTURED = ['boards', 'insights', 'classes'] as const;
 /** Documents that teachers of the child wrote or had created. */
 const OF_TEACHERS = ['chatShelves', 'planShelves', 'storyShelves', 'trainings'] as const;
 /** Documents about classmates, or shown to them, whose texts may name the child. */

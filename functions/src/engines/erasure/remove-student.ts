@@ -107,12 +107,15 @@ async function removeAccount(studentId: string): Promise<void> {
   if (notFound.length === 0) await accounts().deleteUser(studentId);
 }
 
+/** What replaces the id of a child in documents of others. */
+type StandIn = (studentId: string) => string;
+
 /** Deletes one account with all its data, and removes it from documents of others. */
-async function removeOne(student: Student, links: readonly Guardian[]): Promise<ErasureCounts> {
+async function removeOne(student: Student, links: readonly Guardian[], standInOf: StandIn): Promise<ErasureCounts> {
   await removeAccount(student.id);
   const gone = await removeOwn(student, links);
   const { id, fullName, displayName } = student;
-  const forgotten = { id, fullName, displayName, standIn: `gone-${randomId()}` };
+  const forgotten = { id, fullName, displayName, standIn: standInOf(id) };
   return { ...gone, changed: await forgetElsewhere(classesOf(student), forgotten) };
 }
 
@@ -120,11 +123,12 @@ async function removeOne(student: Student, links: readonly Guardian[]): Promise<
 export async function removeStudent(
   student: Student,
   links: readonly Guardian[],
+  standInOf: StandIn = () => `gone-${randomId()}`,
 ): Promise<ErasureCounts & { readonly doubles: readonly Student[] }> {
   const doubles = await doublesOf(student);
   const removed = [];
   // Duplicate accounts first, because only the child's own class records that they belong to the child.
-  for (const one of [...doubles, student]) removed.push(await removeOne(one, links));
+  for (const one of [...doubles, student]) removed.push(await removeOne(one, links, standInOf));
   return {
     doubles,
     documents: sum(removed.map((one) => one.documents)) + links.length + removed.length,

@@ -150,6 +150,14 @@ export const whose: { readonly [C in CollectionName]: Whose<FieldOf<C>> } = {
     own: ofSchool,
     family: none,
   },
+  erased: {
+    ...{ child: { note: 'an encrypted copy, until its date: expire-erased' }, adult: expires, class: none },
+    ...{ own: closed, family: closed },
+  },
+  looks: {
+    ...{ child: { by: 'studentId' }, adult: expires, class: withStudents },
+    ...{ own: ofSchool, family: 'looks' },
+  },
   audit: {
     child: forgets,
     adult: { note: 'ids alone, until its date' },

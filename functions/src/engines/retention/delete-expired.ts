@@ -1,5 +1,6 @@
 import { expireChats } from './expire-chats.ts';
 import { expireClasses } from './expire-classes.ts';
+import { expireErased } from './expire-erased.ts';
 import { expireRest } from './expire-rest.ts';
 import { Faults } from './faults.ts';
 
@@ -11,7 +12,8 @@ export async function deleteExpired(now: number) {
   const faults = new Faults();
   const chats = await faults.guard(() => expireChats(now, faults), 0);
   const ofClasses = await faults.guard(() => expireClasses(now, faults), { students: 0, classes: 0 });
+  const erased = await faults.guard(() => expireErased(now, faults), 0);
   const rest = await expireRest(now, faults);
   faults.tell();
-  return { chats, ...ofClasses, ...rest };
+  return { chats, ...ofClasses, erased, ...rest };
 }

@@ -1,5 +1,5 @@
 import { SESSION_IDLE_MS, type Sessions } from '@lemma/school/people';
-import { fixedRetention } from '@lemma/school/privacy';
+import { fixedRetention, LOOKS_DAYS } from '@lemma/school/privacy';
 import { DAY } from '@lemma/school/time';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
@@ -66,7 +66,9 @@ async function expireDevices(now: number, faults: Faults): Promise<number> {
 export async function expireRest(now: number, faults: Faults) {
   const codes = documents.parentCodes.where(['expiresAt', '<=', now]);
   const lines = documents.audit.where(['at', '<=', Timestamp.fromMillis(now - fixedRetention.log * DAY)]);
+  const looks = documents.looks.where(['lastAt', '<=', now - LOOKS_DAYS * DAY]);
   return {
+    looks: await faults.guard(() => emptyOut(looks), 0),
     parentCodes: await faults.guard(() => emptyOut(codes), 0),
     uploads: await faults.guard(() => expireUploads(now, faults), 0),
     devices: await faults.guard(() => expireDevices(now, faults), 0),

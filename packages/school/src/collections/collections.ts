@@ -79,6 +79,10 @@ export const collections = {
   releaseTabs: { clients: 'nobody' },
   /** Receipts of deletions: when, how much, and who asked. They do not name whom the data was about. */
   erasures: { clients: 'nobody' },
+  /** The keys of encrypted copies of deleted data, which can be restored for some days. The copies are stored files. */
+  erased: { clients: 'nobody' },
+  /** Who looked at a child's data: one document a day for each person and child. */
+  looks: { clients: 'nobody' },
   audit: { clients: 'nobody' },
 } as const satisfies Record<string, { clients: string }>;
 export type CollectionName = keyof typeof collections;

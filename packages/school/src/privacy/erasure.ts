@@ -26,5 +26,11 @@ export const erasureSchema = erasureCountsSchema.extend({
   parentIds: z.array(z.string()),
   /** What the teacher wrote to the family. */
   answer: z.string().max(LONGEST_REMARK),
+  /** Until when a teacher can restore everything. Left out: deleted before that was possible. */
+  restorableUntil: instantSchema.optional(),
+  /** When a teacher restored it. */
+  restoredAt: instantSchema.optional(),
+  /** When the copy was deleted too, so that nobody can restore it any more. */
+  goneAt: instantSchema.optional(),
 });
 export type Erasure = z.infer<typeof erasureSchema>;

@@ -5,6 +5,7 @@ import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { AlertDialog, Badge, Button, formatDate, Select, TextField } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
+import { BackupButton } from '../privacy/backup-button.tsx';
 import { classesQuery } from '../queries/common-queries.ts';
 import { useCall } from '../queries/use-call.ts';
 import { useSettingsText } from '../text/use-settings-text.ts';
@@ -32,7 +33,12 @@ export function ClassForm({ classroom }: { readonly classroom: Classroom }) {
       </h3>
       {mayTeach && <NameForm classroom={classroom} />}
       {archivedAt === undefined && <CodeRow classroom={classroom} mayTeach={mayTeach} />}
-      {mayIn(classroom, uid, 'lead') && <ArchiveButton classroom={classroom} />}
+      {mayIn(classroom, uid, 'lead') && (
+        <>
+          <ArchiveButton classroom={classroom} />
+          <BackupButton of={{ class: classroom.id }} name={classroom.name} />
+        </>
+      )}
     </>
   );
 }

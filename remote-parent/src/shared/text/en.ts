@@ -75,6 +75,9 @@ export const en = {
     receipt:
       '{when}: {name} confirmed your request. {documents, plural, one {# record} other {# records}} and {files, plural, =0 {no file} one {# file} other {# files}} were deleted; {changed, plural, =0 {nobody else’s record} one {# record} other {# records}} of others lost the name.',
     receiptId: 'Receipt {id}',
+    receiptUntil: 'Until {date} a teacher can restore it from an encrypted copy. Then the copy is deleted too.',
+    receiptRestored: 'A teacher restored it on {date}.',
+    receiptGone: 'The copy was deleted on {date}. Nobody can restore it.',
     homeTitle: 'Try this at home: {skill}',
     homeEnglish: 'This problem is in English only.',
     homePartEnglish: 'A part of this is in English only.',

@@ -80,6 +80,10 @@ export const es = {
     receipt:
       '{when}: {name} confirmó su solicitud. Se eliminaron {documents, plural, one {# registro} other {# registros}} y {files, plural, =0 {ningún archivo} one {# archivo} other {# archivos}}; el nombre se quitó de {changed, plural, =0 {ningún registro de otras personas} one {# registro de otras personas} other {# registros de otras personas}}.',
     receiptId: 'Comprobante {id}',
+    receiptUntil:
+      'Hasta el {date} un maestro puede restaurarlo con una copia cifrada. Después se elimina también la copia.',
+    receiptRestored: 'Un maestro lo restauró el {date}.',
+    receiptGone: 'La copia se eliminó el {date}. Nadie puede restaurarlo.',
     homeTitle: 'Para practicar en casa: {skill}',
     homeEnglish: 'Este ejercicio solo está en inglés.',
     homePartEnglish: 'Una parte de esto solo está en inglés.',

@@ -1,11 +1,12 @@
 import type { ParamsOf } from '@lemma/contract';
 import { useParams, useSearchParams } from '@lemma/router';
+import { mayIn } from '@lemma/school/class';
 import type { Student } from '@lemma/school/people';
-import { allOf, QueryView, StartingPath } from '@lemma/screens';
+import { allOf, BackupButton, callQuery, QueryView, StartingPath, WhoLooked } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ActingIn } from '#shared/parts/acting.tsx';
+import { ActingIn, Acts } from '#shared/parts/acting.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
@@ -50,6 +51,8 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
   const line = insight.data?.students[student.id];
   const className = classes.data?.find(({ id }) => id === classId)?.name;
   const isFamilyPage = search.get('view') === 'family';
+  // Nothing on the page waits for it.
+  useQuery(callQuery(uid, 'noteLook', { studentId: student.id }));
   return (
     <>
       {!isFamilyPage && (
@@ -114,6 +117,12 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
           <Notes uid={uid} student={student} />
           <Talks uid={uid} student={student} classId={classId} />
           <Parents uid={uid} student={student} line={roster.data?.students[student.id]} />
+          {classes.data?.some((one) => student.classIds.includes(one.id) && mayIn(one, uid, 'lead')) && (
+            <WhoLooked uid={uid} studentId={student.id} name={student.fullName} />
+          )}
+          <Acts>
+            <BackupButton of={{ child: student.id }} name={student.fullName} />
+          </Acts>
         </>
       )}
     </>

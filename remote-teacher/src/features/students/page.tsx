@@ -11,6 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { ArchivedTable } from './parts/archived-table.tsx';
+import { ErasedStudents } from './parts/erased-students.tsx';
 import { RosterTable } from './parts/roster-table.tsx';
 import { SuggestedGroups } from './parts/suggested-groups.tsx';
 import { TiesNotice } from './parts/ties-notice.tsx';
@@ -52,6 +53,9 @@ function ClassRoster(choice: ClassChoice) {
               <TiesNotice uid={uid} classId={classroom.id} students={presentStudents(data ?? undefined)} />
             </Acts>
             <Views choice={choice} roster={data ?? undefined} />
+            <Acts>
+              <ErasedStudents uid={uid} classId={classroom.id} />
+            </Acts>
           </>
         )}
       </QueryView>

@@ -2,7 +2,7 @@ export const erasureTexts = {
   erasure: {
     open: 'Delete the data…',
     title: 'Delete everything about {name}?',
-    lead: 'A parent asked for it. It cannot be undone, and nobody can bring it back. Take a copy first where the law asks you to keep something.',
+    lead: 'A parent asked for it. For 30 days you can restore it at the end of the page Students; then nobody can. Take a copy first where the law asks you to keep something.',
     what: 'What will be deleted',
     kinds: {
       account: 'The account and how to sign in',
@@ -15,7 +15,7 @@ export const erasureTexts = {
     rest: 'The child’s name also goes from what belongs to others: assignments, results, conversations, comments to classmates. Whole-class scans that you uploaded stay on your shelf.',
     name: 'To confirm, type {name}',
     nameWrong: 'Type {name} as it is written here.',
-    confirm: 'Delete for good',
+    confirm: 'Delete',
     keep: 'Keep',
     done: 'Everything is deleted',
     receipt: 'Receipt {id}. The parents get one too.',

@@ -13,6 +13,13 @@ export const rosterTexts = {
     emptyTitle: 'Nobody here yet',
     emptyBody: 'Paste a list of names or choose a CSV or Excel file. You see a preview before anything is made.',
     label: 'Students of {class}',
+    erased: 'Deleted, can still be restored',
+    erasedLead:
+      'A receipt names nobody. Restoring brings the account, the work and the files back; names in the texts of others stay removed.',
+    erasedLine:
+      '{when}: {documents, plural, one {# record} other {# records}}, {files, plural, =0 {no file} one {# file} other {# files}}',
+    erasedUntil: 'until {date}',
+    erasedBack: 'The data is restored',
     archivedLabel: 'Archived students of {class}',
     file: 'students',
     name: 'Name',

@@ -5,7 +5,7 @@ export const erasureEs = {
   erasure: {
     open: 'Eliminar los datos…',
     title: '¿Eliminar todo sobre {name}?',
-    lead: 'Lo pidió un padre. No se puede deshacer y nadie puede recuperarlo. Si la ley le pide conservar algo, haga antes una copia.',
+    lead: 'Lo pidió un padre. Durante 30 días puede restaurarlo al final de la página Estudiantes; después nadie puede. Si la ley le pide conservar algo, haga antes una copia.',
     what: 'Qué se eliminará',
     kinds: {
       account: 'La cuenta y la manera de entrar',
@@ -18,7 +18,7 @@ export const erasureEs = {
     rest: 'El nombre del niño también se quita de lo que es de otros: tareas, resultados, conversaciones, comentarios a compañeros. Los escaneos de toda la clase que usted subió quedan entre sus archivos.',
     name: 'Para confirmar, escriba {name}',
     nameWrong: 'Escriba {name} como aparece aquí.',
-    confirm: 'Eliminar para siempre',
+    confirm: 'Eliminar',
     keep: 'Conservar',
     done: 'Todo está eliminado',
     receipt: 'Comprobante {id}. Los padres también reciben uno.',

@@ -1,6 +1,6 @@
 import type { Guardian } from '@lemma/school/family';
 import type { RightsRequest } from '@lemma/school/privacy';
-import { QueryView } from '@lemma/screens';
+import { QueryView, WhoLooked } from '@lemma/screens';
 import { formatDateTime, Loading } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,6 +30,7 @@ export function ChildData({ uid, link }: ChildDataProps) {
         <div className="flex flex-col gap-4 pb-5">
           <p className="measure text-muted">{t('dataLead')}</p>
           <StoredData uid={uid} studentId={link.studentId} name={name} />
+          <WhoLooked uid={uid} studentId={link.studentId} name={name} />
           <AskRights uid={uid} studentId={link.studentId} name={name} />
           <Asked requests={link.requests ?? []} />
         </div>

@@ -1,5 +1,5 @@
 import { QueryView } from '@lemma/screens';
-import { formatDateTime } from '@lemma/ui';
+import { formatDate, formatDateTime } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
@@ -27,9 +27,12 @@ function ReceiptList({ uid }: { readonly uid: string }) {
           <p className="pb-4 text-muted">{t('receiptsNone')}</p>
         ) : (
           <ul className="pb-4">
-            {receipts.map(({ id, at, byName, answer, ...counts }) => (
+            {receipts.map(({ id, at, byName, answer, restorableUntil, restoredAt, goneAt, ...counts }) => (
               <li key={id} className="measure py-2">
                 <p>{t('receipt', { when: formatDateTime(at), name: byName, ...counts })}</p>
+                {restoredAt !== undefined && <p>{t('receiptRestored', { date: formatDate(restoredAt) })}</p>}
+                {restorableUntil !== undefined && <p>{t('receiptUntil', { date: formatDate(restorableUntil) })}</p>}
+                {goneAt !== undefined && <p>{t('receiptGone', { date: formatDate(goneAt) })}</p>}
                 {answer !== '' && <p className="whitespace-pre-wrap">“{answer}”</p>}
                 <p className="text-sm break-all text-muted">{t('receiptId', { id })}</p>
               </li>

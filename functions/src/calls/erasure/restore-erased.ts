@@ -1,0 +1,56 @@
+import { AppError } from '@lemma/contract';
+import type { calls } from '@lemma/school/calls';
+import { mayIn } from '@lemma/school/class';
+import { FieldValue } from 'firebase-admin/firestore';
+import { restore } from '../../engines/backup/restore.ts';
+import { copyKeyOf, readCopy, standInBy } from '../../engines/erasure/erased-copy.ts';
+import { forgetElsewhere } from '../../engines/erasure/forget-elsewhere.ts';
+import { receiptOf } from '../../engines/erasure/receipt-of.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { fileStore } from '../../platform/file-store.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+
+/** The copy, for whoever leads a class of the child, and for the teacher who confirmed and still teaches one. */
+async function requireCopy(id: string, caller: Caller) {
+  const copy = await documents.erased.read(id);
+  const classes = await documents.classes.readAll(copy?.classIds ?? []);
+  const need = copy?.by === caller.uid ? 'teach' : 'lead';
+  if (copy === undefined || !classes.some((one) => mayIn(one, caller.uid, need)))
+    throw new AppError('auth/forbidden', `erasure ${id}`);
+  if (copy.until <= caller.now) throw new AppError('data/not-found', id);
+  return copy;
+}
+
+/** Puts the id of the child back where others' documents have the stand-in. */
+async function remember(classIds: readonly string[], studentIds: readonly string[], key: string): Promise<void> {
+  for (const id of studentIds)
+    await forgetElsewhere(classIds, { id: standInBy(key)(id), standIn: id, fullName: '', displayName: '' });
+}
+
+/**
+ * Restores what `eraseChild` deleted. The copy is deleted last: until then, the same call continues. Names that were
+ * removed from the free texts of others stay removed.
+ */
+export const restoreErased: Handler<typeof calls.restoreErased> = async ({ id }, caller) => {
+  const copy = await requireCopy(id, caller);
+  const receipt = await mustRead(documents.erasures, id);
+  const { head, lines } = await readCopy(id, copy);
+  const studentIds = lines.flatMap((line) =>
+    'document' in line && line.document.startsWith('students/') ? [line.document.slice('students/'.length)] : [],
+  );
+  const isThere = head.id !== null && (await documents.students.read(head.id)) !== undefined;
+  if (!isThere) await restore(head, lines, caller.now);
+  await remember(copy.classIds, studentIds, copy.key);
+  const restored = { ...receipt, restoredAt: caller.now };
+  await inTransaction(async (tx) => {
+    documents.erasures.patch(tx, id, documents.erasures.at(['restoredAt'], caller.now));
+    documents.erasures.patch(tx, id, documents.erasures.at(['restorableUntil'], FieldValue.delete()));
+    tx.delete(documents.erased.ref(id));
+    audit(tx, { action: 'child-restored', by: caller.uid, studentIds, subject: id });
+  });
+  await (await fileStore()).remove(copyKeyOf(id));
+  return { receipt: receiptOf({ ...restored, restorableUntil: undefined }) };
+};

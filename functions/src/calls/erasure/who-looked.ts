@@ -1,0 +1,50 @@
+import { isAppError } from '@lemma/contract';
+import type { calls } from '@lemma/school/calls';
+import { type SupportAct, supportActs } from '@lemma/school/privacy';
+import { requireGuardian, requireTeacherOf } from '../../platform/access.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { documents } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+
+/** The most of each that is shown: a year of a child with several teachers. */
+const MOST = 300;
+
+const isSupportAct = (action: string): action is SupportAct => supportActs.some((one) => one === action);
+
+/** Whoever leads a class of the child, or an active guardian. */
+async function requireReader(studentId: string, caller: Caller): Promise<void> {
+  try {
+    await requireGuardian(studentId, caller);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    await requireTeacherOf('lead', studentId, caller);
+  }
+}
+
+async function actsOn(studentId: string) {
+  const found = await documents.audit
+    .where(['studentIds', 'array-contains', studentId])
+    .orderBy('at', 'desc')
+    .limit(MOST)
+    .get();
+  return found.docs.flatMap((each) => {
+    const line = documents.audit.parse(each);
+    if (line === undefined || !isSupportAct(line.action)) return [];
+    return [{ id: line.by, action: line.action, at: Number(each.get('at')?.toMillis?.() ?? 0) }];
+  });
+}
+
+export const whoLooked: Handler<typeof calls.whoLooked> = async ({ studentId }, caller) => {
+  await requireReader(studentId, caller);
+  const [found, acts] = await Promise.all([
+    documents.looks.where(['studentId', '==', studentId]).orderBy('lastAt', 'desc').limit(MOST).get(),
+    actsOn(studentId),
+  ]);
+  const looks = documents.looks.every(found.docs);
+  const people = await documents.users.readAll([...looks.map(({ by }) => by), ...acts.map(({ id }) => id)]);
+  const names = new Map(people.map(({ uid, fullName }) => [uid, fullName]));
+  return {
+    looks: looks.map(({ by, kind, lastAt, count }) => ({ id: by, name: names.get(by) ?? '', kind, lastAt, count })),
+    acts: acts.map((one) => ({ ...one, name: names.get(one.id) ?? '' })),
+  };
+};

@@ -1,0 +1,86 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { isAppError } from '@lemma/contract';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    ...{ project: { type: 'string' }, firestore: { type: 'string' }, auth: { type: 'string' } },
+    ...{ files: { type: 'string' }, class: { type: 'string' }, child: { type: 'string' } },
+    ...{ school: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  },
+});
+
+const USAGE = `Usage: npm run -s backup -- save FILE (--school | --class ID | --child ID) WHERE
+       npm run -s backup -- check FILE
+       npm run -s backup -- restore FILE WHERE
+  WHERE: --project ID [--firestore HOST:PORT --auth HOST:PORT --files FOLDER]
+
+Saves a school, a class or a child's record into one file, checks such a file, and puts it back
+(docs/backup.md). With the three addresses it works on emulators (.lemma/running.json has them, the
+files are in .lemma/files); without them on the project itself, with the credentials of
+gcloud auth application-default login.
+`;
+
+function connect(): boolean {
+  const { project, firestore, auth, files } = values;
+  const emulated = [firestore, auth, files].filter((one) => one !== undefined).length;
+  if (project === undefined || (emulated !== 0 && emulated !== 3)) return false;
+  process.env.GCLOUD_PROJECT = project;
+  // Without this, firebase-admin would look for the metadata server of Google Cloud.
+  if (emulated > 0) process.env.METADATA_SERVER_DETECTION = 'none';
+  if (firestore !== undefined) process.env.FIRESTORE_EMULATOR_HOST = firestore;
+  if (auth !== undefined) process.env.FIREBASE_AUTH_EMULATOR_HOST = auth;
+  if (files !== undefined) process.env.LEMMA_FILES_DIR = files;
+  return true;
+}
+
+async function save(file: string): Promise<boolean> {
+  const { gatherChild, gatherClass, gatherSchool } = await import('./gather.ts');
+  const { writeBackup } = await import('./backup-file.ts');
+  const madeAt = Date.now();
+  const { school, class: classId, child } = values;
+  if ([school, classId, child].filter((one) => one !== undefined).length !== 1) return false;
+  const bytes =
+    classId !== undefined
+      ? await writeBackup({ kind: 'class', id: classId, madeAt }, gatherClass(classId, 'whole'))
+      : child !== undefined
+        ? await writeBackup({ kind: 'child', id: child, madeAt }, gatherChild(child, 'whole'))
+        : await writeBackup({ kind: 'school', id: null, madeAt }, gatherSchool());
+  await writeFile(file, bytes, { mode: 0o600, flush: true });
+  return true;
+}
+
+async function restoreFrom(file: string): Promise<boolean> {
+  const { readBackup } = await import('./backup-file.ts');
+  const { restore } = await import('./restore.ts');
+  const { head, lines } = readBackup(await readFile(file));
+  const { documents, files, accounts } = await restore(head, lines, Date.now());
+  process.stdout.write(`restored: ${documents} documents, ${files} files, ${accounts} accounts\n`);
+  return true;
+}
+
+async function check(file: string): Promise<boolean> {
+  const { readBackup } = await import('./backup-file.ts');
+  const { head, lines } = readBackup(await readFile(file));
+  process.stdout.write(`whole: a ${head.kind} of ${new Date(head.madeAt).toISOString()}, ${lines.length} lines\n`);
+  return true;
+}
+
+async function main(): Promise<number> {
+  const [what, file, ...more] = positionals;
+  const known = file !== undefined && more.length === 0 && values.help !== true;
+  try {
+    if (known && what === 'check') return Number(!(await check(file)));
+    if (known && what === 'save' && connect() && (await save(file))) return 0;
+    if (known && what === 'restore' && connect() && (await restoreFrom(file))) return 0;
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    process.stderr.write(`${error.detail}\n`);
+    return 1;
+  }
+  process.stdout.write(USAGE);
+  return values.help ? 0 : 2;
+}
+
+process.exitCode = await main();

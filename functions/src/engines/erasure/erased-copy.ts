@@ -1,0 +1,74 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { AppError } from '@lemma/contract';
+import type { Student } from '@lemma/school/people';
+import { ERASED_DAYS } from '@lemma/school/privacy';
+import { DAY } from '@lemma/school/time';
+import type { z } from 'zod';
+import type { Caller } from '../../platform/caller.ts';
+import { documents } from '../../platform/documents.ts';
+import { fileStore } from '../../platform/file-store.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+import { randomId } from '../../platform/hash.ts';
+import type { erasedRecordSchema } from '../../platform/records.ts';
+import { readBackup, writeBackup } from '../backup/backup-file.ts';
+import { gatherChild } from '../backup/gather.ts';
+import { classesOf } from './owned-documents.ts';
+
+type Copy = z.infer<typeof erasedRecordSchema>;
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Where the copy of a deletion is stored. */
+export const copyKeyOf = (erasureId: string): string => `erased-${erasureId}`;
+
+const keyFrom = (key: string, purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', key, '', `lemma erased ${purpose}`, 32));
+
+/** Stand-ins that only this key leads back from, so that they can be replaced by the ids again while it is there. */
+export const standInBy =
+  (key: string) =>
+  (studentId: string): string =>
+    `gone-${createHmac('sha256', keyFrom(key, 'ids')).update(studentId).digest('base64url').slice(0, 24)}`;
+
+function encrypted(bytes: Uint8Array, key: string): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyFrom(key, 'copy'), iv);
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]);
+}
+
+function decrypted(bytes: Uint8Array, key: string): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', keyFrom(key, 'copy'), bytes.subarray(0, IV_BYTES));
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+}
+
+/** The key of a copy: that of an earlier try of the same deletion, or a new one. */
+const openCopy = (student: Student, erasureId: string, { uid, now }: Caller): Promise<Copy> =>
+  inTransaction(async (tx) => {
+    const before = await documents.erased.read(erasureId, tx);
+    if (before) return before;
+    const until = now + ERASED_DAYS * DAY;
+    const copy: Copy = { key: randomId(), classIds: classesOf(student), by: uid, until };
+    documents.erased.create(tx, erasureId, copy);
+    return copy;
+  });
+
+/** Stores an encrypted copy of everything of a child, unless an earlier try of the same deletion has done so. */
+export async function storeCopy(student: Student, erasureId: string, caller: Caller): Promise<Copy> {
+  const copy = await openCopy(student, erasureId, caller);
+  const store = await fileStore();
+  if ((await store.get(copyKeyOf(erasureId))) !== undefined) return copy;
+  const head = { kind: 'child', id: student.id, madeAt: caller.now } as const;
+  const bytes = await writeBackup(head, gatherChild(student.id, 'whole'));
+  await store.put(copyKeyOf(erasureId), encrypted(bytes, copy.key), 'application/octet-stream');
+  return copy;
+}
+
+/** The copy of a deletion. @throws AppError `data/not-found` if it is gone. */
+export async function readCopy(erasureId: string, { key }: Copy) {
+  const bytes = await (await fileStore()).get(copyKeyOf(erasureId));
+  if (bytes === undefined) throw new AppError('data/not-found', erasureId);
+  return readBackup(decrypted(bytes, key));
+}

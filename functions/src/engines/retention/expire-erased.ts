@@ -1,0 +1,35 @@
+import { audit } from '../../platform/audit.ts';
+import { documents } from '../../platform/documents.ts';
+import { fileStore } from '../../platform/file-store.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+import { copyKeyOf } from '../erasure/erased-copy.ts';
+import type { Faults } from './faults.ts';
+import { RETENTION_ACTOR } from './retention-actor.ts';
+
+/** Deletes one copy, looks whether it is gone, and then deletes its key and writes both into receipt and log. */
+async function expireOne(id: string, now: number): Promise<number> {
+  const store = await fileStore();
+  await store.remove(copyKeyOf(id));
+  if ((await store.get(copyKeyOf(id))) !== undefined) throw new Error(`the copy of ${id} is still there`);
+  await inTransaction(async (tx) => {
+    const receipt = await documents.erasures.read(id, tx);
+    if (receipt)
+      documents.erasures.put(tx, id, {
+        ...receipt,
+        goneAt: now,
+        restorableUntil: undefined,
+        restoredAt: receipt.restoredAt,
+      });
+    tx.delete(documents.erased.ref(id));
+    audit(tx, { action: 'erased-for-good', by: RETENTION_ACTOR, subject: id, count: 1 });
+  });
+  return 1;
+}
+
+/** Deletes the copies of deleted data that can be restored no longer. @returns how many. */
+export async function expireErased(now: number, faults: Faults): Promise<number> {
+  const due = await documents.erased.where(['until', '<=', now]).get();
+  let gone = 0;
+  for (const { id } of due.docs) gone += await faults.guard(() => expireOne(id, now), 0);
+  return gone;
+}

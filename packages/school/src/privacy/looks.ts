@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { idSchema, instantSchema } from '../base/index.ts';
+
+/** `page`: the child's page was opened. `export` and `backup`: a file with the child's data was made. */
+export const lookKinds = ['page', 'file', 'export', 'backup'] as const;
+export type LookKind = (typeof lookKinds)[number];
+
+/** For how many days it is stored who looked, from the last time on. */
+export const LOOKS_DAYS = 365;
+
+/** looks/{hash}: one person looked at one child's data in one way on one day. Only functions read and write it. */
+export const lookSchema = z.object({
+  studentId: idSchema,
+  /** Who looked. */
+  by: z.string(),
+  kind: z.enum(lookKinds),
+  /** The last time on that day. */
+  lastAt: instantSchema,
+  /** How often on that day. */
+  count: z.number().int(),
+});
+export type Look = z.infer<typeof lookSchema>;
+
+/** Acts on a child's account or data that the family may see too. Each is a line of the audit log. */
+export const supportActs = [
+  ...(['secrets-reissued', 'students-lock', 'students-unlock', 'students-sign-out', 'students-archive'] as const),
+  ...(['students-restore', 'students-merged', 'students-moved', 'child-data-exported', 'child-restored'] as const),
+  ...(['consent-recorded', 'consent-revoked', 'parent-code-made', 'parent-linked', 'parent-revoked'] as const),
+] as const;
+export type SupportAct = (typeof supportActs)[number];

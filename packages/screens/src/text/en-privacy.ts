@@ -1,0 +1,37 @@
+export const privacyTexts = {
+  looks: {
+    title: 'Who looked at this data',
+    lead: 'Who opened the page of {name}, opened a file or made a copy, and who changed the account. Stored for a year (changes: three years). {name} and the teachers of the class can’t change it.',
+    none: 'Nobody has looked yet.',
+    kinds: {
+      page: 'Opened the page',
+      file: 'Opened files',
+      export: 'Downloaded a copy',
+      backup: 'Downloaded a backup',
+    },
+    times: '{count, plural, one {once} other {# times}}',
+    gone: 'Somebody who has left',
+    acts: {
+      'secrets-reissued': 'Made a new sign-in card',
+      'students-lock': 'Locked the account',
+      'students-unlock': 'Unlocked the account',
+      'students-sign-out': 'Signed the account out everywhere',
+      'students-archive': 'Archived the account',
+      'students-restore': 'Restored the account',
+      'students-merged': 'Merged a duplicate account',
+      'students-moved': 'Moved to another class',
+      'child-data-exported': 'Downloaded all data',
+      'child-restored': 'Restored deleted data',
+      'consent-recorded': 'Recorded a consent',
+      'consent-revoked': 'Took a consent back',
+      'parent-code-made': 'Made a code for a parent',
+      'parent-linked': 'Linked as a parent',
+      'parent-revoked': 'Ended a parent’s link',
+    },
+  },
+  backup: {
+    button: 'Download a backup',
+    ofClass: 'Download a backup of {name}',
+    hint: 'One file with the records and files that you may see. It holds children’s data: store it where only the school can read it. That you made it is recorded.',
+  },
+} as const;
