@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
-import { readBackup, writeBackup } from '../src/engines/backup/backup-file.ts';
-import { type Extent, gatherChild, gatherClass } from '../src/engines/backup/gather.ts';
-import { restore } from '../src/engines/backup/restore.ts';
+import { readBackup, writeBackup } from '../src/engines/erasure/backup-file.ts';
+import { type Extent, gatherChild, gatherClass } from '../src/engines/erasure/gather.ts';
+import { restore } from '../src/engines/erasure/restore.ts';
 import { samplePng } from '../src/engines/files/sample-files.ts';
 import { deleteExpired } from '../src/engines/retention/delete-expired.ts';
+import { expireClassesOf } from '../src/engines/retention/expire-classes.ts';
+import { expireErased } from '../src/engines/retention/expire-erased.ts';
+import { Faults } from '../src/engines/retention/faults.ts';
 import {
   adminAuth,
   everythingAtRest,
@@ -17,6 +20,7 @@ import {
   newParent,
   outcomeOf,
   signIn,
+  stored,
 } from './school.ts';
 
 // The functions' own client is opened first: its settings cannot be changed later.
@@ -59,12 +63,12 @@ const comparable = (all: ReadonlyMap<string, string>): Record<string, unknown> =
   Object.fromEntries(
     [...all]
       .filter(([path]) => !beside(path))
-      .map(([path, data]) => [path, dropKeys(JSON.parse(data), ['updatedAt', 'at'])]),
+      .map(([path, data]) => [path, dropKeys(JSON.parse(data), ['updatedAt', 'foldedAt', 'at'])]),
   );
 
 /** A class with two students, one of whom has work, a file, a note and a parent. */
-async function livelyClass() {
-  const made = await newClass(['Zdenka Quillfeather', 'Ben Osei']);
+async function livelyClass(name = 'Zdenka Quillfeather') {
+  const made = await newClass([name, 'Ben Osei']);
   const { teacher, classId, code, cards } = made;
   const [card, mate] = cards;
   if (!card || !mate) throw new Error('no cards');
@@ -79,6 +83,10 @@ async function livelyClass() {
   await child.call('handInPages', { assignmentId, handInId: newId(), note: '', pages: [{ fileId: file, turn: 0 }] });
   await teacher.call('writeNote', { studentId, noteId: newId(), text: 'Counts well.', audience: 'parents' });
   await (await signIn(code, mate)).call('openWork', { assignmentId });
+  const line = async () => Object(Object((await stored(`boards/${classId}`))?.assignments)[assignmentId]);
+  await expect.poll(line, { timeout: 60_000 }).toMatchObject({ started: 2, submitted: 1 });
+  const rows = async () => Object.keys(Object((await stored(`insights/${classId}`))?.students));
+  await expect.poll(rows, { timeout: 60_000 }).toContain(studentId);
   return { ...made, card, mate, studentId, assignmentId, parent, file };
 }
 
@@ -89,7 +97,7 @@ it('brings a class back as it was: every document, every file, every account', a
   const files = storedFiles();
   const bytes = await saveClass(classId);
 
-  await deleteExpired(Date.now() + 800 * DAY);
+  await expireClassesOf([classId], Date.now() + 800 * DAY, new Faults());
   expect(Object.keys(comparable(await everythingAtRest())).filter((path) => path.includes(studentId))).toEqual([]);
   expect(storedFiles()[file]).toBeUndefined();
 
@@ -145,8 +153,10 @@ it('refuses a file that lacks a byte or has another one, whole and at once', asy
   expect(() => readBackup(gzipSync(text.replace('"version":1', '"version":2')))).toThrow(/data\/malformed/);
 });
 
+const NAME = 'Ottoline Featherquill';
+
 it('restores an erased child within 30 days, tells the family, and then deletes the copy for good', async () => {
-  const { teacher, code, card, studentId, parent, file } = await livelyClass();
+  const { teacher, code, card, studentId, parent, file } = await livelyClass(NAME);
   await teacher.call('noteLook', { studentId });
   await teacher.download(file);
   const stranger = await newParent('Nobody Here');
@@ -161,10 +171,10 @@ it('restores an erased child within 30 days, tells the family, and then deletes 
     const requestId = newId();
     await parent.call('askRights', { studentId, requestId, kind: 'delete', text: 'We move.' });
     const before = comparable(await everythingAtRest());
-    const confirm = { studentId, parentId: parent.uid, requestId, name: 'Zdenka Quillfeather', answer: '' };
+    const confirm = { studentId, parentId: parent.uid, requestId, name: NAME, answer: '' };
     const { receipt } = await teacher.call('eraseChild', confirm);
     const left = [...(await everythingAtRest())].map((entry) => entry.join(' '));
-    expect(left.filter((line) => line.includes(studentId) || line.includes('Quillfeather'))).toEqual([]);
+    expect(left.filter((line) => line.includes(studentId) || line.includes(NAME))).toEqual([]);
     return { requestId, before, receipt };
   };
   const first = await erase();
@@ -179,9 +189,9 @@ it('restores an erased child within 30 days, tells the family, and then deletes 
   const second = await erase();
   const copies = () => readdirSync(folder()).filter((name) => name.startsWith('erased-'));
   expect(copies()).toEqual([`erased-${second.requestId}`]);
-  await deleteExpired(Date.now() + 29 * DAY);
+  expect(await expireErased(Date.now() + 29 * DAY, new Faults())).toBe(0);
   expect(copies().length).toBe(1);
-  await deleteExpired(Date.now() + 31 * DAY);
+  expect(await expireErased(Date.now() + 31 * DAY, new Faults())).toBe(1);
   expect(copies()).toEqual([]);
   expect(
     (await parent.call('erasureReceipts', {})).receipts.find(({ id }) => id === second.requestId)?.goneAt,

@@ -18,10 +18,10 @@ process.env.LEMMA_FILES_DIR = files;
 const SCHOOL = join(import.meta.dirname, '..', '.demonstration', 'school.json.gz');
 
 const { loadSchool } = await import('../demonstration/load-school.ts');
-const { readBackup, writeBackup } = await import('../src/engines/backup/backup-file.ts');
-const { gatherChild, gatherClass, gatherSchool } = await import('../src/engines/backup/gather.ts');
-const { toPlain } = await import('../src/engines/backup/plain-value.ts');
-const { restore } = await import('../src/engines/backup/restore.ts');
+const { readBackup, writeBackup } = await import('../src/engines/erasure/backup-file.ts');
+const { gatherChild, gatherClass, gatherSchool } = await import('../src/engines/erasure/gather.ts');
+const { toPlain } = await import('../src/engines/erasure/plain-value.ts');
+const { restore } = await import('../src/engines/erasure/restore.ts');
 const { standInBy } = await import('../src/engines/erasure/erased-copy.ts');
 const { forgetElsewhere } = await import('../src/engines/erasure/forget-elsewhere.ts');
 const { linksIn, linksQuery, removeStudent, shutOut, unlist } = await import(

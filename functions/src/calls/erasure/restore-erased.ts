@@ -2,10 +2,10 @@ import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { mayIn } from '@lemma/school/class';
 import { FieldValue } from 'firebase-admin/firestore';
-import { restore } from '../../engines/backup/restore.ts';
 import { copyKeyOf, readCopy, standInBy } from '../../engines/erasure/erased-copy.ts';
 import { forgetElsewhere } from '../../engines/erasure/forget-elsewhere.ts';
 import { receiptOf } from '../../engines/erasure/receipt-of.ts';
+import { restore } from '../../engines/erasure/restore.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
@@ -36,7 +36,7 @@ async function remember(classIds: readonly string[], studentIds: readonly string
  */
 export const restoreErased: Handler<typeof calls.restoreErased> = async ({ id }, caller) => {
   const copy = await requireCopy(id, caller);
-  const receipt = await mustRead(documents.erasures, id);
+  const { restorableUntil: _until, ...receipt } = await mustRead(documents.erasures, id);
   const { head, lines } = await readCopy(id, copy);
   const studentIds = lines.flatMap((line) =>
     'document' in line && line.document.startsWith('students/') ? [line.document.slice('students/'.length)] : [],
@@ -52,5 +52,5 @@ export const restoreErased: Handler<typeof calls.restoreErased> = async ({ id },
     audit(tx, { action: 'child-restored', by: caller.uid, studentIds, subject: id });
   });
   await (await fileStore()).remove(copyKeyOf(id));
-  return { receipt: receiptOf({ ...restored, restorableUntil: undefined }) };
+  return { receipt: receiptOf(restored) };
 };

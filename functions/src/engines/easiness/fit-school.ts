@@ -12,7 +12,7 @@ import { SCHOOL } from '../../domain/evidence/read-easiness.ts';
 import { answersOf } from '../../domain/evidence/summary-of.ts';
 import { documents } from '../../platform/documents.ts';
 import { atOnce } from '../../platform/firebase.ts';
-import { pagesOf } from '../retention/pages.ts';
+import { pagesOf } from '../../platform/pages.ts';
 
 /** Decimals of log-odds that are stored: more would only make the document larger. */
 const THOUSANDTHS = 1000;

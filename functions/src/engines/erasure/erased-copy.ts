@@ -10,8 +10,8 @@ import { fileStore } from '../../platform/file-store.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { randomId } from '../../platform/hash.ts';
 import type { erasedRecordSchema } from '../../platform/records.ts';
-import { readBackup, writeBackup } from '../backup/backup-file.ts';
-import { gatherChild } from '../backup/gather.ts';
+import { readBackup, writeBackup } from './backup-file.ts';
+import { gatherChild } from './gather.ts';
 import { classesOf } from './owned-documents.ts';
 
 type Copy = z.infer<typeof erasedRecordSchema>;

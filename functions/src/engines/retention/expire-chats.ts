@@ -4,8 +4,8 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
+import { pagesOf } from '../../platform/pages.ts';
 import type { Faults } from './faults.ts';
-import { pagesOf } from './pages.ts';
 import { RETENTION_ACTOR } from './retention-actor.ts';
 
 const LONGEST = Math.max(...retentionChoices.chats);

@@ -5,6 +5,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
+import { pagesOf } from '../../platform/pages.ts';
 import { classesOf, filesOfWork } from '../erasure/owned-documents.ts';
 import { removeFiles } from '../erasure/remove-files.ts';
 import { linksIn, linksQuery, removeAll } from '../erasure/remove-student.ts';
@@ -12,7 +13,6 @@ import { ownIn, ownQueries } from '../erasure/whose.ts';
 import { removeInvitations } from '../invitations/remove-invitations.ts';
 import { expireStudents, removeAccountOf } from './expire-students.ts';
 import type { Faults } from './faults.ts';
-import { pagesOf } from './pages.ts';
 import { RETENTION_ACTOR } from './retention-actor.ts';
 
 export const daysOfClass = ({ retention }: Pick<Classroom, 'retention'>): number =>

@@ -9,9 +9,9 @@ import { documentAt } from '../../platform/any-collection.ts';
 import { documents, storedAs, unpackedData } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import { accounts, atOnce, inTransaction } from '../../platform/firebase.ts';
-import { linksIn, linksQuery } from '../erasure/remove-student.ts';
 import type { BackupHead, BackupLine } from './backup-file.ts';
 import { fromPlain } from './plain-value.ts';
+import { linksIn, linksQuery } from './remove-student.ts';
 
 export type Restored = { readonly documents: number; readonly files: number; readonly accounts: number };
 

@@ -6,19 +6,11 @@ import { allOf, collectionNames } from '../../platform/any-collection.ts';
 import { documents, mustRead, unpackedData } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import { accounts, getAll } from '../../platform/firebase.ts';
-import {
-  classesOf,
-  doublesOf,
-  fileIdsOf,
-  filesOfWork,
-  notesOn,
-  quotaIdOf,
-  submissionsOf,
-} from '../erasure/owned-documents.ts';
-import { ownIn, ownQueries } from '../erasure/whose.ts';
-import { pagesOf } from '../retention/pages.ts';
+import { pagesOf } from '../../platform/pages.ts';
 import { type BackupLine, fileLine } from './backup-file.ts';
+import { classesOf, doublesOf, fileIdsOf, filesOfWork, notesOn, quotaIdOf, submissionsOf } from './owned-documents.ts';
 import { toPlain } from './plain-value.ts';
+import { ownIn, ownQueries } from './whose.ts';
 
 type Lines = AsyncGenerator<BackupLine>;
 type Table = keyof typeof documents;
