@@ -34,6 +34,7 @@ it.each([
       email: wide(LONGEST_EMAIL),
       fullName: wide(LONGEST_FULL_NAME),
       role: 'teacher',
+      language: 'es',
       createdAt: Timestamp.now(),
     },
   ],

@@ -7,7 +7,6 @@ import { z } from 'zod';
 export const BACKUP_VERSION = 1;
 
 export const backupKinds = ['school', 'class', 'child'] as const;
-export type BackupKind = (typeof backupKinds)[number];
 
 const headSchema = z.object({
   lemma: z.literal('backup'),

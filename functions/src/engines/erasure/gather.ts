@@ -9,7 +9,7 @@ import { accounts, getAll } from '../../platform/firebase.ts';
 import { pagesOf } from '../../platform/pages.ts';
 import { type BackupLine, fileLine } from './backup-file.ts';
 import { classesOf, doublesOf, fileIdsOf, filesOfWork, notesOn, quotaIdOf, submissionsOf } from './owned-documents.ts';
-import { toPlain } from './plain-value.ts';
+import { toPlain } from './to-plain.ts';
 import { ownIn, ownQueries } from './whose.ts';
 
 type Lines = AsyncGenerator<BackupLine>;

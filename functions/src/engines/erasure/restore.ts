@@ -10,8 +10,8 @@ import { documents, storedAs, unpackedData } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import { accounts, atOnce, inTransaction } from '../../platform/firebase.ts';
 import type { BackupHead, BackupLine } from './backup-file.ts';
-import { fromPlain } from './plain-value.ts';
 import { linksIn, linksQuery } from './remove-student.ts';
+import { fromPlain } from './to-plain.ts';
 
 export type Restored = { readonly documents: number; readonly files: number; readonly accounts: number };
 

@@ -17,13 +17,13 @@ export const rosterEs = {
     emptyBody:
       'Pegue una lista de nombres o elija un archivo CSV o de Excel. Verá una vista previa antes de que se cree algo.',
     label: 'Estudiantes de {class}',
-    erased: 'Eliminado, aún se puede restaurar',
+    erased: 'Eliminado, aún se puede recuperar',
     erasedLead:
-      'Un comprobante no nombra a nadie. Restaurar devuelve la cuenta, el trabajo y los archivos; los nombres en textos de otros siguen quitados.',
+      'Un comprobante no nombra a nadie. Recuperar devuelve la cuenta, el trabajo y los archivos; los nombres en textos de otros siguen quitados.',
     erasedLine:
       '{when}: {documents, plural, one {# registro} other {# registros}}, {files, plural, =0 {ningún archivo} one {# archivo} other {# archivos}}',
     erasedUntil: 'hasta el {date}',
-    erasedBack: 'Los datos están restaurados',
+    erasedBack: 'Se recuperaron los datos',
     archivedLabel: 'Estudiantes archivados de {class}',
     file: 'estudiantes',
     name: 'Nombre',
