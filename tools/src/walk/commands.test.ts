@@ -42,5 +42,8 @@ it('walks every benchmark', async () => {
   const files = await readdir(inRepository('tools/src/bench'));
   const names = files.filter((file) => /^[a-z-]+\.ts$/.test(file) && file !== 'benchmark.ts');
   const commands = commandsOf(await readFile(inRepository('README.md'), 'utf8'));
+  // The options of a row belong to its first command.
+  expect(commands).toContain('npm run soak -- --help');
+  expect(commands).not.toContain('npm test -- --help');
   expect(commands).toEqual(expect.arrayContaining(names.map((file) => `npm run bench -- ${file.replace('.ts', '')}`)));
 });
