@@ -207,6 +207,8 @@ const attempts = {
     note: '',
   }),
   exportChild: ({ studentId }: Target) => ({ studentId }),
+  noteLook: ({ studentId }: Target) => ({ studentId }),
+  whoLooked: ({ studentId }: Target) => ({ studentId }),
   askRights: ({ studentId }: Target) => ({ studentId, requestId: newId(), kind: 'delete', text: 'Spy' }),
   answerRights: ({ studentId }: Target) => ({
     ...{ studentId, parentId: 'x', requestId: newId(), state: 'done', answer: '' },
@@ -334,6 +336,8 @@ const insiders = {
     'handInForChild',
     'childWork',
     'exportChild',
+    'noteLook',
+    'whoLooked',
     'askRights',
     'answerRights',
     'closeLinking',
@@ -360,7 +364,7 @@ const insiders = {
     'removeChat',
   ],
   parent: attemptNames.filter(
-    (name) => !['handInForChild', 'childWork', 'exportChild', 'askRights', 'readNotes'].includes(name),
+    (name) => !['handInForChild', 'childWork', 'exportChild', 'whoLooked', 'askRights', 'readNotes'].includes(name),
   ),
   teacher: [
     ...([
@@ -457,6 +461,8 @@ const needs = {
   handInForStudent: 'teach',
   handInPages: 'own',
   exportChild: 'own',
+  noteLook: 'read',
+  whoLooked: 'lead',
   askRights: 'own',
   answerRights: 'teach',
   closeLinking: 'teach',
