@@ -20,7 +20,7 @@ export function NameList({ list, onChoose, onOther }: NameListProps) {
         {list.students.map((student) => (
           <li key={student.userName}>
             <Button className="w-full" onClick={() => onChoose(student)}>
-              {student.displayName}
+              <bdi>{student.displayName}</bdi>
               {/* Two students with the same name: the user name on the card tells them apart. */}
               {(named.get(student.displayName)?.length ?? 0) > 1 && (
                 <span className="ms-2 font-mono text-sm text-muted">{student.userName}</span>

@@ -64,7 +64,8 @@ export const en = {
     signInText: 'With a card: a class code, a name and a secret. No email address, no phone number.',
     signInLink: 'Who signs in by what',
     deleteAsk: 'Can a child’s data be deleted?',
-    delete: 'Yes. A parent asks, a teacher sees what would go and confirms, and it is gone at once, with a receipt.',
+    delete:
+      'Yes. A parent asks, a teacher sees what would go and confirms. Nobody can read it from then on. An encrypted copy stays for 30 days, in case it was a mistake. There is a receipt.',
     deleteLink: 'What a deletion does',
     keepAsk: 'How long is data kept?',
     keep: 'For periods that the class’s teacher chooses. What is over is deleted each night; there is no “forever”.',

@@ -68,7 +68,7 @@ export const es = {
     signInLink: 'Quién entra y con qué',
     deleteAsk: '¿Se pueden borrar los datos de un niño?',
     delete:
-      'Sí. Un padre lo pide, un maestro ve qué se borraría y lo confirma, y desaparece al momento, con un comprobante.',
+      'Sí. Un padre lo pide, un maestro ve qué se borraría y lo confirma. Desde ese momento nadie puede leerlo. Por si fue un error, queda 30 días una copia cifrada. Hay un comprobante.',
     deleteLink: 'Qué hace un borrado',
     keepAsk: '¿Cuánto tiempo se guardan los datos?',
     keep: 'Por plazos que elige el maestro de la clase. Lo vencido se borra cada noche; no hay «para siempre».',
