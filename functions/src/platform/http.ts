@@ -52,3 +52,13 @@ export async function answerHttp(reply: Reply, work: () => Promise<unknown>): Pr
     else reply.status(toHttpsError(fault).httpErrorCode.status).json({ error: { code } });
   }
 }
+
+/** The headers of a file that only its reader may see, which no browser executes, frames or stores. */
+export const privateFileHeaders = (type: string, disposition: string) => ({
+  'Content-Type': type,
+  'Content-Disposition': disposition,
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Cache-Control': 'private, no-store',
+});

@@ -9,7 +9,7 @@ import { requireTeacher, requireTeacherOf } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-import { answerHttp, type Reply, uidOf } from '../../platform/http.ts';
+import { answerHttp, privateFileHeaders, type Reply, uidOf } from '../../platform/http.ts';
 
 const querySchema = z.union([z.strictObject({ class: idSchema }), z.strictObject({ child: idSchema })]);
 
@@ -57,13 +57,6 @@ export const backup = (request: Request, reply: Reply): Promise<void> =>
       'class' in asked.data
         ? await classBackup(uid, asked.data.class, now)
         : await childBackup(uid, asked.data.child, now);
-    reply.status(200).set({
-      'Content-Type': 'application/gzip',
-      'Content-Disposition': 'attachment',
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Cache-Control': 'private, no-store',
-    });
+    reply.status(200).set(privateFileHeaders('application/gzip', 'attachment'));
     reply.end(bytes);
   });

@@ -7,7 +7,7 @@ import { mayHear } from '../../domain/files/may-hear.ts';
 import { guardianIdOf } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
-import { answerHttp, type Reply, uidOf } from '../../platform/http.ts';
+import { answerHttp, privateFileHeaders, type Reply, uidOf } from '../../platform/http.ts';
 import type { FileRecord } from '../../platform/records.ts';
 
 /**
@@ -47,13 +47,7 @@ export const download = (request: Request, reply: Reply): Promise<void> =>
     const children = file.handedIn.map(({ studentId }) => studentId).filter((studentId) => studentId !== uid);
     if (file.uid !== uid) await noteLooks(uid, children, 'file', Date.now());
     const shown = /^image\/|pdf$/.test(file.type) ? 'inline' : 'attachment';
-    reply.status(200).set({
-      'Content-Type': file.type,
-      'Content-Disposition': `${shown}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Cache-Control': 'private, no-store',
-    });
+    const disposition = `${shown}; filename*=UTF-8''${encodeURIComponent(file.name)}`;
+    reply.status(200).set(privateFileHeaders(file.type, disposition));
     await pipeline(bytes, reply);
   });
