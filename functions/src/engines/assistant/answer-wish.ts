@@ -2,12 +2,20 @@ import { findStandard } from '@lemma/plans';
 import { type ChatPart, MOST_PROPOSALS } from '@lemma/school/assistant';
 import { answerClass } from './class/answer-class.ts';
 import { compareClasses } from './class/answer-standings.ts';
-import { classesNamed, classFor, type School, unknownClasses, unknownNames } from './class/class-data.ts';
+import {
+  classesNamed,
+  classesOfGrade,
+  classFor,
+  type School,
+  unknownClasses,
+  unknownNames,
+} from './class/class-data.ts';
 import { refersToNothing } from './follow/follow-up.ts';
 import { compute } from './judge/compute.ts';
 import { type Explained, explain } from './judge/explain.ts';
 import { grade } from './judge/grade.ts';
 import { REFERS, refersBack } from './learned/kind-of.ts';
+import { numberOf } from './read/numbers.ts';
 import { refusals } from './read/refusals.ts';
 import { offersFor } from './say/offers.ts';
 import { say, suggest } from './say/parts.ts';
@@ -96,6 +104,22 @@ export function notUnderstood({ text, before }: Asked, near: readonly string[]):
       ];
 }
 
+/** How many of a list are wanted: "just the bottom three", "only 5 kids max". */
+export function mostIn(text: string): number | undefined {
+  const [, first, second] =
+    /\b(?:(?:bottom|top|lowest|weakest|worst|hardest)|(?:only|just|at most|no more than|up to) (?:the )?(?:bottom |top |lowest |weakest )?) ?(\d{1,2}|two|three|four|five|six|ten)\b(?! ?%)|\b(\d{1,2}|two|three|four|five|six) (?:\w+ )?(?:max|tops|at most)\b/i.exec(
+      text,
+    ) ?? [];
+  const said = first ?? second;
+  return said === undefined ? undefined : numberOf(said.toLowerCase());
+}
+
+/** The parts with no more rows in a list than are wanted. */
+const cutTo = (most: number | undefined, parts: readonly ChatPart[]): ChatPart[] =>
+  parts.map((part) =>
+    part.kind === 'list' && most !== undefined ? { ...part, rows: part.rows.slice(0, most) } : part,
+  );
+
 async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked): Promise<Explained | undefined> {
   const classes = await school.classes();
   if (classes.length === 0)
@@ -127,6 +151,15 @@ async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked)
       memo: { wish },
     };
   }
+  if (classesNamed(text, classes).length === 0 && classesOfGrade(text, classes)?.length === 0)
+    return {
+      parts: [
+        say(
+          `You have no class of that grade. Your classes: ${classes.map(({ name, grade }) => `${name} (grade ${grade === 0 ? 'K' : grade})`).join(', ')}.`,
+        ),
+        suggest(...classes.slice(0, 2).map(({ name }) => `How is ${name} doing?`)),
+      ],
+    };
   const classroom = classFor(text, classes, classId);
   if (classroom === undefined)
     return {
@@ -148,7 +181,7 @@ async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked)
       ],
     };
   const found = answerClass(wish, data, now);
-  if (found) return { parts: [...found.parts], memo: { wish, ...found.memo } };
+  if (found) return { parts: cutTo(mostIn(text), found.parts), memo: { wish, ...found.memo } };
   return {
     parts: [
       say(`I find no student of that name in ${classroom.name}. Names are read as they stand on the roster.`),

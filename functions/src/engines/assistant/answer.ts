@@ -1,16 +1,20 @@
+import { isAround, wordsIn } from '@lemma/plans/topics';
 import { type ChatPart, MOST_CHAT_PARTS } from '@lemma/school/assistant';
 import { type Asked, answerWish, notUnderstood } from './answer-wish.ts';
 import type { School } from './class/class-data.ts';
 import type { Explained } from './judge/explain.ts';
 import { isOrdinary } from './learned/ordinary.ts';
 import { asksForAnother } from './read/asks-for-another.ts';
+import { gradeIn } from './read/numbers.ts';
 import type { Unread } from './read/unread.ts';
 import { type Reading, readFollow, readRequest } from './read-request.ts';
+import { say } from './say/parts.ts';
 import { notSurely, sayUnread } from './say/say-unread.ts';
 import { readPlan } from './teach/answer-plan.ts';
 import { writtenOut } from './topic/written-out.ts';
 import { changesAnother, leavesOut, leavesOutTooMuch, unreadOf } from './unread-of.ts';
-import type { Memo } from './wish/wish.ts';
+import type { Memo, Wish } from './wish/wish.ts';
+import { isEnglish } from './words/is-english.ts';
 
 /** `understood` is false when the request was not understood: then the parts say what can be asked. */
 export type Answer = { readonly parts: readonly ChatPart[]; readonly memo?: Memo; readonly understood: boolean };
@@ -90,6 +94,14 @@ async function answerOne(asked: Asked): Promise<Answer> {
   return withRest(isPlan ? ((await answerWish(reading.wish, asked)) ?? first) : first, unread, asked);
 }
 
+/** Says that what was found is of another grade than the one that was named. */
+function otherGrade(request: string, memo: Memo | undefined): ChatPart[] {
+  const grade = gradeIn(request.toLowerCase());
+  const own = /^(?:K|\d)(?=\.)/.exec(memo?.standard ?? '')?.[0];
+  if (grade === undefined || grade > 8 || own === undefined || own === (grade === 0 ? 'K' : String(grade))) return [];
+  return [say(`You name grade ${grade === 0 ? 'K' : grade}; what I found for these words is of grade ${own}.`)];
+}
+
 const answerOf = (parts: readonly ChatPart[], memo: Memo | undefined): Answer => ({
   parts: parts.slice(0, MOST_CHAT_PARTS),
   understood: true,
@@ -100,7 +112,13 @@ const answerOf = (parts: readonly ChatPart[], memo: Memo | undefined): Answer =>
 const STARTS = /^(?:what|why|how|make|write|give|add|put|change|translate|shorten|explain|show|turn)\b/i;
 const UNKNOWN: Reading = { kind: 'unknown', near: [] };
 
-/** The answer, then what the phrases that it leaves out ask for beyond it, then what was not taken into account. */
+/** What is judged or worked out says most of what can be said of it, however it is asked for. */
+const JUDGED: ReadonlySet<Wish['kind']> = new Set(['explain', 'grade', 'compute']);
+/** True for a phrase with a word that is not misspelt and may ask for something. */
+const saysMore = (phrase: string): boolean =>
+  /\d/.test(phrase) || wordsIn(phrase).some((word) => isEnglish(word) && !isAround(word));
+
+/** What was not used, then the answer, then what the phrases that it leaves out ask for beyond it. */
 async function withRest({ parts, memo }: Explained, unread: Unread, asked: Asked): Promise<Answer> {
   const more: ChatPart[] = [];
   const left: string[] = [];
@@ -119,10 +137,16 @@ async function withRest({ parts, memo }: Explained, unread: Unread, asked: Asked
   }
   const all = [...parts, ...more];
   const rare = unread.idle.filter((word) => !isOrdinary(word) && !left.some((phrase) => phrase.includes(word)));
-  const told = [...left.filter((phrase) => !leavesOut(phrase, all)), ...rare];
+  const asks = memo !== undefined && JUDGED.has(memo.wish.kind) ? left.filter(saysMore) : left;
+  const told = [...asks.filter((phrase) => !leavesOut(phrase, all)), ...rare.filter(isEnglish)];
   const shown = all.filter(({ kind }) => kind !== 'try');
   return answerOf(
-    [...shown, ...sayUnread(told), ...all.filter(({ kind }) => kind === 'try').slice(-1)].slice(0, MOST_CHAT_PARTS),
+    [
+      ...sayUnread(told),
+      ...otherGrade(asked.text, memo),
+      ...shown,
+      ...all.filter(({ kind }) => kind === 'try').slice(-1),
+    ].slice(0, MOST_CHAT_PARTS),
     last,
   );
 }

@@ -1,13 +1,17 @@
 import { solveAsked } from '@lemma/math';
+import { wordsIn } from '@lemma/plans/topics';
 import type { Asked } from './answer-wish.ts';
-import { anotherOf, followUp } from './follow/follow-up.ts';
+import { anotherOf, followUp, PART_OF_BEFORE } from './follow/follow-up.ts';
 import type { Explained } from './judge/explain.ts';
 import { kindOfWish, wishAs } from './kind/wish-as.ts';
 import { kindsOf, REFERS, refersBack } from './learned/kind-of.ts';
 import { asTyped } from './read/claim.ts';
+import { countIn } from './read/numbers.ts';
 import { refusalIn } from './read/refusals.ts';
+import { sheetIn } from './read/sheet-in.ts';
 import { solvableIn } from './read/solvable-in.ts';
-import { understand } from './read/understand.ts';
+import { understand, written } from './read/understand.ts';
+import { readSheetTopic } from './sheet/sheet-topic.ts';
 import type { Wish } from './wish/wish.ts';
 
 export type Reading =
@@ -49,10 +53,46 @@ function possible(kinds: ReturnType<typeof kindsOf>, text: string): ReturnType<t
 const says = (wish: Wish, kind: string | undefined): boolean =>
   kind !== undefined && (kindOfWish(wish) === kind || (wish.kind === 'sheet' && headOf(kind) === 'sheet'));
 
+/** The least probability of a set of problems at which a count, a topic and conditions decide. */
+const LIKELY = 0.08;
+const LIKELY_ALONE = 0.3;
+/**
+ * A set of problems that is asked for without a word such as "problems": so many of something that is a topic, with
+ * conditions. Undefined where one of these is missing, or the words say another kind.
+ */
+function setIn(text: string, wish: Wish, kinds: ReturnType<typeof kindsOf>): Wish | undefined {
+  const share = kinds.reduce((sum, [kind, each]) => sum + (headOf(kind) === 'sheet' ? each : 0), 0);
+  if ((wish.kind !== 'sheet' && wish.kind !== 'unknown') || share < LIKELY) return undefined;
+  const small = written(text);
+  if (countIn(small) === undefined && wish.kind !== 'sheet') return undefined;
+  const made = sheetIn(text, small);
+  const isBound = (made.conditions ?? []).length > 0 || made.versions !== undefined;
+  return (isBound || (wish.kind === 'sheet' && share >= LIKELY_ALONE)) && readSheetTopic(made).kind === 'found'
+    ? made
+    : undefined;
+}
+
+/** What speaks of problems that are there: by their places, as "the same", or as more of them. */
+const SET_BEFORE =
+  /\b(?:number|no\.|question|problem|#) ?\d+\b|#\d|\b(?:the )?(?:first|last) (?:one|two|three|four|five|few|couple|\d)\b(?! of)|\b(?:of|like) (?:that|this|the same) (?:type|kind|sort)\b|\bmore like (?:this|that|these|those)\b|\bsame (?:numbers?|but|thing|problems?|set|sheet)\b|\b(?:replace|swap|change|trade) (?:any|all|the|those|number)\b|^(?:(?:now|ok|and|good|great|thanks),? )*(?:\d+|two|three|four|five) more\b|\bone (?:change|more thing)\b|\bthe (?:very )?(?:first|second|third|last) (?:problem|question|one|item)\b|\bon the (?:easier|harder|first|second) (?:one|version|set)\b/i;
+/** What is longer asks for something of its own. */
+const LONGEST_CHANGE = 45;
+
+/** From this probability on another kind is meant, however many things and conditions are named. */
+const CERTAIN = 0.7;
+/** What teachers make is often asked for in the same words: so many with conditions are a set, not a lesson. */
+const mayBeSet = ([first]: ReturnType<typeof kindsOf>, set: Wish): boolean =>
+  first !== undefined &&
+  first[1] < CERTAIN &&
+  /^(?:plan|piece|letter|versions)/.test(first[0]) &&
+  set.kind === 'sheet' &&
+  (set.conditions ?? []).length > 0;
+
 /** What a text is read as that refers to an answer before; unknown where it does not, or nothing can be made of it. */
 export function readFollow({ text, before, seed, classNames = [] }: Asked): Reading {
   if (before === undefined || refusalIn(text.toLowerCase())) return UNKNOWN;
-  const share = refersBack(text);
+  const ofSet = before.slots !== undefined && SET_BEFORE.test(text) && wordsIn(text).length < LONGEST_CHANGE;
+  const share = ofSet ? 1 : refersBack(text);
   if (share < REFERS.known) return UNKNOWN;
   const follow = followUp(text, before, seed, classNames);
   if (follow !== undefined) return follow.kind === 'answer' ? follow : asReading(follow.wish);
@@ -60,19 +100,28 @@ export function readFollow({ text, before, seed, classNames = [] }: Asked): Read
   return first !== undefined && first[1] >= SURE ? asReading(anotherOf(first[0], text, before)) : UNKNOWN;
 }
 
+/** What is told by single words that nothing else is called by. */
+const CERTAINLY_NOT: ReadonlySet<string> = new Set(['beyond', 'health', 'reading']);
+
 /** What a text is read as. Where a class is called by its name, a question about it is read as one about "my class". */
 export function readRequest(asked: Asked): Reading {
   const follow = readFollow(asked);
   if (follow.kind !== 'unknown') return follow;
   const { text, classNames = [] } = asked;
+  if (asked.before === undefined && PART_OF_BEFORE.test(text)) return UNKNOWN;
   const spoken = classNames.reduce((rest, name) => rest.replaceAll(name, 'my class'), text);
   const wish = understand(spoken);
   const kinds = wish.kind === 'compute' ? kindsOf(spoken) : possible(kindsOf(spoken), spoken);
   const near = kinds.slice(0, MOST_NEAR).flatMap(([kind, share]) => (share >= NEAR ? [kind] : []));
   const isSolved = wish.kind === 'compute' && solveAsked(wish.task) !== undefined;
   const refused = kinds.reduce((sum, [each, share]) => sum + (headOf(each) === 'refuse' ? share : 0), 0);
-  if (wish.kind === 'refuse' && refused >= NEAR) return asReading(wish);
-  const kind = isSure(kinds) || says(wish, near[0]) ? near[0] : near.find((each) => isSolved && each === wish.kind);
+  if (wish.kind === 'refuse' && (refused >= NEAR || CERTAINLY_NOT.has(wish.reason))) return asReading(wish);
+  const set = setIn(spoken, wish, kinds);
+  if (set && (!isSure(kinds) || mayBeSet(kinds, set))) return asReading(set);
+  const kind =
+    isSure(kinds) || says(wish, near[0])
+      ? near[0]
+      : near.find((each) => (isSolved && each === wish.kind) || (wish.kind === 'class' && each === kindOfWish(wish)));
   if (kind === undefined || kind === 'none') return { kind: 'unknown', near: kind === undefined ? near : [] };
   return readAs(kind, asked);
 }

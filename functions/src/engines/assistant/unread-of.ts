@@ -2,17 +2,20 @@ import { findSkill } from '@lemma/math';
 import { coverOf } from '@lemma/plans';
 import { stemOf, wordsIn } from '@lemma/plans/topics';
 import type { ChatPart } from '@lemma/school/assistant';
-import { type Asked, answerWish } from './answer-wish.ts';
+import { type Asked, answerWish, mostIn } from './answer-wish.ts';
 import type { Explained } from './judge/explain.ts';
 import { kindOfWish } from './kind/wish-as.ts';
 import { kindsOf } from './learned/kind-of.ts';
 import { isOrdinary, wordsOfKind } from './learned/ordinary.ts';
+import { withoutConditions } from './read/conditions-in.ts';
+import { allConditionsIn } from './read/sheet-in.ts';
 import { understand } from './read/understand.ts';
 import { type Unread, unreadIn } from './read/unread.ts';
 import { type Reading, readAs, readFollow, readRequest } from './read-request.ts';
 import { readPlan } from './teach/answer-plan.ts';
 import { aroundTopic } from './topic/around-topic.ts';
 import { namesOthers, readTopic, wordsOfSkills } from './topic/topic.ts';
+import { unreadOfSheet } from './unread-of-sheet.ts';
 import type { Memo, Wish } from './wish/wish.ts';
 import { isNameOfTopic } from './words/topic-index.ts';
 
@@ -47,7 +50,7 @@ const stems = (words: string): string[] => words.split(/\s+/).map(stemOf);
 const JUDGED = stems(
   `why what idea behind think thinks thinking thought wrong go goes went going error errors mistake mistakes explain ask next
   check chk grade mark score correct right feedback say respond misconception head reason line lines by step steps happened
-  wrote writes did does got gets answer answered see last first`,
+  wrote writes did does got gets answer answered see last first student solution which fails fail value final follows`,
 );
 /** What an answer of a kind always says, asked for or not, in whatever words. */
 const SAID_ANYWAY: Partial<Record<Wish['kind'], readonly string[]>> = {
@@ -59,6 +62,31 @@ const SAID_ANYWAY: Partial<Record<Wish['kind'], readonly string[]>> = {
 /** What a set of problems is for, and the words of its conditions: what problems don't keep to is told beside them. */
 const wordsOfSheet = (wish: Wish): string[] =>
   wish.kind === 'sheet' ? [...stems(wish.use), ...(wish.conditions ?? []).flatMap(({ said }) => stems(said))] : [];
+
+/** The minutes of a lesson, which may be said twice: "38 minutes … parts that add up to 38". */
+const lengthOf = (wish: Wish): string | undefined => (wish.kind === 'plan' ? String(wish.minutes) : undefined);
+
+/** What is made around problems of its own, to which no condition on problems is put through. */
+const LESSONS: ReadonlySet<Wish['kind']> = new Set(['plan', 'letter', 'piece']);
+/** Rules that the name of a topic says as well. */
+const OF_TOPICS: ReadonlySet<string> = new Set([
+  'digits',
+  'place',
+  'operation',
+  'unlike',
+  'regroups',
+  'remainder',
+  'case',
+  'picture',
+  'minutes',
+]);
+/** The conditions of a request, as typed, that stand in no phrase which is told anyway. */
+const unusedConditions = (request: string, { phrases }: Unread): string[] =>
+  allConditionsIn(request.toLowerCase()).flatMap(({ rule, said }) =>
+    OF_TOPICS.has(rule) || phrases.some((phrase) => phrase.toLowerCase().includes(said)) ? [] : [said],
+  );
+
+const withoutBounds = (text: string): string => withoutConditions(text, allConditionsIn(text));
 
 /** How likely a text is of a kind: 0 to 1. */
 const shareOf = (kind: string, text: string): number => kindsOf(text).find(([each]) => each === kind)?.[1] ?? 0;
@@ -85,14 +113,24 @@ export async function unreadOf(asked: Asked, reading: Reading, { memo }: Explain
     shareOf(of, text) >= least && (!isRead || kindOfWish(understand(text)) === of);
   const trace = async (text: string): Promise<string> =>
     kind === undefined || saysKind(text, kind) ? traceOf({ ...asked, text }, kind) : 'of another kind';
-  const unread = await unreadIn(asked.text, trace, new Set([...wordsOfSkills(skills), ...anyway]));
+  // What a new set keeps to is told beside its problems; the rest of its request is read off.
+  const unread =
+    memo.wish.kind === 'sheet' && kind !== undefined
+      ? unreadOfSheet(asked.text, memo.wish, memo)
+      : await unreadIn(asked.text, trace, new Set([...wordsOfSkills(skills), ...anyway]));
   const own = skills.flatMap((code) => findSkill(code) ?? []);
   const isMade = memo.wish.kind === 'sheet' || memo.wish.kind === 'plan';
   return {
     ...unread,
+    ...(LESSONS.has(memo.wish.kind) && { phrases: [...unread.phrases, ...unusedConditions(asked.text, unread)] }),
+    ...(memo.wish.kind === 'class' && {
+      phrases: unread.phrases.filter((phrase) => mostIn(phrase) === undefined),
+    }),
     // "Count to 100" is what the skill is called.
-    idleNumbers: unread.idleNumbers.filter((number) => !own.some(({ name }) => name.includes(number))),
-    isOfMore: isMade && own.length > 0 && namesOthers(aroundTopic(asked.text.toLowerCase()), own),
+    idleNumbers: unread.idleNumbers.filter(
+      (number) => !own.some(({ name }) => name.includes(number)) && number !== lengthOf(memo.wish),
+    ),
+    isOfMore: isMade && own.length > 0 && namesOthers(aroundTopic(withoutBounds(asked.text.toLowerCase())), own),
   };
 }
 
@@ -102,7 +140,13 @@ const TOPICAL: ReadonlySet<Wish['kind']> = new Set(['plan', 'sheet', 'piece', 'l
 
 /** True where a change to the answer before would leave out what it should be: "add a starter under each" adds no problem. */
 export const changesAnother = ({ words, idle }: Unread): boolean =>
-  [...words, ...idle].some((word) => !isOrdinary(word));
+  [...words, ...idle].some((word) => !isOrdinary(word) && !OF_CHANGES.has(stemOf(word)));
+
+/** How a change is asked for, and what is to stay as it is. */
+const OF_CHANGES = new Set(
+  stems(`lovely perfect wonderful thank swap trade replace change turn switch keep keeping leave others other rest exactly same
+  just only still my key works fine existing first already`),
+);
 
 /** What is worked out from its numbers, none of which may be left out: "Is (3, -1) on x + y = 2?" */
 const WORKED_OUT: ReadonlySet<Wish['kind']> = new Set(['compute', 'grade', 'explain']);
@@ -141,6 +185,8 @@ export function leavesOut(phrase: string, parts: readonly ChatPart[]): boolean {
   if (unwanted === undefined) return false;
   const said = new Set(wordsIn(JSON.stringify(parts)).map(stemOf));
   const hasDecimal = /\d\.\d/.test(JSON.stringify(parts));
+  // A place is there without its name: 0.4 has tenths.
+  if (/\b(?:ones|tens|hundreds|thousands|tenths|hundredths|thousandths|zeros?)\b/.test(unwanted)) return false;
   return wordsIn(unwanted)
     .filter((word) => word.length > 3)
     .every((word) => !said.has(stemOf(word)) && !(/^decimal/.test(word) && hasDecimal));

@@ -3,6 +3,7 @@ import type { Classroom, RosterStudent } from '@lemma/school/class';
 import type { Insight } from '@lemma/school/insight';
 import type { Plan, PlanRequest } from '@lemma/school/plan';
 import { names } from '../../models/may-tell.ts';
+import { gradeIn } from '../read/numbers.ts';
 
 /** What the assistant may read and create: on the server in the name of a caller, elsewhere from made-up data. */
 export type School = {
@@ -35,7 +36,7 @@ const BY_NUMBER = new RegExp(
 type Spoken = { readonly said: string; readonly number: number };
 
 /** The classes that a text speaks of by number, whether they exist or not. */
-const spokenOf = (text: string): Spoken[] =>
+export const spokenOf = (text: string): Spoken[] =>
   [...text.matchAll(BY_NUMBER)].flatMap(({ 0: said, 1: one, 2: other, 3: nth, 4: word }) =>
     [one, other, nth, word].flatMap((each) =>
       each === undefined ? [] : [{ said, number: Number(each) || ORDINALS.indexOf(each.toLowerCase()) + 1 }],
@@ -70,8 +71,26 @@ function classNamed(text: string, classes: readonly Classroom[]): Classroom | un
   if (whole.length > 0) return whole.toSorted((one, other) => other.name.length - one.name.length)[0];
   const [numbered] = classesNamed(text, classes);
   if (numbered) return numbered;
-  const short = classes.filter(({ name }) => name.split(/\s+/).some((word) => /\d/.test(word) && names(text, word)));
+  const short = classes.filter(({ name }) =>
+    name.split(/\s+/).some((word) => /\d/.test(word) && /\p{L}/u.test(word) && names(text, word)),
+  );
   return short.length === 1 ? short[0] : undefined;
+}
+
+/** The class of the grade that a text names: the chosen one if it is of it, otherwise the only one. */
+function ofGrade(text: string, classes: readonly Classroom[], chosen: string | undefined): Classroom | undefined {
+  const found = classesOfGrade(text, classes) ?? [];
+  return found.find(({ id }) => id === chosen) ?? (found.length === 1 ? found[0] : undefined);
+}
+
+/** The classes of the grade that a text names: "the grade 4 class", "my 6th graders"; undefined where it names none. */
+export function classesOfGrade(text: string, classes: readonly Classroom[]): Classroom[] | undefined {
+  const small = text.toLowerCase();
+  // "Which grade 5 standard" speaks of no class.
+  const grade = /\bgrade \d standards?|\d(?:th|rd|nd|st)[- ]grade (?:standards?|level|skills?|work|math)\b/.test(small)
+    ? undefined
+    : gradeIn(small);
+  return grade === undefined ? undefined : classes.filter((each) => each.grade === grade);
 }
 
 /**
@@ -83,6 +102,7 @@ export const classFor = (
   chosen: string | undefined,
 ): Classroom | undefined =>
   classNamed(text, classes) ??
+  ofGrade(text, classes, chosen) ??
   classes.find(({ id }) => id === chosen) ??
   (classes.length === 1 ? classes[0] : undefined);
 
@@ -97,7 +117,7 @@ const DATES =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Fall|Spring|Winter|Christmas|Thanksgiving)$/;
 /** Words that begin with a capital letter and are not names. */
 const LARGE =
-  /^(?:I|IEP|ELL|MLL|OK|FYI|ASAP|CCSS|AM|PM|Math|Algebra|Geometry|English|Spanish|Quiz|Test|Unit|Chapter|Lesson|Please|Thanks?|Hi|Hello)$/;
+  /^(?:I|IEP|ELL|MLL|OK|FYI|ASAP|CCSS|AM|PM|Grades?|Kindergarten|Math|Algebra|Geometry|English|Spanish|Quiz|Test|Unit|Chapter|Lesson|Please|Thanks?|Hi|Hello)$/;
 
 /** What a text calls a class or a student that is neither: "Algebra A", where there is no such class. */
 export function unknownNames(

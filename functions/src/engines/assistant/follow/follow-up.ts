@@ -1,4 +1,5 @@
 import { findMisconception, findSkill, skills } from '@lemma/math';
+import { spokenOf } from '../class/class-data.ts';
 import { checkQuestion } from '../judge/explain.ts';
 import { hintFor } from '../judge/grade.ts';
 import { wishAs } from '../kind/wish-as.ts';
@@ -27,6 +28,10 @@ const OWN_TOPIC = (text: string): boolean => {
     countIn(text) !== undefined
   );
 };
+
+/** What adds to the problems that are there, whatever it is about. */
+const ADDS =
+  /\b(?:\d+|one|two|three|four|five|six|a few|some) more\b(?! than)|\bof (?:that|this|the same) (?:type|kind|sort)\b/;
 
 /** What "that one" refers to: the standard or skill of the last answer, as text that the topic search finds again. */
 const thatTopic = ({ standard, skill, wish: made }: Memo): string | undefined =>
@@ -72,12 +77,25 @@ function taskFollow(text: string, memo: Memo, task: string): Follow | undefined 
         : task.replace(/\d+(?:\.\d+)?(?!.*\d)/, other[1] ?? ''),
       brief: false,
     });
-  if (/\b(?:another|similar|twin|one like|more like|practice)\b/.test(text)) {
+  if (
+    /\b(?:another|similar|twin|one like|more like|practice)\b|\bof (?:that|this|the same) (?:type|kind|sort)\b/.test(
+      text,
+    )
+  ) {
     const readers = skills.filter(
       ({ read }) => read?.(task.replace(/^\s*(?:solve|find|evaluate|simplify|factor|expand)\s+/i, '')) !== undefined,
     );
     const [skill] = readers;
-    return skill && wish({ ...sheetIn(text, text), topic: skill.name, count: countIn(text) ?? 1 });
+    if (skill === undefined)
+      return answer({
+        parts: [
+          say(
+            'I can work that out, but I have no further problems of just that kind, so I have made none. Name a skill that comes near.',
+          ),
+        ],
+        memo,
+      });
+    return wish({ ...sheetIn(text, text), topic: skill.name, count: countIn(text) ?? 1 });
   }
   if (/\b(?:explain|steps|why|how|show|simpler|grader)\b/.test(text))
     return wish({ kind: 'compute', task, brief: false });
@@ -129,16 +147,15 @@ function lessonFollow(text: string, memo: Memo): Follow | undefined {
   return undefined;
 }
 
-const NUMBERED_CLASS = /\b(?:period|block|hour|section|class) ?\d+\b|\b\d(?:st|nd|rd|th) (?:period|hour|block)\b/gi;
 const WHO = /\bwho (?:are|is|were)\b|\bnames?\b/i;
 
 /** A question about a class asked again: of another class or student, on a topic, or by name. */
 function classFollow(typed: string, made: ClassWish, classNames: readonly string[]): Follow | undefined {
   const asked = made.text.replace(/[?.!]+$/, '');
-  const other =
-    classNames.find((name) => typed.toLowerCase().includes(name.toLowerCase())) ?? typed.match(NUMBERED_CLASS)?.[0];
+  const other = classNames.find((name) => typed.toLowerCase().includes(name.toLowerCase())) ?? spokenOf(typed)[0]?.said;
   if (other !== undefined) {
-    const rest = classNames.reduce((text, name) => text.replaceAll(name, ' '), asked).replace(NUMBERED_CLASS, ' ');
+    const known = [...classNames, ...spokenOf(asked).map(({ said }) => said)];
+    const rest = known.reduce((text, name) => text.replaceAll(name, ' '), asked);
     return wish({ ...made, text: `${rest} ${other}?` });
   }
   const student = made.question === 'student' ? made.text : '';
@@ -173,7 +190,7 @@ export function followUp(
   if (memo === undefined) return undefined;
   const text = typed.toLowerCase().replace(/’/g, "'").trim();
   const { wish: made } = memo;
-  if (made.kind === 'sheet' && memo.slots && memo.slots.length > 0 && !OWN_TOPIC(text)) {
+  if (made.kind === 'sheet' && memo.slots && memo.slots.length > 0 && (ADDS.test(text) || !OWN_TOPIC(text))) {
     const found = sheetFollow(text, typed, memo, { wish: made, slots: memo.slots }, seed);
     if (found) return found;
   }
@@ -222,9 +239,14 @@ export function followUp(
   return lessonFollow(text, memo);
 }
 
+/** What speaks of a part of something that is there: "whichever is at the top there", "the easiest one still looks long". */
+export const PART_OF_BEFORE =
+  /\bwhichever (?:one )?(?:is|was)\b|\bthe (?:easiest|hardest|middle|top|bottom) (?:one|chunk|part|set|version)\b|\bat the top there\b/i;
+
 /** True where a request refers to an earlier answer; used when there is none. */
 export const refersToNothing = (typed: string): boolean => {
   const text = typed.toLowerCase().trim();
+  if (PART_OF_BEFORE.test(text)) return true;
   return (
     text.length < 60 &&
     /^(?:and |now |ok |also )?(?:make (?:it|them|that|the last)|add (?:one|another)|change (?:number|it|that)|shorter|same but|do it|redo|too (?:hard|easy|long|formal)|in spanish|harder|easier|with answers)\b/.test(

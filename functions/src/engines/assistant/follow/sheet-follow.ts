@@ -1,51 +1,25 @@
-import { createRng, findMisconception, findSkill, skills } from '@lemma/math';
+import { findMisconception, findSkill, skills } from '@lemma/math';
 import { isAround } from '@lemma/plans/topics';
 import type { Explained } from '../judge/explain.ts';
-import { conditionsIn, withoutConditions } from '../read/conditions-in.ts';
+import { withoutConditions } from '../read/conditions-in.ts';
 import { countIn, placesIn } from '../read/numbers.ts';
+import { allConditionsIn } from '../read/sheet-in.ts';
 import { themeIn } from '../read/theme.ts';
 import { list, say, suggest } from '../say/parts.ts';
-import { drawSlot, keyOf } from '../sheet/draw-slot.ts';
+import { drawSlot, keyOf, partsOfSheet } from '../sheet/draw-slot.ts';
 import { framesFor } from '../sheet/frames.ts';
-import { newSlot, showSheet } from '../sheet/make-sheet.ts';
-import { meetsConditions } from '../sheet/meets-conditions.ts';
-import { casesIn } from '../topic/cases-in.ts';
+import { showSheet } from '../sheet/make-sheet.ts';
 import { isTopicWord } from '../topic/topic.ts';
 import type { Condition, Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { answer, type Follow, wish } from './follow.ts';
+import { added, otherOperation, redrawn, replacedWhere, retoldAt, type Sheet } from './sheet-changes.ts';
 
-/** The case that a text asks for: "with a negative answer", "with regrouping". */
-function wantedCase(slot: Slot, text: string): string {
-  const skill = findSkill(slot.skill);
-  const found = skill ? casesIn(skill, text) : [];
-  return found.length < (skill?.cases.length ?? 0) ? (found[0] ?? slot.case) : slot.case;
-}
-const isNegative = (key: string): boolean => /(?:^|[=\s`])-\d/.test(key);
-
-type Sheet = { readonly wish: SheetWish; readonly slots: readonly Slot[] };
-
-/** The same set with the problems at some places drawn again; the others stay. */
-function redrawn(
-  { slots, wish: made }: Sheet,
-  places: readonly number[],
-  change: (slot: Slot) => Omit<Slot, 'seed'>,
-  seed: number,
-): Slot[] {
-  const rng = createRng(seed);
-  const shown = slots.map((slot, at) => drawSlot(slot, at)).flatMap((each) => each ?? []);
-  return slots.map((slot, at) =>
-    places.includes(at)
-      ? (newSlot(change(slot), shown, rng, meetsConditions(made.conditions ?? [], at === slots.length - 1)) ?? slot)
-      : slot,
-  );
-}
-
-/** One level harder; in both cases the last case of the skill, which is its hardest. */
+/** One level harder; at the highest level the last case of the skill, which is its hardest. */
 const harder = (slot: Slot): Omit<Slot, 'seed'> => {
   const cases = findSkill(slot.skill)?.cases ?? [];
-  const level = slot.level === 1 ? 2 : 3;
-  const at = cases.findIndex(({ id }) => id === slot.case);
-  return { ...slot, level, case: cases[Math.max(at, cases.length - 1)]?.id ?? slot.case };
+  return slot.level === 3
+    ? { ...slot, case: cases.at(-1)?.id ?? slot.case }
+    : { ...slot, level: slot.level === 1 ? 2 : 3 };
 };
 const easier = (slot: Slot): Omit<Slot, 'seed'> => ({
   ...slot,
@@ -74,41 +48,15 @@ function behind(slot: Slot, grades: number): Omit<Slot, 'seed'> {
   return same ? { ...slot, skill: same.code, case: same.cases[0]?.id ?? '', level: 2, form: 'open' } : easier(slot);
 }
 
-/** The set with more problems like the ones it has, of the case and kind that the text asks for. */
-function enlarged(text: string, typed: string, slots: readonly Slot[], seed: number): Slot[] {
-  const count = countIn(text) ?? 1;
-  const rng = createRng(seed);
-  const next = [...slots];
-  for (let at = 0; at < count && next.length < 20; at += 1) {
-    const from = slots[at % slots.length];
-    if (from === undefined) break;
-    const shown = next.flatMap((slot, place) => drawSlot(slot, place) ?? []);
-    const theme = themeIn(typed);
-    const told = /\b(?:word|story|real|context)\b/.test(text) || theme !== undefined;
-    const level = /\bhard|challeng|difficult/.test(text) ? 3 : /\beas/.test(text) ? 1 : from.level;
-    const fresh = newSlot(
-      {
-        ...from,
-        case: wantedCase(from, text),
-        level,
-        ...(told && { form: 'story' as const, theme: theme ?? 'school store' }),
-      },
-      shown,
-      rng,
-      ({ key }) => !/\bnegative (?:answer|solution|result)/.test(text) || isNegative(key),
-    );
-    if (fresh) next.push(fresh);
-  }
-  return next;
-}
-
 /** The problem set with further conditions on its problems. A condition of the same kind replaces the earlier one. */
 function withConditions(
   { wish: made, slots }: Sheet,
   text: string,
 ): { readonly sheet: Sheet; readonly more: readonly Condition[] } {
-  const more = conditionsIn(text);
-  const before = (made.conditions ?? []).filter(({ rule }) => !more.some((condition) => condition.rule === rule));
+  const more = allConditionsIn(text).filter(({ rule }) => rule !== 'case' && rule !== 'operation');
+  const before = (made.conditions ?? []).filter(
+    ({ rule, of }) => !more.some((condition) => condition.rule === rule && condition.of === of),
+  );
   return more.length === 0
     ? { sheet: { wish: made, slots }, more }
     : { sheet: { wish: { ...made, conditions: [...before, ...more] }, slots }, more };
@@ -124,31 +72,52 @@ function otherTheme(typed: string, { theme }: SheetWish): string | undefined {
     : undefined;
 }
 
+/** What keeps the problems, or all that was asked of them: another operation, a story, one worked out. */
+function withTheirNumbers(
+  written: string,
+  typed: string,
+  text: string,
+  sheet: Sheet,
+  places: readonly number[],
+  memo: Memo,
+): Follow | undefined {
+  const { wish: made, slots } = sheet;
+  const operation = otherOperation(written, made, slots);
+  if (operation) return wish(operation);
+  const stories = retoldAt(typed, written, sheet, places);
+  if (stories) return answer(showSheet(made, stories, memo.standard));
+  return ALREADY_WORKED.test(text) && places.length < slots.length
+    ? answer(withWorked(sheet, places, text, memo))
+    : undefined;
+}
+const ALREADY_WORKED = /\balready (?:worked|solved|done)\b|\bworked (?:out )?(?:as an )?example\b/;
+
 export function sheetFollow(written: string, typed: string, memo: Memo, was: Sheet, seed: number): Follow | undefined {
+  const replaced = replacedWhere(written, was, memo, seed);
+  if (replaced) return replaced;
   const { sheet, more } = withConditions(was, written);
   const text = withoutConditions(written, more);
   const { wish: made, slots } = sheet;
   const all = slots.map((_, at) => at);
   const places = placesIn(text, slots.length) ?? all;
   const show = (next: readonly Slot[], over: Partial<SheetWish> = {}, lead?: string): Follow => {
-    const shown = showSheet({ ...made, ...over, count: next.length }, next, memo.standard);
+    const shown = showSheet(
+      { ...made, ...over, count: Math.ceil(next.length / (made.versions ?? 1)) },
+      next,
+      memo.standard,
+    );
     return answer(lead === undefined ? shown : { ...shown, parts: [say(lead), ...shown.parts] });
   };
+  const changed = withTheirNumbers(written, typed, text, sheet, places, memo);
+  if (changed) return changed;
   const grades = /\b(one|two|three|\d) grades? (?:levels? )?(?:behind|below|lower)\b/.exec(text)?.[1];
   if (/\bhints?\b/.test(text))
     return answer({
       parts: slots.flatMap((slot, at) => (places.includes(at) ? [say(`Hint for ${at + 1}: ${hintOf(slot)}`)] : [])),
       memo,
     });
-  if (
-    /\banother\b|\badd\b|\bone more\b|\bmore (?:of|like|questions?|problems?)\b|\b\d+ more\b|\btwo more\b|\b(?:include|with) (?:one|a) /.test(
-      text,
-    ) &&
-    !/\bmore (?:difficult|challenging)\b/.test(text)
-  ) {
-    const next = enlarged(text, typed, slots, seed);
-    return show(next);
-  }
+  const larger = added({ text, typed, written, seed }, was, sheet, more, memo);
+  if (larger) return larger;
   if (/\b(?:remove|delete|drop|take out|get rid|leave out)\b/.test(text))
     return show(slots.filter((_, at) => !places.includes(at)));
   if (grades !== undefined)
@@ -260,4 +229,15 @@ function workedOut({ slots }: Sheet, places: readonly number[], memo: Memo): Exp
     ];
   });
   return { parts: parts.slice(0, 50), memo };
+}
+
+/** The set, or the version of it that is meant, with some problems worked out and the others left to solve. */
+function withWorked(sheet: Sheet, places: readonly number[], text: string, memo: Memo): Explained {
+  const each = Math.ceil(sheet.slots.length / (sheet.wish.versions ?? 1));
+  const start = /\b(?:harder|second|other) (?:one|version|set)\b|\bversion b\b/.test(text) ? each : 0;
+  const own = { ...sheet, slots: sheet.slots.slice(start, start + each) };
+  const worked = places.filter((at) => at < each);
+  const { parts } = workedOut(own, worked, memo);
+  const rest = own.slots.flatMap((slot, at) => (worked.includes(at) ? [] : (drawSlot(slot, at) ?? [])));
+  return { parts: [say('Worked out:'), ...parts, say('To solve:'), ...partsOfSheet(rest, false)], memo };
 }

@@ -27,6 +27,8 @@ describe('the explanation of an answer', () => {
     ['Why would a student say 2/3 + 1/4 = 3/7?', 'adds numerators and denominators'],
     ['why 532 - 287 = 355?', 'takes the smaller digit from the larger'],
     ['someone thinks 0.45 is larger than 0.9', 'longer decimals are larger'],
+    ['a girl said 0.27 > 0.5 because 27 > 5', 'longer decimals are larger'],
+    ['he thinks 0.38 is more than 0.7 since 38 is more than 7', 'longer decimals are larger'],
     ['a kid got 20 for 2 + 3 × 4', 'left to right'],
     ['they wrote 57 for 5x when x = 7', 'as a digit'],
     ['Why would a student say 2/3 + 1/4 = 11/12?', 'is right, so there is no misconception'],

@@ -6,6 +6,7 @@ import { skillsWith } from '../topic/topic-misconception.ts';
 import type { WishOf } from '../wish/wish.ts';
 import { gradeChain } from './chain.ts';
 import { aboutMisconception, checkQuestion, correctFor, type Explained, misconceptionsFor, reads } from './explain.ts';
+import { judgeRelations, relationsIn } from './relations.ts';
 
 type Grading = WishOf<'grade'>;
 
@@ -168,6 +169,11 @@ function gradeAgainstTask(wish: Grading): Explained | undefined {
 /** Grades what somebody wrote: answers one by one, or a solution line by line. */
 export function grade(wish: Grading): Explained {
   const { lines, answers } = wish;
+  const relations = relationsIn(wish.text);
+  if (relations.some(({ said }) => said.includes('|'))) {
+    const { parts } = judgeRelations(relations);
+    return { parts, memo: { wish } };
+  }
   const whole = gradeAgainstTask(wish);
   if (whole) return whole;
   if (lines && wish.chain) return gradeChain(lines, wish);

@@ -1,3 +1,4 @@
+import { relationsIn } from '../judge/relations.ts';
 import { whyOf } from '../judge/why.ts';
 import { affirmed } from '../read/affirmed.ts';
 import { answeredIn, asTyped, equationsIn, linesIn } from '../read/claim.ts';
@@ -24,6 +25,8 @@ function problemIn(typed: string): string | undefined {
 const CALCULATION = /-?\d*[a-z]?\s*[-+*/×÷]\s*-?\d*[a-z]?(?:\s*[-+*/×÷=]\s*-?\d*[a-z]?)*/i;
 
 function work(typed: string, text: string): Wish | undefined {
+  if (relationsIn(typed).some(({ said }) => said.includes('|')))
+    return { kind: 'grade', text: typed, toStudent: false };
   const found = gradingIn(typed, text) ?? judgedIn(typed, text);
   if (found) return found;
   const said = answeredIn(typed);

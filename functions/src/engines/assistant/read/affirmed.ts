@@ -7,3 +7,7 @@ const OF_A_CASE = /\b(?:regroup|carry|borrow|remainder|solution|like|equal|right
 /** The request without the phrases that say what is not wanted. */
 export const affirmed = (text: string): string =>
   text.replace(NEGATED, (phrase) => (OF_A_CASE.test(phrase) ? phrase : ' '));
+
+/** The phrases of a text in small letters that say what is not wanted. */
+export const deniedIn = (text: string): string[] =>
+  [...text.matchAll(NEGATED)].flatMap(([phrase]) => (OF_A_CASE.test(phrase) ? [] : [phrase]));

@@ -59,14 +59,20 @@ const SOLVED_AS = new RegExp(
   `\\b(?:solved?|simplifie[sd]|simplify|expand(?:s|ed)?|factor(?:s|ed)?|evaluated?|wrote|rewrote|rounded|reduced|converted|writes?|turns?)\\s+(${RELATION})\\s+(?:as|to|into|and got|and gets|to get|got|getting)\\s+(${RELATION})`,
   'i',
 );
+/** Comparisons in words and by a sign. A letter behind the second number, as in 3 > 2x, makes an inequality of it. */
 const COMPARED =
   /([-−]?\d*\.?\d+(?:\/\d+)?)\s+(?:is|as|was)?\s*(bigger|larger|greater|more|smaller|less|lower)\s+(?:than|then)\s+([-−]?\d*\.?\d+(?:\/\d+)?)/i;
 const COMPARED_BY_SIGN =
-  /(?<![\d./^])([-−]?\d*\.?\d+(?:\/\d+)?)\s*([<>])\s*([-−]?\d*\.?\d+(?:\/\d+)?)(?!\d|[./]\d|\s*[-+*/×÷^a-z=])/i;
+  /(?<![\d./^])([-−]?\d*\.?\d+(?:\/\d+)?)\s*([<>])\s*([-−]?\d*\.?\d+(?:\/\d+)?)(?!\d|[./]\d|\s*(?:[-+*/×÷^=]|[a-z](?![a-z])))/i;
 const VALUE_WHEN =
   /(?<![a-z])([\d()a-z+*/^×-]*[a-z][\d()a-z+*/^×-]*)\s+(?:when|if|for|with|where)\s+([a-z])\s*(?:=|is|equals)\s*(-?\d+(?:\.\d+)?)/i;
 const NAMED =
   /\b(?:the\s+)?((?:mean|median|mode|range|average|gcf|lcm|area|perimeter|volume|circumference|slope|square root|absolute value|opposite|greatest common factor|least common multiple)\b[^=?!]*?)\s+(?:is|was|as|=|equals|to be|are)\s+(-?\$?\d[\d,./]*%?|[a-z] ?= ?-?\d+)/i;
+/** What somebody says a calculation is: "she said 6 ÷ 1/2 is 3". */
+const SAID_TO_BE = new RegExp(
+  `\\b(?:says?|said|thinks?|thought|told (?:me|us)|insists?|claims?|swears?|believes?)\\s+(?:that\\s+)?(${TERM})\\s+(?:is|equals|makes|was)\\s+(-?\\d[\\d.,]*(?:\\/\\d+)?)(?![\\d/]|\\s*(?:bigger|larger|greater|more|smaller|less|lower))`,
+  'i',
+);
 const EQUALITY = new RegExp(`(?<![\\p{L}\\d])(${TERM})\\s*=\\s*(${TERM})`, 'iu');
 const ARROW = new RegExp(`(${RELATION})\\s*(?:->|→|=>|becomes?|comes out (?:as|to))\\s*(${RELATION})`, 'i');
 
@@ -78,9 +84,14 @@ const comparison = (one: string, word: string, other: string): Answered => {
   };
 };
 
-/** Reads a comparison; undefined where the text contains none. */
+/** Reads the first comparison, of which later ones are the reason: "0.45 > 0.6 because 45 > 6". */
 function compared(text: string): Answered | undefined {
-  const [, one, word, other] = COMPARED.exec(text) ?? COMPARED_BY_SIGN.exec(text) ?? [];
+  // Between bars stand other values than the numbers themselves.
+  if (/\|\s*[-−]?\d/.test(text)) return undefined;
+  const [first] = [COMPARED.exec(text), COMPARED_BY_SIGN.exec(text)]
+    .filter((each) => each !== null)
+    .toSorted((one, other) => one.index - other.index);
+  const [, one, word, other] = first ?? [];
   return one !== undefined && word !== undefined && other !== undefined ? comparison(one, word, other) : undefined;
 }
 
@@ -123,6 +134,9 @@ export function answeredIn(written: string): Answered | undefined {
   const [, said, what] = SAID_FOR.exec(text) ?? [];
   const task = what === undefined ? '' : taskOf(what);
   if (said !== undefined && /\d/.test(said) && hasMath(task)) return { question: task, answer: clean(said) };
+  const [, whole, value] = SAID_TO_BE.exec(text) ?? [];
+  if (whole !== undefined && value !== undefined && /[-+*×÷/]/.test(clean(whole)) && hasMath(clean(whole)))
+    return { question: clean(whole), answer: clean(value) };
   const by = compared(text);
   if (by && !/[a-z]\s*[<>]|[<>]\s*[a-z]/i.test(text)) return by;
   const [, thing, worth] = NAMED.exec(text) ?? [];

@@ -70,7 +70,9 @@ const RULES: readonly Rule[] = [
   },
 ];
 /** Conditions whose words name the topic as well. */
-const OF_TOPIC: ReadonlySet<ConditionRule> = new Set(['digits', 'place', 'operation']);
+const OF_TOPIC: ReadonlySet<ConditionRule> = new Set([
+  ...(['digits', 'place', 'operation', 'digits-of', 'regroups', 'remainder', 'unlike', 'minutes'] as const),
+]);
 
 const OPERATION = /\b(add(?:ing|ition)|subtract(?:ing|ion)?|multipl(?:y|ying|ication)|divi(?:de|ding|sion))\b/g;
 
@@ -106,8 +108,8 @@ export function conditionsIn(text: string): Condition[] {
 /** A request without what its problems have to keep to: that is no topic. */
 export const withoutConditions = (text: string, conditions: readonly Condition[]): string =>
   conditions.reduce(
-    (rest, { said, rule }) =>
-      OF_TOPIC.has(rule)
+    (rest, { said, rule, not }) =>
+      OF_TOPIC.has(rule) && !(rule === 'operation' && not)
         ? rest
         : rest.replace(said, rule === 'factors' ? (/\b(?:facts?|tables?)\b/.exec(said)?.[0] ?? ' ') : ' '),
     text,

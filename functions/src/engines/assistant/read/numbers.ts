@@ -11,12 +11,15 @@ export const numberOf = (word: string): number => NUMBERS[word] ?? ORDINALS[word
 
 /** Words for problems that follow a number. */
 const COUNTED =
-  '(?:problems?|questions?|qs?|exercises?|items?|tasks?|examples?|statements?|prompts?|discussion|ones?|number talks?|practice|warm|do[ -]?nows?|word|story|equations?|integer|percent|fraction|decimal|hard\\w*|eas\\w*|challeng\\w*|multiple|true|more|worded|real|quick|short|different|good|simple|similar|mixed|basic|one|two|multi|linear)';
+  '(?:problems?|questions?|qs?|exercises?|items?|tasks?|examples?|statements?|prompts?|discussion|ones?|number talks?|practice|warm|do[ -]?nows?|word|story|equations?|integer|percent|fraction|decimal|hard\\w*|eas\\w*|challeng\\w*|multiple|true|more|worded|real|quick|short|different|good|simple|similar|mixed|basic|one|two|multi|linear|sums|differences|products|quotients|facts|take[- ]?aways?|subtractions?|additions?|multiplications?|divisions?|inequalit\\w+|systems|quadratics|trinomials|polynomials|expressions|clocks?|clock faces|faces|stories|pairs of|proportions|conversions|calculations?|computations?)';
 const COUNTS: readonly RegExp[] = [
   // First what can be nothing else: in "numbers with three or more digits, 5 questions" the 5.
   new RegExp(`\\b(${NUMBER})[- ](?:problems?|questions?|exercises?|items?|tasks?)\\b`),
+  new RegExp(
+    `\\b(?:give|make|write|need|want|create|do)(?: me| us)? (${NUMBER})(?= (?:with|where|that|which|on|about)\\b)`,
+  ),
   new RegExp(`\\b(${NUMBER})[- ](?:\\w+[- ]){0,2}?${COUNTED}\\b`),
-  new RegExp(`\\b(${NUMBER}) (?:of (?:them|those|each)|please|pls|in total|total|altogether)\\b`),
+  new RegExp(`\\b(${NUMBER}) (?:of (?:them|those|each)|each|apiece|please|pls|in total|in all|total|altogether)\\b`),
   new RegExp(`(?:^|[,;:.] ?|about |around |w\\/ |with |maybe )(${NUMBER})(?:[.,!?]|$)`),
   new RegExp(
     `^(?:make|give me|write|create|i need|need|can (?:yo)?u (?:make|write|give me))? ?(?:me )?(${NUMBER}) (?!th|st|nd|rd|day|week|minute|min|level|grade|group|student|kid|point|pt|times|plus|minus|divided|percent|and|or|of)[a-z]`,
@@ -99,7 +102,7 @@ const GRADE_WORDS: Record<string, number> = {
 };
 /** The grade in a text: 1 to 8, 0 for kindergarten, 9 for Algebra 1; undefined if none is named. */
 export function gradeIn(text: string): number | undefined {
-  if (/\bkindergart(?:en(?:ers?)?|ners?)\b|\bgrade k\b/.test(text)) return 0;
+  if (/\bkindergart(?:en(?:ers?)?|ners?)\b|\bkinders?\b|\bgrade k\b/.test(text)) return 0;
   if (/\balgebra (?:1|one|i)\b/.test(text)) return 9;
   const [, a, b] = /\b(?:grades?|gr\.?|year)[- ]?(\d)\b|\b(\d)(?:st|nd|rd|th)?[- ]?(?:gr\b|grad\w*)/.exec(text) ?? [];
   const word = /\b(first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]?grad\w*/.exec(text)?.[1];
@@ -123,8 +126,8 @@ export function placesIn(text: string, size: number): number[] | undefined {
     return numbers.map((each) => Number(each) - 1).filter((at) => at >= 0 && at < size);
   }
   if (/\b(?:the )?last(?: one| question| problem)?\b/.test(text)) return all.slice(-1);
-  const ordinal = new RegExp(`\\bthe (${Object.keys(ORDINALS).join('|')})(?: one| question| problem)?\\b`).exec(
-    text,
-  )?.[1];
+  const ordinal = new RegExp(
+    `\\bthe (?:very )?(${Object.keys(ORDINALS).join('|')})(?: one| question| problem)?\\b`,
+  ).exec(text)?.[1];
   return ordinal === undefined ? undefined : all.filter((at) => at === numberOf(ordinal) - 1);
 }

@@ -79,6 +79,27 @@ export const refusals: readonly Refusal[] = [
     instead: ['Make 5 problems on 6.RP.A.3', 'Exit ticket on comparing fractions, 3 questions'],
   },
   {
+    id: 'beyond',
+    asked:
+      /\b(?:calculus|derivatives?|chain rule|product rule|integrals?|integration by|trigonometr\w*|trig (?:functions?|identit\w+|ratios?)|unit circle|logarithms?|logs? and exponentials|matri(?:x|ces)|complex numbers|eigen\w+|vectors?)\b/,
+    says: 'That is beyond what I have: kindergarten to grade 8 and Algebra 1. On what leads there I can make plans, exit tickets, quizzes and practice with keys.',
+    instead: ['Make 5 problems on evaluating a function', 'Quiz on adding polynomials, 5 questions'],
+  },
+  {
+    id: 'health',
+    asked:
+      /\b(?:seizures?|epilep\w*|asthma|inhaler|epi-?pen|allerg\w+ reaction|insulin|medication|bleeding|fainted|concussion)\b/,
+    says: 'I can’t advise on health. Follow the child’s plan and ask your school nurse; in an emergency call for help at once. What I can do is mathematics: plans, practice, and what the work of your class shows.',
+    instead: ['Who needs help?', 'Exit ticket on comparing fractions, 3 questions'],
+  },
+  {
+    id: 'reading',
+    asked:
+      /\b(?:reader['’]?s theat\w+|lexile|reading passages?|(?:short|informational|reading) passage|inference questions|guided reading|book club|phonics|sight words|persuasive|haiku)\b/,
+    says: 'I can’t write texts for reading lessons: I am for teaching math. I make math plans, exit tickets, practice and word problems about what your class is on.',
+    instead: ['Make 4 word problems on adding two-digit numbers', 'Number talk on adding two-digit numbers'],
+  },
+  {
     id: 'other-subject',
     asked:
       /\b(?:weather|temperature (?:today|tomorrow|outside)|forecast|sports? scores?|news|lunch menu|recipe|civil war|world war|history|social studies|science (?:lab|fair|project|class)|photosynthesis|spelling (?:list|test)|vocabulary words|book report|novel|poem|essay|song|rap|joke|horoscope|stock|movie|order (?:lunch|pizza|supplies)|book (?:a|me|the) (?:\w+ )?(?:flight|room|bus|lab)|textbooks? (?:is|are) (?:better|best)|which (?:textbook|curriculum)|president|french|german|grammar)\b/,

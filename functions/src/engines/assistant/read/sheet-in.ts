@@ -1,8 +1,11 @@
-import type { SheetWish } from '../wish/wish.ts';
+import type { Condition, SheetWish } from '../wish/wish.ts';
 import { affirmed } from './affirmed.ts';
+import { boundsIn } from './bounds-in.ts';
 import { conditionsIn, withoutConditions } from './conditions-in.ts';
 import { countIn, levelIn, minutesIn } from './numbers.ts';
+import { sharesIn } from './shares-in.ts';
 import { namedIn, themeIn } from './theme.ts';
+import { versionsIn } from './versions-in.ts';
 
 const DEFAULT_COUNT = 5;
 const MOST_ITEMS = 20;
@@ -50,6 +53,11 @@ function limitIn(text: string): number | undefined {
   const money = /\b(?:less than|under|below|up to|within|at most|totals? (?:of )?(?:under|below)) \$(\d+)/.exec(
     text,
   )?.[1];
+  if (
+    /\b(?:less than|under|below|up to|within|at most) (?:an?|one) dollar\b/.test(text) &&
+    /\bcoins?|quarters|dimes|nickels|pennies\b/.test(text)
+  )
+    return 100;
   if (money !== undefined) return /\bcoins?\b/.test(text) ? Number(money) * 100 : Number(money);
   const found =
     /\b(?:within|up to|under|less than|no (?:bigger|larger|more) than|to) (10|20|50|100|1,?000)\b(?! ?(?:%|min|percent))/.exec(
@@ -65,13 +73,67 @@ const withoutTheme = (text: string, theme: string | undefined): string =>
     theme,
   ].reduce<string>((rest, each) => (each === undefined ? rest : rest.replace(each, ' ')), text);
 
+/** Whether the problems get harder: all along, or only the last one. */
+function risingIn(text: string): Pick<SheetWish, 'rising'> {
+  if (
+    /\b(?:the )?last (?:one |question |problem |item )?(?:should be |is |be |being |to be |must be |a bit |somewhat )*(?:harder|hardest|tougher|more (?:challenging|difficult)|a challenge)\b/.test(
+      text,
+    )
+  )
+    return { rising: 'last' };
+  return /\b(?:eas(?:y|iest|ier)(?: ones)? (?:to|first|at the (?:start|beginning|top))|(?:from )?easiest to hardest|(?:get|gets|getting) (?:gradually |progressively |a little )?harder|in order of difficulty|by difficulty|increasing difficulty|ramp(?:s|ing)? up)\b/.test(
+    text,
+  )
+    ? { rising: true }
+    : {};
+}
+
+/** Rules that are read in two ways: what the bounds say of them is more exact. */
+const SAME: Readonly<Partial<Record<Condition['rule'], readonly Condition['rule'][]>>> = {
+  'no-remainders': ['remainder'],
+  negatives: ['range'],
+  'no-negatives': ['range'],
+  denominators: ['range', 'one-of'],
+  numbers: ['range'],
+  digits: ['digits-of'],
+};
+
+const MOST_READ = 20;
+/** Rules that the name of a topic alone may say. */
+const BARE: ReadonlySet<Condition['rule']> = new Set(['regroups', 'remainder', 'unlike']);
+
+/** All conditions on the problems of a set: on a part of them, on their numbers, and on what they are like. */
+export function allConditionsIn(text: string): Condition[] {
+  const shares = sharesIn(text);
+  const rest = withoutConditions(text, shares);
+  const bounds = boundsIn(rest);
+  const named = conditionsIn(bounds.reduce((left, { said }) => left.replace(said, ' '), rest)).filter(
+    ({ rule, said }) =>
+      !bounds.some(
+        (each) => (SAME[rule] ?? []).includes(each.rule) && (each.said.includes(said) || said.includes(each.said)),
+      ),
+  );
+  const all = [...shares, ...bounds, ...named];
+  // What is only named, "before regrouping starts", gives way to what is denied.
+  const isDenied = ({ rule, of, not }: Condition): boolean =>
+    !not && all.some((other) => other.not && other.rule === rule && other.of === of && BARE.has(rule));
+  return all.filter((each) => !isDenied(each)).slice(0, MOST_READ);
+}
+
 /** A set of problems as a request describes it. `asked` is what it is for where the request does not name that. */
 export function sheetIn(typed: string, written: string, asked?: SheetWish['use']): SheetWish {
-  const conditions = conditionsIn(written);
-  const text = affirmed(withoutConditions(written, conditions));
+  const versions = versionsIn(written);
+  const single = (versions?.said ?? []).reduce((rest, said) => rest.replace(said, ' '), written);
+  const conditions = allConditionsIn(single);
+  const text = affirmed(withoutConditions(single, conditions));
+  const shared = conditions.reduce((sum, { count }) => sum + (count ?? 0), 0);
   const use = USES.find(([pattern]) => pattern.test(text))?.[1] ?? asked ?? 'practice';
   const told = storiesIn(text, use);
-  const level = levelIn(text.replace(/\bweak (?:on|in|with)\b/g, ' ')) ?? (use === 'extension' ? 3 : undefined);
+  const rising = risingIn(written);
+  const level =
+    rising.rising === undefined
+      ? (levelIn(text.replace(/\bweak (?:on|in|with)\b/g, ' ')) ?? (use === 'extension' ? 3 : undefined))
+      : undefined;
   const minutes = minutesIn(text);
   const usual = minutes !== undefined && minutes <= 6 ? 4 : (USUAL[use] ?? DEFAULT_COUNT);
   const theme = themeIn(affirmed(typed));
@@ -79,7 +141,7 @@ export function sheetIn(typed: string, written: string, asked?: SheetWish['use']
   const limit = limitIn(text);
   const form = formIn(text);
   const keyApart =
-    /\b(?:answers?|keys?)\b.*\b(?:separate\w*|bottom|end|apart|below|after|another page|own page)\b|\bseparate (?:answers?|key)\b/.test(
+    /\b(?:answers?|keys?)\b.*\b(?:separate\w*|bottom|end|apart|below|after|another page|own page)\b|\bseparate (?:answers?|key)\b|\blisted separately\b|\banswer sheet\b/.test(
       text,
     );
   const stories = told ?? (theme === undefined ? undefined : 'all');
@@ -87,7 +149,7 @@ export function sheetIn(typed: string, written: string, asked?: SheetWish['use']
     kind: 'sheet',
     use,
     topic: withoutTheme(text, theme),
-    count: Math.max(1, Math.min(MOST_ITEMS, countIn(text) ?? usual)),
+    count: Math.max(1, Math.min(MOST_ITEMS, countIn(text) ?? Math.max(usual, shared))),
     ...(level !== undefined && { level }),
     form,
     ...(stories !== undefined && { stories }),
@@ -100,6 +162,9 @@ export function sheetIn(typed: string, written: string, asked?: SheetWish['use']
     }),
     ...(limit !== undefined && { limit }),
     ...(conditions.length > 0 && { conditions }),
+    ...(versions && { versions: versions.versions }),
+    ...(versions?.versionConditions && { versionConditions: versions.versionConditions }),
+    ...rising,
     ...(who !== undefined && { who }),
   };
 }

@@ -11,9 +11,26 @@ const CUES: readonly RegExp[] = [
   /\b(?:about|set (?:in|at|around)|around|featuring)\s+(?:an? |the |my |our )?([a-z][a-z' -]{2,40})/i,
 ];
 
+/** "4 baking problems about ratios": the first is the theme, the second the topic. */
+const BEFORE =
+  /\b(?:\d+|some|a few|three|four|five|six|eight|ten) ([a-z]+) (?:word |story )?(?:problems|questions|stories) (?:about|on|for|with|using)\b/i;
+/** What problems are like, and not what they are about. */
+const MANNER =
+  /^(?:hard\w*|eas\w+|simple|quick|short|long|good|nice|new|more|word|story|practice|review|challeng\w*|multi\w*|mixed|different|basic|extra|real|math|open|rich|independent|homework|quiz|exit|warm\w*|similar|harder|tricky|two|one|three|mental|bonus|sample|daily|spiral|\w+ing)$/i;
+
 const LONGEST_NAME = 40;
 const NAMED =
   /\b(?:an? |the |my |two )?(?:girl|boy|kid|student|child|teacher|man|woman|person|family|friend|character)s? (?:named|called) (\p{Lu}?\p{L}+)/iu;
+/** "Biscuit, our class hamster", "our guinea pig Biscuit". */
+const PET =
+  /\b(?:about|with|of|featuring|starring|involving) (?:(?:our|my|the|a) (?:class(?:room)? )?([a-z]+(?: [a-z]+)?) (\p{Lu}\p{Ll}+)|(\p{Lu}\p{Ll}+),? (?:our|my|the|a|who is our) (?:class(?:room)? )?([a-z]+(?: pig)?))/u;
+/** Somebody with a name, and what that is: a hamster, a guinea pig. */
+export function petIn(typed: string): { readonly who: string; readonly theme: string } | undefined {
+  const [, kind, name, own, other] = PET.exec(typed) ?? [];
+  const [who, theme] = [name ?? own, kind ?? other];
+  return who === undefined || theme === undefined ? undefined : { who, theme };
+}
+
 /** "Zoe and her 3 cats" is about cats. */
 const OWNED = /\b(?:named|called) \p{L}+ (?:and|with) (?:her|his|their) (?:\d+ )?(\p{L}+)/iu;
 /** Whom a story is to be about, by the name that was given. */
@@ -36,6 +53,13 @@ export function themeIn(written: string): string | undefined {
     )
   )
     return undefined;
+  const before = BEFORE.exec(typed)?.[1]?.toLowerCase();
+  if (
+    before !== undefined &&
+    (/^(?:baking|cooking|shopping|camping|skating|hiking|gaming)$/.test(before) || !MANNER.test(before)) &&
+    !NOT_A_THEME.test(before)
+  )
+    return before;
   for (const cue of CUES) {
     for (const match of typed.matchAll(new RegExp(cue, `${cue.flags.replace('g', '')}g`))) {
       const { 0: all, 1: found = '', index } = match;

@@ -257,6 +257,7 @@ export function understand(request: string): Wish {
   if (
     /^(?:find|what|how|round|convert|write|put|order)/.test(starts) &&
     !ITEMS.test(text) &&
+    !PLAN.test(text) &&
     !CODE.test(text) &&
     (text.match(/\d+/g) ?? []).length > 1 &&
     !PERSON.test(text)

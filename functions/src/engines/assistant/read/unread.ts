@@ -8,6 +8,8 @@ const CLAUSE = /(?<=[,()–—]|\s-)(?!\d)\s*(?=\D)/;
 /** A clause that tells something instead of asking for it: "we just started fractions". */
 const TELLS =
   /^\W*(?:(?:so|and|but|because|since|also|well|ok|hi|hello|hey|thanks?|thank you|sorry)\b[, ]*)*(?:(?:i|we|they|he|she|it|you|this|that|there|everyone|everybody|some|most|many|half|all|none)\b|(?:my|our|the|his|her|their|these|those) [\p{L}' -]{1,30}?)[' ]*(?:(?:really|just|all|still|always|never|also|both)\s+)*(?:a?m|are|is|was|were|['’](?:m|re|s|ve|ll|d)|have|has|had|do|does|did|don['’]t|doesn['’]t|didn['’]t|can|can['’]t|could|couldn['’]t|will|won['’]t|keep|keeps|kept|get|gets|got|think|thinks|know|knows|struggle|struggles|finish|finished|started|love|loves|hate|hates|like|likes|said|says|asked|hope|know|feel|feels|teach|learned|practiced|did)\b/iu;
+/** What somebody does or feels, in whatever verb: "they panic at zeros", "I push in to 4th grade". */
+const TELLS_OF = /^\W*(?:they|he|she|we|i)\b(?! (?:should|must|need|have to|can|could|may|all|want|do not|don))/iu;
 const WISHES =
   /\b(?:i (?:need|want|would like|['’]d like)|we need|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|help me|please)\b/i;
 
@@ -17,14 +19,15 @@ const PLAIN = new Set(
   is are was were be been being am do does did done doing have has had having will would can could should may might must shall
   to of in on at by for from with as and or but so if then than because since while also too very really just about into out up over off again all any some each every both
   please pls plz thanks thank hi hello hey ok okay great good nice sure maybe perhaps kind kindly quick quickly lot lots bit little kinda some thing things stuff something anything
-  need needs want wants like love help make makes making made give gives get gets write writes create creates show shows tell tells put use uses using used include includes including have come go let let's sure
-  student students kid kids child children class classroom everyone them today tomorrow now right morning week here there teacher
-  one ones work works working problem problems question questions set new more know`.split(/\s+/),
+  need needs want wants like love help make makes making made give gives get gets write writes create creates generate generates produce prepare draft design show shows tell tells put use uses using used include includes including have come go let let's sure
+  student students kid kids child children class classroom everyone them today tomorrow now right morning afternoon evening week here there teacher
+  one ones same instead work works working problem problems question questions set new more know`.split(/\s+/),
 );
 /** A grade counts as part of the topic, because the same skill may be found without it. */
 const GRADE =
   /\b(?:grades?|gr\.?|year)[- ]?(?:\d|k)\b|\b(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ](?:gr\b|grade\w*)|\bkindergart\w*\b/gi;
-const contentOf = (phrase: string): string[] =>
+/** The words of a phrase that may ask for something. */
+export const contentOf = (phrase: string): string[] =>
   wordsIn(
     phrase
       .replace(GRADE, ' ')
@@ -55,7 +58,7 @@ function splitInto(request: string, parts: (clause: string) => string[]): Phrase
   for (const sentence of request.split(SENTENCE)) {
     const start = request.indexOf(sentence, at);
     at = start + sentence.length;
-    const isTold = TELLS.test(sentence) && !WISHES.test(sentence);
+    const isTold = (TELLS.test(sentence) || TELLS_OF.test(sentence)) && !WISHES.test(sentence);
     let inner = start;
     for (const text of sentence.split(CLAUSE).flatMap(parts)) {
       const place = request.indexOf(text, inner);
@@ -137,7 +140,7 @@ export async function unreadIn(
 }
 
 /** Words by which the things that can be made or asked are called; two of them often say one thing: "exit ticket". */
-const OF_FORMS = new Set(
+export const OF_FORMS: ReadonlySet<string> = new Set(
   `exit ticket tickets slip slips warm warmup warm-up up bell ringer now quiz quizzes homework worksheet worksheets practice drill
   set sheet lesson lessons plan plans activity word story stories letter letters note notes home family families parent parents email
   group groups pair pairs small version versions level levels key keys answer answers step steps minute minutes min mins hour
@@ -169,9 +172,9 @@ async function idleIn(
 }
 
 /** Numbers that say for whom, when or where, and not what: "period 3", "6 teams of 4", "p. 12", "3:15", "6.RP.A.2". */
-const BESIDE =
+export const BESIDE =
   /\b\d+ (?!(?:problem|question|item|example|task|digit|step|place)s?\b)\p{L}{3,}(?:s|ren)\b(?: of \d+\b)?|\blevel \d\b|\b(?:period|class|grade|unit|chapter|ch|lesson|module|page|p|pg|day|week|room|table|hour|block|number|question|problem|no|#)\.? ?#?\d+\b|\b\d+(?:st|nd|rd|th)\b|\d+:\d\d|\b[\dK]\.[A-Z]{1,3}(?:\.[A-Z])?(?:\.\d+[a-z]?)?|\b\d+ ?(?:-|to|–)? ?\d* ?-?(?:min\w*|hours?|hrs?|days?|weeks?|am|pm|points?|pts?|people|years?|grades?)\b|\b\d+ (?:out )?of \d+\b/giu;
-const NUMBER =
+export const NUMBER =
   /(?<![\w.])[-−]?\$?\d+(?:[.,/:]\d+)*%?(?![\w.]*\w)|\bhalf\b(?= (?:of |the |as |multiple|word|should|are|with|easy|hard))/gi;
 const otherThan = (number: string): string =>
   /\d/.test(number) ? number.replace(/\d+/g, (digits) => String(Number(digits) + 1)) : 'all';
@@ -188,8 +191,8 @@ async function idleNumbersIn(request: string, changes: (text: string) => Promise
   return idle;
 }
 
-/** Joins adjacent phrases into one. */
-function joined(request: string, phrases: readonly Phrase[]): string[] {
+/** Adjacent phrases as one, as typed. */
+export function joined(request: string, phrases: readonly Phrase[]): string[] {
   const spans: [number, number][] = [];
   for (const { at, text } of phrases) {
     const last = spans.at(-1);

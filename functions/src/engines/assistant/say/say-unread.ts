@@ -8,11 +8,7 @@ const quoted = (phrases: readonly string[]): string => phrases.map((each) => `â€
 export const sayUnread = (phrases: readonly string[]): ChatPart[] =>
   phrases.length === 0
     ? []
-    : [
-        say(
-          `Not taken into account: ${quoted(phrases)}. I donâ€™t know how to use that here; say it another way, or change it yourself.`,
-        ),
-      ];
+    : [say(`I did not use: ${quoted(phrases)}. Say it another way, or change what follows yourself.`)];
 
 /** The request without these words, to be asked like that; nothing where no request is left. */
 function without(rest: string, words: readonly string[]): ChatPart[] {

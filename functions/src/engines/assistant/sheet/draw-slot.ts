@@ -13,6 +13,7 @@ import type { ChatPart } from '@lemma/school/assistant';
 import type { PlanItem } from '@lemma/school/plan';
 import type { Slot } from '../wish/wish.ts';
 import { framesFor } from './frames.ts';
+import { retold } from './retold.ts';
 import { PEOPLE, worldOf } from './worlds.ts';
 
 /** A problem as it is shown: the task, and its answer as text. A problem of a generator also has its `item`. */
@@ -118,11 +119,13 @@ function asStory(skill: Skill, { seed, level, theme, who }: Slot): Drawn | undef
 export function drawSlot(slot: Slot, place: number): Drawn | undefined {
   const skill = findSkill(slot.skill);
   if (skill === undefined || !skill.cases.some(({ id }) => id === slot.case)) return undefined;
-  if (slot.form === 'story' && slot.theme !== undefined) {
-    const told = asStory(skill, slot);
-    if (told) return told;
+  if (slot.form === 'story' && slot.theme !== undefined && slot.keeps === undefined) {
+    const story = asStory(skill, slot);
+    if (story) return story;
   }
   const item = drawItem(skill, slot.level, slot.case, slot.seed, `item-${place + 1}`);
+  const told = slot.keeps ? retold(slot, { task: taskOf(item), key: keyOf(item), item }) : undefined;
+  if (told) return told;
   const other =
     slot.form === 'choice'
       ? asChoice(skill, item, slot.seed)
@@ -132,8 +135,10 @@ export function drawSlot(slot: Slot, place: number): Drawn | undefined {
   return other ?? { task: taskOf(item), key: keyOf(item), item };
 }
 
-/** Whether two problems are the same. */
-export const sameTask = (one: Drawn, other: Drawn): boolean => one.task === other.task;
+/** Whether two problems are the same; those with a picture have the same words. */
+export const sameTask = (one: Drawn, other: Drawn): boolean =>
+  one.task === other.task &&
+  (one.item?.picture === undefined || JSON.stringify(one.item.picture) === JSON.stringify(other.item?.picture));
 
 const text = (said: string, claim: 'fact' | 'task' | 'idea'): ChatPart => ({ kind: 'text', text: said, claim });
 

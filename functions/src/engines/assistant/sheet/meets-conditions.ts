@@ -1,16 +1,12 @@
 import { findSkill } from '@lemma/math';
-import type { Condition, ConditionRule } from '../wish/wish.ts';
+import { casesNamed } from '../topic/cases-in.ts';
+import type { Condition, ConditionRule, ConditionSubject } from '../wish/wish.ts';
 import type { Drawn } from './draw-slot.ts';
+import { bareKey, type Features, featuresOf, mathOf, regroups, remainderOf } from './features.ts';
 
 const NEGATIVE = /(?<![\d)a-z²³}]\s?)[-−]\s?[\d(a-z]|[-−]\s?\d*[a-z]/i;
 const numbersIn = (text: string): number[] =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((each) => Number(each.replaceAll(',', '')));
-/** The text with the numbers of the problem: its formula if it has one, otherwise its sentences. */
-const mathOf = ({ task, item }: Drawn): string => item?.math ?? task;
-/** An answer without its letter and its unit. */
-const bareKey = ({ key }: Drawn): string =>
-  key.replace(/^Answer:|,? because .*$/g, '').replace(/(?:square |cubic )?[a-z]{2,}[^\d]*$/i, '');
-
 type PictureKind = NonNullable<NonNullable<Drawn['item']>['picture']>['kind'];
 
 /** What a picture that is asked for by name is drawn as; what stands in none of these cannot be drawn. */
@@ -49,7 +45,110 @@ function doesOperation(drawn: Drawn, said: string): boolean {
   return own === undefined || other === undefined || math === undefined || own.test(math) || !other.test(math);
 }
 
-const holds: Record<ConditionRule, (drawn: Drawn, numbers: readonly number[], said: string) => boolean> = {
+/** The numbers of a problem that a condition is on; undefined where the problem has no such number. */
+function numbersOf(features: Features, of: ConditionSubject): readonly number[] | undefined {
+  const { given, answer, denominators, operation, coefficients } = features;
+  const [first, second] = operation?.numbers ?? [];
+  const one = (number: number | undefined): readonly number[] | undefined =>
+    number === undefined ? undefined : [number];
+  switch (of) {
+    case 'given':
+      return given;
+    case 'answer':
+      return answer.length > 0 ? answer : undefined;
+    case 'denominator':
+      return denominators;
+    case 'first':
+      return one(first);
+    case 'second':
+      return one(second);
+    case 'dividend':
+      return operation?.sign === '÷' ? one(first) : undefined;
+    case 'divisor':
+      return operation?.sign === '÷' ? one(second) : undefined;
+    case 'leading':
+      return one(coefficients?.findLast((each) => each !== 0));
+    case 'middle':
+      return one(coefficients?.[1]);
+    case 'constant':
+      return one(coefficients?.[0]);
+    case 'coefficient':
+      return coefficients;
+    case 'root':
+      return rootsOf(coefficients);
+  }
+}
+
+const MOST_ROOT = 60;
+/** The whole roots of a polynomial, or the numbers of the answer. */
+const rootsOf = (coefficients: Features['coefficients']): readonly number[] | undefined =>
+  coefficients &&
+  Array.from({ length: 2 * MOST_ROOT + 1 }, (_, at) => at - MOST_ROOT).filter(
+    (x) => coefficients.reduceRight((sum, each) => sum * x + each, 0) === 0,
+  );
+
+/** The least number in a range of absolute values begins here: "|c| ≤ 48" and "up to 20" also bound what is below zero. */
+const NO_BOUND = 1e8;
+const inRange =
+  ([low = 0, high = 0]: readonly number[]) =>
+  (number: number): boolean =>
+    low < -NO_BOUND && high > 0 ? Math.abs(number) <= high : number >= low && number <= high;
+
+const digitCount = (number: number): number => String(Math.trunc(Math.abs(number))).length;
+
+/** Whether every number in question is as a condition says; false where the problem has no such number. */
+function allOf(drawn: Drawn, { of = 'given' }: Condition, is: (number: number) => boolean): boolean {
+  const numbers = numbersOf(featuresOf(drawn), of);
+  return numbers?.every(is) ?? false;
+}
+
+/** Whether the two sides on the left of a system are alike, up to a factor 1. */
+function hasAlikeLines(drawn: Drawn): boolean {
+  const sides = [...mathOf(drawn).matchAll(/(?<=^|[`,]\s?|and )([-+\d a-z*()]*[a-z][-+\d a-z*()]*?)\s*=/g)].map(
+    ([, side = '']) => side.replace(/\s/g, ''),
+  );
+  return new Set(sides).size < sides.length;
+}
+
+type Holds = (drawn: Drawn, numbers: readonly number[], said: string, condition: Condition) => boolean;
+
+const holds: Record<ConditionRule, Holds> = {
+  range: (drawn, numbers, _, condition) => allOf(drawn, condition, inRange(numbers)),
+  'digits-of': (drawn, [least = 0, most = 0], _, condition) =>
+    allOf(drawn, condition, (each) => Number.isInteger(each) && digitCount(each) >= least && digitCount(each) <= most),
+  'ends-in': (drawn, numbers, _, condition) =>
+    allOf(drawn, condition, (each) => numbers.includes(Math.abs(each) % 10) !== (condition.not ?? false)),
+  multiples: (drawn, [step = 1], _, condition) => allOf(drawn, condition, (each) => each % step === 0),
+  'one-of': (drawn, numbers, _, condition) => {
+    const own = numbersOf(featuresOf(drawn), condition.of ?? 'given');
+    if (own === undefined) return false;
+    return condition.not
+      ? !own.some((each) => numbers.includes(each))
+      : condition.of === 'root'
+        ? own.some((each) => numbers.includes(each))
+        : own.length > 0 && own.every((each) => numbers.includes(each));
+  },
+  regroups: (drawn, _, __, { not = false }) => regroups(featuresOf(drawn)) === !not,
+  remainder: (drawn, _, __, { not = false }) => {
+    const left = remainderOf(featuresOf(drawn));
+    if (left !== undefined) return left > 0 === !not;
+    return not && !/remainder|\bR ?\d/i.test(`${drawn.task} ${drawn.key}`);
+  },
+  unlike: (drawn, _, __, { not = false }) => {
+    const bottoms = mathOf(drawn).match(/(?<=\d\s*\/\s*)\d+/g) ?? [];
+    return bottoms.length > 1 && (new Set(bottoms).size === 1) === not;
+  },
+  // Whether all answers are alike is seen on the whole set.
+  'same-answer': () => true,
+  minutes: (drawn, [step = 1]) => {
+    const { minutes } = featuresOf(drawn);
+    return minutes !== undefined && minutes % step === 0;
+  },
+  'alike-lines': (drawn, _, __, { not = false }) => hasAlikeLines(drawn) !== not,
+  case: ({ item }, _, said) => {
+    const skill = item && findSkill(item.skill);
+    return skill !== undefined && (casesNamed(skill, said)?.includes(item?.case ?? '') ?? false);
+  },
   // Whole numbers begin at 0, integers do not.
   'whole-answers': (drawn, _, said) =>
     !/\d\s*\/\s*\d|\d\.\d|sqrt|√/.test(bareKey(drawn)) && !(/whole/.test(said) && /[-−]\d/.test(bareKey(drawn))),
@@ -71,8 +170,9 @@ const holds: Record<ConditionRule, (drawn: Drawn, numbers: readonly number[], sa
       ? (/÷/.test(mathOf(drawn)) ? own.slice(1) : own).some((each) => wanted.includes(each))
       : own.some((each) => wanted.includes(each));
   },
-  picture: (drawn, _, said) => hasPictureLike(drawn, said),
-  operation: (drawn, _, said) => doesOperation(drawn, said),
+  picture: (drawn, _, said, { not = false }) => hasPictureLike(drawn, said) !== not,
+  operation: (drawn, [at], said, { not = false }) =>
+    not ? !SIGNS[at ?? 0]?.[1].test(mathOf(drawn)) : doesOperation(drawn, said),
   digits: (drawn, [wanted = 0]) => String(Math.max(0, ...numbersIn(mathOf(drawn)))).length === wanted,
   place: ({ task }, _, said) => task.includes(/\b(\p{L}+?)s?(?: place)?$/u.exec(said)?.[1] ?? said),
 };
@@ -80,11 +180,20 @@ const holds: Record<ConditionRule, (drawn: Drawn, numbers: readonly number[], sa
 /** "One with a picture" is a condition on one problem; all other conditions are on every problem. */
 const isForOne = ({ rule, said }: Condition): boolean => rule === 'picture' && /^(?:one|1)\b/.test(said);
 
-/** Whether a problem meets all conditions. A condition on a single problem applies to the last one. */
+/** Whether a problem meets a condition. */
+export const meets = (drawn: Drawn, condition: Condition): boolean =>
+  holds[condition.rule](drawn, condition.numbers ?? [], condition.said, condition);
+
+/**
+ * Whether a problem meets all conditions on every problem. A condition on a single problem applies to the last one;
+ * those with a count are dealt out before.
+ */
 export const meetsConditions = (conditions: readonly Condition[], isLast: boolean): ((drawn: Drawn) => boolean) => {
-  const own = conditions.filter((condition) => !isForOne(condition) || isLast);
-  return (drawn) => own.every(({ rule, numbers, said }) => holds[rule](drawn, numbers ?? [], said));
+  const own = conditions.filter((condition) => condition.count === undefined && (!isForOne(condition) || isLast));
+  return (drawn) => own.every((condition) => meets(drawn, condition));
 };
+
+const sameAnswers = (drawn: readonly Drawn[]): boolean => new Set(drawn.map(bareKey)).size < 2;
 
 /** The conditions that some of the problems do not meet, each with the number of these problems. */
 export const brokenConditions = (
@@ -92,6 +201,12 @@ export const brokenConditions = (
   drawn: readonly Drawn[],
 ): { readonly said: string; readonly count: number }[] =>
   conditions.flatMap((condition) => {
-    const count = drawn.filter((each) => !holds[condition.rule](each, condition.numbers ?? [], condition.said)).length;
-    return count === 0 || (isForOne(condition) && count < drawn.length) ? [] : [{ said: condition.said, count }];
+    const { said, rule, count: wanted } = condition;
+    if (rule === 'same-answer') return sameAnswers(drawn) ? [] : [{ said, count: drawn.length }];
+    const count = drawn.filter((each) => !meets(each, condition)).length;
+    if (wanted !== undefined) {
+      const apart = Math.abs(drawn.length - count - Math.min(wanted, drawn.length));
+      return apart === 0 ? [] : [{ said, count: apart }];
+    }
+    return count === 0 || (isForOne(condition) && count < drawn.length) ? [] : [{ said, count }];
   });

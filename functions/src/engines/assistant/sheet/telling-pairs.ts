@@ -1,10 +1,11 @@
-import type { Level, Skill } from '@lemma/math';
+import type { Level } from '@lemma/math';
 import { isAround, wordsIn } from '@lemma/plans/topics';
+import type { CaseOf } from '../topic/cases-in.ts';
 import type { SheetWish } from '../wish/wish.ts';
 import { drawSlot } from './draw-slot.ts';
 
 /** A skill and one of its cases, for a problem of a set. */
-export type Place = { readonly skill: Skill; readonly caseId: string };
+export type Place = CaseOf;
 
 export const LEVELS: readonly Level[] = [1, 2, 3];
 const SAMPLES = 6;

@@ -5,7 +5,7 @@ import type { School } from '../class/class-data.ts';
 import type { Explained } from '../judge/explain.ts';
 import { say, suggest } from '../say/parts.ts';
 import { drawSlot, partsOfSheet } from '../sheet/draw-slot.ts';
-import { slotsOf } from '../sheet/make-sheet.ts';
+import { slotsOf } from '../sheet/slots.ts';
 import { askWhich } from '../topic/ask-which.ts';
 import { readTopic, type Topic } from '../topic/topic.ts';
 import type { Wish, WishOf } from '../wish/wish.ts';

@@ -1,7 +1,8 @@
 import { findMisconception, type Skill } from '@lemma/math';
 import { exampleOf, loreOf } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
-import { showSheet, slotsOf } from '../sheet/make-sheet.ts';
+import { showSheet } from '../sheet/make-sheet.ts';
+import { slotsOf } from '../sheet/slots.ts';
 import type { Topic } from '../topic/topic.ts';
 import type { SheetWish, WishOf } from '../wish/wish.ts';
 

@@ -3,7 +3,7 @@ import { reasonFor } from '../judge/why.ts';
 import { countIn } from '../read/numbers.ts';
 import { fact, list, say } from '../say/parts.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
-import { storySkills } from '../sheet/make-sheet.ts';
+import { storySkills } from '../sheet/slots.ts';
 import { examplesOf, lower, type Made, sheetOf, understandingBehind } from './made.ts';
 
 export function hook(made: Made): ChatPart[] {

@@ -13,6 +13,8 @@ const AROUND: readonly RegExp[] = [
   /\b(?:no|without(?: an?)?) (?:calculators?|prep|technology|tech|copies|printing)\b/g,
   /\b(?:below|on|at|above)[- ](?:grade|level)(?: level)?\b|\b(?:below|on),? (?:on|and)?,? ?(?:and )?above\b|\b(?:tiers?|tiered|levels?|versions?)\b/g,
   /\bmulti[- ]?step(?= (?:problem|question|word|task))/g,
+  /\badds? up(?: to)?\b|\badding up to\b/g,
+  /\bmixed (?:in|up|together|throughout)\b/g,
   /\bteam(?:s|work)?\b|\bpartners?\b|\bpairs\b(?! of)/g,
   /\b(?:being|been|were|was|they are|they're|we're|we are|you are|i'm|i am)\b/g,
 ];

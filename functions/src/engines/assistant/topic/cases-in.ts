@@ -1,4 +1,4 @@
-import type { Skill } from '@lemma/math';
+import { type Skill, skills } from '@lemma/math';
 import { asSkillsSay, isAround, stemOf, wordsIn } from '@lemma/plans/topics';
 
 /** Words in the labels of cases, each with the words that people use for it. */
@@ -8,9 +8,17 @@ const CASE_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dropp?\w*|ignor\w*|thrown away|round(?:ed|s)? down)\b/g, 'full'],
   [/\b(?:answers?|results?)\b/g, 'solution'],
   [/\b(?:flip|revers|switch)\w*\b/g, 'negative number'],
+  [/\b(?:inconsistent|parallel lines|no (?:answer|solution)s?)\b/g, 'nosolution none no-solution'],
+  [/\bno solution\b|\bparallel lines\b/g, 'nosolution'],
+  [
+    /\b(?:dependent|identit(?:y|ies)|infinite\w*(?: many)?(?: solutions?)?|(?:works? for |true for |is )?(?:every|all|any)(?: real)? (?:numbers?|values?)|one line twice|every number is a solution)\b/g,
+    'allsolution',
+  ],
+  [/\b(?:unique|exactly one|just one|only one|one) solutions?\b|\bthe point where the lines cross\b/g, 'onesolution'],
 ];
 const caseText = (text: string): string =>
   CASE_WORDS.reduce((all, [said, meant]) => all.replace(said, meant), text.toLowerCase());
+/** The words that tell cases apart, although they stand around every topic elsewhere. */
 const stemsOf = (text: string): Set<string> =>
   new Set(
     wordsIn(asSkillsSay(text))
@@ -19,11 +27,16 @@ const stemsOf = (text: string): Set<string> =>
       .map(stemOf),
   );
 
+export type CasesNamed = { readonly ids: readonly string[]; readonly words: readonly string[] };
+
+/** The cases of a skill that the words name; undefined if they name none. */
+export const casesNamed = (skill: Skill, text: string): readonly string[] | undefined => namedCases(skill, text)?.ids;
+
 /**
- * The cases of a skill that the words name; all if they name none. A word only counts if some of the cases have it and
- * others do not.
+ * The cases that the words name, with the stems of the words that do. A word only counts if some of the cases have it
+ * and others do not.
  */
-export function casesIn(skill: Skill, text: string): readonly string[] {
+export function namedCases(skill: Skill, text: string): CasesNamed | undefined {
   const own = skill.cases.map(({ id, label }) => ({ id, words: stemsOf(`${caseText(id)} ${caseText(label)}`) }));
   const said = stemsOf(caseText(text));
   const isList = /\band\b|,/.test(skill.name);
@@ -35,6 +48,27 @@ export function casesIn(skill: Skill, text: string): readonly string[] {
   const bare =
     /\bwithout (?:regroup|carry|borrow)|\bno (?:regroup|carry|borrow)/.test(text) &&
     !/\bwith (?:regroup|carry)|half\b/.test(text);
-  if (bare) return own.filter(({ id }) => /^no-/.test(id)).map(({ id }) => id);
-  return (found.length > 0 ? found : own).map(({ id }) => id);
+  const ids = (bare ? own.filter(({ id }) => /^no-/.test(id)) : found).map(({ id }) => id);
+  return ids.length === 0 || ids.length === own.length ? undefined : { ids, words: telling };
+}
+
+/** The cases of a skill that the words name; all if they name none. */
+export const casesIn = (skill: Skill, text: string): readonly string[] =>
+  casesNamed(skill, text) ?? skill.cases.map(({ id }) => id);
+
+/** A skill and one of its cases. */
+export type CaseOf = { readonly skill: Skill; readonly caseId: string };
+
+/** The same standard without the letter of its part: 8.EE.C.7 of 8.EE.C.7b. */
+const stemOfStandard = (code: string): string => code.trim().replace(/(\d)[a-z]$/, '$1');
+
+/** Skills of the same standards in which a case of this name is found. */
+export function casesNearby(own: readonly Skill[], said: string): CaseOf[] {
+  const stems = new Set(own.flatMap(({ standards }) => standards.map(stemOfStandard)));
+  const near = skills.filter(
+    (skill) => own.includes(skill) || skill.standards.some((each) => stems.has(stemOfStandard(each))),
+  );
+  return near
+    .toSorted((one, other) => Number(own.includes(other)) - Number(own.includes(one)))
+    .flatMap((skill) => (casesNamed(skill, said) ?? []).map((caseId): CaseOf => ({ skill, caseId })));
 }

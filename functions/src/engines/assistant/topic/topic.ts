@@ -1,8 +1,9 @@
 import { type Skill, skills } from '@lemma/math';
 import { coverOf, findStandard } from '@lemma/plans';
-import { isAround, type Meeting, searchTopics, stemOf, topicIndex, wordsIn } from '@lemma/plans/topics';
+import { asSkillsSay, isAround, type Meeting, searchTopics, stemOf, topicIndex, wordsIn } from '@lemma/plans/topics';
 import { topicIn } from '../learned/topic-in.ts';
 import { gradeIn } from '../read/numbers.ts';
+import { isEnglish } from '../words/is-english.ts';
 import { index, isNameOfTopic } from '../words/topic-index.ts';
 import { aroundTopic, closerTopic } from './around-topic.ts';
 import { lettersOf } from './letters-of.ts';
@@ -46,6 +47,7 @@ const SURE = 0.75;
 const AS_ONE = 0.85;
 /** Up to this weight, a word occurs only in the wording of a standard, and counts little. */
 const IN_PASSING = 0.55;
+const SOLVES = /\bsolv\w*|\bsolution|\bequation|\broots?\b/;
 /** Verbs with which many skills begin; a verb alone names none of them. */
 const WEAK = new Set(
   'count compare order tell read write find name put measure draw make judge decide solve use complete work give'
@@ -186,6 +188,36 @@ const isCalled = ({ skill }: Meeting<Skill>, words: readonly string[]): boolean 
  * exist, or words that no skill matches, it returns `unsure` instead of another topic.
  */
 export function readTopic(typed: string): TopicReading {
+  const reading = readAnyGrade(typed);
+  const grade = gradeIn(typed.toLowerCase());
+  if (reading.kind === 'unsure' || grade === undefined || CODE.test(typed.toLowerCase())) return reading;
+  const isOfGrade = reading.topic.skills.some(({ standards }) => standards.some((code) => gradeOf(code) === grade));
+  const own = isOfGrade ? undefined : ofGrade(typed.toLowerCase(), grade);
+  return own ? { kind: 'found', topic: topicOf([own], grade) } : reading;
+}
+
+const LEAST_OF_GRADE = 0.55;
+const byGrade = new Map<number, ReturnType<typeof topicIndex<Skill>>>();
+/** The skill of a grade that has every word of a request, though another grade's fits better: first graders' tens and ones. */
+function ofGrade(text: string, grade: number): Skill | undefined {
+  const wordingOf = (code: string): string => findStandard(code)?.text ?? '';
+  const own =
+    byGrade.get(grade) ??
+    topicIndex(
+      skills.filter(({ standards }) => standards.some((code) => gradeOf(code) === grade)),
+      { wordingOf, isWord: isEnglish },
+    );
+  byGrade.set(grade, own);
+  const [best] = [...piecesOf(aroundTopic(text)), topicIn(text) ?? '']
+    .flatMap((piece) => {
+      const { found, words, unknown } = searchTopics(own, piece);
+      return found.slice(0, 1).filter(({ all }) => all && words.length > 1 && unknown.length === 0);
+    })
+    .toSorted((one, other) => other.share - one.share);
+  return best && best.share >= LEAST_OF_GRADE ? best.skill : undefined;
+}
+
+function readAnyGrade(typed: string): TopicReading {
   const text = typed.toLowerCase();
   const code = CODE.exec(text)?.[0];
   const standard = code === undefined ? undefined : findStandard(code);
@@ -208,7 +240,29 @@ export function readTopic(typed: string): TopicReading {
   const told = span === undefined ? first : readWords(span, span, grade);
   if (told.kind === 'found' && !namesOthers(aroundTopic(text), told.topic.skills)) return told;
   const closer = readWords(text, closerTopic(text), grade);
-  return closer.kind === 'found' ? closer : first;
+  if (closer.kind === 'found') return closer;
+  const called = calledIn(text, grade);
+  return called ? { kind: 'found', topic: topicOf([called], grade) } : first;
+}
+
+const LEAST_CALLED = 2;
+/**
+ * The one skill that a part of a long request calls by everything that its name consists of: "a plan for solving
+ * systems by substitution, whose parts add up to 38".
+ */
+function calledIn(text: string, grade: number | undefined): Skill | undefined {
+  const found = piecesOf(aroundTopic(text)).flatMap((piece) =>
+    searchTopics(index(), piece, grade)
+      .found.slice(0, 3)
+      .filter(
+        (each) =>
+          isCalled(each, wordsIn(asSkillsSay(piece))) &&
+          wordsIn(each.skill.name).filter((word) => !isAround(word) && !WEAK.has(stemOf(word))).length >= LEAST_CALLED,
+      )
+      .map(({ skill }) => skill),
+  );
+  const all = [...new Set(found)];
+  return all.length === 1 ? all[0] : undefined;
 }
 
 /** So many words for other topics than the one that was found may be a manner of speaking. */
@@ -270,7 +324,10 @@ function chosenFrom(
       meets.every((weight, at) => weight >= (best.meets[at] ?? 0) - LESS_NAMED),
   );
   const ofGrade = alike.filter(({ skill }) => skill.grade === grade);
-  const near = (ofGrade.length > 0 ? ofGrade : alike).map(({ skill }) => skill);
+  const graded = (ofGrade.length > 0 ? ofGrade : alike).map(({ skill }) => skill);
+  // Without a word of solving, "factorable quadratics" are factored.
+  const plain = SOLVES.test(text) ? [] : graded.filter(({ name }) => !SOLVES.test(name.toLowerCase()));
+  const near = plain.length > 0 ? plain : graded;
   const explains = near.map((skill) => explainedBy([skill], search.whole));
   const said = new Set(search.words.map(stemOf));
   const unsaid = ({ name }: Skill): number =>

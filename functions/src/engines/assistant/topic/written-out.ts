@@ -23,6 +23,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\babt\b/gi, 'about'],
   [/\bch?k\b(?= (?:this|it|my|the|his|her))/gi, 'check'],
 
+  [/\b([ap])\.m\b\.?/gi, '$1m'],
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/ ?/gi, 'with '],
   [/\bw (?=(?:an?|the|my) )/gi, 'with '],

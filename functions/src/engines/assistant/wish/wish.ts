@@ -10,6 +10,10 @@ const MOST_NUMBERS = 12;
 const text = z.string().max(LONGEST.text);
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
+/** The most conditions on a set, and the most versions of one. */
+const MOST_CONDITIONS = 24;
+export const MOST_VERSIONS = 4;
+
 /** What a set of problems is for. */
 export const sheetUses = [
   'exit ticket',
@@ -27,6 +31,8 @@ export const slotSchema = z.object({
   form: z.enum(['open', 'choice', 'true-false', 'story']),
   theme: z.string().max(LONGEST.theme).optional(),
   who: z.string().max(LONGEST.name).optional(),
+  /** True: the story is told with the numbers that the problem has without one. */
+  keeps: z.boolean().optional(),
 });
 export type Slot = z.infer<typeof slotSchema>;
 
@@ -49,13 +55,36 @@ export const conditionRules = [
   'digits',
   'place',
   'operation',
+  'range',
+  'digits-of',
+  'ends-in',
+  'multiples',
+  'one-of',
+  'regroups',
+  'remainder',
+  'unlike',
+  'same-answer',
+  'minutes',
+  'alike-lines',
+  'case',
 ] as const;
 export type ConditionRule = (typeof conditionRules)[number];
+/** The numbers of a problem that a condition is on; `first` and `second` are those of a calculation. */
+export const conditionSubjects = [
+  ...(['given', 'answer', 'denominator', 'first', 'second', 'divisor', 'dividend', 'coefficient'] as const),
+  ...(['leading', 'middle', 'constant', 'root'] as const),
+] as const;
+export type ConditionSubject = (typeof conditionSubjects)[number];
 const conditionSchema = z.object({
   rule: z.enum(conditionRules),
   /** The condition as it was typed, to quote it where it cannot be met. */
   said: z.string().max(LONGEST.said),
   numbers: z.array(z.number()).max(MOST_NUMBERS).optional(),
+  of: z.enum(conditionSubjects).optional(),
+  /** True: what is said must not be so. */
+  not: z.boolean().optional(),
+  /** So many problems have to meet it, and the others must not; left out: all have to. */
+  count: z.number().int().optional(),
 });
 export type Condition = z.infer<typeof conditionSchema>;
 
@@ -75,7 +104,13 @@ const sheetSchema = z.object({
   withoutPictures: z.boolean().optional(),
   /** The largest answer allowed: "within 20", or "less than $1" in cents. */
   limit: z.number().optional(),
-  conditions: z.array(conditionSchema).max(conditionRules.length).optional(),
+  conditions: z.array(conditionSchema).max(MOST_CONDITIONS).optional(),
+  /** How many sets of the same kind with other numbers. */
+  versions: z.number().int().optional(),
+  /** What each version has to keep to beside `conditions`, in their order. */
+  versionConditions: z.array(z.array(conditionSchema).max(MOST_CONDITIONS)).max(MOST_VERSIONS).optional(),
+  /** True: from easy to hard. `last`: the last one is harder than the others. */
+  rising: z.union([z.literal(true), z.literal('last')]).optional(),
   /** The name of the person in a word problem: "a girl named Zoe". */
   who: z.string().max(LONGEST.name).optional(),
 });

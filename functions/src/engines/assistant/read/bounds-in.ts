@@ -1,0 +1,284 @@
+import type { Condition, ConditionSubject } from '../wish/wish.ts';
+
+/** Larger than every number of a problem. */
+const MOST = 1e9;
+/** Smaller than the distance of two numbers of problems. */
+const LEAST = 1e-6;
+
+const SPELLED: Readonly<Record<string, number>> = {
+  ...{ zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 },
+  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, hundred: 100, 'a hundred': 100, 'one hundred': 100 },
+  ...{ thousand: 1000, 'a thousand': 1000 },
+  ...{ halves: 2, half: 2, thirds: 3, fourths: 4, quarters: 4, fifths: 5, sixths: 6, eighths: 8, tenths: 10 },
+  ...{ twelfths: 12, hundredths: 100 },
+};
+const DIGITS = String.raw`\$?[-−]?\d+(?:,\d{3})*(?:\.\d+)?(?:ths?)?`;
+const WORDS = Object.keys(SPELLED).toSorted((one, other) => other.length - one.length);
+const N = String.raw`(?:${DIGITS}|${WORDS.join('|')})(?!\w)(?![\w.]*\d)(?! ?(?:-|–)? ?(?:digits?|steps?|problems?|questions?|items?|min\w*|kids|students|words?|days?|pages?|grades?))`;
+const numberOf = (written: string): number =>
+  SPELLED[written] ?? Number(written.replace('−', '-').replace(/[$,]|ths?$/g, ''));
+
+/** What a number of a problem is called, and which number that is. */
+const SUBJECTS: readonly (readonly [string, ConditionSubject])[] = [
+  ['(?:common )?(?:denominators?|bottoms?|bottom numbers)', 'denominator'],
+  ['divisors?', 'divisor'],
+  ['dividends?', 'dividend'],
+  ['(?:leading coefficients?)', 'leading'],
+  ['(?:middle (?:terms?|coefficients?))|(?<![a-z])b(?![a-z])', 'middle'],
+  ['(?:constants?(?: terms?)?)|(?<![a-z])\\|?c\\|?(?![a-z])', 'constant'],
+  ['coefficients?', 'coefficient'],
+  ['roots?', 'root'],
+  ['(?:top|first|upper|larger|bigger|starting|start) numbers?|starts?|starting points?|minuends?', 'first'],
+  ['(?:second|lower|smaller) numbers?|subtrahends?', 'second'],
+  ['answers?|solutions?|results?|totals?|sums?|differences?|products?|quotients?|slopes?', 'answer'],
+  [
+    '(?:whole )?numbers?|operands?|addends?|factors?|sides?(?: lengths?)?|lengths?|widths?|everything|anything|values?|rows(?: and columns)?|facts?|tables|integers',
+    'given',
+  ],
+];
+const SUBJECT = SUBJECTS.map(([said]) => said).join('|');
+const subjectOf = (said: string): ConditionSubject =>
+  SUBJECTS.find(([each]) => new RegExp(`^(?:${each})$`).test(said))?.[1] ?? 'given';
+
+const OVER =
+  '(?:over|above|past|more than|bigger than|larger than|greater than|higher than|longer than|exceeding|exceeds?|beyond|>)';
+const UNDER = '(?:under|below|less than|smaller than|lower than|shorter than|fewer than|<)';
+/** Comparisons with one number, each with the range that it leaves. What denies them stands before. */
+const COMPARISONS: readonly (readonly [string, (number: number) => readonly [number, number]])[] = [
+  [`(?:no|not|never|nothing|none|isn't|aren't|don't go|doesn't go|mustn't be) (?:go )?${OVER}`, (n) => [-MOST, n]],
+  [`(?:no|not|never|nothing|none) (?:go )?${UNDER}`, (n) => [n, MOST]],
+  ['(?:up to|at most|within|through|maximum(?: of)?|max(?: of)?|≤|<=|topping out at|no more than)', (n) => [-MOST, n]],
+  ['(?:at least|≥|>=|from|starting (?:at|from)|minimum(?: of)?)', (n) => [n, MOST]],
+  [UNDER, (n) => [-MOST, n - LEAST]],
+  [OVER, (n) => [n + LEAST, MOST]],
+];
+const COMPARE = COMPARISONS.map(([said]) => `(?:${said})`).join('|');
+const rangeOf = (said: string, number: number): readonly [number, number] =>
+  COMPARISONS.find(([each]) => new RegExp(`^(?:${each})$`).test(said))?.[1](number) ?? [-MOST, MOST];
+
+const IS =
+  '(?: (?:are|is|be|to be|being|should|must|has|have|all|that|which|stay|stays|kept|keep|each|every|only|always|of|with|go|goes|come|comes|out|land|lands))*';
+const SIZED = String.raw`(\d|one|two|three|four|five|six)[- ]?(?:dig(?:it)?s?)`;
+const LIST = String.raw`((?:${N})(?:(?:,|,? and|,? or| &|,? n|\/)\s*(?:${N}))*)`;
+
+const PART = String.raw`(?:\d+ths|hal(?:f|ves)|thirds|fourths|quarters|fifths|sixths|eighths|tenths|twelfths|hundredths)`;
+const PARTS = `(${PART}(?:(?:,|,? and|,? or| &|\\/)\\s*${PART})*)`;
+
+type Reader = {
+  readonly asked: RegExp;
+  readonly meant: (groups: readonly (string | undefined)[]) => Omit<Condition, 'said'> | undefined;
+};
+const g = (source: string): RegExp => new RegExp(source, 'g');
+const range = (of: ConditionSubject, [low, high]: readonly [number, number]): Omit<Condition, 'said'> => ({
+  rule: 'range',
+  of,
+  numbers: [low, high],
+});
+const listed = (written: string): number[] =>
+  [...written.matchAll(g(`${DIGITS}|${WORDS.join('|')}`))].map(([each]) => numberOf(each)).slice(0, 12);
+
+/** What is denied behind "no" is not so: "no negative answers". */
+const NO =
+  "(no|not|none(?: of (?:them|these|the \\w+))?|nothing|never(?: any)?|without(?: any)?|don'?t|doesn'?t|mustn'?t|can'?t|zero|avoid(?:ing)?|before(?: any)?|neither)";
+const NEED =
+  '(?:(?:have|has|having|need|needs|needing|must|should|all|every|each|one|of|them|they|require|requires|requiring|that|involv\\w+|with|where|you|to|do|the same|leave|leaves|leaving|any) )*';
+
+/** What a problem may be shown with. */
+const SHOWN =
+  '(?:(?:double )?number lines?|(?:tape|bar|strip) (?:diagrams?|models?)|area models?|(?:ratio |data )?tables|ten[- ]frames?|base[- ]ten blocks|fraction (?:bars|circles|strips)|diagrams)';
+
+const READERS: readonly Reader[] = [
+  {
+    asked: g(`(?:(${SUBJECT})${IS} )?(?:between|btwn|from) (${N}) ?(?:and|to|n|-|–|through) ?(${N})`),
+    meant: ([said, low = '', high = '']) =>
+      range(said === undefined ? 'given' : subjectOf(said), [numberOf(low), numberOf(high)]),
+  },
+  {
+    // "No denominator exceeding 6", "no number over 20".
+    asked: g(`\\bno (${SUBJECT})${IS} (${OVER}|${UNDER}) (${N})`),
+    meant: ([said = '', compare = '', number = '']) =>
+      range(subjectOf(said), rangeOf(`no ${compare}`, numberOf(number))),
+  },
+  {
+    asked: g(`(?:\\b(${SUBJECT})${IS} |(?<=\\bc\\| )|(?<=[,;.]\\s?(?:and |but |all )?)|^)(${COMPARE}) (${N})`),
+    meant: ([said, compare = '', number = '']) =>
+      // "Nothing over 12ths" speaks of the denominators.
+      range(
+        /ths$|halves|thirds/.test(number)
+          ? 'denominator'
+          : said === undefined || /^(?:nothing|none)/.test(compare)
+            ? 'given'
+            : subjectOf(said),
+        rangeOf(compare, numberOf(number)),
+      ),
+  },
+  {
+    // "Two-digit plus two-digit", "3-digit by 2-digit".
+    asked: g(
+      `\\b${SIZED}(?: numbers?)? (?:plus|minus|times|by|and|from|\\+|[-−]|×|x|take away) (?:an? )?${SIZED}(?: numbers?)?\\b`,
+    ),
+    meant: ([one = '', other = '']) =>
+      numberOf(one) === numberOf(other)
+        ? { rule: 'digits-of', of: 'given', numbers: [numberOf(one), numberOf(one)] }
+        : undefined,
+  },
+  {
+    // "Dividends 4 digits tops", "no more than 3 digits".
+    asked: g(`\\b(${SUBJECT})${IS} (?:(?:up to|at most) )?${SIZED} (?:tops|max(?:imum)?|at most|or (?:less|fewer))`),
+    meant: ([said = '', size = '']) => ({ rule: 'digits-of', of: subjectOf(said), numbers: [1, numberOf(size)] }),
+  },
+  {
+    asked: g(`\\b(?:only |all )?${SIZED} (divisors?|dividends?|quotients?|answers?|sums?|totals?|products?)\\b`),
+    meant: ([size = '', said = '']) => ({
+      ...{ rule: 'digits-of', of: subjectOf(said) },
+      numbers: [numberOf(size), numberOf(size)],
+    }),
+  },
+  {
+    asked: g(`\\b(${SUBJECT}) (?:that |which |who )?${NO}? ?(?:ends?|ending)(?: in| with) (?:an? )?${LIST}`),
+    meant: ([said = '', not, list = '']) => endsIn(subjectOf(said), listed(list), not !== undefined),
+  },
+  {
+    asked: g(
+      `\\b(?:${NO} )?(?:with |of them with |having |has |have )?(?:an? )?zeros?(?: in the ones(?: place)?)?(?: (?:on|in|at) (?:the )?(?:top|first|upper)(?: numbers?)?)`,
+    ),
+    meant: ([not]) => endsIn('first', [0], not !== undefined),
+  },
+  {
+    asked: g(`\\b(?:jumps?|steps?|skips?|count(?:ing)?) (?:of|by) ${LIST}(?: only)?`),
+    meant: ([list = '']) => ({ rule: 'one-of', of: 'second', numbers: listed(list) }),
+  },
+  {
+    asked: g(
+      `\\b(?:every|each|all(?: the| of the)?)? ?(?:answers?|results?|totals?|solutions?)${IS}(?: the same,?)? (?:equal(?:s)? |exactly )?(\\d+(?:\\.\\d+)?)(?![\\w./%]|-?digit| (?:or|and|to) \\d)`,
+    ),
+    meant: ([number = '']) => ({ rule: 'one-of', of: 'answer', numbers: [Number(number)] }),
+  },
+  {
+    asked: g(
+      `\\b(?:(?:all|every|each)[^.,;]{0,20})?(?:have |has |with |get |give )?(?:the )?(?:same|identical|one) answers?(?: (?:on|for|in|to) (?:each|all|every)(?: (?:one|of them))?)?\\b|\\b(?:answers?|results?)${IS}(?: all)? (?:the same|equal|identical)\\b`,
+    ),
+    meant: () => ({ rule: 'same-answer' }),
+  },
+  {
+    asked: g(
+      `\\b(?:denominators?|bottoms?)${IS} (?:only )?${LIST}(?! or less)|\\b(?:only|just|use|using|with) ${PARTS}(?: only)?|${PARTS} only`,
+    ),
+    meant: ([one, other, last]) => {
+      const numbers = listed(one ?? other ?? last ?? '').filter((each) => each > 1);
+      return numbers.length === 0 ? undefined : { rule: 'one-of', of: 'denominator', numbers };
+    },
+  },
+  {
+    asked: g(
+      `\\b(?:${NO} )?(?:having|with|have|has) (${N}) (?:or|and) (${N}) as (?:an? )?(roots?|answers?|solutions?)`,
+    ),
+    meant: ([not, one = '', other = '', said = '']) => ({
+      ...{ rule: 'one-of', of: subjectOf(said), numbers: [numberOf(one), numberOf(other)] },
+      ...(not !== undefined && { not: true }),
+    }),
+  },
+  {
+    asked: g(`\\b(?:leading coefficient) (?:of |is |= ?)?(\\d+)`),
+    meant: ([number = '']) => ({ rule: 'one-of', of: 'leading', numbers: [Number(number)] }),
+  },
+  {
+    asked: g(
+      `\\b(?:${NO} )?(negative|positive|non-?zero|neg) (?:integer |whole[- ]number )?(coefficients?|constants?|answers?|solutions?|results?|slopes?|differences?|sums?|products?|quotients?|roots?)`,
+    ),
+    meant: ([not, sign = '', said = '']) => signed(subjectOf(said), sign, not !== undefined),
+  },
+  {
+    asked: g(
+      `\\b(answers?|solutions?|results?|slopes?|coefficients?|differences?|sums?|b|c)${IS} (${NO.slice(1, -1)} )?(negative|positive|non-?zero|nonzero)\\b(?: integers?| whole numbers?)?`,
+    ),
+    meant: ([said = '', not, sign = '']) => signed(subjectOf(said), sign, not !== undefined),
+  },
+  {
+    asked: g(
+      `\\b(?:${NO} )?${NEED}(?:regroup(?:ing)?|carry(?:ing)?|borrow(?:ing)?)\\b(?:(?: or)?(?: and)? (?:in the (?:ones|tens)|required|needed)(?: or in the (?:ones|tens))?)?`,
+    ),
+    meant: ([not]) => ({ rule: 'regroups', ...(not !== undefined && { not: true }) }),
+  },
+  {
+    asked: g(`\\b(?:${NO} )?${NEED}(?:an? )?(?:remaind\\w*|left ?overs?)(?: in (?:each|all|every\\w*))?\\b`),
+    meant: ([not]) => ({ rule: 'remainder', ...(not !== undefined && { not: true }) }),
+  },
+  {
+    asked: g(`(?<=\\bdivid\\w+ )(?:only )?by ${LIST}(?: only)?`),
+    meant: ([list = '']) => ({ rule: 'one-of', of: 'divisor', numbers: listed(list) }),
+  },
+  {
+    asked: g(`(?<=\\bmultipl\\w+ )(?:only )?by ${LIST}(?: only)?`),
+    meant: ([list = '']) => ({ rule: 'factors', numbers: listed(list) }),
+  },
+  {
+    asked: /\b(unlike|different|uncommon|like|same|common) denominat\w+(?: only)?/g,
+    meant: ([said = '']) => ({
+      rule: 'unlike',
+      ...(/like$|same|common$/.test(said) && !/^un/.test(said) && { not: true }),
+    }),
+  },
+  {
+    asked:
+      /\b(?:to|on|at) (?:the )?(?:nearest )?(?:(?:hour(?:s)?) (?:and|or)(?: to)?(?: at)?(?: on)?(?: the)? )?(half|quarter)[- ]?(?:an )?(?:hours?|past)?\b(?! of)|\b(?:hours? (?:and|or) )(half)[- ](?:hours?)\b|\bto (?:the )?(?:nearest )?(five|5|ten|10|1|one)? ?(?:-| )?minutes?\b/g,
+    meant: ([part, other, minutes]) => {
+      const step = { half: 30, quarter: 15, five: 5, '5': 5, ten: 10, '10': 10 }[part ?? other ?? minutes ?? ''];
+      return step === undefined ? undefined : { rule: 'minutes', numbers: [step] };
+    },
+  },
+  {
+    asked:
+      /\b(?:no|without(?: any)?|not|avoid|leave out|skip|except(?: for)?) (addition|adding|subtraction|subtracting|multiplication|multiplying|division|dividing)\b/g,
+    meant: ([said = '']) => ({
+      rule: 'operation',
+      not: true,
+      numbers: ['add', 'sub', 'mul', 'div'].flatMap((each, at) => (said.startsWith(each) ? [at] : [])),
+    }),
+  },
+  {
+    asked: /\b(?:integer|whole[- ]number) (?:coefficients?|constants?)(?: only)?\b/g,
+    meant: () => ({ rule: 'whole-numbers' }),
+  },
+  {
+    asked: g(`\\b(?:no|without(?: any)?|not|avoid) ${SHOWN}\\b`),
+    meant: () => ({ rule: 'picture', not: true }),
+  },
+  { asked: g(`\\b(?:only )?${SHOWN} only\\b|\\bonly ${SHOWN}\\b`), meant: () => ({ rule: 'picture' }) },
+  {
+    asked: /\bno (?:identical|equal|same) left[- ](?:hand )?sides?\b/g,
+    meant: () => ({ rule: 'alike-lines', not: true }),
+  },
+];
+
+const endsIn = (of: ConditionSubject, numbers: number[], not: boolean): Omit<Condition, 'said'> => ({
+  ...{ rule: 'ends-in', of, numbers },
+  ...(not && { not }),
+});
+
+function signed(of: ConditionSubject, sign: string, not: boolean): Omit<Condition, 'said'> {
+  // In an equation they are signs of its formula.
+  if (of === 'coefficient') return { rule: /^neg/.test(sign) === !not ? 'negatives' : 'no-negatives' };
+  if (/zero/.test(sign)) return { rule: 'one-of', of, numbers: [0], not: true };
+  if (not) return range(of, /^neg/.test(sign) ? [0, MOST] : [-MOST, 0]);
+  return range(of, /^neg/.test(sign) ? [-MOST, -LEAST] : [LEAST, MOST]);
+}
+
+const LONGEST_SAID = 80;
+
+/** The bounds, sets, sizes and properties that a text in small letters sets for the numbers of problems. */
+export function boundsIn(text: string): Condition[] {
+  const found: Condition[] = [];
+  READERS.reduce((rest, { asked, meant }) => {
+    let left = rest;
+    for (const match of rest.matchAll(asked)) {
+      const [said, ...groups] = match;
+      const condition = said.trim() === '' ? undefined : meant(groups);
+      if (condition === undefined || condition.numbers?.some((each) => !Number.isFinite(each))) continue;
+      found.push({ ...condition, said: said.trim().slice(0, LONGEST_SAID) });
+      left = left.slice(0, match.index) + ' '.repeat(said.length) + left.slice(match.index + said.length);
+    }
+    return left;
+  }, text);
+  return found;
+}
