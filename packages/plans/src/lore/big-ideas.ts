@@ -1,8 +1,41 @@
 /**
  * The big idea behind the skills of a cluster, with the words that a lesson on it needs: `cluster|big idea|term, term,
- * …`, one per line. `terms.ts` explains the terms.
+ * …`, one per line. A standard with an idea of its own has its own line. `terms.ts` explains the terms.
  */
 export const bigIdeaLines = `
+2.MD.C.7|Five minutes belong to each step of the long hand, while the short hand moves on to the next hour.|minute hand, hour hand, hour
+2.MD.C.8|Coins and bills are counted by their value, not by their number or size.|value, count on, sum
+3.NBT.A.1|Rounding asks which of two neighbors on the number line is nearer.|digit, round, place value
+3.NBT.A.2|Written methods add and subtract units of one kind, and trade ten of them for one of the next.|place value, digit, sum, difference
+3.NBT.A.3|A digit times tens is as many tens as the fact says.|factor, product, ten
+3.NF.A.1|A fraction names equal parts of one whole: the denominator says how large the parts are, the numerator how many there are.|fraction, numerator, denominator, unit fraction, whole
+3.NF.A.3|Equal fractions name the same amount of the same whole; where tops or bottoms agree, the other number decides which is larger.|fraction, numerator, denominator, equal fractions
+3.MD.A.2|Amounts in one unit are added, subtracted and shared like numbers.|unit, weight, difference
+4.NBT.B.4|Units of one kind are added and subtracted, and ten of one are traded for one of the next.|place value, digit, sum, difference
+4.NBT.B.5|Both factors are split by their places, every part is multiplied with every part, and the products are put together.|factor, product, place value, partial product
+4.NBT.B.6|Dividing splits a number into multiples of the divisor; what is left in the end is the remainder.|dividend, divisor, quotient, remainder
+4.OA.A.3|A remainder means something in the story: it is dropped, it needs one more group, or it is what is asked.|quotient, remainder, estimate, unknown
+4.MD.A.3|Area counts the square units that cover, perimeter the length units around: two formulas for two questions.|area, perimeter, side, length
+6.NS.B.2|The divisor is taken out place by place, from the largest place down.|dividend, divisor, quotient, place value
+6.NS.B.3|Decimals are whole numbers of a small unit, so the written methods for whole numbers work for them.|decimal, place value, product, quotient
+6.NS.B.4|Two numbers share factors and multiples; the greatest common factor and the least common multiple are the useful ones.|factor, multiple, greatest common factor, least common multiple
+6.EE.A.1|An exponent counts equal factors.|base of a power, exponent, power
+6.SP.B.4|A display shows at once where values pile up, where there are gaps and how far they reach.|data, dot plot, histogram
+7.RP.A.3|A percent is always a percent of some amount, and that amount can change from one step to the next.|percent, quantity, rate
+7.G.A.2|Some conditions allow just one triangle, some many and some none.|angle, side, degree
+7.G.A.3|A flat cut through a solid leaves a flat figure that depends on the direction of the cut.|solid, flat shape, base
+7.G.B.5|Angles that meet at a point or along a line add up to known amounts, and that gives the missing one.|angle, straight angle, right angle, degree
+7.G.B.6|Lengths, areas and volumes of one figure grow by different factors, and parts can be measured and put together.|area, volume, surface area, scale factor
+8.EE.A.2|A root asks for the number whose square or cube is given.|square root, power, rational number
+8.EE.A.3|A digit times a power of ten says at a glance how large a number is.|scientific notation, exponent, power
+8.EE.A.4|In scientific notation, the numbers in front and the powers of ten are worked out apart.|scientific notation, exponent, power
+8.EE.C.7|A step that rewrites one side, or does the same to both sides, leaves the solution as it is.|linear equation, solution, like terms, coefficient
+8.EE.C.8|A pair of equations is solved by what makes both true: the point that both lines share.|system of equations, solution, slope, intercept
+8.G.A.5|Angles can be followed along parallel lines and around a triangle by reasons, without measuring.|transversal, parallel lines, angle, straight angle
+8.SP.A.4|Shares of rows or columns show whether two things go together; counts alone do not.|data, percent, quantity
+A-SSE.B.3a|A product is zero exactly when a factor is zero, so the factored form shows the zeros.|quadratic expression, factor, zero, coefficient
+A-SSE.B.3b|A square is never negative, so the completed square shows the highest or lowest value.|quadratic expression, vertex, coefficient
+A-SSE.B.3c|The laws of exponents rewrite a growth factor for another unit of time.|growth factor, exponent, percent
 K.CC.A|The numbers come in one order that never changes, and every new ten begins the same pattern again.|number, ten, one, count on
 K.CC.B|The last number said tells how many there are, however the things are laid out.|number, count on, one, compare
 K.CC.C|Match two groups one by one: what is left over shows which has more.|compare, number, greater, fewer

@@ -15,7 +15,7 @@ const meanings = new Map(
     }),
 );
 
-const loreByCluster = new Map(
+const loreByCode = new Map(
   bigIdeaLines
     .trim()
     .split('\n')
@@ -27,7 +27,13 @@ const loreByCluster = new Map(
 );
 
 const clusterOf = (code: string): string => /^([K1-8]\.[A-Z]+\.[A-Z]|[A-Z]+-[A-Z]+\.[A-Z])/.exec(code)?.[0] ?? '';
+const domainOf = (code: string): string => clusterOf(code).replace(/\.[A-Z]$/, '');
 
-/** The big idea and the terms of a standard, by its cluster; undefined if no skill covers the cluster. */
-export const loreOf = (code: string): Lore | undefined => loreByCluster.get(clusterOf(code));
-export const clustersWithLore = (): string[] => [...loreByCluster.keys()];
+/** Every term of the standards of a domain: `8.EE`, `A-SSE`. */
+export const termsOfDomain = (code: string): Term[] =>
+  [...loreByCode].filter(([each]) => domainOf(each) === domainOf(code)).flatMap(([, { terms }]) => terms);
+
+/** The big idea and the terms of a standard, else of its cluster; undefined if no skill covers the cluster. */
+export const loreOf = (code: string): Lore | undefined =>
+  loreByCode.get(code) ?? loreByCode.get(code.replace(/[a-d]$/, '')) ?? loreByCode.get(clusterOf(code));
+export const clustersWithLore = (): string[] => [...loreByCode.keys()].filter((code) => code === clusterOf(code));

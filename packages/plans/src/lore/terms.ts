@@ -16,7 +16,7 @@ circumference|the way around a circle
 coefficient|the number in front of a letter
 column|things one above another
 common denominator|a denominator that fits both fractions
-compare|say which is greater
+compare|say which is more, or that they are the same
 composite|a number with more than two factors
 constant of proportionality|the number that each value is multiplied by
 convert|write the same amount in another unit
@@ -53,7 +53,7 @@ expanded form|a number written as a sum of its places
 exponent|the small number that counts equal factors
 exponential function|a function that multiplies by one factor in each step
 expression|numbers, letters and signs that name a number
-factor|a number that is multiplied, or that divides another evenly
+factor|one of the numbers or expressions that are multiplied
 fewer|not as many
 flat shape|a shape that lies in a plane, such as a circle or a square
 fourth|one of four equal parts
@@ -86,7 +86,7 @@ least common multiple|the smallest multiple of both
 leg|a side next to the right angle
 length|how long something is
 like terms|terms with the same letters and exponents
-linear equation|an equation with no powers of its letter
+linear equation|an equation that can be written as a number times its letter plus a number equal to 0
 linear function|a function whose graph is a straight line
 mean|the total shared equally
 median|the middle value in order

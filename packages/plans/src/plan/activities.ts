@@ -1,20 +1,14 @@
 import type { LessonKind } from '../lore/ways.ts';
-import { type ActivityParts, claimLine, early, shown, type Told } from './activity.ts';
+import { type ActivityParts, claimLine, early, type Line, opening, shown, type Told, together } from './activity.ts';
 import { data, geometry } from './data-and-geometry.ts';
 
-const estimate = ({ anchor, isNumber }: Told): string =>
-  isNumber
-    ? `Before anybody calculates: about how large will the answer to ${anchor} be? Why?`
-    : `Before anybody writes: what must be true of the answer to ${anchor}? How could one check it?`;
+const estimate = ({ anchor, isNumber }: Told): Line[] =>
+  isNumber ? [['Estimate', `Before anybody calculates: about how large will the answer to ${anchor} be? Why?`]] : [];
 
 const procedure: ActivityParts = {
   launch: (told) => ({
     purpose: 'A reason to want a method before there is one.',
-    lines: [
-      ['Read', told.ways.hook],
-      ['Ask', estimate(told)],
-      ['Record', 'Write three of the guesses on the board and leave them there.'],
-    ],
+    lines: [...opening(told, 'Read'), ...estimate(told)],
   }),
   show: (told) => ({
     purpose: 'One example, slowly, so that each line has a reason.',
@@ -27,67 +21,56 @@ const procedure: ActivityParts = {
   work: (told) => ({
     purpose: 'Several ways to the same answer, so that there is something to compare.',
     lines: [
-      ['Hand out', `${told.core}. Any way is fine; each needs a second way to check.`],
+      ['Hand out', `${told.core}. Any way is fine; check ${told.hard} in a second way.`],
       ['Picture', `Offer, when somebody is stuck: ${told.ways.picture}, because ${told.ways.because}.`],
-      [
-        'Question',
-        'Which numbers here would you like to be different? Can you make them so without changing the value?',
-      ],
-      ['Choose', 'Three students with different ways, for the talk. Put their names in the order below.'],
+      ['Question', 'From this line to the next: what did you change, and what stayed the same?'],
+      ['Choose', `Three students with different ways at ${told.hard}, for the talk: from concrete to short.`],
       ...early(told),
     ],
   }),
   discuss: (told) => ({
-    purpose: `The ways of students at ${told.first}, from concrete to short.`,
+    purpose: `The ways of students at ${told.hard}, from concrete to short.`,
     lines: [
       ...shown(told, ['Show first', 'Then', 'Last']),
       ['Connect', told.ways.connect],
       ['Talk', 'Think–pair–share: one minute alone, two with a partner, then partners retell each other’s way.'],
-      ...claimLine(told, 'Decide', 'thumbs for A or B, then convince a partner who chose the other.'),
+      ...claimLine(told, 'Decide', 'Thumbs for A or B, then convince a partner who chose the other.'),
     ],
   }),
   again: (told) => ({
     purpose: 'A method is known when one can choose it.',
     lines: [
       ['Pairs', `Go back to ${told.core}: for which of them would another way be quicker? Redo one of them that way.`],
-      ['Write', 'One new problem for which your way is the best, and solve it.'],
+      ['Write', 'Write one new problem for which your way is the best, and solve it.', 'open'],
       ['Swap', 'Solve your partner’s problem and compare the lines.'],
     ],
   }),
   close: (told) => ({
     purpose: 'The steps in students’ words, taken from what was on the board.',
-    lines: [
-      ['Gather', `Point at the three ways of ${told.first}: which step do all of them share? Write it as a sentence.`],
-      ['Compare', 'Look back at the guesses: which were close, and why?'],
-      ['Name', `${told.bigIdea}`],
-    ],
+    lines: together(told, 'Gather'),
   }),
 };
 
 const concept: ActivityParts = {
   launch: (told) => ({
     purpose: 'What students already believe comes out into the open.',
-    lines: [
-      ['Tell', told.ways.hook],
-      ['Alone', 'Half a minute of quiet, then a sketch or a sentence on the sheet.'],
-      ['Collect', 'Hear three beliefs that differ. Do not say yet which one will hold.'],
-    ],
+    lines: [...opening(told, 'Tell'), ['Collect', 'Hear two beliefs that differ. Do not say yet which one will hold.']],
   }),
   show: (told) => ({
     purpose: 'A shared image before there are words for it.',
     lines: [
       ['Build', `With the class: ${told.ways.picture}. ${told.first} is the example.`],
       ['Point', `What shows that ${told.ways.because}?`],
-      ['Students', `Copy the picture and label it with “${told.terms[0]}”.`],
+      ['Students', `Say it to a partner with “${told.terms[0]}”.`],
     ],
   }),
   work: (told) => ({
     purpose: 'The same idea made by hand, drawn and written.',
     lines: [
-      ['Make', `${told.anchor}: first with things or a drawing, and only then in symbols.`],
+      ['Make', `${told.anchor}: first with things or a drawing of your own, then in words or symbols.`],
       ['Why this', `${told.ways.picture}, because ${told.ways.because}.`],
-      ['Go on', `${told.core}, in pairs: one draws, the other writes; change roles each time.`],
-      ['Probe', 'Show me in your drawing where that number is.'],
+      ['Go on', `${told.core}, in pairs: one solves, the other asks how one can see it; change roles each time.`],
+      ['Probe', 'Show me in the picture or your drawing where your answer comes from.'],
       ...early(told),
     ],
   }),
@@ -100,7 +83,7 @@ const concept: ActivityParts = {
         'Routine',
         'Agree–disagree line: stand on a side, give a reason, move when a reason is better; restate the reason that moved you.',
       ],
-      ...claimLine(told, 'Two voices', 'use only the drawing to decide between them.'),
+      ...claimLine(told, 'Two voices', 'Decide between A and B by a drawing alone.'),
     ],
   }),
   again: (told) => ({
@@ -118,8 +101,7 @@ const concept: ActivityParts = {
     purpose: 'A meaning that students can say without a picture in front of them.',
     lines: [
       ['Return', 'Read the opening question again. Who believes something else now, and what changed it?'],
-      ['Complete', `“${told.terms[0]} means …, and I can see it in ${told.first} because …”`],
-      ['Agree on', told.bigIdea],
+      ...together(told, 'Agree on'),
     ],
   }),
 };
@@ -128,12 +110,11 @@ const modeling: ActivityParts = {
   launch: (told) => ({
     purpose: 'The situation makes sense before any operation is chosen.',
     lines: [
-      ['Set the scene', told.ways.hook],
+      ...opening(told, 'Set the scene'),
       [
         'Retell',
-        `Cover the numbers of ${told.first}. Partners tell each other who is there, what happens and what is not known.`,
+        `Read ${told.first} aloud without its numbers, sheets face down. Partners tell each other what happens and what is asked.`,
       ],
-      ['List', 'On the board, two columns: what we know, what we want to know.'],
     ],
   }),
   show: (told) => ({
@@ -147,16 +128,15 @@ const modeling: ActivityParts = {
   work: (told) => ({
     purpose: 'From the story to a model and back: the answer has to fit the story.',
     lines: [
-      ['Guess', `A sensible range for ${told.anchor}, before solving it.`],
       ['Model', `${told.ways.picture}, because ${told.ways.because}.`],
       ['Solve', `${told.core}, with a partner. Each answer is a sentence with its unit.`],
-      ['Nudge', 'Which part of the story does your model leave out? What would change in it if that number doubled?'],
+      ['Nudge', 'Which sentence of the story is not in your model yet?'],
       ['Look for', 'Two models of one story that look different.'],
       ...early(told),
     ],
   }),
   discuss: (told) => ({
-    purpose: `Models of ${told.first} beside each other: what each one shows.`,
+    purpose: `Models of ${told.hard} beside each other: what each one shows.`,
     lines: [
       ...shown(told, ['Model one', 'Model two', 'Model three']),
       ['Bridge', told.ways.connect],
@@ -164,7 +144,7 @@ const modeling: ActivityParts = {
         'Partner compare',
         'Partners lay their models side by side, mark the same quantity in both, and one pair retells another pair’s model.',
       ],
-      ...claimLine(told, 'Judge', 'which answer can the story not have, whatever the calculation says?'),
+      ...claimLine(told, 'Judge', 'Which answer can the story not have, whatever the calculation says?'),
     ],
   }),
   again: (told) => ({
@@ -172,7 +152,8 @@ const modeling: ActivityParts = {
     lines: [
       [
         'Write',
-        `A story with the structure of ${told.first} and numbers of your own; choose which quantity is unknown.`,
+        `Write a story like ${told.hard} with numbers of your own. Choose which quantity is not known.`,
+        'open',
       ],
       ['Exchange', 'Partners model and solve it, and say what was missing.'],
       ['Revise', 'Change the story so that another quantity is unknown.'],
@@ -181,9 +162,8 @@ const modeling: ActivityParts = {
   close: (told) => ({
     purpose: 'What the models had in common, and what they decide in the situation.',
     lines: [
-      ['Decide', 'Answer the opening question with what is known now. What else would one have to know?'],
-      ['Collect', `From the board: which quantity did every model of ${told.first} show? Circle it in each.`],
-      ['Say', told.bigIdea],
+      ['Return', 'Read the opening question again. What would one have to know to answer it?'],
+      ...together(told, 'Collect'),
     ],
   }),
 };

@@ -1,11 +1,12 @@
+import type { PlanPrompt } from '@lemma/school/plan';
 import type { Ways } from '../lore/ways.ts';
 import type { PhaseId } from './times-of.ts';
 
 /** What the texts of a phase may speak of. The names of problems are those on the student sheet. */
 export type Told = {
   readonly ways: Ways;
-  readonly bigIdea: string;
-  readonly canDo: string;
+  /** What has to be understood in the hardest case, as a sentence. */
+  readonly point: string;
   readonly terms: readonly [string, string];
   /** “Problem 1, `1/2 + 1/3`” */
   readonly anchor: string;
@@ -13,16 +14,25 @@ export type Told = {
   readonly first: string;
   /** Whether the answer to it is a number, so that it can be estimated. */
   readonly isNumber: boolean;
-  /** “Problems 1 to 3” */
+  /** “Problems 1 to 3”: what students solve by themselves. */
   readonly core: string;
-  /** The problem with two answers, if there is one. */
+  /** “Problem 3”: the hardest of them. */
+  readonly hard: string;
+  /** The problem with two answers, with what the wrong one shows, if there is one. */
   readonly claim: string | undefined;
   /** “the cards”, if there are any. */
   readonly cards: string | undefined;
+  /** What students look back on, and the room for it. */
+  readonly reflect: PlanPrompt;
+  /** Kindergarten to grade 2: drawing comes before writing. */
+  readonly isYoung: boolean;
 };
 
-/** One line of an activity: who or what, and what to do. `task` claims nothing; `fact` is read by the check. */
-export type Line = readonly [label: string, text: string];
+/**
+ * One line of an activity: who or what, and what to do. With a room, students have the text on their sheet too, so that
+ * plan and sheet say the same.
+ */
+export type Line = readonly [label: string, text: string, room?: PlanPrompt['room']];
 export type Activity = { readonly purpose: string; readonly lines: readonly Line[] };
 
 /** Whoever is done early has something that goes farther. */
@@ -32,6 +42,18 @@ export const early = ({ cards }: Told): Line[] =>
 export const shown = ({ ways }: Told, words: readonly [string, string, string]): Line[] =>
   ways.steps.map((step, index) => [words[index] ?? '', `Somebody who ${step}.`]);
 export const claimLine = ({ claim }: Told, label: string, text: string): Line[] =>
-  claim === undefined ? [] : [[label, `${claim}: ${text}`]];
+  claim === undefined ? [] : [[label, `${claim} ${text}`]];
+
+/** The opening situation and a quiet answer to it. */
+export const opening = ({ ways, isYoung }: Told, label: string): Line[] => [
+  [label, ways.hook, 'none'],
+  ['Alone', isYoung ? 'Draw what you think.' : 'What do you think? Write or draw it.', 'open'],
+];
+
+/** The sentence of the lesson, found in the ways on the board, and what students write at the end. */
+export const together = ({ point, hard, reflect }: Told, label: string): Line[] => [
+  [label, `Write on the board: “${point}” Where can one see that at ${hard}?`],
+  ['Alone', reflect.text, reflect.room],
+];
 
 export type ActivityParts = Record<Exclude<PhaseId, 'ticket'>, (told: Told) => Activity>;

@@ -3,7 +3,7 @@ import type { PlanRequest } from '@lemma/school/plan';
 import type { Lore } from '../lore/lore.ts';
 import type { Ways } from '../lore/ways.ts';
 import type { Standard } from '../standards/standards.ts';
-import type { CasePair } from './hardest.ts';
+import type { LessonCases } from './lesson-cases.ts';
 
 /** A misconception that the work of a class shows: by how many students, in how many answers. */
 export type ClassMisconception = { readonly id: string; readonly students: number; readonly answers: number };
@@ -19,11 +19,11 @@ export type PlanContext = {
   readonly official?: OfficialWording | undefined;
   readonly cover: 'full' | 'near';
   readonly skills: readonly Skill[];
+  /** The cases of the lesson and its practice. The exit ticket is on the hardest one. */
+  readonly cases: LessonCases;
   /** Related skills whose misconceptions can occur too: prerequisites, then neighbors. */
   readonly around: readonly Skill[];
   readonly focus: Skill;
-  /** The case on which the exit ticket is. */
-  readonly hardest: CasePair;
   /** The misconceptions of the lesson by id: those of the class first, by how many students show them. */
   readonly ideas: readonly (ClassMisconception | { readonly id: string })[];
   readonly lore: Lore;

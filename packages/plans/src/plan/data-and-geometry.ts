@@ -1,13 +1,12 @@
-import { type ActivityParts, claimLine, early, shown } from './activity.ts';
+import { type ActivityParts, claimLine, early, opening, shown, together } from './activity.ts';
 
 /** The activities of a lesson on data, by phase. */
 export const data: ActivityParts = {
   launch: (told) => ({
     purpose: 'A question that somebody wants answered comes before the numbers.',
     lines: [
-      ['Wonder', told.ways.hook],
-      ['Look', `At ${told.first} for half a minute, with the question covered.`],
-      ['Post', 'Two lists: what this can tell us, and what it cannot.'],
+      ...opening(told, 'Wonder'),
+      ['Look', `At ${told.first} for half a minute: what can this tell us, and what can it not?`],
     ],
   }),
   show: (told) => ({
@@ -23,7 +22,7 @@ export const data: ActivityParts = {
     lines: [
       ['Display', `${told.ways.picture}, because ${told.ways.because}.`],
       ['Find', `${told.core}. Underline the evidence in the display before you calculate.`],
-      ['Claim', `After ${told.first}: one sentence that the data support, and one that they do not.`],
+      ['Claim', `From ${told.first}, write one sentence that the data support, and one that they do not.`, 'lines'],
       ['Press', 'How would the answer change if one more value came in, very large or very small?'],
       ...early(told),
     ],
@@ -37,24 +36,20 @@ export const data: ActivityParts = {
         'Protocol',
         'Claim–evidence turn-and-talk: one makes a claim, the partner points at the evidence or asks for it; then change.',
       ],
-      ...claimLine(told, 'Dispute', 'point at the value or mark that settles it.'),
+      ...claimLine(told, 'Dispute', 'Point at the value or mark that settles it.'),
     ],
   }),
   again: (told) => ({
     purpose: 'A result is trusted when one knows what would overturn it.',
     lines: [
       ['Change', `One value in ${told.first}: which answers stay, which move, and how far?`],
-      ['Invent', 'A small set of data for which your partner’s claim would be wrong.'],
+      ['Invent', 'Write a small set of data for which your partner’s claim would be wrong.', 'open'],
       ['Report', 'Each pair: “Our claim holds as long as …”'],
     ],
   }),
   close: (told) => ({
     purpose: 'What was learned from the data, with how sure one may be.',
-    lines: [
-      ['Reopen', 'The question from the beginning: what can be said now, and to whom does it apply?'],
-      ['Cross out', 'On both lists of the beginning: what turned out otherwise?'],
-      ['Record', told.bigIdea],
-    ],
+    lines: [['Reopen', 'The question from the beginning: which data would answer it?'], ...together(told, 'Record')],
   }),
 };
 
@@ -63,9 +58,8 @@ export const geometry: ActivityParts = {
   launch: (told) => ({
     purpose: 'A prediction that can be wrong makes measuring worth it.',
     lines: [
-      ['Pose', told.ways.hook],
-      ['Predict', `From looking alone: what is the answer to ${told.first}, or between what must it be?`],
-      ['Vote', 'Write the predictions where all can see them.'],
+      ...opening(told, 'Pose'),
+      ['Predict', `Before anybody works: what is the answer to ${told.first}, or between what must it be?`],
     ],
   }),
   show: (told) => ({
@@ -79,10 +73,10 @@ export const geometry: ActivityParts = {
   work: (told) => ({
     purpose: 'From “it looks like” to “it has to be”.',
     lines: [
-      ['Test', `${told.anchor}: fold, cut, measure or draw before writing anything.`],
+      ['Sketch', `${told.anchor}: a sketch of your own with what is given, before anything is calculated.`],
       ['Tool', `${told.ways.picture}: ${told.ways.because}.`],
       ['Justify', `${told.core}: for each, write the fact that makes it certain.`],
-      ['Challenge', 'Would it still be true if the figure were turned, stretched or drawn badly?'],
+      ['Challenge', 'Would it still be true if the figure were turned or drawn badly?'],
       ...early(told),
     ],
   }),
@@ -95,23 +89,23 @@ export const geometry: ActivityParts = {
         'Doubters',
         'One partner explains, the other doubts politely: “How do you know?” After two minutes they change roles; then a few report the best answer to a doubt.',
       ],
-      ...claimLine(told, 'Settle', 'mark in the figure what decides between A and B.'),
+      ...claimLine(told, 'Settle', 'Mark in a sketch what decides between A and B.'),
     ],
   }),
   again: (told) => ({
     purpose: 'Exact words are needed when nobody sees the figure.',
     lines: [
-      ['Back to back', `One describes a figure like that of ${told.first} without naming it; the other draws it.`],
+      [
+        'Back to back',
+        `Draw what your partner describes: a figure like that of ${told.first}, without its name.`,
+        'open',
+      ],
       ['Compare', 'Which word was missing or had two meanings?'],
       ['Improve', `Say it again with “${told.terms[0]}” and “${told.terms[1]}”.`],
     ],
   }),
   close: (told) => ({
     purpose: 'What is certain now, and what only looked so.',
-    lines: [
-      ['Check', 'The predictions: which came true, and which fooled the eye?'],
-      ['Sort out', `What did we see, what did we measure, and what do we know for sure about ${told.first}?`],
-      ['Conclude', told.bigIdea],
-    ],
+    lines: [['Check', 'The predictions: which came true?'], ...together(told, 'Conclude')],
   }),
 };

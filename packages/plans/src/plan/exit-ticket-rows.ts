@@ -2,10 +2,10 @@ import { checkAnswer, createRng, findMisconception, type Problem, type Skill } f
 import type { PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
-import { aboutOf, type CasePair, ownSkills } from './hardest.ts';
 import { answerText, drawProblem, isConfirmed, quoted, seedFrom, toItem } from './items.ts';
 import { type KindWords, kindWords } from './kind-words.ts';
-import { showing } from './problem-rows.ts';
+import { aboutOf, type CasePair } from './lesson-cases.ts';
+import { corePairs, showing } from './problem-rows.ts';
 import { row } from './row.ts';
 import { isInScope } from './scope.ts';
 
@@ -48,12 +48,12 @@ function ticketOf({ skill, chosen }: CasePair, code: string, seed: number): Tick
   return best;
 }
 
-/** The hardest case of the standard; a longer lesson also asks the hardest case of its own skill. */
+/** The hardest case of the standard; a lesson with time for it also asks what else it was about. */
 function ticketPairs(context: PlanContext): CasePair[] {
-  const { focus, skills, standard, request, hardest } = context;
-  const own = ownSkills(skills, standard.code).includes(focus) ? focus.cases.at(-1) : undefined;
-  const second = request.minutes >= TWO_FROM && own && hardest.skill !== focus ? [{ skill: focus, chosen: own }] : [];
-  return [hardest, ...second];
+  const { focus, request, cases } = context;
+  const { hardest, pairs } = cases;
+  const own = corePairs(context, pairs).findLast(({ skill }) => skill === focus);
+  return request.minutes >= TWO_FROM && own && hardest.skill !== focus ? [hardest, own] : [hardest];
 }
 
 const namesOf = (ids: readonly string[]): string => {
@@ -91,55 +91,57 @@ export function exitTicketRows(context: PlanContext, seed: number): PlanRow[] {
         ...problems,
         ...pileRows(
           all.map(({ ticket }) => ticket),
-          kindWords[context.ways.kind],
+          context,
         ),
       ];
 }
 
-/** Three piles with what puts a sheet on each. */
-function pileRows(all: readonly Ticket[], words: KindWords): PlanRow[] {
-  const keys = all.map(({ problem }) => quoted(problem, problem.answer.key)).join(' and ');
+/** The key, and that other forms count, where it is a fraction in no special form. */
+function keyText({ answer }: Problem): string {
+  const isOpen = answer.kind === 'number' && answer.forms === undefined && answer.key.includes('/');
+  return `${quoted({ answer }, answer.key)}${isOpen ? ' in any form, such as a mixed number' : ''}`;
+}
+
+/** Each wrong answer with the ideas that give it and what to do next. */
+const almostRow = ({ problem, wrong }: Ticket, index: number, count: number): PlanRow[] =>
+  wrong.length === 0
+    ? []
+    : [
+        row(`idea-${index}`, `Almost: shows an idea${count > 1 ? ` in Exit ticket ${index + 1}` : ''}`, '', {
+          parts: wrong.slice(0, MOST_WRONG).map(({ ids, answer }) => ({
+            label: namesOf(ids).slice(0, 120),
+            text: `${quoted(problem, answer)}. Next: ${findMisconception(ids[0] ?? '')?.move ?? ''}`,
+            kind: 'idea' as const,
+          })),
+        }),
+      ];
+
+/** Piles with what puts a sheet on each and what comes next. */
+function pileRows(all: readonly Ticket[], { ways, standard }: PlanContext): PlanRow[] {
+  const words: KindWords = kindWords[ways.kind];
+  const keys = all.map(({ problem }) => keyText(problem)).join(' and ');
   const lines = all.flatMap(({ problem: { solution, math } }) => {
     const line = solution.findLast(({ line: each }, index) => each !== math && index < solution.length - 1)?.line;
     return line === undefined || line === '' ? [] : [`\`${line}\``];
   });
-  const shown = all
-    .map(({ problem, wrong }, index) => {
-      const answers = wrong.slice(0, MOST_WRONG).map(({ answer }) => quoted(problem, answer));
-      const name = all.length === 1 ? '' : ` in Exit ticket ${index + 1}`;
-      return answers.length === 0 ? '' : `${answers.join(', ')}${name}`;
-    })
-    .filter((text) => text !== '')
-    .join('; ');
-  const first = all[0]?.wrong[0]?.ids[0];
-  const move = first === undefined ? '' : (findMisconception(first)?.move ?? '');
+  const sitDown = { label: 'Next', text: `Sit together: “${words.sitDown}”`, kind: 'task' as const };
   return [
-    row('has-it', 'Got it', `Answers ${keys}, with work that leads there.`, {
+    row('has-it', 'Got it', `Answers ${keys}, with work or a drawing that leads there.`, {
       parts: [
         ...(lines[0] === undefined
           ? []
           : [{ label: 'Work', text: `${lines[0]}, or a drawing of it`, kind: 'task' as const }]),
-        { label: 'Next', text: words.next, kind: 'task' },
+        { label: 'Next', text: isYoung(standard.code) ? words.nextYoung : words.next, kind: 'task' },
       ],
     }),
-    ...(shown === ''
-      ? []
-      : [
-          row('idea', 'Almost: shows an idea', '', {
-            parts: [
-              { label: 'Answers', text: shown, kind: 'idea' },
-              { label: 'Next', text: `The move of that idea; for the first one: ${move}`, kind: 'task' },
-            ],
+    ...all.flatMap((ticket, index) => almostRow(ticket, index, all.length)),
+    ...(all.length > 1
+      ? [
+          row('half', 'One right, one of another kind', 'Sort by the ticket that is not right.', {
+            parts: [{ label: 'Next', text: 'The step beside that answer, or the one of the last pile.', kind: 'task' }],
           }),
-        ]),
-    row('unsure', 'Not yet', words.notYet, {
-      parts: [
-        {
-          label: 'Next',
-          text: `Sit together: “${words.sitDown}”`,
-          kind: 'task',
-        },
-      ],
-    }),
+        ]
+      : []),
+    row('unsure', 'Not yet', words.notYet, { parts: [sitDown] }),
   ];
 }

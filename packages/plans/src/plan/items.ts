@@ -13,10 +13,21 @@ import type { PlanItem } from '@lemma/school/plan';
 const LARGEST_SEED = 2 ** 31 - 1;
 export const seedFrom = (rng: { int: (low: number, high: number) => number }): number => rng.int(1, LARGEST_SEED);
 
+const WITH_UNIT = /^(?<value>.*[\d)])\s+(?<unit>[a-z][a-z²³ ]*)$/i;
+
+/** A quantity as text: its number in backticks, and its unit as a word: `17` stamps. */
+export function amountText(written: string, units: readonly string[] = []): string {
+  const { value, unit } = WITH_UNIT.exec(written)?.groups ?? {};
+  if (value === undefined || unit === undefined) return `\`${written}\``;
+  // One shell, not one shells.
+  const one = value === '1' ? units.find((each) => each !== unit && unit.startsWith(each)) : undefined;
+  return `\`${value}\` ${one ?? unit}`;
+}
+
 /** Adds the key's unit to a number without one: next to the key, a missing unit would reveal which answer is wrong. */
 function withUnit(answer: Problem['answer'], written: string): string {
   const unit = /^[\d\s./-]*?[\d.](\s*[^\d\s./-].*)$/.exec(answer.key)?.[1];
-  if (answer.kind !== 'quantity' || unit === undefined || !/^[\d\s./-]+$/.test(written)) return written;
+  if (answer.kind !== 'quantity' || unit === undefined || !/^(?:[\d\s./()*-]|sqrt)+$/.test(written)) return written;
   const whole = `${written}${unit}`;
   return checkAnswer(answer, whole).verdict === checkAnswer(answer, written).verdict ? whole : written;
 }
@@ -27,7 +38,9 @@ export function answerText({ answer }: Pick<Problem, 'answer'>, written: string)
   // A relation names its letter already: `0 < x < 8`.
   return answer.variable !== undefined && !/[=<>≤≥]/.test(written)
     ? `\`${answer.variable} = ${written}\``
-    : `\`${withUnit(answer, written)}\``;
+    : answer.kind === 'quantity'
+      ? amountText(withUnit(answer, written), answer.units)
+      : `\`${written}\``;
 }
 
 /** An answer within a sentence: the words of an option stand in quotation marks. */
@@ -35,7 +48,7 @@ export const quoted = (problem: Pick<Problem, 'answer'>, written: string): strin
   problem.answer.kind === 'choice' ? `“${answerText(problem, written)}”` : answerText(problem, written);
 
 /** A problem in one line: its mathematics if it has some, else its words. */
-export const taskText = ({ prompt, math }: Pick<Problem, 'prompt' | 'math'>): string =>
+export const taskText = ({ prompt, math }: { readonly prompt: string; readonly math?: string | undefined }): string =>
   math === undefined ? prompt : `\`${math}\``;
 
 /** Whether the skill's second way gives the same key, and the key is accepted in its own form. */
@@ -43,8 +56,19 @@ export const isConfirmed = (skill: Skill, problem: Problem): boolean =>
   skill.confirms(problem.params, problem.answer.key) &&
   checkAnswer(problem.answer, problem.answer.key).verdict === 'right';
 
+const MODELS: readonly string[] = ['bar-model', 'area-model', 'column-arithmetic', 'fraction-circles', 'balance'];
+const POINTS = /\b(?:pictures?|bars?|circles?|shown|shows|drawing|graph|model|shaded|pieces?|here|below|this)\b/i;
+
+/** Whether the picture models what words or a formula say in full: students draw that themselves. */
+const isModel = (skill: Skill, { prompt, math, picture }: Problem): boolean =>
+  picture !== undefined &&
+  MODELS.includes(picture.kind) &&
+  (math !== undefined || skill.wordProblem === true) &&
+  !POINTS.test(prompt);
+
 export function toItem(skill: Skill, problem: Problem, id: string): PlanItem {
-  const { prompt, math, picture, answer, solution, level, seed } = problem;
+  const { prompt, math, answer, solution, level, seed } = problem;
+  const picture = isModel(skill, problem) ? undefined : problem.picture;
   return {
     id,
     skill: skill.code,
@@ -86,14 +110,21 @@ export function drawProblem(
 /** A problem on which a misconception shows, with the wrong answer that it gives. */
 export type Contrast = { readonly problem: Problem; readonly work: MistakenWork };
 
-export function contrastOf(skill: Skill, idea: string, level: Level, seed: number): Contrast | undefined {
+/** `caseId`: the case in which it has to show; left out, any. */
+export function contrastOf(
+  skill: Skill,
+  idea: string,
+  level: Level,
+  seed: number,
+  caseId?: string,
+): Contrast | undefined {
   const rule = skill.misconceptions.find(({ id }) => id === idea);
   if (rule === undefined) return undefined;
   const rng = createRng(seed);
   for (let tries = 0; tries < 80; tries += 1) {
-    const chosen = skill.cases[(seed + tries) % skill.cases.length];
+    const chosen = caseId ?? skill.cases[(seed + tries) % skill.cases.length]?.id;
     if (chosen === undefined) return undefined;
-    const problem = generateProblem(skill, tries < 40 ? level : 3, seedFrom(rng), chosen.id);
+    const problem = generateProblem(skill, tries < 40 ? level : 3, seedFrom(rng), chosen);
     const work = rule.work(problem.params);
     if (work && isConfirmed(skill, problem) && checkAnswer(problem.answer, work.answer).verdict === 'wrong')
       return { problem, work };

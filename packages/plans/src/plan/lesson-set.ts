@@ -16,6 +16,8 @@ export type SetProblem = {
 export type LessonSet = {
   readonly warmUps: readonly SetProblem[];
   readonly core: readonly SetProblem[];
+  /** The problem of the lesson on the case of the exit ticket, else its last one. */
+  readonly hard: SetProblem | undefined;
   readonly claim: SetProblem | undefined;
   readonly later: readonly SetProblem[];
   readonly cards: readonly SetProblem[];
@@ -49,13 +51,17 @@ export function setOf(blocks: Blocks): LessonSet {
     itemRows(blocks, kind).flatMap((row, index, { length }) =>
       named(row, length === 1 ? name : `${name} ${index + 1}`),
     );
+  const core = having('core');
+  const tickets = count('exit-ticket', 'Exit ticket');
+  const asked = tickets[0]?.item;
   return {
     warmUps: count('prerequisites', 'Warm-up'),
-    core: having('core'),
+    core,
+    hard: core.find(({ item }) => item.skill === asked?.skill && item.case === asked.case) ?? core.at(-1),
     claim: having('claim')[0],
     later: having('later'),
     cards: count('tiers', 'Card'),
-    tickets: count('exit-ticket', 'Exit ticket'),
+    tickets,
   };
 }
 
@@ -72,9 +78,13 @@ export function range(problems: readonly SetProblem[]): string {
   return first === last ? first.name : `Problems ${number(first.name)} ${joint} ${number(last.name)}`;
 }
 
+/** Kindergarten has no sign for more or less yet. */
+const isKnownSign = (skill: Skill | undefined, line: string): boolean => skill?.grade !== 0 || !/[<>]/.test(line);
+
 /** The worked lines of a problem, also of one whose numbers a person changed, as far as it can be read. */
 export const solutionOf = ({
   item,
   problem,
+  skill,
 }: SetProblem): readonly { readonly line: string; readonly why: string }[] =>
-  item.edited ? (problem?.solution ?? []) : item.solution;
+  (item.edited ? (problem?.solution ?? []) : item.solution).filter(({ line }) => isKnownSign(skill, line));

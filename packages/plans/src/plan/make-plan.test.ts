@@ -1,12 +1,13 @@
 import { checkAnswer, difficultyOf, findSkill, generateProblem } from '@lemma/math';
 import type { PlanBlock, PlanBlockKind, PlanRequest } from '@lemma/school/plan';
-import { planSchema } from '@lemma/school/plan';
+import { planSchema, readCaseFile } from '@lemma/school/plan';
 import { describe, expect, it } from 'vitest';
 import { coverOf } from '../cover.ts';
 import { standards } from '../standards/standards.ts';
 import { wrongAnswers } from './exit-ticket-rows.ts';
-import { type CasePair, pairsOf } from './hardest.ts';
+import { expectLesson } from './expect-lesson.ts';
 import { answerText, problemOfItem } from './items.ts';
+import { type CasePair, lessonCasesOf } from './lesson-cases.ts';
 import { setOf } from './lesson-set.ts';
 import { contextOf, makePlan, tellBlocks } from './make-plan.ts';
 import { isInScope } from './scope.ts';
@@ -54,12 +55,13 @@ function expectOneSet(code: string, blocks: readonly PlanBlock[]): void {
     ([1, 2, 3] as const).some((level) =>
       [1, 2, 3, 4, 5, 6].some((seed) => isInScope(code, generateProblem(skill, level, seed, chosen.id))),
     );
-  const missing = pairsOf(coverOf(code).skills)
+  const pairs = lessonCasesOf(code)?.pairs ?? [];
+  const missing = pairs
     .filter(reaches)
     .map(({ skill, chosen }) => `${skill.code} ${chosen.id}`)
     .filter((each) => !cases.has(each));
   // Only the headings over whole domains have more cases than fit.
-  if (pairsOf(coverOf(code).skills).length <= 30) expect(missing, code).toEqual([]);
+  if (pairs.length <= 30) expect(missing, code).toEqual([]);
   for (const { problem, name } of [...all, ...set.tickets, ...set.cards])
     expect(problem && isInScope(code, problem), `${code} ${name}`).toBe(true);
 }
@@ -84,8 +86,8 @@ describe('cover', () => {
 it('gives a wrong number the unit of the key, which would tell them apart', () => {
   const quantity = { answer: { kind: 'quantity', key: '48°', units: ['°', 'degrees'] } } as const;
   expect(answerText(quantity, '138')).toBe('`138°`');
-  expect(answerText({ answer: { kind: 'quantity', key: '4 boxes', units: ['boxes'] } }, '45')).toBe('`45 boxes`');
-  expect(answerText(quantity, '138 m')).toBe('`138 m`');
+  expect(answerText({ answer: { kind: 'quantity', key: '4 boxes', units: ['boxes'] } }, '45')).toBe('`45` boxes');
+  expect(answerText(quantity, '138 m')).toBe('`138` m');
   expect(answerText({ answer: { kind: 'number', key: '4' } }, '45')).toBe('`45`');
 });
 
@@ -101,7 +103,9 @@ describe('a plan', () => {
     const tiers = rows('tiers').flatMap(({ title, item }) =>
       item ? [{ title, asked: JSON.stringify([item.prompt, item.math, item.picture, item.options]), item }] : [],
     );
-    expect(tiers.map(({ title }) => title)).toContain('As in the lesson');
+    // One card would leave nothing to choose.
+    if (tiers.length > 0) expect(tiers.map(({ title }) => title)).toContain('As in the lesson');
+    expect(tiers.length).not.toBe(1);
     // Each card is another problem, easier as the engine measures it than the one after it.
     expect(new Set(tiers.map(({ asked }) => asked)).size).toBe(tiers.length);
     const measured = tiers.flatMap(({ item }) => {
@@ -110,6 +114,7 @@ describe('a plan', () => {
     });
     expect(measured).toEqual(measured.toSorted((one, other) => one - other));
     expectOneSet(code, plan.blocks);
+    expectLesson(code, plan.blocks);
     expect(rows('phases').reduce((sum, { minutes = 0 }) => sum + minutes, 0)).toBe(45);
     expect(rows('exit-ticket').filter(({ item }) => item).length).toBeGreaterThan(0);
     const whole = { id: 'p', ownerId: 't', version: 1, createdAt: 1, updatedAt: 1, request: request(code), ...plan };
@@ -142,37 +147,44 @@ describe('a plan', () => {
     const context = contextOf(request('5.NF.A.1'), []);
     const { blocks } = planOf('5.NF.A.1');
     if (!context) throw new Error('no context');
+    const { hard } = setOf(blocks);
     const changed = blocks.map((block) =>
       block.kind !== 'problems'
         ? block
         : {
             ...block,
             edited: true,
-            rows: block.rows.map((each, index) =>
-              each.item && index === 0
-                ? { ...each, item: { ...each.item, math: '3/4 + 1/6', key: '11/12', solution: [], edited: true } }
+            rows: block.rows.map((each) =>
+              each.item && each.id === hard?.row.id
+                ? { ...each, item: { ...each.item, math: '7 1/6 - 2 3/4', key: '4 5/12', solution: [], edited: true } }
                 : each,
             ),
           },
     );
     const told = tellBlocks(context, changed);
-    const first = blocks.find(({ kind }) => kind === 'problems')?.rows[0]?.item?.math ?? '';
-    for (const kind of ['phases', 'misconceptions'] as const) {
+    for (const kind of ['look-fors', 'misconceptions'] as const) {
       const text = JSON.stringify(told.find((block) => block.kind === kind));
-      expect(text).toContain('3/4 + 1/6');
-      expect(text).not.toContain(first);
+      expect(text).toContain('7 1/6 - 2 3/4');
+      expect(text).not.toContain(hard?.item.math);
     }
+    expect(JSON.stringify(told.find(({ kind }) => kind === 'phases'))).toContain('4 5/12');
     const stored = changed.map((block) => (block.kind === 'phases' ? { ...block, locked: true } : block));
     expect(tellBlocks(context, stored).find(({ kind }) => kind === 'phases')?.rows).toEqual(
       blocks.find(({ kind }) => kind === 'phases')?.rows,
     );
   });
   it('quotes the official wording once, with its notice, where a school has it', () => {
-    const official = { text: 'Wording of the publisher.', notice: 'Notice of the publisher.' };
+    const items = [{ humanCodingScheme: 'CCSS.Math.Content.5.NF.A.1', fullStatement: 'Wording of the publisher.' }];
+    const file = { CFDocument: { title: 'Invented standards', creator: 'A publisher' }, CFItems: items };
+    const read = readCaseFile(JSON.stringify(file), () => true);
+    if (!read.ok) throw new Error('not read');
+    const official = { text: read.official.wordings['5.NF.A.1'] ?? '', notice: read.official.notice };
+    expect(JSON.stringify(planOf('5.NF.A.1').blocks)).toContain('Our own, not the official one');
     const plan = makePlan(request('5.NF.A.1'), 7, [], official);
     const text = JSON.stringify(plan?.blocks);
     expect(text.split(official.text)).toHaveLength(2);
     expect(text).toContain(official.notice);
+    expect(text).not.toContain('Our own');
   });
   it.each(['5.NF.A.1', '2.NBT.B.5', '7.RP.A.3', '1.OA.A.1'])(
     'asks %s for its hardest case on the ticket, and has met it before',

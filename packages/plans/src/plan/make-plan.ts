@@ -8,8 +8,8 @@ import { waysOf } from '../lore/ways.ts';
 import { findStandard, gradeOfStandard } from '../standards/standards.ts';
 import type { ClassMisconception, OfficialWording, PlanContext } from './context.ts';
 import { exitTicketRows } from './exit-ticket-rows.ts';
-import { hardestPair, ownSkills } from './hardest.ts';
 import { seedFrom } from './items.ts';
+import { type LessonCases, lessonCasesOf } from './lesson-cases.ts';
 import { type LessonSet, setOf } from './lesson-set.ts';
 import { lookForRows, misconceptionRows } from './misconception-blocks.ts';
 import { needRows } from './need-rows.ts';
@@ -46,21 +46,19 @@ const seenIn = (skill: Skill, seen: readonly ClassMisconception[]): number =>
     .reduce((sum, each) => sum + each.students, 0);
 
 /**
- * The main skill of a lesson: the one asked for, else the one that the class struggles with most, else the first that is
- * made for this standard; a lesson on modeling prefers a skill with stories, any other a skill without.
+ * The main skill of a lesson: the one asked for, else the one that the class struggles with most, else the one that
+ * leads to the hardest case. A skill with that case alone leaves no way to it, so another one leads there.
  */
 function focusOf(
-  { code }: { readonly code: string },
-  all: readonly Skill[],
+  { skills: all, pairs, hardest }: LessonCases,
   wanted: string | undefined,
   seen: readonly ClassMisconception[],
 ): Skill | undefined {
   const asked = all.find((skill) => skill.code === wanted);
   if (asked) return asked;
-  const stories = waysOf(code)?.kind === 'modeling';
-  const own = ownSkills(all, code);
-  const fitting = own.filter(({ wordProblem }) => (wordProblem === true) === stories);
-  const [first, ...rest] = [...new Set([...(fitting.length > 0 ? fitting : own), ...all])];
+  const count = (skill: Skill): number => pairs.filter((pair) => pair.skill === skill).length;
+  const leading = count(hardest.skill) > 1 ? undefined : all.findLast((skill) => count(skill) > 1);
+  const [first, ...rest] = [...new Set([leading ?? hardest.skill, ...all])];
   return first && rest.reduce((best, skill) => (seenIn(skill, seen) > seenIn(best, seen) ? skill : best), first);
 }
 
@@ -73,24 +71,25 @@ export function contextOf(
   const standard = findStandard(request.standard);
   const cover = standard && coverOf(standard.code);
   if (standard === undefined || cover === undefined || cover.kind === 'none') return undefined;
-  const focus = focusOf(standard, cover.skills, request.focus, seen);
+  const cases = lessonCasesOf(standard.code);
+  const focus = cases && focusOf(cases, request.focus, seen);
   const lore = loreOf(standard.code) ?? loreOf(focus?.standards[0] ?? '');
   const ways = waysOf(standard.code) ?? waysOf(focus?.standards[0] ?? '');
-  const hardest = hardestPair(cover.skills, standard.code);
-  if (!focus || !lore || !ways || !hardest) return undefined;
-  const around = neighbours(focus, cover.skills);
-  const own = idsOf([focus, ...cover.skills, ...around]);
-  const ofClass = seen.filter(({ id }) => own.includes(id)).toSorted((one, other) => other.students - one.students);
-  const rest = own.filter((id) => !ofClass.some((idea) => idea.id === id)).map((id) => ({ id }));
+  if (!focus || !lore || !ways) return undefined;
+  const { skills: own } = cases;
+  const around = neighbours(focus, own);
+  const ids = idsOf([cases.hardest.skill, focus, ...own, ...around]);
+  const ofClass = seen.filter(({ id }) => ids.includes(id)).toSorted((one, other) => other.students - one.students);
+  const rest = ids.filter((id) => !ofClass.some((idea) => idea.id === id)).map((id) => ({ id }));
   return {
     request,
     standard,
     official,
     cover: cover.kind,
-    skills: cover.skills,
+    skills: own,
+    cases,
     around,
     focus,
-    hardest,
     ideas: [...ofClass, ...rest],
     lore,
     ways,

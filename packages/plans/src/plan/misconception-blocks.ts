@@ -1,38 +1,119 @@
-import { findMisconception, verify } from '@lemma/math';
+import { findMisconception, type Step, verify } from '@lemma/math';
 import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
 import { answerText } from './items.ts';
+import { kindWords } from './kind-words.ts';
 import { type LessonSet, type SetProblem, solutionOf } from './lesson-set.ts';
 import { showing } from './problem-rows.ts';
 import { row } from './row.ts';
 
 const MOST_MISCONCEPTIONS = 5;
 
-/** A misconception on the first problem of the lesson that lets it show. */
-type Sign = { readonly id: string; readonly at: SetProblem; readonly answer: string };
+/** A misconception on a problem of the lesson that lets it show. */
+type Sign = { readonly id: string; readonly at: SetProblem; readonly answer: string; readonly steps: readonly Step[] };
 
-/** The misconceptions that the lesson's own problems let show, those of the class first. */
-export function signs({ ideas }: PlanContext, set: LessonSet): Sign[] {
-  const places = [...set.core, ...(set.claim ? [set.claim] : []), ...set.later, ...set.tickets].flatMap((at) => {
-    const { skill, problem } = at;
-    return skill && problem ? showing(skill, problem).map(({ id, answer }) => ({ id, at, answer })) : [];
-  });
-  return ideas.flatMap(({ id }) => places.find((each) => each.id === id) ?? []);
+const FEWEST_MISCONCEPTIONS = 3;
+
+function signsAt(at: SetProblem): Sign[] {
+  const { skill, problem } = at;
+  if (!skill || !problem) return [];
+  return showing(skill, problem).map((shown) => ({ ...shown, at }));
 }
+
+/** The misconceptions that problems let show, those of the class first, each on the first problem that does. */
+function signs({ ideas }: PlanContext, problems: readonly (SetProblem | undefined)[]): Sign[] {
+  const places = problems.flatMap((at) => (at ? signsAt(at) : []));
+  const order = ideas.filter((idea) => 'students' in idea).map(({ id }) => id);
+  return [...new Set([...order, ...places.map(({ id }) => id)])].flatMap(
+    (id) => places.find((each) => each.id === id) ?? [],
+  );
+}
+
+/** The lesson's problems, the hardest first, since its errors matter most. */
+const taught = ({ hard, claim, core }: LessonSet): (SetProblem | undefined)[] => [hard, claim, ...core];
+
+/** What the lesson lets show; where that is little, what its ticket and the practice after it do. */
+function signsOf(context: PlanContext, set: LessonSet): Sign[] {
+  const own = signs(context, [...taught(set), ...set.tickets]);
+  if (own.length >= FEWEST_MISCONCEPTIONS) return own;
+  const more = signs(context, [...set.cards, ...set.later]).filter(({ id }) => !own.some((one) => one.id === id));
+  return [...own, ...more.slice(0, FEWEST_MISCONCEPTIONS - own.length)];
+}
+
+const isTaught = (at: SetProblem, set: LessonSet): boolean =>
+  [...taught(set), ...set.tickets].some((one) => one?.item.id === at.item.id);
+
+const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const NUMBER = new RegExp(
+  `\\d+|\\b(?:${NUMBER_WORDS.join('|')}|twenty|hundred|hal(?:f|ves)|thirds?|fourths?|fifths?|sixths?|eighths?|tenths?)\\b`,
+  'gi',
+);
+
+/**
+ * Whether a quoted thought fits a problem: it names no number, or only numbers of the wrong work. A thought with the
+ * numbers of another example would be false here.
+ */
+export function fitsWork(thought: string, lines: readonly string[]): boolean {
+  const written = new Set(lines.join(' ').match(/\d+/g) ?? []);
+  const named = thought.match(NUMBER) ?? [];
+  return named.every((each) => {
+    const place = NUMBER_WORDS.indexOf(each.toLowerCase());
+    return written.has(place < 0 ? each : String(place + 2));
+  });
+}
+
+/** What the wrong steps do, in words. */
+const stepsText = (steps: readonly Step[]): string =>
+  steps
+    .map(({ why }) => why)
+    .filter((why) => !/^This is (?:the equation|what is left)/.test(why))
+    .join(' ');
+
+/** What a student thinks, in words that fit the problem: the usual thought, or what the wrong steps do. */
+function thoughtOf(idea: string, steps: readonly Step[]): PlanPart {
+  const fits = fitsWork(
+    idea,
+    steps.map(({ line }) => line),
+  );
+  const done = stepsText(steps);
+  return fits || done === ''
+    ? { label: 'They think', text: `“${idea}”`, kind: 'idea' }
+    : { label: 'What they do', text: done, kind: 'idea' };
+}
+
+const linesText = (lines: readonly string[], without: readonly (string | undefined)[]): string =>
+  lines
+    .filter((line, index) => line !== '' && !without.includes(line) && line !== lines[index - 1])
+    .map((line) => `\`${line}\``)
+    .join('; ');
 
 const PLAIN = /^[^=<>≤≥?,;]+$/;
 
 const verdictOf = (claim: string): string | undefined => verify(`\`${claim}\``).claims[0]?.verdict;
 
 /** What is written and what should be, as equations where the problem is an expression. */
-function forms({ at: { problem, item }, answer }: Sign): PlanPart[] {
+function forms({ at, answer, steps }: Sign): PlanPart[] {
+  const { problem, item } = at;
   if (problem === undefined) return [];
+  const wrongLines = linesText(
+    steps.map(({ line }) => line),
+    [item.math, answer],
+  );
+  const rightLines = linesText(
+    solutionOf(at).map(({ line }) => line),
+    [item.math, problem.answer.key],
+  );
   const [wrong, right] = [answer, problem.answer.key].map((each) => answerText(problem, each));
   const parts: PlanPart[] = [
-    { label: 'They write', text: wrong ?? '', kind: 'mistake' },
+    wrongLines === ''
+      ? { label: 'Wrong step', text: stepsText(steps), kind: 'idea' as const }
+      : { label: 'Wrong line', text: wrongLines, kind: 'idea' as const },
+    { label: 'They answer', text: wrong ?? '', kind: 'mistake' },
+    ...(rightLines === '' ? [] : [{ label: 'Right line', text: rightLines, kind: 'fact' as const }]),
     { label: 'Instead of', text: right ?? '', kind: 'task' },
   ];
   const isEquation =
+    wrongLines === '' &&
     item.math !== undefined &&
     PLAIN.test(`${item.math}${answer}`) &&
     verdictOf(`${item.math} = ${problem.answer.key}`) === 'right' &&
@@ -47,10 +128,10 @@ function forms({ at: { problem, item }, answer }: Sign): PlanPart[] {
 }
 
 export function misconceptionRows(context: PlanContext, set: LessonSet): PlanRow[] {
-  return signs(context, set)
+  return signsOf(context, set)
     .slice(0, MOST_MISCONCEPTIONS)
     .flatMap((sign, index) => {
-      const { id, at } = sign;
+      const { id, at, steps } = sign;
       const words = findMisconception(id);
       if (words === undefined) return [];
       const found = context.ideas.find((each) => each.id === id);
@@ -61,72 +142,78 @@ export function misconceptionRows(context: PlanContext, set: LessonSet): PlanRow
           ...(seen && { seen }),
           item: at.item,
           parts: [
-            { label: 'Where', text: at.name, kind: 'task' },
-            ...forms(sign),
-            { label: 'They think', text: `“${words.idea}”`, kind: 'idea' },
-            { label: 'Why', text: words.why, kind: 'idea' },
+            {
+              label: 'Where',
+              text: isTaught(at, set) ? at.name : `${at.name}, after the lesson`,
+              kind: 'task' as const,
+            },
+            ...forms(sign).filter(({ text }) => text !== ''),
+            thoughtOf(words.idea, steps),
+            { label: 'Why', text: words.why, kind: 'idea' as const },
             { label: 'Teacher move', text: words.move },
-          ],
+          ].filter(({ text }, place, all) => all.findIndex((each) => each.text === text) === place),
         }),
       ];
     });
 }
 
-/** The line of a solution that shows that a student has found the way. */
-function keyLine(at: SetProblem): string | undefined {
-  const lines = solutionOf(at)
-    .map(({ line }) => line)
-    .filter((line) => line !== '' && line !== at.item.math);
-  return lines[Math.floor((lines.length - 1) / 2)];
+/** The step of a solution that shows that a student has found the way. */
+function keyStep(at: SetProblem): Step | undefined {
+  const steps = solutionOf(at).filter(({ line }) => line !== '' && line !== at.item.math);
+  return steps[Math.floor((steps.length - 1) / 2)];
 }
 
-/** What a teacher may see on the sheets: a way that works on the first problem, a line on the hardest, then signs of ideas. */
+const FIRST_SIGN = 'It is the first sign that the way is understood, before the hardest problem asks for more.';
+
+/** A line that is right, why it is, and what to ask somebody who has it. */
+function rightRow({ ways, cases }: PlanContext, at: SetProblem, isHardest: boolean): PlanRow[] {
+  const step = keyStep(at);
+  return step === undefined
+    ? []
+    : [
+        row(`line-${at.item.id}`, `${at.name}: writes \`${step.line}\`, or the same in words or a drawing`, '', {
+          parts: [
+            { label: 'Shows', text: step.why, kind: 'idea' },
+            { label: 'Matters', text: isHardest ? `${cases.point}.` : FIRST_SIGN, kind: 'idea' },
+            {
+              label: 'Press further',
+              text: `“${isHardest ? kindWords[ways.kind].press : `How do you know that \`${step.line}\` is right, without doing it again?`}”`,
+              kind: 'task',
+            },
+          ],
+        }),
+      ];
+}
+
+/** What a teacher may see on the sheets while students work: right lines and signs of ideas, the hardest problem first. */
 export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
-  const { ways, lore } = context;
-  const [first] = set.core;
-  const last = set.core.at(-1);
-  const line = last && keyLine(last);
-  const start = ways.steps[0] ?? '';
+  const ideas = signs(context, taught(set)).slice(0, 3);
+  // What the teacher solves in front of the class shows nothing about students.
+  const isShown = context.request.model === 'direct' && set.core.length > 2;
+  const own = set.core.filter((at, index) => at !== set.hard && !(isShown && index === 0));
+  const first = own[0];
+  const others = ideas.length > 0 ? [] : own.slice(1);
   return [
-    ...(first
-      ? [
-          row('way', `${first.name}: ${start}`, '', {
-            parts: [
-              { label: 'Matters', text: `It makes the idea visible: ${ways.because}.` },
-              { label: 'Ask', text: `${ways.connect}`, kind: 'task' as const },
-            ],
-          }),
-        ]
-      : []),
-    ...(last && line !== undefined
-      ? [
-          row('line', `${last.name}: writes \`${line}\`, or the same in words or a drawing`, '', {
-            parts: [
-              {
-                label: 'Matters',
-                text: `Whoever writes it has seen the structure and is not guessing. ${lore.bigIdea}`,
-              },
-              { label: 'Ask', text: last.problem?.hints[0] ?? '', kind: 'task' as const },
-            ],
-          }),
-        ]
-      : []),
-    ...signs(context, set)
-      .slice(0, 3)
-      .flatMap(({ id, at, answer }, index) => {
-        const words = findMisconception(id);
-        if (words === undefined || at.problem === undefined) return [];
-        return [
-          row(`sign-${index}`, `${at.name}: ${words.name}`, '', {
-            idea: id,
-            item: at.item,
-            parts: [
-              { label: 'Writes', text: answerText(at.problem, answer), kind: 'mistake' as const },
-              { label: 'Matters', text: words.why, kind: 'idea' as const },
-              { label: 'Ask', text: words.feedback, kind: 'task' as const },
-            ],
-          }),
-        ];
-      }),
+    ...[set.hard, first, ...others].flatMap((at) => (at ? rightRow(context, at, at === set.hard) : [])),
+    ...ideas.flatMap(({ id, at, answer, steps }, index) => {
+      const words = findMisconception(id);
+      if (words === undefined || at.problem === undefined) return [];
+      const line = linesText(
+        steps.map((step) => step.line),
+        [at.item.math, answer],
+      );
+      return [
+        row(`sign-${index}`, `${at.name}: ${words.name}`, '', {
+          idea: id,
+          item: at.item,
+          parts: [
+            ...(line === '' ? [] : [{ label: 'Line', text: line, kind: 'idea' as const }]),
+            { label: 'Writes', text: answerText(at.problem, answer), kind: 'mistake' as const },
+            { label: 'Matters', text: words.why, kind: 'idea' as const },
+            { label: 'Ask', text: words.feedback, kind: 'task' as const },
+          ],
+        }),
+      ];
+    }),
   ];
 }

@@ -1,16 +1,20 @@
 import type { PlanRequest, PlanRow } from '@lemma/school/plan';
+import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { kindWords } from './kind-words.ts';
 import { type LessonSet, range, type SetProblem } from './lesson-set.ts';
 import { row } from './row.ts';
+import { termsOf } from './terms-of.ts';
 
 const LONG_TEXT = 120;
 const names = (problems: readonly SetProblem[]): string => problems.map(({ name }) => name).join(' and ');
 
 type Need = PlanRequest['needs'][number];
 
-function ofNeed(need: Need, { lore, ways, focus }: PlanContext, { core }: LessonSet): PlanRow {
-  const words = lore.terms.map(({ term }) => term);
+function ofNeed(need: Need, context: PlanContext, set: LessonSet): PlanRow {
+  const { ways, focus, standard } = context;
+  const { core } = set;
+  const words = termsOf(context, set).map(({ term }) => term);
   const long = core.filter(({ item }) => item.prompt.length > LONG_TEXT);
   const first = [...new Set([core[0], core.at(-1)])].flatMap((each) => each ?? []);
   const rows: Record<Need, PlanRow> = {
@@ -18,14 +22,16 @@ function ofNeed(need: Need, { lore, ways, focus }: PlanContext, { core }: Lesson
       parts: [
         {
           label: 'Rehearse',
-          text: `“${words[0]}” and “${words[1]}”: say, point at it in ${ways.picture}, say again.`,
+          text: `“${words[0]}” and “${words[1]}”: say it, show it in a drawing (${ways.picture}), say it again.`,
           kind: 'task',
         },
         { label: 'Listen for', text: 'The idea first, the grammar later; repeat it in full words.', kind: 'task' },
       ],
       student: [
         {
-          text: `Tell it to a partner first, in any language. Then write. Use two of these words: ${words.join(', ')}.`,
+          text: isYoung(standard.code)
+            ? `Tell your answers to a partner first, in any language. Then say them with one of these words: ${words.join(', ')}.`
+            : `Tell your answers to a partner first, in any language. Then write. Use two of these words: ${words.join(', ')}.`,
           room: 'none',
         },
       ],
@@ -71,7 +77,8 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
       parts: [
         {
           label: 'Assign',
-          text: `${set.later.length > 0 ? range(set.later) : range(set.core)} with the same numbers.`,
+          text:
+            set.later.length > 0 ? `More practice: ${range(set.later)}, on another day.` : `${range(set.core)} again.`,
           kind: 'task',
         },
         ...(others[0] === undefined

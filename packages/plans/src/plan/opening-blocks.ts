@@ -1,25 +1,30 @@
-import { createRng, findSkill } from '@lemma/math';
+import { createRng, findSkill, type Skill } from '@lemma/math';
 import type { PlanRow } from '@lemma/school/plan';
-import { findStandard } from '../standards/standards.ts';
+import { findStandard, standardsBefore } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { drawProblem, seedFrom, toItem } from './items.ts';
-import { kindWords } from './kind-words.ts';
 import { type LessonSet, range } from './lesson-set.ts';
 import { phaseTitles } from './phase-titles.ts';
 import { capital, row } from './row.ts';
+import { termsOf } from './terms-of.ts';
 import { timesOf } from './times-of.ts';
 
-export function standardRows({ standard, official, skills, cover }: PlanContext): PlanRow[] {
-  const related = standard.related.slice(0, 3).join(', ');
+export function standardRows({ standard, official, skills, cover, cases }: PlanContext): PlanRow[] {
+  const related = [...new Set(standard.related)].slice(0, 3).join(', ');
   return [
     row('code', standard.code, official?.text ?? `${standard.text}.`, {
       parts: [
         {
           label: 'Wording',
-          text: official?.notice ?? 'Our own. A school can load the official wording from a CASE file.',
+          text:
+            official?.notice ??
+            'Our own, not the official one. A school loads that from a CASE file, and plans then quote it.',
         },
         { label: 'Skills', text: skills.map(({ name }) => name).join('; ') },
         ...(related === '' ? [] : [{ label: 'Goes with', text: related }]),
+        ...(cases.missing === ''
+          ? []
+          : [{ label: 'Not in the problems', text: `${capital(cases.missing)}.`, kind: 'task' as const }]),
         ...(cover === 'near'
           ? [{ label: 'Note', text: 'The problems belong to the standard that this one is a part of.' }]
           : []),
@@ -35,25 +40,25 @@ export function timingRows({ request, ways }: PlanContext): PlanRow[] {
 }
 
 /** What is understood, what can be observed, and what has to stay when a teacher changes the plan. */
-export function goalRows({ lore, focus, ways, skills }: PlanContext, { tickets, later }: LessonSet): PlanRow[] {
+export function goalRows({ lore, focus, ways, skills, cases }: PlanContext, { tickets, later }: LessonSet): PlanRow[] {
   const hardest = tickets[0];
   const rest = skills.filter((skill) => skill !== focus).map(({ name }) => name);
   return [
     row('big-idea', 'Big idea', lore.bigIdea),
     row('objective', 'Students will be able to', `${focus.name}. In their words: “${focus.canDo}”`, {
-      parts: rest.length > 0 ? [{ label: 'Also', text: rest.join('; ') }] : [],
+      parts: rest.length > 0 ? [{ label: 'In the practice', text: rest.join('; ') }] : [],
     }),
     ...(hardest
       ? [
           row(
             'keep-case',
             'Keep: the hardest case',
-            `${hardest.row.title}. It stays for every student, with support where needed.`,
+            `${capital(hardest.row.title)}. It stays for every student, with support where needed.`,
             {
               parts: [
                 {
                   label: 'Why',
-                  text: kindWords[ways.kind].keep,
+                  text: `${cases.point}.`,
                 },
               ],
             },
@@ -67,7 +72,7 @@ export function goalRows({ lore, focus, ways, skills }: PlanContext, { tickets, 
           ? [
               {
                 label: 'May go',
-                text: `${range(later)} can move to another day; they belong to the standard, not to this lesson.`,
+                text: `${range(later)} can move to another day: practice for the standard beyond this lesson.`,
               },
             ]
           : []),
@@ -76,11 +81,22 @@ export function goalRows({ lore, focus, ways, skills }: PlanContext, { tickets, 
   ];
 }
 
+/** The skill to warm up with: one that this one builds on, of an earlier grade where there is one. */
+const warmUpSkills = ({ prerequisites, grade }: Skill): Skill[] =>
+  prerequisites
+    .flatMap((code) => findSkill(code) ?? [])
+    // A skill of high school is no warm-up for a lower grade.
+    .filter((skill) => skill.grade <= grade && (grade > 8 || !skill.standards.some((code) => /^[A-Z]-/.test(code))))
+    .toSorted((one, other) => one.grade - other.grade)
+    .slice(0, 1);
+
 /** The standards on which this one builds, each in a few words, and a warm-up on what the lesson needs. */
 export function prerequisiteRows({ standard, focus, request }: PlanContext, seed: number): PlanRow[] {
   const rng = createRng(seed);
-  const codes = standard.before.slice(0, 3).flatMap((code) => findStandard(code) ?? []);
-  const needed = request.minutes < 40 ? [] : focus.prerequisites.slice(0, 1).flatMap((code) => findSkill(code) ?? []);
+  const codes = standardsBefore(standard.code)
+    .slice(0, 3)
+    .flatMap((code) => findStandard(code) ?? []);
+  const needed = request.minutes < 40 ? [] : warmUpSkills(focus);
   return [
     ...codes.map(({ code, text }, index) => row(`code-${index}`, code, `${text}.`)),
     ...needed.map((skill, index) => {
@@ -89,16 +105,16 @@ export function prerequisiteRows({ standard, focus, request }: PlanContext, seed
         item: toItem(skill, problem, `warm-up-${index + 1}`),
         use: 'warm-up',
         parts: [
-          { label: 'Standard', text: skill.standards.join(', ') },
+          { label: 'Standard', text: skill.standards[0] ?? '' },
           { label: 'Whoever misses it', text: problem.hints[0] ?? '', kind: 'task' },
         ],
       });
     }),
     ...(codes.length + needed.length === 0
-      ? [row('none', 'Starts here', `Nothing earlier is needed: “${focus.name}” begins this line.`)]
+      ? [row('none', 'Starts here', 'The standards begin here: students bring what they know from before school.')]
       : []),
   ];
 }
 
-export const termRows = ({ lore }: PlanContext): PlanRow[] =>
-  lore.terms.map(({ term, meaning }, index) => row(`term-${index}`, term, `${meaning}.`));
+export const termRows = (context: PlanContext, set: LessonSet): PlanRow[] =>
+  termsOf(context, set).map(({ term, meaning }, index) => row(`term-${index}`, term, `${meaning}.`));

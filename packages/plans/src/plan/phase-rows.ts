@@ -1,29 +1,38 @@
-import type { PlanPrompt, PlanRow } from '@lemma/school/plan';
+import { MOST_IN_PLAN, type PlanPrompt, type PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
-import { pictureOf } from '../story/picture-of.ts';
 import { activities } from './activities.ts';
-import type { Told } from './activity.ts';
+import type { Line, Told } from './activity.ts';
 import type { PlanContext } from './context.ts';
+import { taskText } from './items.ts';
 import { kindWords } from './kind-words.ts';
 import { type LessonSet, range, type SetProblem, solutionOf, spoken } from './lesson-set.ts';
 import { phaseTitles } from './phase-titles.ts';
 import { capital, row } from './row.ts';
-import { type PhaseId, timesOf } from './times-of.ts';
+import { termsOf } from './terms-of.ts';
+import { timesOf } from './times-of.ts';
 
-function toldOf({ ways, lore, focus }: PlanContext, { core, claim, cards }: LessonSet): Told {
-  const [one, two] = lore.terms;
+function toldOf(context: PlanContext, set: LessonSet, isShown: boolean): Told {
+  const { ways, standard, cases } = context;
+  const { core, claim, cards, hard } = set;
+  const [one, two] = termsOf(context, set);
   const first = core[0];
+  const young = isYoung(standard.code);
+  const { reflect, reflectYoung } = kindWords[ways.kind];
+  // What the teacher has solved in front of the class is not given to students again.
+  const own = isShown && core.length > 1 ? core.slice(1) : core;
   return {
     ways,
-    bigIdea: lore.bigIdea,
-    canDo: focus.canDo,
+    point: `${cases.point}.`,
     terms: [one?.term ?? '', two?.term ?? ''],
     anchor: first ? spoken(first) : '',
     first: first?.name ?? '',
     isNumber: first !== undefined && /^-?[\d.,/ ]+%?$/.test(first.item.key),
-    core: range(core),
-    claim: claim?.name,
+    core: range(own),
+    hard: hard?.name ?? '',
+    claim: claim && [`${claim.name}.`, ...claim.row.parts.map(({ label, text }) => `${label}: ${text}`)].join(' '),
     cards: cards.length > 1 ? `the ${cards.length} cards` : undefined,
+    reflect: young ? { text: reflectYoung, room: 'open' } : { text: reflect, room: 'lines' },
+    isYoung: young,
   };
 }
 
@@ -34,19 +43,6 @@ const worked = (at: SetProblem): string =>
     .filter((line, index, all) => line !== '' && line !== all[index - 1])
     .map((line) => `\`${line}\``)
     .join('. ');
-
-/** What the student sheet says before the problems and after them. */
-function sheetOf(id: PhaseId, { ways, standard }: PlanContext): PlanPrompt[] {
-  const writes = !isYoung(standard.code);
-  if (id === 'launch')
-    return [
-      { text: ways.hook, room: 'none' },
-      { text: writes ? 'What do you think? Write or draw it.' : 'Draw what you think.', room: 'open' },
-    ];
-  if (id !== 'close') return [];
-  const { reflect, reflectYoung } = kindWords[ways.kind];
-  return writes ? reflect.map((text) => ({ text, room: 'lines' })) : [{ text: reflectYoung, room: 'open' }];
-}
 
 const ticketLines = ({ tickets }: LessonSet) => [
   {
@@ -59,13 +55,32 @@ const ticketLines = ({ tickets }: LessonSet) => [
     : []),
 ];
 
+const LEAST_FOR_MORE = 5;
+
+/** What an activity says to the teacher; a text that students have too says so. */
+const partOf = ([label, text, room]: Line) => ({
+  label,
+  text: room === undefined || room === 'none' ? capital(text) : `On the sheet: “${text}”`,
+  kind: 'task' as const,
+});
+const promptOf = ([, text, room]: Line): PlanPrompt[] => (room === undefined ? [] : [{ text, room }]);
+
+const warmUpLine = ({ name, item }: SetProblem): Line => [
+  name,
+  `${taskText(item)} Alone, two minutes, then compare with a partner.`.replace('` Alone', '`. Alone'),
+];
+
 /** The lesson minute by minute; the minutes add up to the length that was asked for. */
 export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const { request, ways } = context;
-  const told = toldOf(context, set);
-  const anchor = set.core[0];
-  const picture = anchor?.problem && pictureOf(anchor.problem);
   const times = timesOf(request.minutes, request.model);
+  const told = toldOf(
+    context,
+    set,
+    times.some(({ id }) => id === 'show'),
+  );
+  const anchor = set.core[0];
+  const picture = anchor?.problem?.picture;
   const drawnIn = times.find(({ id }) => id === 'show' || id === 'work' || id === 'discuss')?.id;
   return times.map(({ id, minutes }): PlanRow => {
     const title = phaseTitles[ways.kind][id];
@@ -74,26 +89,19 @@ export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
         minutes,
         parts: ticketLines(set),
       });
-    const { purpose, lines } = activities[ways.kind][id](told);
-    const warmUp =
-      id === 'launch'
-        ? set.warmUps.map((one) => ({
-            label: one.name,
-            text: `${one.item.math === undefined ? 'Alone' : `\`${one.item.math}\`, alone`}, then compare with a partner.`,
-          }))
-        : [];
+    const { purpose, lines: own } = activities[ways.kind][id](told);
+    const warmUps = id === 'launch' ? set.warmUps.map(warmUpLine) : [];
+    // The opening and a quiet answer come first; what else there is needs time.
+    const hasTime = id !== 'launch' || minutes - 2 * warmUps.length >= LEAST_FOR_MORE;
+    const lines: Line[] = [...warmUps, ...(hasTime ? own : own.slice(0, 2))].filter(([, text]) => text !== '');
     const solution =
-      id === 'discuss' && anchor
-        ? [{ label: `${anchor.name}, in symbols`, text: worked(anchor), kind: 'fact' as const }]
+      id === 'discuss' && set.hard
+        ? [{ label: `${set.hard.name}, in symbols`, text: worked(set.hard), kind: 'fact' as const }]
         : [];
-    const parts = [...warmUp, ...lines.map(([label, text]) => ({ label, text: capital(text) }))].map((part) => ({
-      ...part,
-      kind: 'task' as const,
-    }));
-    const student = sheetOf(id, context);
+    const student = lines.flatMap(promptOf);
     return row(`phase-${id}`, title, purpose, {
       minutes,
-      parts: [...parts, ...solution].filter(({ text }) => text !== '').slice(0, 8),
+      parts: [...lines.map(partOf), ...solution].filter(({ text }) => text !== '').slice(0, MOST_IN_PLAN.parts),
       ...(id === drawnIn && picture && { picture }),
       ...(student.length > 0 && { student }),
     });

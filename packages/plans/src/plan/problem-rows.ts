@@ -1,9 +1,18 @@
-import { checkAnswer, createRng, type Level, type Problem, type Rng, type Skill } from '@lemma/math';
+import {
+  checkAnswer,
+  createRng,
+  findMisconception,
+  type Level,
+  type Problem,
+  type Rng,
+  type Skill,
+  type Step,
+} from '@lemma/math';
 import type { PlanRow } from '@lemma/school/plan';
 import { gradeOfStandard, isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
-import { aboutOf, type CasePair, pairsOf } from './hardest.ts';
-import { contrastOf, drawProblem, isConfirmed, quoted, seedFrom, toItem } from './items.ts';
+import { type Contrast, contrastOf, drawProblem, isConfirmed, quoted, seedFrom, toItem } from './items.ts';
+import { aboutOf, type CasePair, isSamePair } from './lesson-cases.ts';
 import { row } from './row.ts';
 import { isInScope } from './scope.ts';
 import { coreCount } from './times-of.ts';
@@ -16,10 +25,13 @@ const FEWEST_MISCONCEPTIONS = 3;
 const LONG_ENOUGH_FOR_CLAIM = 30;
 
 /** The misconceptions that give a wrong answer to a problem, in the order of the skill. */
-export const showing = (skill: Skill, problem: Problem): { readonly id: string; readonly answer: string }[] =>
+export const showing = (
+  skill: Skill,
+  problem: Problem,
+): { readonly id: string; readonly answer: string; readonly steps: readonly Step[] }[] =>
   skill.misconceptions.flatMap(({ id, work }) => {
-    const answer = work(problem.params)?.answer;
-    return answer !== undefined && checkAnswer(problem.answer, answer).verdict === 'wrong' ? [{ id, answer }] : [];
+    const wrong = work(problem.params);
+    return wrong && checkAnswer(problem.answer, wrong.answer).verdict === 'wrong' ? [{ id, ...wrong }] : [];
   });
 
 /** Chooses problems one after the other: none twice, each within the standard, each showing as many new ideas as it can. */
@@ -35,7 +47,7 @@ class Chooser {
     this.#left = new Map(context.ideas.map((idea) => [idea.id, 'students' in idea ? 10 + idea.students : 1]));
   }
 
-  #isNew = ({ prompt, math, picture }: Problem): boolean =>
+  isNew = ({ prompt, math, picture }: Problem): boolean =>
     !this.#said.has(JSON.stringify([prompt, math ?? '', picture ?? '']));
   #worth = (skill: Skill, problem: Problem): number =>
     showing(skill, problem).reduce((sum, { id }) => sum + (this.#left.get(id) ?? 0), 0);
@@ -43,7 +55,7 @@ class Chooser {
   /** Undefined if no draw of the case keeps to the standard's numbers. */
   pick({ skill, chosen }: CasePair, level: Level): Problem | undefined {
     const { code } = this.#context.standard;
-    const fits = (problem: Problem): boolean => this.#isNew(problem) && isInScope(code, problem);
+    const fits = (problem: Problem): boolean => this.isNew(problem) && isInScope(code, problem);
     const draw = (at: Level): Problem[] => {
       const problem = drawProblem(skill, at, chosen.id, seedFrom(this.#rng), fits);
       return fits(problem) && isConfirmed(skill, problem) ? [problem] : [];
@@ -65,53 +77,71 @@ class Chooser {
   }
 }
 
-const same = (one: CasePair, other: CasePair | undefined): boolean =>
-  one.skill === other?.skill && one.chosen.id === other.chosen.id;
-
-/** Which cases students meet in the lesson, in order: the first of the focus, one of each other skill, the hardest last. */
-function corePairs(context: PlanContext, all: readonly CasePair[]): CasePair[] {
-  const { request, standard, focus, hardest } = context;
+/**
+ * Which cases students meet in the lesson, in order: those of its main skill, then one of each other skill as far as
+ * there is time, and the hardest last.
+ */
+export function corePairs(context: PlanContext, all: readonly CasePair[]): CasePair[] {
+  const { request, standard, focus, cases } = context;
   const count = coreCount(request.minutes, request.model, gradeOfStandard(standard.code), focus.wordProblem === true);
-  const anchor = all.find(({ skill }) => skill === focus);
-  const inOrder = [...all.filter(({ skill, chosen }) => chosen === skill.cases[0]), ...all.toReversed()];
-  const others = inOrder.filter((pair) => !same(pair, anchor) && !same(pair, hardest));
-  const middle = [...new Set(others)].slice(0, Math.max(0, count - 2));
-  const chosen = [anchor, ...all.filter((pair) => middle.includes(pair)), ...(count > 1 ? [hardest] : [])];
-  return chosen.flatMap((pair, index) =>
-    pair && chosen.findIndex((each) => each && same(pair, each)) === index ? pair : [],
+  const steps = all.filter((pair) => pair.skill === focus && !isSamePair(pair, cases.hardest));
+  const firsts = all.filter((pair, index) => all.findIndex(({ skill }) => skill === pair.skill) === index);
+  const way = [...steps, ...firsts.filter(({ skill }) => skill !== focus)].filter(
+    (pair) => !isSamePair(pair, cases.hardest),
   );
+  return [...way.slice(0, Math.max(1, count - 1)), ...(count > 1 || way.length === 0 ? [cases.hardest] : [])];
 }
 
-/** Two answers to judge, of which one is a misconception's: a problem of its own, because it gives the answer away. */
+/**
+ * Two answers to judge on the hardest case, of which one is a misconception's: a problem of its own, because it gives
+ * the answer away.
+ */
 function claimRow(context: PlanContext, chooser: Chooser, number: number, seed: number): PlanRow[] {
-  const { request, focus, ideas, standard } = context;
+  const { request, focus, ideas, standard, cases } = context;
   if (request.minutes < LONG_ENOUGH_FOR_CLAIM) return [];
-  for (const { id } of ideas) {
-    for (let tries = 0; tries < 4; tries += 1) {
-      const found = focus.misconceptions.some((rule) => rule.id === id) && contrastOf(focus, id, 2, seed + tries);
-      if (!found || !isInScope(standard.code, found.problem)) continue;
-      const { problem, work } = found;
-      chooser.take(focus, problem);
-      const answers = [problem.answer.key, work.answer].map((each) => quoted(problem, each));
-      const [one = '', other = ''] = seed % 2 === 0 ? answers : answers.toReversed();
-      const told = [
-        { text: `Student A answers ${one}. Student B answers ${other}.`, room: 'open' as const },
-        isYoung(standard.code)
-          ? { text: 'Who is correct? Show it with a drawing.', room: 'open' as const }
-          : { text: 'Who is correct? How can you convince the other one?', room: 'lines' as const },
-      ];
-      const item = toItem(focus, problem, `problem-${number}`);
-      return [
-        row(`problem-${number}`, 'Two answers, one of them correct', '', {
-          item,
-          use: 'claim',
-          idea: id,
-          student: told,
-        }),
-      ];
+  const { skill: hard, chosen } = cases.hardest;
+  for (const [skill, caseId] of [[hard, chosen.id] as const, [focus, undefined] as const])
+    for (const { id } of ideas) {
+      for (let tries = 0; tries < 4; tries += 1) {
+        const found =
+          skill.misconceptions.some((rule) => rule.id === id) && contrastOf(skill, id, 2, seed + tries, caseId);
+        if (!found || !isInScope(standard.code, found.problem) || !chooser.isNew(found.problem)) continue;
+        chooser.take(skill, found.problem);
+        return [twoAnswers(found, skill, id, number, standard.code, seed % 2 === 0)];
+      }
     }
-  }
   return [];
+}
+
+function twoAnswers(
+  { problem, work }: Contrast,
+  skill: Skill,
+  idea: string,
+  number: number,
+  code: string,
+  isFirstRight: boolean,
+): PlanRow {
+  const answers = [problem.answer.key, work.answer].map((each) => quoted(problem, each));
+  const [one = '', other = ''] = isFirstRight ? answers : answers.toReversed();
+  const id = `problem-${number}`;
+  return row(id, 'Two answers, one of them correct', '', {
+    item: toItem(skill, problem, id),
+    use: 'claim',
+    idea,
+    parts: [
+      {
+        label: `Student ${isFirstRight ? 'B' : 'A'} shows`,
+        text: `${findMisconception(idea)?.name ?? ''}.`,
+        kind: 'task',
+      },
+    ],
+    student: [
+      { text: `Student A answers ${one}. Student B answers ${other}.`, room: isYoung(code) ? 'none' : 'open' },
+      isYoung(code)
+        ? { text: 'Who is correct? Show it with a drawing.', room: 'open' }
+        : { text: 'Who is correct? How can you convince the other one?', room: 'lines' },
+    ],
+  });
 }
 
 /** Skills around the standard, one problem each, until at least three ideas can show. */
@@ -131,7 +161,8 @@ export function problemRows(context: PlanContext, seed: number): PlanRow[] {
   const rng = createRng(seed);
   const chooser = new Chooser(context, rng);
   const { focus, skills } = context;
-  const all = [...pairsOf([focus]), ...pairsOf(skills.filter((skill) => skill !== focus))];
+  const { pairs } = context.cases;
+  const all = [...pairs.filter(({ skill }) => skill === focus), ...pairs.filter(({ skill }) => skill !== focus)];
   const core = corePairs(context, all);
   const shown = new Set<string>();
   const rows: PlanRow[] = [];
@@ -148,7 +179,7 @@ export function problemRows(context: PlanContext, seed: number): PlanRow[] {
     rows.push(claim);
   }
   for (const pair of all
-    .filter((each) => !core.some((other) => same(each, other)))
+    .filter((each) => !core.some((other) => isSamePair(each, other)))
     .slice(0, MOST_PROBLEMS - rows.length))
     add(pair, 2, 'later');
   for (const pair of extraPairs(context, shown)) if (shown.size < FEWEST_MISCONCEPTIONS) add(pair, 2, 'later');

@@ -15,9 +15,9 @@ const sameScenario = (one: Problem, other: Problem): boolean =>
   one.params.story === other.params.story && shapeOf(one.prompt) === shapeOf(other.prompt);
 
 const names = {
-  1: 'Entry: then on with everybody',
+  1: 'Easier numbers first',
   2: 'As in the lesson',
-  3: 'Farther: less friendly numbers',
+  3: 'Harder numbers',
 } as const satisfies Record<Level, string>;
 
 const DRAWS = 60;
@@ -25,13 +25,12 @@ const DRAWS = 60;
 const LEAST_GAP = 0.4;
 
 /**
- * Three cards of one case, scenario and objective, apart in difficulty as the engine measures it. Many skills draw the
+ * Two or three cards of the hardest case, and scenario, apart in difficulty as the engine measures it. Many skills draw the
  * same numbers at every level, so the cards are chosen among draws; a card that would not differ is left out.
  */
-export function tierRows({ focus, standard }: PlanContext, seed: number): PlanRow[] {
+export function tierRows({ cases, standard }: PlanContext, seed: number): PlanRow[] {
   const rng = createRng(seed);
-  const chosen = focus.cases[Math.floor(focus.cases.length / 2)] ?? focus.cases[0];
-  if (chosen === undefined) return [];
+  const { skill: focus, chosen } = cases.hardest;
   // Most draws tell another story, so they are compared before any is confirmed, which takes longer.
   const draws = (level: Level, fits: (problem: Problem) => boolean): Problem[] =>
     Array.from({ length: DRAWS }, () => generateProblem(focus, level, seedFrom(rng), chosen.id))
@@ -45,21 +44,21 @@ export function tierRows({ focus, standard }: PlanContext, seed: number): PlanRo
   const below = draws(1, inScenario).find(confirmed);
   const above = draws(3, inScenario).findLast(confirmed);
   const at = difficultyOf(middle);
-  return [
+  const cards = [
     ...(below && difficultyOf(below) < at - LEAST_GAP ? [{ problem: below, level: 1 as const }] : []),
     { problem: middle, level: 2 as const },
     ...(above && difficultyOf(above) > at + LEAST_GAP ? [{ problem: above, level: 3 as const }] : []),
-  ].map(({ problem, level }, index) => tierRow(focus, problem, level, index + 1));
+  ];
+  // One card leaves nothing to choose.
+  return cards.length > 1 ? cards.map(({ problem, level }, index) => tierRow(focus, problem, level, index + 1)) : [];
 }
 
 function tierRow(focus: Skill, problem: Problem, level: Level, number: number): PlanRow {
   const id = `card-${number}`;
-  const measured = `${difficultyOf(problem).toFixed(1)}, by its numbers and the steps of its solution.`;
   return row(id, names[level], '', {
     item: toItem(focus, problem, id),
     use: 'card',
     parts: [
-      { label: 'Difficulty', text: measured },
       ...(level === 1 ? [{ label: 'First hint', text: problem.hints[0] ?? '', kind: 'task' as const }] : []),
       ...(level === 3 ? [{ label: 'Ask for', text: 'A second way.', kind: 'task' as const }] : []),
     ],

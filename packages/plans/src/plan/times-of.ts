@@ -31,16 +31,16 @@ const shares: Record<PlanRequest['model'], Record<'usual' | 'long', Shares>> = {
     usual: [
       ['launch', 0.1],
       ['show', 0.18],
-      ['discuss', 0.23],
       ['work', 0.26],
+      ['discuss', 0.23],
       ['close', 0.09],
       ['ticket', 0.14],
     ],
     long: [
       ['launch', 0.08],
       ['show', 0.16],
-      ['discuss', 0.17],
       ['work', 0.24],
+      ['discuss', 0.17],
       ['again', 0.15],
       ['close', 0.08],
       ['ticket', 0.12],

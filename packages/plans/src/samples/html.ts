@@ -3,6 +3,7 @@ import { parse } from '@lemma/math/check';
 import { toMathML } from '@lemma/math/render';
 import type { Plan, PlanBlockKind, PlanItem, PlanPrompt, PlanRow } from '@lemma/school/plan';
 import type { Story } from '@lemma/school/story';
+import { amountText } from '../plan/items.ts';
 import { type Room, roomOf, type SheetPart, sheetPages } from '../sheet/sheet-pages.ts';
 
 const escaped = (text: string): string =>
@@ -29,11 +30,11 @@ h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem } h2 { font-size: 1
 h3 { font-size: 1rem; margin: 1rem 0 0 } p { margin: .25rem 0 } dl { margin: .25rem 0; display: grid; grid-template-columns: 8rem 1fr; gap: .15rem 1rem }
 dt, .quiet { color: var(--muted) } dd { margin: 0 } .item { border-left: 3px solid var(--wash); padding-left: 1rem; margin: .5rem 0; break-inside: avoid }
 .sheet { border-top: 4px solid var(--ink); margin-top: 3rem; padding-top: 1rem } .who { display: flex; gap: 2rem } .who span { flex: 1; border-bottom: 1px solid var(--strong) } .who span + span { flex: 0 0 10rem }
-.words { border: 1px solid var(--line); border-radius: .4rem; padding: .5rem .75rem; columns: 2 } .words p { break-inside: avoid } .problem { break-inside: avoid; margin: 1rem 0 } .rule { border-bottom: 1px solid var(--strong) }
+.words { border: 1px solid var(--line); border-radius: .4rem; padding: .5rem .75rem; columns: 2 } .words p { break-inside: avoid } .problem { break-inside: avoid; margin: 1rem 0 } .rule { border-bottom: 1px solid var(--strong) } .box { border: 1px solid var(--line); border-radius: .4rem; margin: .25rem 0 .75rem; break-inside: avoid }
 figure { margin: .5rem 0; max-width: 26rem; break-inside: avoid } figure td, figure th { border: 1px solid var(--line); padding: .2rem .6rem; text-align: center }
 table { border-collapse: collapse; width: 100% } .observe td { border-bottom: 1px solid var(--line); vertical-align: top; padding: .5rem .75rem .5rem 0; height: 6rem } .observe td + td { width: 38%; border-left: 1px solid var(--line) }
 svg { display: block; height: auto; overflow: visible } .text-ink, .fill-ink { fill: var(--ink) } svg { fill: var(--ink) } .fill-sheet, .fill-paper, .fill-wash { fill: #fff } .fill-muted { fill: var(--muted) } .fill-accent, .fill-accent-strong { fill: var(--accent) } .fill-accent-wash { fill: var(--wash) } .fill-none { fill: none }
-.stroke-ink { stroke: var(--ink) } .stroke-accent { stroke: var(--accent) } .stroke-muted { stroke: var(--muted) } .stroke-line { stroke: var(--line) } .stroke-line-strong { stroke: var(--strong) } .stroke-paper { stroke: #fff }
+.stroke-ink { stroke: var(--ink) } .stroke-accent { stroke: var(--accent) } .stroke-muted { stroke: var(--muted) } .stroke-line { stroke: var(--line) } .stroke-line-strong { stroke: var(--strong) } .stroke-paper { stroke: #fff } .\\[paint-order\\:stroke\\] { paint-order: stroke }
 @page { margin: 16mm } @media print { body { margin: 0; max-width: none } h2, h3 { break-after: avoid } .sheet, .new-page { break-before: page; margin-top: 0 } }
 `;
 
@@ -53,7 +54,7 @@ ${body}
 
 const keyOf = ({ key, options }: PlanItem): string => {
   const chosen = options?.find(({ id }) => id === key)?.label;
-  return chosen === undefined ? mathematics(key) : prose(chosen);
+  return prose(chosen ?? amountText(key));
 };
 
 const figure = (picture: Picture, draw: Draw): string => `<figure>${draw(picture)}</figure>`;
@@ -82,7 +83,7 @@ function rowHtml({ id, title, text, parts, minutes, item, idea, picture }: PlanR
 
 const spaceHtml = (kind: PlanPrompt['room'], room: Room): string => {
   if (kind === 'none') return '';
-  if (kind === 'open') return `<div style="height:${room.open}rem"></div>`;
+  if (kind === 'open') return `<div class="box" style="height:${room.open}rem"></div>`;
   return `<div class="rule" style="height:${room.ruled}rem"></div>`.repeat(room.lines);
 };
 const promptsHtml = (prompts: readonly PlanPrompt[], room: Room): string =>
@@ -109,7 +110,7 @@ const sheetsHtml = ({ blocks, grade }: Pick<Plan, 'blocks' | 'grade'>, draw: Dra
 function observationHtml(blocks: Plan['blocks']): string {
   const rowsOf = (kind: PlanBlockKind) => blocks.filter((block) => block.kind === kind).flatMap(({ rows }) => rows);
   const table = (rows: readonly PlanRow[]): string =>
-    `<table class="observe">${rows.map(({ title, text, parts }) => `<tr><td><b>${prose(title)}</b>${text === '' ? '' : `<p>${prose(text)}</p>`}${partsHtml(parts)}</td><td class="quiet">Seen from</td></tr>`).join('')}</table>`;
+    `<table class="observe">${rows.map(({ title, text, parts }) => `<tr><td><b>${prose(title)}</b>${text === '' ? '' : `<p>${prose(text)}</p>`}${partsHtml(parts)}</td><td class="quiet">Names</td></tr>`).join('')}</table>`;
   const piles = rowsOf('exit-ticket').filter(({ item }) => item === undefined);
   return `<section class="sheet"><h2>Observation sheet</h2>${table(rowsOf('look-fors'))}<h2>Sort the exit tickets</h2>${table(piles)}</section>`;
 }
@@ -129,8 +130,8 @@ const names: Record<PlanBlockKind, string> = {
   needs: 'Access and next steps',
 };
 
-const checked = ({ right, checked: all, unread = 0 }: Plan['check']): string =>
-  `<p class="quiet">${right} of ${all} answers and calculations hold${unread > 0 ? `; ${unread} texts in words were not checked` : ''}</p>`;
+const checked = ({ right, checked: all }: Plan['check']): string =>
+  `<p class="quiet">Checked a second way: ${right} of ${all} answers and calculations hold.</p>`;
 
 const ownPage: readonly PlanBlockKind[] = ['misconceptions', 'phases', 'problems'];
 
@@ -138,15 +139,15 @@ const ownPage: readonly PlanBlockKind[] = ['misconceptions', 'phases', 'problems
 export const planHtml = (plan: Pick<Plan, 'title' | 'grade' | 'blocks' | 'check'>, draw: Draw): string =>
   page(
     plan.title,
-    checked(plan.check) +
-      plan.blocks
-        .map(
-          ({ kind, rows }) =>
-            `<h2${ownPage.includes(kind) ? ' class="new-page"' : ''}>${names[kind]}</h2>${rows.map((row) => rowHtml(row, draw)).join('\n')}`,
-        )
-        .join('\n') +
+    plan.blocks
+      .map(
+        ({ kind, rows }) =>
+          `<h2${ownPage.includes(kind) ? ' class="new-page"' : ''}>${names[kind]}</h2>${rows.map((row) => rowHtml(row, draw)).join('\n')}`,
+      )
+      .join('\n') +
       sheetsHtml(plan, draw) +
-      observationHtml(plan.blocks),
+      observationHtml(plan.blocks) +
+      checked(plan.check),
   );
 
 type Told = Pick<Story, 'title' | 'scenes' | 'check' | 'readingLevel' | 'skillName'>;

@@ -54,6 +54,14 @@ const byCode = new Map(standards.map((standard) => [standard.code.toUpperCase(),
 /** A standard by its code, in upper or lower case; undefined for a code that does not exist. */
 export const findStandard = (code: string): Standard | undefined => byCode.get(code.trim().toUpperCase());
 
+/** The codes on which a standard builds: its own, else those of the standard it is a part of or of its first part. */
+export function standardsBefore(code: string): readonly string[] {
+  const around = [code, code.replace(/[a-e]$/, ''), ...standards.map((each) => each.code)].filter(
+    (each) => each === code.replace(/[a-e]$/, '') || each.startsWith(code),
+  );
+  return around.map((each) => findStandard(each)?.before ?? []).find((codes) => codes.length > 0) ?? [];
+}
+
 /** `K`, `1` … `8`, `HS` for high school, `MP` for the practices. */
 export function gradeOfStandard(code: string): string {
   const [first = ''] = code.split('.');

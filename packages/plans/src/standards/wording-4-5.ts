@@ -14,8 +14,8 @@ export const wording45 = `
 4.NBT.A.3|Round large numbers to any place
 4.NBT.B|Arithmetic with large numbers
 4.NBT.B.4|Add and subtract large numbers with the usual written method
-4.NBT.B.5|Multiply up to four digits by one, and two digits by two, and show why it works
-4.NBT.B.6|Divide up to four digits by one digit, with remainders, and show why it works
+4.NBT.B.5|Multiply up to four digits by one digit, and two digits by two, by place value and the laws of arithmetic; show and explain it with equations, arrays or area models
+4.NBT.B.6|Divide up to four digits by one digit, with remainders, by place value and the link to multiplying; show and explain it with equations, arrays or area models
 4.NF.A|Equal fractions and order
 4.NF.A.1|Explain why multiplying top and bottom alike gives an equal fraction
 4.NF.A.2|Compare fractions with different numerators and denominators
@@ -63,10 +63,10 @@ export const wording45 = `
 5.NBT.A.4|Round decimals to any place
 5.NBT.B|Arithmetic with large numbers and decimals
 5.NBT.B.5|Multiply large numbers with the usual written method
-5.NBT.B.6|Divide up to four digits by two digits and show why it works
-5.NBT.B.7|Add, subtract, multiply and divide decimals to hundredths
+5.NBT.B.6|Divide up to four digits by two digits, by place value and the link to multiplying; show and explain it with equations, arrays or area models
+5.NBT.B.7|Add, subtract, multiply and divide decimals to hundredths with models, drawings and place value; write the method down and explain it
 5.NF.A|Adding and subtracting fractions
-5.NF.A.1|Add and subtract fractions and mixed numbers with unlike denominators
+5.NF.A.1|Add and subtract fractions and mixed numbers with unlike denominators by replacing them with equal fractions of like denominators
 5.NF.A.2|Solve stories that add or subtract fractions, and check by estimating
 5.NF.B|Multiplying and dividing fractions
 5.NF.B.3|See a fraction as a division, and solve sharing stories with it

@@ -51,7 +51,7 @@ export const wording68 = `
 6.SP.A.2|Describe a distribution by center, spread and shape
 6.SP.A.3|Know what a measure of center and a measure of variation each tell
 6.SP.B|Showing and summing up data
-6.SP.B.4|Draw dot plots, histograms and box plots
+6.SP.B.4|Show number data in plots on a number line, such as dot plots, histograms and box plots
 6.SP.B.5|Sum up data in their context
 6.SP.B.5a|Say how many observations there are
 6.SP.B.5b|Say what was measured, how and in which unit
@@ -64,7 +64,7 @@ export const wording68 = `
 7.RP.A.2b|Find the constant of proportionality in tables, graphs, equations and words
 7.RP.A.2c|Write a proportional relationship as an equation
 7.RP.A.2d|Say what a point of the graph means, above all at 0 and at 1
-7.RP.A.3|Solve multi-step ratio and percent problems: tax, tips, discounts, interest, error
+7.RP.A.3|Use proportional relationships for ratio and percent problems of several steps: interest, tax, markups and markdowns, tips, commissions, fees, percent increase and decrease, percent error
 7.NS.A|Arithmetic with rational numbers
 7.NS.A.1|Add and subtract rational numbers and show it on a number line
 7.NS.A.1a|Describe opposite quantities that make 0 together
@@ -123,7 +123,7 @@ export const wording68 = `
 8.EE.C|Linear equations and pairs of them
 8.EE.C.7|Solve linear equations with one letter
 8.EE.C.7a|Tell one solution, none and endlessly many apart
-8.EE.C.7b|Solve linear equations that need expanding and collecting
+8.EE.C.7b|Solve linear equations with rational coefficients, also where one has to expand by the distributive property and collect like terms
 8.EE.C.8|Solve pairs of linear equations
 8.EE.C.8a|See a solution of a pair as the point where two lines meet
 8.EE.C.8b|Solve a pair by algebra, and estimate it from a graph
@@ -146,7 +146,7 @@ export const wording68 = `
 8.G.A.5|Give reasons for angle sums, exterior angles and angles at parallels
 8.G.B|The Pythagorean theorem
 8.G.B.6|Explain a proof of the theorem and of its converse
-8.G.B.7|Find unknown sides of right triangles, flat and in space
+8.G.B.7|Use the Pythagorean theorem for unknown sides of right triangles, in real and mathematical problems, flat and in space
 8.G.B.8|Find the distance of two points in the plane
 8.G.C|Volumes of round solids
 8.G.C.9|Use the volume formulas of cones, cylinders and spheres

@@ -48,7 +48,7 @@ A-SSE.A.1b|Read a complicated expression by taking a part as one thing
 A-SSE.A.2|Use the structure of an expression to rewrite it
 A-SSE.B|Forms that show something
 A-SSE.B.3|Choose the form that shows what is asked
-A-SSE.B.3a|Factor a quadratic to see its zeros
+A-SSE.B.3a|Factor a quadratic expression to show the zeros of the function that it stands for
 A-SSE.B.3b|Complete the square to see the highest or lowest value
 A-SSE.B.3c|Rewrite exponential expressions to see rates
 A-SSE.B.4|Derive and use the sum of a finite geometric series

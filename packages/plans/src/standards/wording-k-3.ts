@@ -11,16 +11,16 @@ K.CC.B.4b|Know that the last number said is how many there are, however they are
 K.CC.B.4c|Know that the next number name means one more
 K.CC.B.5|Count up to 20 things in rows or rings, 10 when scattered, and count out a given number
 K.CC.C|Comparing numbers
-K.CC.C.6|Say which of two groups has more, fewer or the same
+K.CC.C.6|Say which of two groups of up to ten things has more, fewer or as many, by matching or by counting
 K.CC.C.7|Compare two written numbers from 1 to 10
 K.OA.A|First ideas of adding and subtracting
 K.OA.A.1|Show adding and subtracting with things, fingers, drawings, sounds or an expression
-K.OA.A.2|Solve stories of adding and subtracting within 10
-K.OA.A.3|Split a number up to 10 into two parts in several ways
-K.OA.A.4|Find what goes with a number from 1 to 9 to make 10
+K.OA.A.2|Solve stories of adding and subtracting within 10, with things or drawings
+K.OA.A.3|Split a number up to 10 into two parts in several ways, with things or drawings, and write each way as an equation
+K.OA.A.4|Find what goes with a number from 1 to 9 to make 10, with things or drawings, and write it down
 K.OA.A.5|Add and subtract within 5 quickly and surely
 K.NBT.A|The numbers 11 to 19 as ten and some more
-K.NBT.A.1|Build and take apart 11 to 19 as one ten and extra ones
+K.NBT.A.1|Build and take apart 11 to 19 as one ten and extra ones, and show each with a drawing or an equation
 K.MD.A|Attributes that can be measured
 K.MD.A.1|Name what can be measured about a thing: how long, how heavy
 K.MD.A.2|Compare two things side by side and say which has more of an attribute
@@ -35,7 +35,7 @@ K.G.B.4|Say what is alike and what is different about flat and solid shapes
 K.G.B.5|Build shapes from sticks and clay, and draw them
 K.G.B.6|Join simple shapes into larger ones
 1.OA.A|Stories of adding and subtracting
-1.OA.A.1|Solve addition and subtraction stories within 20, with the unknown in any place
+1.OA.A.1|Solve addition and subtraction stories within 20 (adding to, taking from, putting together, taking apart, comparing) with the unknown in any place, using things, drawings and equations
 1.OA.A.2|Solve stories that add three numbers with a total up to 20
 1.OA.B|How adding and subtracting behave and belong together
 1.OA.B.3|Use turning round and regrouping of addends to make work easier
@@ -125,7 +125,7 @@ K.G.B.6|Join simple shapes into larger ones
 3.NBT.A.2|Add and subtract within 1000 fluently
 3.NBT.A.3|Multiply a one-digit number by whole tens
 3.NF.A|Fractions as numbers
-3.NF.A.1|Read a fraction as so many of the equal parts of a whole
+3.NF.A.1|Read 1/b as one of b equal parts of a whole, and a/b as a parts of that size
 3.NF.A.2|Place fractions on a number line
 3.NF.A.2a|Place a unit fraction: cut 0 to 1 into equal parts and go one part along
 3.NF.A.2b|Place any fraction: go so many unit parts along from 0

@@ -7,4 +7,4 @@ export {
   type TopicSearch,
   topicIndex,
 } from './search-topics.ts';
-export { asSkillsSay, isAround, lettersApart, stemOf, wordsIn } from './words.ts';
+export { asSkillsSay, isAround, lettersApart, spokenIn, stemOf, wordsIn } from './words.ts';

@@ -175,15 +175,18 @@ const weightIn = (weights: ReadonlyMap<string, number>, stem: string): number =>
 
 type Spelled = Pick<TopicIndex<unknown>, 'seen' | 'spellings' | 'isWord'>;
 
-/** The known word that is closest to a misspelled one, or the word itself. */
+/** The known word that is closest to a misspelled one, of equally close ones the most frequent, or the word itself. */
 function respelt(word: string, { seen, spellings, isWord }: Spelled): string {
   const most = typosIn(word);
   if (most === 0 || isWord(word) || seen.has(stemOf(word)) || isAround(word) || spellings.has(word)) return word;
+  const frequency = (known: string) => seen.get(stemOf(known)) ?? 0;
   let best: { word: string; apart: number } | undefined;
   for (const known of spellings) {
     if (known[0] !== word[0]) continue;
     const apart = lettersApart(word, known);
-    if (apart <= most && apart < (best?.apart ?? 3)) best = { word: known, apart };
+    if (apart > most) continue;
+    const isCloser = best === undefined || apart < best.apart;
+    if (isCloser || (apart === best?.apart && frequency(known) > frequency(best.word))) best = { word: known, apart };
   }
   return best?.word ?? word;
 }

@@ -31,7 +31,7 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
     'missing number addition subtraction',
   ],
   [/\b(?:missing|unknown) addends?\b/g, 'missing number addition'],
-  [/\btake ?aways?\b|\bborrow(?:ing)?\b/g, 'subtract'],
+  [/\btak(?:e|ing)[- ]?aways?\b|\bborrow(?:ing)?\b/g, 'subtract'],
   [/\bcarrying\b|\bsums?\b(?! of angles)|\bplus\b/g, 'add'],
   [/\bminus\b/g, 'subtract'],
   [/\bwith(?:out)? (?:regrouping|carrying|borrowing)\b|\bregrouping\b/g, ''],
@@ -57,6 +57,16 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
     'exponent laws',
   ],
   [/\baverages?\b/g, 'mean'],
+  [/\bpercentages?\b/g, 'percent'],
+  [/\bcapacit(?:y|ies)\b/g, 'volume mass units'],
+  [
+    /\b(?:unit |measurements? |metric )?conversions?\b|\bmetric(?: (?:system|units?))?\b|\bconvert(?:ing)? measurements?\b/g,
+    'convert units',
+  ],
+  [
+    /\b(?:inch(?:es)?|feet|foot|yards?|centimeters?|meters?) (?:in)?to (?:inches|feet|yards|centimeters|meters)\b/g,
+    'convert length',
+  ],
   // No skill is about these topics, but the names of other skills contain their words.
   [/\bstandard deviations?\b/g, 'sigma'],
   [/\bbox(?:[- ]and[- ]whiskers?)?[- ]?plots?\b/g, 'boxplot'],
@@ -65,9 +75,13 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
   [/\biqr\b/g, 'interquartile range'],
   [/\bgcf\b|\bgreatest common divisor\b|\bgcd\b/g, 'greatest common factor'],
   [/\blcm\b/g, 'least common multiple'],
+  [
+    /\b(?:quarters?|dimes?|nickels?|penn(?:y|ies))(?:,? (?:and |& )?(?:quarters?|dimes?|nickels?|penn(?:y|ies)))+\b/g,
+    'count coins',
+  ],
   [/\bcounting (?:money|change)\b/g, 'coins'],
   [/\bmoney\b(?=.*\bcoins?\b)|(?<=\bcoins?\b.*)\bmoney\b/g, ''],
-  [/\bclocks?\b|\btell(?:ing)? (?:the )?time\b/g, 'tell-time'],
+  [/\bclock faces?\b|\bclocks?\b|\btell(?:ing)? (?:the )?time\b/g, 'tell-time'],
   [
     /\b(?:mini[- ]?)?units?\b(?! ?(?:rates?|fractions?|pric\w*|cubes?|squares?|of (?:length|mass|time|volume|meas)))/g,
     '',
@@ -81,7 +95,7 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
   [/\bplotting points\b|\b(?:coordinate|cartesian) (?:plane|grid)s?\b|\bordered pairs?\b/g, 'coordinates point'],
   [/\b(?:input|in)[-/ ]?(?:and )?out(?:put)? tables?\b|\bfunction tables?\b/g, 'rule of a table'],
   [/\bvariables?\b|\bunknowns?\b/g, 'letter'],
-  [/\b(?:letter|variable)s? on (?:both|each) sides?\b/g, 'letter both sides'],
+  [/\b(?:letters?|variables?|[xyn]) on (?:both|each) sides?\b/g, 'letter both sides'],
   [/\bsystems?(?: of (?:linear )?equations?)?\b/g, 'system'],
   [
     /\bsubstitut(?:e|ing|ion)(?: into)? expressions?\b|\bevaluating\b|\bevaluate expressions?\b/g,
@@ -107,6 +121,8 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
     'fraction lowest terms',
   ],
   [/\bsquare roots?\b|\bradicals?\b/g, 'square root'],
+  [/\bover the (?:integers|rationals|reals)\b/g, ''],
+  [/\bfactorable\b/g, 'factor'],
   [/\bquadratics?(?: equations?| functions?)?\b/g, 'quadratic'],
   [/\b(?:solve|solving) (?:by )?factoring\b/g, 'solve quadratic factoring'],
   [/\bsales tax(?:es)?\b|\btip(?:s|ping)\b/g, 'tax tips'],

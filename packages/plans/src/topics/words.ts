@@ -61,6 +61,14 @@ export const wordsIn = (text: string): string[] =>
 export const asSkillsSay = (typed: string): string =>
   spoken.reduce((text, [said, meant]) => text.replace(said, meant), typed.toLowerCase().replace(/[’]/g, "'"));
 
+/** What a query calls things in words that skills do not use, and the words of skills for it. */
+export const spokenIn = (typed: string): { readonly said: string; readonly meant: string }[] => {
+  const text = typed.toLowerCase().replace(/[’]/g, "'");
+  return spoken.flatMap(([pattern, meant]) =>
+    [...text.matchAll(pattern)].map(([said]) => ({ said, meant: said.replace(new RegExp(pattern.source), meant) })),
+  );
+};
+
 /**
  * How many letters must be inserted, removed, changed or swapped with their neighbor to turn one word into the other; 3
  * for more than two.

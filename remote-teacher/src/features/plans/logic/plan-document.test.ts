@@ -47,7 +47,8 @@ it('begins each part of the lesson on a page of its own, with room to write and 
     atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
     (letter) => letter.charCodeAt(0),
   );
-  const plan = planOf();
+  const withPictures = makePlan({ ...request, standard: '3.NF.A.1' }, 3);
+  const plan = { ...planOf(), ...withPictures };
   const pictures = plan.blocks.flatMap(({ rows }) => rows.flatMap(({ picture, item }) => [picture, item?.picture]));
   const drawn = new Map(
     pictures.flatMap((each) => (each ? [[pictureKey(each), { data: pixel, width: 200, height: 80 }]] : [])),

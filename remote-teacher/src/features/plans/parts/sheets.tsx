@@ -1,7 +1,7 @@
 import { type Room, roomOf, type SheetPart, sheetPages } from '@lemma/plans/sheet';
 import type { Plan, PlanPrompt, PlanRow } from '@lemma/school/plan';
 import { EngineText, InEnglish } from '@lemma/screens';
-import { Task } from '#shared/parts/plan-item-view.tsx';
+import { Task } from '#shared/parts/task.tsx';
 import { usePlanText } from '#shared/text/use-plan-text.ts';
 
 /** The student's sheet, page by page, with room to write by grade and without any text for the teacher. */

@@ -2,7 +2,7 @@ import type { Story } from '@lemma/school/story';
 import { EngineText } from '@lemma/screens';
 import { Figure } from '@lemma/ui';
 import { keyText } from '#shared/logic/plan-text.ts';
-import { Task } from '#shared/parts/plan-item-view.tsx';
+import { Task } from '#shared/parts/task.tsx';
 import { useStoryText } from '#shared/text/use-story-text.ts';
 import { bookletOf } from '../logic/booklet.ts';
 

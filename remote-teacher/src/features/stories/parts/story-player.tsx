@@ -2,7 +2,7 @@ import type { Story, StoryBranch, StoryScene } from '@lemma/school/story';
 import { EngineText, InEnglish, ReadAloud } from '@lemma/screens';
 import { AnswerField, Button, Figure, Notice } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
-import { Task } from '#shared/parts/plan-item-view.tsx';
+import { Task } from '#shared/parts/task.tsx';
 import { useStoryText } from '#shared/text/use-story-text.ts';
 import { useAnswer } from '../commands.ts';
 

@@ -1,0 +1,82 @@
+import { findSkill, type Skill, type SkillCase } from '@lemma/math';
+import { coverOf } from '../cover.ts';
+import { caseLines } from '../standards/case-lines.ts';
+import { casePoints } from '../standards/case-points.ts';
+
+/** A structural case of one of the standard's skills. */
+export type CasePair = { readonly skill: Skill; readonly chosen: SkillCase };
+
+/** The cases that a lesson on a standard has, with the one in which the standard is hardest. */
+export type LessonCases = {
+  readonly pairs: readonly CasePair[];
+  readonly skills: readonly Skill[];
+  readonly hardest: CasePair;
+  /** What has to be understood in the hardest case; without a full stop. */
+  readonly point: string;
+  /** What the standard asks for and no skill has; empty if nothing is missing. */
+  readonly missing: string;
+};
+
+type Line = { readonly hardest: string; readonly leftOut: ReadonlySet<string>; readonly missing: string };
+
+const rowsOf = (text: string): string[][] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|'));
+
+const lines = new Map(
+  rowsOf(caseLines).map(([code = '', hardest = '', leftOut = '', missing = '']): [string, Line] => [
+    code,
+    { hardest, leftOut: new Set(leftOut.split(' ')), missing },
+  ]),
+);
+const points = new Map(rowsOf(casePoints).map(([pair = '', point = '']) => [pair, point.replace(/\.$/, '')]));
+
+export const pairsOf = (skills: readonly Skill[]): CasePair[] =>
+  skills.flatMap((skill) => skill.cases.map((chosen) => ({ skill, chosen })));
+
+const nameOf = ({ skill, chosen }: CasePair): string => `${skill.code}:${chosen.id}`;
+export const isSamePair = (one: CasePair, other: CasePair | undefined): boolean =>
+  other !== undefined && nameOf(one) === nameOf(other);
+
+function pairOf(name: string): CasePair | undefined {
+  const [code = '', id] = name.split(':');
+  const skill = findSkill(code);
+  const chosen = skill?.cases.find((each) => each.id === id);
+  return skill && chosen && { skill, chosen };
+}
+
+/** The codes whose lines say what a lesson on this code has: its own, its standard's, or those of all its standards. */
+function codesFor(code: string): string[] {
+  const whole = code.replace(/[a-e]$/, '');
+  const own = [code, whole].find((each) => lines.has(each));
+  return own === undefined ? [...lines.keys()].filter((each) => each.startsWith(`${code}.`)) : [own];
+}
+
+/** The cases of a lesson on a code; undefined where no skill covers it. */
+export function lessonCasesOf(code: string): LessonCases | undefined {
+  const found = codesFor(code).flatMap((each) => {
+    const line = lines.get(each);
+    return line ? [{ each, line }] : [];
+  });
+  const pairs = found
+    .flatMap(({ each, line: { leftOut } }) =>
+      pairsOf(coverOf(each).skills).filter((pair) => !leftOut.has(pair.skill.code) && !leftOut.has(nameOf(pair))),
+    )
+    .filter((pair, index, all) => all.findIndex((one) => isSamePair(one, pair)) === index);
+  const last = found.at(-1)?.line;
+  const hardest = last && pairOf(last.hardest);
+  if (!last || !hardest) return undefined;
+  return {
+    pairs,
+    skills: [...new Set(pairs.map(({ skill }) => skill))],
+    hardest,
+    point: points.get(last.hardest) ?? '',
+    missing: found.length === 1 ? last.missing : '',
+  };
+}
+
+/** A case by its name, with that of its skill where the standard has several. */
+export const aboutOf = ({ skill, chosen }: CasePair, all: readonly Skill[]): string =>
+  all.length === 1 ? chosen.label : `${skill.name}: ${chosen.label}`;
