@@ -80,7 +80,7 @@ export function ItemView({ before, after, notices, note, focused = false, ...pro
                   <EngineText text={item.prompt} block />
                 </div>
                 {item.math !== undefined && (
-                  <p className="text-xl docked:text-lg">
+                  <p className="text-xl docked:text-lg @max-md:text-lg">
                     <Formula text={item.math} display />
                   </p>
                 )}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { setLocale } from '@lemma/ui';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InEnglish } from './in-english.tsx';
@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('speechSynthesis', { speak, cancel: () => undefined });
 });
 afterEach(() => {
+  cleanup();
   act(() => setLocale('en'));
   vi.unstubAllGlobals();
 });

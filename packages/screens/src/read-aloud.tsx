@@ -70,7 +70,7 @@ export function ReadAloud({ text, language, label, onRead, place, short = false 
       icon={<Icon aria-hidden="true" className="size-5" />}
       onClick={toggle}
     >
-      <span className={short ? 'max-sm:sr-only' : ''}>{words}</span>
+      <span className={short ? 'max-sm:sr-only @max-md:sr-only' : ''}>{words}</span>
     </Button>
   );
 }

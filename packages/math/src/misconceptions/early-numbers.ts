@@ -101,7 +101,7 @@ export const earlyNumberMisconceptions = {
   'whole-numbers.more-and-fewer-swapped': {
     name: 'swaps more and fewer',
     idea: 'Fewer means the one with a lot.',
-    why: 'The words come in pairs and are told apart late; "more" is understood first.',
+    why: 'The words come in pairs and are told apart late.',
     move: 'Make two towers. Say both sentences: this one has more, that one has fewer.',
     feedback: 'Does the question ask for more or for fewer?',
     sources: ['nrc-2009', 'clements-2021'],

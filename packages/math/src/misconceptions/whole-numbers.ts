@@ -310,17 +310,17 @@ const placeValue = {
 const stories = {
   'whole-numbers.follows-the-keyword': {
     name: 'chooses the operation by a word',
-    idea: '"More" means plus, "fewer" and "left" mean minus, "times" means multiply.',
+    idea: 'One word tells me what to do.',
     why: 'Single words were often a good sign, and the relation itself is harder to picture.',
-    move: 'Let the student draw who has more before any calculation, then cover the words and tell the story from the drawing.',
-    feedback: 'Draw the story. Who has more, and what is asked for?',
+    move: 'Let the student draw what happens in the story before any calculation, then cover the words and tell the story from the drawing.',
+    feedback: 'Draw the story. What is known, and what is asked for?',
     sources: ['lewis-1987', 'verschaffel-1992'],
   },
   'whole-numbers.relation-as-amount': {
     name: 'mixes up a difference and an amount',
-    idea: 'Having 5 more is the same as having 5.',
-    why: '"5 more than" is heard as an amount that somebody has.',
-    move: 'Lay two rows of counters and let the student show the 5 that are meant.',
+    idea: 'That number is in the story, so it is the one that is asked for.',
+    why: 'How many more or fewer there are is not yet seen as a number of its own, so one of the amounts is given.',
+    move: 'Lay a row of counters for each of the two. Which counters have no partner, and what does the question call them?',
     feedback: 'Is the question about an amount, or about the difference of two? Which of these is your number?',
     sources: ['mayer-1982', 'cummins-1988'],
   },

@@ -26,7 +26,9 @@ export function DotPlot({ picture }: { readonly picture: PictureOf<'dot-plot'> }
   const { denominator } = picture;
   const step = denominator === undefined ? stepOf(places) : 1 / denominator;
   const textOf = (value: number) => (denominator === undefined ? numberText(value) : mixedText(value, denominator));
-  const from = (places[0] ?? 0) - step;
+  const least = places[0] ?? 0;
+  // Counts and measures begin at 0: the line has no place below it.
+  const from = least >= 0 ? Math.max(0, least - step) : least - step;
   const to = (places.at(-1) ?? 0) + step;
   const at = scale(from, to, PAD, WIDTH - PAD);
   const values = ticks(from, to, step);

@@ -10,7 +10,8 @@ const HIGH = 180;
 export function Histogram({ picture }: { readonly picture: PictureOf<'histogram'> }) {
   const { bins } = picture;
   const most = Math.max(1, ...bins.map(({ count }) => count));
-  const step = Math.max(1, niceStep(most, 6));
+  // Each height can be read off a line, up to twenty.
+  const step = most <= 20 ? 1 : niceStep(most, 20);
   const top = Math.ceil(most / step) * step;
   const y = scale(0, top, HIGH + 12, 12);
   const x = scale(
@@ -24,7 +25,7 @@ export function Histogram({ picture }: { readonly picture: PictureOf<'histogram'
   const every = Math.ceil((Math.max(0, ...edges.map((edge) => textWidth(numberText(edge), 12))) + 6) / room);
   return (
     <SvgDrawing alt={picture.alt} height={HIGH + (picture.label === undefined ? 38 : 60)}>
-      <ValueAxis to={top} step={step} at={y} left={LEFT} right={WIDTH - 6} />
+      <ValueAxis to={top} step={step} every={top / step > 10 ? 2 : 1} at={y} left={LEFT} right={WIDTH - 6} />
       {bins.map(({ from, to, count }) => (
         <rect
           key={from}

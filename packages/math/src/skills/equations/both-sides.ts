@@ -7,16 +7,22 @@ import { casesOf, skill } from '../kit/skill.ts';
 import { steps } from '../kit/work.ts';
 import { balancesWith, pickLetter, signedInt, solvedAs, solvingRule } from './solving.ts';
 
-/** ax + b = cx + d. */
+/** ax + b = cx + d; with `grouped`, the left side is written a(x + b/a). */
 type BothSides = {
   readonly a: number;
   readonly b: number;
   readonly c: number;
   readonly d: number;
   readonly letter: string;
+  readonly grouped?: boolean;
 };
 
-const sidesOf = ({ a, b, c, d, letter }: BothSides) => [linear(a, b, letter), linear(c, d, letter)] as const;
+const plainSides = ({ a, b, c, d, letter }: BothSides) => [linear(a, b, letter), linear(c, d, letter)] as const;
+const sidesOf = (params: BothSides) => {
+  const [left, right] = plainSides(params);
+  const { a, b, letter, grouped = false } = params;
+  return [grouped ? `${a}(${linear(1, b / a, letter)})` : left, right] as const;
+};
 const written = (params: BothSides): string => equation(...sidesOf(params));
 const solutionOf = ({ a, b, c, d }: BothSides) => exact(d - b).div(a - c);
 
@@ -24,8 +30,11 @@ function solve(params: BothSides): Step[] {
   const { a, b, c, d, letter } = params;
   const moved =
     c > 0 ? `Subtract \`${linear(c, 0, letter)}\` from both sides.` : `Add \`${linear(-c, 0, letter)}\` to both sides.`;
-  const lines: [string, string][] = [
+  const lines: (readonly [string, string])[] = [
     [written(params), 'This is the equation.'],
+    ...(params.grouped === true
+      ? ([[equation(...plainSides(params)), `Multiply each term in the parentheses by \`${a}\`.`]] as const)
+      : []),
     [equation(linear(a - c, b, letter), String(d)), `${moved} Now the letter is on one side only.`],
   ];
   if (b !== 0)
@@ -63,6 +72,7 @@ export const bothSides = skill<BothSides>({
       'negative-letter': 'a negative number times the letter',
       'negative-solution': 'the solution is negative',
       'fraction-solution': 'the solution is a fraction',
+      parentheses: 'parentheses, and the letter on both sides',
     },
     (rng, level, caseId): BothSides => {
       const top = byLevel(level, 6, 9, 15);
@@ -72,6 +82,18 @@ export const bothSides = skill<BothSides>({
       const gap = rng.int(caseId === 'letter-alone' ? 2 : 1, level === 1 ? 4 : 7);
       const b = caseId === 'minus' ? -rng.int(1, 20) : rng.int(1, 20);
       const from = (a: number, c: number): BothSides => ({ a, b, c, d: (a - c) * x + b, letter });
+      if (caseId === 'parentheses') {
+        const [factor, inner] = [rng.int(2, byLevel(level, 4, 6, 9)), signedInt(rng, 1, byLevel(level, 5, 9, 12))];
+        const other = rng.pick([-2, -1, 1, 2, 3].filter((c) => c < factor));
+        return {
+          a: factor,
+          b: factor * inner,
+          c: other,
+          d: (factor - other) * x + factor * inner,
+          letter,
+          grouped: true,
+        };
+      }
       if (caseId === 'more-on-right') return from(small, small + gap);
       if (caseId === 'letter-alone') return rng.chance(0.5) ? from(1, 1 + gap) : from(1 + gap, 1);
       if (caseId === 'negative-letter') return from(small, -gap);
@@ -91,7 +113,9 @@ export const bothSides = skill<BothSides>({
   hints: (params) => {
     const { a, b, c, d, letter } = params;
     return [
-      `The letter stands on both sides. How can you get every \`${letter}\` to one side?`,
+      params.grouped === true
+        ? `Use the distributive property first: what is \`${sidesOf(params)[0]}\` without parentheses?`
+        : `The letter stands on both sides. How can you get every \`${letter}\` to one side?`,
       c > 0
         ? `Take \`${linear(c, 0, letter)}\` away from both sides.`
         : `Add \`${linear(-c, 0, letter)}\` to both sides.`,

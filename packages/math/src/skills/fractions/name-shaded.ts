@@ -89,7 +89,12 @@ export const nameShaded = skill<Params>({
       return wrote(
         found,
         [String(params.shaded), 'Count the shaded parts: that is the top.'],
-        [found, `The ${left} parts that are not shaded are the bottom.`],
+        [
+          found,
+          left === 1
+            ? 'The one part that is not shaded is the bottom.'
+            : `The ${left} parts that are not shaded are the bottom.`,
+        ],
       );
     },
     'fractions.names-unshaded': (params) => {

@@ -29,7 +29,7 @@ const thrown = (thing: string, tell: string): Story => ({
   tell: `${tell} Its height in feet after \`t\` seconds is the function below.`,
   greatest: `How many feet high is ${thing} at its highest point?`,
   when: `After how many seconds is ${thing} at its highest point?`,
-  end: `After how many seconds is ${thing} back at height 0?`,
+  end: `After how many seconds does ${thing} reach height 0?`,
   a: [16, 16],
 });
 
@@ -51,7 +51,7 @@ const stories: readonly Story[] = [
     tell: 'A shop sells hats at a price of `t` dollars each. Its profit in a week, in dollars, is the function below.',
     greatest: 'How many dollars is the greatest profit?',
     when: 'At which price in dollars is the profit greatest?',
-    end: 'Above the best price: at which price in dollars is the profit 0 again?',
+    end: 'Above the best price: at which price in dollars does the profit fall to 0?',
     a: [2, 5],
   },
   {
@@ -67,7 +67,7 @@ const stories: readonly Story[] = [
     tell: 'The depth of the water in a basin, in inches, `t` hours after a storm began is the function below.',
     greatest: 'How many inches is the greatest depth?',
     when: 'After how many hours is the water deepest?',
-    end: 'After how many hours is the basin empty again?',
+    end: 'After how many hours is the basin empty?',
     a: [1, 3],
   },
 ];

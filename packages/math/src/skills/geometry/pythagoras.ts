@@ -1,4 +1,5 @@
 import type { Picture } from '../../pictures/types.ts';
+import type { Posed } from '../../types.ts';
 import { near } from '../kit/arithmetic.ts';
 import { evaluateText } from '../kit/evaluate-text.ts';
 import { inParentheses, rootText } from '../kit/numeric.ts';
@@ -6,9 +7,8 @@ import { casesOf, type Mistakes, mapMistakes, skill } from '../kit/skill.ts';
 import { pointsIn, typed } from '../kit/typed.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { type LengthUnit, measured, pickUnit, unitWords, withoutUnit } from './measures.ts';
+import { boxes, equalRoot, inSpace, type Legs, poseBox, throughBox } from './pythagoras-box.ts';
 
-/** Legs a and b. */
-type Legs = { a: number; b: number; unit: LengthUnit };
 /** The hypotenuse and one leg. `story` 0 is a bare triangle. */
 type Leg = { c: number; a: number; story: number; unit: LengthUnit };
 type Pair = { x1: number; y1: number; x2: number; y2: number };
@@ -44,10 +44,6 @@ const figure = (a: number, b: number, texts: readonly [string, string, string], 
   alt,
 });
 
-/** "c = sqrt(8) = 2sqrt(2)", or "c = sqrt(10)" if the root cannot be simplified. */
-const equalRoot = (name: string, n: number) =>
-  rootText(n) === `sqrt(${n})` ? `${name} = sqrt(${n})` : `${name} = sqrt(${n}) = ${rootText(n)}`;
-
 const exactness = (n: number) => (Number.isInteger(Math.sqrt(n)) ? '' : ' Give the exact answer: keep the root.');
 
 const sumRules: Mistakes<{ readonly a: number; readonly b: number }> = {
@@ -63,6 +59,23 @@ const sumRules: Mistakes<{ readonly a: number; readonly b: number }> = {
     ),
 };
 
+const poseFlat = ({ a, b, unit }: Legs): Posed => ({
+  prompt: `The sides at the right angle of a triangle are \`${a}\` ${unit} and \`${b}\` ${unit} long. How long is the third side, in ${unitWords(unit, 1)}?${exactness(a * a + b * b)}`,
+  picture: figure(
+    a,
+    b,
+    [`${a} ${unit}`, `${b} ${unit}`, '?'],
+    `A right triangle. The sides at the right angle are ${a} ${unit} and ${b} ${unit}. The side across from the right angle is asked.`,
+  ),
+  answer: measured(rootText(a * a + b * b), unit, 1),
+});
+
+const flatSteps = ({ a, b }: Legs) =>
+  steps(
+    [`c^2 = ${a}^2 + ${b}^2 = ${a * a + b * b}`, 'The squares of the two short sides make the square of the long one.'],
+    [equalRoot('c', a * a + b * b), 'Take the square root.'],
+  );
+
 const hypotenuse = skill<Legs>({
   code: 'geometry.pythagoras-hypotenuse',
   name: 'Find the longest side of a right triangle',
@@ -75,7 +88,7 @@ const hypotenuse = skill<Legs>({
       label: 'the answer is a whole number',
       draw: (rng, level) => {
         const [a, b] = rng.shuffle(rng.pick(triples.slice(0, 2 * level + 2)).slice(0, 2));
-        return { a: a ?? 3, b: b ?? 4, unit: pickUnit(rng) };
+        return { a: a ?? 3, b: b ?? 4, height: 0, unit: pickUnit(rng) };
       },
     },
     root: {
@@ -85,44 +98,41 @@ const hypotenuse = skill<Legs>({
         const fits = Array.from({ length: 4 + 2 * level }, (_, i) => i + 1).filter(
           (b) => !Number.isInteger(Math.sqrt(a * a + b * b)),
         );
-        return { a, b: rng.pick(fits), unit: pickUnit(rng) };
+        return { a, b: rng.pick(fits), height: 0, unit: pickUnit(rng) };
+      },
+    },
+    space: {
+      label: 'from corner to corner through a box',
+      draw: (rng, level) => {
+        const [a = 1, b = 2, height = 2] = rng.shuffle([...rng.pick(boxes.slice(0, 4 + 2 * level))]);
+        return { a, b, height, unit: pickUnit(rng) };
       },
     },
   },
-  pose: ({ a, b, unit }) => ({
-    prompt: `The sides at the right angle of a triangle are \`${a}\` ${unit} and \`${b}\` ${unit} long. How long is the third side, in ${unitWords(unit, 1)}?${exactness(a * a + b * b)}`,
-    picture: figure(
-      a,
-      b,
-      [`${a} ${unit}`, `${b} ${unit}`, '?'],
-      `A right triangle. The sides at the right angle are ${a} ${unit} and ${b} ${unit}. The side across from the right angle is asked.`,
-    ),
-    answer: measured(rootText(a * a + b * b), unit, 1),
-  }),
-  solve: ({ a, b }) =>
-    steps(
-      [
-        `c^2 = ${a}^2 + ${b}^2 = ${a * a + b * b}`,
-        'The squares of the two short sides make the square of the long one.',
-      ],
-      [equalRoot('c', a * a + b * b), 'Take the square root.'],
-    ),
-  hints: ({ a, b }) => [
-    'Think of a square on each side of the triangle.',
-    `The two smaller squares have the areas \`${a * a}\` and \`${b * b}\`.`,
-    `The square on the long side has the area \`${a * a + b * b}\`. How long is its side?`,
-  ],
-  confirms: ({ a, b }, key) => near(Math.hypot(a, b), evaluateText(withoutUnit(key))),
-  mistakes: sumRules,
+  pose: (p) => (p.height > 0 ? poseBox(p) : poseFlat(p)),
+  solve: (p) => (p.height > 0 ? throughBox(p) : flatSteps(p)),
+  hints: ({ a, b, height }) =>
+    height > 0
+      ? [
+          'Sketch the box. Where does the line begin, and where does it end?',
+          'First draw the line on the floor, straight below. It belongs to a right triangle on the floor.',
+          `The square on the line on the floor has the area \`${a * a + b * b}\`. Which right triangle stands on that line?`,
+        ]
+      : [
+          'Think of a square on each side of the triangle.',
+          `The two smaller squares have the areas \`${a * a}\` and \`${b * b}\`.`,
+          `The square on the long side has the area \`${a * a + b * b}\`. How long is its side?`,
+        ],
+  confirms: ({ a, b, height }, key) => near(Math.hypot(a, b, height), evaluateText(withoutUnit(key))),
+  mistakes: mapMistakes(sumRules, (flat, id) => (p: Legs) => (p.height > 0 ? inSpace[id]?.(p) : flat(p))),
   read: (text) => {
     const { body } = typed(text);
     const [a, b, ...more] = [...body.matchAll(/\d+/g)].map(([digits]) => Number(digits));
     return /hypotenuse/i.test(body) && /legs/i.test(body) && a && b && more.length === 0
-      ? { a, b, unit: 'cm' }
+      ? { a, b, height: 0, unit: 'cm' }
       : undefined;
   },
 });
-
 const stories = [
   ({ c, a, unit }: Leg) =>
     `In a right triangle the longest side is \`${c}\` ${unit} and one of the other sides is \`${a}\` ${unit}. How long is the third side, in ${unitWords(unit, 1)}?`,

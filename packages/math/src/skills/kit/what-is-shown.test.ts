@@ -7,6 +7,8 @@ import { toSpeech } from '../../render/index.ts';
 import type { Problem, Skill } from '../../types.ts';
 
 const levels = [1, 2, 3] as const;
+/** More problems of each level and case in `npm run soak -w @lemma/math`. */
+const WIDE = process.env.LEMMA_SOAK !== undefined;
 
 /** Problems of every level and case over some seeds. */
 const drawn = (skill: Skill, seeds: number): Problem[] =>
@@ -42,7 +44,7 @@ function straySymbols(figure: Figure): number {
 describe('what a problem shows', () => {
   it('never shows values in the order that it asks for', () => {
     const done = skills.flatMap((skill) =>
-      drawn(skill, 40).filter(
+      drawn(skill, WIDE ? 40 : 8).filter(
         ({ answer, math }) => answer.kind === 'list' && math?.replaceAll(' ', '') === answer.key.replaceAll(' ', ''),
       ),
     );
@@ -51,7 +53,7 @@ describe('what a problem shows', () => {
 
   it('marks right angles inside the figure', () => {
     const stray = skills.flatMap((skill) =>
-      drawn(skill, 20).filter(({ picture }) => picture?.kind === 'figure' && straySymbols(picture) > 0),
+      drawn(skill, WIDE ? 20 : 6).filter(({ picture }) => picture?.kind === 'figure' && straySymbols(picture) > 0),
     );
     expect(stray.map(({ skill, case: id, seed }) => `${skill} ${id} ${seed}`)).toEqual([]);
   }, 60_000);
@@ -83,7 +85,9 @@ describe('what a problem shows', () => {
   it('treats every time of day as a time', () => {
     const times = skills
       .filter(({ domain }) => domain === 'measurement')
-      .flatMap((skill) => drawn(skill, 20).flatMap(({ answer }) => answer.options?.map(({ label }) => label) ?? []))
+      .flatMap((skill) =>
+        drawn(skill, WIDE ? 20 : 6).flatMap(({ answer }) => answer.options?.map(({ label }) => label) ?? []),
+      )
       .map((label) => label.replaceAll('`', ''))
       .filter((label) => /^\d{1,2}:[0-5]\d$/.test(label));
     expect(times.length).toBeGreaterThan(50);

@@ -128,7 +128,8 @@ const tellings: readonly {
 }[] = [
   {
     names: ['red', 'yellow', 'white'],
-    tell: (total, ratio) => `Paint is mixed from ${ratio}. There are \`${total}\` liters of the mixed paint.`,
+    tell: (total, ratio) =>
+      `Paint is mixed in the ratio of ${ratio}. There are \`${total}\` liters of the mixed paint.`,
     ask: (name) => `How many liters of ${name} paint are in it?`,
   },
   {
@@ -138,7 +139,7 @@ const tellings: readonly {
   },
   {
     names: ['oats', 'nuts', 'raisins'],
-    tell: (total, ratio) => `A snack of \`${total}\` grams is mixed from ${ratio}.`,
+    tell: (total, ratio) => `A snack of \`${total}\` grams is mixed in the ratio of ${ratio}.`,
     ask: (name) => `How many grams of ${name} are in it?`,
   },
 ];

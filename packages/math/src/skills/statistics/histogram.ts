@@ -1,6 +1,6 @@
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { type Data, largest, smallest, sumText } from './data.ts';
+import { type Data, largest, sumText } from './data.ts';
 
 const totalOf = (values: Data) => values.reduce((sum, value) => sum + value, 0);
 
@@ -64,7 +64,7 @@ const histogram = skill<Bins>({
     picture: {
       kind: 'histogram',
       bins: bins.counts.map((count, index) => ({ ...edges(bins, index), count })),
-      label: binTopic(bins).axis,
+      label: `${binTopic(bins).axis} (height: ${binTopic(bins).who})`,
       alt: `A histogram of ${binTopic(bins).axis}. ${bins.counts.map((count, index) => `From ${edges(bins, index).from} to ${edges(bins, index).to}: ${count}.`).join(' ')}`,
     },
     answer: { kind: 'number', key: String(totalOf(wantedCounts(bins))) },
@@ -95,10 +95,8 @@ const histogram = skill<Bins>({
       return wrote(String(bar), [String(bar), `Read the bar that stands at \`${cut(bins)}\`.`]);
     },
     'statistics.histogram-tallest-bar': (bins) => {
-      const tallest = largest(wantedCounts(bins));
-      return smallest(wantedCounts(bins)) === tallest
-        ? undefined
-        : wrote(String(tallest), [String(tallest), 'The bars on that side go up to this number.']);
+      const tallest = largest(bins.counts);
+      return wrote(String(tallest), [String(tallest), 'The bars go up to this number.']);
     },
   },
 });

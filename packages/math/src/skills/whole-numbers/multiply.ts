@@ -134,7 +134,7 @@ const multiDigitByOneDigit = skill<Pair>({
   prerequisites: ['whole-numbers.multiply-by-one-digit'],
   cases: {
     'carry-once': {
-      label: 'one carry',
+      label: 'the ones make ten or more',
       draw: (rng, level) => {
         const times = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 9, 9));
         const longer = byLevel<readonly DigitKind[]>(level, [], [], ['large']);
@@ -149,6 +149,14 @@ const multiDigitByOneDigit = skill<Pair>({
         const longer = byLevel<readonly DigitKind[]>(level, [], [], ['large']);
         const kinds: readonly DigitKind[] = ['large', 'large'];
         return drawTimes(rng, times, [...kinds, ...longer, 'large']);
+      },
+    },
+    'four-digits': {
+      label: 'four digits',
+      draw: (rng, level) => {
+        const times = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 9, 9));
+        const kinds: readonly DigitKind[] = ['large', byLevel(level, 'small', 'large', 'large'), 'large', 'small'];
+        return drawTimes(rng, times, kinds);
       },
     },
     'inner-zero': {

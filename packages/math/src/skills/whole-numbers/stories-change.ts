@@ -10,7 +10,15 @@ import { addsAll, bar, type Cast, drawCast, thingOf } from './story-parts.ts';
 
 /** `first` and `second` are the numbers of the story in the order told. */
 type Change = Cast & {
-  readonly form: 'join' | 'together' | 'separate' | 'change-unknown' | 'start-unknown';
+  readonly form:
+    | 'join'
+    | 'together'
+    | 'separate'
+    | 'change-unknown'
+    | 'start-unknown'
+    | 'taken-unknown'
+    | 'before-more'
+    | 'part-unknown';
   readonly first: number;
   readonly second: number;
 };
@@ -48,6 +56,27 @@ function tellChange(p: Change): Telling {
       line: `${second} - ${first} = ${second - first}`,
       why: `${first} were there before. The rest of the ${second} are new.`,
     };
+  if (p.form === 'taken-unknown')
+    return {
+      text: `${name} had ${n(first)}. ${name} gave some of them to ${other}. Now ${name} has ${second} left. How many ${many} did ${name} give?`,
+      key: first - second,
+      line: `${first} - ${second} = ${first - second}`,
+      why: `${second} of the ${first} are still there. The others were given.`,
+    };
+  if (p.form === 'before-more')
+    return {
+      text: `${name} had some ${many}. Then ${other} gave ${name} ${first} more. Now ${name} has ${n(second)}. How many ${many} did ${name} have at first?`,
+      key: second - first,
+      line: `${second} - ${first} = ${second - first}`,
+      why: `Take the ${first} new ones away from the ${second} that are there now.`,
+    };
+  if (p.form === 'part-unknown')
+    return {
+      text: `${name} and ${other} have ${n(first)} together. ${name} has ${second} of them. How many ${many} does ${other} have?`,
+      key: first - second,
+      line: `${first} - ${second} = ${first - second}`,
+      why: `${second} of the ${first} belong to ${name}. The others belong to ${other}.`,
+    };
   return {
     text: `${name} had some ${many}. ${name} gave ${first} of them to ${other}. Now ${name} has ${second} left. How many ${many} did ${name} have at first?`,
     key: first + second,
@@ -56,9 +85,14 @@ function tellChange(p: Change): Telling {
   };
 }
 
+/** The first number of the story is the whole, and the other one a part. */
+const isFromWhole = (form: string): boolean => ['separate', 'taken-unknown', 'part-unknown'].includes(form);
+/** The second number of the story is the whole, and the first one a part. */
+const isToWhole = (form: string): boolean => ['change-unknown', 'before-more'].includes(form);
+
 const changePicture = (p: Change) => {
   const alt = 'A bar for the whole, cut into two parts. One number is not known.';
-  if (p.form === 'separate')
+  if (isFromWhole(p.form))
     return bar(
       alt,
       [
@@ -67,7 +101,7 @@ const changePicture = (p: Change) => {
       ],
       String(p.first),
     );
-  if (p.form === 'change-unknown')
+  if (isToWhole(p.form))
     return bar(
       alt,
       [
@@ -99,12 +133,15 @@ const changeStories = skill<Change>({
       together: 'two parts together',
       separate: 'giving away',
       'change-unknown': 'how many came to it',
+      'taken-unknown': 'how many were given away',
+      'part-unknown': 'the whole and one part are known',
+      'before-more': 'how many there were before getting more',
       'start-unknown': 'how many there were at first',
     },
     (rng, level, caseId) => {
       const x = rng.int(byLevel(level, 2, 4, 13), byLevel(level, 6, 10, 48));
       const y = rng.int(byLevel(level, 2, 3, 12), byLevel(level, 4, 9, 45));
-      const [first, second] = caseId === 'separate' ? [x + y, y] : caseId === 'change-unknown' ? [x, x + y] : [x, y];
+      const [first, second] = isFromWhole(caseId) ? [x + y, y] : isToWhole(caseId) ? [x, x + y] : [x, y];
       return { ...drawCast(rng), form: caseId, first, second };
     },
   ),
@@ -122,20 +159,25 @@ const changeStories = skill<Change>({
       p.form === 'start-unknown'
         ? 'Play the story backward: what undoes giving away?'
         : 'Draw it as a bar. Is the whole asked for, or a part?',
-      p.form === 'separate' || p.form === 'change-unknown'
+      isFromWhole(p.form) || isToWhole(p.form)
         ? 'You know the whole and one part. How do you get the other part?'
         : 'You know the two parts. How do you get the whole?',
     ),
   confirms: (p, key) => {
     const n = amountOf(key);
-    if (p.form === 'separate') return n + p.second === p.first;
-    if (p.form === 'change-unknown') return range(1, n).reduce((have) => have + 1, p.first) === p.second;
+    if (isFromWhole(p.form)) return n + p.second === p.first;
+    if (isToWhole(p.form)) return range(1, n).reduce((have) => have + 1, p.first) === p.second;
     return n - p.second === p.first;
   },
   mistakes: {
     'whole-numbers.follows-the-keyword': ({ form, first, second }) => {
-      if (form === 'change-unknown')
+      if (isToWhole(form))
         return wrote(first + second, [`${first} + ${second} = ${first + second}`, 'The story says "more", so add.']);
+      if (form === 'part-unknown')
+        return wrote(first + second, [
+          `${first} + ${second} = ${first + second}`,
+          'The story says "together", so add.',
+        ]);
       if (form !== 'start-unknown' || first === second) return undefined;
       const [large, small] = [Math.max(first, second), Math.min(first, second)];
       return wrote(large - small, [
@@ -144,7 +186,7 @@ const changeStories = skill<Change>({
       ]);
     },
     'whole-numbers.adds-story-numbers': ({ form, first, second }) =>
-      form === 'separate' || form === 'change-unknown' ? addsAll(first, second) : undefined,
+      isFromWhole(form) || isToWhole(form) ? addsAll(first, second) : undefined,
   },
   wordProblem: true,
 });

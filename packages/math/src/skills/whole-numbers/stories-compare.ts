@@ -57,59 +57,35 @@ function tellComparison(p: Comparison): Telling {
 const comparisonPicture = (p: Comparison) => {
   const alt = `Two bars, one for ${p.name} and one for ${p.other}. One number is not known.`;
   const [key, known, relation] = [tellComparison(p).key, p.known, p.relation];
+  const [shown, asked] = [String(known), '?'];
+  const both = (first: number, second: number, extra: string) =>
+    [
+      [first, ''],
+      [second, extra],
+    ] as const;
   if (p.form === 'difference')
     return twoBars(alt, [
-      [
-        p.name,
-        [
-          [relation, ''],
-          [key, '?'],
-        ],
-      ],
+      [p.name, both(relation, key, '?'), shown],
       [p.other, [[relation, String(relation)]]],
     ]);
   if (p.form === 'more')
     return twoBars(alt, [
-      [p.other, [[known, String(known)]]],
-      [
-        p.name,
-        [
-          [known, ''],
-          [relation, String(relation)],
-        ],
-      ],
+      [p.other, [[known, shown]]],
+      [p.name, both(known, relation, String(relation)), asked],
     ]);
   if (p.form === 'fewer')
     return twoBars(alt, [
-      [
-        p.other,
-        [
-          [key, ''],
-          [relation, String(relation)],
-        ],
-      ],
-      [p.name, [[key, '?']]],
+      [p.other, both(key, relation, String(relation)), shown],
+      [p.name, [[key, asked]]],
     ]);
   if (p.form === 'more-turned')
     return twoBars(alt, [
-      [
-        p.name,
-        [
-          [key, ''],
-          [relation, String(relation)],
-        ],
-      ],
-      [p.other, [[key, '?']]],
+      [p.name, both(key, relation, String(relation)), shown],
+      [p.other, [[key, asked]]],
     ]);
   return twoBars(alt, [
-    [p.name, [[known, String(known)]]],
-    [
-      p.other,
-      [
-        [known, ''],
-        [relation, String(relation)],
-      ],
-    ],
+    [p.name, [[known, shown]]],
+    [p.other, both(known, relation, String(relation)), asked],
   ]);
 };
 

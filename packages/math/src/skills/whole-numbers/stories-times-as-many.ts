@@ -77,7 +77,7 @@ const timesAsMany = skill<Times>({
         ? {
             picture: twoBars(`A short bar for ${p.other} and a long bar of equal parts for ${p.name}.`, [
               [p.other, [[p.small, String(p.small)]]],
-              [p.name, bars],
+              [p.name, bars, '?'],
             ]),
           }
         : {}),

@@ -34,9 +34,17 @@ export const bar = (
 /** Two bars, one below the other, each with the owner's name. */
 export const twoBars = (
   alt: string,
-  bars: readonly (readonly [owner: string, parts: readonly (readonly [size: number, label: string])[]])[],
+  bars: readonly (readonly [
+    owner: string,
+    parts: readonly (readonly [size: number, label: string])[],
+    total?: string,
+  ])[],
 ): Picture => ({
   kind: 'bar-model',
   alt,
-  bars: bars.map(([label, parts]) => ({ label, parts: parts.map(([size, text]) => ({ size, label: text })) })),
+  bars: bars.map(([label, parts, total]) => ({
+    label,
+    parts: parts.map(([size, text]) => ({ size, label: text })),
+    ...(total !== undefined && { total }),
+  })),
 });
