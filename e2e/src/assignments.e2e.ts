@@ -65,8 +65,11 @@ test('a teacher builds an assignment with an own question, after a check has ref
   await page.getByRole('button', { name: 'Write a question' }).click();
   await page.getByLabel('Question', { exact: true }).fill('What part of `8` is `4`?');
   await page.getByLabel('Expected answer').fill('1/+');
+  await page.getByText('Late work and results').click();
   await page.getByRole('button', { name: 'Add a late step' }).click();
-  await page.getByLabel('Hints', { exact: true }).first().selectOption('0.1');
+  const card = page.getByRole('listitem', { name: 'Own question 1', exact: true });
+  await card.getByLabel('Hints', { exact: true }).selectOption('0.1');
+  await expect(card.getByText('Only here: a hint costs 10%.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Timeline' }).getByText('counts 80 %')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('This question fails its test')).toBeVisible();
@@ -86,9 +89,17 @@ test('a teacher builds an assignment with an own question, after a check has ref
       .filter({ hasText: /decimal/i }),
   ).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep Own question 1 in my bank' }).click();
+  await page.getByRole('button', { name: 'More for Own question 1' }).click();
+  await page.getByRole('menuitem', { name: 'Keep in my bank' }).click();
   await page.getByRole('tab', { name: 'My bank' }).click();
   await page.getByRole('button', { name: 'Add: What part of `8` is `4`?' }).click();
+  await expect(page.getByRole('heading', { name: '2 of 30 questions' })).toBeVisible();
+  const handle = page.getByRole('button', { name: /^Move Own question 2/ });
+  await handle.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Own question 2 is now question 1 of 2.')).toBeAttached();
+  await page.getByRole('button', { name: 'Remove Own question 2' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: '2 of 30 questions' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Own question 2' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();

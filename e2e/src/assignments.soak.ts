@@ -25,8 +25,10 @@ test('practice until mastery under a time limit: built, begun, finished; and a r
     await page.getByLabel('Title').fill('Until it sits');
     await page.getByLabel('Search skills').fill('Add positive and negative');
     await page.getByRole('button', { name: 'Add: Add positive and negative numbers' }).click();
+    await page.getByText('Settings for all questions').click();
     await page.getByLabel('Problems', { exact: true }).selectOption('2');
     await page.getByLabel('At the most').fill('5');
+    await page.getByText('Late work and results').click();
     await page.getByLabel('Time limit').fill('30');
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.waitForURL(`**/assignments/${draft}`);

@@ -38,12 +38,6 @@ describe('a new draft', () => {
   });
 });
 
-it('begins an item with the teacher’s own rule of mastery, and without one as one problem', () => {
-  const mastery = { rule: 'estimate', streak: 3, most: 15 } as const;
-  expect(newItem('integers.add', mastery)).toMatchObject({ mastery, variants: true });
-  expect(newItem('integers.add')).not.toHaveProperty('mastery');
-});
-
 it('takes a problem of a plan with exactly its numbers, the same for everybody', () => {
   const planned = plannedItem({
     ...{ id: 'p1', skill: 'fractions.add-unlike', level: 3, case: 'mixed', caseLabel: 'Mixed numbers', seed: 77 },

@@ -3,7 +3,6 @@ import {
   type AssignmentItem,
   type BankItem,
   defaultLatePolicy,
-  type Mastery,
   MOST_ITEMS,
   MOST_PROBLEMS,
   problemsIn,
@@ -11,6 +10,7 @@ import {
 import { ownOfPlan, type PlanItem } from '@lemma/school/plan';
 import { OWN_SKILL, type OwnQuestion, ownQuestionSchema } from '@lemma/school/question';
 import type { Draft } from '../commands.ts';
+import { firstUsual } from './usual.ts';
 
 const DAYS_A_WEEK = 7;
 
@@ -50,20 +50,12 @@ export const draftOf = (assignment: Assignment): Draft => {
   };
 };
 
-/**
- * A new item for a skill: level 2, three tries, free hints, different numbers for each student; a single problem, or
- * practice by the teacher's usual rule of mastery.
- */
-export const newItem = (skill: string, mastery?: Mastery): AssignmentItem => ({
+/** A new question of a skill at grade level, with the settings that a new assignment begins with. */
+export const newItem = (skill: string): AssignmentItem => ({
   id: crypto.randomUUID(),
   skill,
   level: 2,
-  points: 1,
-  tries: 3,
-  tryPenalty: 0,
-  hints: 'free',
-  variants: true,
-  ...(mastery && { mastery }),
+  ...firstUsual(),
 });
 
 /**

@@ -1,27 +1,63 @@
 import { skills as all } from '@lemma/math';
 import { skillsInSpanish } from '@lemma/math/spanish/skills';
-import { expect, it } from 'vitest';
-import { searchSkills } from './skill-search.ts';
+import { describe, expect, it } from 'vitest';
+import { skillSearch } from './skill-search.ts';
 
-const skills = all.map(({ code, name, canDo, grade, domain, standards }) => ({
-  ...{ code, name, canDo, grade, domain, standards: [...standards], wordProblem: false, cases: [], misconceptions: [] },
+const skills = all.map(({ code, name, canDo, grade, domain, standards, cases, wordProblem = false }) => ({
+  ...{ code, name, canDo, grade, domain, wordProblem, standards: [...standards], misconceptions: [] },
+  cases: cases.map(({ id, label }) => ({ id, label })),
 }));
-const firstOf = (typed: string) => searchSkills(skills, typed)[0]?.name.toLowerCase() ?? 'nothing';
+const search = skillSearch(skills);
+const namesOf = (typed: string, grade = 6) => search(typed, grade).skills.map(({ name }) => name.toLowerCase());
 
-it.each([
-  ['long division', 'divide'],
-  ['adding fractions', 'add'],
-  ['times tables', 'multipl'],
-  ['fracton', 'fraction'],
-  ['percnet', 'percent'],
-  ['unit rates', 'unit rate'],
-  ['pemdas', 'order of operations'],
-  ['6.RP.A.2', 'unit rate'],
-])('%o finds %s', (typed, found) => expect(firstOf(typed)).toContain(found));
+describe('everyday words', () => {
+  it.each([
+    ['long division', 'divide'],
+    ['adding fractions', 'add'],
+    ['times tables', 'multipl'],
+    ['unit rates', 'unit rate'],
+    ['pemdas', 'order of operations'],
+    ['percentages', 'percent'],
+    ['sales tax', 'tax'],
+    ['inches to feet', 'convert units of length'],
+    ['measurement conversion', 'convert units'],
+    ['pythagorean theorem', 'right triangle'],
+    ['6.RP.A.2', 'unit rate'],
+  ])('%o finds %s', (typed, found) => expect(namesOf(typed)[0]).toContain(found));
 
-it('finds nothing for text without mathematics, and everything for an empty search', () => {
-  expect(searchSkills(skills, 'photosynthesis')).toEqual([]);
-  expect(searchSkills(skills, '  ')).toHaveLength(skills.length);
+  it.each([
+    ['fracton', 'fraction'],
+    ['percnet', 'percent'],
+    ['long divison', 'divide'],
+    ['devide fractions', 'divide a fraction'],
+    ['mulitply decimals', 'multiply decimals'],
+  ])('%o, misspelled, finds %s and says how it was read', (typed, found) => {
+    expect(namesOf(typed)[0]).toContain(found);
+    expect(search(typed, 6).readAs).not.toBe(typed);
+  });
+
+  it('that are written correctly are not said to be misspelled', () => {
+    for (const typed of ['long division', 'sales tax', 'adding fractions'])
+      expect(search(typed, 6).readAs).toBeUndefined();
+  });
+
+  it('"word problems" finds stories only, those of the grade first, and with a topic those of it', () => {
+    const found = search('word problems', 4).skills;
+    expect(found.every(({ wordProblem }) => wordProblem)).toBe(true);
+    expect(found[0]?.grade).toBe(4);
+    const withFractions = search('fraction word problems', 5).skills;
+    expect(withFractions.length).toBeGreaterThan(0);
+    expect(withFractions.length).toBeLessThan(found.length);
+  });
+
+  it('puts skills near the grade before others', () => {
+    expect(search('rounding', 5).skills[0]?.grade).toBe(5);
+    expect(search('rounding', 3).skills[0]?.grade).toBe(3);
+  });
+});
+
+it.each(['photosynthesis', 'asdfgh'])('finds nothing for %o', (typed) => {
+  expect(search(typed, 6)).toEqual({ skills: [], readAs: undefined });
 });
 
 const spanish = skills.map((skill) => ({
@@ -29,6 +65,8 @@ const spanish = skills.map((skill) => ({
   name: skillsInSpanish[skill.code] ?? '',
   english: skill.name,
 }));
+
+const searchInSpanish = skillSearch(spanish);
 
 it.each([
   ['fracciones', 'fracción'],
@@ -39,7 +77,7 @@ it.each([
   ['unit rates', 'unidad'],
   ['6.RP.A.2', ''],
 ])('finds in Spanish and in English on a Spanish page: %o', (typed, found) => {
-  const names = searchSkills(spanish, typed).map(({ name }) => name.toLowerCase());
+  const names = searchInSpanish(typed, 6).skills.map(({ name }) => name.toLowerCase());
   expect(names.length).toBeGreaterThan(0);
   expect(names.some((name) => name.includes(found))).toBe(true);
 });

@@ -1,8 +1,13 @@
-import { type Findable, lettersApart, searchTopics, topicIndex } from '@lemma/plans/topics';
+import { findStandard } from '@lemma/plans/standards';
+import { asSkillsSay, type Findable, lettersApart, respell, searchTopics, topicIndex } from '@lemma/plans/topics';
 import type { SkillInWords } from '#shared/queries/skills-in-words.ts';
 
 /** From this weighted share of matching words on, a skill is listed. */
 const WORTH_SHOWING = 0.5;
+
+const WORD_PROBLEMS = /\b(?:word|story) problems?\b|\bproblemas? (?:verbales|escritos|de palabras)\b/gi;
+
+const wordingOf = (code: string): string => findStandard(code)?.text ?? '';
 
 /** Short words that name no mathematics. */
 const AROUND = new Set('a al con de del el en la las lo los o para por que su un una y'.split(' '));
@@ -32,23 +37,42 @@ function inSpanish(skills: readonly SkillInWords[], typed: string): SkillInWords
   });
 }
 
-function inEnglish(skills: readonly SkillInWords[], typed: string): SkillInWords[] {
-  const named = skills.map((skill) => ({ ...skill, name: skill.english ?? skill.name, skill }));
-  const { found } = searchTopics(topicIndex<(typeof named)[number] & Findable>(named), typed);
-  const anyMeetsAll = found.some(({ all }) => all);
-  return found.filter(({ all, share }) => (anyMeetsAll ? all : share > WORTH_SHOWING)).map(({ skill }) => skill.skill);
-}
+/** The skills that were found, the closest first, and the words as they were understood if some were misspelled. */
+export type Found = { readonly skills: readonly SkillInWords[]; readonly readAs: string | undefined };
 
 /**
- * Skills that match the words, including everyday words and typing errors, or the code of a standard. The closest
- * first. On a page in Spanish, words of both languages find them.
+ * Prepares a search of these skills by everyday words, with typing errors too, and by codes of standards. Of equally
+ * close skills, those near the grade come first. On a page in Spanish, words of both languages find them.
  */
-export function searchSkills(skills: readonly SkillInWords[], typed: string): SkillInWords[] {
-  const wanted = typed.trim().toLowerCase();
-  if (wanted === '') return [...skills];
-  const byCode = skills.filter(({ code, standards }) =>
-    [code, ...standards].some((each) => each.toLowerCase().startsWith(wanted)),
-  );
-  if (byCode.length > 0) return byCode;
-  return [...new Set([...inSpanish(skills, typed), ...inEnglish(skills, typed)])];
+export function skillSearch(skills: readonly SkillInWords[]): (typed: string, grade: number) => Found {
+  const named = skills.map((skill) => ({ ...skill, name: skill.english ?? skill.name, skill }));
+  const index = topicIndex<(typeof named)[number] & Findable>(named, { wordingOf, isWord: () => false });
+  const inEnglish = (typed: string, grade: number): SkillInWords[] => {
+    const { found } = searchTopics(index, typed, grade);
+    const anyMeetsAll = found.some(({ all }) => all);
+    return found
+      .filter(({ all, share }) => (anyMeetsAll ? all : share > WORTH_SHOWING))
+      .map(({ skill }) => skill.skill);
+  };
+  const search = (typed: string, grade: number): Found => {
+    const spanish = inSpanish(skills, typed);
+    // What people call a thing is no misspelled word of a skill.
+    const said = asSkillsSay(typed);
+    const corrected = respell(said, index);
+    const found = [...new Set([...spanish, ...inEnglish(said, grade)])];
+    const isCorrected = spanish.length === 0 && found.length > 0 && corrected !== said;
+    return { skills: found, readAs: isCorrected ? corrected.trim() : undefined };
+  };
+  return (typed, grade) => {
+    const code = typed.trim().toLowerCase();
+    const byCode = skills.filter((skill) =>
+      [skill.code, ...skill.standards].some((each) => each.toLowerCase().startsWith(code)),
+    );
+    if (byCode.length > 0) return { skills: byCode, readAs: undefined };
+    const about = typed.replace(WORD_PROBLEMS, ' ');
+    if (about === typed) return search(typed, grade);
+    const near = skills.toSorted((one, other) => Math.abs(one.grade - grade) - Math.abs(other.grade - grade));
+    const found = about.trim() === '' ? { skills: near, readAs: undefined } : search(about, grade);
+    return { ...found, skills: found.skills.filter(({ wordProblem }) => wordProblem) };
+  };
 }

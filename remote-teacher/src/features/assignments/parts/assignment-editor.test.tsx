@@ -1,8 +1,8 @@
 import { codeOf } from '@lemma/contract';
 import { type CallOutput, calls } from '@lemma/school/calls';
-import { buildAssignment, buildClassroom, NOW } from '@lemma/testing';
+import { buildAssignment, buildClassroom, buildItem, buildWorkItem, NOW } from '@lemma/testing';
 import { network, openArea, server } from '@lemma/testing/screens';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRoutes } from '#routes';
 
@@ -10,8 +10,8 @@ const uid = 'teacher-1';
 const assignmentId = 'assignment-1';
 const skill = { domain: 'fractions', wordProblem: false, cases: [], misconceptions: [] };
 const skills: CallOutput<'listSkills'>['skills'] = [
-  { ...skill, code: 'fractions.add-unlike', name: 'Add unlike fractions', grade: 5, standards: ['5.NF.A.1'] },
-  { ...skill, code: 'integers.add', name: 'Add integers', domain: 'integers', grade: 7, standards: ['7.NS.A.1'] },
+  { ...skill, code: 'fractions.add-unlike', name: 'Add unlike fractions', grade: 6, standards: ['5.NF.A.1'] },
+  { ...skill, code: 'integers.add', name: 'Add integers', domain: 'integers', grade: 6, standards: ['7.NS.A.1'] },
 ];
 
 const open = (search = '') =>
@@ -43,6 +43,10 @@ const putDraft = (over: Parameters<typeof buildAssignment>[0] = {}) =>
 beforeEach(() => {
   server.put('classes', 'class-1', buildClassroom());
   server.answers('listSkills', () => ({ skills }));
+  server.answers('previewItems', () => {
+    const { items } = calls.previewItems.input.parse(server.asked('previewItems').at(-1));
+    return { items: items.map(({ id, skill: code }) => buildWorkItem({ id, skill: code })) };
+  });
   stores();
 });
 
@@ -51,8 +55,8 @@ describe('a new assignment', () => {
     open();
     await type('Title', 'Fractions on Monday');
     await type('Search skills', 'unlike');
-    await waitFor(() => expect(screen.queryByRole('button', { name: /Add integers/ })).toBeNull());
-    await press(/Add unlike fractions/);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add: Add integers' })).toBeNull());
+    await press('Add: Add unlike fractions');
     expect(questions()).toEqual(['Add unlike fractions']);
     const save = await screen.findByRole('button', { name: 'Save draft' });
     fireEvent.click(save);
@@ -68,6 +72,30 @@ describe('a new assignment', () => {
     open('&skills=integers.add,fractions.add-unlike&for=student-1,student-2');
     expect(await screen.findByText('For 2 students only.')).toBeTruthy();
     await waitFor(() => expect(questions()).toEqual(['Add integers', 'Add unlike fractions']));
+  });
+
+  it('is named after its questions until a title is typed', async () => {
+    open();
+    const title = await screen.findByLabelText<HTMLInputElement>('Title');
+    await press('Add: Add unlike fractions');
+    expect(title.value).toBe('Add unlike fractions');
+    await press('Integers 1 skill');
+    await press('Add: Add integers');
+    expect(title.value).toBe('Mixed practice');
+    await type('Title', '');
+    await press('Remove Add integers');
+    expect(title.value).toBe('');
+    await press('Save draft');
+    expect(await screen.findByText('Give the assignment a title.')).toBeTruthy();
+    await type('Title', 'Mine');
+    await press('Save draft');
+    await waitFor(() => expect(drafts()).toMatchObject([{ title: 'Mine' }]));
+  });
+
+  it('is saved under the suggested title if none is typed', async () => {
+    open('&skills=integers.add');
+    await press('Save draft');
+    await waitFor(() => expect(drafts()).toMatchObject([{ title: 'Add integers' }]));
   });
 
   it('lists what is missing instead of saving or publishing it', async () => {
@@ -91,6 +119,46 @@ describe('a new assignment', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Assignments' }));
     await waitFor(() => expect(address()).toBe('/dashboard/assignments?class=class-1'));
   });
+});
+
+describe('settings for all questions', () => {
+  const settings = async () =>
+    within((await screen.findByText('Settings for all questions')).closest('details') ?? document.body);
+
+  it('change every question but one that differs, which says so', async () => {
+    putDraft({ items: [buildItem({ id: 'item-1', points: 1 }), buildItem({ id: 'item-2', points: 1 })] });
+    open();
+    const second = within(
+      (await screen.findAllByRole('listitem', { name: 'Add unlike fractions' }))[1] ?? document.body,
+    );
+    fireEvent.click(second.getByRole('button', { name: 'Change Add unlike fractions' }));
+    fireEvent.change(second.getByLabelText('Tries'), { target: { value: '1' } });
+    expect(second.getByText('Only here: 1 try.')).toBeTruthy();
+    fireEvent.change((await settings()).getByLabelText('Tries'), { target: { value: '5' } });
+    await press('Save draft');
+    await waitFor(() => expect(drafts()).toMatchObject([{ items: [{ tries: 5 }, { tries: 1 }] }]));
+    fireEvent.click(second.getByRole('button', { name: 'Use the settings for all questions' }));
+    await press('Save draft');
+    await waitFor(() => expect(drafts()[1]).toMatchObject({ items: [{ tries: 5 }, { tries: 5 }] }));
+  });
+
+  it('are taken over by questions that are added later', async () => {
+    open();
+    fireEvent.change((await settings()).getByLabelText('Hints'), { target: { value: 'off' } });
+    await press('Add: Add unlike fractions');
+    await press('Save draft');
+    await waitFor(() => expect(drafts()).toMatchObject([{ items: [{ hints: 'off' }] }]));
+  });
+});
+
+it('says what holds for late work and results without being unfolded', async () => {
+  const policy = { early: [], late: [{ hours: 24, percent: 80 }], after: { kind: 'closed' as const } };
+  putDraft({ policy, timeLimit: 45, release: { results: { when: 'at-once' }, solutions: { when: 'never' } } });
+  open();
+  const said = (await screen.findByText('Late work and results')).closest('summary');
+  expect(said?.textContent).toContain(
+    '80 % up to 24 hours late, then closed · 45 minutes from opening it · students see results at once, solutions never',
+  );
 });
 
 describe('limits', () => {

@@ -4,12 +4,12 @@ import { Button, Empty, Formula, Prose, TextField } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bankQuery } from '#shared/queries/bank-query.ts';
+import type { SkillInWords } from '#shared/queries/skills-in-words.ts';
 import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
-import type { SkillSummary } from './item-list.tsx';
 
 type FromBankProps = {
   readonly uid: string;
-  readonly skills: readonly SkillSummary[];
+  readonly skills: readonly SkillInWords[];
   readonly onAdd: (kept: BankItem) => void;
 };
 

@@ -18,7 +18,7 @@ export function OwnQuestionFields({ item, own, onChange }: OwnQuestionProps) {
   const t = useAssignmentText('own');
   const set = (part: Partial<OwnQuestion>) => onChange({ ...own, ...part });
   return (
-    <div className="grid w-full gap-4 pt-2 lg:grid-cols-2">
+    <div className="flex w-full flex-col gap-4 pt-2">
       <div className="flex flex-col gap-3">
         <TextArea
           label={t('prompt')}

@@ -3,15 +3,15 @@ import { QueryView } from '@lemma/screens';
 import { Button, Empty } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { SkillInWords } from '#shared/queries/skills-in-words.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import { pastErrors } from '../logic/past-errors.ts';
-import type { SkillSummary } from './item-list.tsx';
 
 type PastErrorsProps = {
   readonly uid: string;
   readonly classId: string;
-  readonly skills: readonly SkillSummary[];
+  readonly skills: readonly SkillInWords[];
   readonly onAdd: (codes: readonly string[]) => void;
 };
 

@@ -1,8 +1,9 @@
-import { defaultLatePolicy, LONGEST_LIMIT_MINUTES } from '@lemma/school/assignment';
-import { LatePolicyFields } from '@lemma/screens/late-policy';
-import { BoundedNumber, Section } from '@lemma/ui';
+import { defaultLatePolicy, defaultRelease, LONGEST_LIMIT_MINUTES, type ReleaseWhen } from '@lemma/school/assignment';
+import { LatePolicyFields, useLatePolicyWords } from '@lemma/screens/late-policy';
+import { BoundedNumber, formatDateTime } from '@lemma/ui';
 import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import type { Draft } from '../commands.ts';
+import { Fold } from './fold.tsx';
 import { PolicyTimeline } from './policy-timeline.tsx';
 import { Releases } from './releases.tsx';
 
@@ -18,7 +19,7 @@ export function PolicyEditor({ draft, onChange, onDraft }: PolicyEditorProps) {
   const t = useAssignmentText('policy');
   const policy = draft.policy ?? defaultLatePolicy;
   return (
-    <Section ruled title={t('title')} lead={t('lead')}>
+    <Fold title={t('title')} said={usePolicyWords()(draft)}>
       <PolicyTimeline draft={draft} policy={policy} />
       <div className="mt-4">
         <LatePolicyFields policy={policy} onChange={(next) => onChange({ policy: next })} />
@@ -27,8 +28,24 @@ export function PolicyEditor({ draft, onChange, onDraft }: PolicyEditorProps) {
         <TimeLimit draft={draft} onDraft={onDraft} />
         <Releases draft={draft} onChange={onChange} />
       </div>
-    </Section>
+    </Fold>
   );
+}
+
+const capitalized = (words: string): string => `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}`;
+
+/** What holds, in words: late work, the time limit if there is one, results and solutions. */
+function usePolicyWords(): (draft: Draft) => string {
+  const t = useAssignmentText('policy');
+  const late = useLatePolicyWords();
+  const words = (rule: ReleaseWhen) =>
+    rule.when === 'on' ? t('onDate', { at: formatDateTime(rule.at) }) : t(`whens.${rule.when}`);
+  return ({ policy = defaultLatePolicy, release = defaultRelease, timeLimit }) =>
+    [
+      capitalized(late(policy)),
+      ...(timeLimit === undefined ? [] : [t('limitSaid', { minutes: timeLimit })]),
+      t('releaseSaid', { results: words(release.results), solutions: words(release.solutions) }),
+    ].join(' · ');
 }
 
 /** The time limit in minutes from opening the work; empty for none. */

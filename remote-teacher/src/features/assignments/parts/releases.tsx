@@ -1,4 +1,4 @@
-import type { Release, ReleaseWhen } from '@lemma/school/assignment';
+import { defaultRelease, type ReleaseWhen } from '@lemma/school/assignment';
 import { Select, TextField } from '@lemma/ui';
 import { fromLocalInput, toLocalInput } from '#shared/logic/local-input.ts';
 import { zoneAt } from '#shared/logic/time-zone.ts';
@@ -8,12 +8,11 @@ import type { Draft } from '../commands.ts';
 type ReleasesProps = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
 
 const whens = ['at-once', 'after-due', 'on', 'returned', 'never'] as const;
-const fallback: Release = { results: { when: 'at-once' }, solutions: { when: 'never' } };
 
 /** When students see results and solutions. */
 export function Releases({ draft, onChange }: ReleasesProps) {
   const t = useAssignmentText('policy');
-  const release = draft.release ?? fallback;
+  const release = draft.release ?? defaultRelease;
   const ruleOf = (value: string): ReleaseWhen | undefined => {
     const when = whens.find((one) => one === value);
     // A chosen date starts as the due date: before that, answers could be passed on.
