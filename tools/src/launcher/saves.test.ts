@@ -28,13 +28,16 @@ let hub: Server;
 let address = '';
 let state: State;
 let written = 0;
+let databaseRuns = true;
 
 /** What the emulators' hub does with an export, with other files each time. */
 async function exportTo(path: string): Promise<void> {
   written += 1;
   await mkdir(join(path, 'firestore_export', 'all_kinds'), { recursive: true });
   await mkdir(join(path, 'auth_export'));
-  await writeFile(join(path, 'firebase-export-metadata.json'), JSON.stringify({ version: '1', written }));
+  const database = databaseRuns ? { firestore: { path: 'firestore_export' } } : {};
+  const metadata = { version: '1', written, auth: { path: 'auth_export' }, ...database };
+  await writeFile(join(path, 'firebase-export-metadata.json'), JSON.stringify(metadata));
   await writeFile(join(path, 'auth_export', 'accounts.json'), JSON.stringify({ users: [written] }));
   const bytes = Uint8Array.from({ length: 2000 + written }, (_, index) => (index * 31 + written) % 256);
   await writeFile(join(path, 'firestore_export', 'all_kinds', 'output-0'), bytes);
@@ -127,6 +130,22 @@ it('says of every save why it cannot be used, and keeps them, when all are damag
   const { save, damaged } = await latestSave(state);
   expect(save).toBeUndefined();
   expect(damaged.map(({ why }) => why)).toEqual(Array(3).fill('accounts.json has 1 bytes instead of 5'));
+});
+
+it('refuses a save without the database, and takes the one before where such a save is there', async () => {
+  const [whole] = await saves(1);
+  databaseRuns = false;
+  try {
+    await expect(saveNow(state, address, undefined)).rejects.toThrow('saved without the database or the accounts');
+    const without = join(state.saves, '2100-01-01T00-00-00.000Z');
+    await exportTo(without);
+    await writeFile(join(without, 'accounts.json'), 'null\n');
+    const { save, damaged } = await latestSave(state);
+    expect(save?.folder).toBe(whole?.folder);
+    expect(damaged).toMatchObject([{ why: 'the database or the accounts are not in it' }]);
+  } finally {
+    databaseRuns = true;
+  }
 });
 
 it('reads a save of before there were seals', async () => {

@@ -1,5 +1,6 @@
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { type Accounts, accountsSchema } from './accounts.ts';
 import { generations } from './generations.ts';
 import { damageOf, seal } from './seal.ts';
@@ -28,12 +29,18 @@ function parseName(name: string): Named | undefined {
   return day === undefined ? undefined : { name, at: Date.parse(`${day}${hours}:${minutes}:${rest}`), sealed };
 }
 
+/** The emulators' own table of what they exported. One that has ended by itself is left out of it without a word. */
+const metadataSchema = z.object({ firestore: z.object({}), auth: z.object({}) });
+
+const isWhole = async (folder: string): Promise<boolean> =>
+  metadataSchema.safeParse(JSON.parse(await readFile(join(folder, METADATA), 'utf8'))).success;
+
 async function readSave(state: State, { name, at, sealed }: Named): Promise<Save | DamagedSave> {
   const folder = join(state.saves, name);
   try {
     const why = sealed === undefined ? undefined : await damageOf(folder, sealed);
     if (why !== undefined) return { name, at, why };
-    await stat(join(folder, METADATA));
+    if (!(await isWhole(folder))) return { name, at, why: 'the database or the accounts are not in it' };
     const accounts = accountsSchema.nullable().parse(JSON.parse(await readFile(join(folder, ACCOUNTS), 'utf8')));
     return { folder, at, accounts: accounts ?? undefined };
   } catch {
@@ -97,6 +104,7 @@ export async function saveNow(state: State, hub: string, accounts: Accounts | un
       signal: AbortSignal.timeout(EXPORT_TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`The emulators could not save: ${await response.text()}`);
+    if (!(await isWhole(draft))) throw new Error('The emulators saved without the database or the accounts.');
     await writeFile(join(draft, ACCOUNTS), `${JSON.stringify(accounts ?? null, null, 2)}\n`);
     await rename(draft, join(state.saves, nameOf(begun, await seal(draft))));
   } finally {
