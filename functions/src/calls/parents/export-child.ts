@@ -1,5 +1,6 @@
 import type { calls } from '@lemma/school/calls';
 import type { Note } from '@lemma/school/notes';
+import type { Submission } from '@lemma/school/work';
 import { noteLooks } from '../../domain/family/note-looks.ts';
 import { fileIdsOf, notesOn, submissionsOf } from '../../engines/erasure/owned-documents.ts';
 import { requireGuardian } from '../../platform/access.ts';
@@ -7,8 +8,6 @@ import { audit } from '../../platform/audit.ts';
 import { documents, unpackedData } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-
-const MOST = 500;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 /** A document as plain JSON, with its timestamps as text. */
@@ -39,8 +38,12 @@ const notesFor = async (studentId: string): Promise<Note[]> =>
   (await notesOn(studentId)).filter(({ audience }) => audience !== 'teachers');
 
 /** Every file of the child's work and the child's own files, by the id to download them with. */
-async function filesOf(studentId: string, notes: readonly Note[]): Promise<Record<string, unknown>[]> {
-  const ids = await fileIdsOf(studentId, await submissionsOf(studentId), notes);
+async function filesOf(
+  studentId: string,
+  submissions: readonly Submission[],
+  notes: readonly Note[],
+): Promise<Record<string, unknown>[]> {
+  const ids = await fileIdsOf(studentId, submissions, notes);
   return (await documents.files.readAll(ids)).map(({ id, name, type, size, at }) => ({ id, name, type, size, at }));
 }
 
@@ -52,22 +55,22 @@ export const exportChild: Handler<typeof calls.exportChild> = async ({ studentId
       return [collection, found.exists ? [plain(unpackedData(found) ?? {})] : []] as const;
     }),
   );
-  const works = await documents.submissions.where(['studentId', '==', studentId]).limit(MOST).get();
+  const submissions = await submissionsOf(studentId);
   await inTransaction(async (tx) => {
     audit(tx, { action: 'child-data-exported', by: caller.uid, studentIds: [studentId] });
   });
   await noteLooks(caller.uid, [studentId], 'export', caller.now);
   const notes = await notesFor(studentId);
-  const looked = await documents.looks.where(['studentId', '==', studentId]).limit(MOST).get();
+  const looked = await documents.looks.where(['studentId', '==', studentId]).get();
   const [practice, placement, files] = await Promise.all([
     practiceOf(studentId),
     placementOf(studentId),
-    filesOf(studentId, notes),
+    filesOf(studentId, submissions, notes),
   ]);
-  const data = { ...Object.fromEntries(own), submissions: works.docs.map((each) => plain(each.data())) };
   return {
     data: {
-      ...data,
+      ...Object.fromEntries(own),
+      submissions: submissions.map(plain),
       practice,
       placement,
       notes: notes.map(plain),
