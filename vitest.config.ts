@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -5,8 +6,14 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const emulators = join(import.meta.dirname, 'packages/testing/src/emulators');
 const SECOND = 1000;
 
-/** Where components are rendered: each file with a document and modules of its own. */
+/** Where components are rendered. */
 const withDocument = ['{shell,shared-auth}/src/**/*.test.{ts,tsx}', 'packages/!(ui)/src/**/*.test.tsx'];
+/** Files that replace modules, or look at what a module keeps, have modules of their own. Each costs a second or two. */
+const withOwnModules = globSync(withDocument, { cwd: import.meta.dirname }).filter((file) =>
+  /\bvi\.(?:mock|doMock|resetModules)\(|^\/\/ Needs modules of its own/m.test(
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  ),
+);
 const ui = 'packages/ui/src/**/*.test.{ts,tsx}';
 /** Look at what is not loaded, or replace a module, and so share their modules with nobody. */
 const alone = [
@@ -63,10 +70,22 @@ export default defineConfig({
           hookTimeout: 900 * SECOND,
         },
       },
-      { test: { name: 'dom', include: withDocument, environment: 'happy-dom', testTimeout: 60 * SECOND } },
+      { test: { name: 'own modules', include: withOwnModules, environment: 'happy-dom', testTimeout: 60 * SECOND } },
+      {
+        test: {
+          name: 'dom',
+          isolate: false,
+          setupFiles: ['packages/testing/src/after-file.ts', 'packages/testing/src/after-render.ts'],
+          include: withDocument,
+          exclude: [...withOwnModules, '**/node_modules/**'],
+          environment: 'happy-dom',
+          testTimeout: 60 * SECOND,
+        },
+      },
       {
         test: {
           name: 'ui',
+          isolate: false,
           include: [ui],
           environment: 'happy-dom',
           setupFiles: ['packages/ui/src/test-setup.ts'],
@@ -77,6 +96,7 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
+          isolate: false,
           include: [screens],
           environment: 'happy-dom',
           setupFiles: ['packages/testing/src/screens/setup.ts'],

@@ -1,17 +1,20 @@
 import { defineConfig } from 'playwright/test';
 import { isRunning, running } from './src/running.ts';
 
-/** One browser and one worker, because all journeys use the same school and the machine has two cores. */
+const soaks = process.env.LEMMA_SOAK !== undefined;
+
 export default defineConfig({
   testDir: './src',
   // Journeys that take too long for the ordinary run: `npm run soak -w e2e`.
-  testMatch: process.env.LEMMA_SOAK === undefined ? '**/*.e2e.ts' : '**/*.soak.ts',
-  workers: 1,
+  testMatch: soaks ? '**/*.soak.ts' : '**/*.e2e.ts',
+  // Every journey makes people and classes of its own on the same emulators, and waits half of its time; soaks break
+  // files and stop servers.
+  workers: soaks ? 1 : 2,
   fullyParallel: false,
   forbidOnly: true,
   // One retry, so that a single delay of a busy machine does not hide other failures. `npm test` lists every test that
   // needed it.
-  retries: process.env.LEMMA_SOAK === undefined ? 1 : 0,
+  retries: soaks ? 0 : 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],

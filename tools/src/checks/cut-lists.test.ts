@@ -6,7 +6,7 @@ import { inRepository } from '../repository.ts';
 const SAID: Readonly<Record<string, string>> = {
   'remote-parent/src/features/children/parts/child-report.tsx': 'says how many are older, and unfolds them',
   'remote-teacher/src/features/overview/parts/help-feed.tsx': 'a link to the whole list',
-  'remote-teacher/src/features/assignments/parts/skill-picker.tsx': 'says how many more, and a search',
+  'remote-teacher/src/features/assignments/parts/skill-browser.tsx': 'says how many more, and a search',
   'remote-teacher/src/shared/parts/standard-picker.tsx': 'says how many more, and a search',
   'remote-teacher/src/features/assignments/parts/past-errors.tsx': 'adds some of a list that is shown whole',
   'remote-teacher/src/features/training/parts/posterior.tsx': 'a drawing; the list below it is whole',

@@ -107,6 +107,7 @@ const collections = [
   'remote-teacher/src/shared/parts/asked.tsx',
   'shared-auth/src/live.ts',
   'shared-auth/src/operations.ts',
+  'shared-auth/src/sample-store.ts',
   'shared-auth/src/service.ts',
   'shared-auth/src/store.ts',
   'shell/src/app/trusted-types.ts',

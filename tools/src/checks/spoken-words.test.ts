@@ -38,7 +38,8 @@ const GIVEN_UP: readonly (readonly [RegExp, string])[] = [
   [/\bLast here\b/, 'Last active'],
   [/\btops and bottoms\b/i, 'numerators and denominators'],
   [/\badding (?:and|or) taking away\b/i, 'adding and subtracting'],
-  [/\b(?<!square )brackets?\b/i, 'parentheses, or factor'],
+  // The code of a case follows a colon.
+  [/\b(?<!square |:)brackets?\b/i, 'parentheses, or factor'],
   [/\bpupils?\b|(?<!English )\blearners?\b/i, 'student'],
 ];
 

@@ -29,18 +29,15 @@ const ofImports: Lane = [
 export const quickStages: readonly (readonly Lane[])[] = [[ofFiles, ofImports], [[{ name: 'unit', run: changedUnit }]]];
 
 /**
- * All checks. The backend tests mostly wait, so other stages run beside them; the journeys run alone, because they
+ * All checks. The backend tests mostly wait, so other stages run beside them; the journeys run alone, because some
  * measure times.
  */
 export const allStages = (build: Stage): readonly (readonly Lane[])[] => [
   [[build]],
   [
     [...ofFiles, { name: 'unit', run: unit }, { name: 'rules', run: rules }],
-    ofImports,
-    [
-      { name: 'backend', run: backend },
-      { name: 'launcher', run: launcher },
-    ],
+    [...ofImports, { name: 'launcher', run: launcher }],
+    [{ name: 'backend', run: backend }],
   ],
   [[{ name: 'end to end', run: e2e }]],
 ];

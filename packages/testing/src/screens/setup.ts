@@ -34,7 +34,7 @@ const request = <T>(_: string, work: () => Promise<T>): Promise<T> => {
   turn = next.catch(() => undefined);
   return next;
 };
-Object.defineProperty(navigator, 'locks', { value: { request } });
+Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 
 // A warning of React is an error and fails the test that caused it.
 beforeEach(() => {
