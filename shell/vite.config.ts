@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { hostConfig, monolithConfig, publicDocuments } from '@lemma/federation';
 import { defineConfig } from 'vite';
+import { sampleFiles } from './sample-files.ts';
 import { documents } from './src/pages/home/documents.ts';
 
 const areas = ['teacher', 'parent', 'student'];
@@ -14,7 +15,11 @@ const forAreas = {
   only: { student: ['shell/src/app/session-watch.tsx'] },
 };
 
-const more = [publicDocuments(join(import.meta.dirname, '..'), Object.values(documents))];
+const repository = join(import.meta.dirname, '..');
+const more = [
+  publicDocuments(repository, Object.values(documents)),
+  sampleFiles(join(repository, 'functions/.sample')),
+];
 
 /** The build with the contracts of another module than the shell's own, for a test that brings one in. */
 export const shellConfig = (contracts: string) =>

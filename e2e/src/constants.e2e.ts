@@ -60,11 +60,15 @@ test('a tooltip opens after 700 ms, and the next one at once within 300 ms', asy
   await page.goto('/dashboard/assignments');
   await page.getByRole('link', { name: 'New assignment' }).first().click();
   await page.getByLabel('Search skills').fill('integers.add');
-  const add = page.getByRole('button', { name: 'Add: Add positive and negative numbers' });
+  await page.getByRole('heading', { name: 'Add positive and negative numbers' }).waitFor();
+  const add = page.getByRole('button', { name: 'Add to the assignment' });
   await add.click();
   await add.click();
   const buttons = page.getByRole('button', { name: /^(Remove|Take out)/ });
   const tip = page.getByRole('tooltip');
+  await expect(buttons).toHaveCount(2);
+  // Tall enough that nothing scrolls, because scrolling closes tooltips.
+  await page.setViewportSize({ width: 1280, height: 3000 });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const hover = async (index: number) => {
@@ -92,7 +96,6 @@ test('a tooltip opens after 700 ms, and the next one at once within 300 ms', asy
   // at once.
   await page.mouse.move(0, 0);
   await page.clock.runFor(1000);
-  // Tall enough that nothing scrolls, because scrolling closes tooltips.
   await page.setViewportSize({ width: 600, height: 3000 });
   const account = page.getByRole('button', { name: /^Account: Maya/ });
   await account.hover();

@@ -45,6 +45,7 @@ test('a teacher changes name and password, shares a class, and downloads their d
   await expect(page.getByLabel('At the most')).toHaveValue('15');
   const recheck = page.getByLabel('Comes back in practice after a week');
   await expect(recheck).toBeChecked();
+  await page.getByText('Settings for all questions').click();
   await recheck.click();
   await page.getByLabel('Title').fill('Until it is known');
   await page.getByRole('button', { name: 'Save draft' }).click();

@@ -12,22 +12,20 @@ export type Parent = Actor & {
   readonly plan: PlannedParent;
 };
 
-const studentNamed = (classes: readonly SchoolClass[], name: string): Student => {
-  const found = classes.flatMap(({ students }) => students).find(({ card }) => card.fullName === name);
-  if (found === undefined) throw new Error(name);
-  return found;
-};
+const studentsNamed = (classes: readonly SchoolClass[], names: readonly string[]): Student[] =>
+  classes.flatMap(({ students }) => students).filter(({ card }) => names.includes(card.fullName));
 
-/** The parents sign up, and are linked by the codes that the teacher gives them. */
+/** The parents of these classes sign up, and are linked by the codes that the teacher gives them. */
 export async function linkParents(stage: Stage, teacher: Actor, classes: readonly SchoolClass[]): Promise<Parent[]> {
   const { at } = stage.calendar;
   const parents: Parent[] = [];
   for (const [index, plan] of PARENTS.entries()) {
+    const children = studentsNamed(classes, plan.children);
+    if (children.length === 0) continue;
     const when = at(-100 + 3 * index, 19, 10);
     const { name, email, language, often } = plan;
     const parent = { uid: stage.id(), name, email };
     await signUpAdult(stage, parent, 'parent', when);
-    const children = plan.children.map((child) => studentNamed(classes, child));
     for (const { uid: studentId } of children) {
       const { code } = await stage.act(teacher, when - 60 * MINUTE, 'createParentCode', { studentId });
       await stage.act(parent, when + MINUTE, 'linkParent', { code });

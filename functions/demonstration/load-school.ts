@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { daysBetween, laterBy, shifted } from '@lemma/school/sample';
 import { Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { database } from '../src/platform/database.ts';
 import { storedAs } from '../src/platform/documents.ts';
 import { accounts, bulkWriter } from '../src/platform/firebase.ts';
 import { calendarOf } from './calendar.ts';
-import { daysBetween, type StoredSchool, shifted } from './stored-school.ts';
+import type { StoredSchool } from './stored-school.ts';
 
 const documentSchema = z.record(z.string(), z.unknown());
 
@@ -26,8 +27,10 @@ async function openAccounts({ adults, studentIds }: StoredSchool): Promise<void>
 
 /** Writes the school into an empty database, with all its times as if it had been made today. */
 export async function loadSchool(school: StoredSchool, now: number, files: string): Promise<void> {
+  const days = daysBetween(school.today, calendarOf(now).today);
   const shift = {
-    days: daysBetween(school.today, calendarOf(now).today),
+    days,
+    time: (time: number) => laterBy(days, time),
     moment: (time: number) => Timestamp.fromMillis(time),
   };
   await mkdir(files, { recursive: true });

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PASSWORD } from './cast.ts';
-import { handInPhotos, linkParents, paperWork } from './families.ts';
+import { CLASSES, PASSWORD, type PlannedClass } from './cast.ts';
+import { handInPhotos, linkParents, type Parent, paperWork } from './families.ts';
 import { type PresentWork, practice, presentWork, signInAll } from './present-work.ts';
-import { openSchool, theTeacher } from './school.ts';
+import { openSchool, type SchoolClass, theTeacher } from './school.ts';
 import { Stage } from './stage.ts';
 import { plainDocument, type StoredSchool } from './stored-school.ts';
 import { teach } from './teach.ts';
@@ -19,15 +19,26 @@ async function filesIn(folder: string): Promise<StoredSchool['files']> {
   return Object.fromEntries(all);
 }
 
+/** A school in the middle of its year, on its database in memory. */
+export type LivingSchool = {
+  readonly stage: Stage;
+  readonly teacher: ReturnType<typeof theTeacher>;
+  readonly classes: readonly SchoolClass[];
+  readonly parents: readonly Parent[];
+};
+
 /**
- * Makes the demonstration school in memory: half a year of three classes, up to the evening before `now`. `files` is an
- * empty folder for uploads.
+ * Lets these classes live through half a year, up to the evening before `now`. `files` is an empty folder for uploads.
  */
-export async function makeSchool(now: number, files: string): Promise<StoredSchool> {
+export async function liveThroughYear(
+  now: number,
+  files: string,
+  plans: readonly PlannedClass[],
+): Promise<LivingSchool> {
   process.env.LEMMA_FILES_DIR = files;
   const stage = await Stage.open(now);
   const teacher = theTeacher(stage.id());
-  const classes = await openSchool(stage, teacher);
+  const classes = await openSchool(stage, teacher, plans);
   const parents = await linkParents(stage, teacher, classes);
   const works: PresentWork[] = [];
   for (const one of classes) works.push(await presentWork(stage, teacher, one));
@@ -44,6 +55,12 @@ export async function makeSchool(now: number, files: string): Promise<StoredScho
     await stage.fold(one.classId);
     await signInAll(stage, one);
   }
+  return { stage, teacher, classes, parents };
+}
+
+/** Makes the demonstration school in memory. `files` is an empty folder for uploads. */
+export async function makeSchool(now: number, files: string): Promise<StoredSchool> {
+  const { stage, teacher, classes, parents } = await liveThroughYear(now, files, CLASSES);
   const shown = classes.find(({ plan }) => plan.key === 'sixth');
   const card = shown?.students[0]?.card;
   if (shown === undefined || card === undefined) throw new Error('the class is empty');

@@ -42,10 +42,12 @@ const whereSchema = z.object({
   fieldFilter: fieldFilterSchema.nullish(),
   compositeFilter: z.object({ filters: z.array(z.object({ fieldFilter: fieldFilterSchema })) }).nullish(),
 });
+const orderSchema = z.object({ field: z.object({ fieldPath: z.string() }), direction: z.string().nullish() });
 const querySchema = z.object({
   structuredQuery: z.object({
     from: z.tuple([z.object({ collectionId: z.string() })]),
     where: whereSchema.nullish(),
+    orderBy: z.array(orderSchema).nullish(),
     limit: z.object({ value: z.coerce.number() }).nullish(),
   }),
 });
@@ -75,6 +77,8 @@ function withValue(fields: Fields, [first = '', ...rest]: readonly string[], val
 }
 
 const same = (one: Value | undefined, other: Value): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** A number by which numbers and moments are ordered. */
+const rankOf = (value: Value | undefined): number => Number(value?.timestampValue?.seconds ?? numberIn(value));
 const elementsOf = (value: Value | undefined): readonly Value[] => value?.arrayValue?.values ?? [];
 const numberIn = (value: Value | undefined): number => Number(value?.integerValue ?? value?.doubleValue ?? 0);
 
@@ -166,7 +170,7 @@ export function memoryDatabase(clock: () => number, onWrite: (name: string) => v
 
   function find(request: unknown): unknown[] {
     const { structuredQuery } = querySchema.parse(request);
-    const { from, where, limit } = structuredQuery;
+    const { from, where, orderBy, limit } = structuredQuery;
     const filters = where?.fieldFilter
       ? [where.fieldFilter]
       : (where?.compositeFilter?.filters ?? []).map(({ fieldFilter }) => fieldFilter);
@@ -174,6 +178,10 @@ export function memoryDatabase(clock: () => number, onWrite: (name: string) => v
       .filter(({ name }) => name.split('/').at(-2) === from[0].collectionId)
       .filter(({ fields }) => filters.every((one) => meets(fields, one)))
       .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    for (const { field, direction } of orderBy ?? []) {
+      const rank = ({ fields }: StoredDocument) => rankOf(valueAt(fields, partsOf(field.fieldPath)));
+      found.sort((one, other) => (direction === 'DESCENDING' ? rank(other) - rank(one) : rank(one) - rank(other)));
+    }
     return found.slice(0, limit?.value).map((document) => ({ document, readTime: moment() }));
   }
 

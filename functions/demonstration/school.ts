@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '@lemma/school/time';
 import { database } from '../src/platform/database.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
 import { atOnce } from '../src/platform/firebase.ts';
-import { CLASSES, type PlannedClass, TEACHER } from './cast.ts';
+import { type PlannedClass, TEACHER } from './cast.ts';
 import { type Character, characterOf } from './character.ts';
 import { MISCONCEPTIONS, PAST, type Unit } from './curriculum.ts';
 import { pastWork } from './past-work.ts';
@@ -135,10 +135,14 @@ async function comment(
 }
 
 /** Opens the school and lets it work until last week. */
-export async function openSchool(stage: Stage, teacher: Actor & { readonly email: string }): Promise<SchoolClass[]> {
+export async function openSchool(
+  stage: Stage,
+  teacher: Actor & { readonly email: string },
+  plans: readonly PlannedClass[],
+): Promise<SchoolClass[]> {
   await signUpAdult(stage, teacher, 'teacher', stage.calendar.at(-7 * WEEKS - 6, 15));
   const classes: SchoolClass[] = [];
-  for (const plan of CLASSES) classes.push(await openClass(stage, teacher, plan));
+  for (const plan of plans) classes.push(await openClass(stage, teacher, plan));
   for (let index = 0; index < WEEKS - 2; index += 1) for (const one of classes) await week(stage, teacher, one, index);
   for (const { classId } of classes) await stage.fold(classId);
   return classes;

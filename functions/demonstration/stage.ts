@@ -38,6 +38,7 @@ const SEED = 20_261_123;
 /** The accounts of the auth service that handlers ask for: here they exist as soon as they are named. */
 function withoutAuthService(): void {
   Object.assign(accounts(), {
+    getUser: async (uid: string) => ({ uid }),
     getUsers: async () => ({ users: [], notFound: [] }),
     importUsers: async (all: readonly unknown[]) => ({ successCount: all.length, failureCount: 0, errors: [] }),
   });

@@ -17,7 +17,7 @@ const PLANS = [
   {
     standard: '4.NF.B.4',
     focus: 'fractions.multiply-whole',
-    class: 0,
+    class: 'fourth',
     days: -10,
     taught: -8,
     rating: 4,
@@ -27,7 +27,7 @@ const PLANS = [
   {
     standard: '6.EE.B.7',
     focus: 'equations.one-step',
-    class: 1,
+    class: 'sixth',
     days: -8,
     taught: -6,
     rating: 5,
@@ -37,7 +37,7 @@ const PLANS = [
   {
     standard: '6.G.A.1',
     focus: 'geometry.triangle-area',
-    class: 1,
+    class: 'sixth',
     days: -1,
     taught: undefined,
     rating: undefined,
@@ -49,9 +49,10 @@ const PLANS = [
 /** Two plans that were taught, and one for tomorrow. */
 async function plans(stage: Stage, teacher: Actor, classes: readonly SchoolClass[]): Promise<void> {
   const { at } = stage.calendar;
-  for (const { standard, focus, class: place, days, taught, rating, tags, note } of PLANS) {
+  for (const { standard, focus, class: key, days, taught, rating, tags, note } of PLANS) {
+    const classId = classes.find(({ plan }) => plan.key === key)?.classId;
+    if (classId === undefined) continue;
     const planId = stage.id();
-    const classId = classes[place]?.classId ?? '';
     const when = at(days, 19, 30);
     await stage.act(teacher, when, 'makePlan', {
       planId,
@@ -194,7 +195,7 @@ export async function teach(stage: Stage, teacher: Actor, { classes, parents, wo
   await plans(stage, teacher, classes);
   await stories(stage, teacher);
   await training(stage, teacher);
-  const [, sixth] = classes;
+  const sixth = classes.find(({ plan }) => plan.key === 'sixth');
   if (sixth) await talk(stage, teacher, sixth);
   await notes(stage, teacher, classes, parents);
   for (const [index, one] of classes.entries()) {

@@ -71,7 +71,8 @@ export type AuthState = {
 };
 export type Auth = AuthState & typeof operations;
 
-const AuthContext = createContext<Auth | undefined>(undefined);
+/** Filled by the provider of a page: this one, or that of the sample class (`sample-provider.tsx`). */
+export const AuthContext = createContext<Auth | undefined>(undefined);
 
 type Known = Pick<AuthState, 'user' | 'profile' | 'profileFault' | 'begun'> & { readonly mustConfirm?: boolean };
 

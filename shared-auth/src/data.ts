@@ -9,6 +9,7 @@ import { loadStore } from './load-store.ts';
 import { tellProfileChange } from './profile-changes.ts';
 import { firstDocument, firstWhere, readFirst } from './read-first.ts';
 import type { BackupOf } from './remote-calls.ts';
+import { isSample } from './sample-mode.ts';
 import type { Uploaded, UploadOptions } from './uploads.ts';
 
 /** Loads the auth service (32 kB compressed) once, when somebody may be signed in or wants to sign in. */
@@ -18,7 +19,8 @@ export const prepareData = (): void => {
   for (const coming of [loadStore(), loadService(), import('./stored-documents.ts')]) coming.catch(() => undefined);
 };
 type Store = Awaited<ReturnType<typeof loadStore>>;
-const loadCalls = () => import('./remote-calls.ts');
+type Calls = typeof import('./remote-calls.ts');
+const loadCalls = (): Promise<Calls> => (isSample() ? import('./sample-calls.ts') : import('./remote-calls.ts'));
 
 /** Reads one document through its schema; undefined if there is none. @throws AppError. */
 export const readDocument = async <S extends z.ZodType>(

@@ -26,6 +26,7 @@ export { sharedAuthInstances } from './instances.ts';
 export { type DocumentOptions, documentQuery, found, isStored, whereQuery } from './live.ts';
 export type { AdultRole } from './profile-creation.ts';
 export type { BackupOf } from './remote-calls.ts';
+export { isSample } from './sample-mode.ts';
 export { currentUid, startSession } from './session.ts';
 export { checkFirestoreSettings, LEAST_CACHE_BYTES, LONG_POLLING_SECONDS } from './settings.ts';
 export { isSharedDevice, rememberSharedDevice } from './shared-device.ts';

@@ -4,6 +4,7 @@ import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstac
 import type { z } from 'zod';
 import type { Condition } from './condition.ts';
 import { watchDocument, watchWhere } from './data.ts';
+import { isSample } from './sample-mode.ts';
 import { currentUid } from './session.ts';
 
 /** Milliseconds after which a screen shows this device's stored copy instead of waiting for the server. */
@@ -20,7 +21,7 @@ const loadStoredDocuments = () => import('./stored-documents.ts');
 /** This device's copy of a document; undefined if there is none or its schema has changed. */
 async function storedOf<S extends z.ZodType>(path: string, schema: S): Promise<z.output<S> | undefined> {
   const uid = currentUid();
-  if (uid === undefined) return undefined;
+  if (uid === undefined || isSample()) return undefined;
   const parsed = schema.safeParse(await (await loadStoredDocuments()).readStored(uid, path));
   return parsed.success ? parsed.data : undefined;
 }
@@ -107,12 +108,14 @@ function documentSource<S extends z.ZodType>(
   const path = `${from}/${id}`;
   return {
     watch: (onValue, onFault) => watchDocument(from, id, schema, (value) => onValue(value ?? null), onFault),
-    ...(options.keep === true && {
-      readStored: () => storedOf(path, schema),
-      keep: (value: z.output<S> | null) => {
-        if (value !== null) void store(path, value);
-      },
-    }),
+    // The sample class leaves nothing on the device.
+    ...(options.keep === true &&
+      !isSample() && {
+        readStored: () => storedOf(path, schema),
+        keep: (value: z.output<S> | null) => {
+          if (value !== null) void store(path, value);
+        },
+      }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { AppError, type Environment } from '@lemma/contract';
+import { isSample, sampleRefusal } from './sample-mode.ts';
 import { checkFirestoreSettings } from './settings.ts';
 
 let environment: Environment | undefined;
@@ -13,8 +14,12 @@ export function startSession(where: Environment): void {
   environment = where;
 }
 
-/** @throws AppError `setup/invalid` when `startSession` was not called. */
+/**
+ * The addresses of Firebase, without which nothing of it can be reached.
+ * @throws AppError `setup/invalid` when `startSession` was not called; `sample/read-only` where the sample class is shown.
+ */
 export function currentEnvironment(): Environment {
+  if (isSample()) throw sampleRefusal('Firebase');
   if (!environment) throw new AppError('setup/invalid', 'startSession has not been called');
   return environment;
 }

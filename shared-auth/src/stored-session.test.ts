@@ -1,3 +1,4 @@
+// Needs modules of its own: it asks which databases there are.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from './session.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// Needs modules of its own: it counts calls of the engine that other files may have loaded.
 import { initializeApp } from 'firebase/app';
 import {
   collection,

@@ -6,6 +6,7 @@ import { ownPart } from './app/own-part.ts';
 import { firstLanguage } from './app/page-language.ts';
 import { readEnvironment } from './app/read-environment.ts';
 import { rememberedArea } from './app/remembered-area.ts';
+import { sampleRole } from './app/sample-key.ts';
 import { start } from './app/start.ts';
 import { guardScriptAddresses } from './app/trusted-types.ts';
 import { drawnPages } from './drawn/drawn-pages.ts';
@@ -20,8 +21,9 @@ guardScriptAddresses();
 const isDrawn = ({ dataset }: HTMLElement): boolean => dataset.drawn !== undefined;
 
 async function show(into: HTMLElement): Promise<void> {
-  setReader(rememberedArea() === 'student' ? 'child' : 'adult');
-  setLocale(isDrawn(into) ? getLocale() : firstLanguage());
+  const sample = sampleRole();
+  setReader((sample ?? rememberedArea()) === 'student' ? 'child' : 'adult');
+  setLocale(isDrawn(into) ? getLocale() : firstLanguage(sample));
   const started = await start(readEnvironment(document));
   if (started.kind !== 'ready') {
     const { SetupFault } = await import('./pages/setup-fault.tsx');
@@ -29,6 +31,10 @@ async function show(into: HTMLElement): Promise<void> {
     return createRoot(into).render(<SetupFault message={started.message} />);
   }
   const { environment } = started;
+  if (sample !== undefined) {
+    const { openSampleClass } = await ownPart(() => import('./sample/open-sample-class.tsx'));
+    return openSampleClass(into, environment, sample);
+  }
   const load = isDrawn(into) ? drawnPages[window.location.pathname] : undefined;
   if (load !== undefined) {
     const Page = await ownPart(load);

@@ -30,6 +30,7 @@ const statusOf = {
   'work/not-open': 'failed-precondition',
   'network/offline': 'unavailable',
   'network/timeout': 'deadline-exceeded',
+  'sample/read-only': 'failed-precondition',
   'remote/unreachable': 'unavailable',
   'remote/incompatible': 'failed-precondition',
   'remote/corrupt': 'data-loss',

@@ -28,6 +28,7 @@ export const appErrorCodes = [
   'work/not-open',
   'network/offline',
   'network/timeout',
+  'sample/read-only',
   'remote/unreachable',
   'remote/incompatible',
   'remote/corrupt',

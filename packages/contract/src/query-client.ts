@@ -21,6 +21,7 @@ const final = [
   'data/not-found',
   'data/malformed',
   'remote/incompatible',
+  'sample/read-only',
 ];
 
 export const shouldRetry = (failures: number, error: unknown): boolean =>

@@ -1,3 +1,4 @@
+// Needs modules of its own: whether code of an area has run is kept in one.
 import { expect, it, vi } from 'vitest';
 import { areaCodeRuns, withoutAreaCode } from './area-code.ts';
 

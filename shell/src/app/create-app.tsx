@@ -9,6 +9,7 @@ import { App } from './app.tsx';
 import { rememberedArea } from './remembered-area.ts';
 import { reportError } from './report-error.ts';
 import { createShellRouter } from './router.tsx';
+import { endSample } from './sample-key.ts';
 
 /** The application, loaded and not shown yet. */
 export type Application = {
@@ -39,6 +40,8 @@ export function createApp(environment: Environment, override: Override | undefin
   const loader = override === undefined ? storingForOffline(remotes, areas) : remotes;
   let router: Router | undefined;
   const begin = (): Router => {
+    // Here somebody may sign in: from then on, the areas in this tab are theirs.
+    endSample();
     const { pathname } = window.location;
     const area = areaOfPath(areas, pathname);
     // Loads the area while Firebase finds out who is signed in, and runs it afterwards. A failure here is ignored,

@@ -34,13 +34,16 @@ function remember(key: string, locale: Locale): void {
 export const pageLanguage = (): Locale => remembered(KEY) ?? browserLocale();
 
 /** The language of somebody's areas on this device until the person's own is known. */
-export function areaLanguage(role: AreaRole): Locale {
-  const wanted = remembered(OWN_KEY) ?? pageLanguage();
+export function areaLanguage(role: AreaRole, wanted: Locale = remembered(OWN_KEY) ?? pageLanguage()): Locale {
   return LANGUAGES[role].find((locale) => locale === wanted) ?? 'en';
 }
 
-/** The language of a page that opens, before it is known who is signed in. */
-export function firstLanguage(): Locale {
+/**
+ * The language of a page that opens, before it is known who is signed in. `sample` is whose area of the sample class it
+ * shows, if any.
+ */
+export function firstLanguage(sample?: AreaRole): Locale {
+  if (sample !== undefined) return areaLanguage(sample, pageLanguage());
   const area = rememberedArea();
   return area === undefined ? pageLanguage() : areaLanguage(area);
 }

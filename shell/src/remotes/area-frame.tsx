@@ -1,6 +1,6 @@
 import { type KnownArea, knownAreas, type ListedArea, pathsOf, type Words } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
-import { useAuth } from '@lemma/shared-auth';
+import { isSample, useAuth } from '@lemma/shared-auth';
 import { toast } from '@lemma/toast';
 import { type NavItem, useLocale } from '@lemma/ui';
 import {
@@ -118,7 +118,11 @@ export function useAreaFrame(area: ListedArea, areas: readonly ListedArea[]) {
     account: {
       name,
       items: [
-        { label: t('signOut'), icon: <LogOut aria-hidden="true" className="rtl:-scale-x-100" />, onSelect: askToLeave },
+        {
+          label: t(isSample() ? 'leaveSample' : 'signOut'),
+          icon: <LogOut aria-hidden="true" className="rtl:-scale-x-100" />,
+          onSelect: isSample() ? leave : askToLeave,
+        },
       ],
     },
   };

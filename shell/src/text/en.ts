@@ -22,6 +22,7 @@ export const en = {
     home: 'Home',
     progress: 'Progress',
     signOut: 'Sign out',
+    leaveSample: 'Leave the sample class',
     unsent: '{count, plural, one {# answer is} other {# answers are}} not sent yet',
     unsentBody: 'They would be lost. Wait for the connection, or sign out anyway.',
     leaveAnyway: 'Sign out anyway',

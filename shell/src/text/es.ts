@@ -25,6 +25,7 @@ export const es = {
     home: 'Inicio',
     progress: 'Progreso',
     signOut: 'Cerrar sesión',
+    leaveSample: 'Salir de la clase de muestra',
     unsent: '{count, plural, one {# respuesta sin enviar} other {# respuestas sin enviar}}',
     unsentBody: 'Se perderían. Espere la conexión o cierre sesión de todos modos.',
     leaveAnyway: 'Cerrar sesión de todos modos',

@@ -23,7 +23,9 @@ export async function buildAll(progress: Progress, only?: 'functions'): Promise<
     only === undefined ? 'Building the shell, the remotes and the functions' : `Building the ${only}`,
   );
   const filter = only === undefined ? [] : [`--filter=./${only}`];
-  const building = execa(turbo, ['run', 'build', ...filter, '--output-logs=new-only', '--log-order=grouped'], {
+  // The sample class goes with the shell.
+  const tasks = only === undefined ? ['build', 'sample'] : ['build'];
+  const building = execa(turbo, ['run', ...tasks, ...filter, '--output-logs=new-only', '--log-order=grouped'], {
     cwd: repository,
     env: quietTurbo,
     all: true,
@@ -34,7 +36,7 @@ export async function buildAll(progress: Progress, only?: 'functions'): Promise<
   const said = new Map<string, string[]>();
   let current = '';
   for await (const line of createInterface({ input: building.all })) {
-    const [, workspace, text] = /^([@\w/-]+):build: ?(.*)$/.exec(line) ?? [];
+    const [, workspace, text] = /^([@\w/-]+):(?:build|sample): ?(.*)$/.exec(line) ?? [];
     if (workspace === undefined) continue;
     if (workspace !== current) step.update(workspace);
     current = workspace;

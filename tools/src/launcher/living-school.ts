@@ -9,13 +9,18 @@ import type { State } from './state.ts';
 const SCHOOL = inRepository('functions', '.demonstration', 'school.json.gz');
 const loader = inRepository('functions', 'demonstration', 'load.ts');
 
-/** Makes the file of the demonstration school, unless turbo has it from this version of the code. */
-export async function makeLivingSchool(): Promise<void> {
-  const made = await execa(turbo, ['run', 'demonstration', '--filter=./functions', '--output-logs=errors-only'], {
+async function make(task: string, what: string): Promise<void> {
+  const made = await execa(turbo, ['run', task, '--filter=./functions', '--output-logs=errors-only'], {
     ...{ cwd: repository, env: quietTurbo, all: true, reject: false, stdin: 'ignore' },
   });
-  if (made.failed) throw new Explained(`The demonstration school could not be made:\n${made.all}`);
+  if (made.failed) throw new Explained(`The ${what} could not be made:\n${made.all}`);
 }
+
+/** Makes the file of the demonstration school, unless turbo has it from this version of the code. */
+export const makeLivingSchool = (): Promise<void> => make('demonstration', 'demonstration school');
+
+/** Makes the files of the sample class, which visitors see, in the same way. */
+export const makeSample = (): Promise<void> => make('sample', 'sample class');
 
 /**
  * Whether changed documents trigger the functions. The loaded school has its summaries already, so they need not run.

@@ -5,7 +5,7 @@ import { localSite, moveAudit } from '../release/local-site.ts';
 import { promote, signAnew } from '../release/move.ts';
 import { publish } from '../release/publish.ts';
 import { serveShell } from '../release/shell-versions.ts';
-import { stageShell } from '../release/stage-shell.ts';
+import { SAMPLE, stageShell } from '../release/stage-shell.ts';
 import { inRepository } from '../repository.ts';
 import { buildAll } from './build.ts';
 
@@ -14,6 +14,8 @@ export type Builds = {
   readonly shell: string;
   readonly remote: (area: Area) => string;
   readonly functions: string;
+  /** The files of the sample class; left out where nobody looks at it. */
+  readonly sample?: string | undefined;
   /** The security rules, if not the repository's own. */
   readonly rules?: string | undefined;
   /** Rebuilds what is out of date; left out if the builds are ready. */
@@ -24,6 +26,7 @@ export const workspaceBuilds: Builds = {
   shell: inRepository('shell', 'dist'),
   remote: (area) => inRepository(folderOf(area), 'dist'),
   functions: inRepository('functions', 'dist'),
+  sample: SAMPLE,
   build: buildAll,
 };
 
@@ -42,6 +45,6 @@ export async function stageSites(builds: Builds, sites: string, environment: Env
     signed.push({ area, keys: await site.signer.publicKeys() });
   }
   const shell = join(sites, 'shell');
-  const version = await stageShell(builds.shell, shell, withAreas(environment, signed));
+  const version = await stageShell(builds.shell, shell, withAreas(environment, signed), builds.sample);
   await serveShell(shell, version, { ...BY, action: 'stage' });
 }

@@ -4,6 +4,7 @@ import { areasOf, type Environment, environmentSchema } from '@lemma/contract';
 import type { Command } from 'commander';
 import { Explained } from '../explained.ts';
 import { writeDeployConfig } from '../launcher/firebase-config.ts';
+import { makeSample } from '../launcher/living-school.ts';
 import { inRepository } from '../repository.ts';
 import { runContract, servedCandidates } from './contract/run-contract.ts';
 import { folderShell } from './contract/served.ts';
@@ -17,7 +18,7 @@ import {
   serveShell,
   shellVersionsIn,
 } from './shell-versions.ts';
-import { stageShell } from './stage-shell.ts';
+import { SAMPLE, stageShell } from './stage-shell.ts';
 
 type Shared = { sites: string; json?: boolean };
 type Staging = Shared & { environment: string; build: boolean; from?: string; live?: string; skipContract?: string };
@@ -68,10 +69,13 @@ export function addShellCommands(program: Command, { withShared, build, who }: S
     .option('--skip-contract <why>', 'do without opening the areas in Chromium; the reason is kept in the audit line')
     .action(async (options: Staging) => {
       const environment = await readEnvironment(options.environment);
-      if (options.build && options.from === undefined) await build('shell');
+      if (options.build && options.from === undefined) {
+        await build('shell');
+        await makeSample();
+      }
       const [sites, site] = [resolve(options.sites), siteOf(options)];
       const dist = options.from === undefined ? inRepository('shell', 'dist') : resolve(options.from);
-      const version = await stageShell(dist, site, environment);
+      const version = await stageShell(dist, site, environment, SAMPLE);
       const { skipContract } = options;
       if (skipContract === undefined) await checkShell(sites, site, version, environment);
       const live = options.live === undefined ? {} : { live: atAddress(options.live) };

@@ -60,6 +60,7 @@ const final: readonly AppErrorCode[] = [
   'data/not-found',
   'data/too-large',
   'input/malformed',
+  'sample/read-only',
   'work/closed',
   'work/no-tries-left',
   'work/not-open',

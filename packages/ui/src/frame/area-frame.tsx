@@ -25,7 +25,10 @@ export function AreaFrame({ area, nav, account, switcher, notice, children }: Ar
   const railed = area === 'teacher';
   const home = nav[0]?.to ?? '/';
   return (
-    <div data-area={area} className={cx('flex min-h-dvh flex-col', railed && 'md:flex-row')}>
+    <div
+      data-area={area}
+      className={cx('flex min-h-[calc(100dvh-var(--above-frame,0px))] flex-col', railed && 'md:flex-row')}
+    >
       <a
         href="#main"
         data-print="hide"

@@ -39,7 +39,7 @@ export function Rail({ nav, home, account, switcher }: BarProps) {
   return (
     <div
       data-print="hide"
-      className="sticky top-0 hidden h-dvh w-56 shrink-0 flex-col border-e border-line px-3 pt-3 pb-3 md:flex"
+      className="sticky top-0 hidden h-[calc(100dvh-var(--above-frame,0px))] w-56 shrink-0 flex-col border-e border-line px-3 pt-3 pb-3 md:flex"
     >
       <div className="px-2">
         <Brand to={home} />

@@ -93,6 +93,10 @@ export const errorSentencesEs = {
   },
   'network/offline': { title: 'Sin conexión', body: 'No se perdió nada. Revise la conexión e inténtelo de nuevo.' },
   'network/timeout': { title: 'Tardó demasiado', body: 'La conexión es lenta. No se perdió nada; inténtelo de nuevo.' },
+  'sample/read-only': {
+    title: 'Aquí nada cambia',
+    body: 'Esta es una clase de muestra. Empiece la suya para cambiar cosas.',
+  },
   'remote/unreachable': {
     title: 'Esta parte de Lemma no se cargó',
     body: 'Quizás se cortó la conexión. Inténtelo de nuevo en un momento.',

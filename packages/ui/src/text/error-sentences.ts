@@ -88,6 +88,10 @@ const sentences = {
   },
   'network/offline': { title: 'No connection', body: 'Nothing is lost. Check the network, then try again.' },
   'network/timeout': { title: 'That took too long', body: 'The connection is slow. Nothing is lost; try again.' },
+  'sample/read-only': {
+    title: 'Nothing changes here',
+    body: 'This is a sample class. Start your own to change things.',
+  },
   'remote/unreachable': {
     title: 'This part of Lemma did not load',
     body: 'The connection may have dropped. Try again in a moment.',

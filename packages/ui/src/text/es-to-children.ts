@@ -59,6 +59,7 @@ export const errorsToChildren = {
   'work/not-open': { body: 'Vuelve cuando se abra. El día y la hora están en tu lista.' },
   'network/offline': { body: 'No se perdió nada. Revisa la conexión e inténtalo de nuevo.' },
   'network/timeout': { body: 'La conexión es lenta. No se perdió nada; inténtalo de nuevo.' },
+  'sample/read-only': { body: 'Esta es una clase de muestra. Empieza la tuya para cambiar cosas.' },
   'remote/unreachable': { body: 'Quizás se cortó la conexión. Inténtalo de nuevo en un momento.' },
   'remote/incompatible': { body: 'Vuelve a cargar la página. Si pasa otra vez, regresa en unos minutos.' },
   'remote/corrupt': { body: 'No se abrió. Inténtalo de nuevo en un momento.' },

@@ -1,7 +1,8 @@
 import { type JournalEntry, type NewEntry, openJournal } from '@lemma/offline/journal';
+import { journalInMemory } from '@lemma/offline/journal-in-memory';
 import { OUTBOX_NAME } from '@lemma/offline/outbox';
 import { attemptInput, practiceInput, sendingAs } from '@lemma/offline/sender';
-import { call, currentUid } from '@lemma/shared-auth';
+import { call, currentUid, isSample } from '@lemma/shared-auth';
 import { askForSync } from './ask-for-sync.ts';
 import type { Delivery, Server } from './delivery.ts';
 import { createMailer } from './mailer.ts';
@@ -14,12 +15,14 @@ const server: Server = {
   handIn: ({ uid, submissionId }) => asOwner(uid, () => call('handIn', { submissionId })),
 };
 
-export const journal = openJournal();
+// What is tried in the sample class stays in its tab.
+export const journal = isSample() ? journalInMemory() : openJournal();
+const name = isSample() ? `${OUTBOX_NAME}-${crypto.randomUUID()}` : OUTBOX_NAME;
 
 type Listener = (delivery: Delivery | undefined) => void;
 const listeners = new Set<Listener>();
 // All tabs are told, whichever tab stores or sends.
-const channel = new BroadcastChannel(OUTBOX_NAME);
+const channel = new BroadcastChannel(name);
 channel.onmessage = ({ data }: MessageEvent<Delivery | undefined>) => hear(data);
 
 function hear(delivery: Delivery | undefined): void {
@@ -29,7 +32,7 @@ function hear(delivery: Delivery | undefined): void {
 const mailer = createMailer({
   journal,
   server,
-  leading: (work) => navigator.locks.request(OUTBOX_NAME, work),
+  leading: (work) => navigator.locks.request(name, work),
   later: (work, milliseconds) => {
     const timer = setTimeout(work, milliseconds);
     return () => clearTimeout(timer);
@@ -68,6 +71,6 @@ type ToPost = { [K in NewEntry['kind']]: Omit<Extract<NewEntry, { kind: K }>, 'i
  */
 export async function post(entry: ToPost): Promise<'saved' | 'unsaved'> {
   // Asks the browser not to clear the storage when the device runs short; if it refuses, nothing changes.
-  void navigator.storage?.persist?.().catch(() => false);
+  if (!isSample()) void navigator.storage?.persist?.().catch(() => false);
   return mailer.post({ ...entry, id: crypto.randomUUID() });
 }

@@ -1,8 +1,9 @@
 import { useAuth } from '@lemma/shared-auth';
-import { ButtonLink, Notice, TextLink } from '@lemma/ui';
+import { Button, ButtonLink, Notice, TextLink } from '@lemma/ui';
 import { useSyncExternalStore } from 'react';
 import { paths } from '../../app/paths.ts';
 import { hasRememberedCode } from '../../app/remembered-code.ts';
+import { seeSample } from '../../app/sample-key.ts';
 import { PublicPage } from '../public-page.tsx';
 import { PlainAnswers } from './plain-answers.tsx';
 import { Product } from './product.tsx';
@@ -47,6 +48,7 @@ export function HomePage() {
             <ButtonLink to={paths.signUp()} kind="primary">
               {isParent ? t('createAccount') : t('signUp')}
             </ButtonLink>
+            <Button onClick={() => seeSample('teacher')}>{t('seeClass')}</Button>
             {isParent ? (
               <ButtonLink to={paths.signIn()}>{t('signIn')}</ButtonLink>
             ) : (

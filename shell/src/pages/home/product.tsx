@@ -1,3 +1,6 @@
+import type { KnownArea } from '@lemma/contract';
+import { Button } from '@lemma/ui';
+import { seeSample } from '../../app/sample-key.ts';
 import parentDark from './pictures/parent.dark.webp';
 import parentLight from './pictures/parent.light.webp';
 import studentDark from './pictures/student.dark.webp';
@@ -46,6 +49,7 @@ export function Product() {
         <div>
           <h3 className="text-lg font-semibold">{t('teacherTitle')}</h3>
           <p className="measure mt-2 text-muted">{t('teacherBody')}</p>
+          <LookAround who="teacher" />
         </div>
         <Picture light={teacherLight} dark={teacherDark} alt={t('teacherAlt')} size={[1440, 900]} className="block" />
       </div>
@@ -55,6 +59,7 @@ export function Product() {
             <div>
               <h3 className="text-lg font-semibold">{t(`${who}Title`)}</h3>
               <p className="mt-2 text-muted">{t(`${who}Body`)}</p>
+              <LookAround who={who} />
             </div>
             <Picture {...{ light, dark }} alt={t(`${who}Alt`)} size={[585, 1266]} className="block max-w-xs" />
           </div>
@@ -62,5 +67,15 @@ export function Product() {
       </div>
       <p className="mt-6 text-sm text-muted">{t('made')}</p>
     </section>
+  );
+}
+
+/** Opens the sample class as one of the three. */
+function LookAround({ who }: { readonly who: KnownArea }) {
+  const t = useText('product');
+  return (
+    <Button size="small" className="mt-4" onClick={() => seeSample(who)}>
+      {t('look', { who })}
+    </Button>
   );
 }

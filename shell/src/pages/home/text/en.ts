@@ -6,6 +6,7 @@ export const en = {
     signIn: 'Sign in',
     signUp: 'Start a class',
     createAccount: 'Create an account',
+    seeClass: 'See a class',
     student: 'I am a student',
     open: 'Open Lemma',
     free: 'Free for schools. Students need no email address.',
@@ -44,6 +45,7 @@ export const en = {
     parentBody:
       'What is due, how it went, and what the teacher wrote, in English or Spanish. A photo of the paper can be turned in from the kitchen table.',
     parentAlt: 'A parent’s phone: two children, what is due for each, a score and the teacher’s comment.',
+    look: 'Look around as {who, select, teacher {a teacher} student {a student} other {a parent}}',
     made: 'The pictures show a made-up school.',
   },
   plain: {

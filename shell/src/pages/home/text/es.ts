@@ -8,6 +8,7 @@ export const es = {
     signIn: 'Iniciar sesión',
     signUp: 'Empezar una clase',
     createAccount: 'Crear una cuenta',
+    seeClass: 'Ver una clase',
     student: 'Soy estudiante',
     open: 'Abrir Lemma',
     free: 'Gratis para las escuelas. Los estudiantes no necesitan correo electrónico.',
@@ -47,6 +48,7 @@ export const es = {
       'Qué hay que entregar, cómo salió y qué escribió el maestro, en español o en inglés. La foto de una hoja se entrega desde la mesa de la cocina.',
     parentAlt:
       'El teléfono de un padre: dos hijos, lo que cada uno tiene que entregar, una nota y el comentario del maestro.',
+    look: 'Ver la clase como {who, select, teacher {maestro} student {estudiante} other {padre o madre}}',
     made: 'Las imágenes muestran una escuela inventada, en inglés.',
   },
   plain: {

@@ -1,0 +1,2 @@
+export * from './sample.ts';
+export * from './shift.ts';

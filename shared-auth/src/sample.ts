@@ -1,0 +1,2 @@
+export { openSample } from './open-sample.ts';
+export { SampleProvider } from './sample-provider.tsx';
