@@ -2,6 +2,7 @@ import type { Area, Environment } from '@lemma/contract';
 import { Command } from 'commander';
 import { factsOf, ownAreas, withAreas } from './areas.ts';
 import { DEV_SHELL_PORT, devAddresses } from './dev/addresses.ts';
+import { type ReservedPorts, reserveSitePorts } from './dev/reserved-ports.ts';
 import { startDevServers } from './dev/servers.ts';
 import { Explained, exitWith } from './explained.ts';
 import { localEnvironment } from './launcher/addresses.ts';
@@ -28,7 +29,12 @@ const command = new Command('npm run dev --')
       'the backend and the other areas are those of a running npm start.',
   )
   .argument('[parts...]', `which of ${parts.join(', ')} (default: all)`)
-  .option('--port <number>', "the shell's port; areas and emulators take those above it", port, DEV_SHELL_PORT)
+  .option(
+    '--port <number>',
+    "the shell's port, or the first to be tried; areas and emulators take those above it",
+    port,
+    DEV_SHELL_PORT,
+  )
   .option(
     '--shell <address>',
     'a shell that runs elsewhere, here or deployed: its backend and its other areas are used',
@@ -52,15 +58,15 @@ async function besideOthers(
   environment: Environment,
   where: string,
   live: readonly Area[],
-  shellPort: number,
+  ports: ReservedPorts,
 ): Promise<void> {
   const interruption = interruptible();
-  const own = devAddresses(shellPort);
+  const own = devAddresses(ports.shell);
   const edited = withAreas(
     environment,
     live.map((area) => ({ area, address: own.areas[area] ?? '', ...factsOf(area) })),
   );
-  const servers = await startDevServers({ areas: live, shellPort, environment: edited });
+  const servers = await startDevServers({ areas: live, ports, environment: edited });
   process.stdout.write(
     `\n  ${own.shell} shows the shell and ${live.join(', ') || 'no area'} as you edit them; the rest is ${where}'s.\n\n`,
   );
@@ -78,10 +84,10 @@ async function environmentOf(shell: string): Promise<Environment> {
   return environment;
 }
 
-async function withOwnBackend(state: State, shellPort: number): Promise<void> {
+async function withOwnBackend(state: State, ports: ReservedPorts): Promise<void> {
   const interruption = interruptible();
   const running = await launch({
-    ...{ state, interruption, builds: workspaceBuilds, served: devAddresses(shellPort), ports: { shell: shellPort } },
+    ...{ state, interruption, builds: workspaceBuilds, served: devAddresses(ports.shell), ports },
     makeReady: async () => {
       await buildAll(showProgress, 'functions');
       return findFirestore(showProgress);
@@ -92,31 +98,40 @@ async function withOwnBackend(state: State, shellPort: number): Promise<void> {
     warn: (message) => process.stderr.write(`${message}\n`),
   });
   const environment = localEnvironment(running.addresses);
-  const servers = await startDevServers({ areas: ownAreas, shellPort, environment, functions: true });
+  const servers = await startDevServers({ areas: ownAreas, ports, environment, functions: true });
   showBlock(running, state);
   await Promise.race([given(interruption), running.ended]);
   await servers.stop();
   await running.stop();
 }
 
+/** Keeps free ports for the servers, and says so if they are others than people expect. */
+async function freePorts(first: number): Promise<ReservedPorts> {
+  const ports = await reserveSitePorts(first);
+  if (ports.shell !== first)
+    process.stdout.write(`Ports from ${first} on are in use: this takes ${ports.shell} and those above it.\n`);
+  return ports;
+}
+
 async function dev(): Promise<void> {
   command.parse();
   const live = chosenAreas(command.args);
-  const { port: shellPort, shell } = command.opts<{ port: number; shell?: string }>();
-  if (shell !== undefined) return besideOthers(await environmentOf(shell), shell, live, shellPort);
+  const { port: first, shell } = command.opts<{ port: number; shell?: string }>();
+  if (shell !== undefined) return besideOthers(await environmentOf(shell), shell, live, await freePorts(first));
   const state = stateIn(inRepository('.lemma'));
   const running = await alreadyRunning(state);
   if (running !== undefined) {
-    const addresses = { ...running, shell: devAddresses(shellPort).shell };
+    const ports = await freePorts(first);
+    const addresses = { ...running, shell: devAddresses(ports.shell).shell };
     // The running shell was told the areas with the keys with which those that are not edited are signed.
     const { areas, releaseKeys = {} } = await environmentOf(running.shell);
-    return besideOthers({ ...localEnvironment(addresses), areas, releaseKeys }, running.shell, live, shellPort);
+    return besideOthers({ ...localEnvironment(addresses), areas, releaseKeys }, running.shell, live, ports);
   }
   if (command.args.length > 0)
     throw new Explained(
       'This needs a running backend. Start one in another terminal (npm start), or name a shell that runs: --shell ADDRESS',
     );
-  return withOwnBackend(state, shellPort);
+  return withOwnBackend(state, await freePorts(first));
 }
 
 dev().then(() => process.exit(0), exitWith);

@@ -6,10 +6,12 @@ import { folderOf, withAreas } from '../areas.ts';
 import { Explained } from '../explained.ts';
 import { areaPort } from '../launcher/ports.ts';
 import { inRepository } from '../repository.ts';
+import type { ReservedPorts } from './reserved-ports.ts';
 
 export type DevOptions = {
   readonly areas: readonly Area[];
-  readonly shellPort: number;
+  /** Reserved until the servers start. */
+  readonly ports: ReservedPorts;
   readonly environment: Environment;
   /** Whether to rebuild the functions when they change; the emulator reloads them by itself. */
   readonly functions?: boolean;
@@ -29,14 +31,14 @@ const READY = /ready in|built in/;
 /** In watch mode Vite would list every file at each change. */
 const BUILT_FILE = /^dist\//;
 
-const watchedBy = ({ areas, shellPort, functions }: DevOptions): Watched[] => [
-  { name: 'shell', folder: 'shell', parameters: ['--port', String(shellPort), '--strictPort'], ready: READY },
+const watchedBy = ({ areas, ports, functions }: DevOptions): Watched[] => [
+  { name: 'shell', folder: 'shell', parameters: ['--port', String(ports.shell), '--strictPort'], ready: READY },
   ...areas.map((area) => ({
     name: area,
     folder: folderOf(area),
     parameters: [],
     ready: READY,
-    port: areaPort(shellPort, area),
+    port: areaPort(ports.shell, area),
   })),
   ...(functions ? [{ name: 'functions', folder: 'functions', parameters: ['build', '--watch'], ready: READY }] : []),
 ];
@@ -84,6 +86,7 @@ export async function startDevServers(options: DevOptions): Promise<DevServers> 
     options.environment,
     options.areas.map((area) => ({ area, keys: [publicKey] })),
   );
+  await options.ports.release();
   const running = watchedBy(options).map((watched) => startVite(watched, environment, privateKey));
   const stop = () => Promise.all(running.map((server) => server.stop())).then(() => undefined);
   try {

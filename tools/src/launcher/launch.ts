@@ -24,7 +24,7 @@ export type LaunchOptions = {
   readonly builds: Builds;
   /** The folder with one site per hosting target; without it, the sites are served by somebody else. */
   readonly sites?: string | undefined;
-  /** The addresses of shell and areas when somebody else serves them. */
+  /** The addresses of shell and areas when somebody else serves them, who reserves their ports. */
   readonly served?: Pick<Addresses, 'shell' | 'areas'>;
   readonly ports: PortRequest;
   /** Prepares what may take minutes (builds, the emulator), after it is certain that this run may start. */
@@ -104,7 +104,7 @@ async function makeSchool(
 export async function launch(options: LaunchOptions): Promise<Launched> {
   const { state, builds, sites, interruption, progress, warn } = options;
   const save = await explainingDisk(state.directory, openState(state, options.reset === true, warn));
-  const ports = await choosePorts(options.ports);
+  const ports = await choosePorts(options.ports, options.served !== undefined);
   const addresses = { ...addressesOf(ports), ...options.served };
   const firestore = await unlessInterrupted(interruption, options.makeReady());
   if (sites !== undefined) await explainingDisk(sites, stageSites(builds, sites, localEnvironment(addresses)));

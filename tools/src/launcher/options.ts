@@ -1,8 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { z } from 'zod';
-import { emulatorNames, type PortRequest } from './ports.ts';
-
-const HIGHEST_PORT = 65_535;
+import { emulatorNames, HIGHEST_PORT, type PortRequest } from './ports.ts';
 
 /** Parses a port that a person typed. */
 export function port(text: string): number {

@@ -1,4 +1,4 @@
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import type { Area } from '@lemma/contract';
 import { ownAreas } from '../areas.ts';
 import { Explained } from '../explained.ts';
@@ -29,13 +29,13 @@ const OFFSETS = {
   ...{ auth: 10, functions: 11, firestore: 12, hub: 13 },
   ...{ logging: 14, eventarc: 15, tasks: 16, websocket: 17 },
 } as const satisfies Record<EmulatorName | InnerName, number>;
-const HIGHEST_PORT = 65_535;
+export const HIGHEST_PORT = 65_535;
 /** A port that firebase-tools never gives to a site. */
 const FUNCTIONS_DEFAULT_PORT = 5001;
 
-const listens = (port: number): Promise<boolean> =>
+const listens = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = connect({ host: HOST, port });
+    const socket = connect({ host, port });
     socket.once('connect', () => {
       socket.destroy();
       resolve(true);
@@ -43,20 +43,37 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-const canBind = (port: number): Promise<boolean> =>
+/** A server that keeps a port from others; undefined if the port is taken. */
+const bind = (port: number, host: string): Promise<Server | undefined> =>
   new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ host: HOST, port }, () => server.close(() => resolve(true)));
+    server.once('error', () => resolve(undefined));
+    server.listen({ host, port }, () => resolve(server));
   });
 
+export const giveBack = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+
 /** Checked both ways, because on some systems a second program can bind a port that is in use on all interfaces. */
-export const isFree = async (port: number): Promise<boolean> => !(await listens(port)) && (await canBind(port));
+export async function takePort(port: number, host = HOST): Promise<Server | undefined> {
+  return (await listens(port, host)) ? undefined : bind(port, host);
+}
+
+export async function isFree(port: number): Promise<boolean> {
+  const server = await takePort(port);
+  if (server !== undefined) await giveBack(server);
+  return server !== undefined;
+}
 
 /** The port of an area, whether the emulator serves it or Vite. */
 export const areaPort = (shell: number, area: Area): number => shell + FIRST_AREA_OFFSET + ownAreas.indexOf(area);
 
 const areaPorts = (shell: number) => ownAreas.map((area) => ({ area, port: areaPort(shell, area) }));
+
+/** The ports of the shell and of all areas. */
+export const sitePorts = (shell: number): readonly number[] => [shell, ...areaPorts(shell).map(({ port }) => port)];
+
+/** Whether a site may have this port at all. */
+export const canServe = (port: number): boolean => port !== FUNCTIONS_DEFAULT_PORT && port <= HIGHEST_PORT;
 
 async function checkSites(shell: number): Promise<void> {
   const wanted = [
@@ -64,7 +81,7 @@ async function checkSites(shell: number): Promise<void> {
     ...areaPorts(shell).map((entry) => ({ ...entry, area: `the ${entry.area} area` })),
   ];
   for (const { area, port } of wanted) {
-    if (port === FUNCTIONS_DEFAULT_PORT || port > HIGHEST_PORT)
+    if (!canServe(port))
       throw new Explained(`Port ${port}, meant for ${area}, cannot be used. Choose another with --port.`);
     if (!(await isFree(port)))
       throw new Explained(
@@ -87,26 +104,26 @@ async function asAsked(name: EmulatorName, port: number, taken: ReadonlySet<numb
 }
 
 /**
- * Chooses the ports of a run. People bookmark the sites, so a taken site port is an error; an emulator moves to the
- * next free port unless its port was requested.
+ * Chooses the ports of a run. People bookmark the sites, so a taken site port is an error, unless this run itself reserved
+ * the sites' ports; an emulator moves to the next free port unless its port was requested.
  */
-export async function choosePorts(request: PortRequest): Promise<Ports> {
+export async function choosePorts(request: PortRequest, sitesAreReserved = false): Promise<Ports> {
   const shell = request.shell ?? DEFAULT_SHELL_PORT;
-  await checkSites(shell);
+  if (!sitesAreReserved) await checkSites(shell);
   const sites = Object.fromEntries(areaPorts(shell).map(({ area, port }) => [area, port]));
   const taken = new Set<number>([shell, ...Object.values(sites)]);
   const chosen = { auth: 0, functions: 0, firestore: 0, hub: 0, logging: 0, eventarc: 0, tasks: 0, websocket: 0 };
-  const take = (name: keyof typeof chosen, port: number) => {
+  const give = (name: keyof typeof chosen, port: number) => {
     chosen[name] = port;
     taken.add(port);
   };
   // Requested ports come first, so that no other emulator moves onto them.
   for (const name of emulatorNames) {
     const asked = request[name];
-    if (asked !== undefined) take(name, await asAsked(name, asked, taken));
+    if (asked !== undefined) give(name, await asAsked(name, asked, taken));
   }
   for (const name of [...emulatorNames, ...innerNames])
-    if (chosen[name] === 0) take(name, await nextFree(name, shell + OFFSETS[name], taken));
+    if (chosen[name] === 0) give(name, await nextFree(name, shell + OFFSETS[name], taken));
   return { shell, areas: sites, ...chosen };
 }
 
@@ -117,7 +134,7 @@ const RANDOM_SPAN = 12_000; // below the range that systems use for outgoing con
 export async function freeShellPort(): Promise<number> {
   for (;;) {
     const shell = LOWEST_RANDOM + Math.floor(Math.random() * RANDOM_SPAN);
-    const free = await Promise.all([shell, ...areaPorts(shell).map(({ port }) => port)].map(isFree));
+    const free = await Promise.all(sitePorts(shell).map(isFree));
     if (free.every(Boolean)) return shell;
   }
 }
