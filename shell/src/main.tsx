@@ -1,7 +1,6 @@
 import './styles.css';
 import { getLocale, setLocale, setReader, textsLoaded } from '@lemma/ui';
 import { createRoot } from 'react-dom/client';
-import { mayBeOverridden } from './app/override-key.ts';
 import { ownPart } from './app/own-part.ts';
 import { firstLanguage } from './app/page-language.ts';
 import { readEnvironment } from './app/read-environment.ts';
@@ -11,6 +10,7 @@ import { start } from './app/start.ts';
 import { guardScriptAddresses } from './app/trusted-types.ts';
 import { drawnPages } from './drawn/drawn-pages.ts';
 import { openDrawn } from './drawn/open-drawn.tsx';
+import { mayFollowLink } from './links/link-key.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
@@ -43,13 +43,13 @@ async function show(into: HTMLElement): Promise<void> {
     return openDrawn(into, environment, Page);
   }
   // Only visitors with such a link wait for this.
-  const override = mayBeOverridden()
-    ? await (await import('./app/override.ts')).findOverride(environment.overrideKey)
+  const link = mayFollowLink()
+    ? await (await import('./links/follow-link.tsx')).followLink(environment, into)
     : undefined;
-  if (override === 'leaving') return;
+  if (link === 'leaving') return;
   const { createApp } = await ownPart(() => import('./app/create-app.tsx'));
   await textsLoaded();
-  createApp(environment, override).show(createRoot(into));
+  createApp(environment, link).show(createRoot(into));
 }
 
 show(root);

@@ -22,6 +22,7 @@ import { openHostingSite } from './release/hosting-site.ts';
 import { localSite } from './release/local-site.ts';
 import { findVersion, halt, nothingOf, promote, released, rollback, signAnew, startCanary } from './release/move.ts';
 import { makeOverrideLink } from './release/override.ts';
+import { makePreviewLinks } from './release/preview.ts';
 import { publish } from './release/publish.ts';
 import { addShellCommands } from './release/shell-commands.ts';
 import { fileSigner } from './release/signer.ts';
@@ -191,6 +192,18 @@ moving('sign', 'sign what is served anew, after keys were exchanged; nothing els
 moving('halt', 'end the canary').action(async (area: string, options: Moving) => {
   show(await halt(await siteOf(area, options), who(options.why)), options);
 });
+
+areaCommand('preview', 'make a link with which people see a published version in a deployed shell before it is served')
+  .argument('<version>', 'its name or the start of it')
+  .option('--days <number>', 'at most 14', Number, 7)
+  .option('--to <path>', "the page that opens (default: the area's first)")
+  .action(async (area: string, version: string, options: Shared & { days: number; to?: string }) => {
+    const { sites, shell, days, to } = options;
+    const around = await surroundings(resolve(sites), shell);
+    const wanted = { version, days, to, by: who().by, shells: shell };
+    const links = await makePreviewLinks(await siteOf(area, options), wanted, around);
+    console.log(options.json ? JSON.stringify({ area, links }) : links.join('\n'));
+  });
 
 areaCommand('status', 'what is served and what is kept, and how a canary does').action(
   async (area: string, options: Shared) => {

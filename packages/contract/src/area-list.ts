@@ -63,6 +63,7 @@ const reserved = [
   'auth-success',
   'forgot-password',
   'override',
+  'preview',
   'sample',
   'sign-in',
   'sign-up',

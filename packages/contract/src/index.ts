@@ -7,6 +7,7 @@ export * from './environment-element.ts';
 export * from './override.ts';
 export * from './override-path.ts';
 export * from './paths.ts';
+export * from './preview.ts';
 export * from './query-keys.ts';
 export * from './reasons-against.ts';
 export * from './release.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isAreaName } from './area-list.ts';
-import { isSignature, sign, toBytes, toText } from './signature.ts';
+import { makeToken, splitToken } from './link-token.ts';
+import { isSignature } from './signature.ts';
 
 const HOUR_MS = 3_600_000;
 /** Characters of the name of who created a link. */
@@ -23,11 +24,12 @@ export const overrideSchema = z.object({
 });
 export type Override = z.infer<typeof overrideSchema>;
 
+/** Links of before carry no purpose in what is signed. */
+const PURPOSE = '';
+
 /** The part of a link after the #: `payload.signature`, both in Base64url. */
-export async function signOverride(override: Override, privateKey: string): Promise<string> {
-  const payload = new TextEncoder().encode(JSON.stringify(overrideSchema.parse(override)));
-  return `${toText(payload)}.${await sign(payload, privateKey)}`;
-}
+export const signOverride = async (override: Override, privateKey: string): Promise<string> =>
+  makeToken(overrideSchema.parse(override), PURPOSE, privateKey);
 
 /**
  * The content of a token that was signed with the private key and is still valid; undefined for any other token. Never
@@ -35,9 +37,9 @@ export async function signOverride(override: Override, privateKey: string): Prom
  */
 export async function readOverride(token: string, publicKey: string, now: number): Promise<Override | undefined> {
   try {
-    const [payload = '', signature = ''] = token.split('.');
-    if (!(await isSignature(signature, toBytes(payload), publicKey))) return undefined;
-    const override = overrideSchema.parse(JSON.parse(new TextDecoder().decode(toBytes(payload))));
+    const { signed, signature, content } = splitToken(token, PURPOSE);
+    if (!(await isSignature(signature, signed, publicKey))) return undefined;
+    const override = overrideSchema.parse(content);
     return override.until > now && override.until <= now + LONGEST_OVERRIDE_MS ? override : undefined;
   } catch {
     return undefined;

@@ -1,14 +1,13 @@
-import type { Environment, Override } from '@lemma/contract';
+import type { Environment } from '@lemma/contract';
 import { createQueryClient } from '@lemma/contract/query-client';
 import { RouterProvider } from '@lemma/router';
 import { AuthProvider } from '@lemma/shared-auth';
 import { TooltipProvider } from '@lemma/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AccountChooser } from '../pages/account-chooser.tsx';
 import { LoadingText } from './loading-text.tsx';
 import { withTexts } from './on-demand.tsx';
-import { OverrideBanner } from './override-banner.tsx';
 import { OwnAppearance } from './own-appearance.tsx';
 import type { createShellRouter } from './router.tsx';
 import { SignOutCleaner } from './sign-out-cleaner.tsx';
@@ -23,16 +22,18 @@ const tellFault = (error: unknown) =>
 
 type AppProps = {
   readonly environment: Environment;
-  readonly override: Override | undefined;
+  /** What says, above every page, that a signed link changes an area. */
+  readonly banner: ReactNode;
   readonly router: ReturnType<typeof createShellRouter>;
   readonly isVisitor: boolean;
 };
 
-export function App({ environment, override, router, isVisitor }: AppProps) {
+export function App({ environment, banner, router, isVisitor }: AppProps) {
   const [queryClient] = useState(() => createQueryClient(tellFault));
   useEffect(() => warnOfUnsent(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
+      {banner}
       <AuthProvider fallback={<LoadingText />} failed={<StartFailed />} isVisitor={isVisitor}>
         <TooltipProvider>
           <SignOutCleaner />
@@ -43,7 +44,6 @@ export function App({ environment, override, router, isVisitor }: AppProps) {
         </TooltipProvider>
       </AuthProvider>
       {environment.emulators && <AccountChooser />}
-      {override && <OverrideBanner {...override} />}
     </QueryClientProvider>
   );
 }

@@ -1,7 +1,8 @@
-import { AppError, areaOfPath, areasOf, type Environment, type Override } from '@lemma/contract';
+import { AppError, areaOfPath, areasOf, type Environment } from '@lemma/contract';
 import type { Go } from '@lemma/router';
 import { isSomebodyStored } from '@lemma/shared-auth';
 import type { Root } from 'react-dom/client';
+import type { AreaLink } from '../links/area-link.ts';
 import { storingForOffline } from '../offline/storing-for-offline.ts';
 import { openRemotes } from '../remotes/open-remotes.ts';
 import { pathUnder } from '../remotes/path-under.ts';
@@ -32,12 +33,12 @@ const opened = (router: Router): Promise<void> =>
     });
   });
 
-export function createApp(environment: Environment, override: Override | undefined): Application {
+export function createApp(environment: Environment, link: AreaLink | undefined): Application {
   const { areas, refused } = areasOf(environment);
   // The other areas open: what is wrong with one entry is for whoever deploys the shell.
   for (const sentence of refused) reportError(new AppError('setup/invalid', sentence), 'the list of areas');
-  const remotes = openRemotes(areas, override);
-  const loader = override === undefined ? storingForOffline(remotes, areas) : remotes;
+  const remotes = openRemotes(areas, link);
+  const loader = link === undefined ? storingForOffline(remotes, areas) : remotes;
   let router: Router | undefined;
   const begin = (): Router => {
     // Here somebody may sign in: from then on, the areas in this tab are theirs.
@@ -51,7 +52,7 @@ export function createApp(environment: Environment, override: Override | undefin
     router = createShellRouter(areas, loader);
     return router;
   };
-  const shell = { environment, override };
+  const shell = { environment, banner: link?.banner };
   return {
     show: (root) => {
       if (router === undefined) root.render(<App {...shell} router={begin()} isVisitor={false} />);

@@ -1,8 +1,8 @@
-import { type KnownArea, knownAreas, type ListedArea, pathsOf, type Words } from '@lemma/contract';
+import { type KnownArea, knownAreas, type ListedArea, pathsOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
 import { isSample, useAuth } from '@lemma/shared-auth';
 import { toast } from '@lemma/toast';
-import { type NavItem, useLocale } from '@lemma/ui';
+import type { NavItem } from '@lemma/ui';
 import {
   BookOpen,
   ChartNoAxesColumn,
@@ -25,6 +25,7 @@ import { paths } from '../app/paths.ts';
 import { tellFault } from '../app/tell-fault.ts';
 import { unsentAnswers } from '../app/wipe-device.ts';
 import { useText } from '../text/texts.ts';
+import { useAreaName, useWords } from './area-name.ts';
 import { places } from './places.ts';
 
 const icons: { readonly [Name in (typeof places)[KnownArea][number][1]]: LucideIcon } = {
@@ -52,14 +53,11 @@ const STAYS_MS = 20_000;
 
 const named: ReadonlyMap<string, LucideIcon> = new Map(Object.entries(icons));
 
-/** What the known area of each role is called from others of that role. */
-const ownNames = { teacher: 'areaTeacher', parent: 'areaParent', student: 'areaStudent' } as const;
-
 /** What one link of the navigation shows. `added` areas bring their words; those of the known ones are the shell's. */
 function useLinks() {
   const t = useText('nav');
-  const locale = useLocale();
-  const say = (words: Words): string => words[locale] ?? words.en;
+  const say = useWords();
+  const nameOf = useAreaName();
   const iconOf = (name: string) => {
     const Icon = named.get(name) ?? Circle;
     return <Icon aria-hidden="true" />;
@@ -83,10 +81,10 @@ function useLinks() {
       ...(group === undefined ? {} : { group: say(group) }),
     }));
   };
-  const wayTo = ({ path, role, added }: ListedArea, isFirst: boolean): NavItem => ({
-    to: path,
-    label: added === undefined ? t(ownNames[role]) : say(added.name),
-    icon: iconOf(added?.nav[0]?.icon ?? 'home'),
+  const wayTo = (listed: ListedArea, isFirst: boolean): NavItem => ({
+    to: listed.path,
+    label: nameOf(listed),
+    icon: iconOf(listed.added?.nav[0]?.icon ?? 'home'),
     ...(isFirst ? { group: t('moreAreas') } : {}),
   });
   return { linksOf, wayTo };

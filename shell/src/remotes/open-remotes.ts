@@ -1,6 +1,7 @@
-import type { Area, ListedArea, Override } from '@lemma/contract';
+import type { Area, ListedArea } from '@lemma/contract';
 import type { RouteObject } from '@lemma/router';
 import { ownPart } from '../app/own-part.ts';
+import type { AreaLink } from '../links/area-link.ts';
 import { foreseeAreas } from './foresee.ts';
 import type { LoadedRemote } from './open-version.ts';
 import { sitesOf } from './sites.ts';
@@ -29,13 +30,13 @@ export type RemoteLoader = {
 };
 
 /** The loader of remotes, whose code is loaded with the first of them: pages without an area do not need it. */
-export function openRemotes(areas: readonly ListedArea[], override: Override | undefined): RemoteLoader {
+export function openRemotes(areas: readonly ListedArea[], link: AreaLink | undefined): RemoteLoader {
   let opening: Promise<RemoteLoader> | undefined;
   // Before the loader's code is there, nothing can have been shown, have failed or be expected.
   let opened: RemoteLoader | undefined;
   const open = (): Promise<RemoteLoader> => {
     opening ??= ownPart(() => import('./remote-loader.ts')).then(({ createRemoteLoader }) => {
-      opened = createRemoteLoader(sitesOf(areas, override));
+      opened = createRemoteLoader(sitesOf(areas, link));
       return opened;
     });
     opening.catch(() => {

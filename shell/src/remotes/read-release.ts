@@ -8,7 +8,7 @@ import {
   STORED_VERSION,
 } from '@lemma/contract';
 import { knownRelease } from './known-release.ts';
-import type { Site } from './site.ts';
+import type { ServedRelease, Site } from './site.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /**
@@ -17,15 +17,6 @@ import { withTimeout } from './with-timeout.ts';
 export const REMOTE_TIMEOUT_MS = 8000;
 
 const EARLY = Symbol.for('lemma.release');
-
-/** A release as its site serves it. */
-export type ServedRelease = {
-  readonly release: Release;
-  /** The same as it was signed. */
-  readonly served: unknown;
-  /** The version to open, where the release itself does not say: without a network, the only one that is stored. */
-  readonly version?: string | undefined;
-};
 
 /** The reply to the request that the page's first lines sent (packages/federation, `early.ts`); can be taken once. */
 function takeEarly(area: Area, address: string): Promise<Response> | undefined {
@@ -55,13 +46,18 @@ async function checkOrigin(site: Site, { release, served }: ServedRelease, where
 }
 
 /**
- * The release that an area's site serves now. @throws AppError `remote/unreachable`, `remote/corrupt` or
- * `remote/untrusted`.
+ * The release that an area's site serves now, or its ledger, which also lists the versions that nobody is served.
+ * @throws AppError `remote/unreachable`, `remote/corrupt` or `remote/untrusted`.
  */
-export async function readRelease(site: Site): Promise<ServedRelease> {
+export async function readRelease(
+  site: Site,
+  file: 'release.json' | 'ledger.json' = 'release.json',
+): Promise<ServedRelease> {
+  if (site.preview !== undefined) return site.preview;
   const { area, address } = site;
-  const where = `${area}@unknown: release.json`;
-  const asked = takeEarly(area, address) ?? fetch(`${address}/release.json`, { cache: 'no-cache' });
+  const where = `${area}@unknown: ${file}`;
+  const early = file === 'release.json' ? takeEarly(area, address) : undefined;
+  const asked = early ?? fetch(`${address}/${file}`, { cache: 'no-cache' });
   const fetched = asked.then(async (reply) => {
     if (!reply.ok) throw new AppError('remote/unreachable', `${where} answers ${reply.status}`);
     const served: unknown = await reply.json();

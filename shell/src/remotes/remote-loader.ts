@@ -6,9 +6,9 @@ import { filesOfRoute } from './files-of-route.ts';
 import { knownRelease, rememberRelease } from './known-release.ts';
 import type { RemoteLoader } from './open-remotes.ts';
 import { type LoadedRemote, openVersion } from './open-version.ts';
-import { readRelease, type ServedRelease } from './read-release.ts';
+import { readRelease } from './read-release.ts';
 import { reportFault } from './report-fault.ts';
-import type { Site } from './site.ts';
+import type { ServedRelease, Site } from './site.ts';
 import { learn, verify } from './verify.ts';
 import { watchFaults } from './watch-faults.ts';
 
@@ -67,7 +67,8 @@ async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
     try {
       const loaded = await openVersion(site, release, version);
       state.shown = { release, version };
-      rememberRelease(site, served, version);
+      // The next visit without the link has what everybody has.
+      if (site.preview === undefined) rememberRelease(site, served, version);
       tellLoad(release, version, false);
       // A tab that loads the version and fails later counts as failed.
       watchFaults(site.address, (error) => {

@@ -1,29 +1,9 @@
 import { areaPaths } from '@lemma/contract';
 import { type SampleRole, sampleRoles } from '@lemma/school/sample';
 import { Button } from '@lemma/ui';
-import { useEffect, useRef } from 'react';
+import { useHeightTold } from '../app/told-height.ts';
 import { leaveSample, startOwn } from './leave-sample.ts';
 import { useText } from './text/texts.ts';
-
-/** The height that the bar takes from the page, for what fills a small screen (packages/ui, `base.css`). */
-const HEIGHT = '--above-frame';
-
-/** Tells the page how high this element is, now and when it wraps. */
-function useHeightTold() {
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const { current } = bar;
-    if (current === null) return;
-    const { style } = document.documentElement;
-    const watch = new ResizeObserver(() => style.setProperty(HEIGHT, `${current.offsetHeight}px`));
-    watch.observe(current);
-    return () => {
-      watch.disconnect();
-      style.removeProperty(HEIGHT);
-    };
-  }, []);
-  return bar;
-}
 
 const link =
   'inline-flex min-h-8 items-center rounded-md px-3 text-sm no-underline max-md:min-h-11 aria-[current]:bg-accent aria-[current]:font-semibold aria-[current]:text-on-accent text-accent-strong hover:bg-wash';

@@ -47,11 +47,6 @@ export const en = {
     noProfileBody: 'Ask your teacher for a new card.',
     unreadTitle: 'We could not read your profile',
   },
-  override: {
-    label: 'Development',
-    body: '{area} comes from {address} until {until}. The link was made by {by}.',
-    end: 'End it',
-  },
   remote: {
     safe: 'What you did is kept, and the rest of Lemma goes on working.',
     retry: 'Try again',

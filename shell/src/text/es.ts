@@ -62,11 +62,6 @@ export const es = {
     setupTitle: 'Lemma todavía no puede empezar aquí',
     setupBody: 'Falta una configuración o no es válida. Para la persona que administra Lemma en esta escuela:',
   },
-  override: {
-    label: 'Desarrollo',
-    body: '{area} viene de {address}, hasta {until} (enlace de {by}).',
-    end: 'Terminarlo',
-  },
   chooser: {
     title: 'Elija una cuenta',
     body: 'En esta máquina, estas cuentas hacen de cuentas de Google.',

@@ -1,6 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Area, isSignedBy, type Release, releaseSchema, withSignatures } from '@lemma/contract';
+import {
+  type Area,
+  isSignedBy,
+  type Preview,
+  type Release,
+  releaseSchema,
+  signPreview,
+  withSignatures,
+} from '@lemma/contract';
 import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import { makeSigningKey, publicKeyOf, readSigningKey } from './signing-key.ts';
@@ -10,6 +18,8 @@ export type Signer = {
   /** The public keys in the shell's environment, by which the shell verifies. */
   readonly publicKeys: () => Promise<readonly string[]>;
   readonly sign: (release: Release) => Promise<Release>;
+  /** The token of a link to a version that nobody is served. */
+  readonly signPreview: (preview: Preview) => Promise<string>;
   /**
    * Parses a ledger. Undefined if a new ledger begins, which trusts no earlier one. @throws Explained if the text is no
    * ledger, or has no signature of a known key.
@@ -43,6 +53,7 @@ function signerOf(privateKeys: () => Promise<readonly string[]>, options: Omit<S
     publicKeys,
     startsAnew,
     sign: async (release) => withSignatures(withoutSignatures(release), await privateKeys()).then(asRelease),
+    signPreview: async (preview) => signPreview(preview, (await privateKeys())[0] ?? ''),
     read: async (text, where) => {
       if (startsAnew) return undefined;
       const release = parseLedger(text, where);

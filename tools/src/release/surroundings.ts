@@ -94,7 +94,7 @@ async function checkContract(
  * Why a shell would open nothing that is signed with these keys. Shells from before releases were signed ask for no
  * key.
  */
-const keyReasons = (area: Area, keys: readonly string[], pages: readonly LiveShell[]): readonly string[] =>
+export const keyReasons = (area: Area, keys: readonly string[], pages: readonly LiveShell[]): readonly string[] =>
   pages.flatMap(({ name, environment }) => {
     const listed = listedArea(environment, area);
     if (listed === undefined) return [notListed(name, area)];

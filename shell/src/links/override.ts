@@ -1,5 +1,5 @@
 import { OVERRIDE_PATH, type Override, readOverride } from '@lemma/contract';
-import { OVERRIDE_KEY } from './override-key.ts';
+import { LINK_KEY } from './link-key.ts';
 
 /** The address to which the page continues after an override link: one of this site, or the start page. */
 export function destination(asked: string | null): string {
@@ -24,16 +24,16 @@ export async function findOverride(publicKey: string | undefined): Promise<Overr
   const { pathname, search, hash } = window.location;
   const isThere = pathname === OVERRIDE_PATH;
   const brought = isThere && hash !== '' ? hash.slice(1) : null;
-  const token = brought ?? sessionStorage.getItem(OVERRIDE_KEY);
+  const token = brought ?? sessionStorage.getItem(LINK_KEY);
   const override =
     token === null || publicKey === undefined ? undefined : await readOverride(token, publicKey, Date.now());
   if (override === undefined) {
     // An invalid token is not stored, and an earlier valid override stays.
-    if (brought === null) sessionStorage.removeItem(OVERRIDE_KEY);
+    if (brought === null) sessionStorage.removeItem(LINK_KEY);
     if (isThere) window.location.replace('/');
     return isThere ? 'leaving' : undefined;
   }
-  sessionStorage.setItem(OVERRIDE_KEY, token ?? '');
+  sessionStorage.setItem(LINK_KEY, token ?? '');
   if (!isThere) {
     window.location.replace(`${OVERRIDE_PATH}?to=${encodeURIComponent(pathname + search + hash)}`);
     return 'leaving';
