@@ -1,3 +1,4 @@
+// Needs modules of its own: a page that shows the sample class does so until it is closed.
 import { codeOf } from '@lemma/contract';
 import { type CallName, calls } from '@lemma/school/calls';
 import { classroomSchema } from '@lemma/school/class';

@@ -4,11 +4,11 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from '@lemma/rou
 import { AuthProvider, startSession } from '@lemma/shared-auth';
 import { standIn } from '@lemma/shared-auth/stand-in';
 import { TooltipProvider } from '@lemma/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type Mutation, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { vi } from 'vitest';
-import { server } from './server.ts';
+import { server, withheld } from './server.ts';
 
 export type Opened = {
   /** The router's current address. */
@@ -27,6 +27,20 @@ type OpenArea = {
 };
 
 const nowhere = 'http://127.0.0.1';
+const opened = new Set<QueryClient>();
+const { setTimeout: nextTurn } = globalThis;
+
+/**
+ * Waits until every request of the closed pages has reached the server, so that none of them reaches the next test's.
+ * Those whose answer a test holds back have reached it.
+ */
+export async function allArrived(): Promise<void> {
+  const changing = { status: 'pending', predicate: ({ state }: Mutation) => !state.isPaused } as const;
+  const underWay = () => [...opened].reduce((sum, one) => sum + one.isFetching() + one.isMutating(changing), 0);
+  while (underWay() > withheld()) await new Promise((next) => nextTurn(next));
+  for (const client of opened) client.clear();
+  opened.clear();
+}
 
 /**
  * Opens a page of an area for a signed-in person, as the shell does: the area's routes in a router, the real query
@@ -46,6 +60,7 @@ export function openArea({ area, createRoutes, at, uid }: OpenArea): Opened {
   server.put('users', uid, { uid, email: null, fullName: 'Ana López', role, createdAt: null });
   const faults: unknown[] = [];
   const queryClient = createQueryClient((error) => faults.push(error));
+  opened.add(queryClient);
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
   const router = createMemoryRouter(

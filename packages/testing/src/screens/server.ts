@@ -16,6 +16,8 @@ const state = {
    * What must not happen in a test: calls without an answer, and inputs or answers that do not fit the table of calls.
    */
   unexpected: [] as string[],
+  /** Calls whose answer a test holds back. */
+  withheld: new Set<symbol>(),
   followers: new Set<() => void>(),
 };
 
@@ -44,7 +46,9 @@ export async function answer(name: string, given: unknown): Promise<unknown> {
   state.asked.push({ name, input });
   const respond = state.answers.get(name);
   if (!respond) throw complaint(`nobody answers ${name}`);
-  const output = await respond();
+  const one = Symbol(name);
+  state.withheld.add(one);
+  const output = await Promise.try(respond).finally(() => state.withheld.delete(one));
   const parsed = calls[name].output.safeParse(output);
   if (!parsed.success) throw complaint(`${name} does not answer ${JSON.stringify(output)}: ${parsed.error.message}`);
   return output;
@@ -90,10 +94,13 @@ export const server = {
     state.asked.filter((one) => one.name === name).map(({ input }) => input),
 };
 
+/** How many calls wait for an answer that the test holds back. */
+export const withheld = (): number => state.withheld.size;
+
 /** Resets the server and returns what was unexpected. */
 export function closeServer(): readonly string[] {
   const unexpected = [...state.unexpected];
-  for (const part of [state.documents, state.readFaults, state.answers, state.followers]) part.clear();
+  for (const part of [state.documents, state.readFaults, state.answers, state.withheld, state.followers]) part.clear();
   state.asked.length = 0;
   state.unexpected.length = 0;
   return unexpected;

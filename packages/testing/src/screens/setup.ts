@@ -3,6 +3,7 @@ import { standIn, standInAuth } from '@lemma/shared-auth/stand-in';
 import { toastStore } from '@lemma/toast';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { allArrived } from './open-area.tsx';
 import { answer, closeServer } from './server.ts';
 import { standInFirestore } from './stand-in-firestore.ts';
 
@@ -43,8 +44,9 @@ beforeEach(() => {
   vi.spyOn(console, 'warn');
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await allArrived();
   localStorage.clear();
   sessionStorage.clear();
   toastStore.setState({ toasts: [] });
