@@ -73,6 +73,8 @@ describe('changing a plan', () => {
     expect(blockOf(once, 'tiers')).toEqual(blockOf(plan, 'tiers'));
     const blocks = once.blocks.map((block) => (block.id === 'problems' ? { ...block, locked: true } : block));
     await teacher.call('savePlan', { planId: plan.id, version: 2, title: plan.title, blocks });
+    // What was saved as it was is nobody's edit.
+    expect((await read(plan.id)).blocks).toEqual(blocks);
     expect(await outcomeOf(teacher.call('remakeBlock', { planId: plan.id, version: 3, blockId: 'problems' }))).toBe(
       'data/conflict',
     );

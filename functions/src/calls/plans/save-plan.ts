@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@lemma/contract';
-import { problemBehind, problemOfItem, tellBlocks } from '@lemma/plans';
+import { findSkill } from '@lemma/math';
+import { pictureBeside, problemBehind, problemOfItem, tellBlocks } from '@lemma/plans';
 import type { calls } from '@lemma/school/calls';
 import type { PlanBlock, PlanItem } from '@lemma/school/plan';
 import { changePlan } from '../../domain/plans/change-plan.ts';
@@ -13,7 +14,7 @@ import type { Handler } from '../../platform/door.ts';
  */
 function judged(item: PlanItem): PlanItem {
   const problem = problemOfItem(item);
-  const { picture: _, ...rest } = item;
+  const { picture: _drawn, ...rest } = item;
   const isAsked = problem?.prompt === item.prompt && problem.math === item.math;
   const own =
     isAsked &&
@@ -24,9 +25,11 @@ function judged(item: PlanItem): PlanItem {
     );
   // A drawing and a solution of other numbers would be wrong beside the changed question.
   const shown = isAsked ? problem : problemBehind({ ...item, edited: true });
+  const skill = findSkill(item.skill);
+  const picture = skill && shown && pictureBeside(skill, shown);
   return {
     ...rest,
-    ...(shown?.picture && { picture: shown.picture }),
+    ...(picture && { picture }),
     ...(shown && !isAsked && { solution: shown.solution.map(({ line, why }) => ({ line, why })) }),
     edited: !own,
   };
@@ -34,15 +37,15 @@ function judged(item: PlanItem): PlanItem {
 
 const judgedBlock = (block: PlanBlock, before: PlanBlock | undefined): PlanBlock => {
   const rows = block.rows.map((row) => (row.item ? { ...row, item: judged(row.item) } : row));
-  const touched = before === undefined || JSON.stringify(before.rows) !== JSON.stringify(rows);
+  const touched = before === undefined || !isDeepStrictEqual(before.rows, rows);
   return { ...block, seed: before?.seed ?? block.seed, rows, edited: touched || before.edited };
 };
 
-const problemsOf = (blocks: readonly PlanBlock[]): string =>
-  JSON.stringify(blocks.flatMap(({ rows }) => rows.flatMap(({ item, idea }) => (item && !idea ? [item] : []))));
+const problemsOf = (blocks: readonly PlanBlock[]): PlanItem[] =>
+  blocks.flatMap(({ rows }) => rows.flatMap(({ item, idea }) => (item && !idea ? [item] : [])));
 /** Whether a problem was changed, added or removed, so that the parts that speak of it have to follow. */
 const hasOtherProblems = (before: readonly PlanBlock[], after: readonly PlanBlock[]): boolean =>
-  problemsOf(before) !== problemsOf(after);
+  !isDeepStrictEqual(problemsOf(before), problemsOf(after));
 
 export const savePlan: Handler<typeof calls.savePlan> = async ({ title, blocks, ...at }, caller) => {
   if (new Set(blocks.map(({ id }) => id)).size !== blocks.length)

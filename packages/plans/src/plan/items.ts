@@ -66,9 +66,13 @@ const isModel = (skill: Skill, { prompt, math, picture }: Problem): boolean =>
   (math !== undefined || skill.wordProblem === true) &&
   !POINTS.test(prompt);
 
+/** The picture that a plan shows beside a problem. */
+export const pictureBeside = (skill: Skill, problem: Problem): Problem['picture'] =>
+  isModel(skill, problem) ? undefined : problem.picture;
+
 export function toItem(skill: Skill, problem: Problem, id: string): PlanItem {
   const { prompt, math, answer, solution, level, seed } = problem;
-  const picture = isModel(skill, problem) ? undefined : problem.picture;
+  const picture = pictureBeside(skill, problem);
   return {
     id,
     skill: skill.code,
