@@ -48,7 +48,9 @@ export async function answer(name: string, given: unknown): Promise<unknown> {
   if (!respond) throw complaint(`nobody answers ${name}`);
   const one = Symbol(name);
   state.withheld.add(one);
-  const output = await Promise.try(respond).finally(() => state.withheld.delete(one));
+  const output = await Promise.resolve()
+    .then(respond)
+    .finally(() => state.withheld.delete(one));
   const parsed = calls[name].output.safeParse(output);
   if (!parsed.success) throw complaint(`${name} does not answer ${JSON.stringify(output)}: ${parsed.error.message}`);
   return output;
