@@ -46,7 +46,14 @@ it.each([
       chats: mapOf(MOST_CHATS, (key) => ({ id: key, title: wide(LONGEST_CHAT_TITLE), turns: 60, updatedAt: NOW })),
     },
   ],
-  ['releaseTabs', releaseTabsSchema, { deleteAt: Timestamp.now(), tabs: mapOf(20, () => true) }],
+  [
+    'releaseTabs',
+    releaseTabsSchema,
+    {
+      ...{ deleteAt: Timestamp.now(), tabs: mapOf(21, () => true) },
+      measured: Array.from({ length: 20 }, (_, index) => id(index)),
+    },
+  ],
   [
     'secrets',
     secretRecordSchema,
@@ -63,6 +70,10 @@ it.each([
 ] as const)('says of %s the size of the largest document that the schema takes', (table, schema, largest) => {
   expect(schema.safeParse(largest).error).toBeUndefined();
   expect(largestOf(table, documents[table].schema)).toBe(documentSize(largest));
+});
+
+it('keeps what is counted of a version under 18 kB, however many load it', () => {
+  expect(largestOf('releaseHealth', documents.releaseHealth.schema)).toBeLessThan(18_000);
 });
 
 it('takes the largest of several shapes, and every field that may be left out', () => {

@@ -8,7 +8,7 @@ import * as deployed from './index.ts';
 
 it('has a function for every call of the contract under its name, and none for unknown names', () => {
   expect(Object.keys(doors).sort()).toEqual(
-    [...Object.keys(calls), 'upload', 'download', 'backup', 'unsubscribe', 'policyReport'].sort(),
+    [...Object.keys(calls), 'upload', 'download', 'backup', 'unsubscribe', 'halted', 'policyReport'].sort(),
   );
 });
 

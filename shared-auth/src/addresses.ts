@@ -1,8 +1,8 @@
-import { currentSession } from './current-session.ts';
+import { currentEnvironment } from './session.ts';
 
 /** The address of a call or HTTP endpoint of the backend. */
 export function addressOf(name: string): string {
-  const { environment } = currentSession();
+  const environment = currentEnvironment();
   const { projectId } = environment.firebase;
   return environment.emulators
     ? `http://${environment.emulators.functions}/${projectId}/${environment.functionsRegion}/api/${name}`

@@ -113,6 +113,9 @@ export const callInParts = async <N extends CallName>(
   signal: AbortSignal,
 ): Promise<CallOutput<N>> => (await loadCalls()).callInParts(name, input, onPart, signal);
 
+/** Loads what makes a call from a page that is being closed, which has no time to load it then. */
+export const loadTell = async () => (await loadCalls()).tell;
+
 /** Sends one file in parts and continues where an earlier try with the same file stopped. @throws AppError. */
 export const uploadFile = async (file: File, options: UploadOptions): Promise<Uploaded> =>
   (await loadCalls()).upload(file, options);

@@ -1,6 +1,7 @@
 import './instances.ts';
 
 export { type LocalAccount, setAccountChooser } from './account-chooser.ts';
+export { addressOf } from './addresses.ts';
 export { loadAfterHeading } from './after-heading.ts';
 export { type Auth, AuthProvider, type AuthState, useAuth, VisitorProvider } from './auth-provider.tsx';
 export type { Condition } from './condition.ts';
@@ -13,6 +14,7 @@ export {
   downloadBackup,
   downloadFile,
   emailOfResetLink,
+  loadTell,
   prepareData,
   readDocument,
   readWhere,

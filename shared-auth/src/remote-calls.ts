@@ -4,6 +4,7 @@ import { connectFunctionsEmulator, type Functions, getFunctions, httpsCallable }
 import { addressOf } from './addresses.ts';
 import { currentSession } from './current-session.ts';
 import { asAppError, faultOf } from './faults.ts';
+import { tellServer } from './tell-server.ts';
 import { type Line, sendBy, type Uploaded, type UploadOptions, uploadInParts } from './uploads.ts';
 
 /** Milliseconds after which a call is aborted. A cold start of a function takes up to about ten seconds. */
@@ -71,6 +72,14 @@ export async function call<N extends CallName>(name: N, input: CallInput<N>): Pr
   const parsed = calls[name].output.safeParse(data);
   if (!parsed.success) throw new AppError('data/malformed', name, parsed.error);
   return parsed.data as CallOutput<N>;
+}
+
+/** A call whose answer nobody waits for, also from a page that is being closed. Without a session it is not made. */
+export function tell<N extends CallName>(name: N, input: CallInput<N>): void {
+  currentToken().then(
+    (token) => token !== undefined && tellServer(name, input, token),
+    () => undefined,
+  );
 }
 
 /**

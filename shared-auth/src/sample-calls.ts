@@ -21,6 +21,8 @@ const refuse = async (): Promise<never> => {
 export const callInParts = async <N extends CallName>(name: N): Promise<never> => {
   throw sampleRefusal(name);
 };
+/** Nothing of the sample class is counted. */
+export const tell = (): void => undefined;
 export const upload = refuse;
 export const download = refuse;
 export const downloadBackup = refuse;

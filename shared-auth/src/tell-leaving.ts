@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { addressOf } from './addresses.ts';
+import { tellServer } from './tell-server.ts';
 
 /** The longest time, in milliseconds, that signing out waits for a token that must be renewed first. */
 const PATIENCE_MS = 800;
@@ -16,8 +16,5 @@ export async function tokenToLeaveWith(user: User | null): Promise<string | unde
  * page may close.
  */
 export function tellLeaving(token: string | undefined): void {
-  if (token === undefined) return;
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const body = JSON.stringify({ data: {} });
-  fetch(addressOf('leaveSession'), { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
+  if (token !== undefined) tellServer('leaveSession', {}, token);
 }

@@ -2,7 +2,7 @@ import { idSchema } from '@lemma/school/base';
 import { invitationSchema } from '@lemma/school/class';
 import { fileTypeSchema } from '@lemma/school/files';
 import { MOST_CLASSES_OF_ONE, secretKindSchema } from '@lemma/school/people';
-import { faultGroupSchema, MOST_FAULT_GROUPS } from '@lemma/school/release';
+import { faultGroupSchema, MOST_FAULT_GROUPS, servedHealthSchema, vitalCountsSchema } from '@lemma/school/release';
 import { agreementCountSchema } from '@lemma/school/results';
 import { type FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
@@ -181,9 +181,12 @@ export type SuggestionRecord = z.infer<typeof suggestionRecordSchema>;
  */
 export const suggestionTallySchema = agreementCountSchema.extend({ uid: z.string() });
 
-/** releaseHealth/{area}_{version}: how often a version on trial was loaded, how often it failed, and with what faults. */
+/**
+ * releaseHealth/{area}_{version}: how often a version was loaded, how often it failed, with what faults, and how fast it
+ * was. Everything in it is bounded: 18 kB at the most.
+ */
 export const releaseHealthSchema = z.object({
-  /** Pages that loaded it. */
+  /** Pages that loaded it while it was on trial. */
   loads: z.number().int(),
   /** Pages in which it failed to start. */
   failed: z.number().int(),
@@ -191,6 +194,10 @@ export const releaseHealthSchema = z.object({
   haltedAt: z.number().int().optional(),
   /** What its tabs reported, also after the trial; nothing in it is of a person. */
   faults: z.array(faultGroupSchema).max(MOST_FAULT_GROUPS).optional(),
+  /** Loads since everybody is served it, counted by sample. */
+  served: servedHealthSchema.optional(),
+  /** What its tabs measured, by sample, in buckets. */
+  vitals: vitalCountsSchema.optional(),
 });
 
 /** releaseTabs/{hash of area, version and person}: the tabs that were counted, and whether they failed. */
@@ -198,6 +205,8 @@ export const releaseTabsSchema = z.object({
   ...expiring,
   /** For each tab: whether the version failed in it. */
   tabs: z.record(z.string(), z.boolean()),
+  /** The tabs whose vitals were counted. */
+  measured: z.array(idSchema).optional(),
 });
 
 /**

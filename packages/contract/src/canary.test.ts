@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { CANARY_BOUND, getsCanary, haltsWithin, passesBound, placeOf } from './canary.ts';
+import {
+  CANARY_BOUND,
+  getsCanary,
+  haltsWithin,
+  type LoadCount,
+  loadsOf,
+  passesBound,
+  passesServedBound,
+  placeOf,
+  SERVED_BOUND,
+  servedVersion,
+} from './canary.ts';
 
 const canary = (share: number, classes: string[] = []) => ({ version: 'aaaaaaaaaaaa', share, classes });
 const circle = (key: string, ...classes: string[]) => ({ key, classes });
@@ -72,5 +83,63 @@ describe.each(['chosen on', 'first', 'second', 'third'])('simulated canaries of 
 
   it('are halted in one of a hundred cases at the most where they are healthy', () => {
     expect(shareHalted(canaries(seed, 1000, CANARY_BOUND.healthy, 500))).toBeLessThanOrEqual(CANARY_BOUND.falseHalts);
+  });
+});
+
+/** The same of a version that everybody is served: failed loads are counted all, of the others one in `oneIn`. */
+function servedHaltedAt(seed: string, share: number, most: number, oneIn: number): number | undefined {
+  let count: LoadCount = { oneIn, loads: 0, failed: 0 };
+  for (let load = 1; load <= most; load += 1) {
+    const isFailed = placeOf(`${seed} ${load}`) < share;
+    if (!isFailed && placeOf(`sampled ${seed} ${load}`) * oneIn >= 1) continue;
+    count = { oneIn, loads: count.loads + 1, failed: count.failed + (isFailed ? 1 : 0) };
+    if (passesServedBound([count])) return load;
+  }
+  return undefined;
+}
+const servedVersions = (seed: string, count: number, share: number, most: number, oneIn: number) =>
+  Array.from({ length: count }, (_, index) => servedHaltedAt(`${seed} ${index}`, share, most, oneIn));
+
+describe.each(['first', 'second', 'third'])('simulated served versions of the seed %s', (seed) => {
+  it.each([1, SERVED_BOUND.oneIn])('are halted within 200 loads where 5 in 100 fail, counted one in %i', (oneIn) => {
+    expect(shareHalted(servedVersions(seed, 1000, 0.05, 200, oneIn))).toBeGreaterThan(0.97);
+  });
+
+  it('are halted in one of a hundred cases at the most where they are healthy, however long it goes on', () => {
+    const runs = servedVersions(seed, 500, CANARY_BOUND.healthy, 800, SERVED_BOUND.oneIn);
+    expect(shareHalted(runs)).toBeLessThanOrEqual(CANARY_BOUND.falseHalts);
+  });
+});
+
+it('knows about how many loads there were from those that were counted', () => {
+  expect(
+    loadsOf([
+      { oneIn: 10, loads: 12, failed: 2 },
+      { oneIn: 1, loads: 5, failed: 5 },
+    ]),
+  ).toBe(107);
+});
+
+it('halts a served version for several people at the least, and for no share that a canary would not be halted for', () => {
+  const { oneIn, failed } = SERVED_BOUND;
+  expect(passesServedBound([{ oneIn, loads: failed + 2, failed }])).toBe(true);
+  expect(passesServedBound([{ oneIn, loads: failed + 1, failed: failed - 1 }])).toBe(false);
+  expect(passesServedBound([{ oneIn: 1, loads: failed, failed }])).toBe(false);
+  expect(passesServedBound([{ oneIn, loads: failed + 40, failed }])).toBe(false);
+});
+
+describe('the version that everybody opens', () => {
+  const [current, previous] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'] as const;
+  const release = { schema: 1, revision: 1, area: 'teacher', current, previous, builds: {} } as const;
+  it.each([
+    ['the current one', current, {}, []],
+    ['its fallback once it was halted', previous, {}, [current]],
+    ['no fallback that was rolled back', current, { withdrawn: [previous] }, [current]],
+    ['no fallback that was halted', current, {}, [current, previous]],
+    ['the current one where there is no other', current, { previous: undefined }, [current]],
+    ['the current one that its team serves despite the halt', current, { despiteHalt: current }, [current]],
+    ['the current one where another was served despite its halt', previous, { despiteHalt: previous }, [current]],
+  ])('is %s', (_, expected, part, halted) => {
+    expect(servedVersion({ ...release, ...part }, halted)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import type { Canary } from './release.ts';
+import type { Canary, Release } from './release.ts';
 
 /**
  * When a canary is halted. The test is sequential (Wald 1945): after each load it asks how much better a faulty version
@@ -18,12 +18,62 @@ export const CANARY_BOUND = {
 
 const { healthy, faulty, falseHalts } = CANARY_BOUND;
 const FOR_FAILED = Math.log(faulty / healthy);
-const FOR_LOADED = Math.log((1 - faulty) / (1 - healthy));
+/** By how much a load that came up is less likely of a faulty version. */
+const LESS_LIKELY = (faulty - healthy) / (1 - healthy);
+const FOR_LOADED = Math.log(1 - LESS_LIKELY);
 const ENOUGH = -Math.log(falseHalts);
 
 /** Whether these loads halt the canary. A load counts as failed once, however many errors its tab has. */
 export const passesBound = ({ loads, failed }: { readonly loads: number; readonly failed: number }): boolean =>
   loads >= CANARY_BOUND.loads && failed * FOR_FAILED + (loads - failed) * FOR_LOADED >= ENOUGH;
+
+/**
+ * A version that everybody is served has more loads than can be counted one by one: every failed load is counted, and of
+ * those that came up one in so many.
+ */
+export const SERVED_BOUND = {
+  oneIn: 10,
+  /** Of as many people at least: nobody alone ends a version for everybody. */
+  failed: 3,
+} as const;
+
+/**
+ * Loads that were counted: all `failed` ones, and one in `oneIn` of the others. At the most one in 35: beyond, a counted
+ * load would have no positive weight.
+ */
+export type LoadCount = { readonly oneIn: number; readonly loads: number; readonly failed: number };
+
+/** About how many loads there were. */
+export const loadsOf = (counts: readonly LoadCount[]): number =>
+  counts.reduce((sum, { oneIn, loads, failed }) => sum + failed + (loads - failed) * oneIn, 0);
+
+export const failedOf = (counts: readonly LoadCount[]): number => counts.reduce((sum, { failed }) => sum + failed, 0);
+
+/**
+ * Whether these loads halt a version that everybody is served. The same test as for a canary, with the same bound on
+ * false halts: a load that comes up is counted with the chance 1/n and then weighs as `1 - n * LESS_LIKELY`, so that its
+ * mean, counted or not, is what a load weighs in `passesBound`, and the product stays a martingale.
+ */
+export function passesServedBound(counts: readonly LoadCount[]): boolean {
+  if (failedOf(counts) < SERVED_BOUND.failed || loadsOf(counts) < CANARY_BOUND.loads) return false;
+  const evidence = counts.reduce(
+    (sum, { oneIn, loads, failed }) => sum + failed * FOR_FAILED + (loads - failed) * Math.log(1 - oneIn * LESS_LIKELY),
+    0,
+  );
+  return evidence >= ENOUGH;
+}
+
+/**
+ * The version that everybody opens: the current one, or its signed fallback once the current one was halted. Never one
+ * that was rolled back or was halted itself.
+ */
+export function servedVersion(
+  { current, previous, withdrawn = [], despiteHalt }: Release,
+  halted: readonly string[],
+): string {
+  if (!halted.includes(current) || despiteHalt === current || previous === undefined) return current;
+  return withdrawn.includes(previous) || halted.includes(previous) ? current : previous;
+}
 
 /** The most loads of which this many failed ones halt a canary; fewer loads halt it too. */
 export const haltsWithin = (failed: number): number =>

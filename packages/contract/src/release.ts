@@ -75,6 +75,8 @@ export const releaseSchema = z.object({
   served: z.array(versionSchema).optional(),
   /** Versions that were rolled back. A rollback does not return to one of them unless it is promoted by name. */
   withdrawn: z.array(versionSchema).optional(),
+  /** A version that the team serves although it was halted after its promotion. */
+  despiteHalt: versionSchema.optional(),
   builds: z.record(versionSchema, buildSchema),
   /** When it was signed. Never earlier than that of the revision before: a browser opens none that is older than what it had. */
   issuedAt: z.iso.datetime().optional(),

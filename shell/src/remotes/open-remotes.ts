@@ -3,6 +3,7 @@ import type { RouteObject } from '@lemma/router';
 import { ownPart } from '../app/own-part.ts';
 import type { AreaLink } from '../links/area-link.ts';
 import { foreseeAreas } from './foresee.ts';
+import { measureLater } from './measure-later.ts';
 import type { LoadedRemote } from './open-version.ts';
 import { sitesOf } from './sites.ts';
 
@@ -45,7 +46,11 @@ export function openRemotes(areas: readonly ListedArea[], link: AreaLink | undef
     return opening;
   };
   const remotes: RemoteLoader = {
-    load: async (area) => (await open()).load(area),
+    load: async (area) => {
+      const loaded = await (await open()).load(area);
+      if (link === undefined) measureLater(areas, area, loaded.version);
+      return loaded;
+    },
     fetchAhead: async (area, path) => (await open()).fetchAhead(area, path),
     giveUp: (area, error) => opened?.giveUp(area, error) ?? 'nothing shown',
     forget: (area) => opened?.forget(area),

@@ -8,6 +8,8 @@ const runtime = vi.hoisted(() => ({
   asked: [] as string[],
   seat: vi.fn(),
   fault: vi.fn(),
+  halted: [] as string[],
+  isSampled: false,
 }));
 vi.mock('./open-entry.ts', () => ({
   offered: async () => ({ react: '19.3.1' }),
@@ -19,6 +21,13 @@ vi.mock('./open-entry.ts', () => ({
   },
 }));
 vi.mock('@lemma/shared-auth', () => ({ call: runtime.seat }));
+vi.mock('./ask-halted.ts', () => ({ askHalted: async () => runtime.halted }));
+vi.mock('./this-tab.ts', () => ({
+  tab: 'this-tab',
+  get isSampled() {
+    return runtime.isSampled;
+  },
+}));
 vi.mock('./report-fault.ts', () => ({ reportFault: runtime.fault }));
 vi.mock('../app/report-error.ts', () => ({ reportError: () => undefined }));
 
@@ -67,7 +76,9 @@ describe('finding a remote', () => {
     localStorage.clear();
     runtime.entries.clear();
     runtime.asked.length = 0;
-    runtime.seat.mockReset();
+    runtime.seat.mockReset().mockResolvedValue({});
+    runtime.halted = [];
+    runtime.isSampled = false;
   });
 
   it('loads the version that the release names', async () => {
@@ -169,6 +180,70 @@ describe('finding a remote', () => {
     await vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS);
     expect((await again).version).toBe(previous);
     vi.useRealTimers();
+  });
+
+  describe('of which everybody is served one version', () => {
+    const counted = () =>
+      runtime.seat.mock.calls.map(([name, { version, failed, oneIn }]) => [name, version, failed, oneIn]);
+    beforeEach(() => {
+      answer(release());
+      for (const version of [current, previous]) runtime.entries.set(`http://t/v/${version}/mf-manifest.json`, remote);
+    });
+
+    it('counts a load only in a tab that was drawn for it', async () => {
+      await load();
+      expect(counted()).toEqual([]);
+      runtime.isSampled = true;
+      await load();
+      expect(counted()).toEqual([['reportLoad', current, false, 10]]);
+    });
+
+    it('counts each failed load, if another version comes up', async () => {
+      runtime.entries.delete(`http://t/v/${current}/mf-manifest.json`);
+      await load();
+      expect(counted()).toEqual([['reportLoad', current, true, 10]]);
+    });
+
+    it('counts nothing of what somebody previews', async () => {
+      runtime.isSampled = true;
+      const previewed = release({ current: previous, previous: undefined });
+      const preview = { release: previewed, served: previewed };
+      await createRemoteLoader((area) => ({ ...addresses(area), preview })).load('teacher');
+      expect(counted()).toEqual([]);
+    });
+
+    it('counts nothing where no version is in reach, which is a fault of none', async () => {
+      runtime.entries.clear();
+      expect(await code()).toBe('remote/unreachable');
+      expect(counted()).toEqual([]);
+    });
+
+    it('counts each version that crashes, also if none comes up', async () => {
+      answer(release({ previous: undefined }));
+      runtime.entries.set(`http://t/v/${current}/mf-manifest.json`, { remote: { ...remote.remote, area: 'student' } });
+      expect(await code()).toBe('remote/incompatible');
+      expect(counted()).toEqual([['reportLoad', current, true, 10]]);
+    });
+
+    it('opens the signed fallback once that version was halted', async () => {
+      runtime.halted = [current];
+      expect((await load()).version).toBe(previous);
+    });
+
+    it.each([
+      ['was rolled back', { withdrawn: [previous] }],
+      ['is not known', { previous: undefined }],
+    ])('opens it all the same where the fallback %s', async (_, part) => {
+      answer(release(part));
+      runtime.halted = [current];
+      expect((await load()).version).toBe(current);
+    });
+
+    it('falls back to no version that was rolled back', async () => {
+      answer(release({ withdrawn: [previous] }));
+      runtime.entries.delete(`http://t/v/${current}/mf-manifest.json`);
+      expect(await code()).toBe('remote/unreachable');
+    });
   });
 
   it('runs nothing that was loaded ahead', async () => {

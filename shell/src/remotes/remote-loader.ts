@@ -1,5 +1,6 @@
 import { AppError, type Area, codeOf, isAppError, type Release } from '@lemma/contract';
 import { reportError } from '../app/report-error.ts';
+import { askHalted } from './ask-halted.ts';
 import { chooseVersion, tellLoad } from './choose-version.ts';
 import { expectPage } from './expect-page.ts';
 import { filesOfRoute } from './files-of-route.ts';
@@ -16,6 +17,8 @@ import { watchFaults } from './watch-faults.ts';
 type AreaState = {
   /** A release that was requested before the sign-in; can be taken once. */
   asked?: Promise<ServedRelease> | undefined;
+  /** Which of its versions were halted, asked at the same time. */
+  halted?: Promise<readonly string[]> | undefined;
   running?: Promise<LoadedRemote> | undefined;
   shown?: { readonly release: Release; readonly version: string } | undefined;
   readonly failed: Map<string, unknown>;
@@ -37,9 +40,15 @@ export const faultOf = (error: unknown, where: string): AppError => {
   return new AppError(codeOf(error) === 'remote/unreachable' ? 'remote/unreachable' : 'remote/crashed', where, error);
 };
 
-/** The versions that may be opened, best first. */
-const versionsOf = ({ current, previous }: Release, chosen: string | undefined): readonly string[] =>
-  unique([chosen, current, previous]);
+/** The versions that may be opened, best first. Never one that was rolled back. */
+const versionsOf = ({ current, previous, withdrawn = [] }: Release, chosen: string | undefined): readonly string[] =>
+  unique([chosen, current, previous]).filter((version) => version === current || !withdrawn.includes(version));
+
+/** Asks once a page load, also ahead of the sign-in. */
+function haltedOf(site: Site, state: AreaState, release: Release): Promise<readonly string[]> {
+  state.halted ??= askHalted(site, release);
+  return state.halted;
+}
 
 /** The current release; if the site serves none that may be opened, the last one that worked on this device. */
 async function releaseOf(site: Site, state: AreaState): Promise<ServedRelease> {
@@ -54,10 +63,16 @@ async function releaseOf(site: Site, state: AreaState): Promise<ServedRelease> {
   });
 }
 
+/** What somebody previews, nobody is served. */
+function countLoad({ preview }: Site, release: Release, version: string, failed: boolean): void {
+  if (preview === undefined) tellLoad(release, version, failed);
+}
+
 async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
   const { area } = site;
   const { release, served, version: only } = await releaseOf(site, state);
-  const chosen = only ?? (await chooseVersion(release));
+  const chosen = only ?? (await chooseVersion(release, haltedOf(site, state, release)));
+  const failures: { readonly version: string; readonly error: unknown }[] = [];
   let last: unknown;
   for (const version of versionsOf(release, chosen)) {
     if (state.failed.has(version)) {
@@ -69,12 +84,13 @@ async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
       state.shown = { release, version };
       // The next visit without the link has what everybody has.
       if (site.preview === undefined) rememberRelease(site, served, version);
-      tellLoad(release, version, false);
+      for (const failure of failures) countLoad(site, release, failure.version, true);
+      countLoad(site, release, version, false);
       // A tab that loads the version and fails later counts as failed.
       watchFaults(site.address, (error) => {
         reportError(error, `${area}@${version}`);
         reportFault({ ...site, version }, 'background', error);
-        tellLoad(release, version, true);
+        countLoad(site, release, version, true);
       });
       return loaded;
     } catch (error) {
@@ -82,9 +98,12 @@ async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
       state.failed.set(version, error);
       reportError(error, `${area}@${version}`);
       reportFault({ ...site, version }, 'load', error);
-      tellLoad(release, version, true);
+      failures.push({ version, error });
     }
   }
+  // Where no version is in reach, it is the site or the network, and of no version.
+  for (const { version, error } of failures)
+    if (codeOf(error) !== 'remote/unreachable') countLoad(site, release, version, true);
   throw last;
 }
 
@@ -130,6 +149,7 @@ export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
         state.asked = undefined;
       }, ASKED_FOR_MS);
       const { release } = await state.asked;
+      void haltedOf(site, state, release);
       const build = release.builds[release.current];
       if (build === undefined || site.isDevelopment) return;
       learn(site.address, build);
@@ -143,7 +163,7 @@ export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
       const fault = faultOf(error, where);
       reportError(fault.cause ?? fault, where);
       reportFault({ ...siteOf(area), version: shown.version }, 'render', fault.cause ?? fault);
-      tellLoad(shown.release, shown.version, true);
+      countLoad(siteOf(area), shown.release, shown.version, true);
       state.failed.set(shown.version, fault);
       state.shown = undefined;
       state.running = undefined;

@@ -1,13 +1,11 @@
 import { type Area, codeOf } from '@lemma/contract';
 import { call } from '@lemma/shared-auth';
+import { DEVELOPMENT } from './this-tab.ts';
 
 export type FaultKind = 'release' | 'load' | 'render' | 'background';
 
 /** The most different faults that one tab reports. */
 export const MOST_REPORTS = 5;
-
-/** The version of a development server, which no build has. */
-const DEVELOPMENT = '000000000000';
 
 const reported = new Set<string>();
 

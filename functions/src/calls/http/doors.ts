@@ -1,6 +1,9 @@
 import { onRequest } from 'firebase-functions/v2/https';
 
-/** HTTP endpoints for what a callable function cannot do: uploads, downloads, links in e-mails and reports of browsers. */
+/**
+ * HTTP endpoints for what a callable function cannot do: uploads, downloads, links in e-mails, reports of browsers, and
+ * an answer that may be cached.
+ */
 export const httpDoors = {
   upload: onRequest({ cors: true }, async (request, response) => {
     const { upload } = await import('./upload.ts');
@@ -17,6 +20,10 @@ export const httpDoors = {
   unsubscribe: onRequest(async (request, response) => {
     const { unsubscribe } = await import('./unsubscribe.ts');
     await unsubscribe(request, response);
+  }),
+  halted: onRequest({ cors: true }, async (request, response) => {
+    const { halted } = await import('./halted.ts');
+    await halted(request, response);
   }),
   policyReport: onRequest({ cors: true }, async (request, response) => {
     const { policyReport } = await import('./policy-report.ts');

@@ -5,5 +5,6 @@ export const releaseDoors = openDoors(releaseCalls, {
   releaseSeat: () => import('./release-seat.ts'),
   reportFault: () => import('./report-fault.ts'),
   reportLoad: () => import('./report-load.ts'),
+  reportVitals: () => import('./report-vitals.ts'),
   releaseHealth: forVisitors(() => import('./release-health.ts')),
 });

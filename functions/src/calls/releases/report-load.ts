@@ -1,24 +1,25 @@
 import { AppError, passesBound } from '@lemma/contract';
-import type { calls } from '@lemma/school/calls';
-import { DAY } from '@lemma/school/time';
+import type { CallInput, calls } from '@lemma/school/calls';
 import { Timestamp } from 'firebase-admin/firestore';
+import { countServed, MOST_TABS, RETENTION_MS } from '../../domain/releases/count-served.ts';
 import { healthId } from '../../domain/releases/health-id.ts';
+import { tabsId } from '../../domain/releases/tabs-id.ts';
 import { audit } from '../../platform/audit.ts';
+import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-import { hashOf } from '../../platform/hash.ts';
 
-/** The most tabs that count for one person, so that one person alone cannot halt or delay a version. */
-export const MOST_TABS = 20;
-const RETENTION_MS = 30 * DAY;
+type Load = CallInput<'reportLoad'>;
 
-export const reportLoad: Handler<typeof calls.reportLoad> = ({ area, version, tab, failed }, { uid, now }) =>
+/** Counts a load of a canary. One person's tabs are bounded, so that nobody alone halts or delays a version. */
+const countTrial = ({ area, version, tab, failed }: Load, { uid, now }: Caller) =>
   inTransaction(async (tx) => {
     const id = healthId(area, version);
-    const own = hashOf('release', area, version, uid);
+    const own = tabsId(area, version, uid, 'trial');
     const health = (await documents.releaseHealth.read(id, tx)) ?? { loads: 0, failed: 0 };
-    const tabs = (await documents.releaseTabs.read(own, tx))?.tabs ?? {};
+    const known = await documents.releaseTabs.read(own, tx);
+    const tabs = known?.tabs ?? {};
     const before = tabs[tab];
     if (before === undefined && Object.keys(tabs).length >= MOST_TABS) throw new AppError('data/too-large', 'tabs');
     if (before === true || before === failed) return {};
@@ -31,8 +32,33 @@ export const reportLoad: Handler<typeof calls.reportLoad> = ({ area, version, ta
     if (halts) audit(tx, { action: 'canary-halted', by: 'the bound', subject: `${area}@${version}` });
     documents.releaseHealth.put(tx, id, { ...next, ...(halts && { haltedAt: now }) });
     documents.releaseTabs.put(tx, own, {
+      ...known,
       tabs: { ...tabs, [tab]: failed },
       deleteAt: Timestamp.fromMillis(now + RETENTION_MS),
     });
     return {};
   });
+
+/** Counts a load of a version that everybody is served, and halts it when too many have failed. */
+const count = ({ area, version, tab, failed }: Load, oneIn: number, { uid, now }: Caller) =>
+  inTransaction(async (tx) => {
+    const id = healthId(area, version);
+    const own = tabsId(area, version, uid, 'served');
+    const health = (await documents.releaseHealth.read(id, tx)) ?? { loads: 0, failed: 0 };
+    const known = await documents.releaseTabs.read(own, tx);
+    const tabs = known?.tabs ?? {};
+    const served = countServed(health.served, tabs, { tab, failed, oneIn }, now);
+    if (served === undefined) return {};
+    if (served.haltedAt === now)
+      audit(tx, { action: 'release-halted', by: 'the bound', subject: `${area}@${version}` });
+    documents.releaseHealth.put(tx, id, { ...health, served });
+    documents.releaseTabs.put(tx, own, {
+      ...known,
+      tabs: { ...tabs, [tab]: failed },
+      deleteAt: Timestamp.fromMillis(now + RETENTION_MS),
+    });
+    return {};
+  });
+
+export const reportLoad: Handler<typeof calls.reportLoad> = (load, caller) =>
+  load.oneIn === undefined ? countTrial(load, caller) : count(load, load.oneIn, caller);

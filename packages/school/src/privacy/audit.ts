@@ -58,6 +58,7 @@ export const auditActions = [
   'parent-revoked',
   'plan-made',
   'question-fixed',
+  'release-halted',
   'request-declined',
   'request-done',
   'retention-chats',

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { type Calls, idSchema, nothing } from '../base/index.ts';
+import { vitalCountsSchema, vitalsReportSchema } from './vitals.ts';
 
 /** As in packages/contract: the name of an area, and the first characters of the hash over all files of a version. */
 const ofVersion = { area: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/), version: z.string().regex(/^[0-9a-f]{12}$/) };
 
 /** The most classes of one person in a trial of a version. */
 const MOST_CLASSES = 200;
+
+/** The most versions of which one request asks, and the characters of each. */
+const MOST_ASKED = 2;
+const VERSION_AND_COMMA = 13;
 
 /** The most kinds of faults that are told apart of one version. */
 export const MOST_FAULT_GROUPS = 30;
@@ -40,6 +45,34 @@ export const faultGroupSchema = releaseFaultSchema.extend({
   lastAt: z.number().int(),
 });
 
+/** The most of which one is counted: from 36 on the test in packages/contract would not hold. */
+const LARGEST_ONE_IN = 30;
+const oneIn = z.number().int().min(1).max(LARGEST_ONE_IN);
+
+/** The most rates at which the loads of one version are counted: one for each that a shell had. */
+export const MOST_RATES = 3;
+
+/** Loads of a version that everybody is served: all failed ones, and of the others one in `oneIn`. */
+const loadCountSchema = z.object({ oneIn, loads: z.number().int(), failed: z.number().int() });
+
+export const servedHealthSchema = z.object({
+  counts: z.array(loadCountSchema).max(MOST_RATES),
+  /** When too many had failed: from then on its signed fallback is opened. Milliseconds since 1970. */
+  haltedAt: z.number().int().optional(),
+});
+export type ServedHealth = z.infer<typeof servedHealthSchema>;
+
+/** Asked before a version is opened: which of these versions were halted while everybody was served them. */
+export const haltedQuerySchema = z.object({
+  area: ofVersion.area,
+  versions: z
+    .string()
+    .max(MOST_ASKED * VERSION_AND_COMMA)
+    .transform((text) => text.split(','))
+    .pipe(z.array(ofVersion.version).min(1).max(MOST_ASKED)),
+});
+export const haltedAnswerSchema = z.object({ halted: z.array(ofVersion.version) });
+
 /** Which version of an area a person gets while a new one is tried out, and how often the new one failed to load. */
 export const releaseCalls = {
   /** Whether the caller gets the canary in the area's `release.json`. Nobody gets one that was halted. */
@@ -47,11 +80,19 @@ export const releaseCalls = {
     input: z.object({ ...ofVersion, share: z.number().min(0).max(1), classes: z.array(idSchema).max(MOST_CLASSES) }),
     output: z.object({ canary: z.boolean() }),
   },
-  /** Counts one load of a canary per tab. A tab that loads first and fails later counts as failed. */
-  reportLoad: { input: z.object({ ...ofVersion, tab: idSchema, failed: z.boolean() }), output: nothing },
+  /**
+   * Counts one load of a version per tab. A tab that loads first and fails later counts as failed. With `oneIn` it is a
+   * version that everybody is served, of which a tab reports every failure, and with the chance 1/n that it came up.
+   */
+  reportLoad: {
+    input: z.object({ ...ofVersion, tab: idSchema, failed: z.boolean(), oneIn: oneIn.optional() }),
+    output: nothing,
+  },
+  /** Counts what one tab measured of a version: vitals and long tasks. */
+  reportVitals: { input: vitalsReportSchema.extend({ ...ofVersion, tab: idSchema }), output: nothing },
   /** Counts a fault of a version that is served to anybody. */
   reportFault: { input: releaseFaultSchema.extend(ofVersion), output: nothing },
-  /** How often a version loaded and failed, and its faults. The release tool calls it, so it needs no sign-in. */
+  /** How often a version loaded and failed, its faults and its vitals. The release tool calls it, so it needs no sign-in. */
   releaseHealth: {
     input: z.object(ofVersion),
     output: z.object({
@@ -59,6 +100,8 @@ export const releaseCalls = {
       failed: z.number().int(),
       haltedAt: z.number().int().optional(),
       faults: z.array(faultGroupSchema).optional(),
+      served: servedHealthSchema.optional(),
+      vitals: vitalCountsSchema.optional(),
     }),
   },
 } as const satisfies Calls;

@@ -59,6 +59,7 @@ export const doneAr = {
   'parent-revoked': 'إنهاء وصول ولي أمر',
   'plan-made': 'إنشاء خطة درس',
   'question-fixed': 'تصحيح سؤال منشور',
+  'release-halted': 'إيقاف إصدار لا يعمل',
   'request-declined': 'رفض طلب ولي أمر',
   'request-done': 'إنجاز طلب ولي أمر',
   'retention-chats': 'محادثات مع المساعد انتهت مدة حفظها',

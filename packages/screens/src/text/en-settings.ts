@@ -242,6 +242,7 @@ export const settingsTexts = {
       'parent-revoked': 'Ended a parent’s access',
       'plan-made': 'Made a lesson plan',
       'question-fixed': 'Corrected a published question',
+      'release-halted': 'Stopped a version that did not work',
       'request-declined': 'Declined a parent’s request',
       'request-done': 'Settled a parent’s request',
       'retention-chats': 'Conversations with the assistant that were kept long enough',

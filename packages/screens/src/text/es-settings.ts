@@ -244,6 +244,7 @@ export const settingsEs = {
       'parent-revoked': 'Terminó el acceso de un padre',
       'plan-made': 'Creó un plan de clase',
       'question-fixed': 'Corrigió una pregunta publicada',
+      'release-halted': 'Detuvo una versión que no funcionaba',
       'request-declined': 'Rechazó la solicitud de un padre',
       'request-done': 'Resolvió la solicitud de un padre',
       'retention-chats': 'Conversaciones con el asistente que se guardaron lo suficiente',

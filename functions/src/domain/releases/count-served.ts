@@ -1,0 +1,38 @@
+import { passesServedBound } from '@lemma/contract';
+import { MOST_RATES, type ServedHealth } from '@lemma/school/release';
+import { DAY } from '@lemma/school/time';
+
+/** The tabs of one person with a version: whether it failed in each. */
+export type Tabs = Readonly<Record<string, boolean>>;
+
+/** The most tabs that count for one person. */
+export const MOST_TABS = 20;
+/** For how long these are known. */
+export const RETENTION_MS = 30 * DAY;
+
+type Report = { readonly tab: string; readonly failed: boolean; readonly oneIn: number };
+
+/**
+ * The counts with one more report; undefined if it counts nothing. Of one person a single failed tab counts: somebody
+ * whose device breaks everything, or who wants to end a version, is one of the several people that it takes.
+ */
+export function countServed(
+  before: ServedHealth | undefined,
+  tabs: Tabs,
+  { tab, failed, oneIn }: Report,
+  now: number,
+): ServedHealth | undefined {
+  const { counts = [], haltedAt } = before ?? {};
+  const [known, hasFailed] = [tabs[tab], Object.values(tabs).includes(true)];
+  if (failed ? hasFailed : known !== undefined || Object.keys(tabs).length >= MOST_TABS) return undefined;
+  const same = counts.find((count) => count.oneIn === oneIn) ?? { oneIn, loads: 0, failed: 0 };
+  if (!counts.includes(same) && counts.length >= MOST_RATES) return undefined;
+  const one = {
+    oneIn,
+    loads: same.loads + (known === undefined ? 1 : 0),
+    failed: same.failed + (failed ? 1 : 0),
+  };
+  const next = [...counts.filter((count) => count !== same), one];
+  const halts = haltedAt === undefined && passesServedBound(next);
+  return { counts: next, ...(haltedAt !== undefined && { haltedAt }), ...(halts && { haltedAt: now }) };
+}
