@@ -60,7 +60,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'alone', include: alone } },
-      // Half a year of three classes, made once for all its tests, on a database in memory.
+      // Half a year of three classes, made on a database in memory, and the sample class that the build has made.
       {
         test: {
           name: 'demonstration',

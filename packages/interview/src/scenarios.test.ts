@@ -68,7 +68,7 @@ describe('a perfect questioner', () => {
   });
 
   it('finds nine in ten single ideas of a sample of all skills', () => {
-    const sample = skills.filter((_, at) => at % 16 === 0);
+    const sample = skills.filter((_, at) => at % 24 === 0);
     const all = sample.flatMap((skill) =>
       skill.misconceptions.map(({ id }) => {
         const simulated = simulatedStudent(skill, [id], { name: 'Sam', temperament: 'quiet', seed: 3 });
@@ -80,18 +80,18 @@ describe('a perfect questioner', () => {
 });
 
 describe('surprise me', () => {
-  const met = Array.from({ length: 120 }, (_, seed) => surprise(seed));
+  const met = Array.from({ length: 70 }, (_, seed) => surprise(seed));
 
   it('meets students with one idea, with two, and with none, the same for the same number', { timeout: 60_000 }, () => {
     const kinds = Map.groupBy(met, ({ hidden }) => (typeof hidden === 'string' ? hidden : hidden.length));
     expect(new Set(kinds.keys())).toEqual(new Set([1, 2, 'secure', 'shaky', 'careless']));
-    expect(kinds.get(2)?.length).toBeGreaterThan(10);
+    expect(kinds.get(2)?.length).toBeGreaterThan(5);
     expect(surprise(7).hidden).toEqual(met[7]?.hidden);
   });
 
   it('plants what a perfect questioner finds within six questions, two ideas too', { timeout: 60_000 }, () => {
-    const two = met.filter(({ hidden }) => typeof hidden !== 'string' && hidden.length === 2).slice(0, 12);
-    const found = [...two, ...met.slice(0, 12)].map(({ skill, hidden, name, temperament }) => {
+    const two = met.filter(({ hidden }) => typeof hidden !== 'string' && hidden.length === 2).slice(0, 6);
+    const found = [...two, ...met.slice(0, 6)].map(({ skill, hidden, name, temperament }) => {
       const simulated = simulatedStudent(skill, hidden, { name, temperament, seed: 5 });
       return interview(skill, simulated, 6).named === simulated.mind.id;
     });

@@ -98,8 +98,9 @@ export const rules = (): Promise<Outcome> => vitest('rules', ['rules']);
 /** Calls, events and tasks, against the emulators. */
 export const backend = (): Promise<Outcome> => vitest('backend', ['backend']);
 
-/** Tests of how the emulators are started, stopped and restarted. */
-export const launcher = (): Promise<Outcome> => vitest('launcher', ['launcher']);
+/** Tests of how the emulators are started, stopped and restarted, and of the schools that are made to be looked at. */
+export const launcher = (): Promise<Outcome> =>
+  vitest('launcher', ['launcher', 'demonstration'], '--no-file-parallelism');
 
 /** End-to-end journeys in Chromium. */
 export const e2e = (): Promise<Outcome> =>

@@ -113,7 +113,7 @@ function placed(world: () => Child, children: number, choose: Choice) {
 }
 
 /** Few, because each question compares many; the figures in docs/mastery-model.md come from 400. */
-const CHILDREN = Number(process.env.LEMMA_PLACED_CHILDREN ?? 25);
+const CHILDREN = Number(process.env.LEMMA_PLACED_CHILDREN ?? 15);
 
 describe.each([
   ['students of a grade', graded, { near: 0.85, behind: 0.05 }],

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../check/index.ts';
 import { generateProblem } from '../generate.ts';
 import { findSkill, skills } from '../registry.ts';
-import { createRng } from '../rng.ts';
 import { combinedAnswers } from './combined-answers.ts';
 import { diagnose, soleMisconception } from './diagnose.ts';
 import { diagnoseText } from './diagnose-text.ts';
@@ -29,27 +28,6 @@ describe('diagnosis of generated problems', () => {
       }
     },
   );
-});
-
-describe('random wrong answers', () => {
-  it('are taken for one idea in at most 3 % and for two together in at most 2 %', () => {
-    const rng = createRng(2611);
-    const named = skills.flatMap((skill) =>
-      [1, 2, 3].flatMap((seed) => {
-        const problem = generateProblem(skill, ([1, 2, 3] as const)[seed % 3] ?? 2, 700 + seed);
-        const number = /\d+/.exec(problem.answer.key)?.[0];
-        if (problem.answer.kind === 'choice' || number === undefined) return [];
-        const drawn = String(rng.int(Math.max(1, Math.floor(Number(number) / 3)), 3 * Number(number) + 5));
-        const answer = problem.answer.key.replace(number, drawn);
-        if (checkAnswer(problem.answer, answer).verdict !== 'wrong') return [];
-        return [diagnose(problem, answer)[0]?.misconceptions.length ?? 0];
-      }),
-    );
-    const share = (count: number): number => named.filter((one) => one === count).length / named.length;
-    expect(named.length).toBeGreaterThan(500);
-    expect(share(1)).toBeLessThanOrEqual(0.03);
-    expect(share(2)).toBeLessThanOrEqual(0.02);
-  });
 });
 
 describe("the evidence of a misconception's answer", () => {

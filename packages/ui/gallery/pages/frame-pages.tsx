@@ -102,7 +102,7 @@ export function TeacherFramePage() {
 }
 
 export function StudentFramePage() {
-  const [answer, setAnswer] = useState('11/12');
+  const [answer, setAnswer] = useState('1/12');
   return (
     <AreaFrame
       area="student"
@@ -116,21 +116,27 @@ export function StudentFramePage() {
     >
       <PageHeader title="Question 3 of 8" back={{ to: '/frame/student', label: 'Fractions, week 12' }} />
       <p className="measure">
-        <Prose text="Sam eats `3/4` of a pizza and Mia eats `1/6` of it. How much is eaten?" />
+        <Prose text="Sam eats `3/4` of a pizza and Mia eats `1/6` of it. How much is left?" />
       </p>
       <div className="py-5">
         <Figure
           picture={{
             kind: 'bar-model',
-            alt: 'A bar in two parts: Sam three quarters, Mia a sixth, the rest is left.',
+            alt: 'A bar in three parts: Sam three quarters, Mia a sixth, and what is left, with a question mark.',
             bars: [
-              { parts: [{ size: 9, label: '3/4', shaded: true }, { size: 2, label: '1/6' }, { size: 1 }], total: '?' },
+              {
+                parts: [
+                  { size: 9, label: '3/4', shaded: true },
+                  { size: 2, label: '1/6' },
+                  { size: 1, label: '?' },
+                ],
+              },
             ],
           }}
         />
       </div>
       <div className="pb-4">
-        <Formula text="3/4 + 1/6" display />
+        <Formula text="1 - 3/4 - 1/6" display />
       </div>
       <AnswerField kind="number" value={answer} onChange={setAnswer} />
       <div className="mt-6 flex gap-3">

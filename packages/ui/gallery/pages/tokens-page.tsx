@@ -17,11 +17,11 @@ const swatches = [
 ] as const;
 
 const mastery = [
-  ['Not started', 'bg-mastery-1 text-on-mastery-1'],
-  ['Beginning', 'bg-mastery-2 text-on-mastery-2'],
-  ['Getting there', 'bg-mastery-3 text-on-mastery-3'],
-  ['Secure', 'bg-mastery-4 text-on-mastery-4'],
-  ['Fluent', 'bg-mastery-5 text-on-mastery-5'],
+  ['beginning', 'bg-mastery-1 text-on-mastery-1'],
+  ['developing', 'bg-mastery-2 text-on-mastery-2'],
+  ['nearly there', 'bg-mastery-3 text-on-mastery-3'],
+  ['secure', 'bg-mastery-4 text-on-mastery-4'],
+  ['strong', 'bg-mastery-5 text-on-mastery-5'],
 ] as const;
 
 export function TokensPage() {
@@ -45,15 +45,15 @@ export function TokensPage() {
         <div className="grid grid-cols-5">
           {mastery.map(([name, color], index) => (
             <div key={name} className={`figures-tabular px-3 py-4 ${color}`}>
-              <div className="font-semibold">{index * 22 + 8}%</div>
+              <div className="font-semibold">{index + 1} of 5</div>
               <div className="text-sm">{name}</div>
             </div>
           ))}
         </div>
         <div className="mt-4 flex flex-wrap gap-6">
-          <Mastery step={1} word="Beginning" />
-          <Mastery step={3} word="Getting there" />
-          <Mastery step={5} word="Fluent" />
+          <Mastery step={1} word="beginning" />
+          <Mastery step={3} word="nearly there" />
+          <Mastery step={5} word="strong" />
         </div>
       </Section>
       <Section title="Type" ruled>
