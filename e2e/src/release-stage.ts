@@ -13,6 +13,7 @@ const releaseSchema = z.object({
   previous: z.string().optional(),
   canary: z.object({ version: z.string() }).optional(),
   health: z.object({ loads: z.number(), failed: z.number(), haltedAt: z.number().optional() }).optional(),
+  healths: z.record(z.string(), z.unknown()).optional(),
   builds: z.record(z.string(), z.object({ publishedAt: z.string() })),
 });
 const servedSchema = z.object({

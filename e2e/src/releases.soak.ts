@@ -119,6 +119,54 @@ test('a canary that breaks is halted automatically, and cannot be promoted', asy
   expect(await refusal('promote', canary)).toContain(`teacher@${canary} was halted as a canary: 2 of 20 loads failed.`);
 });
 
+test('a promoted version that breaks is halted, everybody opens the one before, and the next release ends that', async () => {
+  const version = await publishVariant({ name: 'broken later' });
+  await release('promote', version, '--despite', 'a test');
+  for (let count = 0; count < 3; count += 1) {
+    const { teacher } = await prepareClass(['Eve Hall'], ['integers.add']);
+    for (const failed of [true, false])
+      await teacher.call('reportLoad', { area: 'teacher', version, tab: crypto.randomUUID(), failed, oneIn: 10 });
+  }
+  expect(await toolSays('status')).toMatch(
+    new RegExp(`served, 3 of about 33 loads failed, HALTED .*: ${good} is opened`),
+  );
+  expect(await toolSays('log')).toContain(`halted by itself ${version}`);
+  await page.goto('/dashboard');
+  await heading();
+  await shows('good');
+  expect(await refusal('promote', version)).toContain(`teacher@${version} was halted after its promotion`);
+  const next = await publishVariant({ name: 'mended' });
+  const served = await release('promote', next, '--despite', 'a test');
+  expect(served.previous).toBe(good);
+  await page.goto('/dashboard');
+  await shows('mended');
+});
+
+test('a tab that was drawn for it tells how fast the area was, when it is left', async () => {
+  const version = await publishVariant({ name: 'measured' });
+  await release('promote', version, '--despite', 'a test');
+  const tab = await context.newPage();
+  await tab.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  const coming = tab.waitForResponse((reply) => /measure-vitals/.test(reply.url()));
+  await tab.goto('/dashboard');
+  await coming;
+  const told = tab.waitForRequest((request) => request.url().endsWith('/reportVitals'));
+  // Vitals are final once the page is hidden.
+  await tab.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect((await (await told).response())?.status()).toBe(200);
+  await tab.close();
+  await expect
+    .poll(async () => (await release('status')).healths?.[version])
+    .toMatchObject({
+      ...{ served: { counts: [{ oneIn: 10, loads: 1, failed: 0 }] }, vitals: { tabs: 1 } },
+    });
+});
+
 test('the release checks name what needs what', async () => {
   const needy = await publishVariant({ name: 'needy', contractVersion: 2 });
   expect(await refusal('promote', needy)).toContain(`teacher@${needy} needs contract 2; the shell speaks contract 1.`);

@@ -8,27 +8,21 @@ import { execa } from 'execa';
 import { folderOf, ownAreas } from './areas.ts';
 import { Explained, exitWith } from './explained.ts';
 import { quietTurbo, turbo } from './launcher/build.ts';
-import {
-  changelogOfArea,
-  describeFaults,
-  describeLine,
-  describeRelease,
-  percent,
-  releaseHelp,
-  summaryOf,
-} from './release/describe.ts';
-import type { Health } from './release/health.ts';
+import { describeRelease, percent, releaseHelp, summaryOf } from './release/describe.ts';
+import { haltedVersions } from './release/halts.ts';
+import type { Healths } from './release/health.ts';
 import { openHostingSite } from './release/hosting-site.ts';
 import { localSite } from './release/local-site.ts';
-import { findVersion, halt, nothingOf, promote, released, rollback, signAnew, startCanary } from './release/move.ts';
+import { findVersion, halt, promote, released, rollback, signAnew, startCanary } from './release/move.ts';
 import { makeOverrideLink } from './release/override.ts';
 import { makePreviewLinks } from './release/preview.ts';
 import { publish } from './release/publish.ts';
+import { addReportCommands } from './release/report-commands.ts';
 import { addShellCommands } from './release/shell-commands.ts';
 import { fileSigner } from './release/signer.ts';
 import { makeSigningKey } from './release/signing-key.ts';
 import type { Site } from './release/site.ts';
-import { checkBeforeServing, healthOfCanary, healthOfServed, surroundings } from './release/surroundings.ts';
+import { checkBeforeServing, healthOfStored, surroundings } from './release/surroundings.ts';
 import { inRepository, repository } from './repository.ts';
 
 type Shared = { sites: string; json?: boolean; project?: string; shell: string[]; key?: string[] };
@@ -88,21 +82,22 @@ async function siteOf(typed: string, options: Shared & Trusting & { from?: strin
 /** Who runs this, for the audit entry. */
 const who = (why?: string) => ({ by: process.env.RELEASED_BY ?? userInfo().username, ...(why && { why }) });
 
-const show = (release: Release, { json }: Shared, sentence?: string, health?: Health): void => {
-  if (json) console.log(JSON.stringify(summaryOf(release, health)));
-  else console.log([...(sentence === undefined ? [] : [sentence, '']), describeRelease(release, health)].join('\n'));
+const show = (release: Release, { json }: Shared, sentence?: string, healths: Healths = new Map()): void => {
+  if (json) console.log(JSON.stringify(summaryOf(release, healths)));
+  else console.log([...(sentence === undefined ? [] : [sentence, '']), describeRelease(release, healths)].join('\n'));
 };
 
-/** Not an error: the area has no version yet. */
-const showNothing = ({ area }: Site, { json }: Shared): void =>
-  console.log(json ? JSON.stringify({ area, builds: {} }) : nothingOf(area));
+const around = ({ sites, shell }: Shared) => surroundings(resolve(sites), shell);
+
+/** Versions that were halted after their promotion, as far as the backend answers. */
+const halted = async (site: Site, options: Shared): Promise<readonly string[]> =>
+  (await site.read()) === undefined ? [] : haltedVersions(await healthOfStored(site, await around(options)));
 
 /** The chosen version after it has passed the checks. Says which checks were skipped. */
 async function gated(site: Site, typed: string | undefined, options: Moving): Promise<string> {
   const version = findVersion(released(site, await site.read()), typed);
   if (options.despite !== undefined) return version;
-  const around = await surroundings(resolve(options.sites), options.shell);
-  for (const note of await checkBeforeServing(site, version, around, options.skipContract))
+  for (const note of await checkBeforeServing(site, version, await around(options), options.skipContract))
     console.error(`Not tested: ${note}`);
   return version;
 }
@@ -142,7 +137,7 @@ areaCommand('publish', 'build an area and put it on its site; the first version 
       const dist = options.from === undefined ? inRepository(folderOf(site.area), 'dist') : resolve(options.from);
       const { version, isNew, release } = await publish(dist, site, who());
       const now = options.promote
-        ? await promote(site, await gated(site, version, options), who(reasonOf(options)))
+        ? await promote(site, await gated(site, version, options), who(reasonOf(options)), await halted(site, options))
         : release;
       show(now, options, isNew ? `Published ${area} ${version}.` : `${area} ${version} had been published before.`);
     },
@@ -168,14 +163,16 @@ gatedCommand('canary', 'serve a version to some teaching circles: a class, its t
 gatedCommand('promote', 'serve a published version to everybody').action(
   async (area: string, typed: string | undefined, options: Moving) => {
     const site = await siteOf(area, options);
-    show(await promote(site, await gated(site, typed, options), who(reasonOf(options))), options);
+    const version = await gated(site, typed, options);
+    show(await promote(site, version, who(reasonOf(options)), await halted(site, options)), options);
   },
 );
 
 moving('rollback', 'go back to the version before, or to any that is kept')
   .argument('[version]', 'its name or the start of it (default: the one served before)')
   .action(async (area: string, version: string | undefined, options: Moving) => {
-    show(await rollback(await siteOf(area, options), version, who(options.why)), options);
+    const site = await siteOf(area, options);
+    show(await rollback(site, version, who(options.why), await halted(site, options)), options);
   });
 
 moving('sign', 'sign what is served anew, after keys were exchanged; nothing else changes')
@@ -205,37 +202,7 @@ areaCommand('preview', 'make a link with which people see a published version in
     console.log(options.json ? JSON.stringify({ area, links }) : links.join('\n'));
   });
 
-areaCommand('status', 'what is served and what is kept, and how a canary does').action(
-  async (area: string, options: Shared) => {
-    const site = await siteOf(area, options);
-    const release = await site.read();
-    if (release === undefined) return showNothing(site, options);
-    const health = await healthOfCanary(site, await surroundings(resolve(options.sites), options.shell));
-    show(release, options, undefined, health);
-  },
-);
-
-areaCommand('faults', 'what tabs reported of the versions that are served: how often, of what kind, where').action(
-  async (area: string, options: Shared) => {
-    const site = await siteOf(area, options);
-    const healths = await healthOfServed(site, await surroundings(resolve(options.sites), options.shell));
-    if (healths.size === 0) throw new Explained('The backend that counts faults does not answer.');
-    console.log(options.json ? JSON.stringify(Object.fromEntries(healths)) : describeFaults(area, healths));
-  },
-);
-
-areaCommand('log', 'who changed what, oldest first').action(async (area: string, options: Shared) => {
-  const lines = await (await siteOf(area, options)).audit();
-  console.log(options.json ? JSON.stringify(lines) : lines.map(describeLine).join('\n'));
-});
-
-areaCommand('changelog', 'what was served and since when, newest first, as Markdown').action(
-  async (area: string, options: Shared) => {
-    const lines = await (await siteOf(area, options)).audit();
-    console.log(options.json ? JSON.stringify(lines.toReversed()) : changelogOfArea(area, lines));
-  },
-);
-
+addReportCommands({ areaCommand, siteOf, around, show });
 addShellCommands(program, { withShared, build, who });
 
 program

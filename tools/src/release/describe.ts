@@ -1,27 +1,46 @@
-import { CANARY_BOUND, haltsWithin, type Release } from '@lemma/contract';
+import { CANARY_BOUND, haltsWithin, type Release, SERVED_BOUND } from '@lemma/contract';
 import { InvalidArgumentError } from 'commander';
-import type { Health } from './health.ts';
+import { describeLoads, type Halt, openedVersion } from './halts.ts';
+import type { Health, Healths } from './health.ts';
 import type { AuditLine } from './site.ts';
 
 const HUNDRED = 100;
 const percentOf = (share: number): string => `${Math.round(share * HUNDRED)} %`;
 
-const loads = ({ loads: all, failed, haltedAt }: Health): string =>
-  `${failed} of ${all} loads failed${haltedAt === undefined ? '' : `, HALTED BY ITSELF ${new Date(haltedAt).toISOString().slice(0, 16)}`}`;
+const minute = (time: number): string => new Date(time).toISOString().slice(0, 16);
 
-const role = ({ current, previous, canary }: Release, version: string, health?: Health): string =>
-  [
+const haltedBy = (haltedAt: number | undefined): string =>
+  haltedAt === undefined ? '' : `, HALTED BY ITSELF ${minute(haltedAt)}`;
+
+const trial = ({ loads, failed, haltedAt }: Health): string =>
+  `${failed} of ${loads} loads failed${haltedBy(haltedAt)}`;
+
+/** What the loads of a version showed that everybody is served. */
+function servedSo(release: Release, healths: Healths): string | undefined {
+  const health = healths.get(release.current);
+  if (health?.served === undefined) return undefined;
+  const opened = openedVersion(release, healths);
+  const instead = opened === release.current ? '' : `: ${opened} is opened instead, until you release`;
+  return `${describeLoads(health)}${haltedBy(health.served.haltedAt)}${instead}`;
+}
+
+function role(release: Release, version: string, healths: Healths): string {
+  const { current, previous, canary } = release;
+  const health = healths.get(version);
+  return [
     version === current && 'served',
+    version === current && servedSo(release, healths),
     version === previous && 'the way back',
     version === canary?.version &&
       `canary, ${percentOf(canary.share)}${canary.classes.length > 0 ? ` and ${canary.classes.join(', ')}` : ''}`,
-    version === canary?.version && health !== undefined && loads(health),
+    version === canary?.version && health !== undefined && trial(health),
   ]
     .filter(Boolean)
     .join(', ');
+}
 
 /** For programs: which versions are served and stored, without each version's list of files. */
-export const summaryOf = ({ builds, ...release }: Release, health?: Health) => ({
+export const summaryOf = ({ builds, ...release }: Release, healths: Healths) => ({
   ...release,
   builds: Object.fromEntries(
     Object.entries(builds).map(([version, { publishedAt, contractVersion, requires, sizes, budget, routes }]) => [
@@ -29,22 +48,25 @@ export const summaryOf = ({ builds, ...release }: Release, health?: Health) => (
       { publishedAt, contractVersion, requires, sizes, budget, routes },
     ]),
   ),
-  ...(health === undefined ? {} : { health }),
+  opened: openedVersion({ builds, ...release }, healths),
+  ...(healths.size === 0 ? {} : { healths: Object.fromEntries(healths) }),
+  // Of the canary.
+  ...(release.canary === undefined ? {} : { health: healths.get(release.canary.version) }),
 });
 
 /** The versions of an area, newest first. */
-export const describeRelease = (release: Release, health?: Health): string =>
+export const describeRelease = (release: Release, healths: Healths = new Map()): string =>
   [
     `${release.area}, revision ${release.revision}`,
     ...Object.entries(release.builds)
       .sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt))
       .map(([version, build]) =>
-        `  ${version}  ${build.publishedAt.slice(0, 16).replace('T', ' ')}  ${role(release, version, health)}`.trimEnd(),
+        `  ${version}  ${build.publishedAt.slice(0, 16).replace('T', ' ')}  ${role(release, version, healths)}`.trimEnd(),
       ),
   ].join('\n');
 
 /** The faults that tabs reported of each version, the most frequent first. */
-export const describeFaults = (area: string, healths: ReadonlyMap<string, Health>): string =>
+export const describeFaults = (area: string, healths: Healths): string =>
   [...healths]
     .flatMap(([version, { faults = [] }]) => [
       `${area}@${version}  ${faults.length === 0 ? 'no fault was reported' : ''}`.trimEnd(),
@@ -57,14 +79,18 @@ export const describeFaults = (area: string, healths: ReadonlyMap<string, Health
     ])
     .join('\n');
 
-/** One audit entry as text. */
-export const describeLine = ({ at, by, action, version, from, to, revision, why }: AuditLine): string =>
-  [
+/** One entry of the log as text. */
+export function describeLine(line: AuditLine | Halt): string {
+  if (line.action === 'halted')
+    return `   -  ${line.at.slice(0, 19).replace('T', ' ')}  halted by itself ${line.version} · ${line.why}`;
+  const { at, by, action, version, from, to, revision, why } = line;
+  return [
     `${String(revision).padStart(4)}  ${at.slice(0, 19).replace('T', ' ')}  ${by}  ${action}`,
     ...(version === undefined ? [] : [version]),
     from === to ? `(${to} stays)` : `(${from ?? 'nothing'} → ${to})`,
     ...(why === undefined ? [] : [`· ${why}`]),
   ].join(' ');
+}
 
 /**
  * A Markdown list of the versions of an area that were served and since when, newest first. Entries without an effect
@@ -95,4 +121,5 @@ export function percent(text: string): number {
 
 export const releaseHelp = `
 A canary halts by itself when its failed loads are no chance any more: 2 of up to ${haltsWithin(2)} loads, 3 of ${haltsWithin(3)}, 4 of
-${haltsWithin(4)}, and so on, after ${CANARY_BOUND.loads} at the least; "status" tells how many failed. The name in the audit line is that of the user, or RELEASED_BY.`;
+${haltsWithin(4)}, and so on, after ${CANARY_BOUND.loads} at the least; "status" tells how many failed. What everybody is served
+halts by the same test, for ${SERVED_BOUND.failed} people at the least: the version before is opened until you release. The name in the audit line is that of the user, or RELEASED_BY.`;

@@ -1,29 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Area, Environment } from '@lemma/contract';
+import { releaseCalls } from '@lemma/school/release';
 import { z } from 'zod';
 import { readEnvironment } from './shell-page.ts';
 
-const answerSchema = z.object({
-  result: z.object({
-    loads: z.number(),
-    failed: z.number(),
-    haltedAt: z.number().optional(),
-    faults: z
-      .array(
-        z.object({
-          kind: z.string(),
-          code: z.string(),
-          place: z.string().optional(),
-          count: z.number(),
-          lastAt: z.number(),
-        }),
-      )
-      .optional(),
-  }),
-});
-/** How loads of a canary went; `haltedAt` if it was halted automatically; and the faults that tabs reported of it. */
+const answerSchema = z.object({ result: releaseCalls.releaseHealth.output });
+/**
+ * What was counted of a version: its loads as a canary, with `haltedAt` if it was halted automatically; those since
+ * everybody is served it; and the faults and vitals that tabs reported.
+ */
 export type Health = z.infer<typeof answerSchema>['result'];
+/** By version. */
+export type Healths = ReadonlyMap<string, Health>;
 
 const PATIENCE_MS = 5000;
 

@@ -32,18 +32,30 @@ export const MOST_WAYS_BACK = 6;
 const servedBefore = ({ served, previous }: Release): readonly string[] =>
   served ?? (previous === undefined ? [] : [previous]);
 
-function serve(release: Release, version: string, withdrawn: readonly string[]): Release {
-  if (version === release.current && withdrawn.length === (release.withdrawn ?? []).length)
+type Changed = {
+  readonly withdrawn: readonly string[];
+  /** Versions that were halted after their promotion. */
+  readonly halted: readonly string[];
+};
+
+function serve(release: Release, version: string, { withdrawn, halted }: Changed): Release {
+  const isDespite = halted.includes(version);
+  if (
+    version === release.current &&
+    withdrawn.length === withdrawnOf(release).length &&
+    isDespite === (release.despiteHalt === version)
+  )
     return release.canary === undefined ? release : withoutCanary(release);
   const served = [release.current, ...servedBefore(release)].filter(
     (each, at, all) => each !== version && all.indexOf(each) === at,
   );
   const previous = served.find((each) => !withdrawn.includes(each));
-  const { previous: _, ...rest } = withoutCanary(release);
+  const { previous: _, despiteHalt: __, ...rest } = withoutCanary(release);
   return {
     ...rest,
     current: version,
     ...(previous === undefined ? {} : { previous }),
+    ...(isDespite ? { despiteHalt: version } : {}),
     served: served.slice(0, MOST_WAYS_BACK),
     withdrawn: [...withdrawn],
   };
@@ -60,31 +72,47 @@ export const released = (site: Site, release: Release | undefined): Release => {
   return release;
 };
 
-/** Serves a published version to everybody and keeps the previous one for a rollback. Ends a canary. */
-export async function promote(site: Site, version: string | undefined, who: Who): Promise<Release> {
+/** What no rollback and no browser leads back to: what was rolled back, or was halted although it was promoted. */
+const goneOf = (release: Release, halted: readonly string[]): Set<string> =>
+  new Set([...withdrawnOf(release), ...halted.filter((version) => version in release.builds)]);
+
+/**
+ * Serves a published version to everybody and keeps the previous one for a rollback. Ends a canary. Versions that were
+ * halted are withdrawn; one that is served all the same is not halted again.
+ */
+export async function promote(
+  site: Site,
+  version: string | undefined,
+  who: Who,
+  halted: readonly string[] = [],
+): Promise<Release> {
   const chosen = findVersion(released(site, await site.read()), version);
-  return changeRelease(site, { ...who, action: 'promote', version: chosen }, (before) =>
-    serve(
-      released(site, before),
-      chosen,
-      withdrawnOf(released(site, before)).filter((version) => version !== chosen),
-    ),
-  );
+  return changeRelease(site, { ...who, action: 'promote', version: chosen }, (before) => {
+    const release = released(site, before);
+    const gone = goneOf(release, halted);
+    gone.delete(chosen);
+    return serve(release, chosen, { withdrawn: [...gone], halted });
+  });
 }
 
 /**
  * Serves the previous version, or a stored one that is named, and withdraws the version that was served: neither a
  * browser's fallback nor a second rollback returns to it until it is promoted. Ends a canary.
  */
-export const rollback = (site: Site, typed: string | undefined, who: Who): Promise<Release> =>
+export const rollback = (
+  site: Site,
+  typed: string | undefined,
+  who: Who,
+  halted: readonly string[] = [],
+): Promise<Release> =>
   changeRelease(site, { ...who, action: 'rollback' }, (before) => {
     const release = released(site, before);
-    const gone = new Set([...withdrawnOf(release), release.current]);
+    const gone = goneOf(release, halted).add(release.current);
     const version =
       typed === undefined ? servedBefore(release).find((each) => !gone.has(each)) : findVersion(release, typed);
     if (version === undefined) throw new Explained(`${site.area} has no version before ${release.current}.`);
     gone.delete(version);
-    return serve(release, version, [...gone]);
+    return serve(release, version, { withdrawn: [...gone], halted });
   });
 
 /** Serves a version to a share of the circles of teachers and to the classes that are named. */

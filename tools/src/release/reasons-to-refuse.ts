@@ -1,5 +1,6 @@
 import { type Area, type ReleaseBuild, reasonsAgainst, type ShellFacts } from '@lemma/contract';
 import { Explained } from '../explained.ts';
+import { describeLoads } from './halts.ts';
 import type { Health } from './health.ts';
 
 /** The served shell's description of itself in `shell.json`. */
@@ -49,10 +50,14 @@ const lentReasons = (who: string, { uses = [] }: ReleaseBuild, { lends }: Shell)
     ? []
     : uses.filter((use) => !lends.includes(use)).map((use) => `${who} uses ${use}; the shell does not lend it.`);
 
-const healthReasons = (who: string, health: Health | undefined): readonly string[] =>
-  health?.haltedAt === undefined
+const healthReasons = (who: string, health: Health | undefined): readonly string[] => [
+  ...(health?.haltedAt === undefined
     ? []
-    : [`${who} was halted as a canary: ${health.failed} of ${health.loads} loads failed.`];
+    : [`${who} was halted as a canary: ${health.failed} of ${health.loads} loads failed.`]),
+  ...(health?.served?.haltedAt === undefined
+    ? []
+    : [`${who} was halted after its promotion: ${describeLoads(health)}.`]),
+];
 
 const reactReasons = (who: string, { ownReact }: ReleaseBuild): readonly string[] =>
   ownReact === true

@@ -124,6 +124,33 @@ describe('promote and rollback', () => {
     });
   });
 
+  it('withdraws a version that was halted when the next one is promoted, so that nothing leads back to it', async () => {
+    const first = await publishText('first');
+    const bad = await publishText('bad');
+    await promote(site, bad.version, who);
+    const next = await publishText('next');
+    const now = await promote(site, next.version, who, [bad.version]);
+    expect(now).toMatchObject({ current: next.version, previous: first.version, withdrawn: [bad.version] });
+    expect((await rollback(site, undefined, who, [bad.version])).current).toBe(first.version);
+  });
+
+  it('rolls back past a version that was halted', async () => {
+    const first = await publishText('first');
+    const [bad, next] = [await publishText('bad'), await publishText('next')];
+    for (const { version } of [bad, next]) await promote(site, version, who);
+    expect((await rollback(site, undefined, who, [bad.version])).current).toBe(first.version);
+  });
+
+  it('notes that the team serves a halted version all the same, until another is served', async () => {
+    await publishText('first');
+    const bad = await publishText('bad');
+    await promote(site, bad.version, who);
+    const again = await promote(site, bad.version, who, [bad.version]);
+    expect(again).toMatchObject({ current: bad.version, despiteHalt: bad.version, withdrawn: [] });
+    const next = await promote(site, (await publishText('next')).version, who, [bad.version]);
+    expect(next.despiteHalt).toBeUndefined();
+  });
+
   it('rolls back to any stored version by the beginning of its name', async () => {
     const first = await publishText('first');
     for (const text of ['second', 'third']) await promote(site, (await publishText(text)).version, who);

@@ -6,7 +6,7 @@ import { Explained } from '../explained.ts';
 import { type Candidate, notListed } from './contract/mount.ts';
 import { runContract } from './contract/run-contract.ts';
 import { deployedShell, folderShell, type LiveShell } from './contract/served.ts';
-import { type Health, healthOf, stagedEnvironment } from './health.ts';
+import { type Healths, healthOf, stagedEnvironment } from './health.ts';
 import { released } from './move.ts';
 import { reasonsToRefuse, refuseFor, type Shell } from './reasons-to-refuse.ts';
 import { readEnvironment } from './shell-page.ts';
@@ -130,19 +130,24 @@ export async function checkBeforeServing(
   return checkContract({ area, version, release, served }, around, skip);
 }
 
-/** The health of an area's canary, if there is one and the backend answers. */
-export async function healthOfCanary(site: Site, { environment }: Surroundings): Promise<Health | undefined> {
-  const canary = (await site.read())?.canary;
-  return canary === undefined ? undefined : healthOf(environment, site.area, canary.version);
-}
-
-/** What tabs reported of each version that is served to anybody, or is the way back. */
-export async function healthOfServed(site: Site, { environment }: Surroundings): Promise<ReadonlyMap<string, Health>> {
-  const release = released(site, await site.read());
-  const live = new Set([release.canary?.version, release.current, release.previous]);
-  const found = [...live].map(async (version) => {
-    const health = version === undefined ? undefined : await healthOf(environment, site.area, version);
-    return version === undefined || health === undefined ? [] : [[version, health] as const];
+/** What was counted of these versions, if the backend answers. */
+async function healthsOf(site: Site, { environment }: Surroundings, versions: Iterable<string>): Promise<Healths> {
+  const found = [...new Set(versions)].map(async (version) => {
+    const health = await healthOf(environment, site.area, version);
+    return health === undefined ? [] : [[version, health] as const];
   });
   return new Map((await Promise.all(found)).flat());
+}
+
+const isVersion = (version: string | undefined): version is string => version !== undefined;
+
+/** What was counted of each version that is served to anybody, or is the way back. */
+export async function healthOfServed(site: Site, around: Surroundings): Promise<Healths> {
+  const { canary, current, previous } = released(site, await site.read());
+  return healthsOf(site, around, [canary?.version, current, previous].filter(isVersion));
+}
+
+/** The same of each version that the ledger keeps. */
+export async function healthOfStored(site: Site, around: Surroundings): Promise<Healths> {
+  return healthsOf(site, around, Object.keys(released(site, await site.read()).builds));
 }

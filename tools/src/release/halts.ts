@@ -1,0 +1,31 @@
+import { failedOf, loadsOf, type Release, servedVersion } from '@lemma/contract';
+import type { Health, Healths } from './health.ts';
+import type { AuditLine } from './site.ts';
+
+/** A version that was halted after its promotion: the server notes it, and no ledger does, because it is not signed. */
+export type Halt = { readonly at: string; readonly action: 'halted'; readonly version: string; readonly why: string };
+
+const NUMBERS = new Intl.NumberFormat('en');
+
+/** In words, how often a version that everybody is served was loaded. */
+export function describeLoads({ served }: Health): string {
+  const counts = served?.counts ?? [];
+  return `${failedOf(counts)} of about ${NUMBERS.format(loadsOf(counts))} loads failed`;
+}
+
+export const haltsOf = (healths: Healths): readonly Halt[] =>
+  [...healths].flatMap(([version, health]) => {
+    const at = health.served?.haltedAt;
+    if (at === undefined) return [];
+    return [{ at: new Date(at).toISOString(), action: 'halted', version, why: describeLoads(health) }];
+  });
+
+export const haltedVersions = (healths: Healths): readonly string[] => haltsOf(healths).map(({ version }) => version);
+
+/** The version that everybody opens: not always the one that the ledger names. */
+export const openedVersion = (release: Release, healths: Healths): string =>
+  servedVersion(release, haltedVersions(healths));
+
+/** What teams did and what the bound did, oldest first. */
+export const logOf = (lines: readonly AuditLine[], healths: Healths): readonly (AuditLine | Halt)[] =>
+  [...lines, ...haltsOf(healths)].toSorted((a, b) => a.at.localeCompare(b.at));
