@@ -125,12 +125,11 @@ export type Build = {
   readonly contractVersion?: number;
 };
 
+/** The build exports `remote` beside what its own chunks need. */
 const withBrokenScreens = (text: string): string =>
-  text.replace(
-    /export[{](\w+) as remote[}]/,
-    'export{broken as remote};const fail=()=>{throw new Error("in render")},' +
-      'broken={...$1,createRoutes:(c)=>$1.createRoutes(c).map(({element,...r})=>({...r,Component:fail}))}',
-  );
+  text.replace(/\w+ as remote\b/, 'broken as remote') +
+  `;const fail=()=>{throw new Error("in render")},whole=${/(\w+) as remote\b/.exec(text)?.[1]},` +
+  'broken={...whole,createRoutes:(c)=>whole.createRoutes(c).map(({element,...r})=>({...r,Component:fail}))};';
 
 /** Publishes the area's own build with a mark: a version as a team would make it, without waiting for a bundler. */
 export async function publishVariant({ name, code = '', rendersNothing, contractVersion }: Build): Promise<string> {

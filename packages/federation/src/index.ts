@@ -4,20 +4,20 @@ import { federation } from '@module-federation/vite';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
+import { container } from './container.ts';
 import { DEV_ENTRY, devEnvironment, devRelease } from './dev-plugins.ts';
 import { drawPages } from './draw-pages.ts';
 import { areaFacts, shellFacts } from './facts.ts';
 import { monolithLoader } from './monolith.ts';
 import { noEval } from './no-eval.ts';
 import { onlyLent } from './only-lent.ts';
-import { BUILT_ENTRY, routePreloads } from './route-preloads.ts';
+import { routePreloads } from './route-preloads.ts';
 import { serviceWorker } from './service-worker.ts';
-import { CONTRACT_VERSION, lendShared, sharedBy, sharedPackages } from './shared.ts';
-import { smallContainer } from './small-container.ts';
+import { CONTRACT_VERSION, lendShared, sharedBy } from './shared.ts';
 import { type AreaModules, startEarlyIn } from './start-early.ts';
 import { together } from './together.ts';
+import { EXPOSED } from './types-archive.ts';
 import { verifiedImports } from './verified-imports.ts';
-import { QUIET_SECONDS, waitForWholeGraph } from './wait-for-whole-graph.ts';
 import { weights } from './weights.ts';
 import { withoutRe2js } from './without-re2js.ts';
 
@@ -126,6 +126,19 @@ const devPort = () => {
   return port === undefined ? {} : { port: Number(port), origin: `http://localhost:${port}` };
 };
 
+/** In development, the federation plugin makes an area a remote, with hot reload. */
+const developingRemote = (folder: string, area: string) =>
+  federation({
+    name: area,
+    filename: DEV_ENTRY,
+    exposes: { [EXPOSED.path]: `./${EXPOSED.file}` },
+    shared: sharedBy(folder, { import: false }),
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    dev: { remoteHmr: true },
+  });
+
 /** A remote's build: one entry, without copies of packages that the shell provides. */
 export const remoteConfig =
   (folder: string, area: string) =>
@@ -135,22 +148,7 @@ export const remoteConfig =
       devRelease(area, CONTRACT_VERSION),
       areaFacts(folder, CONTRACT_VERSION),
       verifiedImports(),
-      ...waitForWholeGraph(
-        federation({
-          name: area,
-          filename: command === 'build' ? BUILT_ENTRY : DEV_ENTRY,
-          exposes: { './entry': './src/entry.ts' },
-          shared: sharedBy(folder, { import: false }),
-          shareStrategy: 'loaded-first',
-          manifest: true,
-          dts: false,
-          moduleParseIdleTimeout: QUIET_SECONDS,
-          dev: { remoteHmr: true },
-          // The shell provides the runtime too: a copy in each remote would be 20 kB.
-          experiments: { externalRuntime: command === 'build' },
-        }),
-      ),
-      smallContainer(sharedPackages),
+      command === 'serve' ? developingRemote(folder, area) : container(folder, area, sharedBy(folder, {})),
       routePreloads(folder, area),
     ]),
     base: './',
@@ -161,7 +159,7 @@ export const remoteConfig =
         polyfill: false,
         resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
       },
-      rolldownOptions: { ...build.rolldownOptions, input: join(folder, 'src/entry.ts') },
+      ...(command === 'serve' && { rolldownOptions: { input: join(folder, EXPOSED.file) } }),
     },
     server: { strictPort: true, cors: true, ...devPort() },
   });

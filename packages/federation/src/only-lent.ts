@@ -28,7 +28,7 @@ export const onlyLent = (): Plugin => {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: { include: /\.[cm]?[jt]sx?$/, exclude: /\0|virtual:|__loadShare__/ } },
+      filter: { id: { include: /\.[cm]?[jt]sx?$/, exclude: /\0|virtual:/ } },
       handler(code, id) {
         read.set(id, code);
       },

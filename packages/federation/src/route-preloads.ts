@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { areaBudgetOf, bytesOf, reasonForWeight } from './budgets.ts';
 import { type BuiltChunk, chunksOf, withImports } from './chunks.ts';
+import { BUILT_ENTRY } from './container.ts';
 import { AREA_PAGES, AREA_PATHS, readRoutes } from './read-routes.ts';
 
 /** The file, next to a build, that lists the files of each route. `release publish` copies it into `release.json`. */
@@ -10,12 +11,6 @@ const PRELOAD_FILE = 'preload.json';
 const EVERY_ROUTE = '*';
 /** The page that an area opens with. */
 const FIRST_ROUTE = '';
-
-/**
- * The entry is in a folder because each version on the site has its own, next to the `assets` that versions share
- * (tools, `layout.ts`).
- */
-export const BUILT_ENTRY = 'entry/remoteEntry.js';
 
 /** What the federation runtime loads before the area's own routes: the entry and its static imports. */
 const always = (chunks: ReadonlyMap<string, BuiltChunk>): readonly string[] =>

@@ -66,11 +66,14 @@ const ASKED = 'virtual:lemma-shared';
 const LENT = 'virtual:lemma-lent/';
 const FOUND = '\0lemma:';
 
+/** React is no ES module: its exports are only known when it runs. What is lent of it is the object itself, as anywhere. */
+const noModules = ['react', 'react-dom'];
+
 const lent = (name: string, at: number, version: string, requiredVersion: string): string =>
   `${JSON.stringify(name)}: {
     version: '${version}',
     shareConfig: { singleton: true, requiredVersion: '${requiredVersion}' },
-    lib: () => lent${at},
+    lib: () => lent${at}${noModules.includes(name) ? '.default' : ''},
   },`;
 
 /**
@@ -79,8 +82,7 @@ const lent = (name: string, at: number, version: string, requiredVersion: string
  */
 function reexport(name: string): string {
   const from = JSON.stringify(name);
-  // React is no ES module: its exports are only known when it runs.
-  if (name === 'react' || name === 'react-dom') return `import all from ${from};\nexport default all;`;
+  if (noModules.includes(name)) return `import all from ${from};\nexport default all;`;
   const lent = lentNames[name];
   return lent === undefined ? `export * from ${from};` : lendingModule(name, lent);
 }
