@@ -94,6 +94,16 @@ it('says why it opens nothing: expired, changed, rolled back, or gone', async ()
   expect(await find()).toEqual({ refused: 'gone' });
 });
 
+it('is an ordinary link once everybody is served the version', async () => {
+  await serve();
+  await linkTo(next);
+  await find();
+  await serve({ ...ledger, current: next });
+  await linkTo(next);
+  expect(await find()).toBe(undefined);
+  expect([window.location.pathname, mayFollowLink()]).toEqual(['/dashboard', false]);
+});
+
 it('ends in a tab that followed it, once its time is over', async () => {
   await serve();
   await linkTo(next, Date.now() + 60_000);

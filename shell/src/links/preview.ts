@@ -26,15 +26,20 @@ export function onlyVersion(ledger: Release, version: string): Release | undefin
   return { schema, area, revision, current: version, builds: { [version]: build } };
 }
 
-/** Ends what this tab follows: its next page is the one that everybody has. */
-function refuse(refused: Refusal['refused']): Refusal {
+/** Ends what this tab follows: it has what everybody has. */
+function end(): undefined {
   sessionStorage.removeItem(LINK_KEY);
+}
+
+function refuse(refused: Refusal['refused']): Refusal {
+  end();
   return { refused };
 }
 
 /**
  * The preview that a signed link brought to this tab, while it is valid. The version is looked for in the ledger of the
- * area's site, which lists all that are kept and is signed and checked like what is served.
+ * area's site, which lists all that are kept and is signed and checked like what is served. Once everybody is served the
+ * version, the link is an ordinary one.
  */
 export async function findPreview(areas: readonly ListedArea[]): Promise<OpenPreview | Refusal | undefined> {
   const token = tokenHere();
@@ -48,10 +53,11 @@ export async function findPreview(areas: readonly ListedArea[]): Promise<OpenPre
     const ledger = await readRelease({ ...site, isDevelopment: false }, 'ledger.json');
     const release = onlyVersion(ledger.release, preview.version);
     if (release === undefined) return refuse('gone');
-    sessionStorage.setItem(LINK_KEY, `${PREVIEW_MARK}${token}`);
     const { pathname, search } = window.location;
     if (pathname === PREVIEW_PATH)
       window.history.replaceState(null, '', destination(new URLSearchParams(search).get('to') ?? site.path));
+    if (ledger.release.current === preview.version) return end();
+    sessionStorage.setItem(LINK_KEY, `${PREVIEW_MARK}${token}`);
     return { ...preview, opened: { ...ledger, release } };
   } catch (fault) {
     // The site may answer at the next try, so the link stays.

@@ -49,7 +49,8 @@ it('links to a version that is published and not served, until its time is over'
   expect(await readPreview(hash.slice(1), () => keys, until)).toBe('expired');
 });
 
-it('makes no link to a version that was rolled back, or that this site does not have', async () => {
+it('makes no link to a version that is served, was rolled back, or that this site does not have', async () => {
+  await expect(links((await site.read())?.current ?? '')).rejects.toThrow('is served to everybody already');
   const bad = await publishText('bad');
   await promote(site, bad, who);
   await rollback(site, undefined, who);

@@ -35,6 +35,7 @@ export async function makePreviewLinks(
   const version = findVersion(release, typed);
   const build = release.builds[version];
   const { area } = site;
+  if (version === release.current) throw new Explained(`${area} ${version} is served to everybody already.`);
   if (build === undefined || release.withdrawn?.includes(version))
     throw new Explained(`${area} ${version} was rolled back: it opens nowhere until it is promoted by name.`);
   const reasons = [
