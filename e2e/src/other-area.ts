@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.mjs': 'text/javascript',
 };
 
 export type FolderServer = { readonly address: string; readonly stop: () => Promise<void> };

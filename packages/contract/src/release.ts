@@ -6,6 +6,9 @@ export const versionSchema = z.string().regex(/^[0-9a-f]{12}$/);
 
 const paths = z.array(z.string());
 
+/** Whether a file of a build is a script; some bundlers write `.mjs`. */
+export const isScript = (path: string): boolean => /[.]m?js$/.test(path);
+
 const buildSchema = z.object({
   /** When it was published, ISO 8601. */
   publishedAt: z.iso.datetime(),

@@ -1,4 +1,4 @@
-import type { ReleaseBuild } from '@lemma/contract';
+import { isScript, type ReleaseBuild } from '@lemma/contract';
 
 const fits = (pattern: string, path: string): boolean => {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
@@ -9,4 +9,4 @@ const fits = (pattern: string, path: string): boolean => {
 export const filesOfRoute = (build: Pick<ReleaseBuild, 'preload'> | undefined, path: string): readonly string[] =>
   Object.entries(build?.preload ?? {})
     .flatMap(([pattern, files]) => (pattern !== '*' && fits(pattern, path) ? files : []))
-    .filter((file) => file.endsWith('.js'));
+    .filter(isScript);

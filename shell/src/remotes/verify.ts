@@ -1,4 +1,4 @@
-import { AppError, type ReleaseBuild } from '@lemma/contract';
+import { AppError, isScript, type ReleaseBuild } from '@lemma/contract';
 import { pastCache } from '../app/past-cache.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -81,7 +81,7 @@ export async function verify(addresses: readonly string[]): Promise<void> {
 export function learn(site: string, { files, imports = {} }: Pick<ReleaseBuild, 'files' | 'imports'>): void {
   const at = (path: string) => `${site}/${path}`;
   for (const [path, integrity] of Object.entries(files))
-    if (path.endsWith('.js')) known.set(at(path), { integrity, imports: (imports[path] ?? []).map(at) });
+    if (isScript(path)) known.set(at(path), { integrity, imports: (imports[path] ?? []).map(at) });
   Reflect.set(globalThis, HOOK, (address: string) =>
     withTimeout(verify([address]), ON_DEMAND_TIMEOUT_MS).catch((cause: unknown) => {
       throw new AppError('remote/unreachable', address, cause);

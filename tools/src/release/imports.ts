@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { isScript } from '@lemma/contract';
 import { init, parse } from 'es-module-lexer';
 import { Explained } from '../explained.ts';
 
@@ -14,9 +15,12 @@ type Script = {
 /** The scripts of a build by their path in it. */
 export type Graph = ReadonlyMap<string, Script>;
 
-/** The property by which React's packages find each other, in every version since 16. Minifiers do not rename it. */
+/**
+ * The property by which React's packages find each other, in every version since 16. Minifiers do not rename it.
+ * Containers of other build tools hold the name as a text, to tell packages that must not be copied.
+ */
 const REACT =
-  /__(?:CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE|SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED)/;
+  /(?<!["'`])__(?:CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE|SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED)/;
 
 const within = (from: string, specifier: string, files: ReadonlySet<string>): string => {
   const path = posix.join(posix.dirname(from), specifier);
@@ -31,7 +35,7 @@ export async function readGraph(dist: string, paths: Iterable<string>): Promise<
   await init;
   const files = new Set(paths);
   const graph = new Map<string, Script>();
-  for (const path of [...files].filter((name) => name.endsWith('.js'))) {
+  for (const path of [...files].filter(isScript)) {
     const text = await readFile(join(dist, path), 'utf8');
     const [found] = parse(text);
     // An import whose address is computed at run time, as in pdf.js, does not name a file of the build.

@@ -1,4 +1,4 @@
-import type { Release } from '@lemma/contract';
+import { isScript, type Release } from '@lemma/contract';
 import type { Fingerprint } from './fingerprint.ts';
 
 /** Maps the path of a file in the build to its path on the area's site. */
@@ -41,7 +41,7 @@ export function layoutOf(
 ): Layout {
   const before = new Map([...there, ...filesOf(kept)]);
   const canShare = [...files].every(([path, integrity]) => {
-    if (!path.startsWith(ASSETS)) return !path.endsWith('.js') || path.startsWith(ENTRY);
+    if (!path.startsWith(ASSETS)) return !isScript(path) || path.startsWith(ENTRY);
     const known = before.get(toSite(version, path));
     return isNamedByContents(path) && (known === undefined || known === integrity);
   });

@@ -81,7 +81,8 @@ async function buildOf(
   const entry = `${remoteEntry.path}${remoteEntry.name}`;
   const graph = await readGraph(dist, files.keys());
   const exposed = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
-  const first = closureOf(graph, [entry, ...exposed]);
+  // Scripts of another build tool ask no shell before they import on demand, so all are verified before the first runs.
+  const first = closureOf(graph, [entry, ...(facts.runsAhead ? exposed : graph.keys())]);
   const imports = [...graph].flatMap(([path, script]) =>
     script.imports.length === 0 ? [] : [[layout(path), script.imports.map(layout)]],
   );

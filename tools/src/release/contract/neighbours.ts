@@ -1,4 +1,4 @@
-import type { Area, Release } from '@lemma/contract';
+import { type Area, isScript, type Release } from '@lemma/contract';
 import type { Page } from 'playwright';
 
 /** A version of another area that is served to anybody. */
@@ -74,7 +74,7 @@ export async function meet(page: Page, { area, version, address, release }: Neig
   if (build?.entry === undefined) return 'absent';
   const scripts = (build.first ?? []).flatMap((path) => {
     const integrity = build.files[path];
-    return integrity === undefined || !path.endsWith('.js') ? [] : [[`${address}/${path}`, integrity] as const];
+    return integrity === undefined || !isScript(path) ? [] : [[`${address}/${path}`, integrity] as const];
   });
   if (!(await page.evaluate(fetchChecked, scripts))) return 'absent';
   try {

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { localSite } from './local-site.ts';
+import { publish } from './publish.ts';
+
+const PROPERTY = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lemma-imports-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Publishes an area as another tool builds it, with more or other scripts. @returns its build in the ledger. */
+async function published(scripts: Readonly<Record<string, string>>, facts: object = {}) {
+  const dist = join(folder, 'dist');
+  const files = {
+    'mf-manifest.json': JSON.stringify({
+      id: 'club',
+      metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
+      exposes: [{ assets: { js: { sync: ['exposed.mjs'] } } }],
+    }),
+    'area.json': JSON.stringify({ contractVersion: 1, ...facts }),
+    'remoteEntry.js': "export const get = (name) => import('./' + name);",
+    'exposed.mjs': "import { part } from './part.mjs'; export default part;",
+    'part.mjs': 'export const part = 1;',
+    'screen.mjs': "import './part.mjs'; export default 2;",
+    ...scripts,
+  };
+  await mkdir(dist);
+  for (const [name, text] of Object.entries(files)) await writeFile(join(dist, name), text);
+  const { release, version } = await publish(dist, localSite(join(folder, 'sites'), 'club'), { by: 'ada' });
+  const build = release.builds[version];
+  return { build, names: build?.first?.map((path) => path.replace(`v/${version}/`, '')) };
+}
+
+it('has every script of another tool verified before the first one runs', async () => {
+  const { build, names } = await published({});
+  expect(names).toEqual(['remoteEntry.js', 'exposed.mjs', 'part.mjs', 'screen.mjs']);
+  expect(Object.keys(build?.imports ?? {})).toHaveLength(2);
+});
+
+it('has those on demand verified later where the build asks for that', async () => {
+  expect((await published({}, { runsAhead: true })).names).toEqual(['remoteEntry.js', 'exposed.mjs', 'part.mjs']);
+});
+
+it.each([
+  [`exports.${PROPERTY}={H:null};`, true],
+  [`globalThis.other={${PROPERTY}:{}};`, true],
+  [`const internals=React.${PROPERTY};`, true],
+  [`const known=[\`${PROPERTY}\`];`, undefined],
+])('tells a copy of React from a list of names: %s', async (text, expected) => {
+  expect((await published({ 'vendor.js': text })).build?.ownReact).toBe(expected);
+});
