@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import { inRepository, repository } from '../repository.ts';
 
+const OURS = '@lemma/';
 const KIT = '@lemma/area-kit';
 
 const manifestSchema = z.looseObject({
@@ -135,10 +136,10 @@ async function bundleCommand(to: string): Promise<void> {
   });
 }
 
-/** What the command needs of npm's packages. */
-async function commandNeeds(kit: ReadonlyMap<string, Workspace>): Promise<Readonly<Record<string, string>>> {
+/** What the command needs of npm's packages: those of ours are bundled into it. */
+async function commandNeeds(): Promise<Readonly<Record<string, string>>> {
   const { dependencies } = await readManifest('tools');
-  const names = Object.keys(dependencies).filter((name) => !kit.has(name));
+  const names = Object.keys(dependencies).filter((name) => !name.startsWith(OURS));
   return Object.fromEntries(names.map((name) => [name, installed(name, 'tools')]));
 }
 
@@ -161,7 +162,7 @@ export async function packKit(to: string): Promise<readonly string[]> {
     if (isKit) await bundleCommand(folder);
     const more = isKit ? { bin: { 'lemma-area': './bin/cli.js' } } : {};
     const manifest = packedManifest(workspace, kit, more);
-    if (isKit) manifest.dependencies = { ...(await commandNeeds(kit)), ...manifest.dependencies };
+    if (isKit) manifest.dependencies = { ...(await commandNeeds()), ...manifest.dependencies };
     await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     const { stdout } = await execa('npm', ['pack', '--json', '--pack-destination', to], { cwd: folder });
     const [{ filename }] = z.tuple([z.object({ filename: z.string() })]).parse(JSON.parse(stdout));
