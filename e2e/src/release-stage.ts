@@ -16,7 +16,7 @@ const releaseSchema = z.object({
   healths: z.record(z.string(), z.unknown()).optional(),
   builds: z.record(z.string(), z.object({ publishedAt: z.string() })),
 });
-const servedSchema = z.object({
+const storedSchema = z.object({
   builds: z.record(
     z.string(),
     z.object({ first: z.array(z.string()), preload: z.record(z.string(), z.array(z.string())) }),
@@ -81,16 +81,16 @@ export async function fileNamed(folder: string, start: string): Promise<string> 
   return join(folder, found);
 }
 
-async function servedBuild(version: string) {
-  const { builds } = servedSchema.parse(JSON.parse(await readFile(siteFile('release.json'), 'utf8')));
+async function storedBuild(version: string) {
+  const { builds } = storedSchema.parse(JSON.parse(await readFile(siteFile('ledger.json'), 'utf8')));
   const build = builds[version];
-  if (build === undefined) throw new Error(`${version} is not served`);
+  if (build === undefined) throw new Error(`${version} is not stored`);
   return build;
 }
 
 /** A script that every page of the area needs, beside its entry. */
 export async function innerFile(version: string): Promise<string> {
-  const { first } = await servedBuild(version);
+  const { first } = await storedBuild(version);
   const found = first.find((each) => each.endsWith('.js') && !each.includes('/entry/'));
   if (found === undefined) throw new Error(`${version} has only its entry`);
   return join(sites(), AREA, found);
@@ -98,7 +98,7 @@ export async function innerFile(version: string): Promise<string> {
 
 /** The script of a screen, found by the screen's path in the area, because the file's name does not tell. */
 export async function screenFile(version: string, path: string): Promise<string> {
-  const { preload } = await servedBuild(version);
+  const { preload } = await storedBuild(version);
   const found = preload[path]?.find((each) => each.endsWith('.js'));
   if (found === undefined) throw new Error(`no screen ${path} in ${version}`);
   return join(sites(), AREA, found);
@@ -125,11 +125,16 @@ export type Build = {
   readonly contractVersion?: number;
 };
 
-/** The build exports `remote` beside what its own chunks need. */
-const withBrokenScreens = (text: string): string =>
-  text.replace(/\w+ as remote\b/, 'broken as remote') +
-  `;const fail=()=>{throw new Error("in render")},whole=${/(\w+) as remote\b/.exec(text)?.[1]},` +
-  'broken={...whole,createRoutes:(c)=>whole.createRoutes(c).map(({element,...r})=>({...r,Component:fail}))};';
+/** The built module exports `remote` itself, and in the namespace that the container gives. */
+function withBrokenScreens(text: string): string {
+  const [, whole = ''] = /(\w+) as remote\b/.exec(text) ?? [];
+  const code =
+    `;const fail=()=>{throw new Error("in render")},broken={...${whole},` +
+    `createRoutes:(c)=>${whole}.createRoutes(c).map(({element,...r})=>({...r,Component:fail}))};`;
+  return (
+    text.replace(`${whole} as remote`, 'broken as remote').replace(`remote:()=>${whole}`, 'remote:()=>broken') + code
+  );
+}
 
 /** Publishes the area's own build with a mark: a version as a team would make it, without waiting for a bundler. */
 export async function publishVariant({ name, code = '', rendersNothing, contractVersion }: Build): Promise<string> {
