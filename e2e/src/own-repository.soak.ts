@@ -143,6 +143,6 @@ test('the next version passes the gate, is served, and is rolled back', async ({
   await shows('Second version');
   await area('rollback', ...signed, '--shell', shell.address);
   await shows('Welcome');
-  expect(await area('log')).toMatch(/publish[\s\S]*promote[\s\S]*rollback/);
+  expect(await area('log', ...signed)).toMatch(/publish[\s\S]*promote[\s\S]*rollback/);
   await page.context().close();
 });
