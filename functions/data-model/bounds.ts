@@ -33,7 +33,7 @@ import {
 } from '@lemma/school/interview';
 import { LONGEST_EMAIL, MOST_CLASSES_OF_ONE, MOST_ENDED, MOST_OPEN } from '@lemma/school/people';
 import { LONGEST_IN_PLAN, MOST_ASSIGNMENTS_OF_A_PLAN, MOST_FAULTS, MOST_PLANS } from '@lemma/school/plan';
-import { LONGEST_OWN, LONGEST_RESPONSE, MOST_OWN } from '@lemma/school/question';
+import { LONGEST_OWN, LONGEST_RESPONSE, MOST_OWN, MOST_TOLD } from '@lemma/school/question';
 import { MOST_STORIES } from '@lemma/school/story';
 import { MOST_ATTEMPTS, MOST_HAND_INS, MOST_SET_ASIDE } from '@lemma/school/work';
 import { MOST_SUGGESTIONS } from '../src/calls/training/start-interview.ts';
@@ -296,6 +296,7 @@ export const counts: Readonly<Record<string, number>> = {
     'tries.strangers': TRIES_AN_HOUR.strangers,
     'tries.card': TRIES_AN_HOUR.card,
   },
+  'told.params': MOST_TOLD.params,
   // A person's failed tab counts also beside as many that came up.
   ...{
     tabs: MOST_TABS + 1,

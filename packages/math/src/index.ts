@@ -20,6 +20,7 @@ export { checkWork } from './steps/check-work.ts';
 export { followsFrom, type StepCheck } from './steps/follows-from.ts';
 export type { TaskKind, WorkedSolution } from './steps/solution.ts';
 export { solveSteps } from './steps/solve-steps.ts';
+export { type Told, takesParams, toldProblem } from './told.ts';
 export { touchOf } from './touch/touch-of.ts';
 export type { Touch } from './touch/types.ts';
 export * from './types.ts';

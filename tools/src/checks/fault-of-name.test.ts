@@ -14,8 +14,8 @@ const EVENT = /^functions\/src\/events\/on-/;
 /** `npm run bench -- math` runs the file of that name, and each of these files exports `run`. */
 const BENCH = /^tools\/src\/bench\/[^/]+\.ts$/;
 
-/** Each export is one mistake or misconception with its own name; the file's name says which group they belong to. */
-const MISTAKES = /-(?:mistakes|misconceptions)\.ts$/;
+/** Each export is one mistake, misconception or plot with its own name; the file's name says which group they belong to. */
+const MISTAKES = /-(?:mistakes|misconceptions|plots)\.ts$/;
 
 const exceptions = {
   'packages/ui/src/text/catalogue.ts': 'texts of the components; `useText` and `textNow` are made of them',
@@ -93,6 +93,9 @@ const collections = [
   'packages/math/src/verify/topic/asked.ts',
   'packages/offline/src/outbox/sender.ts',
   'packages/plans/src/plan/opening-blocks.ts',
+  'packages/plans/src/story/drawings.ts',
+  'packages/plans/src/story/reaches.ts',
+  'packages/plans/src/story/tasks.ts',
   'packages/school/src/time/units.ts',
   'packages/testing/src/builders/school.ts',
   'packages/testing/src/people.ts',

@@ -38,6 +38,28 @@ describe('problemOf', () => {
   });
 });
 
+describe('an item with the quantities of a story', () => {
+  const params = { a: 24, b: 6 };
+  const told = { params, prompt: 'How many trays are full?', unit: { one: 'tray', many: 'trays' } };
+  const division = item({ skill: 'whole-numbers.division-facts', case: 'middle-tables', variants: false, told });
+  it('asks in its words, with the same numbers for everybody and without the formula', () => {
+    const { problem } = problemOf(division, 7, 'ana');
+    expect(problem).toMatchObject({ prompt: told.prompt, answer: { key: '4 trays' } });
+    expect(problem).not.toHaveProperty('math');
+    expect(problemOf(division, 8, 'ben').problem.params).toEqual(params);
+    const shown = toWorkItem(division, problemOf(division, 7, 'ana'));
+    expect(shown.field).toMatchObject({ kind: 'quantity', unit: 'trays' });
+    expect(JSON.stringify(shown)).not.toContain('params');
+  });
+  it.each([
+    ['numbers that the skill never draws', { told: { ...told, params: { a: 1e8, b: 6 } } }],
+    ['other parameters', { told: { ...told, params: { groups: 3 } } }],
+    ['no case', { case: undefined }],
+  ])('refuses %s', (_, over) => {
+    expect(() => problemOf({ ...division, ...over } as AssignmentItem, 7, 'ana')).toThrow('input/malformed');
+  });
+});
+
 describe('seedOf', () => {
   it('keeps the boundaries between parts', () => expect(seedOf('a', 'bc')).not.toBe(seedOf('ab', 'c')));
   it('is an integer of 32 bits', () => {

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@lemma/contract';
-import { type AnswerSpec, findSkill, generateProblem, type Problem, type Skill, touchOf } from '@lemma/math';
+import {
+  type AnswerSpec,
+  findSkill,
+  generateProblem,
+  type Problem,
+  type Skill,
+  takesParams,
+  toldProblem,
+  touchOf,
+} from '@lemma/math';
 import type { Acceptance, AssignmentItem, Mastery } from '@lemma/school/assignment';
 import type { AnswerField } from '@lemma/school/question';
 import type { WorkItem, WorkMastery } from '@lemma/school/work';
@@ -51,6 +60,12 @@ function drawnProblem(item: AssignmentItem, seed: number, studentId: string, fin
   if (skill === undefined) throw new AppError('input/malformed', `no skill ${item.skill}`);
   if (item.case !== undefined && !skill.cases.some(({ id }) => id === item.case)) {
     throw new AppError('input/malformed', `${item.skill} has no case ${item.case}`);
+  }
+  const { told: words, case: caseId } = item;
+  if (words !== undefined) {
+    if (caseId === undefined || !takesParams(skill, caseId, words.params))
+      throw new AppError('input/malformed', `${item.skill} does not take these parameters`);
+    return { skill, problem: toldProblem(skill, item.level, caseId, item.seed ?? 0, words) };
   }
   const drawn = item.seed ?? (item.variants ? seedOf(seed, item.id, studentId) : seedOf(seed, item.id));
   return { skill, problem: generateProblem(skill, item.level, drawn, item.case) };

@@ -7,6 +7,7 @@ import {
   type MistakenWork,
   type Problem,
   type Skill,
+  toldProblem,
 } from '@lemma/math';
 import type { PlanItem } from '@lemma/school/plan';
 
@@ -51,10 +52,20 @@ export const quoted = (problem: Pick<Problem, 'answer'>, written: string): strin
 export const taskText = ({ prompt, math }: { readonly prompt: string; readonly math?: string | undefined }): string =>
   math === undefined ? prompt : `\`${math}\``;
 
-/** Whether the skill's second way gives the same key, and the key is accepted in its own form. */
-export const isConfirmed = (skill: Skill, problem: Problem): boolean =>
-  skill.confirms(problem.params, problem.answer.key) &&
-  checkAnswer(problem.answer, problem.answer.key).verdict === 'right';
+const numberOf = (key: string): string => /^\$?-?\d[\d ./]*/.exec(key)?.[0].trim() ?? key;
+
+/**
+ * Whether the skill's second way gives the same key, and the key is accepted in its own form. The key of a story may
+ * have another unit than the skill's.
+ */
+export function isConfirmed(skill: Skill, { params, answer }: Problem): boolean {
+  const posed = skill.pose(params).answer.key;
+  return (
+    skill.confirms(params, posed) &&
+    numberOf(posed) === numberOf(answer.key) &&
+    checkAnswer(answer, answer.key).verdict === 'right'
+  );
+}
 
 const MODELS: readonly string[] = ['bar-model', 'area-model', 'column-arithmetic', 'fraction-circles', 'balance'];
 const POINTS = /\b(?:pictures?|bars?|circles?|shown|shows|drawing|graph|model|shaded|pieces?|here|below|this)\b/i;
@@ -90,10 +101,14 @@ export function toItem(skill: Skill, problem: Problem, id: string): PlanItem {
   };
 }
 
-/** The problem that an item's seed gives; undefined if the skill or the case no longer exists. */
-export function problemOfItem({ skill: code, level, case: caseId, seed }: PlanItem): Problem | undefined {
+/** The problem that an item's seed or story gives; undefined if the skill or the case no longer exists. */
+export function problemOfItem({ skill: code, level, case: caseId, seed, ...item }: PlanItem): Problem | undefined {
   const skill = findSkill(code);
-  return skill?.cases.some(({ id }) => id === caseId) ? generateProblem(skill, level, seed, caseId) : undefined;
+  if (!skill?.cases.some(({ id }) => id === caseId)) return undefined;
+  const { told, prompt, picture } = item;
+  return told
+    ? toldProblem(skill, level, caseId, seed, { ...told, prompt, picture })
+    : generateProblem(skill, level, seed, caseId);
 }
 
 /** Draws problems until one is confirmed and differs from those used; after the last try, returns that one. */

@@ -2,7 +2,7 @@ import type { Picture } from '@lemma/math';
 import { parse } from '@lemma/math/check';
 import { toMathML } from '@lemma/math/render';
 import type { Plan, PlanBlockKind, PlanItem, PlanPrompt, PlanRow } from '@lemma/school/plan';
-import type { Story } from '@lemma/school/story';
+import type { Story, StoryScene } from '@lemma/school/story';
 import { amountText } from '../plan/items.ts';
 import { type Room, roomOf, type SheetPart, sheetPages } from '../sheet/sheet-pages.ts';
 
@@ -150,20 +150,55 @@ export const planHtml = (plan: Pick<Plan, 'title' | 'grade' | 'blocks' | 'check'
       checked(plan.check),
   );
 
-type Told = Pick<Story, 'title' | 'scenes' | 'check' | 'readingLevel' | 'skillName'>;
+type Told = Pick<Story, 'title' | 'scenes' | 'check' | 'readingLevel' | 'skillName' | 'grade'>;
 
-/** A story as a complete page, with every branch. */
-export const storyHtml = ({ title, scenes, check, readingLevel, skillName }: Told, draw: Draw): string => {
-  const titleOf = (id: string): string => scenes.find((scene) => scene.id === id)?.title ?? id;
-  const body = scenes.map((scene) => {
-    const branches = scene.branches.map(({ on, ideaName, text, next }) => {
-      const label = on === 'idea' ? `“${ideaName ?? ''}”` : on === 'right' ? 'right' : 'anything else';
-      return `<dt>${escaped(label)}</dt><dd>${prose(text)} <span class="quiet">→ ${escaped(titleOf(next))}</span></dd>`;
-    });
-    return `<h2>${escaped(scene.title)}</h2><p>${prose(scene.text)}</p>${
-      scene.picture && !scene.item?.picture ? figure(scene.picture, draw) : ''
-    }${scene.item ? itemHtml(scene.item, draw) : ''}<dl>${branches.join('')}</dl>`;
+const sceneHtml = ({ title, text, item, picture }: StoryScene, room: Room, draw: Draw): string =>
+  `<section class="new-page"><h2>${prose(title)}</h2><p>${prose(text)}</p>${picture ? figure(picture, draw) : ''}${
+    item ? `<div class="problem"><p><b>${prose(item.prompt)}</b></p>${spaceHtml('open', room)}</div>` : ''
+  }</section>`;
+
+/** The ways of a choice: its labels, its scenes and their endings. */
+function waysOf(scenes: readonly StoryScene[]) {
+  const find = (id: string | undefined) => scenes.find((scene) => scene.id === id);
+  const options = scenes.flatMap(({ choice }) => choice?.options ?? []);
+  return options.map(({ label, next }, index) => {
+    const scene = find(next);
+    const end = find(scene?.branches.find(({ on }) => on === 'right')?.next);
+    return { next, label: `${'AB'.charAt(index)}: ${label}`, end: end?.text ?? '' };
   });
+}
+
+/** A story as a booklet for students: a scene a page, both ways of its choice, and no answer. */
+export const storyHtml = ({ title, scenes, grade }: Told, draw: Draw): string => {
+  const ways = waysOf(scenes);
+  const labelOf = (id: string): string | undefined => ways.find(({ next }) => next === id)?.label;
+  const pages = scenes
+    .filter(({ kind }) => kind === 'main')
+    .map((scene) => {
+      const label = labelOf(scene.id);
+      const labels = scene.choice ? ways.map((way) => `<p><b>${prose(way.label)}</b></p>`).join('') : '';
+      const page = sceneHtml(label === undefined ? scene : { ...scene, title: label }, roomOf(grade), draw);
+      return labels === ''
+        ? page
+        : page.replace('</section>', `${labels}<p>Work out both ways, then decide.</p></section>`);
+    });
+  const ends = ways.map(({ label, end }) => `<h3>${prose(label)}</h3><p>${prose(end)}</p>`).join('');
+  const last = `<section class="new-page"><h2>How it ends</h2>${ends}<p>Which way would you choose? Use your numbers to say why.</p>${spaceHtml('lines', roomOf(grade))}</section>`;
+  return page(title, `<p class="who"><span>Name</span><span>Date</span></p>${pages.join('\n')}${last}`);
+};
+
+/** The teacher's sheet of a story: every problem with its key, and what follows each answer. */
+export const storyAnswersHtml = ({ title, scenes, check, readingLevel, skillName }: Told, draw: Draw): string => {
+  const titleOf = (id: string): string => scenes.find((scene) => scene.id === id)?.title ?? id;
+  const body = scenes
+    .filter(({ item }) => item !== undefined)
+    .map(({ title: heading, item, branches }) => {
+      const replies = branches.map(({ on, ideaName, text, next }) => {
+        const label = on === 'idea' ? `“${ideaName ?? ''}”` : on === 'right' ? 'right' : 'anything else';
+        return `<dt>${escaped(label)}</dt><dd>${prose(text)} <span class="quiet">→ ${escaped(titleOf(next))}</span></dd>`;
+      });
+      return `<h2>${prose(heading)}</h2>${item ? itemHtml(item, draw) : ''}<dl>${replies.join('')}</dl>`;
+    });
   const about = `<p class="quiet">${escaped(skillName)} · reading grade ${readingLevel}</p>`;
-  return page(title, about + checked(check) + body.join('\n'));
+  return page(`${title}: for the teacher`, about + checked(check) + body.join('\n'));
 };

@@ -1,6 +1,6 @@
 import { makePlan } from '../plan/make-plan.ts';
 import { makeStory } from '../story/make-story.ts';
-import { type Draw, planHtml, storyHtml } from './html.ts';
+import { type Draw, planHtml, storyAnswersHtml, storyHtml } from './html.ts';
 
 /** Standards of every kind and of every band of grades. */
 const plans = [
@@ -16,20 +16,21 @@ const plans = [
   ['plan-algebra', 'A-SSE.B.3a', 'explore', 55],
 ] as const;
 
+/** Standards of every grade with worlds and reading bands of every kind. */
 const stories = [
-  ['story-grade-1', '1.OA.C.6', 'city'],
-  ['story-grade-2', '2.NBT.B.5', 'music'],
-  ['story-grade-3', '3.OA.C.7', 'animals'],
-  ['story-grade-4', '4.NF.B.3c', 'mountains'],
-  ['story-grade-5', '5.NF.A.1', 'sea'],
-  ['story-grade-6', '6.NS.A.1', 'sea'],
-  ['story-grade-7', '7.EE.B.4a', 'city'],
-  ['story-grade-8', '8.F.B.4', 'space'],
+  ['grade-1', '1.OA.C.6', 'bakery', 'early'],
+  ['grade-2', '2.NBT.B.5', 'garden', 'early'],
+  ['grade-3', '3.OA.C.7', 'station', 'middle'],
+  ['grade-4', '4.NBT.B.5', 'train', 'middle'],
+  ['grade-5', '5.NF.B.4', 'reef', 'middle'],
+  ['grade-6', '6.RP.A.3b', 'festival', 'full'],
+  ['grade-7', '7.NS.A.1d', 'reef', 'full'],
+  ['grade-7-equations', '7.EE.B.4a', 'soccer', 'full'],
 ] as const;
 
 const SEED = 2026;
 
-/** Ten plans and eight stories as pages, by file name; always the same ones. @throws Error when one has a fault. */
+/** Ten plans, and eight stories with the teacher's sheet of each, as pages, by file name; always the same ones. @throws Error when one has a fault. */
 export function samples(draw: Draw): Map<string, string> {
   const pages = new Map<string, string>();
   for (const [name, standard, model, minutes] of plans) {
@@ -37,10 +38,11 @@ export function samples(draw: Draw): Map<string, string> {
     if (plan === undefined || plan.check.faults.length > 0) throw new Error(`${standard} is not sound`);
     pages.set(`${name}.html`, planHtml(plan, draw));
   }
-  for (const [name, standard, interest] of stories) {
-    const story = makeStory({ standard, scenes: 4, interest, reading: 'longer' }, SEED);
+  for (const [name, standard, world, band] of stories) {
+    const story = makeStory({ standard, scenes: 4, interest: 'any', reading: 'longer', world, band }, SEED);
     if (story === undefined || story.check.faults.length > 0) throw new Error(`${standard} is not sound`);
-    pages.set(`${name}.html`, storyHtml(story, draw));
+    pages.set(`story-${name}.html`, storyHtml(story, draw));
+    pages.set(`teacher-${name}.html`, storyAnswersHtml(story, draw));
   }
   return pages;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, LONGEST_CODE, levelSchema, lineSchema } from '../base/index.ts';
 import { chosenStudentsSchema } from '../class/index.ts';
-import { answerFormSchema, ownQuestionSchema } from '../question/index.ts';
+import { answerFormSchema, ownQuestionSchema, toldQuestionSchema } from '../question/index.ts';
 import {
   LONGEST_LIMIT_MINUTES,
   latePolicySchema,
@@ -73,6 +73,8 @@ export const assignmentItemSchema = z.object({
    * false` and a case.
    */
   seed: z.number().int().optional(),
+  /** The quantities and words of a story, in place of what the seed gives. Requires a case. */
+  told: toldQuestionSchema.optional(),
   /** The story text before the problem. */
   story: z.string().max(LONGEST_STORY.before).optional(),
   /** What a story replies to an answer, instead of the usual feedback; a reply can belong to one misconception. */

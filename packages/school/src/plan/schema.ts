@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, LONGEST_CODE, LONGEST_GRADE, levelSchema, lineSchema } from '../base/index.ts';
-import { pictureSchema } from '../question/index.ts';
+import { pictureSchema, toldSchema } from '../question/index.ts';
 
 /** A Common Core code: `5.NF.A.1`, `3.NF.A.2a`, `A-REI.B.4`, `MP.3`. */
 export const standardCodeSchema = z
@@ -64,6 +64,8 @@ export const planItemSchema = z.object({
   solution: z
     .array(z.object({ line: z.string().max(LONGEST_IN_PLAN.line), why: z.string().max(LONGEST_IN_PLAN.why) }))
     .max(MOST_IN_PLAN.steps),
+  /** The quantities of a story, in place of what the seed gives. */
+  told: toldSchema.optional(),
   /** True once a person has edited it, so that its numbers no longer come from the generator. */
   edited: z.boolean(),
 });

@@ -12,6 +12,39 @@ export const pictureSchema = z.custom<Picture>(
   (value) => typeof value === 'object' && value !== null && 'kind' in value && 'alt' in value,
 );
 
+const LONGEST_TOLD = { name: 40, text: 40, unit: 40, prompt: 1000, picture: 6000 } as const;
+/** The most parameters of a problem, and values of one of them. */
+export const MOST_TOLD = { params: 12, values: 10 } as const;
+const wordSchema = z.string().max(LONGEST_TOLD.text);
+const numberSchema = z.number().min(-1e9).max(1e9);
+
+/**
+ * A problem of a skill with the quantities of a story, instead of those that a seed gives. The skill has to take the
+ * parameters (`takesParams` of @lemma/math) before a problem is made of them.
+ */
+export const toldSchema = z.object({
+  params: z
+    .record(
+      z.string().max(LONGEST_TOLD.name),
+      z.union([
+        numberSchema,
+        wordSchema,
+        z.boolean(),
+        z.array(z.union([numberSchema, wordSchema])).max(MOST_TOLD.values),
+      ]),
+    )
+    .refine((params) => Object.keys(params).length <= MOST_TOLD.params),
+  /** What the answer counts, if the skill does not name it. */
+  unit: z
+    .object({ one: z.string().min(1).max(LONGEST_TOLD.unit), many: z.string().min(1).max(LONGEST_TOLD.unit) })
+    .optional(),
+});
+
+/** The same with the words and the drawing of the story. */
+export const toldQuestionSchema = toldSchema
+  .extend({ prompt: textSchema(LONGEST_TOLD.prompt), picture: pictureSchema.optional() })
+  .refine(({ picture }) => JSON.stringify(picture ?? '').length <= LONGEST_TOLD.picture);
+
 /**
  * How the answer is entered. Only these fields reach the student's browser: the key, the seed and the parameters stay
  * on the server.

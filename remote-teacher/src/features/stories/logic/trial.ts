@@ -2,8 +2,17 @@ import type { AssignmentItem } from '@lemma/school/assignment';
 import type { StoryScene } from '@lemma/school/story';
 
 /** A scene's problem as an item that can be tried without being recorded. */
-export const asTrial = ({ id, skill, level, case: caseId, seed }: NonNullable<StoryScene['item']>): AssignmentItem => ({
+export const asTrial = ({
+  id,
+  skill,
+  level,
+  case: caseId,
+  seed,
+  told,
+  prompt,
+}: NonNullable<StoryScene['item']>): AssignmentItem => ({
   ...{ id, skill, level, case: caseId, seed },
+  ...(told && { told: { ...told, prompt } }),
   ...{ points: 1, tries: 0, tryPenalty: 0, hints: 'off', variants: false },
 });
 

@@ -1,52 +1,80 @@
-import type { Story } from '@lemma/school/story';
-import { EngineText } from '@lemma/screens';
+import type { Story, StoryScene } from '@lemma/school/story';
+import { EngineText, InEnglish } from '@lemma/screens';
 import { Figure } from '@lemma/ui';
-import { keyText } from '#shared/logic/plan-text.ts';
 import { Task } from '#shared/parts/task.tsx';
 import { useStoryText } from '#shared/text/use-story-text.ts';
 import { bookletOf } from '../logic/booklet.ts';
 
-/** The printed story: one scene per page with room to work; the answers and continuations on the last page. */
+/** A scene with room to work below its problem. */
+function Page({ scene, heading, first = false }: { scene: StoryScene; heading: string; first?: boolean }) {
+  return (
+    <section aria-label={scene.title} {...(!first && { 'data-print': 'page' })}>
+      <h2 className="pb-2 text-lg font-semibold">
+        <InEnglish>{heading}</InEnglish>
+      </h2>
+      <p className="measure pb-4 text-lg">
+        <EngineText text={scene.text} />
+      </p>
+      {scene.picture && (
+        <div className="max-w-md pb-4">
+          <Figure picture={scene.picture} />
+        </div>
+      )}
+      {scene.item && (
+        <div className="border-b border-line-strong pb-24">
+          <Task item={scene.item} small />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The printed story: a scene a page with room to work, the choice, both ways, and how each ends. It names no answer. */
 export function Booklet({ story }: { readonly story: Story }) {
   const t = useStoryText('story');
-  const { scenes, onward, ending } = bookletOf(story);
+  const { scenes, choice, ways } = bookletOf(story);
   return (
     <div className="flex max-w-2xl flex-col gap-10">
       {scenes.map((scene, index) => (
-        <section key={scene.id} aria-label={scene.title} {...(index > 0 && { 'data-print': 'page' })}>
-          <p className="measure pb-4 text-lg">
-            <EngineText text={scene.text} />
-          </p>
-          {scene.picture && (
-            <div className="max-w-md pb-4">
-              <Figure picture={scene.picture} />
-            </div>
-          )}
-          {scene.item && (
-            <div className="border-b border-line-strong pb-24">
-              <Task item={scene.item} small />
-            </div>
-          )}
-        </section>
+        <Page key={scene.id} scene={scene} heading={scene.title} first={index === 0} />
       ))}
-      <section aria-label={t('answersTitle')} data-print="page">
-        <h2 className="pb-2 text-lg font-semibold">{t('answersTitle')}</h2>
-        <ol className="flex list-decimal flex-col gap-3 pl-6">
-          {onward.map(({ id, item, text }) => (
-            <li key={id} className="measure">
-              {item && <EngineText text={keyText(item)} />}
-              <p>
-                <EngineText text={text} />
-              </p>
-            </li>
-          ))}
-        </ol>
-        {ending !== undefined && (
-          <p className="measure pt-6 text-lg">
-            <EngineText text={ending} />
+      {choice && (
+        <section aria-label={choice.title} data-print="page">
+          <h2 className="pb-2 text-lg font-semibold">
+            <InEnglish>{choice.title}</InEnglish>
+          </h2>
+          <p className="measure pb-4 text-lg">
+            <EngineText text={choice.text} />
           </p>
-        )}
-      </section>
+          <ol className="flex list-[upper-alpha] flex-col gap-2 pl-8 text-lg">
+            {ways.map(({ label, scene }) => (
+              <li key={scene.id}>
+                <EngineText text={label} />
+              </li>
+            ))}
+          </ol>
+          <p className="pt-4">{t('bothWays')}</p>
+        </section>
+      )}
+      {ways.map(({ label, scene }, index) => (
+        <Page key={scene.id} scene={scene} heading={`${'AB'.charAt(index)}: ${label}`} />
+      ))}
+      {ways.length > 0 && (
+        <section aria-label={t('endings')} data-print="page">
+          <h2 className="pb-2 text-lg font-semibold">{t('endings')}</h2>
+          {ways.map(({ label, scene, end }, index) => (
+            <div key={scene.id} className="pb-4">
+              <h3 className="font-semibold">
+                <InEnglish>{`${'AB'.charAt(index)}: ${label}`}</InEnglish>
+              </h3>
+              <p className="measure text-lg">
+                <EngineText text={end} />
+              </p>
+            </div>
+          ))}
+          <p className="border-b border-line-strong pb-24 pt-2">{t('whichWay')}</p>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { coverOfCode } from '@lemma/plans/standards';
+import { plotsFor, worldsFor } from '@lemma/plans/story-plots';
 import { useNavigate, useSearchParams } from '@lemma/router';
-import { type StoryRequest, storyInterests, storyReadings } from '@lemma/school/story';
+import { heroSchema, type StoryRequest, storyBands, storyWorlds } from '@lemma/school/story';
 import { QueryView, useCall } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
-import { Button, Select } from '@lemma/ui';
+import { Button, Select, TextField } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { tellFault } from '#shared/logic/tell-fault.ts';
@@ -13,8 +14,6 @@ import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { useStoryText } from '#shared/text/use-story-text.ts';
 
-const counts = [3, 4, 5, 6] as const;
-
 /** The form for a story. */
 export function StoryForm() {
   const skills = useQuery(teacherQueries.skills(useUid()));
@@ -23,6 +22,33 @@ export function StoryForm() {
 
 const among = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((each) => each === value);
 
+type Wish = Pick<StoryRequest, 'focus' | 'world'> & { readonly band: (typeof storyBands)[number] };
+
+/** A name that the story may use; undefined for an empty field, null where it is no first name. */
+const namedBy = (typed: string): string | undefined | null =>
+  typed.trim() === '' ? undefined : (heroSchema.safeParse(typed).data ?? null);
+
+type Named = { readonly hero: string; readonly friend: string };
+
+/** Whom the story is about, if the teacher wants to say so. */
+function Names({ names, onChange }: { readonly names: Named; readonly onChange: (names: Named) => void }) {
+  const t = useStoryText('story');
+  return (
+    <div className="flex flex-wrap gap-4">
+      {(['hero', 'friend'] as const).map((who) => (
+        <TextField
+          key={who}
+          label={t(who)}
+          hint={t('nameHint')}
+          value={names[who]}
+          error={namedBy(names[who]) === null ? t('nameError') : undefined}
+          onChange={({ currentTarget: { value } }) => onChange({ ...names, [who]: value })}
+        />
+      ))}
+    </div>
+  );
+}
+
 function Questions({ skills }: { readonly skills: readonly SkillSummary[] }) {
   const t = useStoryText('story');
   const p = usePlanText('plan');
@@ -30,18 +56,31 @@ function Questions({ skills }: { readonly skills: readonly SkillSummary[] }) {
   const [search, setSearch] = useSearchParams();
   const standard = search.get('standard') ?? '';
   const cover = coverOfCode(standard, standard === '' ? [] : skills);
-  const [wish, setWish] = useState<Omit<StoryRequest, 'standard'>>({ scenes: 4, interest: 'any', reading: 'short' });
+  const [wish, setWish] = useState<Wish>({ band: 'middle' });
+  const [names, setNames] = useState<Named>({ hero: '', friend: '' });
   const [missing, setMissing] = useState(false);
   const [storyId] = useState(() => crypto.randomUUID());
   const make = useCall('makeStory', {
     onSuccess: async () => navigate(paths.stories({ story: storyId })),
     onError: tellFault,
   });
-  const change = (part: Partial<StoryRequest>) => setWish((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
+  const codes = cover.skills.map(({ code }) => code);
+  const told = cover.skills.filter(({ code }) => plotsFor([code]).length > 0);
+  const worlds = worldsFor(wish.focus === undefined ? codes : [wish.focus]);
+  const { hero, friend } = { hero: namedBy(names.hero), friend: namedBy(names.friend) };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setMissing(cover.skills.length === 0);
-    if (cover.skills.length > 0 && !make.isPending) make.mutate({ storyId, request: { ...wish, standard } });
+    if (told.length === 0 || hero === null || friend === null || make.isPending) return;
+    const { world, ...rest } = wish;
+    const request: StoryRequest = {
+      ...{ standard, scenes: 4, interest: 'any', reading: wish.band === 'early' ? 'short' : 'longer', ...rest },
+      ...(world !== undefined && worlds.includes(world) && { world }),
+      ...(hero !== undefined && { hero }),
+      ...(friend !== undefined && { friend }),
+    };
+    make.mutate({ storyId, request });
   };
   return (
     <form noValidate onSubmit={handleSubmit} className="flex max-w-2xl flex-col gap-6 pb-8">
@@ -56,7 +95,7 @@ function Questions({ skills }: { readonly skills: readonly SkillSummary[] }) {
         }}
       />
       <div className="flex flex-wrap gap-4">
-        {cover.skills.length > 1 && (
+        {told.length > 1 && (
           <Select
             label={p('focus')}
             placeholder={p('focusAny')}
@@ -64,34 +103,35 @@ function Questions({ skills }: { readonly skills: readonly SkillSummary[] }) {
             onChange={({ currentTarget: { value } }) =>
               setWish(({ focus: _, ...rest }) => (value === '' ? rest : { ...rest, focus: value }))
             }
-            options={cover.skills.map(({ code, name }) => ({ value: code, label: name }))}
+            options={told.map(({ code, name }) => ({ value: code, label: name }))}
           />
         )}
         <Select
-          label={t('scenes')}
-          value={String(wish.scenes)}
-          onChange={({ currentTarget: { value } }) => change({ scenes: Number(value) })}
-          options={counts.map((each) => ({ value: String(each), label: String(each) }))}
-        />
-        <Select
           label={t('interest')}
-          value={wish.interest}
-          onChange={({ currentTarget: { value } }) => change({ interest: among(storyInterests, value) ?? 'any' })}
-          options={storyInterests.map((each) => ({ value: each, label: t(`interests.${each}`) }))}
+          placeholder={t('anywhere')}
+          value={wish.world !== undefined && worlds.includes(wish.world) ? wish.world : ''}
+          onChange={({ currentTarget: { value } }) => {
+            const world = among(storyWorlds, value);
+            setWish(({ world: _, ...rest }) => (world === undefined ? rest : { ...rest, world }));
+          }}
+          options={storyWorlds
+            .filter((each) => worlds.includes(each))
+            .map((each) => ({ value: each, label: t(`worlds.${each}`) }))}
         />
         <Select
           label={t('reading')}
-          value={wish.reading}
-          onChange={({ currentTarget: { value } }) => change({ reading: among(storyReadings, value) ?? 'short' })}
-          options={storyReadings.map((each) => ({ value: each, label: t(`readings.${each}`) }))}
+          value={wish.band}
+          onChange={({ currentTarget: { value } }) => change({ band: among(storyBands, value) ?? 'middle' })}
+          options={storyBands.map((each) => ({ value: each, label: t(`bands.${each}`) }))}
         />
       </div>
+      <Names names={names} onChange={setNames} />
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" kind="primary" pending={make.isPending} aria-disabled={cover.skills.length === 0}>
+        <Button type="submit" kind="primary" pending={make.isPending} aria-disabled={told.length === 0}>
           {t('make')}
         </Button>
         <p role="status" className="text-muted">
-          {make.isPending ? t('making') : ''}
+          {make.isPending ? t('making') : cover.skills.length > 0 && told.length === 0 ? t('noPlot') : ''}
         </p>
       </div>
     </form>

@@ -4,18 +4,27 @@ import { Section } from '@lemma/ui';
 import { PlanItemView } from '#shared/parts/plan-item-view.tsx';
 import { useStoryText } from '#shared/text/use-story-text.ts';
 
-/** Every scene with its key and the target of each answer. */
+/** The teacher's sheet: every scene with its key, its solution, and the target of each answer and each choice. */
 export function StoryMap({ story }: { readonly story: Story }) {
   const t = useStoryText('story');
   const titleOf = (id: string): string => story.scenes.find((scene) => scene.id === id)?.title ?? id;
   return (
     <div className="max-w-2xl">
-      {story.scenes.map(({ id, title, text, item, branches }) => (
+      {story.scenes.map(({ id, title, text, item, branches, choice }) => (
         <Section key={id} ruled title={title}>
           <p className="measure pb-2">
             <EngineText text={text} />
           </p>
           {item && <PlanItemView item={item} small />}
+          {choice && (
+            <ul className="list-disc pl-6">
+              {choice.options.map(({ label, next }) => (
+                <li key={next}>
+                  <EngineText text={label} /> <span className="text-muted">{t('leads', { scene: titleOf(next) })}</span>
+                </li>
+              ))}
+            </ul>
+          )}
           <dl className="mt-2 flex flex-col gap-2">
             {branches.map(({ on, idea, ideaName, text: reply, next }) => (
               <div key={`${on} ${idea ?? ''}`}>

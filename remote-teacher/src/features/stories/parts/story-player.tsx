@@ -14,6 +14,7 @@ export function StoryPlayer({ story }: { readonly story: Story }) {
   const [taken, setTaken] = useState<StoryBranch | undefined>();
   const scene = story.scenes.find(({ id }) => id === at) ?? first;
   if (scene === undefined) return null;
+  const choose = (next: string) => () => setAt(next);
   const goOn = () => {
     if (taken) setAt(taken.next);
     setTaken(undefined);
@@ -46,6 +47,16 @@ export function StoryPlayer({ story }: { readonly story: Story }) {
         </Notice>
       ) : (
         scene.item && <Answer key={scene.id} scene={scene} onBranch={setTaken} />
+      )}
+      {scene.choice && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{t('chooseWay')}</legend>
+          {scene.choice.options.map(({ label, next }) => (
+            <Button key={next} onClick={choose(next)}>
+              <EngineText text={label} />
+            </Button>
+          ))}
+        </fieldset>
       )}
       {scene.kind === 'end' && (
         <Button className="self-start" onClick={() => setAt(first?.id ?? '')}>

@@ -1,0 +1,158 @@
+import type { SkillCode } from '@lemma/math';
+import type { StoryWorld } from '@lemma/school/story';
+import { facts, large, small } from './reaches.ts';
+
+/** The structure of a plot's problems. */
+export type Structure =
+  | 'put together'
+  | 'take from'
+  | 'compare'
+  | 'equal groups'
+  | 'share'
+  | 'array and area'
+  | 'fill at a rate'
+  | 'grow by a rule'
+  | 'travel'
+  | 'scale a recipe'
+  | 'percent'
+  | 'fraction of'
+  | 'measure and cut'
+  | 'up and down'
+  | 'chance'
+  | 'data'
+  | 'solids'
+  | 'two unknowns'
+  | 'line'
+  | 'equation'
+  | 'time'
+  | 'money';
+
+/** What is known of a plot without its words. */
+export type PlotFacts = {
+  readonly world: StoryWorld;
+  readonly structure: Structure;
+  /** The skills whose problems have this structure, with the largest number of the three levels. */
+  readonly skills: { readonly [Code in SkillCode]?: readonly [number, number, number] };
+};
+
+/** All plots by their ids. */
+export const plotTable = {
+  rolls: { world: 'bakery', structure: 'put together', skills: small },
+  recipe: {
+    world: 'bakery',
+    structure: 'scale a recipe',
+    skills: { 'fractions.multiply-whole': [4, 6, 8], 'fractions.word-multiply-whole': [4, 6, 8] },
+  },
+  paper: {
+    world: 'festival',
+    structure: 'percent',
+    skills: {
+      'percent.discount-tax-tip': [100, 200, 300],
+      'percent.of-number': [200, 300, 400],
+      'percent.increase-decrease': [200, 300, 400],
+    },
+  },
+  tea: {
+    world: 'festival',
+    structure: 'scale a recipe',
+    skills: { 'ratios.rate-problems': [4, 6, 8], 'ratios.share': [4, 6, 8] },
+  },
+  frost: { world: 'garden', structure: 'take from', skills: small },
+  bulbs: { world: 'garden', structure: 'equal groups', skills: facts },
+  depth: {
+    world: 'reef',
+    structure: 'up and down',
+    skills: { 'integers.add': [12, 20, 30], 'integers.subtract': [12, 20, 30], 'integers.word-problems': [12, 15, 20] },
+  },
+  corals: {
+    world: 'reef',
+    structure: 'fraction of',
+    skills: { 'fractions.multiply': [5, 6, 9], 'fractions.word-multiply': [4, 6, 9] },
+  },
+  cans: {
+    world: 'soccer',
+    structure: 'compare',
+    skills: {
+      'whole-numbers.compare-stories': [16, 30, 60],
+      'whole-numbers.add-two-digit': [60, 90, 99],
+      'whole-numbers.subtract-two-digit': [60, 90, 99],
+      'whole-numbers.subtract-within-20': [14, 18, 20],
+    },
+  },
+  trip: {
+    world: 'soccer',
+    structure: 'equation',
+    skills: { 'equations.word-problems': [8, 12, 15], 'equations.two-step': [8, 10, 12] },
+  },
+  packs: { world: 'station', structure: 'share', skills: facts },
+  cargo: {
+    world: 'station',
+    structure: 'solids',
+    skills: { 'geometry.volume-prism': [6, 8, 9], 'geometry.volume-cubes': [4, 5, 5] },
+  },
+  snow: { world: 'train', structure: 'take from', skills: large },
+  race: {
+    world: 'train',
+    structure: 'travel',
+    skills: {
+      'ratios.unit-rate': [6, 8, 10],
+      'whole-numbers.divide-by-one-digit': [90, 200, 400],
+      'whole-numbers.multiply-by-one-digit': [30, 60, 90],
+    },
+  },
+  board: {
+    world: 'workshop',
+    structure: 'measure and cut',
+    skills: { 'fractions.subtract-mixed': [4, 5, 6], 'fractions.add-mixed': [4, 5, 6] },
+  },
+  floor: {
+    world: 'workshop',
+    structure: 'array and area',
+    skills: {
+      'whole-numbers.multiply-two-digit': [30, 60, 90],
+      'whole-numbers.multiply-by-one-digit': [30, 60, 90],
+      'measurement.area': [10, 15, 20],
+    },
+  },
+  trail: {
+    world: 'mountain',
+    structure: 'measure and cut',
+    skills: {
+      'fractions.add-unlike': [12, 12, 12],
+      'fractions.subtract-unlike': [12, 12, 12],
+      'fractions.word-add-subtract': [12, 12, 12],
+      'fractions.add-like': [10, 12, 12],
+      'fractions.subtract-like': [10, 12, 12],
+      'fractions.word-add-subtract-like': [10, 12, 12],
+    },
+  },
+  cabins: { world: 'mountain', structure: 'share', skills: { 'whole-numbers.interpret-remainders': [50, 80, 120] } },
+  press: {
+    world: 'newspaper',
+    structure: 'equal groups',
+    skills: {
+      'whole-numbers.multiply-multi-digit-by-one-digit': [200, 500, 900],
+      'whole-numbers.multiply-by-one-digit': [40, 60, 90],
+      'whole-numbers.divide-by-one-digit': [60, 200, 400],
+    },
+  },
+  survey: {
+    world: 'newspaper',
+    structure: 'data',
+    skills: { 'statistics.mean': [9, 11, 12] },
+  },
+} as const satisfies { readonly [id: string]: PlotFacts };
+export type PlotId = keyof typeof plotTable;
+
+const all = Object.entries(plotTable) as [PlotId, PlotFacts][];
+
+/** The plots whose problems some of these skills have, in all worlds or in one. */
+export const plotsFor = (codes: readonly string[], world?: StoryWorld): PlotId[] =>
+  all.flatMap(([id, { skills, world: at }]) =>
+    codes.some((code) => code in skills) && (world === undefined || at === world) ? [id] : [],
+  );
+
+/** The worlds in which there is a story for some of these skills. */
+export const worldsFor = (codes: readonly string[]): StoryWorld[] => [
+  ...new Set(plotsFor(codes).map((id) => plotTable[id].world)),
+];

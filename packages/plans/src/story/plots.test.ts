@@ -1,0 +1,94 @@
+import { createRng, findSkill, type Level } from '@lemma/math';
+import { type StoryScene, storyBands } from '@lemma/school/story';
+import { describe, expect, it } from 'vitest';
+import { coverOf } from '../cover.ts';
+import { isInBand } from './bands.ts';
+import { checkStory } from './check-story.ts';
+import { type PlotFacts, type PlotId, plotTable } from './plot-table.ts';
+import { tellPlot } from './tell-plot.ts';
+import { inWholeText } from './whole-text.ts';
+import { worlds } from './worlds.ts';
+
+const cast = { hero: 'Imani', friend: 'Theo' };
+const all = Object.entries(plotTable) as [PlotId, PlotFacts][];
+const pairs = all.flatMap(([plot, { skills }]) => Object.keys(skills).map((code) => [plot, code] as const));
+
+/** Every number in digits of a text: whole, decimal, and each part of a fraction. */
+const numeralsOf = (text: string): number[] =>
+  [...text.replace(/(?<=\d),(?=\d{3})/g, '').matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+
+/** The numbers of a problem: its parameters, what two of them come to, and its key. */
+function quantitiesOf({ item }: StoryScene): Set<number> {
+  const given = Object.values(item?.told?.params ?? {})
+    .flat()
+    .flatMap((value) => (typeof value === 'boolean' ? [] : numeralsOf(String(value))));
+  const derived = given.flatMap((one) =>
+    given.flatMap((other) => [one * other, one + other, one - other, other / one]),
+  );
+  const sums = given.flatMap((one) => derived.map((other) => one * other));
+  return new Set([
+    ...given,
+    ...derived,
+    ...sums,
+    ...given.map((one) => Math.abs(100 - one)),
+    ...given.map((one) => one * 100),
+    ...given.map((one) => one / 100),
+  ]);
+}
+
+const A = /\b[Aa] (?:[aeio]\w*|u(?!n[ity]|s[eua])\w*|hour\w*|honest\w*)/;
+const AN = /\b[Aa]n (?!hour|honest)[^aeiouAEIOU“`\W]/;
+const ONE = /(?<![\d,./])1 (?!m\b)(?:[a-z]+ )?(?!gas|bus|boss|glass|us\b|is\b|was\b|has\b)[a-z]{2,}(?<!s)s\b(?! of)/;
+
+describe.each(pairs)('the plot %s for %s', (plot, code) => {
+  const skill = findSkill(code);
+  it('holds at every level in every band: keys, numbers, words, reading level', () => {
+    if (skill === undefined) throw new Error(code);
+    const own = coverOf(skill.standards[0] ?? '').skills;
+    for (const level of [1, 2, 3] satisfies Level[])
+      for (const band of storyBands) {
+        const telling = { plot, skill, own: own.length > 0 ? own : [skill], level, band, cast };
+        const told = tellPlot(
+          { ...telling, world: worlds[plotTable[plot].world] },
+          createRng(level * 97 + code.length),
+        );
+        const what = `level ${level}, ${band}`;
+        if (told === undefined) throw new Error(what);
+        const { scenes } = told;
+        expect(checkStory(scenes).faults, what).toEqual([]);
+        expect(isInBand(inWholeText(scenes), band), what).toBe(true);
+        const texts = scenes.flatMap(({ text, item, branches }) => [
+          text,
+          item?.prompt ?? '',
+          ...branches.filter(({ on }) => on === 'right').map((branch) => branch.text),
+        ]);
+        for (const text of texts) for (const fault of [A, AN, ONE]) expect(text).not.toMatch(fault);
+        for (const scene of scenes) {
+          const known = quantitiesOf(scene);
+          for (const number of numeralsOf(scene.item?.prompt ?? ''))
+            expect(known.has(number), `${what}: ${number} in “${scene.item?.prompt}”`).toBe(true);
+          for (const number of numeralsOf(scene.text)) expect([0, 1], scene.text).toContain(number);
+        }
+      }
+  });
+});
+
+it('has plots in all ten worlds, and no two that share their sentences', () => {
+  expect(new Set(all.map(([, { world }]) => world))).toEqual(new Set(Object.keys(worlds)));
+  const sentences = all.map(([plot, { skills, world }]) => {
+    const [code] = Object.keys(skills);
+    const skill = findSkill(code ?? '');
+    const told =
+      skill &&
+      tellPlot({ plot, skill, own: [skill], level: 2, band: 'full', cast, world: worlds[world] }, createRng(4));
+    const texts = told?.scenes.map(({ text }) => text).join(' ') ?? '';
+    return [plot, texts.split(/(?<=[.!?]”?) /).map((one) => one.replace(/\d+/g, '#'))] as const;
+  });
+  for (const [plot, own] of sentences)
+    for (const [other, others] of sentences)
+      if (plot !== other)
+        expect(
+          own.filter((one) => one.length > 30 && others.includes(one)),
+          `${plot} ${other}`,
+        ).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { Level, Rng, Skill } from '@lemma/math';
+import type { Story, StoryScene } from '@lemma/school/story';
+import { isInBand } from './bands.ts';
+import { leaksOf } from './leaks.ts';
+import { type PlotId, plotTable } from './plot-table.ts';
+import { scenesOf, type Telling } from './scenes-of.ts';
+import { tells } from './tells.ts';
+import { inWholeText } from './whole-text.ts';
+
+/** How often quantities are drawn again before a plot is given up. */
+const DRAWS = 400;
+
+const reachOf = (plot: PlotId, { code }: Skill, level: Level): number | undefined =>
+  new Map<string, readonly number[]>(Object.entries(plotTable[plot].skills)).get(code)?.[level - 1];
+
+/** Whether enough problems are of the standard's own skills, no answer is printed, and the text reads as its band says. */
+function isSound({ own, band }: Telling, scenes: readonly StoryScene[], share: number): boolean {
+  const items = scenes.flatMap(({ item }) => item ?? []);
+  const codes = new Set(own.map(({ code }) => code));
+  return (
+    items.filter(({ skill }) => codes.has(skill)).length >= items.length * share &&
+    leaksOf(scenes).length === 0 &&
+    isInBand(inWholeText(scenes), band)
+  );
+}
+
+/**
+ * Draws the quantities of a plot until all of it holds. `share`: how many of its problems have to be of the standard
+ * itself.
+ */
+export function tellPlot(telling: Telling, rng: Rng, share = 0.5): Pick<Story, 'title' | 'scenes'> | undefined {
+  const { plot, skill, level, world, cast } = telling;
+  const reach = reachOf(plot, skill, level);
+  if (reach === undefined) return undefined;
+  for (let tries = 0; tries < DRAWS; tries += 1) {
+    const draft = tells[plot]({ ...cast, rng, level, reach, world, skill: skill.code });
+    const scenes = draft && scenesOf(telling, draft, rng);
+    if (draft && scenes && isSound(telling, scenes, share)) return { title: draft.title, scenes };
+  }
+  return undefined;
+}

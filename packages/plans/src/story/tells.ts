@@ -1,0 +1,36 @@
+import type { Tell } from './draft.ts';
+import type { PlotId } from './plot-table.ts';
+import { recipe, rolls } from './plots/bakery-plots.ts';
+import { paper, tea } from './plots/festival-plots.ts';
+import { bulbs, frost } from './plots/garden-plots.ts';
+import { cabins, trail } from './plots/mountain-plots.ts';
+import { press, survey } from './plots/newspaper-plots.ts';
+import { corals, depth } from './plots/reef-plots.ts';
+import { cans, trip } from './plots/soccer-plots.ts';
+import { cargo, packs } from './plots/station-plots.ts';
+import { race, snow } from './plots/train-plots.ts';
+import { board, floor } from './plots/workshop-plots.ts';
+
+/** How each plot is told. */
+export const tells: { readonly [Id in PlotId]: Tell } = {
+  rolls,
+  recipe,
+  paper,
+  tea,
+  frost,
+  bulbs,
+  depth,
+  corals,
+  cans,
+  trip,
+  packs,
+  cargo,
+  snow,
+  race,
+  board,
+  floor,
+  trail,
+  cabins,
+  press,
+  survey,
+};
