@@ -13,13 +13,27 @@ type Shot = {
 
 const phone = { viewport: { width: 390, height: 844 }, scale: 1.5 } as const;
 
+/** The numbers beside a picture's lines, from the lowest one on. */
+async function lengthsIn(page: Page): Promise<number[]> {
+  const labels = await page.locator('main svg text').evaluateAll((all) =>
+    all.map((label) => ({ length: Number.parseFloat(label.textContent), ...label.getBoundingClientRect().toJSON() })),
+  );
+  return labels
+    .filter(({ length }) => Number.isFinite(length))
+    .toSorted((one, other) => other.bottom - one.bottom || one.left - other.left)
+    .map(({ length }) => length);
+}
+
 /** A wrong answer to the demonstration student's question about a parallelogram: its base times its slanted side. */
 async function answerWrong(page: Page): Promise<void> {
   await page.goto('/student');
-  await page.getByRole('link', { name: 'Area of triangles and parallelograms' }).click();
+  await page.getByRole('link', { name: /^(?:Start|Go on)$/ }).click();
   await page.waitForURL('**/student/assignments?*');
   await page.goto(page.url().replace(/item=\d+/, 'item=2'));
-  await page.getByLabel('Your answer').fill('90');
+  const answer = page.getByLabel('Your answer');
+  await answer.waitFor();
+  const [base = 0, side = 0] = await lengthsIn(page);
+  await answer.fill(String(base * side));
   await page.getByRole('button', { name: 'Check' }).click();
   await page.getByText('The height stands at a right angle to the base.').waitFor();
   await page.getByText('Checking your answer').waitFor({ state: 'hidden' });

@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { clearOf, type Line } from './clear-of.ts';
 import { Hatch, SvgDrawing } from './drawing.tsx';
 import { scale, WIDTH } from './geometry.ts';
-import { Label } from './label.tsx';
+import { isTall, Label, labelWidth } from './label.tsx';
 import type { PictureOf } from './picture-of.ts';
 
 type Shape = PictureOf<'figure'>;
@@ -33,6 +34,31 @@ function boundsOf(shape: Shape) {
     : { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
 }
 
+/** Every straight line of the drawing. */
+const linesOf = (shape: Shape, map: Map2): readonly Line[] => [
+  ...shape.polygons.flatMap(({ corners }) =>
+    corners.flatMap(({ x, y }, at) => {
+      const next = corners[(at + 1) % corners.length];
+      return next ? [{ x1: map.x(x), y1: map.y(y), x2: map.x(next.x), y2: map.y(next.y) }] : [];
+    }),
+  ),
+  ...(shape.segments ?? []).map(({ x1, y1, x2, y2 }) => ({
+    ...{ x1: map.x(x1), y1: map.y(y1) },
+    ...{ x2: map.x(x2), y2: map.y(y2) },
+  })),
+];
+
+/** The height of a label's letters, in the units of the drawing. */
+const HIGH = 12;
+/** Of a label with a fraction. */
+const TALL = 32;
+
+/** A label that no line of the drawing goes through. */
+function ClearLabel({ x, y, text, lines }: Point & { readonly text: string; readonly lines: readonly Line[] }) {
+  const box = { x, y, width: labelWidth(text), height: isTall(text) ? TALL : HIGH };
+  return <Label {...clearOf(lines, box)} text={text} halo />;
+}
+
 /** Polygons, circles, segments and angles on one scale, with y upward; the names of corners stand outside. */
 export function GeometricFigure({ picture }: { readonly picture: Shape }) {
   const id = useId();
@@ -46,6 +72,7 @@ export function GeometricFigure({ picture }: { readonly picture: Shape }) {
     y: scale(low, low + 1, height - PAD, height - PAD - unit),
     unit,
   };
+  const lines = linesOf(picture, map);
   return (
     <SvgDrawing alt={picture.alt} width={width} height={height + (picture.scaleNote === undefined ? 0 : 16)}>
       <Hatch id={id} />
@@ -73,18 +100,23 @@ export function GeometricFigure({ picture }: { readonly picture: Shape }) {
         />
       ))}
       {(picture.segments ?? []).map((segment) => (
-        <Segment key={`${segment.x1},${segment.y1},${segment.x2},${segment.y2}`} segment={segment} map={map} />
+        <Segment
+          key={`${segment.x1},${segment.y1},${segment.x2},${segment.y2}`}
+          segment={segment}
+          map={map}
+          lines={lines}
+        />
       ))}
       {(picture.angles ?? []).map((angle) => (
         <Angle key={`${angle.x},${angle.y},${angle.from}`} angle={angle} map={map} />
       ))}
       {(picture.labels ?? []).map((label) => (
-        <Label
+        <ClearLabel
           key={`${label.x},${label.y},${label.text}`}
           x={map.x(label.x)}
           y={map.y(label.y)}
           text={label.text}
-          halo
+          lines={lines}
         />
       ))}
       {picture.scaleNote !== undefined && (
@@ -136,7 +168,13 @@ function Polygon({
   );
 }
 
-function Segment({ segment, map }: { readonly segment: NonNullable<Shape['segments']>[number]; readonly map: Map2 }) {
+type SegmentProps = {
+  readonly segment: NonNullable<Shape['segments']>[number];
+  readonly map: Map2;
+  readonly lines: readonly Line[];
+};
+
+function Segment({ segment, map, lines }: SegmentProps) {
   const [x1, y1, x2, y2] = [map.x(segment.x1), map.y(segment.y1), map.x(segment.x2), map.y(segment.y2)];
   const long = Math.max(1e-6, Math.hypot(x2 - x1, y2 - y1));
   return (
@@ -149,11 +187,11 @@ function Segment({ segment, map }: { readonly segment: NonNullable<Shape['segmen
         strokeDasharray={segment.dashed ? '5 5' : undefined}
       />
       {segment.label !== undefined && (
-        <Label
+        <ClearLabel
           x={(x1 + x2) / 2 - ((y2 - y1) / long) * 13}
           y={(y1 + y2) / 2 + ((x2 - x1) / long) * 13}
           text={segment.label}
-          halo
+          lines={lines}
         />
       )}
     </g>
