@@ -34,6 +34,15 @@ test('question, picture, answer and Check stand on the smallest phone at once', 
       // Small enough to fit, and large enough to read.
       expect(picture.height).toBeGreaterThan(120);
     });
+    // Nor does typing move the question away.
+    const field = question.getByRole('textbox').first();
+    if (await field.isVisible()) {
+      await field.tap();
+      await page.keyboard.type('7');
+      await question.getByRole('button', { name: 'Check' }).tap();
+      await expect(question.getByText('You answered')).toBeVisible();
+      expect(await page.locator('[data-question-scroll]').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    }
     if (index + 1 < skills.length) await page.getByRole('link', { name: 'Next question' }).tap();
   }
   quiet();

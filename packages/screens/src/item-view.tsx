@@ -58,7 +58,10 @@ export function ItemView({ before, after, notices, note, focused = false, ...pro
   // A picture on which the answer is placed is shown in the answer, and not a second time.
   const onPicture = way.placing && !item.closed && item.touch !== undefined && isGround(item.touch, item.picture);
   return (
-    <div className="docked:min-h-0 docked:flex-1 docked:overflow-y-auto docked:scroll-pb-72" data-question-scroll="">
+    <div
+      className="docked:min-h-0 docked:flex-1 docked:overflow-y-auto docked:scroll-pb-72 docked:has-[[data-answer]_:focus]:scroll-pb-0"
+      data-question-scroll=""
+    >
       <article
         aria-label={t('question', { number, total })}
         className="flex flex-col gap-5 docked:min-h-full docked:gap-0"

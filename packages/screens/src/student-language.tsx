@@ -22,15 +22,17 @@ export function StudentLanguage({ classId, student }: StudentLanguageProps) {
   const sent = change.isPending ? change.variables?.changes[0]?.language : undefined;
   const shown = sent === undefined ? student.language : sent;
   return (
-    <Select
-      hideLabel
-      label={t('of', { name: student.fullName })}
-      value={shown ?? ''}
-      placeholder={t('device')}
-      options={pageLanguages.map((value) => ({ value, label: languageNames[value] }))}
-      onChange={({ currentTarget: { value } }) =>
-        change.mutate({ classId, changes: [{ studentId: student.id, language: languageOf(value) }] })
-      }
-    />
+    <div className="min-w-40">
+      <Select
+        hideLabel
+        label={t('of', { name: student.fullName })}
+        value={shown ?? ''}
+        placeholder={t('device')}
+        options={pageLanguages.map((value) => ({ value, label: languageNames[value] }))}
+        onChange={({ currentTarget: { value } }) =>
+          change.mutate({ classId, changes: [{ studentId: student.id, language: languageOf(value) }] })
+        }
+      />
+    </div>
   );
 }

@@ -15,9 +15,11 @@ const phone = { viewport: { width: 390, height: 844 }, scale: 1.5 } as const;
 
 /** The numbers beside a picture's lines, from the lowest one on. */
 async function lengthsIn(page: Page): Promise<number[]> {
-  const labels = await page.locator('main svg text').evaluateAll((all) =>
-    all.map((label) => ({ length: Number.parseFloat(label.textContent), ...label.getBoundingClientRect().toJSON() })),
-  );
+  const labels = await page
+    .locator('main svg text')
+    .evaluateAll((all) =>
+      all.map((label) => ({ length: Number.parseFloat(label.textContent), ...label.getBoundingClientRect().toJSON() })),
+    );
   return labels
     .filter(({ length }) => Number.isFinite(length))
     .toSorted((one, other) => other.bottom - one.bottom || one.left - other.left)

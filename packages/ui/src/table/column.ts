@@ -19,8 +19,8 @@ export type Column<Row> = {
    */
   readonly numeric?: boolean;
   readonly sortable?: boolean;
-  /** True: not shown on a phone, but still in the file and in the filter. */
-  readonly wideOnly?: boolean;
+  /** Not shown on a phone (`true`), or on nothing narrower than a wide desktop; still in the file and in the filter. */
+  readonly wideOnly?: boolean | 'widest';
   /** Makes the value editable in the table. Not for the first column, which names the row. */
   readonly edit?: CellEdit<Row>;
   /** False for a column of buttons, which is left out of files, copies and print. */
@@ -76,3 +76,7 @@ export function filterRows<Row>(rows: readonly Row[], columns: readonly Column<R
     return words.every((word) => text.includes(word));
   });
 }
+
+/** Where a column is hidden. */
+export const hiddenClass = ({ wideOnly }: Pick<Column<never>, 'wideOnly'>): string | false =>
+  wideOnly === 'widest' ? 'max-2xl:hidden' : wideOnly === true && 'max-md:hidden';

@@ -3,7 +3,7 @@ import { Checkbox } from '../forms/choices.tsx';
 import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
 import { asTable } from './as-table.ts';
-import type { Column, Sort } from './column.ts';
+import { type Column, hiddenClass, type Sort } from './column.ts';
 
 type TableHeadProps<Row> = {
   readonly columns: readonly Column<Row>[];
@@ -68,7 +68,7 @@ export function TableHead<Row>({
               className={cx(
                 'px-2 py-1 align-bottom font-semibold first:ps-0 md:px-3 md:last:pe-0',
                 column.numeric && 'text-end',
-                column.wideOnly && 'max-md:hidden',
+                hiddenClass(column),
                 column.inFile === false && 'print:hidden',
                 cards && 'max-md:px-0',
               )}

@@ -5,7 +5,7 @@ import { Checkbox } from '../forms/choices.tsx';
 import { cx } from '../lib/cx.ts';
 import { Link } from '../lib/link.ts';
 import { asTable } from './as-table.ts';
-import type { Column } from './column.ts';
+import { type Column, hiddenClass } from './column.ts';
 import { EditableCell } from './editable-cell.tsx';
 
 type TableRowProps<Row> = {
@@ -70,7 +70,7 @@ export const cellClass = <Row,>(column: Column<Row>) =>
   cx(
     'px-2 py-2.5 align-top first:ps-0 md:px-3 md:last:pe-0',
     column.numeric && 'figures-tabular text-end',
-    column.wideOnly && 'max-md:hidden',
+    hiddenClass(column),
     column.inFile === false && 'print:hidden',
   );
 

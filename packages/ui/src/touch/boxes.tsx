@@ -64,7 +64,7 @@ export function Boxes({ boxes, onBox, focused, describedBy, children }: BoxesPro
               aria-describedby={index === 0 ? describedBy : undefined}
               onFocus={() => setAt(index)}
               onChange={(event) => onBox(index, event.target.value)}
-              className={inputClass('min-w-0 text-center text-lg docked:-scroll-mb-72')}
+              className={inputClass('min-w-0 text-center text-lg')}
             />
           </span>
         )),

@@ -55,7 +55,7 @@ export function SeveralField(props: TouchFieldProps<'several'>) {
             aria-pressed={chosen.has(card)}
             onFocus={() => setAt(index)}
             onClick={() => choose(card)}
-            className="target rounded-md border border-line bg-sheet px-1 transition-colors docked:-scroll-mb-72 hover:bg-wash aria-pressed:border-2 aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:font-semibold"
+            className="target rounded-md border border-line bg-sheet px-1 transition-colors hover:bg-wash aria-pressed:border-2 aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:font-semibold"
           >
             <Formula text={card} />
           </button>

@@ -27,7 +27,7 @@ export function useRosterColumns(
   const groupsOf = ({ groupIds }: RosterStudent) => groupIds.flatMap((id) => roster.groups[id]?.name ?? []).join('; ');
   return [
     { id: 'name', header: t('name'), value: ({ fullName }) => fullName },
-    { id: 'user', header: t('userName'), value: ({ userName }) => userName, wideOnly: true },
+    { id: 'user', header: t('userName'), value: ({ userName }) => userName, wideOnly: 'widest' },
     {
       id: 'groups',
       header: t('groups'),
@@ -84,7 +84,7 @@ export function useRosterColumns(
       id: 'now',
       header: t('now'),
       value: ({ id }) => standing.nowOf(id) ?? null,
-      wideOnly: true,
+      wideOnly: 'widest',
     },
     {
       id: 'parents',
