@@ -23,7 +23,7 @@ test('the assistant answers from the class’s work, stores the conversation, sa
   await expect(page.getByRole('link', { name: 'Ana Lopes' })).toBeVisible();
   await expect(page).toHaveURL(/chat=/);
   await ask(page, 'Solve 2(x - 3) = 10');
-  await expect(page.getByText('4 of 4 answers and calculations hold')).toBeVisible();
+  await expect(page.getByText('Answers and calculations worked out twice: 4 of 4 agree')).toBeVisible();
   await ask(page, 'order lunch for everybody');
   await expect(page.getByText('I can’t do that')).toBeVisible();
   await ask(page, 'Plan a lesson on 5.NF.A.1 in 30 minutes');
@@ -32,7 +32,9 @@ test('the assistant answers from the class’s work, stores the conversation, sa
   expect(violations.map(({ id }) => id)).toEqual([]);
 
   await page.reload();
-  await expect(page.getByText('4 of 4 answers and calculations hold')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Answers and calculations worked out twice: 4 of 4 agree')).toBeVisible({
+    timeout: 60_000,
+  });
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Save as text' }).click();

@@ -8,11 +8,13 @@ import { asksForAnother } from './read/asks-for-another.ts';
 import { gradeIn } from './read/numbers.ts';
 import type { Unread } from './read/unread.ts';
 import { type Reading, readFollow, readRequest } from './read-request.ts';
+import { notSurely } from './say/not-surely.ts';
 import { say } from './say/parts.ts';
-import { notSurely, sayUnread } from './say/say-unread.ts';
+import { readAs } from './say/read-as.ts';
+import { readingIn, withReading } from './say/reading.ts';
 import { readPlan } from './teach/answer-plan.ts';
 import { writtenOut } from './topic/written-out.ts';
-import { changesAnother, leavesOut, leavesOutTooMuch, unreadOf } from './unread-of.ts';
+import { leavesOut, unreadOf, worksOutOther } from './unread-of.ts';
 import type { Memo, Wish } from './wish/wish.ts';
 import { isEnglish } from './words/is-english.ts';
 
@@ -84,12 +86,8 @@ async function answerOne(asked: Asked): Promise<Answer> {
     return { parts: notUnderstood(asked, reading.kind === 'unknown' ? reading.near : []), understood: false };
   const unread = await unreadOf(asked, reading, first);
   if (unread === undefined || first.memo === undefined) return answerOf(first.parts, first.memo);
-  const isOther = isNew
-    ? leavesOutTooMuch(unread, first.memo.wish, asked.text)
-    : isFollow(asked) && changesAnother(unread);
-  if (isOther) return { parts: notSurely(unread), understood: false };
-  // A change that was made says by itself what it took into account.
-  if (reading.kind === 'answer') return answerOf(first.parts, first.memo);
+  if (isNew && worksOutOther(unread, first.memo.wish, asked.text))
+    return { parts: notSurely(unread), understood: false };
   const isPlan = reading.kind === 'wish' && reading.wish.kind === 'plan' && first.parts.length === 0;
   return withRest(isPlan ? ((await answerWish(reading.wish, asked)) ?? first) : first, unread, asked);
 }
@@ -138,13 +136,13 @@ async function withRest({ parts, memo }: Explained, unread: Unread, asked: Asked
   const all = [...parts, ...more];
   const rare = unread.idle.filter((word) => !isOrdinary(word) && !left.some((phrase) => phrase.includes(word)));
   const asks = memo !== undefined && JUDGED.has(memo.wish.kind) ? left.filter(saysMore) : left;
-  const told = [...asks.filter((phrase) => !leavesOut(phrase, all)), ...rare.filter(isEnglish)];
+  const numbers = unread.idleNumbers.filter((number) => !left.some((phrase) => phrase.includes(number)));
+  const told = [...asks.filter((phrase) => !leavesOut(phrase, all)), ...rare.filter(isEnglish), ...numbers];
   const shown = all.filter(({ kind }) => kind !== 'try');
+  const read = memo === undefined || readingIn(shown) !== undefined ? [] : readAs(memo.wish, memo);
   return answerOf(
     [
-      ...sayUnread(told),
-      ...otherGrade(asked.text, memo),
-      ...shown,
+      ...withReading([...otherGrade(asked.text, memo), ...shown], { read, unused: told }),
       ...all.filter(({ kind }) => kind === 'try').slice(-1),
     ].slice(0, MOST_CHAT_PARTS),
     last,

@@ -61,7 +61,7 @@ async function main(): Promise<number> {
     if (values.json) process.stdout.write(`${JSON.stringify({ text, ...made, check })}\n`);
     else
       process.stdout.write(
-        `> ${text}\n${made.parts.flatMap(linesOf).join('\n')}\n(${check.right} of ${check.checked} hold${check.faults.length > 0 ? `; faults: ${check.faults.join(' / ')}` : ''})\n\n`,
+        `> ${text}\n${made.parts.flatMap(linesOf).join('\n')}\n(computed twice: ${check.right} of ${check.checked} agree${check.faults.length > 0 ? `; faults: ${check.faults.join(' / ')}` : ''})\n\n`,
       );
   }
   return 0;

@@ -11,7 +11,9 @@ import { refusalIn } from './read/refusals.ts';
 import { sheetIn } from './read/sheet-in.ts';
 import { solvableIn } from './read/solvable-in.ts';
 import { understand, written } from './read/understand.ts';
-import { readSheetTopic } from './sheet/sheet-topic.ts';
+import { readOwnTopic, readSheetTopic } from './sheet/sheet-topic.ts';
+import { readTopic } from './topic/topic.ts';
+import { wholeTopic } from './topic/whole-topic.ts';
 import type { Wish } from './wish/wish.ts';
 
 export type Reading =
@@ -117,7 +119,7 @@ export function readRequest(asked: Asked): Reading {
   const refused = kinds.reduce((sum, [each, share]) => sum + (headOf(each) === 'refuse' ? share : 0), 0);
   if (wish.kind === 'refuse' && (refused >= NEAR || CERTAINLY_NOT.has(wish.reason))) return asReading(wish);
   const set = setIn(spoken, wish, kinds);
-  if (set && (!isSure(kinds) || mayBeSet(kinds, set))) return asReading(set);
+  if (set && (!isSure(kinds) || mayBeSet(kinds, set))) return asReading(ofWhole(set, text));
   const kind =
     isSure(kinds) || says(wish, near[0])
       ? near[0]
@@ -126,9 +128,22 @@ export function readRequest(asked: Asked): Reading {
   return readAs(kind, asked);
 }
 
+/** A wish with the topic that the whole request means; problems that say none of their own keep what they name. */
+function ofWhole(wish: Wish | undefined, text: string): Wish | undefined {
+  if (wish === undefined || !('topic' in wish) || wish.kind === 'explain') return wish;
+  const own = wish.kind === 'sheet' ? readOwnTopic(wish) : readTopic(wish.topic);
+  const whole = wholeTopic(text, own);
+  if (whole === own) return wish;
+  const near = whole.kind === 'found' ? whole.topic.skills : whole.near;
+  if (wish.kind === 'sheet')
+    return { ...wish, skills: near.map(({ code }) => code), ...(whole.kind === 'unsure' && { isOpen: true }) };
+  const [first] = near;
+  return whole.kind === 'unsure' || first === undefined ? wish : { ...wish, topic: first.name };
+}
+
 /** What a text is read as that is known to be of a kind. */
 export function readAs(kind: string, { text }: Asked): Reading {
   const read = understand(text);
-  const meant = says(read, kind) ? read : wishAs(kind, text);
+  const meant = ofWhole(says(read, kind) ? read : wishAs(kind, text), text);
   return asReading(meant?.kind === 'class' ? { ...meant, text } : meant);
 }

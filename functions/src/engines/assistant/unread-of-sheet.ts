@@ -123,7 +123,11 @@ export function unreadOfSheet(request: string, wish: SheetWish, { slots = [] }: 
     codes.some((code) => code.includes('time')) &&
     /\b\d{1,2}:\d\d\b/.test(text) &&
     !/\b(?:at|by|until|before) \d/.test(text);
-  const left = asked.filter(({ text }) => telling(text).length > 0 || isDenied(text) || hasTime(text));
+  const idle = idleNumbers(request, wish, codes);
+  const hasIdle = (text: string): boolean => (text.match(NUMBER) ?? []).some((number) => idle.includes(number));
+  const left = asked.filter(
+    ({ text }) => telling(text).length > 0 || isDenied(text) || hasTime(text) || hasIdle(text.replace(BESIDE, ' ')),
+  );
   const words = left.flatMap(({ text }) => telling(text));
   const all = asked.flatMap(({ text }) => contentOf(text)).filter((word) => !isAround(word));
   return {
@@ -132,7 +136,7 @@ export function unreadOfSheet(request: string, wish: SheetWish, { slots = [] }: 
     beside: told.flatMap(({ text }) => unclaimed(text)),
     share: all.length === 0 ? 0 : words.length / all.length,
     idle: [],
-    idleNumbers: idleNumbers(request, wish, codes),
+    idleNumbers: idle,
     rest: asked
       .filter((phrase) => !left.includes(phrase))
       .map(({ text }) => text)

@@ -6,7 +6,7 @@ import { type Asked, answerWish, mostIn } from './answer-wish.ts';
 import type { Explained } from './judge/explain.ts';
 import { kindOfWish } from './kind/wish-as.ts';
 import { kindsOf } from './learned/kind-of.ts';
-import { isOrdinary, wordsOfKind } from './learned/ordinary.ts';
+import { wordsOfKind } from './learned/ordinary.ts';
 import { withoutConditions } from './read/conditions-in.ts';
 import { allConditionsIn } from './read/sheet-in.ts';
 import { understand } from './read/understand.ts';
@@ -17,10 +17,7 @@ import { aroundTopic } from './topic/around-topic.ts';
 import { namesOthers, readTopic, wordsOfSkills } from './topic/topic.ts';
 import { unreadOfSheet } from './unread-of-sheet.ts';
 import type { Memo, Wish } from './wish/wish.ts';
-import { isNameOfTopic } from './words/topic-index.ts';
 
-/** An answer that leaves out this share of what is asked for, or more, is not given. */
-const MOST_UNREAD = 0.5;
 /** Wishes that are met whatever else is said. */
 const NOT_WEIGHED: ReadonlySet<Wish['kind']> = new Set(['help', 'refuse']);
 
@@ -134,20 +131,6 @@ export async function unreadOf(asked: Asked, reading: Reading, { memo }: Explain
   };
 }
 
-/** So many telling words may be left out of what is answered, whatever their share. */
-const FEW_WORDS = 3;
-const TOPICAL: ReadonlySet<Wish['kind']> = new Set(['plan', 'sheet', 'piece', 'letter']);
-
-/** True where a change to the answer before would leave out what it should be: "add a starter under each" adds no problem. */
-export const changesAnother = ({ words, idle }: Unread): boolean =>
-  [...words, ...idle].some((word) => !isOrdinary(word) && !OF_CHANGES.has(stemOf(word)));
-
-/** How a change is asked for, and what is to stay as it is. */
-const OF_CHANGES = new Set(
-  stems(`lovely perfect wonderful thank swap trade replace change turn switch keep keeping leave others other rest exactly same
-  just only still my key works fine existing first already`),
-);
-
 /** What is worked out from its numbers, none of which may be left out: "Is (3, -1) on x + y = 2?" */
 const WORKED_OUT: ReadonlySet<Wish['kind']> = new Set(['compute', 'grade', 'explain']);
 /** Numbers that say how long, for whom or for how much, and not what. */
@@ -162,20 +145,17 @@ const WAY =
 const isWay = (word: string, request: string): boolean =>
   WAY.test(word) || new RegExp(`(?<![\\p{L}-])${word}[- ]+(?:\\p{L}+[- ]+)?${WAY.source}`, 'iu').test(request);
 
-/** True where an answer would leave out most of a request, words of another topic, a way to do it, or numbers to work with. */
-export function leavesOutTooMuch(unread: Weighed, wish: Wish, request: string): boolean {
-  const { share, words, phrases, beside, rest, idle, idleNumbers } = unread;
-  const ways = [...words, ...idle].filter((word) => isWay(word, request));
-  if (TOPICAL.has(wish.kind) && (ways.length > 0 || idleNumbers.length > 0 || unread.isOfMore)) return true;
-  if (WORKED_OUT.has(wish.kind) && [...phrases, ...beside].some((each) => /\d/.test(each.replace(BESIDE_MATH, ' '))))
-    return true;
-  // A result is right whatever else is said of how to show it, but not where another thing is to be done: "graph y = 2x".
-  if (wish.kind === 'compute') return ways.includes(wordsIn(request)[0] ?? '');
-  const telling = words.filter((word) => !isOrdinary(word));
-  const isMost = share > MOST_UNREAD && telling.length > FEW_WORDS;
-  if (isMost || !TOPICAL.has(wish.kind)) return isMost;
-  const isNamed = wordsIn(rest).some(isNameOfTopic);
-  return words.some(isNameOfTopic) || (!isNamed && beside.some(isNameOfTopic));
+/**
+ * True where numbers to work with would be left out, so that another thing would be worked out or judged, or where
+ * something else is to be done with them: "graph y = 2x".
+ */
+export function worksOutOther({ words, phrases, beside, idle }: Unread, wish: Wish, request: string): boolean {
+  if (!WORKED_OUT.has(wish.kind)) return false;
+  if ([...phrases, ...beside].some((each) => /\d/.test(each.replace(BESIDE_MATH, ' ')))) return true;
+  return (
+    wish.kind === 'compute' &&
+    [...words, ...idle].filter((word) => isWay(word, request)).includes(wordsIn(request)[0] ?? '')
+  );
 }
 
 /** True for what is not wanted, "no decimals", where the answer has nothing of it. */

@@ -2,6 +2,7 @@ import type { ChatPart } from '@lemma/school/assistant';
 import { describe, expect, it } from 'vitest';
 import { answer } from './answer.ts';
 import { demoSchool } from './demo-school.ts';
+import { readingIn } from './say/reading.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const ask = (text: string) =>
@@ -9,7 +10,7 @@ const ask = (text: string) =>
 const textOf = (parts: readonly ChatPart[]): string =>
   parts.flatMap((part) => (part.kind === 'text' ? part.text : [])).join('\n');
 const toldOf = async (text: string): Promise<string> =>
-  /I did not use: (.*?)\. Say/.exec(textOf((await ask(text)).parts))?.[1] ?? '';
+  (readingIn((await ask(text)).parts)?.unused ?? []).map((each) => `“${each}”`).join(', ');
 
 describe('what of a request is not used', () => {
   it.each([
@@ -33,20 +34,22 @@ describe('what of a request is not used', () => {
     'Make 5 problems on finding the mode and also the surface area of a pyramid and the slope',
   ])('%o is not answered by half without a word', async (text) => {
     const { parts, understood } = await ask(text);
-    expect(understood && !/not sure|leave out|did not use/.test(textOf(parts))).toBe(false);
+    expect(understood && (readingIn(parts)?.unused ?? []).length === 0).toBe(false);
   });
 
   it.each([
-    'make 6 multiplication problems using the lattice method',
-    '3 problems on writing 7/8 as a decimal',
-    'quiz with 10 questions, half multiple choice, on order of operations',
-    'plan a 30 minute lesson on dividing fractions with fraction bars',
-    'Make me a 20 question review mixing area, volume and surface area',
-    'graph y = 2x + 1 for me',
-  ])('nothing is made where the way, a number or a topic of it would be lost: %o', async (text) => {
+    ['make 6 multiplication problems using the lattice method', 'lattice'],
+    ['3 problems on writing 7/8 as a decimal', '7/8'],
+    ['quiz with 10 questions, half multiple choice, on order of operations', 'half'],
+    ['plan a 30 minute lesson on dividing fractions with fraction bars', 'fraction bars'],
+  ])('is made, and what of it is lost stands above: %o', async (text, lost) => {
     const { parts, memo } = await ask(text);
-    expect(memo).toBeUndefined();
-    expect(parts.some(({ kind }) => kind === 'item')).toBe(false);
+    expect(memo).toBeDefined();
+    expect(readingIn(parts.slice(0, 1))?.unused.join(' ')).toContain(lost);
+  });
+
+  it('works out nothing where something else is to be done with it', async () => {
+    expect((await ask('graph y = 2x + 1 for me')).memo).toBeUndefined();
   });
 
   it.each([
@@ -59,14 +62,13 @@ describe('what of a request is not used', () => {
   });
 
   it.each(['add a speech bubble beside each one', 'swap problem 2 for a riddle'])(
-    'is said, and nothing changed, where it is what the change should be: %o',
+    'is said above where it is what the change should be: %o',
     async (text) => {
       const { memo: before } = await ask('Make 4 problems on adding decimals');
-      const { parts, understood } = await answer({
+      const { parts } = await answer({
         ...{ text, before, classId: 'demo-1', seed: 3, turnId: 't', school: demoSchool(NOW), now: NOW },
       });
-      expect(understood).toBe(false);
-      expect(textOf(parts)).toContain('leave out');
+      expect(readingIn(parts)?.unused.join(' ')).toMatch(/speech bubble|riddle/);
     },
   );
 

@@ -32,6 +32,18 @@ const rowSchema = z.object({
   target: chatTargetSchema.optional(),
 });
 
+/** The most phrases of each row of a reading. */
+export const MOST_READ = 16;
+const phrases = z.array(z.string().max(LONGEST_PART.label)).max(MOST_READ);
+/**
+ * How a request was read, to be shown above its answer: what was made of it, what of that does not hold for all that
+ * was made, and what of the request was not used, in the teacher's words.
+ */
+export const readingSchema = z.object({ read: phrases, unkept: phrases, unused: phrases });
+export type ReadingNote = z.infer<typeof readingSchema>;
+/** The characters of a phrase of a reading. */
+export const LONGEST_READ = LONGEST_PART.label;
+
 /**
  * One part of an answer. `claim` says how the mathematics in a text is meant: as a fact, a mistake, an idea or a task.
  */
@@ -40,6 +52,8 @@ export const chatPartSchema = z.discriminatedUnion('kind', [
     kind: z.literal('text'),
     text: z.string().max(LONGEST_PART.text),
     claim: z.enum(planPartKinds).default('fact'),
+    /** What the text says, where it says how the request was read. A release that does not know it shows the text. */
+    reading: readingSchema.optional(),
   }),
   z.object({ kind: z.literal('list'), rows: z.array(rowSchema).max(MOST_OF_A_PART.rows) }),
   z.object({ kind: z.literal('item'), item: planItemSchema }),

@@ -23,11 +23,14 @@ export const assistantTexts = {
     removeTitle: 'Delete this conversation?',
     removeBody: 'Its questions and answers are gone for good. Plans that were made stay in your library.',
     removed: 'The conversation is deleted.',
-    checked: '{right, number} of {checked, number} answers and calculations hold',
+    checked: 'Answers and calculations worked out twice: {right, number} of {checked, number} agree',
+    readAs: 'I read this as',
+    notKept: 'Not kept',
+    notUsed: 'Not used',
     unread:
       '{count, plural, =0 {} one {# sentence in words was not checked.} other {# sentences in words were not checked.}}',
     checkedText:
-      '{right, number} of {checked, number} answers and calculations hold; sentences in words were not checked',
+      'Answers and calculations worked out twice: {right, number} of {checked, number} agree; sentences in words were not checked',
     notVerified: 'Not verified: {fault}',
     byBuiltin: 'Worked out by Lemma, without a language model.',
     byModel: 'With the help of {model}. Names did not leave.',

@@ -27,11 +27,14 @@ export const assistantEs = {
     removeBody:
       'Sus preguntas y respuestas se eliminan para siempre. Los planes que se crearon quedan en su biblioteca.',
     removed: 'La conversación está eliminada.',
-    checked: '{right, number} de {checked, number} respuestas y cálculos son correctos',
+    checked: 'Respuestas y cálculos hechos dos veces: {right, number} de {checked, number} coinciden',
+    readAs: 'Lo entendí así',
+    notKept: 'No se cumplió',
+    notUsed: 'No se usó',
     unread:
       '{count, plural, =0 {} one {# oración en palabras no se comprobó.} other {# oraciones en palabras no se comprobaron.}}',
     checkedText:
-      '{right, number} de {checked, number} respuestas y cálculos son correctos; las oraciones en palabras no se comprobaron',
+      'Respuestas y cálculos hechos dos veces: {right, number} de {checked, number} coinciden; las oraciones en palabras no se comprobaron',
     notVerified: 'Sin comprobar: {fault}',
     byBuiltin: 'Calculado por Lemma, sin modelo de lenguaje.',
     byModel: 'Con ayuda de {model}. Los nombres no salieron de aquí.',

@@ -5,7 +5,7 @@ import { countIn } from '../read/numbers.ts';
 import { allConditionsIn, sheetIn } from '../read/sheet-in.ts';
 import { petIn, themeIn } from '../read/theme.ts';
 import { say } from '../say/parts.ts';
-import { sayUnread } from '../say/say-unread.ts';
+import { withReading } from '../say/reading.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { showSheet } from '../sheet/make-sheet.ts';
 import { brokenConditions, meets, meetsConditions } from '../sheet/meets-conditions.ts';
@@ -106,6 +106,11 @@ const OPERATION = /\b(?:add(?:ition|ing)?|subtract(?:ion|ing)?|multipl(?:y|ying|
 const VERBS: Readonly<Record<string, string>> = { add: 'add', sub: 'subtract', mul: 'multiply', div: 'divide' };
 const verbOf = (word: string): string => VERBS[word.slice(0, 3).toLowerCase()] ?? '';
 
+/** A wish for the same on another topic. */
+export function ofTopic({ skills: _skills, isOpen: _open, ...rest }: SheetWish, topic: string): SheetWish {
+  return { ...rest, topic };
+}
+
 /** "Same but subtraction": the wish for the skill that is called like the one before, with the other operation. */
 export function otherOperation(text: string, made: SheetWish, slots: readonly Slot[]): SheetWish | undefined {
   const said = new Set([...text.matchAll(OPERATION)].map(([word]) => verbOf(word)));
@@ -122,7 +127,7 @@ export function otherOperation(text: string, made: SheetWish, slots: readonly Sl
   const topic = name.replace(OPERATION, verb);
   return own.includes(verb) || own.length === 0 || readTopic(topic).kind !== 'found'
     ? undefined
-    : { ...made, topic, conditions: (made.conditions ?? []).filter(({ rule }) => rule !== 'operation') };
+    : { ...ofTopic(made, topic), conditions: (made.conditions ?? []).filter(({ rule }) => rule !== 'operation') };
 }
 
 /** "Replace any having 1 as a root": the places of the problems that are as it says, and that they must not be so. */
@@ -193,5 +198,5 @@ export function added(
   const made = slotsOf(own, other, seed);
   const shown = withMore(was, [...slots, ...made], own.conditions ?? [], memo);
   const unread = unreadOfSheet(typed, own, { ...memo, slots: made });
-  return answer({ ...shown, parts: [...sayUnread(unread.phrases), ...shown.parts] });
+  return answer({ ...shown, parts: withReading(shown.parts, { unused: unread.phrases }) });
 }

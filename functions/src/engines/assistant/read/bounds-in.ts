@@ -94,6 +94,10 @@ const READERS: readonly Reader[] = [
       range(said === undefined ? 'given' : subjectOf(said), [numberOf(low), numberOf(high)]),
   },
   {
+    asked: g(`\\b(${SUBJECT})${IS} (${N}) ?(?:to|-|–|through|thru) ?(${N})(?: only)?`),
+    meant: ([said = '', low = '', high = '']) => range(subjectOf(said), [numberOf(low), numberOf(high)]),
+  },
+  {
     // "No denominator exceeding 6", "no number over 20".
     asked: g(`\\bno (${SUBJECT})${IS} (${OVER}|${UNDER}) (${N})`),
     meant: ([said = '', compare = '', number = '']) =>
@@ -140,7 +144,7 @@ const READERS: readonly Reader[] = [
   },
   {
     asked: g(
-      `\\b(?:${NO} )?(?:with |of them with |having |has |have )?(?:an? )?zeros?(?: in the ones(?: place)?)?(?: (?:on|in|at) (?:the )?(?:top|first|upper)(?: numbers?)?)`,
+      `\\b(?:${NO} )?(?:with |of them with |having |has |have )?(?:an? )?zeros?(?: in the ones(?: place)?)?(?: (?:on|in|at|of) (?:the )?(?:top|first|upper)(?: numbers?)?)`,
     ),
     meant: ([not]) => endsIn('first', [0], not !== undefined),
   },

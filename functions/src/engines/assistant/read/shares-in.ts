@@ -2,7 +2,7 @@ import type { Condition } from '../wish/wish.ts';
 import { boundsIn } from './bounds-in.ts';
 import { numberOf } from './numbers.ts';
 
-const COUNT = '(?:one|two|three|four|five|six|1|2|3|4|5|6)';
+const COUNT = '(?:one|two|three|four|five|six|[1-9]|1\\d)';
 /** "One has no solution", "two with a unique solution", "two inconsistent": so many of a set, and what they are like. */
 const SHARE = new RegExp(
   `(?<=^|[,;:.(] ?|\\band |\\bwhere |\\bwith |\\bhave |\\bplus )(${COUNT}) (?:of (?:them|these|those|which) )?(?:(?:problems?|equations?|systems?|ones?|questions?|items?|inequalities) )?((?:(?:should|must|to|that|which|where|has|have|having|with|is|are|be|works?|being|whose|an?) )*)([^,;.()]{4,60}?)(?=,| and ${COUNT}\\b|[;.()]|$)`,

@@ -105,7 +105,7 @@ const BARE: ReadonlySet<Condition['rule']> = new Set(['regroups', 'remainder', '
 /** All conditions on the problems of a set: on a part of them, on their numbers, and on what they are like. */
 export function allConditionsIn(text: string): Condition[] {
   const shares = sharesIn(text);
-  const rest = withoutConditions(text, shares);
+  const rest = shares.reduce((left, { said }) => left.replace(said, ' '), text);
   const bounds = boundsIn(rest);
   const named = conditionsIn(bounds.reduce((left, { said }) => left.replace(said, ' '), rest)).filter(
     ({ rule, said }) =>

@@ -149,7 +149,7 @@ export function partsOfSheet(drawn: readonly Drawn[], keyApart: boolean): ChatPa
   const tasks = drawn.map(
     ({ task, item }, at): ChatPart =>
       text(
-        `${at + 1}. ${task}${choicesOf(item)}${item?.picture ? ' (with a picture: it stands with the problem in the builder)' : ''}`,
+        `${at + 1}. ${task}${choicesOf(item)}${item?.picture && item.math === undefined ? ' (with a picture: it stands with the problem in the builder)' : ''}`,
         'task',
       ),
   );

@@ -1,12 +1,13 @@
 import { findSkill, type Skill, skills } from '@lemma/math';
-import { stemOf, wordsIn } from '@lemma/plans/topics';
 import type { ChatPart } from '@lemma/school/assistant';
+import { readingPart, withReading } from '../say/reading.ts';
+import { many } from '../say/wording.ts';
 import { askWhich } from '../topic/ask-which.ts';
 import { casesNearby } from '../topic/cases-in.ts';
 import { lettersOf } from '../topic/letters-of.ts';
-import { findSubject, type Topic, unknownWords, wordsOfSkills } from '../topic/topic.ts';
+import { rankTopics } from '../topic/rank-topics.ts';
+import { type Topic, unknownWords } from '../topic/topic.ts';
 import type { Condition, Memo, SheetWish, Slot } from '../wish/wish.ts';
-import { isNameOfTopic } from '../words/topic-index.ts';
 import { type Drawn, drawSlot, partsOfSheet } from './draw-slot.ts';
 import { framesFor } from './frames.ts';
 import { brokenConditions } from './meets-conditions.ts';
@@ -40,6 +41,10 @@ function brokenIn(wish: SheetWish, drawn: readonly Drawn[]): ReturnType<typeof b
   ).flat();
 }
 
+/** What does not hold, as it was typed, and on how many of the problems. */
+const unkeptOf = (broken: ReturnType<typeof brokenConditions>, all: number): string[] =>
+  broken.map(({ said, count }) => (count >= all ? `“${said}”` : `“${said}” (${count} of ${all})`));
+
 /** So large a share of problems that don't meet what was asked of them makes another set than the one asked for. */
 const MOST_BROKEN = 0.5;
 
@@ -48,6 +53,67 @@ export const notMet = (wish: SheetWish, slots: readonly Slot[]): readonly string
   const drawn = slots.flatMap((slot, at) => drawSlot(slot, at) ?? []);
   return brokenIn(wish, drawn).flatMap(({ said, count }) => (count > drawn.length * MOST_BROKEN ? [said] : []));
 };
+
+/** How many problems of a set are to be stories. */
+const storiesWanted = ({ stories, theme }: SheetWish, count: number): number =>
+  stories === 'all' || (stories === undefined && theme !== undefined) ? count : stories === 'last' ? 1 : (stories ?? 0);
+
+const isStory = ({ form, theme, skill: code, case: kind }: Slot): boolean => {
+  const skill = findSkill(code);
+  if (skill === undefined) return false;
+  return (
+    skill.wordProblem === true ||
+    (form === 'story' && theme !== undefined && framesFor(skill).length > 0) ||
+    /\bstory\b/.test(`${kind} ${skill.cases.find(({ id }) => id === kind)?.label ?? ''}`)
+  );
+};
+const isAbout = (slot: Slot): boolean => {
+  const skill = findSkill(slot.skill);
+  return slot.form === 'story' && slot.theme !== undefined && skill !== undefined && framesFor(skill).length > 0;
+};
+
+/** What of stories and what they are to be about does not hold, and what does. */
+function toldIn(wish: SheetWish, slots: readonly Slot[]): { read: string[]; unkept: string[] } {
+  const wanted = storiesWanted(wish, slots.length);
+  if (wanted === 0) return { read: [], unkept: [] };
+  const told = slots.filter(isStory).length;
+  const themed = slots.some(isAbout);
+  return {
+    read: [
+      ...(told === 0 ? [] : [many(told, 'story', 'stories')]),
+      ...(wish.theme !== undefined && themed ? [`about ${wish.theme}`] : []),
+    ],
+    unkept: [
+      ...(told < wanted ? [`${many(wanted, 'story', 'stories')} (${told} made)`] : []),
+      ...(wish.theme !== undefined && !themed ? [`about ${wish.theme}`] : []),
+    ],
+  };
+}
+
+/** What a set was read as: what it is for, its topic, and the conditions that hold on all of its problems. */
+function readOf(
+  wish: SheetWish,
+  names: readonly string[],
+  count: number,
+  unkept: readonly string[],
+  told: readonly string[],
+): string[] {
+  const { versions, level } = wish;
+  const holdsFor = ({ said }: Condition): boolean => !unkept.includes(said);
+  return [
+    ...(versions === undefined ? [] : [many(versions, 'version')]),
+    `${USES[wish.use].toLowerCase()}: ${many(count / (versions ?? 1), 'problem')}`,
+    ...names.slice(0, MOST_NAMES),
+    ...(level === 3 ? ['hard'] : level === 1 ? ['easy'] : []),
+    ...(wish.conditions ?? [])
+      .filter(({ rule }) => rule !== 'operation')
+      .filter(holdsFor)
+      .map(({ said }) => said),
+    ...told,
+    wish.keyApart ? 'key after the problems' : 'key beside each problem',
+  ];
+}
+const MOST_NAMES = 4;
 
 /** A set of problems as an answer, and the memo of what it was made from. */
 export function showSheet(
@@ -60,6 +126,7 @@ export function showSheet(
   const drawn = slots.flatMap((slot, at) => drawSlot(slot, at) ?? []);
   const broken = brokenIn(wish, drawn.slice(0, bound));
   const names = [...new Set(slots.flatMap((slot) => skills.find(({ code }) => code === slot.skill)?.name ?? []))];
+  const told = toldIn(wish, slots);
   const [first] = slots;
   const each = wish.versions === undefined ? drawn.length : Math.ceil(drawn.length / wish.versions);
   const shown =
@@ -71,16 +138,16 @@ export function showSheet(
         ]).flat();
   return {
     parts: [
-      ...broken.map(
-        ({ said, count }): ChatPart => ({
-          kind: 'text',
-          text:
-            count === drawn.length
-              ? `I could not keep to “${said}”: what I can make on this has none like that.`
-              : `I could not keep to “${said}” in ${count} of ${drawn.length}.`,
-          claim: 'idea',
-        }),
-      ),
+      readingPart({
+        read: readOf(
+          wish,
+          names,
+          drawn.length,
+          broken.map(({ said }) => said),
+          told.read,
+        ),
+        unkept: [...told.unkept, ...unkeptOf(broken, drawn.length)],
+      }),
       { kind: 'text', text: headOf(wish, names, drawn.length), claim: 'fact' },
       ...shown,
     ],
@@ -123,16 +190,18 @@ function versionsOf(wish: SheetWish, topic: Topic, seed: number): Slot[] {
   return slots;
 }
 
-/** Another skill of the same words whose problems keep to everything: whole numbers are divided by 25, decimals are not. */
+/** A skill that fits the request nearly as well may be meant. */
+const AS_WELL = 0.8;
+
+/** Another skill that the words mean about as well, whose problems keep to everything: whole numbers are divided by 25, decimals are not. */
 function skillFor(wish: SheetWish, { skills: own }: Topic): Skill | undefined {
+  if (own.length > 1) return undefined;
   const conditions = (wish.conditions ?? []).filter(({ count }) => count === undefined);
-  const named = wordsIn(wish.topic).filter(isNameOfTopic).map(stemOf);
-  const hasAll = ({ code }: Skill): boolean => {
-    const words = wordsOfSkills([code]);
-    return named.every((stem) => words.has(stem));
-  };
-  return findSubject(wish.topic)
-    .filter((skill) => !own.includes(skill) && hasAll(skill))
+  const ranked = rankTopics(wish.topic);
+  const best = ranked[0]?.score ?? 0;
+  return ranked
+    .filter(({ skill, score }) => score >= best * AS_WELL && !own.includes(skill))
+    .map(({ skill }) => skill)
     .find(
       (skill) =>
         notMet(
@@ -187,38 +256,15 @@ export function makeSheet(
     };
   const missed = notMet(own, slots);
   const other = missed.length > 0 && !isOther ? skillFor(own, topic) : undefined;
-  if (other) return makeSheet({ ...wish, topic: other.name }, seed, true);
-  if (missed.length > 0)
-    return {
-      parts: [
-        {
-          kind: 'text',
-          text: `I have no problems on ${topic.name} that keep to ${missed.map((said) => `“${said}”`).join(' and ')}, so I have made none. Shall I make them without that?`,
-          claim: 'idea',
-        },
-        { kind: 'try', says: [saying(topic.name)] },
-      ],
-    };
-  const { parts, memo } = showSheet(own, slots, topic.standard);
-  const isTold = ({ theme, skill: code }: Slot): boolean => {
-    const skill = findSkill(code);
-    return theme !== undefined && skill !== undefined && framesFor(skill).length > 0;
-  };
-  const untold = own.theme !== undefined && !slots.some(isTold);
-  const isPlain = own.stories === 'all' && slots.every(({ skill }) => findSkill(skill)?.wordProblem !== true);
-  const notes: ChatPart[] =
-    untold || (isPlain && slots.every(({ theme }) => theme === undefined))
-      ? [
-          {
-            kind: 'text',
-            text: `I can’t set these in a story${own.theme === undefined ? '' : ` about ${own.theme}`}, so they are as the skill has them.`,
-            claim: 'idea',
-          },
-        ]
-      : [];
+  if (other) return makeSheet({ ...wish, topic: other.name, skills: [other.code] }, seed, true);
+  // What hardly any of its problems can keep to is told; the others are drawn for what is left.
+  const holding =
+    missed.length === 0 ? own : { ...own, conditions: own.conditions.filter(({ said }) => !missed.includes(said)) };
+  const drawn = missed.length === 0 ? slots : versionsOf(holding, topic, seed);
+  const { parts: shown, memo } = showSheet(holding, drawn, topic.standard);
+  const parts = withReading(shown, { unkept: missed.map((said) => `“${said}”`) });
   return {
     parts: [
-      ...notes,
       ...parts,
       { kind: 'try', says: ['Make the last two harder', 'Put the answers at the end', 'Make an easier version'] },
     ],

@@ -1,7 +1,7 @@
-import type { Skill } from '@lemma/math';
+import { findSkill, type Skill } from '@lemma/math';
 import { wordsIn } from '@lemma/plans/topics';
 import { casesNearby } from '../topic/cases-in.ts';
-import { readTopic, type Topic, type TopicReading } from '../topic/topic.ts';
+import { readTopic, type Topic, type TopicReading, topicOf } from '../topic/topic.ts';
 import type { Condition, SheetWish } from '../wish/wish.ts';
 import { isNameOfTopic } from '../words/topic-index.ts';
 import { drawSlot } from './draw-slot.ts';
@@ -48,7 +48,14 @@ function onlyOneThatKeeps(near: readonly Skill[], conditions: readonly Condition
 }
 
 /** The topic of a set. What its words leave open may be decided by the cases that it is to be mixed from. */
-export function readSheetTopic({ topic: text, conditions = [] }: SheetWish): TopicReading {
+export function readSheetTopic(wish: SheetWish): TopicReading {
+  const decided = (wish.skills ?? []).flatMap((code) => findSkill(code) ?? []);
+  if (decided.length === 0) return readOwnTopic(wish);
+  return wish.isOpen ? { kind: 'unsure', near: decided } : { kind: 'found', topic: topicOf(decided, undefined) };
+}
+
+/** The topic that the part of a request names which is no condition. */
+export function readOwnTopic({ topic: text, conditions = [] }: SheetWish): TopicReading {
   const all = allOperations(text);
   if (all) return { kind: 'found', topic: all };
   const reading = readTopic(text);

@@ -127,11 +127,14 @@ function slotAt({
   };
 }
 
+/** True for a problem that cannot be read without its picture; beside a calculation it is only a help. */
+export const needsPicture = ({ item }: Drawn): boolean => item?.picture !== undefined && item.math === undefined;
+
 export const hasPicture = (skill: Skill): boolean =>
-  skill.cases.every(
-    ({ id }) =>
-      drawSlot({ skill: skill.code, case: id, level: 2, seed: 1, form: 'open' }, 0)?.item?.picture !== undefined,
-  );
+  skill.cases.every(({ id }) => {
+    const drawn = drawSlot({ skill: skill.code, case: id, level: 2, seed: 1, form: 'open' }, 0);
+    return drawn !== undefined && needsPicture(drawn);
+  });
 
 /**
  * The skills to draw from. Where pictures are not wanted, those of the topic without pictures, otherwise related ones
@@ -165,12 +168,18 @@ const largestIn = (text: string): number =>
  */
 const fitsOf = (wish: SheetWish, { skills: own }: Topic) => {
   const adds = own.every(({ name }) => /\b(?:add|subtract)/i.test(name) && !MULTIPLIES.test(name));
-  return ({ item, key, task }: Drawn): boolean =>
-    (!adds || item === undefined || !item.solution.some(({ line }) => /[×÷]/.test(line))) &&
-    (!wish.withoutPictures || item?.picture === undefined) &&
-    (wish.form === 'open' || item === undefined) &&
-    (wish.limit === undefined ||
-      (largestIn(key) <= wish.limit && (wish.limit < 21 ? largestIn(task) <= wish.limit : true)));
+  // Where the key stands apart or a choice is given, a problem is told in words.
+  const isTold = wish.keyApart || wish.form !== 'open';
+  return (drawn: Drawn): boolean =>
+    fits(drawn) && (!wish.withoutPictures || !(isTold ? needsPicture(drawn) : drawn.item?.picture));
+  function fits({ item, key, task }: Drawn): boolean {
+    return (
+      (!adds || item === undefined || !item.solution.some(({ line }) => /[×÷]/.test(line))) &&
+      (wish.form === 'open' || item === undefined) &&
+      (wish.limit === undefined ||
+        (largestIn(key) <= wish.limit && (wish.limit < 21 ? largestIn(task) <= wish.limit : true)))
+    );
+  }
 };
 
 /** The conditions on some of the problems, dealt out: for each problem those that it has to meet. */

@@ -9,6 +9,8 @@ import { aroundTopic, closerTopic } from './around-topic.ts';
 import { lettersOf } from './letters-of.ts';
 
 const CODE = /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/i;
+/** Whether a request names a standard by its code. */
+export const hasCode = (text: string): boolean => CODE.test(text.toLowerCase());
 /** Text in the form of a standard's code, whether that standard exists or not. */
 const ANY_CODE = /\b(?:k|\d|hs)[.-]?[a-z]{1,4}\.[a-z]\b|\b[a-z]-[a-z]{2,4}\.[a-z]\b/i;
 
@@ -65,7 +67,8 @@ const standardOf = (skill: Skill, grade: number | undefined): string | undefined
   skill.standards.find((code) => gradeOf(code) === skill.grade) ??
   skill.standards[0];
 
-const topicOf = (found: readonly Skill[], grade: number | undefined): Topic => {
+/** The topic that some skills are, by its first one. */
+export const topicOf = (found: readonly Skill[], grade: number | undefined): Topic => {
   const [first] = found;
   const standard = first && standardOf(first, grade);
   return { ...(standard !== undefined && { standard }), skills: found, name: first?.name ?? '' };

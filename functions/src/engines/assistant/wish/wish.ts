@@ -10,6 +10,8 @@ const MOST_NUMBERS = 12;
 const text = z.string().max(LONGEST.text);
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
+/** The most skills of one set. */
+const MOST_SKILLS = 12;
 /** The most conditions on a set, and the most versions of one. */
 const MOST_CONDITIONS = 24;
 export const MOST_VERSIONS = 4;
@@ -111,6 +113,9 @@ const sheetSchema = z.object({
   versionConditions: z.array(z.array(conditionSchema).max(MOST_CONDITIONS)).max(MOST_VERSIONS).optional(),
   /** True: from easy to hard. `last`: the last one is harder than the others. */
   rising: z.union([z.literal(true), z.literal('last')]).optional(),
+  /** The skills that the whole request means, or may mean where `isOpen`; left out: those that `topic` names. */
+  skills: z.array(z.string().max(LONGEST_CODE.skill)).max(MOST_SKILLS).optional(),
+  isOpen: z.boolean().optional(),
   /** The name of the person in a word problem: "a girl named Zoe". */
   who: z.string().max(LONGEST.name).optional(),
 });

@@ -4,6 +4,7 @@ import { Button, ButtonLink, Formula, TextLink } from '@lemma/ui';
 import { PlanItemView } from '#shared/parts/plan-item-view.tsx';
 import { useAssistantText } from '#shared/text/use-assistant-text.ts';
 import { targetPath } from '../logic/target-path.ts';
+import { Reading } from './reading.tsx';
 
 type PartsProps = { readonly parts: readonly ChatPart[]; readonly onAsk?: ((text: string) => void) | undefined };
 
@@ -23,7 +24,9 @@ function OnePart({ part, number, onAsk }: OnePartProps) {
   const t = useAssistantText('assistant');
   switch (part.kind) {
     case 'text':
-      return (
+      return part.reading ? (
+        <Reading reading={part.reading} />
+      ) : (
         <p className="measure whitespace-pre-line">
           <EngineText text={part.text} />
         </p>

@@ -4,12 +4,6 @@ import { say, suggest } from './parts.ts';
 
 const quoted = (phrases: readonly string[]): string => phrases.map((each) => `“${each}”`).join(', ');
 
-/** Says which parts of a request the answer does not take into account. */
-export const sayUnread = (phrases: readonly string[]): ChatPart[] =>
-  phrases.length === 0
-    ? []
-    : [say(`I did not use: ${quoted(phrases)}. Say it another way, or change what follows yourself.`)];
-
 /** The request without these words, to be asked like that; nothing where no request is left. */
 function without(rest: string, words: readonly string[]): ChatPart[] {
   const less = words.reduce((text, word) => {
