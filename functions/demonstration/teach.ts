@@ -68,7 +68,7 @@ async function plans(stage: Stage, teacher: Actor, classes: readonly SchoolClass
 const STORIES = [
   { standard: '4.NF.B.3', interest: 'sea', scenes: 4, reading: 'short' },
   { standard: '6.RP.A.3', interest: 'music', scenes: 4, reading: 'longer' },
-  { standard: '6.EE.B.7', interest: 'space', scenes: 3, reading: 'short' },
+  { standard: '7.EE.B.3', interest: 'space', scenes: 3, reading: 'short' },
 ] as const;
 
 async function stories(stage: Stage, teacher: Actor): Promise<void> {
