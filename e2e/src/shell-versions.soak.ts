@@ -3,13 +3,19 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { expect, test } from './journey.ts';
+import { prepareClass, signInAdult } from './prepared.ts';
 import { change, fileNamed, sites } from './release-stage.ts';
 
 const run = promisify(execFile);
 const repository = resolve(import.meta.dirname, '../..');
-const versionsSchema = z.object({ current: z.string(), before: z.array(z.object({ version: z.string() })) });
+const versionsSchema = z.object({
+  current: z.string(),
+  before: z.array(z.object({ version: z.string() })),
+  canary: z.object({ version: z.string() }).optional(),
+});
 
 let folder = '';
 let environment = '';
@@ -27,6 +33,10 @@ async function tool(...parameters: readonly string[]) {
   const { stdout } = await run(process.execPath, [script, ...parameters, '--sites', sites(), '--json']);
   return versionsSchema.parse(JSON.parse(stdout));
 }
+const said = async (command: string) => {
+  const script = join(repository, 'tools/src/release.ts');
+  return (await run(process.execPath, [script, command, '--sites', sites()])).stdout;
+};
 const stage = (dist: string, ...more: readonly string[]) =>
   tool('stage', '--from', dist, '--environment', environment, ...more);
 
@@ -87,6 +97,72 @@ test('a shell that does not open what the areas serve is not staged, and says wh
   );
   for (const area of ['teacher', 'parent', 'student']) expect(refusal).toContain(`${area}@`);
   expect((await tool('shell-status')).current).toBe(first);
+});
+
+const running = (page: Page) =>
+  page.evaluate(() => Reflect.get(Reflect.get(globalThis, Symbol.for('lemma.shell')) ?? {}, 'running'));
+const seat = (page: Page) => page.evaluate(() => localStorage.getItem('lemma.shell'));
+const heading = (page: Page) => expect(page.getByRole('heading', { name: '7A Mathematics' })).toBeVisible();
+
+/** Puts a shell on trial for one class. @returns its version. */
+async function tryShell(dist: string, classId: string): Promise<string> {
+  const more = ['--share', '0', '--classes', classId, '--skip-contract', 'a test'];
+  const { canary } = await tool('shell-canary', '--from', dist, '--environment', environment, ...more);
+  return canary?.version ?? '';
+}
+
+test.describe('on trial', () => {
+  // The suite's server read the policy when it began, without the hash of the script that chooses.
+  test.use({ bypassCSP: true });
+
+  test('a shell on trial is opened by the devices of a class, by nobody else, and goes with its end', async ({
+    page,
+    browser,
+  }) => {
+    const { account, classId } = await prepareClass(['Ana Lopes'], ['integers.add']);
+    const first = (await tool('shell-status')).current;
+    const [dist] = await withOtherSignIn('on trial');
+    const version = await tryShell(dist, classId);
+    await signInAdult(page, account);
+    // The form is a page that the build has drawn, which knows of no trial.
+    await page.goto('/dashboard');
+    await heading(page);
+    await expect.poll(() => seat(page)).toBe(version);
+    const script = page.waitForResponse((reply) => reply.url().endsWith('/assets/create-app-AAAAAAAA.js'));
+    await page.goto('/dashboard');
+    expect((await script).status()).toBe(200);
+    await heading(page);
+    expect(await running(page)).toBe(version);
+    const stranger = await (await browser.newContext({ bypassCSP: true })).newPage();
+    await signInAdult(stranger, (await prepareClass(['Cy Brown'], ['integers.add'])).account);
+    await stranger.goto('/dashboard');
+    await heading(stranger);
+    expect([await running(stranger), await seat(stranger)]).toEqual([first, null]);
+    await stranger.context().close();
+    expect((await tool('shell-promote')).current).toBe(version);
+    expect(await readFile(join(sites(), 'shell/app.html'), 'utf8')).not.toContain('lemma.shell-failed');
+    await tool('shell-rollback');
+  });
+
+  test('a shell on trial that does not start is left by the device itself, and counts as failed', async ({ page }) => {
+    const { account, classId } = await prepareClass(['Dee Fox'], ['integers.add']);
+    const first = (await tool('shell-status')).current;
+    const dist = await copyOfShell('broken on trial');
+    await renameScript(dist, 'first-');
+    await change(await fileNamed(join(dist, 'assets'), 'first-'), (text) => `throw new Error('on trial');${text}`);
+    const version = await tryShell(dist, classId);
+    await signInAdult(page, account);
+    // The form is a page that the build has drawn, which knows of no trial.
+    await page.goto('/dashboard');
+    await heading(page);
+    await expect.poll(() => seat(page)).toBe(version);
+    await page.goto('/dashboard');
+    await heading(page);
+    expect(await running(page)).toBe(first);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('lemma.shell-failed'))).toBe(`${version} told`);
+    expect(await said('shell-status')).toContain('canary: 1 of 1 loads failed');
+    await tool('shell-halt');
+  });
 });
 
 test('a shell that opens them is staged', async () => {

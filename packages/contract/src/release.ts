@@ -54,7 +54,7 @@ const buildSchema = z.object({
   path: z.string().optional(),
 });
 
-const canarySchema = z.object({
+export const canarySchema = z.object({
   version: versionSchema,
   /** The share of teaching circles that get the canary, 0 to 1. */
   share: z.number().min(0).max(1),

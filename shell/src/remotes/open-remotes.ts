@@ -30,6 +30,16 @@ export type RemoteLoader = {
   readonly expect: (area: Area, path: string, routes?: readonly RouteObject[]) => void;
 };
 
+let followed = false;
+/** Once a page: only while a shell is on trial does the page say so. */
+function followShell(): void {
+  const choice: unknown = Reflect.get(globalThis, Symbol.for('lemma.shell'));
+  if (choice === undefined || followed) return;
+  followed = true;
+  // A count or a seat that is missing now is asked for by the next page.
+  import('../app/shell-canary.ts').then(({ followShellCanary }) => followShellCanary(choice)).catch(() => undefined);
+}
+
 /** The loader of remotes, whose code is loaded with the first of them: pages without an area do not need it. */
 export function openRemotes(areas: readonly ListedArea[], link: AreaLink | undefined): RemoteLoader {
   let opening: Promise<RemoteLoader> | undefined;
@@ -49,6 +59,7 @@ export function openRemotes(areas: readonly ListedArea[], link: AreaLink | undef
     load: async (area) => {
       const loaded = await (await open()).load(area);
       if (link === undefined) measureLater(areas, area, loaded.version);
+      followShell();
       return loaded;
     },
     fetchAhead: async (area, path) => (await open()).fetchAhead(area, path),

@@ -13,7 +13,19 @@ process.env.LEMMA_REPOSITORY = process.cwd();
 
 const OWN = ['init', 'dev', 'entry'];
 /** Commands of the release tool that are not of one area. */
-const FOR_ALL = ['stage', 'shell-rollback', 'shell-status', 'release-key', 'override-key', 'help', '--help', '-h'];
+const FOR_ALL = [
+  'stage',
+  'shell-canary',
+  'shell-promote',
+  'shell-halt',
+  'shell-rollback',
+  'shell-status',
+  'release-key',
+  'override-key',
+  'help',
+  '--help',
+  '-h',
+];
 
 /** The area of this folder, as its `area.json` names it. */
 const areaHere = (): string =>

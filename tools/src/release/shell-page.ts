@@ -44,7 +44,8 @@ export type GuardedPage = {
 
 const INLINE_SCRIPT = /<script(?: type="importmap")?>([\s\S]*?)<\/script>/g;
 
-const hashesOf = (page: string): readonly string[] =>
+/** Of a page's inline scripts, as the policy names them. */
+export const hashesOf = (page: string): readonly string[] =>
   [...page.matchAll(INLINE_SCRIPT)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );

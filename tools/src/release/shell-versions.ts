@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { type Canary, canarySchema } from '@lemma/contract';
 import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import { writeWhole } from '../launcher/state.ts';
 import { fingerprint, integrityOfBytes } from './fingerprint.ts';
+import { headersWith, withCanaryPage } from './shell-canary/with-canary-page.ts';
 import { headersPath, readShellHeaders } from './shell-headers.ts';
 import type { Headers } from './site-headers.ts';
 
@@ -25,6 +27,8 @@ const versionsSchema = z.object({
   before: z.array(z.object({ version: z.string(), files: filesSchema })),
   /** Versions that were rolled back; a rollback returns to none of them. */
   withdrawn: z.array(z.string()).default([]),
+  /** The version on trial, on devices of these teaching circles. */
+  canary: canarySchema.optional(),
 });
 export type ShellVersions = z.infer<typeof versionsSchema>;
 
@@ -101,20 +105,41 @@ async function completePages(draft: string): Promise<void> {
 }
 
 type Change = {
-  readonly action: 'stage' | 'rollback';
+  readonly action: 'stage' | 'rollback' | 'canary' | 'promote' | 'halt';
   readonly by: string;
   readonly why?: string | undefined;
   readonly withdrawn?: readonly string[];
   /** The shell that was served until now, if not the one in the folder. */
   readonly live?: Served;
+  /** A version in the archive that some devices open. */
+  readonly canary?: Canary;
 };
+
+/** The page for every address that the build does not draw: there people are signed in. */
+const APP_PAGE = 'app.html';
+
+/** Adds the files of the version on trial, and the choice to the page. @returns the headers that this needs. */
+async function addCanary(
+  draft: string,
+  site: string,
+  current: string,
+  canary: Canary,
+  headers: Headers,
+): Promise<Headers> {
+  const archived = archivedShell(site, canary.version);
+  await cp(join(archived, ASSETS), join(draft, ASSETS), { recursive: true, force: false });
+  const [own, other] = await Promise.all([draft, archived].map((from) => readFile(join(from, APP_PAGE), 'utf8')));
+  const page = withCanaryPage(own ?? '', other ?? '', { current, canary });
+  await writeFile(join(draft, APP_PAGE), page);
+  return headersWith(headers, page);
+}
 
 /**
  * Serves a version from the archive. The files of the versions before stay under their addresses, because a tab that is
  * open fetches its pages on demand.
  */
 export async function serveShell(site: string, version: string, change: Change): Promise<ShellVersions> {
-  const { live: served = inFolder(site), withdrawn = [] } = change;
+  const { live: served = inFolder(site), withdrawn = [], canary } = change;
   const before = await readShellVersions(served);
   const archived = archivedShell(site, version);
   const headers = await readShellHeaders(archived);
@@ -124,16 +149,18 @@ export async function serveShell(site: string, version: string, change: Change):
     ...{ current: version, at: new Date().toISOString(), files },
     before: older.filter((each) => each.version !== version).slice(0, MOST_SHELLS),
     withdrawn: [...withdrawn],
+    ...(canary && { canary }),
   };
   const draft = join(dirname(site), `.shell-${process.pid}`);
   await rm(draft, { recursive: true, force: true });
   await cp(archived, draft, { recursive: true });
   await completePages(draft);
   await retainFiles(draft, next, served);
+  const sent = canary === undefined ? headers : await addCanary(draft, site, version, canary, headers);
   await writeFile(join(draft, VERSIONS), `${JSON.stringify(next)}\n`);
   await rm(site, { recursive: true, force: true });
   await rename(draft, site);
-  await writeWhole(headersPath(site), `${JSON.stringify(headers, null, 2)}\n`);
+  await writeWhole(headersPath(site), `${JSON.stringify(sent, null, 2)}\n`);
   const { action, by, why } = change;
   const line = { at: next.at, by, action, from: before?.current, to: version, why };
   await appendFile(join(archiveOf(site), '.audit.jsonl'), `${JSON.stringify(line)}\n`);
@@ -159,20 +186,40 @@ async function wayBack(site: string, { current, before, withdrawn }: ShellVersio
 }
 
 /** Serves the version before again, or one that is named; the one that was served is withdrawn. */
-export async function rollbackShell(
-  site: string,
-  typed: string | undefined,
-  who: { readonly by: string; readonly why?: string | undefined },
-): Promise<ShellVersions> {
-  const versions = await shellVersionsIn(site);
-  if (versions === undefined) throw new Explained('No shell with versions is staged here.');
+export async function rollbackShell(site: string, typed: string | undefined, who: Who): Promise<ShellVersions> {
+  const versions = await staged(site);
   const version = await wayBack(site, versions, typed);
   const withdrawn = [...new Set([...versions.withdrawn, versions.current])].filter((each) => each !== version);
   return serveShell(site, version, { ...who, action: 'rollback', withdrawn });
 }
 
-export const describeShell = ({ current, at, before, withdrawn }: ShellVersions): string =>
+const staged = async (site: string): Promise<ShellVersions> => {
+  const versions = await shellVersionsIn(site);
+  if (versions === undefined) throw new Explained('No shell with versions is staged here.');
+  return versions;
+};
+
+type Who = { readonly by: string; readonly why?: string | undefined };
+
+/** Serves a version of the archive on the devices of some teaching circles. */
+export async function startShellCanary(site: string, canary: Canary, who: Who): Promise<ShellVersions> {
+  const { current, withdrawn } = await staged(site);
+  if (current === canary.version) throw new Explained(`The shell ${current} is served to everybody already.`);
+  return serveShell(site, current, { ...who, action: 'canary', withdrawn, canary });
+}
+
+/** Ends the trial of a shell: serves it to everybody, or to nobody. */
+export async function endShellCanary(site: string, action: 'promote' | 'halt', who: Who): Promise<ShellVersions> {
+  const { current, withdrawn, canary } = await staged(site);
+  if (canary === undefined) throw new Explained('No shell is on trial.');
+  return serveShell(site, action === 'promote' ? canary.version : current, { ...who, action, withdrawn });
+}
+
+export const describeShell = ({ current, at, before, withdrawn, canary }: ShellVersions): string =>
   [
     `shell, ${current} is served since ${at.slice(0, 16).replace('T', ' ')}`,
+    ...(canary === undefined
+      ? []
+      : [`  ${canary.version}  canary, ${Math.round(canary.share * 100)} % of the circles`]),
     ...before.map(({ version }) => `  ${version}${withdrawn.includes(version) ? '  withdrawn' : ''}`),
   ].join('\n');
