@@ -66,9 +66,9 @@ async function plans(stage: Stage, teacher: Actor, classes: readonly SchoolClass
 }
 
 const STORIES = [
-  { standard: '4.NF.B.3', interest: 'sea', scenes: 4, reading: 'short' },
-  { standard: '6.RP.A.3', interest: 'music', scenes: 4, reading: 'longer' },
-  { standard: '7.EE.B.3', interest: 'space', scenes: 3, reading: 'short' },
+  { standard: '4.NF.B.3', interest: 'any', world: 'mountain', scenes: 4, reading: 'short', band: 'early' },
+  { standard: '6.RP.A.3', interest: 'any', world: 'festival', scenes: 4, reading: 'longer', band: 'full' },
+  { standard: '6.SP.B.5c', interest: 'any', world: 'newspaper', scenes: 4, reading: 'longer', band: 'middle' },
 ] as const;
 
 async function stories(stage: Stage, teacher: Actor): Promise<void> {
