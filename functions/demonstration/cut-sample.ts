@@ -4,6 +4,7 @@ import type { CollectionName } from '@lemma/school/collections';
 import { insightSchema } from '@lemma/school/insight';
 import { profileSchema } from '@lemma/school/people';
 import type { Sample, SamplePart, SampleRole } from '@lemma/school/sample';
+import { submissionIdOf } from '@lemma/school/work';
 import { CLASSES } from './cast.ts';
 import type { Act } from './handlers.ts';
 import { type LivingSchool, liveThroughYear } from './make-school.ts';
@@ -122,13 +123,22 @@ function viewOfTeacher({ teacher, classes }: LivingSchool, documents: readonly D
 }
 
 /** What a child's desk lists, by the ids of the assignments. */
-const assignmentsOf = (documents: readonly Document[], studentId: string): readonly [string, { openAt: number }][] =>
+const assignmentsOf = (
+  documents: readonly Document[],
+  studentId: string,
+): readonly [string, { openAt: number; dueAt: number }][] =>
   Object.entries(Object(documents.find(({ path }) => path === `desks/${studentId}`)?.data).assignments ?? {});
 
 function viewOfStudent({ classes, stage }: LivingSchool, documents: readonly Document[]): View {
   const student = classes[0]?.students[0];
   if (student === undefined) throw new Error('the class is empty');
-  const own = assignmentsOf(documents, student.uid).filter(([, { openAt }]) => openAt < stage.calendar.today);
+  const { today } = stage.calendar;
+  const isBegun = (id: string): boolean =>
+    documents.some(({ path }) => path === `submissions/${submissionIdOf(id, student.uid)}`);
+  // Work that is over and was never begun cannot be opened.
+  const own = assignmentsOf(documents, student.uid).filter(
+    ([id, { openAt, dueAt }]) => openAt < today && (dueAt > today || isBegun(id)),
+  );
   return {
     person: student,
     may: (one) =>
