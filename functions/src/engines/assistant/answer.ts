@@ -7,12 +7,14 @@ import { isOrdinary } from './learned/ordinary.ts';
 import { asksForAnother } from './read/asks-for-another.ts';
 import { gradeIn } from './read/numbers.ts';
 import type { Unread } from './read/unread.ts';
-import { type Reading, readFollow, readRequest } from './read-request.ts';
+import { type Reading, readFollow, readRequest, topicBefore } from './read-request.ts';
 import { notSurely } from './say/not-surely.ts';
 import { say } from './say/parts.ts';
 import { readAs } from './say/read-as.ts';
 import { readingIn, withReading } from './say/reading.ts';
 import { readPlan } from './teach/answer-plan.ts';
+import { rankTopics } from './topic/rank-topics.ts';
+import { NAMES_TOPIC } from './topic/whole-topic.ts';
 import { writtenOut } from './topic/written-out.ts';
 import { leavesOut, unreadOf, worksOutOther } from './unread-of.ts';
 import type { Memo, Wish } from './wish/wish.ts';
@@ -82,14 +84,32 @@ async function answerOne(asked: Asked): Promise<Answer> {
   const isNew = reading.kind === 'wish' && !isFollow(asked);
   if (isNew && asksForAnother(asked.text, reading.wish)) return { parts: notUnderstood(asked, []), understood: false };
   const first = await foreseen(reading, asked);
+  const isCarried =
+    isNew &&
+    asked.before !== undefined &&
+    'topic' in reading.wish &&
+    topicBefore(asked.text, asked.before) === reading.wish.topic;
   if (first === undefined)
-    return { parts: notUnderstood(asked, reading.kind === 'unknown' ? reading.near : []), understood: false };
+    return {
+      parts: notUnderstood(asked, reading.kind === 'unknown' ? reading.near : []),
+      understood: false,
+      ...topicOnly(asked.text),
+    };
   const unread = await unreadOf(asked, reading, first);
   if (unread === undefined || first.memo === undefined) return answerOf(first.parts, first.memo);
   if (isNew && worksOutOther(unread, first.memo.wish, asked.text))
     return { parts: notSurely(unread), understood: false };
   const isPlan = reading.kind === 'wish' && reading.wish.kind === 'plan' && first.parts.length === 0;
-  return withRest(isPlan ? ((await answerWish(reading.wish, asked)) ?? first) : first, unread, asked);
+  const made = await withRest(isPlan ? ((await answerWish(reading.wish, asked)) ?? first) : first, unread, asked);
+  return isCarried ? { ...made, parts: withReading(made.parts, { read: ['topic from before'] }) } : made;
+}
+
+/** What a request is about of which nothing was made, so that the next one may refer to it. */
+function topicOnly(text: string): { readonly memo?: Memo } {
+  const [first] = rankTopics(text);
+  return first === undefined || first.score < NAMES_TOPIC
+    ? {}
+    : { memo: { wish: { kind: 'unknown' }, skill: first.skill.code } };
 }
 
 /** Says that what was found is of another grade than the one that was named. */

@@ -1,7 +1,7 @@
 import { solveAsked } from '@lemma/math';
 import { wordsIn } from '@lemma/plans/topics';
 import type { Asked } from './answer-wish.ts';
-import { anotherOf, followUp, PART_OF_BEFORE } from './follow/follow-up.ts';
+import { anotherOf, followUp, PART_OF_BEFORE, thatTopic } from './follow/follow-up.ts';
 import type { Explained } from './judge/explain.ts';
 import { kindOfWish, wishAs } from './kind/wish-as.ts';
 import { kindsOf, REFERS, refersBack } from './learned/kind-of.ts';
@@ -12,9 +12,10 @@ import { sheetIn } from './read/sheet-in.ts';
 import { solvableIn } from './read/solvable-in.ts';
 import { understand, written } from './read/understand.ts';
 import { readOwnTopic, readSheetTopic } from './sheet/sheet-topic.ts';
-import { readTopic } from './topic/topic.ts';
-import { wholeTopic } from './topic/whole-topic.ts';
-import type { Wish } from './wish/wish.ts';
+import { rankTopics } from './topic/rank-topics.ts';
+import { hasCode, readTopic } from './topic/topic.ts';
+import { NAMES_TOPIC, wholeTopic } from './topic/whole-topic.ts';
+import type { Memo, Wish } from './wish/wish.ts';
 
 export type Reading =
   /** `near` are the kinds that it may be of, the most likely first. */
@@ -119,7 +120,7 @@ export function readRequest(asked: Asked): Reading {
   const refused = kinds.reduce((sum, [each, share]) => sum + (headOf(each) === 'refuse' ? share : 0), 0);
   if (wish.kind === 'refuse' && (refused >= NEAR || CERTAINLY_NOT.has(wish.reason))) return asReading(wish);
   const set = setIn(spoken, wish, kinds);
-  if (set && (!isSure(kinds) || mayBeSet(kinds, set))) return asReading(ofWhole(set, text));
+  if (set && (!isSure(kinds) || mayBeSet(kinds, set))) return asReading(ofWhole(set, text, asked.before));
   const kind =
     isSure(kinds) || says(wish, near[0])
       ? near[0]
@@ -128,9 +129,22 @@ export function readRequest(asked: Asked): Reading {
   return readAs(kind, asked);
 }
 
+/** Problems by one of their names: without one, "three sentences" of what was explained would be problems. */
+const ITEMS =
+  /\b(?:problems?|questions?|quiz\w*|tickets?|warm|homework|practice|worksheets?|stor(?:y|ies)|more|exercises?|review)\b/;
+
+/** The topic of the answer before, where a request names none of its own. */
+export function topicBefore(text: string, before: Memo): string | undefined {
+  const isOwn = hasCode(text) || (rankTopics(text)[0]?.score ?? 0) >= NAMES_TOPIC;
+  return isOwn ? undefined : thatTopic(before);
+}
+
 /** A wish with the topic that the whole request means; problems that say none of their own keep what they name. */
-function ofWhole(wish: Wish | undefined, text: string): Wish | undefined {
+function ofWhole(wish: Wish | undefined, text: string, before: Memo | undefined): Wish | undefined {
   if (wish === undefined || !('topic' in wish) || wish.kind === 'explain') return wish;
+  const earlier = before && topicBefore(text, before);
+  if (earlier !== undefined)
+    return wish.kind !== 'sheet' || ITEMS.test(written(text)) ? { ...wish, topic: earlier } : undefined;
   const own = wish.kind === 'sheet' ? readOwnTopic(wish) : readTopic(wish.topic);
   const whole = wholeTopic(text, own);
   if (whole === own) return wish;
@@ -142,8 +156,8 @@ function ofWhole(wish: Wish | undefined, text: string): Wish | undefined {
 }
 
 /** What a text is read as that is known to be of a kind. */
-export function readAs(kind: string, { text }: Asked): Reading {
+export function readAs(kind: string, { text, before }: Asked): Reading {
   const read = understand(text);
-  const meant = ofWhole(says(read, kind) ? read : wishAs(kind, text), text);
+  const meant = ofWhole(says(read, kind) ? read : wishAs(kind, text), text, before);
   return asReading(meant?.kind === 'class' ? { ...meant, text } : meant);
 }

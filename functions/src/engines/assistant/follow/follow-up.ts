@@ -5,7 +5,7 @@ import { hintFor } from '../judge/grade.ts';
 import { wishAs } from '../kind/wish-as.ts';
 import { topicIn } from '../learned/topic-in.ts';
 import { hasMath } from '../read/claim.ts';
-import { countIn, minutesIn } from '../read/numbers.ts';
+import { countIn, minutesIn, placesIn } from '../read/numbers.ts';
 import { sheetIn } from '../read/sheet-in.ts';
 import { understand } from '../read/understand.ts';
 import { say, suggest } from '../say/parts.ts';
@@ -34,7 +34,7 @@ const ADDS =
   /\b(?:\d+|one|two|three|four|five|six|a few|some) more\b(?! than)|\bof (?:that|this|the same) (?:type|kind|sort)\b/;
 
 /** What "that one" refers to: the standard or skill of the last answer, as text that the topic search finds again. */
-const thatTopic = ({ standard, skill, wish: made }: Memo): string | undefined =>
+export const thatTopic = ({ standard, skill, wish: made }: Memo): string | undefined =>
   standard ?? (skill === undefined ? undefined : findSkill(skill)?.name) ?? ('topic' in made ? made.topic : undefined);
 
 /** A question that shows whether a student still has the misconception of the last answer. */
@@ -190,7 +190,12 @@ export function followUp(
   if (memo === undefined) return undefined;
   const text = typed.toLowerCase().replace(/’/g, "'").trim();
   const { wish: made } = memo;
-  if (made.kind === 'sheet' && memo.slots && memo.slots.length > 0 && (ADDS.test(text) || !OWN_TOPIC(text))) {
+  if (
+    made.kind === 'sheet' &&
+    memo.slots &&
+    memo.slots.length > 0 &&
+    (ADDS.test(text) || !OWN_TOPIC(text) || placesIn(text, memo.slots.length) !== undefined)
+  ) {
     const found = sheetFollow(text, typed, memo, { wish: made, slots: memo.slots }, seed);
     if (found) return found;
   }

@@ -19,7 +19,7 @@ import { isNameOfTopic } from '../words/topic-index.ts';
 import { answer, type Follow } from './follow.ts';
 
 /** The case that a text asks for: "with a negative answer", "with regrouping". */
-function wantedCase(slot: Slot, text: string): string {
+export function wantedCase(slot: Slot, text: string): string {
   const skill = findSkill(slot.skill);
   const found = skill ? casesIn(skill, text) : [];
   return found.length < (skill?.cases.length ?? 0) ? (found[0] ?? slot.case) : slot.case;

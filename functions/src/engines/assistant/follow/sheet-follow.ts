@@ -1,5 +1,6 @@
 import { findMisconception, findSkill, skills } from '@lemma/math';
 import { isAround } from '@lemma/plans/topics';
+import type { ChatPart } from '@lemma/school/assistant';
 import type { Explained } from '../judge/explain.ts';
 import { withoutConditions } from '../read/conditions-in.ts';
 import { countIn, placesIn } from '../read/numbers.ts';
@@ -12,7 +13,9 @@ import { showSheet } from '../sheet/make-sheet.ts';
 import { isTopicWord } from '../topic/topic.ts';
 import type { Condition, Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { answer, type Follow, wish } from './follow.ts';
-import { added, otherOperation, redrawn, replacedWhere, retoldAt, type Sheet } from './sheet-changes.ts';
+import { nextVersion } from './next-version.ts';
+import { onOtherTopic, otherTopic } from './other-topic.ts';
+import { added, otherOperation, redrawn, replacedWhere, retoldAt, type Sheet, wantedCase } from './sheet-changes.ts';
 
 /** One level harder; at the highest level the last case of the skill, which is its hardest. */
 const harder = (slot: Slot): Omit<Slot, 'seed'> => {
@@ -80,19 +83,48 @@ function withTheirNumbers(
   sheet: Sheet,
   places: readonly number[],
   memo: Memo,
+  seed: number,
 ): Follow | undefined {
   const { wish: made, slots } = sheet;
   const operation = otherOperation(written, made, slots);
   if (operation) return wish(operation);
   const stories = retoldAt(typed, written, sheet, places);
   if (stories) return answer(showSheet(made, stories, memo.standard));
+  const other = MORE.test(text) ? undefined : otherTopic(text, slots);
+  const onOther = other && onOtherTopic(other, sheet, places, memo, seed);
+  if (onOther) return onOther;
   return ALREADY_WORKED.test(text) && places.length < slots.length
     ? answer(withWorked(sheet, places, text, memo))
     : undefined;
 }
+/** What is added to a set is another matter than what it is changed to. */
+const MORE = /\b(?:more|another|add|hints?|extra)\b(?! (?:difficult|challenging))/;
 const ALREADY_WORKED = /\balready (?:worked|solved|done)\b|\bworked (?:out )?(?:as an )?example\b/;
 
+/** Where one change ends and the next begins, each with the places that it is about: "do #2, and swap number 6". */
+const NEXT =
+  /(?<=[.!?;])\s+|,? (?:and|then|also) (?=(?:then |also )?(?:swap|change|make|add|remove|replace|drop|turn|put|do|show|redo|delete)\b)/;
+const KEEPS = /^\W*(?:\w+[.,!] )?(?:keep|leave)\b/;
+
+/** Several changes in one request, one after the other; what only shows something stands before the set. */
 export function sheetFollow(written: string, typed: string, memo: Memo, was: Sheet, seed: number): Follow | undefined {
+  const clauses = written.split(NEXT);
+  const areChanges = clauses.every((each) => !KEEPS.test(each) && placesIn(each, was.slots.length) !== undefined);
+  if (clauses.length < 2 || !areChanges) return oneChange(written, typed, memo, was, seed);
+  let [last, shown]: [Memo, ChatPart[]] = [memo, []];
+  let set: ChatPart[] = [];
+  for (const [at, clause] of clauses.entries()) {
+    if (last.wish.kind !== 'sheet') return undefined;
+    const made = oneChange(clause, clause, last, { wish: last.wish, slots: last.slots ?? [] }, seed + at);
+    if (made === undefined || made.kind === 'wish') return oneChange(written, typed, memo, was, seed);
+    if (made.answer.memo === last) shown = [...shown, ...made.answer.parts];
+    else set = [...made.answer.parts];
+    last = made.answer.memo ?? last;
+  }
+  return answer({ parts: [...shown, ...set], memo: last });
+}
+
+function oneChange(written: string, typed: string, memo: Memo, was: Sheet, seed: number): Follow | undefined {
   const replaced = replacedWhere(written, was, memo, seed);
   if (replaced) return replaced;
   const { sheet, more } = withConditions(was, written);
@@ -100,6 +132,8 @@ export function sheetFollow(written: string, typed: string, memo: Memo, was: She
   const { wish: made, slots } = sheet;
   const all = slots.map((_, at) => at);
   const places = placesIn(text, slots.length) ?? all;
+  const version = nextVersion(text, sheet, memo, seed);
+  if (version) return version;
   const show = (next: readonly Slot[], over: Partial<SheetWish> = {}, lead?: string): Follow => {
     const shown = showSheet(
       { ...made, ...over, count: Math.ceil(next.length / (made.versions ?? 1)) },
@@ -108,7 +142,7 @@ export function sheetFollow(written: string, typed: string, memo: Memo, was: She
     );
     return answer(lead === undefined ? shown : { ...shown, parts: [say(lead), ...shown.parts] });
   };
-  const changed = withTheirNumbers(written, typed, text, sheet, places, memo);
+  const changed = withTheirNumbers(written, typed, text, sheet, places, memo, seed);
   if (changed) return changed;
   const grades = /\b(one|two|three|\d) grades? (?:levels? )?(?:behind|below|lower)\b/.exec(text)?.[1];
   if (/\bhints?\b/.test(text))
@@ -156,11 +190,15 @@ export function sheetFollow(written: string, typed: string, memo: Memo, was: She
       { stories: 'all' },
     );
   if (/\bspanish\b|\btranslat/.test(text)) return answer(onlyEnglish(memo));
-  if (/\b(?:answers?|key|solutions?)\b/.test(text) && !/\bnegative|fraction|decimal\b/.test(text))
+  if (
+    /\b(?:answers?|key|solutions?)\b/.test(text) &&
+    !/\b(?:swap|replace|trade|change)\b/.test(text) &&
+    !/\bnegative|fraction|decimal\b/.test(text)
+  )
     return answer(keyOnly(sheet, memo, /\b(?:end|bottom|separate\w*|put)\b/.test(text)));
   if (/\b(?:steps|work(?:ed)?|solve|explain|solutions?)\b/.test(text)) return answer(workedOut(sheet, places, memo));
   if (/\b(?:change|replace|swap|different|new|redo|again|other numbers?)\b/.test(text))
-    return show(redrawn(sheet, places, (slot) => slot, seed));
+    return show(redrawn(sheet, places, (slot) => ({ ...slot, case: wantedCase(slot, written) }), seed));
   if (more.length > 0) return show(redrawn(sheet, places, (slot) => slot, seed));
   const count = countIn(text);
   if (/\b(?:only|just|cut|shorte\w*|fewer|less|make it)\b/.test(text))

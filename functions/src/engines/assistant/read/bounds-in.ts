@@ -106,15 +106,17 @@ const READERS: readonly Reader[] = [
   {
     asked: g(`(?:\\b(${SUBJECT})${IS} |(?<=\\bc\\| )|(?<=[,;.]\\s?(?:and |but |all )?)|^)(${COMPARE}) (${N})`),
     meant: ([said, compare = '', number = '']) =>
-      // "Nothing over 12ths" speaks of the denominators.
-      range(
-        /ths$|halves|thirds/.test(number)
-          ? 'denominator'
-          : said === undefined || /^(?:nothing|none)/.test(compare)
-            ? 'given'
-            : subjectOf(said),
-        rangeOf(compare, numberOf(number)),
-      ),
+      // "At least one negative exponent" says how many problems; "nothing over 12ths" speaks of the denominators.
+      said === undefined && /^at least/.test(compare) && /^[a-z]/.test(number)
+        ? undefined
+        : range(
+            /ths$|halves|thirds/.test(number)
+              ? 'denominator'
+              : said === undefined || /^(?:nothing|none)/.test(compare)
+                ? 'given'
+                : subjectOf(said),
+            rangeOf(compare, numberOf(number)),
+          ),
   },
   {
     // "Two-digit plus two-digit", "3-digit by 2-digit".

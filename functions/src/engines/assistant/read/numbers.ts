@@ -115,8 +115,23 @@ export function gradeIn(text: string): number | undefined {
  * The entries of a list that a text refers to ("the last two", "number 2", "all"), as indices from 0; undefined if it
  * refers to none.
  */
-export function placesIn(text: string, size: number): number[] | undefined {
+export function placesIn(typed: string, size: number): number[] | undefined {
   const all = Array.from({ length: size }, (_, at) => at);
+  const stay = STAY.exec(typed);
+  const staying = stay && placesIn(stay[1] ?? '', size);
+  const text = staying ? typed.replace(STAY, ' ') : typed;
+  const named = placesNamed(text, size, all);
+  return named ?? (staying ? all.filter((at) => !staying.includes(at)) : undefined);
+}
+
+/** What is to stay as it is: "keep 1-4 the way they are", "leave problems 2 and 3". */
+const STAY =
+  /\b(?:keep|leave|don'?t (?:change|touch))\b ((?:(?:the |numbers?|problems?|questions?|first|last|#) ?)*[\d\w#]+(?: ?(?:-|–|to|through|thru|,|and|&) ?#?\d+)*)/;
+const RANGE = /(?<![\d.,/$-])#?(\d{1,2}) ?(?:-|–|to|through|thru) ?#?(\d{1,2})(?![\d%/-])/;
+
+function placesNamed(text: string, size: number, all: readonly number[]): number[] | undefined {
+  const [, from = 0, to = 0] = (RANGE.exec(text) ?? []).map(Number);
+  if (from >= 1 && to > from && to <= size) return all.slice(from - 1, to);
   const end = new RegExp(`\\b(last|final|first) (${NUMBER})\\b`).exec(text);
   if (end) return end[1] === 'first' ? all.slice(0, numberOf(end[2] ?? '1')) : all.slice(-numberOf(end[2] ?? '1'));
   const single =

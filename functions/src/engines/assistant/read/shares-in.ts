@@ -2,7 +2,7 @@ import type { Condition } from '../wish/wish.ts';
 import { boundsIn } from './bounds-in.ts';
 import { numberOf } from './numbers.ts';
 
-const COUNT = '(?:one|two|three|four|five|six|[1-9]|1\\d)';
+const COUNT = '(?:one|two|three|four|five|six|[1-9]|1\\d|an? few|an? couple)';
 /** "One has no solution", "two with a unique solution", "two inconsistent": so many of a set, and what they are like. */
 const SHARE = new RegExp(
   `(?<=^|[,;:.(] ?|\\band |\\bwhere |\\bwith |\\bhave |\\bplus )(${COUNT}) (?:of (?:them|these|those|which) )?(?:(?:problems?|equations?|systems?|ones?|questions?|items?|inequalities) )?((?:(?:should|must|to|that|which|where|has|have|having|with|is|are|be|works?|being|whose|an?) )*)([^,;.()]{4,60}?)(?=,| and ${COUNT}\\b|[;.()]|$)`,
@@ -19,7 +19,9 @@ export function sharesIn(text: string): Condition[] {
   return found.length > 1 || OF_THEM.test(text) ? found : [];
 }
 
-const OF_THEM = new RegExp(`\\b${COUNT} of (?:them|these|those|which)\\b|\\bwhere ${COUNT} \\b`);
+const OF_THEM = new RegExp(
+  `\\b(?:a few|a couple) (?:of them )?with\\b|\\b${COUNT} of (?:them|these|those|which)\\b|\\bwhere ${COUNT} \\b`,
+);
 /** Things that are counted by themselves: "ten sums". */
 const COUNTED =
   /\b(?:problems|questions|items|sums|exercises|page|sheet|tasks|facts)\b|^(?:\w+ )?(?:equations|systems|inequalities|ones|expressions|quadratics)\b/;
@@ -27,7 +29,7 @@ const COUNTED =
 function foundIn(text: string): Condition[] {
   return [...text.matchAll(SHARE)].flatMap(([all, number = '', verb = '', said = '']): Condition[] => {
     if (PLAIN.test(`${verb}${said}`) || COUNTED.test(said) || /^\d+$/.test(said)) return [];
-    const count = numberOf(number);
+    const count = numberOf(number.replace(/^an? /, ''));
     const [own] = boundsIn(said);
     if (own) return [{ ...own, said: all.trim().slice(0, 80), count }];
     return [{ rule: 'case', said: `${verb}${said}`.trim().slice(0, 80), count }];

@@ -22,6 +22,8 @@ const UNSAID = 0.06;
 /** What two words beside each other add that stand so in a name. */
 const FOR_PAIR = 0.25;
 
+/** What remains of a score where the skill does none of the operations that are asked for. */
+const OTHER_OPERATION = 0.6;
 /** What remains of a score, by whether the numbers within which a skill stays are those of the request. */
 const SAME_SIZE = 1.4;
 const OTHER_SIZE = 0.7;
@@ -60,6 +62,8 @@ export function rankTopics(typed: string): Ranked[] {
       return [[stem, Math.log(1.5 + all.length / count) * own * (span.has(stem) ? IN_SPAN : 1)] as const];
     }),
   );
+  const asked = new Set(all.flatMap(({ operations }) => [...operations]).filter((stem) => words.has(stem)));
+  const isOther = (done: ReadonlySet<string>): boolean => asked.size > 0 && ![...done].some((stem) => asked.has(stem));
   const size = sizeIn(typed);
   const bySize = ({ name }: Skill): number => {
     const own = sizeIn(name);
@@ -68,7 +72,7 @@ export function rankTopics(typed: string): Ranked[] {
   const stems = [...words.keys()];
   const said = new Set(stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`));
   return all
-    .map(({ skill, weights: own, pairs }) => {
+    .map(({ skill, weights: own, pairs, operations }) => {
       const met = [...weights].reduce((sum, [stem, weight]) => sum + weight * (own.get(stem) ?? 0), 0);
       const unsaid = wordsIn(skill.name).filter((word) => !isAround(word) && !words.has(stemOf(word))).length;
       const together = [...pairs].filter((pair) => said.has(pair)).length;
@@ -76,7 +80,12 @@ export function rankTopics(typed: string): Ranked[] {
       return {
         skill,
         score:
-          met * (1 + together * FOR_PAIR) * (1 - Math.min(8, unsaid) * UNSAID) * PER_GRADE ** apart * bySize(skill),
+          met *
+          (1 + together * FOR_PAIR) *
+          (1 - Math.min(8, unsaid) * UNSAID) *
+          PER_GRADE ** apart *
+          bySize(skill) *
+          (isOther(operations) ? OTHER_OPERATION : 1),
       };
     })
     .filter(({ score }) => score > 0)

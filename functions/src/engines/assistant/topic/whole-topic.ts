@@ -4,7 +4,7 @@ import { rankTopics } from './rank-topics.ts';
 import { hasCode, type TopicReading, topicOf } from './topic.ts';
 
 /** From this score on, the words of a request name a topic. */
-const LEAST = 3.2;
+export const NAMES_TOPIC = 3.2;
 /** A topic that was read from a part of a request holds where it has this share of the best score. */
 const AGREES = 0.8;
 /** Skills with this share of the best score are equally near. */
@@ -23,9 +23,9 @@ export function wholeTopic(request: string, own: TopicReading): TopicReading {
   const ranked = rankTopics(request);
   const best = ranked[0]?.score ?? 0;
   const scoreOf = (skill: Skill): number => ranked.find((each) => each.skill === skill)?.score ?? 0;
-  if (own.kind === 'found' && (best < LEAST || own.topic.skills.some((skill) => scoreOf(skill) >= best * AGREES)))
+  if (own.kind === 'found' && (best < NAMES_TOPIC || own.topic.skills.some((skill) => scoreOf(skill) >= best * AGREES)))
     return own;
-  if (best < LEAST) return own;
+  if (best < NAMES_TOPIC) return own;
   const near = ranked.filter(({ score }) => score >= best * NEAR).map(({ skill }) => skill);
   return near.length <= MOST_TOGETHER
     ? { kind: 'found', topic: topicOf(near, gradeIn(request.toLowerCase())) }
