@@ -71,6 +71,14 @@ function nearExamples(text: string): string[] {
   ];
 }
 
+/** Where a request has nothing of mathematics or of a class. */
+export const outOfScope = (): ChatPart[] => [
+  say(
+    `I can’t help with this: I am for teaching math, and I find no math that I know in it, and nothing about your classes. ${ABILITIES}`,
+  ),
+  suggest(...EXAMPLES.slice(0, 2)),
+];
+
 /** What can be changed about an answer, in words that are understood. */
 const CHANGES: Partial<Record<Wish['kind'], readonly string[]>> = {
   sheet: ['Make them harder', 'Change number 2', 'Add two more', 'Only the answers'],

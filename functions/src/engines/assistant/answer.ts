@@ -1,6 +1,6 @@
 import { isAround, wordsIn } from '@lemma/plans/topics';
 import { type ChatPart, MOST_CHAT_PARTS } from '@lemma/school/assistant';
-import { type Asked, answerWish, notUnderstood } from './answer-wish.ts';
+import { type Asked, answerWish, notUnderstood, outOfScope } from './answer-wish.ts';
 import type { School } from './class/class-data.ts';
 import type { Explained } from './judge/explain.ts';
 import { isOrdinary } from './learned/ordinary.ts';
@@ -13,6 +13,7 @@ import { say } from './say/parts.ts';
 import { readAs } from './say/read-as.ts';
 import { readingIn, withReading } from './say/reading.ts';
 import { readPlan } from './teach/answer-plan.ts';
+import { isOutOfScope } from './topic/out-of-scope.ts';
 import { rankTopics } from './topic/rank-topics.ts';
 import { NAMES_TOPIC } from './topic/whole-topic.ts';
 import { writtenOut } from './topic/written-out.ts';
@@ -83,6 +84,9 @@ async function answerOne(asked: Asked): Promise<Answer> {
   // What refers to the answer before may be short, and leave out what was said there.
   const isNew = reading.kind === 'wish' && !isFollow(asked);
   if (isNew && asksForAnother(asked.text, reading.wish)) return { parts: notUnderstood(asked, []), understood: false };
+  const needsTopic = reading.kind === 'unknown' || (reading.kind === 'wish' && 'topic' in reading.wish);
+  if (needsTopic && asked.before === undefined && isOutOfScope(asked.text))
+    return { parts: outOfScope(), understood: false };
   const first = await foreseen(reading, asked);
   const isCarried =
     isNew &&

@@ -71,7 +71,7 @@ export const spoken: readonly (readonly [RegExp, string])[] = [
   [/\bstandard deviations?\b/g, 'sigma'],
   [/\bbox(?:[- ]and[- ]whiskers?)?[- ]?plots?\b/g, 'boxplot'],
   [/\bprime factor(?:ization|s|isation)?\b/g, 'primefactors'],
-  [/\bmad\b/g, 'mean absolute deviation'],
+  [/(?<![-\w])mad\b(?! (?:about|at)\b)/g, 'mean absolute deviation'],
   [/\biqr\b/g, 'interquartile range'],
   [/\bgcf\b|\bgreatest common divisor\b|\bgcd\b/g, 'greatest common factor'],
   [/\blcm\b/g, 'least common multiple'],

@@ -64,3 +64,39 @@ it('makes as many groups as are wanted, which is not groups of that size', async
 it('names who stands lowest where nobody is stuck', async () => {
   expect(JSON.stringify((await ask('who needs the most help right now')).parts)).toContain('these stand lowest');
 });
+
+it('changes the topic and keeps what was asked of the problems before', async () => {
+  const first = await ask('6 one-step equations, whole numbers only');
+  const { memo } = await ask('make them two step instead', first.memo, 4);
+  expect(memo?.slots?.map(({ skill }) => skill)).toEqual(Array(6).fill('equations.two-step'));
+  expect(memo?.wish).toMatchObject({ conditions: [{ rule: 'whole-numbers' }] });
+});
+
+it('keeps the places that are to stay and changes the topic of the others', async () => {
+  const first = await ask('6 problems on combining like terms');
+  const { memo } = await ask('keep 1-3 as they are, make 4-6 use the distributive property', first.memo, 4);
+  expect(tasksOf(memo).slice(0, 3)).toEqual(tasksOf(first.memo).slice(0, 3));
+  expect(memo?.slots?.slice(3).every(({ skill }) => skill !== 'expressions.like-terms')).toBe(true);
+});
+
+it('makes another version, problem by problem', async () => {
+  const first = await ask('3 problems on two-step equations');
+  const { memo } = await ask('now a version B', first.memo, 4);
+  const tasks = tasksOf(memo);
+  expect(tasks.slice(0, 3)).toEqual(tasksOf(first.memo));
+  expect(new Set(tasks).size).toBe(6);
+  expect(memo?.slots?.slice(3).map((slot) => slot.case)).toEqual(first.memo?.slots?.map((slot) => slot.case));
+});
+
+it('does several changes of one request', async () => {
+  const first = await ask('4 problems on adding decimals');
+  const { memo } = await ask('remove number 1, and change number 2', first.memo, 4);
+  expect(tasksOf(memo)).toHaveLength(3);
+});
+
+it('takes the topic of the answer before where a request names none', async () => {
+  const first = await ask('6 problems on comparing decimals');
+  const { parts, memo } = await ask('a short note home to families', first.memo);
+  expect(memo?.wish).toMatchObject({ kind: 'letter', topic: '4.NF.C.7' });
+  expect(JSON.stringify(parts)).not.toContain('Name a skill');
+});

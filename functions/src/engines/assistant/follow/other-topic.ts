@@ -1,5 +1,6 @@
 import { findSkill, type Skill } from '@lemma/math';
 import { asSkillsSay, isAround, stemOf, wordsIn } from '@lemma/plans/topics';
+import { countIn } from '../read/numbers.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { showSheet } from '../sheet/make-sheet.ts';
 import { slotsOf } from '../sheet/slots.ts';
@@ -50,6 +51,7 @@ export function otherTopic(text: string, slots: readonly Slot[]): Skill | undefi
 
 /** The problems at some places on another topic, the others as they are; all of them: a new set with what was asked of it before. */
 export function onOtherTopic(
+  text: string,
   skill: Skill,
   { wish: made, slots }: Sheet,
   places: readonly number[],
@@ -58,7 +60,7 @@ export function onOtherTopic(
 ): Follow | undefined {
   const { isOpen: _open, level: _level, ...rest } = made;
   const own = { ...rest, topic: skill.name, skills: [skill.code] };
-  if (places.length === slots.length) return wish(own);
+  if (places.length === slots.length) return wish({ ...own, count: countIn(text) ?? own.count });
   const shown = slots.flatMap((slot, at) => drawSlot(slot, at) ?? []);
   const topic = topicOf([skill], undefined);
   const drawn = slotsOf({ ...own, count: places.length }, topic, seed, shown);

@@ -1,6 +1,7 @@
 import { createRng, findSkill } from '@lemma/math';
-import { wordsIn } from '@lemma/plans/topics';
+import { asSkillsSay, wordsIn } from '@lemma/plans/topics';
 import type { Explained } from '../judge/explain.ts';
+import { conditionsIn } from '../read/conditions-in.ts';
 import { countIn } from '../read/numbers.ts';
 import { allConditionsIn, sheetIn } from '../read/sheet-in.ts';
 import { petIn, themeIn } from '../read/theme.ts';
@@ -128,6 +129,18 @@ export function otherOperation(text: string, made: SheetWish, slots: readonly Sl
   return own.includes(verb) || own.length === 0 || readTopic(topic).kind !== 'found'
     ? undefined
     : { ...ofTopic(made, topic), conditions: (made.conditions ?? []).filter(({ rule }) => rule !== 'operation') };
+}
+
+/** "The same but taking away", where the skill does both: the wish for those problems alone. */
+export function onlyOperation(text: string, { wish: made, slots }: Sheet): SheetWish | undefined {
+  if (!/\b(?:same|instead|but|now|switch|change)\b/.test(text)) return undefined;
+  const [operation] = conditionsIn(asSkillsSay(text)).filter(({ rule }) => rule === 'operation');
+  const drawn = slots.flatMap((slot, at) => drawSlot(slot, at) ?? []);
+  if (operation === undefined || drawn.every((each) => meets(each, operation))) return undefined;
+  const rest = (made.conditions ?? []).filter(({ rule }) => rule !== 'operation');
+  const skills = [...new Set(slots.map(({ skill }) => skill))];
+  const topic = skills.flatMap((code) => findSkill(code)?.name ?? []).join('; ');
+  return { ...made, topic, skills, conditions: [...rest, operation] };
 }
 
 /** "Replace any having 1 as a root": the places of the problems that are as it says, and that they must not be so. */

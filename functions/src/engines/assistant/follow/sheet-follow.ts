@@ -15,7 +15,16 @@ import type { Condition, Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { answer, type Follow, wish } from './follow.ts';
 import { nextVersion } from './next-version.ts';
 import { onOtherTopic, otherTopic } from './other-topic.ts';
-import { added, otherOperation, redrawn, replacedWhere, retoldAt, type Sheet, wantedCase } from './sheet-changes.ts';
+import {
+  added,
+  onlyOperation,
+  otherOperation,
+  redrawn,
+  replacedWhere,
+  retoldAt,
+  type Sheet,
+  wantedCase,
+} from './sheet-changes.ts';
 
 /** One level harder; at the highest level the last case of the skill, which is its hardest. */
 const harder = (slot: Slot): Omit<Slot, 'seed'> => {
@@ -88,10 +97,12 @@ function withTheirNumbers(
   const { wish: made, slots } = sheet;
   const operation = otherOperation(written, made, slots);
   if (operation) return wish(operation);
+  const onlyOne = onlyOperation(written, sheet);
+  if (onlyOne) return wish({ ...onlyOne, count: countIn(text) ?? made.count });
   const stories = retoldAt(typed, written, sheet, places);
   if (stories) return answer(showSheet(made, stories, memo.standard));
-  const other = MORE.test(text) ? undefined : otherTopic(text, slots);
-  const onOther = other && onOtherTopic(other, sheet, places, memo, seed);
+  const other = MORE.test(text) || themeIn(typed) !== undefined ? undefined : otherTopic(text, slots);
+  const onOther = other && onOtherTopic(text, other, sheet, places, memo, seed);
   if (onOther) return onOther;
   return ALREADY_WORKED.test(text) && places.length < slots.length
     ? answer(withWorked(sheet, places, text, memo))
@@ -104,12 +115,12 @@ const ALREADY_WORKED = /\balready (?:worked|solved|done)\b|\bworked (?:out )?(?:
 /** Where one change ends and the next begins, each with the places that it is about: "do #2, and swap number 6". */
 const NEXT =
   /(?<=[.!?;])\s+|,? (?:and|then|also) (?=(?:then |also )?(?:swap|change|make|add|remove|replace|drop|turn|put|do|show|redo|delete)\b)/;
-const KEEPS = /^\W*(?:\w+[.,!] )?(?:keep|leave)\b/;
+const STAYS = /^\W*(?:\w+[.,!] )?(?:keep|leave)\b/;
 
 /** Several changes in one request, one after the other; what only shows something stands before the set. */
 export function sheetFollow(written: string, typed: string, memo: Memo, was: Sheet, seed: number): Follow | undefined {
   const clauses = written.split(NEXT);
-  const areChanges = clauses.every((each) => !KEEPS.test(each) && placesIn(each, was.slots.length) !== undefined);
+  const areChanges = clauses.every((each) => !STAYS.test(each) && placesIn(each, was.slots.length) !== undefined);
   if (clauses.length < 2 || !areChanges) return oneChange(written, typed, memo, was, seed);
   let [last, shown]: [Memo, ChatPart[]] = [memo, []];
   let set: ChatPart[] = [];
@@ -189,6 +200,26 @@ function oneChange(written: string, typed: string, memo: Memo, was: Sheet, seed:
       redrawn(sheet, places, (slot) => ({ ...slot, form: 'story', theme: 'school store' }), seed),
       { stories: 'all' },
     );
+  return lastChange({ written, text, more, seed }, sheet, places, memo, show);
+}
+
+type Show = (next: readonly Slot[], over?: Partial<SheetWish>) => Follow;
+type Change = {
+  readonly written: string;
+  readonly text: string;
+  readonly more: readonly Condition[];
+  readonly seed: number;
+};
+
+/** What is read last, as its words also stand in other changes: keys, steps, other numbers, fewer. */
+function lastChange(
+  { written, text, more, seed }: Change,
+  sheet: Sheet,
+  places: readonly number[],
+  memo: Memo,
+  show: Show,
+): Follow | undefined {
+  const { wish: made, slots } = sheet;
   if (/\bspanish\b|\btranslat/.test(text)) return answer(onlyEnglish(memo));
   if (
     /\b(?:answers?|key|solutions?)\b/.test(text) &&

@@ -115,8 +115,10 @@ export function allConditionsIn(text: string): Condition[] {
   );
   const all = [...shares, ...bounds, ...named];
   // What is only named, "before regrouping starts", gives way to what is denied.
-  const isDenied = ({ rule, of, not }: Condition): boolean =>
-    !not && all.some((other) => other.not && other.rule === rule && other.of === of && BARE.has(rule));
+  const isDenied = ({ rule, of, not, count }: Condition): boolean =>
+    !not &&
+    count === undefined &&
+    all.some((other) => other.not && other.rule === rule && other.of === of && BARE.has(rule));
   return all.filter((each) => !isDenied(each)).slice(0, MOST_READ);
 }
 

@@ -211,6 +211,21 @@ function skillFor(wish: SheetWish, { skills: own }: Topic): Skill | undefined {
     );
 }
 
+/** The wish on two skills, where what is asked of some problems holds on another one that is meant about as well: with remainders. */
+function withSecond(wish: SheetWish, { skills: own }: Topic, missed: readonly string[]): SheetWish | undefined {
+  const isShare = (wish.conditions ?? []).some(({ said, count }) => count !== undefined && missed.includes(said));
+  const [only] = own;
+  if (!isShare || only === undefined || own.length > 1) return undefined;
+  const ranked = rankTopics(wish.topic);
+  const near = ranked.filter(({ skill, score }) => skill !== only && score >= (ranked[0]?.score ?? 0) * AS_WELL);
+  return near
+    .map(({ skill }): SheetWish => ({ ...wish, skills: [only.code, skill.code] }))
+    .find((each) => {
+      const reading = readSheetTopic(each);
+      return reading.kind === 'found' && notMet(each, slotsOf(each, reading.topic, 1)).length < missed.length;
+    });
+}
+
 /** Creates a set of problems, or asks what it should be about. */
 export function makeSheet(
   wish: SheetWish,
@@ -257,6 +272,8 @@ export function makeSheet(
   const missed = notMet(own, slots);
   const other = missed.length > 0 && !isOther ? skillFor(own, topic) : undefined;
   if (other) return makeSheet({ ...wish, topic: other.name, skills: [other.code] }, seed, true);
+  const both = missed.length > 0 && !isOther ? withSecond(own, topic, missed) : undefined;
+  if (both) return makeSheet(both, seed, true);
   // What hardly any of its problems can keep to is told; the others are drawn for what is left.
   const holding =
     missed.length === 0 ? own : { ...own, conditions: own.conditions.filter(({ said }) => !missed.includes(said)) };
