@@ -22,11 +22,11 @@ const drawn = (picture: Picture | undefined): string[] => labelsOf(picture);
 
 const SPOKEN = new Map(Array.from({ length: 21 }, (_, n) => [numberInWords(n), String(n)]));
 
-/** The numbers of a text, in digits or up to twenty in words. */
+/** The numbers of a text, in digits or up to twenty in words; a time of day is none. */
 const numbersIn = (text: string): string[] => [
-  ...[...text.replace(/(?<=\d),(?=\d{3})/g, '').matchAll(/(?<![\d/.])-?\d+(?: \d+\/\d+|\/\d+|\.\d+)?(?![\d/])/g)].map(
-    ([number]) => number,
-  ),
+  ...[
+    ...text.replace(/(?<=\d),(?=\d{3})|\d+:\d\d/g, '').matchAll(/(?<![\d/.])-?\d+(?: \d+\/\d+|\/\d+|\.\d+)?(?![\d/])/g),
+  ].map(([number]) => number),
   ...(text.toLowerCase().match(/[a-z]+(?:-[a-z]+)?/g) ?? []).flatMap((word) => SPOKEN.get(word) ?? []),
 ];
 

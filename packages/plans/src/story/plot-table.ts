@@ -21,6 +21,7 @@ export type Structure =
   | 'chance'
   | 'data'
   | 'solids'
+  | 'right triangles'
   | 'two unknowns'
   | 'line'
   | 'equation'
@@ -140,6 +141,44 @@ export const plotTable = {
     world: 'newspaper',
     structure: 'data',
     skills: { 'statistics.mean': [9, 11, 12] },
+  },
+  fence: {
+    world: 'garden',
+    structure: 'array and area',
+    skills: {
+      'measurement.area-or-perimeter-stories': [8, 10, 12],
+      'measurement.perimeter': [9, 12, 15],
+      'measurement.area': [9, 12, 15],
+    },
+  },
+  cake: {
+    world: 'bakery',
+    structure: 'money',
+    skills: { 'decimals.add': [9, 14, 18], 'decimals.subtract': [9, 14, 18], 'decimals.word-money': [14, 18, 19] },
+  },
+  tank: {
+    world: 'reef',
+    structure: 'fill at a rate',
+    skills: {
+      'decimals.multiply': [39, 59, 79],
+      'decimals.divide-by-whole': [39, 59, 79],
+      'decimals.word-multiply': [39, 59, 79],
+    },
+  },
+  tower: { world: 'workshop', structure: 'compare', skills: { 'whole-numbers.times-as-many': [6, 8, 9] } },
+  delay: { world: 'train', structure: 'time', skills: { 'measurement.elapsed-time': [45, 60, 90] } },
+  green: { world: 'station', structure: 'grow by a rule', skills: { 'whole-numbers.far-in-a-pattern': [5, 8, 9] } },
+  game: { world: 'festival', structure: 'chance', skills: { 'statistics.simple-probability': [5, 7, 9] } },
+  prints: { world: 'newspaper', structure: 'line', skills: { 'functions.linear-model': [7, 9, 12] } },
+  bandages: {
+    world: 'mountain',
+    structure: 'measure and cut',
+    skills: { 'fractions.divide-whole-by-unit': [5, 8, 9], 'fractions.word-divide-unit': [5, 8, 9] },
+  },
+  zipLine: {
+    world: 'mountain',
+    structure: 'right triangles',
+    skills: { 'geometry.pythagoras-leg': [1, 1, 1], 'geometry.pythagoras-hypotenuse': [1, 1, 1] },
   },
 } as const satisfies { readonly [id: string]: PlotFacts };
 export type PlotId = keyof typeof plotTable;

@@ -15,7 +15,7 @@ const pairs = all.flatMap(([plot, { skills }]) => Object.keys(skills).map((code)
 
 /** Every number in digits of a text: whole, decimal, and each part of a fraction. */
 const numeralsOf = (text: string): number[] =>
-  [...text.replace(/(?<=\d),(?=\d{3})/g, '').matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+  [...text.replace(/(?<=\d),(?=\d{3})|\d+:\d\d/g, '').matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
 
 /** The numbers of a problem: its parameters, what two of them come to, and its key. */
 function quantitiesOf({ item }: StoryScene): Set<number> {
@@ -25,7 +25,7 @@ function quantitiesOf({ item }: StoryScene): Set<number> {
   const derived = given.flatMap((one) =>
     given.flatMap((other) => [one * other, one + other, one - other, other / one]),
   );
-  const sums = given.flatMap((one) => derived.map((other) => one * other));
+  const sums = given.flatMap((one) => derived.flatMap((other) => [one * other, one + other]));
   return new Set([
     ...given,
     ...derived,
@@ -38,7 +38,8 @@ function quantitiesOf({ item }: StoryScene): Set<number> {
 
 const A = /\b[Aa] (?:[aeio]\w*|u(?!n[ity]|s[eua])\w*|hour\w*|honest\w*)/;
 const AN = /\b[Aa]n (?!hour|honest)[^aeiouAEIOU“`\W]/;
-const ONE = /(?<![\d,./])1 (?!m\b)(?:[a-z]+ )?(?!gas|bus|boss|glass|us\b|is\b|was\b|has\b)[a-z]{2,}(?<!s)s\b(?! of)/;
+const ONE =
+  /(?<![\d,./]|day )1 (?!m\b)(?:[a-z]+ )?(?!gas|bus|boss|glass|us\b|is\b|was\b|has\b)[a-z]{2,}(?<!s)s\b(?! of)/;
 
 describe.each(pairs)('the plot %s for %s', (plot, code) => {
   const skill = findSkill(code);

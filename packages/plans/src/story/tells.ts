@@ -1,15 +1,21 @@
 import type { Tell } from './draft.ts';
 import type { PlotId } from './plot-table.ts';
 import { recipe, rolls } from './plots/bakery-plots.ts';
+import { bandages, game, prints } from './plots/fair-plots.ts';
+import { fence } from './plots/fence-plots.ts';
 import { paper, tea } from './plots/festival-plots.ts';
 import { bulbs, frost } from './plots/garden-plots.ts';
 import { cabins, trail } from './plots/mountain-plots.ts';
 import { press, survey } from './plots/newspaper-plots.ts';
+import { cake, tank } from './plots/price-plots.ts';
+import { delay, green, tower } from './plots/reckoning-plots.ts';
 import { corals, depth } from './plots/reef-plots.ts';
 import { cans, trip } from './plots/soccer-plots.ts';
 import { cargo, packs } from './plots/station-plots.ts';
 import { race, snow } from './plots/train-plots.ts';
 import { board, floor } from './plots/workshop-plots.ts';
+
+import { zipLine } from './plots/zip-line-plots.ts';
 
 /** How each plot is told. */
 export const tells: { readonly [Id in PlotId]: Tell } = {
@@ -33,4 +39,14 @@ export const tells: { readonly [Id in PlotId]: Tell } = {
   cabins,
   press,
   survey,
+  fence,
+  cake,
+  game,
+  zipLine,
+  prints,
+  bandages,
+  tower,
+  delay,
+  green,
+  tank,
 };
