@@ -7,7 +7,7 @@ import type { ClassData } from './class-data.ts';
 const CODE = /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/i;
 /** Words in questions about a class that name no topic. */
 const NO_TOPIC =
-  /\b(?:score[sd]?|percent|%|below|under|above|over|period|block|class\w*|students?|kids|groups?|pairs?|quiz\w*|tests?|data|based|strong\w*|weak\w*|compare|order|table|number|difference|small|large|tmrw|progress|mean|ones?|improv\w*|doing|form|letter|whole|parts?|points?|value|rate|like|time|line|long|short|level|missing|things?|stuff|standards?|results?|find|list|names?|put|rows?|sets?|sort|divide|split)\b/gi;
+  /\b(?:right (?:now|away)|now|just|currently|actually|really|lately|score[sd]?|percent|%|below|under|above|over|period|block|class\w*|students?|kids|groups?|pairs?|quiz\w*|tests?|data|based|strong\w*|weak\w*|compare|order|table|number|difference|small|large|tmrw|progress|mean|ones?|improv\w*|doing|form|letter|whole|parts?|points?|value|rate|like|time|line|long|short|level|missing|things?|stuff|standards?|results?|find|list|names?|put|rows?|sets?|sort|divide|split)\b/gi;
 
 export type ClassTopic = { readonly skills: readonly Skill[]; readonly said: string };
 

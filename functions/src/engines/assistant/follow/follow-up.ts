@@ -35,7 +35,9 @@ const ADDS =
 
 /** What "that one" refers to: the standard or skill of the last answer, as text that the topic search finds again. */
 export const thatTopic = ({ standard, skill, wish: made }: Memo): string | undefined =>
-  standard ?? (skill === undefined ? undefined : findSkill(skill)?.name) ?? ('topic' in made ? made.topic : undefined);
+  standard ??
+  (skill === undefined ? undefined : findSkill(skill)?.name) ??
+  ('topic' in made ? made.topic : made.kind === 'class' ? topicIn(made.text) : undefined);
 
 /** A question that shows whether a student still has the misconception of the last answer. */
 function stillThere(memo: Memo): Follow | undefined {
