@@ -12,8 +12,8 @@ import { say, suggest } from '../say/parts.ts';
 import { readTopic } from '../topic/topic.ts';
 import { skillsWith } from '../topic/topic-misconception.ts';
 import type { ClassWish, Memo, Wish } from '../wish/wish.ts';
+import { changesInTurn } from './changes-in-turn.ts';
 import { answer, type Follow, wish } from './follow.ts';
-import { sheetFollow } from './sheet-follow.ts';
 
 /** Whether a request names its own topic, even though it begins like one that refers to the answer before. */
 const OWN_TOPIC = (text: string): boolean => {
@@ -198,7 +198,7 @@ export function followUp(
     memo.slots.length > 0 &&
     (ADDS.test(text) || !OWN_TOPIC(text) || placesIn(text, memo.slots.length) !== undefined)
   ) {
-    const found = sheetFollow(text, typed, memo, { wish: made, slots: memo.slots }, seed);
+    const found = changesInTurn(text, typed, memo, { wish: made, slots: memo.slots }, seed);
     if (found) return found;
   }
   if (made.kind === 'letter' && !hasMath(text)) {

@@ -1,6 +1,5 @@
 import { findMisconception, findSkill, skills } from '@lemma/math';
 import { isAround } from '@lemma/plans/topics';
-import type { ChatPart } from '@lemma/school/assistant';
 import type { Explained } from '../judge/explain.ts';
 import { withoutConditions } from '../read/conditions-in.ts';
 import { countIn, placesIn } from '../read/numbers.ts';
@@ -112,30 +111,8 @@ function withTheirNumbers(
 const MORE = /\b(?:more|another|add|hints?|extra)\b(?! (?:difficult|challenging))/;
 const ALREADY_WORKED = /\balready (?:worked|solved|done)\b|\bworked (?:out )?(?:as an )?example\b/;
 
-/** Where one change ends and the next begins, each with the places that it is about: "do #2, and swap number 6". */
-const NEXT =
-  /(?<=[.!?;])\s+|,? (?:and|then|also) (?=(?:then |also )?(?:swap|change|make|add|remove|replace|drop|turn|put|do|show|redo|delete)\b)/;
-const STAYS = /^\W*(?:\w+[.,!] )?(?:keep|leave)\b/;
-
-/** Several changes in one request, one after the other; what only shows something stands before the set. */
+/** Reads one change to a set of problems. */
 export function sheetFollow(written: string, typed: string, memo: Memo, was: Sheet, seed: number): Follow | undefined {
-  const clauses = written.split(NEXT);
-  const areChanges = clauses.every((each) => !STAYS.test(each) && placesIn(each, was.slots.length) !== undefined);
-  if (clauses.length < 2 || !areChanges) return oneChange(written, typed, memo, was, seed);
-  let [last, shown]: [Memo, ChatPart[]] = [memo, []];
-  let set: ChatPart[] = [];
-  for (const [at, clause] of clauses.entries()) {
-    if (last.wish.kind !== 'sheet') return undefined;
-    const made = oneChange(clause, clause, last, { wish: last.wish, slots: last.slots ?? [] }, seed + at);
-    if (made === undefined || made.kind === 'wish') return oneChange(written, typed, memo, was, seed);
-    if (made.answer.memo === last) shown = [...shown, ...made.answer.parts];
-    else set = [...made.answer.parts];
-    last = made.answer.memo ?? last;
-  }
-  return answer({ parts: [...shown, ...set], memo: last });
-}
-
-function oneChange(written: string, typed: string, memo: Memo, was: Sheet, seed: number): Follow | undefined {
   const replaced = replacedWhere(written, was, memo, seed);
   if (replaced) return replaced;
   const { sheet, more } = withConditions(was, written);
