@@ -59,7 +59,7 @@ export const plotTable = {
     skills: { 'ratios.rate-problems': [4, 6, 8], 'ratios.share': [4, 6, 8] },
   },
   frost: { world: 'garden', structure: 'take from', skills: small },
-  bulbs: { world: 'garden', structure: 'equal groups', skills: facts },
+  bulbs: { world: 'garden', structure: 'equal groups', skills: { ...facts, 'whole-numbers.arrays': [5, 5, 5] } },
   depth: {
     world: 'reef',
     structure: 'up and down',
@@ -91,7 +91,11 @@ export const plotTable = {
     structure: 'solids',
     skills: { 'geometry.volume-prism': [6, 8, 9], 'geometry.volume-cubes': [4, 5, 5] },
   },
-  snow: { world: 'train', structure: 'take from', skills: large },
+  snow: {
+    world: 'train',
+    structure: 'take from',
+    skills: { ...large, 'whole-numbers.add-subtract-with-blocks': [500, 800, 950] },
+  },
   race: {
     world: 'train',
     structure: 'travel',

@@ -13,6 +13,7 @@ const castOf = ({ hero, friend }: Cast, { one, many }: Of) => ({ name: hero, oth
 /** a + b: something comes to what is there. */
 export const add = (cast: Cast, a: number, b: number, of: Noun): Wanted[] => [
   `${a} + ${b}`,
+  { skill: 'whole-numbers.add-subtract-with-blocks', params: { a, b, sign: 1 } },
   { skill: 'whole-numbers.add-subtract-stories', params: { ...castOf(cast, of), form: 'join', first: a, second: b } },
   {
     skill: 'whole-numbers.large-number-stories',
@@ -23,6 +24,7 @@ export const add = (cast: Cast, a: number, b: number, of: Noun): Wanted[] => [
 /** a - b: some of it goes. */
 export const takeAway = (cast: Cast, a: number, b: number, of: Noun): Wanted[] => [
   `${a} - ${b}`,
+  { skill: 'whole-numbers.add-subtract-with-blocks', params: { a, b, sign: -1 } },
   {
     skill: 'whole-numbers.add-subtract-stories',
     params: { ...castOf(cast, of), form: 'separate', first: a, second: b },
