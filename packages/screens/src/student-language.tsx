@@ -22,7 +22,7 @@ export function StudentLanguage({ classId, student }: StudentLanguageProps) {
   const sent = change.isPending ? change.variables?.changes[0]?.language : undefined;
   const shown = sent === undefined ? student.language : sent;
   return (
-    <div className="min-w-40">
+    <div className="min-w-48">
       <Select
         hideLabel
         label={t('of', { name: student.fullName })}

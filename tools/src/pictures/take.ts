@@ -13,7 +13,7 @@ type Shot = {
 
 const phone = { viewport: { width: 390, height: 844 }, scale: 1.5 } as const;
 
-/** The numbers beside a picture's lines, from the lowest one on. */
+/** The numbers beside a picture's lines, the lowest one first. */
 async function lengthsIn(page: Page): Promise<number[]> {
   const labels = await page
     .locator('main svg text')
@@ -22,7 +22,7 @@ async function lengthsIn(page: Page): Promise<number[]> {
     );
   return labels
     .filter(({ length }) => Number.isFinite(length))
-    .toSorted((one, other) => other.bottom - one.bottom || one.left - other.left)
+    .toSorted((one, other) => other.bottom - one.bottom)
     .map(({ length }) => length);
 }
 
@@ -34,8 +34,9 @@ async function answerWrong(page: Page): Promise<void> {
   await page.goto(page.url().replace(/item=\d+/, 'item=2'));
   const answer = page.getByLabel('Your answer');
   await answer.waitFor();
-  const [base = 0, side = 0] = await lengthsIn(page);
-  await answer.fill(String(base * side));
+  // The slanted side is longer than the height.
+  const [base = 0, ...others] = await lengthsIn(page);
+  await answer.fill(String(base * Math.max(...others)));
   await page.getByRole('button', { name: 'Check' }).click();
   await page.getByText('The height stands at a right angle to the base.').waitFor();
   await page.getByText('Checking your answer').waitFor({ state: 'hidden' });

@@ -79,4 +79,4 @@ export function filterRows<Row>(rows: readonly Row[], columns: readonly Column<R
 
 /** Where a column is hidden. */
 export const hiddenClass = ({ wideOnly }: Pick<Column<never>, 'wideOnly'>): string | false =>
-  wideOnly === 'widest' ? 'max-2xl:hidden' : wideOnly === true && 'max-md:hidden';
+  wideOnly === 'widest' ? 'max-[100rem]:hidden' : wideOnly === true && 'max-md:hidden';
