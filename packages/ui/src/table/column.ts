@@ -76,7 +76,3 @@ export function filterRows<Row>(rows: readonly Row[], columns: readonly Column<R
     return words.every((word) => text.includes(word));
   });
 }
-
-/** Where a column is hidden. */
-export const hiddenClass = ({ wideOnly }: Pick<Column<never>, 'wideOnly'>): string | false =>
-  wideOnly === 'widest' ? 'max-[100rem]:hidden' : wideOnly === true && 'max-md:hidden';

@@ -3,7 +3,8 @@ import { Checkbox } from '../forms/choices.tsx';
 import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
 import { asTable } from './as-table.ts';
-import { type Column, hiddenClass, type Sort } from './column.ts';
+import type { Column, Sort } from './column.ts';
+import { hiddenClass } from './table-row.tsx';
 
 type TableHeadProps<Row> = {
   readonly columns: readonly Column<Row>[];

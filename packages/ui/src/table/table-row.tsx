@@ -5,7 +5,7 @@ import { Checkbox } from '../forms/choices.tsx';
 import { cx } from '../lib/cx.ts';
 import { Link } from '../lib/link.ts';
 import { asTable } from './as-table.ts';
-import { type Column, hiddenClass } from './column.ts';
+import type { Column } from './column.ts';
 import { EditableCell } from './editable-cell.tsx';
 
 type TableRowProps<Row> = {
@@ -65,6 +65,10 @@ const CARD_NAME = 'max-md:basis-3/4 max-md:grow max-md:px-0 max-md:pb-1 max-md:t
 /** On a card, the column's name is above each value. */
 const CARD_CELL =
   'max-md:min-w-[28%] max-md:px-0 max-md:py-0.5 max-md:text-start max-md:before:block max-md:before:text-sm max-md:before:font-normal max-md:before:text-muted max-md:before:content-[attr(data-head)]';
+
+/** Where a column is hidden. */
+export const hiddenClass = ({ wideOnly }: Pick<Column<never>, 'wideOnly'>): string | false =>
+  wideOnly === 'widest' ? 'max-[100rem]:hidden' : wideOnly === true && 'max-md:hidden';
 
 export const cellClass = <Row,>(column: Column<Row>) =>
   cx(
