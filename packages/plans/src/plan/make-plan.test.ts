@@ -67,7 +67,7 @@ function expectOneSet(code: string, blocks: readonly PlanBlock[]): void {
 }
 
 /** One of so many standards with skills; the soak takes all. */
-const ONE_OF = Number(process.env.LEMMA_ONE_STANDARD_OF ?? 20);
+const ONE_OF = Number(process.env.LEMMA_ONE_STANDARD_OF ?? 40);
 const covered = standards
   .filter(({ code }) => coverOf(code).kind !== 'none')
   .filter((_, index) => index % ONE_OF === 0);

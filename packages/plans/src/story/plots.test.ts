@@ -41,13 +41,19 @@ const AN = /\b[Aa]n (?!hour|honest)[^aeiouAEIOU“`\W]/;
 const ONE =
   /(?<![\d,./]|day )1 (?!m\b)(?:[a-z]+ )?(?!gas|bus|boss|glass|us\b|is\b|was\b|has\b)[a-z]{2,}(?<!s)s\b(?! of)/;
 
+/** One band for each level, another for each plot; all of them in `npm run soak -w @lemma/plans`. */
+const bandsOf = (at: number) => {
+  const band = storyBands[at % storyBands.length];
+  return process.env.LEMMA_SOAK === undefined && band !== undefined ? [band] : storyBands;
+};
+
 describe.each(pairs)('the plot %s for %s', (plot, code) => {
   const skill = findSkill(code);
-  it('holds at every level in every band: keys, numbers, words, reading level', () => {
+  it('holds at every level: keys, numbers, words, reading level', () => {
     if (skill === undefined) throw new Error(code);
     const own = coverOf(skill.standards[0] ?? '').skills;
     for (const level of [1, 2, 3] satisfies Level[])
-      for (const band of storyBands) {
+      for (const band of bandsOf(plot.length + code.length + level)) {
         const telling = { plot, skill, own: own.length > 0 ? own : [skill], level, band, cast };
         const told = tellPlot(
           { ...telling, world: worlds[plotTable[plot].world] },

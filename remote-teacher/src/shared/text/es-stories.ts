@@ -75,7 +75,7 @@ export const storyEs = {
     chooseWay: 'Su elección',
     bothWays: 'Calcula los dos caminos y después decide.',
     endings: 'Cómo termina',
-    whichWay: '¿Qué camino elegirías? Usa tus números para decir por qué.',
+    whichWay: '¿Qué camino conviene más? Los números calculados dicen por qué.',
     invalid: 'Eso no se pudo leer. {message}',
     unknown: 'Lemma no pudo decidir sobre esta respuesta.',
   },
