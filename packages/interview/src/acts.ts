@@ -1,5 +1,6 @@
 import { changedProblem } from './changed-problem.ts';
-import { type Labelling, labelMove } from './moves.ts';
+import { type Labelling, labelMove } from './moves/label.ts';
+import { ruleMove } from './moves/rules.ts';
 import { posedLabelling, poses } from './posed-labelling.ts';
 import { nameOfProblem, type ProblemRef, restore } from './problems.ts';
 import { candidates, mathIn, readProblem } from './read-problem.ts';
@@ -24,6 +25,9 @@ export type GivenAnswer = { readonly ref: ProblemRef; readonly answer: string; r
 /** The context in which a turn is read: the skill, the problem on the table, and the answers so far. */
 export type Situation = {
   readonly skill: string;
+  /** The student's last reply, and how many turns came before; they help to tell the teacher's move. */
+  readonly before?: string;
+  readonly turn?: number;
   readonly current: ProblemRef;
   readonly beliefs: readonly GivenAnswer[];
 };
@@ -123,13 +127,20 @@ export function readTurn(
   const said = [text, formula].filter(Boolean).join(' ');
   const read = readProblem(situation.skill, text, formula) ?? changedProblem(situation.current, text);
   const posed = read !== undefined && poses(said, math ?? prompt);
-  const labelling = posedLabelling(labelMove(said, math ?? prompt), posed, said);
+  const { before, turn } = situation;
+  const around = {
+    current: math ?? prompt,
+    ...(before !== undefined && { before }),
+    ...(turn !== undefined && { turn }),
+  };
+  const labelling = posedLabelling(labelMove(said, around), posed, said);
+  const { move } = posed ? { move: 'probing' } : ruleMove(said, math ?? prompt);
   const asks = (kind: keyof typeof ASKS): boolean => ASKS[kind].test(text);
   const known = read !== undefined && situation.beliefs.some(({ ref }) => nameOfProblem(ref) === nameOfProblem(read));
   const about = subject(text, read, situation);
   if (asks('contrast')) return { acts: [{ kind: 'contrast' }], labelling };
   const asksSomething = asks('put-back') || posed || (text.includes('?') && read !== undefined && !known);
-  if (labelling.move === 'telling' && !asksSomething) return { acts: [{ kind: 'told' }], labelling };
+  if (move === 'telling' && !asksSomething) return { acts: [{ kind: 'told' }], labelling };
   const work = (['put-back', 'fits-drawing', 'draw', 'why', 'check'] as const).find(asks);
   const how: Act | undefined = asks('how') ? { kind: 'how', ref: about, specific: SPECIFIC.test(text) } : undefined;
   // "How did you work out 30 - 16?" asks about existing work; a problem that was not asked before is a new one to do.
@@ -152,7 +163,7 @@ export function readTurn(
   if (GREETING.test(text)) return { acts: [{ kind: 'greeting' }], labelling };
   const numbers = numbersIn(spokenToMath(said));
   const strange = numbers.length > 0 && !numbers.some((number) => isKnown(number, situation));
-  if (labelling.move === 'focus' && !strange) return { acts: [{ kind: 'how', ref: about, specific: true }], labelling };
-  const kind = labelling.move === 'generic' && !text.includes('?') && numbers.length === 0 ? 'kindness' : 'unknown';
+  if (move === 'focus' && !strange) return { acts: [{ kind: 'how', ref: about, specific: true }], labelling };
+  const kind = move === 'generic' && !text.includes('?') && numbers.length === 0 ? 'kindness' : 'unknown';
   return { acts: [{ kind }], labelling };
 }

@@ -6,7 +6,7 @@ export { best, expectedInformation, separating } from './information.ts';
 export { listen, SOMETHING_ELSE } from './listen.ts';
 export { type Mind, mindOf, type WeighedMind } from './minds.ts';
 export { mindsOf, plantablePairs } from './minds-of.ts';
-export { type Labelling, labelMove } from './moves.ts';
+export { type Labelling, labelMove } from './moves/label.ts';
 export { mustFind, nameOfProblem, type ProblemRef, poolOf, refOf, restore, saidProblem } from './problems.ts';
 export { type Observation, type Posterior, priorOf, type Question, updated } from './questions.ts';
 export { readProblem } from './read-problem.ts';

@@ -1,4 +1,4 @@
-import type { Labelling } from './moves.ts';
+import type { Labelling } from './moves/label.ts';
 import { mathIn } from './read-problem.ts';
 import { spokenToMath } from './spoken-math.ts';
 import { numbersIn } from './values.ts';

@@ -2,7 +2,7 @@ import type { MathText, Picture, Problem } from '@lemma/math';
 import { type Act, type GivenAnswer, readTurn } from './acts.ts';
 import { exposed } from './contradiction.ts';
 import { drawingOf } from './drawing.ts';
-import type { Labelling } from './moves.ts';
+import type { Labelling } from './moves/label.ts';
 import { nameOfProblem, type ProblemRef, restore } from './problems.ts';
 import { answerOutcome, type Before, type Observation, type Question, replies } from './questions.ts';
 import { type SimulatedStudent, type Work, type Written, workOnRef } from './student.ts';
@@ -258,7 +258,10 @@ export function takeTurn(
   input: TurnInput,
 ): TurnRecord {
   const state = stateAfter(written, records);
-  const read = readTurn(input.text, input.formula, { skill: simulated.skill, ...state });
+  const read = readTurn(input.text, input.formula, {
+    ...{ skill: simulated.skill, turn: records.length, ...state },
+    ...(records.length > 0 && { before: records.at(-1)?.reply.text ?? '' }),
+  });
   const acts: readonly Act[] = input.pick
     ? [{ kind: 'problem', ref: input.pick }, ...read.acts.filter(({ kind }) => kind === 'how')]
     : read.acts;

@@ -1,5 +1,5 @@
+import { classifierOf } from '@lemma/mastery/classifier';
 import { describe, expect, it } from 'vitest';
-import { classifierOf } from './classifier-of.ts';
 import { featuresOf, kindsOf, refersBack } from './kind-of.ts';
 import requests from './requests.json' with { type: 'json' };
 import { topicIn } from './topic-in.ts';

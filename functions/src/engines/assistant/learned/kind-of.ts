@@ -1,5 +1,5 @@
+import { type Classifier, classifierOf, type Example } from '@lemma/mastery/classifier';
 import { answeredIn } from '../read/claim.ts';
-import { type Classifier, classifierOf, type Example } from './classifier-of.ts';
 import requests from './requests.json' with { type: 'json' };
 import { type Token, tokensOf } from './tokens-of.ts';
 

@@ -1,4 +1,4 @@
-import { type Classifier, classifierOf } from './classifier-of.ts';
+import { type Classifier, classifierOf } from '@lemma/mastery/classifier';
 import requests from './requests.json' with { type: 'json' };
 import { type Token, tokensOf } from './tokens-of.ts';
 

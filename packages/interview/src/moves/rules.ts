@@ -1,8 +1,5 @@
 import type { Move } from '@lemma/school/interview';
 
-/** The move of a sentence, the words by which it was recognized, and whether it is an open question. */
-export type Labelling = { readonly move: Move; readonly evidence: string; readonly open: boolean };
-
 type Rule = readonly [move: Move, weight: number, pattern: RegExp];
 
 const DO =
@@ -130,6 +127,15 @@ const RULES: readonly Rule[] = [
   ['generic', 1, /.+/],
 ];
 
+/** The rules that a text meets, by their number and move, with the words that met them. */
+export const ruleHits = (text: string): { readonly rule: string; readonly words: string }[] =>
+  RULES.flatMap(([move, , pattern], at) => {
+    const hit = pattern.exec(text);
+    return hit === null || (move === 'generic' && hit[0] === text)
+      ? []
+      : [{ rule: `${move} ${at}`, words: hit[0].trim() }];
+  });
+
 const CALCULATION =
   /\d[\d.\s/()a-z]*(?:[-−+×÷*^=<>]|\btimes\b|\bplus\b|\bminus\b|\btake away\b|\bdivided\b)[\d.\s/()a-z-]*[\dx]/i;
 
@@ -139,7 +145,7 @@ const numbersOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? []
  * A calculation with the digits of the problem on the table leads the student through it; any other calculation tests
  * the student's thinking.
  */
-function calculationMove(text: string, current: string | undefined): Move | undefined {
+export function calculationMove(text: string, current: string | undefined): Move | undefined {
   if (
     !CALCULATION.test(text) ||
     /\b(?:is|are|because|get|equals)\b(?!.*\?)/i.test(text.replace(/^what(?:'s| is)/i, ''))
@@ -152,25 +158,24 @@ function calculationMove(text: string, current: string | undefined): Move | unde
     : 'probing';
 }
 
-const OPEN =
-  /\b(?:why|how (?!many|much|old|long)|explain|describe|tell me|walk me|talk me|show me|draw|what (?:do you think|makes|made|were you|are you|did you|would happen|happens|if|do you notice|do you know)|convince|different way|in your head|suppose|imagine|what would you (?:say|do))\b/i;
-
-/** Whether the answer must be more than a word or a number. */
-export const isOpen = (text: string): boolean => OPEN.test(text);
+/** A move and the words by which it was recognized. */
+export type RuleLabel = { readonly move: Move; readonly evidence: string };
 
 /**
- * The move of one utterance. If it has several sentences, "telling" takes precedence over "probing", and "probing" over
- * "focus", because what was given away stays given away. `current` is the problem on the table, as text.
+ * The move of one utterance by the rules alone, which what a student replies goes by. If it has several sentences,
+ * "telling" takes precedence over "probing", and "probing" over "focus", because what was given away stays given away.
+ * `current` is the problem on the table, as text.
  */
-export function labelMove(text: string, current?: string): Labelling {
+export function ruleMove(text: string, current?: string): RuleLabel {
   const sentences = text.split(/(?<=[.?!])\s+(?=\S)/).filter((sentence) => /\S/.test(sentence));
   const found = sentences.map((sentence) => labelSentence(sentence, current));
   const order: readonly Move[] = ['telling', 'probing', 'focus', 'generic'];
-  const decisive = order.flatMap((move) => found.filter((one) => one.move === move))[0];
-  return { ...(decisive ?? { move: 'generic', evidence: text.trim() }), open: isOpen(text) };
+  return (
+    order.flatMap((move) => found.filter((one) => one.move === move))[0] ?? { move: 'generic', evidence: text.trim() }
+  );
 }
 
-function labelSentence(sentence: string, current: string | undefined): Pick<Labelling, 'move' | 'evidence'> {
+function labelSentence(sentence: string, current: string | undefined): RuleLabel {
   const totals: Record<Move, number> = { generic: 0, focus: 0, probing: 0, telling: 0 };
   const words: Partial<Record<Move, string>> = {};
   for (const [move, weight, pattern] of RULES) {
