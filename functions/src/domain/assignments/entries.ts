@@ -36,6 +36,10 @@ export const newBoardEntry = (assignment: Assignment, studentCount: number): Boa
   updatedAt: assignment.updatedAt,
 });
 
+/** The skill of an assignment's first question, unless the teacher wrote it. */
+const firstSkill = ([first]: Assignment['items']): Pick<DeskEntry, 'skill'> =>
+  first === undefined || first.own ? {} : { skill: first.skill };
+
 /** An assignment on the desk of a student who has not begun. */
 export const newDeskEntry = (assignment: Assignment, classroom: Classroom): DeskEntry => ({
   assignmentId: assignment.id,
@@ -47,6 +51,7 @@ export const newDeskEntry = (assignment: Assignment, classroom: Classroom): Desk
   dueAt: assignment.dueAt,
   itemCount: assignment.items.length,
   itemsDone: 0,
+  ...firstSkill(assignment.items),
   state: 'not-started',
   score: 0,
   maxScore: maxScoreOf(assignment.items),

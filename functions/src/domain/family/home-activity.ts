@@ -2,6 +2,7 @@ import { checkAnswer, findMisconception, findSkill, generateProblem, type Proble
 import { FAMILY_ACTIVITIES, FAMILY_SKILLS, type Family, type HomeActivity } from '@lemma/school/family';
 import type { Progress } from '@lemma/school/insight';
 import { seedOf } from '../work/problem.ts';
+import { trailOf } from './trail-of.ts';
 
 const MOST_DRAWS = 20;
 
@@ -71,5 +72,6 @@ export function familyOf(progress: Progress): Family {
   return {
     skills: Object.fromEntries(last.map(([code, had]) => [code, { ...had, name: findSkill(code)?.name ?? code }])),
     activities: activitiesOf(progress),
+    trail: trailOf(progress),
   };
 }

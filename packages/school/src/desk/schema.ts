@@ -23,6 +23,8 @@ export const deskEntrySchema = z.object({
   dueAt: instantSchema,
   itemCount: z.number().int(),
   itemsDone: z.number().int(),
+  /** The skill of the first question, for a picture. Left out: the teacher's own question, or stored before this was. */
+  skill: z.string().optional(),
   state: z.enum(workStates),
   score: z.number(),
   maxScore: z.number(),

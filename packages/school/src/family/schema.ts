@@ -52,6 +52,25 @@ export const homeActivitySchema = z.object({
 });
 export type HomeActivity = z.infer<typeof homeActivitySchema>;
 
+/** A skill in words for everybody. */
+export const namedSkillSchema = z.object({ skill: z.string(), name: z.string() });
+
+/** The most skills in each part of a trail. */
+export const MOST_IN_TRAIL = { behind: 2, now: 2, next: 3, later: 2 } as const;
+const trailPart = (most: number) => z.array(namedSkillSchema).max(most);
+
+/**
+ * The child's own way through mathematics: the skills that became secure last, what is being learned, what comes after it
+ * and what later.
+ */
+export const trailSchema = z.object({
+  behind: trailPart(MOST_IN_TRAIL.behind),
+  now: trailPart(MOST_IN_TRAIL.now),
+  next: trailPart(MOST_IN_TRAIL.next),
+  later: trailPart(MOST_IN_TRAIL.later),
+});
+export type Trail = z.infer<typeof trailSchema>;
+
 /** The most skills that fit in a letter. */
 export const FAMILY_SKILLS = 8;
 /** The weeks until an activity is repeated, if the child has learned nothing new. */
@@ -64,6 +83,8 @@ export const FAMILY_ACTIVITIES = 4;
 export const familySchema = z.object({
   skills: z.record(z.string(), skillProgressSchema.extend({ name: z.string() })),
   activities: z.array(homeActivitySchema).max(FAMILY_ACTIVITIES),
+  /** Left out in documents that were folded before there were trails. */
+  trail: trailSchema.optional(),
 });
 export type Family = z.infer<typeof familySchema>;
 

@@ -20,11 +20,10 @@ export function FrameSkeleton({ area }: { readonly area: Area }) {
           </div>
         </div>
       )}
-      <div
-        aria-hidden="true"
-        className={cx('flex h-14 items-center border-b border-line px-4', railed ? 'md:hidden' : 'md:h-16 md:px-6')}
-      >
-        <Brand to="/" />
+      <div aria-hidden="true" className={cx('border-b border-line', railed && 'md:hidden')}>
+        <div className={cx('flex h-14 items-center px-4', !railed && 'mx-auto max-w-xl md:h-16 md:px-6')}>
+          <Brand to="/" />
+        </div>
       </div>
       <main
         id="main"

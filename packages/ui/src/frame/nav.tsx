@@ -81,7 +81,7 @@ export function TopNav({ nav, home, account, switcher }: BarProps) {
   const t = useText('frame');
   return (
     <header data-print="hide" className="border-b border-line">
-      <div className="mx-auto flex h-14 max-w-2xl items-stretch gap-2 px-4 md:h-16 md:px-6">
+      <div className="mx-auto flex h-14 max-w-xl items-stretch gap-2 px-4 md:h-16 md:px-6">
         <div className="flex items-center pe-4">
           <Brand to={home} />
         </div>

@@ -2,12 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8');
-const tokens = new Map(
-  [...css.matchAll(/--color-([\w-]+): light-dark\((#[\da-f]+), (#[\da-f]+)\)/g)].map(
-    ([, name = '', light = '', dark = '']) => [name, { light, dark }],
-  ),
-);
+const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
+const css = read('theme.css');
+const tokensIn = (text: string) =>
+  new Map(
+    [...text.matchAll(/--color-([\w-]+): light-dark\((#[\da-f]+), (#[\da-f]+)\)/g)].map(
+      ([, name = '', light = '', dark = '']) => [name, { light, dark }],
+    ),
+  );
+const areas = [...read('areas.css').matchAll(/\[data-area="(\w+)"\] \{([^}]*--color-paper[^}]*)\}/g)];
+/** The tokens of public pages, and those of each area over them. */
+const palettes = new Map([
+  ['public', tokensIn(css)],
+  ...areas.map(([, area = '', own = '']) => [area, new Map([...tokensIn(css), ...tokensIn(own)])] as const),
+]);
+const looks = [...palettes.keys()].flatMap((area) => [[area, 'light'] as const, [area, 'dark'] as const]);
 
 /** Relative luminance, WCAG 2.2. */
 function luminance(hex: string): number {
@@ -26,9 +35,10 @@ function contrast(a: string, b: string): number {
 const surfaces = ['paper', 'sheet', 'wash'];
 const text: readonly (readonly [string, string])[] = [
   ...surfaces.flatMap((surface) =>
-    ['ink', 'muted', 'accent', 'accent-strong', 'warm', 'warm-strong'].map((ink) => [ink, surface] as const),
+    ['ink', 'muted', 'accent', 'accent-strong', 'warm', 'warm-strong', 'tint'].map((ink) => [ink, surface] as const),
   ),
   ...['ink', 'muted', 'accent', 'accent-strong'].map((ink) => [ink, 'accent-wash'] as const),
+  ...['ink', 'muted', 'accent', 'accent-strong', 'tint'].map((ink) => [ink, 'tint-wash'] as const),
   ...['ink', 'muted', 'warm', 'warm-strong'].map((ink) => [ink, 'warm-wash'] as const),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
@@ -41,11 +51,15 @@ const graphics: readonly (readonly [string, string])[] = [
   ...surfaces.flatMap((surface) => ['line-strong', 'accent', 'warm'].map((mark) => [mark, surface] as const)),
   ['accent', 'accent-wash'],
   ['line-strong', 'accent-wash'],
+  ['line-strong', 'tint-wash'],
 ];
 
-describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
+it('knows the three areas', () => expect([...palettes.keys()]).toEqual(['public', 'teacher', 'student', 'parent']));
+
+describe.each(looks)('%s, %s theme', (area, theme) => {
+  const tokens = palettes.get(area);
   const between = ([a, b]: readonly [string, string]) =>
-    contrast(tokens.get(a)?.[theme] ?? '', tokens.get(b)?.[theme] ?? '');
+    contrast(tokens?.get(a)?.[theme] ?? '', tokens?.get(b)?.[theme] ?? '');
 
   it.each(text)('reads %s on %s', (ink, surface) => {
     expect(between([ink, surface])).toBeGreaterThanOrEqual(4.5);

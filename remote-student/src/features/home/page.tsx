@@ -1,17 +1,19 @@
-import { type Desk, type DeskEntry, openedEntries } from '@lemma/school/desk';
-import { isToDo, submissionIdOf } from '@lemma/school/work';
-import { CommentBody, deskQuery, PlacementInvitation, QueryView } from '@lemma/screens';
-import { call, useAuth, useUid } from '@lemma/shared-auth';
-import { ButtonLink, Empty, formatDateTime, formatRelative, PageHeader, Section, useBeginning } from '@lemma/ui';
+import { type Desk, openedEntries } from '@lemma/school/desk';
+import { isToDo } from '@lemma/school/work';
+import { deskQuery, PlacementInvitation, QueryView } from '@lemma/screens';
+import { useAuth, useUid } from '@lemma/shared-auth';
+import { ButtonLink, PageHeader, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { DeskLine } from '#shared/parts/desk-line.tsx';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
+import { NextWork, NothingToDo } from './parts/next-work.tsx';
 import { Outgoing } from './parts/outgoing.tsx';
 import { TeacherNotes } from './parts/teacher-notes.tsx';
+import { Trail } from './parts/trail.tsx';
+import { WorkNotes } from './parts/work-notes.tsx';
 
-/** The next thing to do, then what is due, then what the teacher wrote. Never a comparison with classmates. */
+/** The next thing to do with its picture, then the child's own way and what the teacher wrote. Never a comparison. */
 export function HomePage() {
   const t = useText('home');
   const uid = useUid();
@@ -22,34 +24,43 @@ export function HomePage() {
     <>
       <PageHeader title={firstName === '' ? t('title') : t('hello', { name: firstName })} />
       <Outgoing uid={uid} entries={openedEntries(desk.data ?? null)} />
-      <QueryView query={desk}>
-        {(data) => {
-          const entries = openedEntries(data);
-          const [next, ...later] = entries.filter(isToDo);
-          return (
-            <>
-              {isPlacementOffered(data) && (
-                <PlacementInvitation placement={data?.placement} to={paths.home({ placement: 1 })} />
-              )}
-              {next ? <Next entry={next} /> : <NothingToDo hasWork={entries.length > 0} />}
-              {later.length > 0 && (
-                <Section ruled title={t('later')}>
-                  <ul className="flex flex-col">
-                    {later.map((entry) => (
-                      <DeskLine key={entry.assignmentId} entry={entry} />
-                    ))}
-                  </ul>
-                </Section>
-              )}
-              {(data?.placement?.state === 'done' || entries.some(({ state }) => state !== 'not-started')) && (
-                <Practice />
-              )}
-              <TeacherNotes uid={uid} />
-              <Notes uid={uid} entries={entries} />
-            </>
-          );
-        }}
-      </QueryView>
+      <QueryView query={desk}>{(data) => <Shown uid={uid} desk={data} />}</QueryView>
+    </>
+  );
+}
+
+function Shown({ uid, desk }: { readonly uid: string; readonly desk: Desk | null }) {
+  const t = useText('home');
+  const entries = openedEntries(desk);
+  const [next, ...later] = entries.filter(isToDo);
+  const isAsked = isPlacementOffered(desk);
+  const mayPractice = desk?.placement?.state === 'done' || entries.some(({ state }) => state !== 'not-started');
+  const trail = desk?.family?.trail;
+  const practice = mayPractice && next !== undefined && <Practice />;
+  return (
+    <>
+      {isAsked && <PlacementInvitation placement={desk?.placement} to={paths.home({ placement: 1 })} />}
+      {next ? (
+        <NextWork entry={next} isFirst={!isAsked} />
+      ) : (
+        <NothingToDo finished={entries.length} mayPractice={mayPractice} />
+      )}
+      {later.length > 0 && (
+        <Section title={t('later')} className="pt-8">
+          <ul className="flex flex-col">
+            {later.map((entry) => (
+              <DeskLine key={entry.assignmentId} entry={entry} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <div className="grid gap-x-12 pt-8 md:grid-cols-[1fr_18rem]">
+        <div>{trail ? <Trail trail={trail} practice={practice} /> : practice}</div>
+        <div className="flex flex-col">
+          <TeacherNotes uid={uid} />
+          <WorkNotes uid={uid} entries={entries} />
+        </div>
+      </div>
     </>
   );
 }
@@ -60,78 +71,13 @@ function isPlacementOffered(desk: Desk | null): boolean {
   return desk !== null && desk.family === undefined;
 }
 
-function Next({ entry }: { readonly entry: DeskEntry }) {
-  const t = useText('home');
-  return (
-    <Section title={t('next')}>
-      <p className="text-xl font-semibold">{entry.title}</p>
-      <p className="mt-1 text-muted">
-        {t('nextDetail', { done: entry.itemsDone, total: entry.itemCount, when: formatRelative(entry.dueAt) })}
-      </p>
-      {entry.nudge && <p className="mt-1">{t('nudged', { name: entry.nudge.byName })}</p>}
-      <div className="mt-5">
-        <ButtonLink
-          kind="primary"
-          to={paths.assignments({ work: entry.assignmentId, item: Math.min(entry.itemsDone + 1, entry.itemCount) })}
-        >
-          {entry.state === 'not-started' ? t('start') : t('goOn')}
-        </ButtonLink>
-      </div>
-    </Section>
-  );
-}
-
-function NothingToDo({ hasWork }: { readonly hasWork: boolean }) {
-  const t = useText('home');
-  return (
-    <Empty title={hasWork ? t('doneTitle') : t('emptyTitle')} drawing={hasWork ? 'whole' : 'line'}>
-      <p>{hasWork ? t('doneBody') : t('emptyBody')}</p>
-    </Empty>
-  );
-}
-
 /** Offered as soon as there are answers to base practice on. */
 function Practice() {
   const t = useText('practice');
   return (
-    <Section ruled title={t('homeTitle')} lead={t('homeBody')}>
+    <>
       <ButtonLink to={paths.home({ practice: 1 })}>{t('start')}</ButtonLink>
-    </Section>
-  );
-}
-
-const MOST_NOTES = 5;
-
-/** The teachers' comments on the student's work; they count as read once they are shown. */
-function Notes({ uid, entries }: { readonly uid: string; readonly entries: readonly DeskEntry[] }) {
-  const t = useText('home');
-  const written = entries.flatMap((entry) => entry.feedback.map((comment) => ({ ...comment, entry })));
-  const { shown: notes, more } = useBeginning(
-    written.toSorted((one, other) => other.at - one.at),
-    MOST_NOTES,
-  );
-  const unread = notes.filter(({ readAt }) => readAt === undefined).map(({ entry }) => entry.assignmentId);
-  const unreadIds = [...new Set(unread)].join(' ');
-  useEffect(() => {
-    // If this fails, the next visit sends it again.
-    for (const id of unreadIds.split(' ').filter(Boolean))
-      call('readFeedback', { submissionId: submissionIdOf(id, uid) }).catch(() => undefined);
-  }, [unreadIds, uid]);
-  if (notes.length === 0) return null;
-  return (
-    <Section ruled title={t('notes')}>
-      <ul className="flex flex-col gap-4">
-        {notes.map(({ id, byName, at, entry, question, ...comment }) => (
-          <li key={id}>
-            {question !== undefined && <p className="text-sm text-muted">{t('noteOn', { number: question })}</p>}
-            <CommentBody comment={comment} />
-            <p className="text-sm text-muted">
-              {t('noteBy', { name: byName, title: entry.title, when: formatDateTime(at) })}
-            </p>
-          </li>
-        ))}
-        <li className="empty:hidden">{more}</li>
-      </ul>
-    </Section>
+      <p className="mt-2 text-sm text-muted">{t('homeBody')}</p>
+    </>
   );
 }

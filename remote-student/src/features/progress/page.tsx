@@ -1,7 +1,17 @@
 import type { Progress } from '@lemma/school/insight';
 import { QueryView, type SkillLine, StartingPath, skillLines } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
-import { ButtonLink, DataTable, Empty, formatDate, Mastery, PageHeader, Section, useBeginning } from '@lemma/ui';
+import {
+  ButtonLink,
+  DataTable,
+  Empty,
+  formatDate,
+  Mastery,
+  PageHeader,
+  PageSkeleton,
+  Section,
+  useBeginning,
+} from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { progressQueries } from '#shared/queries/progress-queries.ts';
@@ -26,7 +36,9 @@ export function ProgressPage() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <QueryView query={progress}>
         {(data) =>
-          data === null || Object.keys(data.skills).length === 0 ? (
+          skills.isLoading ? (
+            <PageSkeleton />
+          ) : data === null || Object.keys(data.skills).length === 0 ? (
             <Empty title={t('emptyTitle')} drawing="line">
               <p>{t('emptyBody')}</p>
             </Empty>
@@ -72,18 +84,25 @@ function Shown({ progress, nameOf }: { readonly progress: Progress; readonly nam
   );
 }
 
+const MOST_CHANGES = 5;
+const ranks = { up: 0, fresh: 1, same: 2, down: 3 } as const;
+const rank = ({ change }: SkillLine): number => ranks[change];
+
 function Changes({ lines }: { readonly lines: readonly SkillLine[] }) {
   const t = useText('progress');
-  const moved = lines.filter(({ change }) => change !== 'same');
+  // What got better comes first: a wall of reviews would hide it.
+  const moved = lines.filter(({ change }) => change !== 'same').toSorted((one, other) => rank(one) - rank(other));
+  const { shown, more } = useBeginning(moved, MOST_CHANGES);
   if (moved.length === 0) return <p className="text-muted">{t('nothingChanged')}</p>;
   return (
     <ul className="flex flex-col gap-2">
-      {moved.map(({ skill, name, level, before, change, review }) => {
+      {shown.map(({ skill, name, level, before, change, review }) => {
         const now = t(`levels.${level}`);
         const was = before === undefined ? '' : t(`levels.${before}`);
         const key = change === 'down' && review ? 'review' : change === 'same' ? 'up' : change;
         return <li key={skill}>{t(key, { skill: name.replace(/[.]$/, ''), now, before: was })}</li>;
       })}
+      <li className="empty:hidden">{more}</li>
     </ul>
   );
 }

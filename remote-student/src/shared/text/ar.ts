@@ -44,7 +44,6 @@ export const ar = {
   },
   practice: {
     title: 'تدريب',
-    homeTitle: 'تدريب',
     homeBody: 'حتى عشرة أسئلة قصيرة في اليوم: قليل من المراجعة وقليل من الجديد.',
     start: 'تدرّب',
     lead: 'تم {done, number} من {total, number} اليوم',
@@ -91,6 +90,8 @@ export const ar = {
     start: 'ابدأ',
     goOn: 'تابع',
     later: 'بعد ذلك',
+    trail: 'طريقك',
+    trailParts: { behind: 'هذا تتقنه', now: 'أنت هنا', next: 'التالي', later: 'لاحقًا' },
     notes: 'من معلمك',
     wrote: 'إليك',
     wroteBy: '{name}، {when}',

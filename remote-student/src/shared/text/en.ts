@@ -40,7 +40,6 @@ export const en = {
   },
   practice: {
     title: 'Practice',
-    homeTitle: 'Practice',
     homeBody: 'Up to ten short questions a day: a little review, a little that is new.',
     start: 'Practice',
     lead: '{done, number} of {total, number} done today',
@@ -86,6 +85,8 @@ export const en = {
     start: 'Start',
     goOn: 'Go on',
     later: 'After that',
+    trail: 'Your path',
+    trailParts: { behind: 'You can do this', now: 'You are here', next: 'Next', later: 'Later' },
     notes: 'From your teacher',
     wrote: 'To you',
     wroteBy: '{name}, {when}',

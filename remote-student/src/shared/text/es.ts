@@ -44,7 +44,6 @@ export const es = {
   },
   practice: {
     title: 'Práctica',
-    homeTitle: 'Práctica',
     homeBody: 'Hasta diez preguntas cortas al día: un poco de repaso, un poco de algo nuevo.',
     start: 'Practicar',
     lead: '{done, number} de {total, number} hechas hoy',
@@ -91,6 +90,8 @@ export const es = {
     start: 'Empezar',
     goOn: 'Continuar',
     later: 'Después',
+    trail: 'Tu camino',
+    trailParts: { behind: 'Esto ya lo sabes', now: 'Estás aquí', next: 'Después', later: 'Más adelante' },
     notes: 'De tu maestro',
     wrote: 'Para ti',
     wroteBy: '{name}, {when}',

@@ -20,10 +20,10 @@ export function TeacherNotes({ uid }: { readonly uid: string }) {
   }, [isUnread, uid]);
   if (notes.length === 0) return null;
   return (
-    <Section ruled title={t('wrote')}>
+    <Section title={t('wrote')}>
       <ul className="flex flex-col gap-4">
         {notes.map(({ id, byName, at, ...comment }) => (
-          <li key={id}>
+          <li key={id} className="border-s-4 border-tint ps-4">
             <CommentBody comment={comment} />
             <p className="text-sm text-muted">{t('wroteBy', { name: byName, when: formatDateTime(at) })}</p>
           </li>

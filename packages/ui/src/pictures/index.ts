@@ -1,0 +1,1 @@
+export { WorkPicture, type WorkPictureProps } from './work-picture.tsx';
