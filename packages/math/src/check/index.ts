@@ -30,6 +30,7 @@ export {
   mapParts,
   type Node,
   type NumberNode,
+  numberNode,
   partsOf,
   type RelationSign,
 } from './tree.ts';

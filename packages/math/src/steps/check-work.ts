@@ -2,6 +2,7 @@ import { bare, compareTrees, type Node } from '../check/index.ts';
 import { lettersOf } from '../verify/judge.ts';
 import { followsFrom, lastOf, type StepCheck } from './follows-from.ts';
 import { expressionIn, statementsIn } from './statements-in.ts';
+import type { NameStep } from './step-idea.ts';
 import { readWorkLine, type WorkLine } from './work-line.ts';
 
 type Statement = { readonly tree: Node; readonly text: string };
@@ -185,9 +186,10 @@ class Work {
     if (before === undefined) {
       // A share may be found by way of 1 % or of one part, so only a product must be the share itself.
       const asked = this.#asked?.isShare && !/[×*·]/.test(said.text) ? undefined : this.#asked?.tree;
-      if (asked && equal(asked, said.tree) === 'does-not') return { verdict: 'does-not', from: said.text };
+      const judged = asked === undefined ? 'unknown' : equal(asked, said.tree);
+      if (judged === 'does-not') return { verdict: 'does-not', from: said.text };
       if (this.#known.length === 0 || lettersOf(said.tree).size > 0) this.#value = said;
-      return { verdict: 'unknown', from: '' };
+      return { verdict: judged, from: '' };
     }
     const verdict = equal(before.tree, said.tree);
     if (verdict === 'follows' || verdict === 'unknown') this.#value = said;
@@ -205,35 +207,54 @@ function independent(all: readonly Statement[]): Statement[] {
   return chosen;
 }
 
+/** What is said of one line; `from` is the line that it was compared with, empty if there was none. */
+export type JudgedLine = {
+  readonly verdict: Judged | 'invalid';
+  readonly from: string;
+  readonly line: WorkLine;
+};
+
+/**
+ * What is said of each line, in order, up to the first that does not follow. Lines may be equations, values, side
+ * calculations, or words. `problem` is the question, if known: then the first line is compared with it too. Never
+ * throws.
+ */
+export function* judgedLines(lines: readonly string[], problem?: string): Generator<JudgedLine> {
+  const work = new Work(problem);
+  for (const text of lines) {
+    const line = readWorkLine(text);
+    const { verdict, from } =
+      line.kind === 'invalid' ? { verdict: 'invalid' as const, from: '' } : work.judge(line, text);
+    yield { verdict, from, line };
+    if (verdict === 'does-not') return;
+  }
+}
+
 const MESSAGE = 'This line does not say the same as the one before.';
 
 /** What to say about a line that does not follow: the misconception behind it, if two lines show one. */
-function finding(before: string, after: string): StepCheck {
-  const pair = before === '' || before === after ? undefined : followsFrom(before, after);
+export function finding(before: string, after: string, name?: NameStep): StepCheck {
+  const pair = before === '' || before === after ? undefined : followsFrom(before, after, name);
   return pair?.verdict === 'does-not' ? pair : { verdict: 'does-not', message: MESSAGE };
 }
 
 /**
- * The first line of written work that does not follow, from 1; undefined if each follows or cannot be decided. Lines
- * may be equations, values, side calculations, or words. `problem` is the question, if known: then the first line is
- * compared with it too. Never throws.
+ * The first line of written work that does not follow, from 1; undefined if each follows or cannot be decided. It ends
+ * at the first line that cannot be read. `name` finds the misconception behind the line. Never throws.
  */
 export function checkWork(
   lines: readonly string[],
   problem?: string,
+  name?: NameStep,
 ): { readonly line: number; readonly check: StepCheck } | undefined {
-  const work = new Work(problem);
-  for (const [at, text] of lines.entries()) {
-    const line = readWorkLine(text);
-    if (line.kind === 'invalid') {
-      if (at === 0) continue;
-      return {
-        line: at + 1,
-        check: { verdict: 'invalid', line: 'after', at: line.at, length: line.length, message: line.message },
-      };
+  let at = 0;
+  for (const { verdict, from, line } of judgedLines(lines, problem)) {
+    at += 1;
+    if (line.kind === 'invalid' && at > 1) {
+      const { at: place, length, message } = line;
+      return { line: at, check: { verdict: 'invalid', line: 'after', at: place, length, message } };
     }
-    const { verdict, from } = work.judge(line, text);
-    if (verdict === 'does-not') return { line: at + 1, check: finding(from, text) };
+    if (verdict === 'does-not') return { line: at, check: finding(from, lines[at - 1] ?? '', name) };
   }
   return undefined;
 }
