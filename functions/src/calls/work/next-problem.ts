@@ -1,10 +1,11 @@
 import { AppError } from '@lemma/contract';
-import type { AssignmentItem } from '@lemma/school/assignment';
+import type { Assignment } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import { isItemClosed, type Round, type WorkItem } from '@lemma/school/work';
 import { isRight } from '../../domain/work/mastery.ts';
 import { drawnKey, problemOf, toWorkItem } from '../../domain/work/problem.ts';
 import { itemOf, readOwn, requireWorkNow, ruleOf, withItem, writeSubmission } from '../../domain/work/submission.ts';
+import { writingOf } from '../../domain/work/written.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
@@ -22,11 +23,14 @@ const roundOf = ({ prompt, math, picture, field, attempts, hints, contest }: Wor
 });
 
 /** The same item with its next problem; the work on the one before is stored in the rounds. */
-function inNextRound(item: WorkItem, rule: AssignmentItem, seed: number, studentId: string): WorkItem {
+function inNextRound(item: WorkItem, assignment: Assignment, studentId: string): WorkItem {
   const { mastery, score, working, grade } = item;
+  const { seed } = assignment;
+  const rule = ruleOf(assignment, item.id);
   if (mastery === undefined) throw new AppError('data/conflict', 'one problem only');
   const next = { ...mastery, rounds: [...mastery.rounds, roundOf(item)] };
-  const fresh = toWorkItem(rule, problemOf(rule, seed, drawnKey(studentId, { mastery: next })));
+  const posed = problemOf(rule, seed, drawnKey(studentId, { mastery: next }));
+  const fresh = { ...toWorkItem(rule, posed), ...writingOf(rule, posed, assignment) };
   return { ...fresh, mastery: next, score, ...(working && { working }), ...(grade && { grade }) };
 }
 
@@ -40,7 +44,7 @@ export const nextProblem: Handler<typeof calls.nextProblem> = ({ submissionId, i
     requireWorkNow(submission, assignment, caller.now);
     if (round !== here + 1 || item.mastery?.state !== 'going' || !isItemClosed(item))
       throw new AppError('data/conflict', `round ${round} after ${here}`);
-    const next = inNextRound(item, ruleOf(assignment, itemId), assignment.seed, submission.drawnFor ?? caller.uid);
+    const next = inNextRound(item, assignment, submission.drawnFor ?? caller.uid);
     writeSubmission(tx, submission, { items: withItem(submission.items, next) }, caller.now);
     return { item: next };
   });

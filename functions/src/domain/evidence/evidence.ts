@@ -13,8 +13,21 @@ function markOf(first: Attempt, parentWrote: boolean): EvidenceEntry['mark'] {
   if (parentWrote) return 'parent';
   if (first.verdict === 'unknown') return 'unread';
   if (first.took < RAPID_MS) return 'rapid';
-  if (first.hintsShown > 0) return 'hinted';
+  if (first.hintsShown > 0 || (first.written?.asked ?? 0) > 0) return 'hinted';
   return first.verdict;
+}
+
+/**
+ * The probability that a wrong line of somebody without the misconception is exactly its line, where the answer alone
+ * could not show it. Two lines have to fit, so it is low: our own assumption.
+ */
+const LINE_BY_CHANCE = 0.05;
+
+/** The misconceptions that the working of a wrong answer shows: where it breaks, and in lines that were mended. */
+function shownInLines({ verdict, sameValue, written }: Attempt): string[] {
+  if (written === undefined || verdict !== 'wrong' || sameValue) return [];
+  const ideas = [written.broken, ...written.mended].map((one) => one?.misconception);
+  return [...new Set(ideas.filter((id) => id !== undefined))];
 }
 
 /** One item of a submission as evidence; undefined when it was not answered. */
@@ -27,7 +40,12 @@ export function entryOf(
   const [first] = item.attempts;
   const last = item.attempts.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  const possible = misconceptionChances(skill, problem);
+  const inLines = shownInLines(first);
+  const byAnswer: readonly { readonly id: string; readonly byChance: number }[] = misconceptionChances(skill, problem);
+  const possible = [
+    ...byAnswer,
+    ...inLines.filter((id) => !byAnswer.some((one) => one.id === id)).map((id) => ({ id, byChance: LINE_BY_CHANCE })),
+  ];
   const chances = possible.map(({ id }) => id);
   const ideas =
     first.verdict !== 'wrong' || first.sameValue ? [] : diagnose(problem, first.response).map(soleMisconception);
@@ -47,7 +65,7 @@ export function entryOf(
     wrongStreak: item.attempts.slice(lastRight + 1).filter(({ verdict }) => verdict === 'wrong').length,
     response: first.response.slice(0, LONGEST_STORED),
     chances,
-    shown: chances.filter((id) => ideas.includes(id)),
+    shown: chances.filter((id) => ideas.some((one) => one === id) || inLines.includes(id)),
     ...(possible.length > 0 && { byChance: possible.map(({ byChance }) => byChance) }),
     ...(problem.answer.kind === 'choice' && { choice: true }),
     ...(problem.answer.options && { options: problem.answer.options.length }),

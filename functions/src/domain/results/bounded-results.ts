@@ -28,7 +28,10 @@ const fewerAnswers =
 const withoutWords = (results: Results): Results =>
   eachRow(fewerAnswers(0)(results), (row) => ({
     ...row,
-    items: row.items.map(({ last, ...item }) => ({ ...item, ...(last && { last: { ...last, response: '' } }) })),
+    items: row.items.map(({ last, breaks: _breaks, ...item }) => ({
+      ...item,
+      ...(last && { last: { ...last, response: '' } }),
+    })),
   }));
 
 const steps = [fewerAnswers(3), fewerAnswers(1), withoutWords];

@@ -1,7 +1,7 @@
 import type { BoardEntry } from '@lemma/school/assignment';
 import type { DeskEntry } from '@lemma/school/desk';
-import type { ResultRow } from '@lemma/school/results';
-import { isHandedIn, isItemDone, type Submission, type WorkItem } from '@lemma/school/work';
+import { MOST_BREAKS, type ResultRow } from '@lemma/school/results';
+import { type Attempt, isHandedIn, isItemDone, type Submission, type WorkItem } from '@lemma/school/work';
 import { withoutFields } from '../../platform/without.ts';
 import { meansTheSameAt } from '../work/mark-item.ts';
 import { problemIdOf } from '../work/problem.ts';
@@ -65,6 +65,20 @@ function earlierContests(item: WorkItem, rows: readonly ResultRow[]): NonNullabl
     });
 }
 
+/** Where the working of all answers breaks, or broke before it was mended, oldest first; of equal lines only one. */
+function breaksOf(all: readonly Attempt[]): NonNullable<ResultItem['breaks']> {
+  const found = all.flatMap(({ written }) => {
+    if (written === undefined) return [];
+    const { lines, mended, broken } = written;
+    const now = broken && { ...broken, at: broken.at + 1, line: lines[broken.at] ?? '' };
+    return [...mended, ...(now ? [now] : [])];
+  });
+  const distinct = [
+    ...new Map(found.toReversed().map((one) => [`${one.from} ${one.line}`, one])).values(),
+  ].toReversed();
+  return distinct.slice(0, MOST_BREAKS);
+}
+
 function itemOf(item: WorkItem, mostWrong: number, rows: readonly ResultRow[]): ResultItem {
   const { id, attempts, score, grade, contest } = item;
   const rounds = item.mastery?.rounds ?? [];
@@ -86,6 +100,7 @@ function itemOf(item: WorkItem, mostWrong: number, rows: readonly ResultRow[]): 
       ...(sameValue && { form: true }),
     }));
   const contested = contestOf(item, known);
+  const breaks = breaksOf(all);
   return {
     itemId: id,
     tries: all.length,
@@ -95,6 +110,7 @@ function itemOf(item: WorkItem, mostWrong: number, rows: readonly ResultRow[]): 
     took: all.reduce((sum, attempt) => sum + attempt.took, 0),
     problem: problemIdOf(item),
     wrong,
+    ...(breaks.length > 0 && { breaks }),
     ...(last && { last: { response: last.response.slice(0, LONGEST_SHOWN), verdict: last.verdict } }),
     ...(grade && { rubric: grade.rubric }),
     ...(contest && contested && { contest: { ...contested, state: contest.state } }),

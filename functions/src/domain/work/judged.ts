@@ -1,5 +1,13 @@
 import { type Assignment, defaultRelease, isReleased, windowOf } from '@lemma/school/assignment';
-import { type Attempt, maxScoreOf, type Submission, scoreAfter, totalOf, type WorkItem } from '@lemma/school/work';
+import {
+  type Attempt,
+  maxScoreOf,
+  pointsOf,
+  type Submission,
+  scoreAfter,
+  totalOf,
+  type WorkItem,
+} from '@lemma/school/work';
 import { commentsFor } from './answer-comments.ts';
 import { markedAnew, markItem } from './mark-item.ts';
 import { drawnKey, problemOf } from './problem.ts';
@@ -49,7 +57,8 @@ function judgedItem(item: WorkItem, assignment: Assignment, studentId: string): 
   const attempts = item.attempts.map((attempt) => markedAnew(posed, attempt));
   const last = attempts.at(-1);
   const solved = last?.verdict === 'right';
-  const earned = solved ? scoreAfter({ ...rule, tryPenalty: 0 }, 0, last.hintsShown) : 0;
+  const forAnswer = scoreAfter({ ...rule, tryPenalty: 0 }, 0, last?.hintsShown);
+  const earned = last === undefined ? 0 : pointsOf(item, rule, last, forAnswer);
   return { ...item, attempts, solved, score: item.grade?.score ?? earned };
 }
 

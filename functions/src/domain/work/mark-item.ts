@@ -3,6 +3,7 @@ import type { Acceptance } from '@lemma/school/assignment';
 import type { Attempt, WorkItem } from '@lemma/school/work';
 import { type Mark, markAnswer } from './mark-answer.ts';
 import { isProblem, type Posed } from './problem.ts';
+import { markedLines, withLines } from './written.ts';
 
 type Asked = {
   readonly kind: AnswerSpec['kind'];
@@ -61,11 +62,12 @@ export function markItem(posed: Posed, response: string): Mark {
   return isAccepted(posed, response, mark) ? RIGHT : mark;
 }
 
-/** An attempt as it would be marked today. */
+/** An attempt as it would be marked today; its working is read if it was not yet. */
 export function markedAnew(posed: Posed, attempt: Attempt): Attempt {
-  const mark = markItem(posed, attempt.response);
+  const { misconception: _before, written, ...rest } = attempt;
+  const lines = written && (written.marks === undefined ? markedLines(posed.problem, written) : written);
+  const mark = withLines(markItem(posed, attempt.response), lines);
   if (mark.kind === 'invalid') return attempt;
   const { kind: _kind, ...outcome } = mark;
-  const { misconception: _before, ...rest } = attempt;
-  return { ...rest, ...outcome };
+  return { ...rest, ...outcome, ...(lines && { written: lines }) };
 }

@@ -21,10 +21,14 @@ import {
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { problemOf, toWorkItem } from './problem.ts';
+import { writingOf } from './written.ts';
 
 /** A student's new work: the items drawn for them, without what only the server may know. */
 export function newSubmission(assignment: Assignment, studentId: string, now: number): Submission {
-  const items = assignment.items.map((item) => toWorkItem(item, problemOf(item, assignment.seed, studentId)));
+  const items = assignment.items.map((item) => {
+    const posed = problemOf(item, assignment.seed, studentId);
+    return { ...toWorkItem(item, posed), ...writingOf(item, posed, assignment) };
+  });
   return {
     id: submissionIdOf(assignment.id, studentId),
     assignmentId: assignment.id,

@@ -8,6 +8,13 @@ const STEPS_IN_A_MILLISECOND = 1000;
 /** Stands for a piece of work in entries of one's own practice, which belong to none. */
 export const PRACTICE = 'practice';
 
+/** The working in lines that goes with an answer, as `writtenLinesSchema` of packages/school has it. */
+export type Written = {
+  readonly lines: string[];
+  readonly mended: { from: string; line: string }[];
+  readonly asked: number;
+};
+
 /**
  * Something that a student did and the server has not received yet. `id` is created here, so that a repeated call is
  * recognized.
@@ -19,7 +26,14 @@ export type JournalEntry = {
   /** Orders the entries of one device. The journal counts them, because a clock can be set back. */
   readonly sequence: number;
 } & (
-  | { readonly kind: 'attempt'; readonly itemId: string; readonly response: string; readonly took: number }
+  | {
+      readonly kind: 'attempt';
+      readonly itemId: string;
+      readonly response: string;
+      readonly took: number;
+      /** Left out: none was written, or the entry is older than this field. */
+      readonly written?: Written;
+    }
   /** An answer in one's own practice; its `submissionId` is always `PRACTICE`. */
   | { readonly kind: 'practice'; readonly itemId: string; readonly response: string; readonly took: number }
   | { readonly kind: 'hand-in' }

@@ -19,8 +19,11 @@ export const attemptInput = ({
   itemId,
   response,
   took,
-}: Extract<JournalEntry, { kind: 'attempt' }>) =>
-  ({ attemptId: id, submissionId, itemId, response, took, setAside: true }) as const;
+  written,
+}: Extract<JournalEntry, { kind: 'attempt' }>) => ({
+  ...{ attemptId: id, submissionId, itemId, response, took, setAside: true },
+  ...(written && { written }),
+});
 
 /** The input of `answerPractice`. */
 export const practiceInput = ({ id, itemId, response, took }: Extract<JournalEntry, { kind: 'practice' }>) =>

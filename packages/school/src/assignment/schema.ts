@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, instantSchema, LONGEST_CODE, levelSchema, lineSchema } from '../base/index.ts';
 import { chosenStudentsSchema } from '../class/index.ts';
 import { answerFormSchema, ownQuestionSchema, toldQuestionSchema } from '../question/index.ts';
+import { workingChoiceSchema } from '../work/index.ts';
 import {
   LONGEST_LIMIT_MINUTES,
   latePolicySchema,
@@ -102,6 +103,11 @@ export const assignmentItemSchema = z.object({
   own: ownQuestionSchema.optional(),
   /** Practice until mastery; only for skills whose numbers differ between students. Left out: one problem. */
   mastery: masterySchema.optional(),
+  /**
+   * Whether students are offered or asked to write their working in lines, or get points for it. Left out: it is offered
+   * where a problem is worked out in lines.
+   */
+  working: workingChoiceSchema.optional(),
   /** What the teacher decided after publication to count as correct too. */
   accepted: z.array(acceptanceSchema).max(MOST_ACCEPTED).optional(),
 });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
 import { roleSchema } from '../people/index.ts';
-import { attemptSchema, helpLevelSchema, submissionStates } from '../work/index.ts';
+import { attemptSchema, helpLevelSchema, LONGEST_LINE, submissionStates } from '../work/index.ts';
+
+/** The most places where the working of one question breaks: enough to group a class by. */
+export const MOST_BREAKS = 2;
 
 /** One student's line in the results of an assignment. */
 export const resultRowSchema = z.object({
@@ -37,6 +40,21 @@ export const resultRowSchema = z.object({
           form: z.boolean().optional(),
         }),
       ),
+      /**
+       * Where the working breaks, or broke before the student mended it: the line before, the line that does not follow,
+       * and its place from 1 if it is still there. Left out: nowhere, or no working was written.
+       */
+      breaks: z
+        .array(
+          z.object({
+            from: z.string().max(LONGEST_LINE),
+            line: z.string().max(LONGEST_LINE),
+            at: z.number().int().optional(),
+            misconception: z.string().optional(),
+          }),
+        )
+        .max(MOST_BREAKS)
+        .optional(),
       /** The answer that counts, shortened as needed. */
       last: z.object({ response: z.string(), verdict: attemptSchema.shape.verdict }).optional(),
       /** The rubric lines that the teacher chose; left out: not graded by hand. */

@@ -3,6 +3,7 @@ import { type Calls, idSchema, instantSchema, nothing } from '../base/index.ts';
 import { pictureSchema, responseSchema } from '../question/index.ts';
 import { attemptSchema, hintIndexSchema, LAST_ROUND, LONGEST_TRY_MS, workItemSchema } from './item.ts';
 import { setAsideSchema } from './schema.ts';
+import { writtenLinesSchema } from './written-lines.ts';
 
 /** A student's own work. */
 export const workCalls = {
@@ -41,6 +42,8 @@ export const workCalls = {
       took: z.number().int().min(0).max(LONGEST_TRY_MS),
       /** True: an answer that is too late is stored beside the work instead of being refused. */
       setAside: z.boolean().optional(),
+      /** The working in lines. Left out: none was written. */
+      written: writtenLinesSchema.optional(),
     }),
     output: z.discriminatedUnion('kind', [
       /** The answer could not be read and cost no try. `at` and `length` are positions in the response. */

@@ -5,3 +5,4 @@ export * from './item.ts';
 export * from './rules.ts';
 export * from './schema.ts';
 export * from './scores.ts';
+export * from './written-lines.ts';

@@ -3,6 +3,7 @@ import { idSchema, instantSchema } from '../base/index.ts';
 import { pageSchema } from '../files/index.ts';
 import { answerFieldSchema, pictureSchema, responseSchema, touchSchema } from '../question/index.ts';
 import { DAY } from '../time/index.ts';
+import { markedLinesSchema, writingSchema } from './written-lines.ts';
 
 /** Characters of a student's note about a contested answer. */
 export const LONGEST_CONTEST = 300;
@@ -34,6 +35,8 @@ export const attemptSchema = z.object({
   /** Milliseconds spent on the item before this try, measured by the student's device. */
   took: z.number().int().nonnegative(),
   hintsShown: z.number().int().nonnegative(),
+  /** The working in lines that came with the answer. Left out: none. */
+  written: markedLinesSchema.optional(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
@@ -117,6 +120,8 @@ export const workItemSchema = z.object({
    * Photos and drawings of the working that the student gave to the teacher. They cannot be removed. Left out: none.
    */
   working: z.array(pageSchema).max(MOST_WORKING).optional(),
+  /** Left out: the student is not offered to write the working in lines. */
+  writing: writingSchema.optional().catch(undefined),
   contest: contestSchema.optional(),
   /** Left out: the item is one problem, without practice until mastery. */
   mastery: workMasterySchema.optional(),

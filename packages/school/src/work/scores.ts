@@ -1,4 +1,5 @@
 import type { Attempt, WorkItem } from './item.ts';
+import { shareThatFollows } from './written-lines.ts';
 
 /** The most attempts on one item, so that the document stays within the database's limit. */
 export const MOST_ATTEMPTS = 30;
@@ -33,6 +34,25 @@ export type PointsRule = {
 export const scoreAfter = ({ points, tryPenalty, hintCost = 0 }: PointsRule, spent: number, hints = 0): number =>
   toCents(points * Math.max(0, 1 - tryPenalty * spent - hintCost * hints));
 
+/** The share of the points that the working earns where it is graded; the answer earns the rest. */
+export const WORKING_SHARE = 0.5;
+
+/**
+ * The points of an attempt. `forAnswer` is what a correct answer earns; where the working is graded, it earns its share by
+ * the lines that follow, whether the answer is correct or not.
+ */
+export function pointsOf(
+  { writing }: Pick<WorkItem, 'writing'>,
+  { points }: Pick<PointsRule, 'points'>,
+  { verdict, response, written }: Pick<Attempt, 'verdict' | 'response' | 'written'>,
+  forAnswer: number,
+): number {
+  const answer = verdict === 'right' ? forAnswer : 0;
+  if (writing?.ask !== 'graded') return answer;
+  const working = written === undefined ? 0 : points * shareThatFollows(written, response);
+  return toCents((1 - WORKING_SHARE) * answer + WORKING_SHARE * working);
+}
+
 /** The hints that an attempt used, without those shown before the work was returned to be done again. */
 const hintsSpent = ({ attempts, since = 0 }: Pick<WorkItem, 'attempts' | 'since'>, attempt: Attempt): number =>
   Math.max(0, attempt.hintsShown - (attempts[since - 1]?.hintsShown ?? 0));
@@ -52,17 +72,35 @@ export const isItemDone = (item: Pick<WorkItem, 'solved' | 'tries' | 'attempts' 
   item.mastery === undefined ? isItemClosed(item) : item.mastery.state !== 'going';
 
 /**
+ * The attempts on one problem; three of them keep their working, so that the document stays small: the first with a line
+ * that does not follow, the one of which most follows, and the last.
+ */
+function withFewerLines(attempts: readonly Attempt[]): Attempt[] {
+  const shares = attempts.map(({ written, response }) => (written ? shareThatFollows(written, response) : -1));
+  const kept = new Set([
+    attempts.findIndex(({ written }) => written?.broken !== undefined),
+    shares.indexOf(Math.max(...shares)),
+    attempts.findLastIndex(({ written }) => written !== undefined),
+  ]);
+  return attempts.map((attempt, at) => {
+    if (attempt.written === undefined || kept.has(at)) return attempt;
+    const { written: _earlier, ...rest } = attempt;
+    return rest;
+  });
+}
+
+/**
  * The item after one more attempt, with its new score and whether it takes another. The draft is removed, because it
  * has been checked.
  */
 export function withAttempt(item: WorkItem, rule: PointsRule, attempt: Attempt): WorkItem {
   const solved = item.solved || attempt.verdict === 'right';
-  const score =
-    attempt.verdict === 'right' && !item.solved
-      ? scoreAfter(rule, triesSpent(countedAttempts(item)), hintsSpent(item, attempt))
-      : item.score;
+  const forAnswer = scoreAfter(rule, triesSpent(countedAttempts(item)), hintsSpent(item, attempt));
+  const earned = pointsOf(item, rule, attempt, forAnswer);
+  const unsolved = attempt.verdict === 'right' ? earned : Math.max(item.score, earned);
+  const score = item.solved ? item.score : unsolved;
   const { draft: _checked, ...rest } = item;
-  const next = { ...rest, attempts: [...item.attempts, attempt], solved, score };
+  const next = { ...rest, attempts: withFewerLines([...item.attempts, attempt]), solved, score };
   return { ...next, closed: isItemClosed(next) };
 }
 
