@@ -50,6 +50,13 @@ describe('takesParams', () => {
     groups: 5,
     each: 4,
   };
+  it('takes no word that chooses a picture which nobody has drawn', () => {
+    const skill = findSkill('whole-numbers.stories-within-ten');
+    if (skill === undefined) throw new Error('no skill');
+    const params = { thing: 'cup', a: 5, b: 3, sign: '-', name: 'Noor' };
+    expect(takesParams(skill, 'taken', params)).toBe(true);
+    expect(takesParams(skill, 'taken', { ...params, thing: 'egg' })).toBe(false);
+  });
   it('takes what the skill could have drawn, with words of a story', () =>
     expect(takesParams(skill, 'share', drawn)).toBe(true));
   it.each<[string, Params]>([

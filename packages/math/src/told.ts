@@ -101,11 +101,17 @@ function rangesFor(skill: Skill, caseId: string): ReadonlyMap<string, Range> {
 
 const isWords = (text: string): boolean => text.length <= LONGEST_WORDS && /^[\p{L} '’-]*$/u.test(text);
 
-function isWithin(value: ParamValue, { kinds, said, least, most, longest }: Range): boolean {
+/** Parameters that are words of a story. Other words choose a picture or a form, and only those drawn are known. */
+const FREE_WORDS: ReadonlySet<string> = new Set([
+  ...['name', 'other', 'one', 'many', 'place', 'event', 'holderOne', 'holderMany', 'heldOne', 'heldMany'],
+]);
+
+function isWithin(name: string, value: ParamValue, { kinds, said, least, most, longest }: Range): boolean {
   const kind = kindOf(value);
   if (!kinds.has(kind)) return false;
   if (Array.isArray(value)) return value.length <= longest && numbersIn(value).every((n) => n >= least && n <= most);
-  if (typeof value === 'string' && kind === 'string') return said.has(value) || isWords(value);
+  if (typeof value === 'string' && kind === 'string')
+    return said.has(value) || (FREE_WORDS.has(name) && isWords(value));
   return kind === 'boolean' || numbersIn(value).every((n) => n >= least && n <= most);
 }
 
@@ -122,7 +128,7 @@ export function takesParams(skill: Skill, caseId: string, params: Params): boole
     names.length === ranges.size &&
     Object.entries(params).every(([name, value]) => {
       const range = ranges.get(name);
-      return range !== undefined && isWithin(value, range);
+      return range !== undefined && isWithin(name, value, range);
     })
   );
 }

@@ -138,7 +138,7 @@ const changing = {
   'percent.change-only': {
     name: 'stops at the change',
     idea: 'I find the percent, and that is the answer.',
-    why: 'The first step is so much like the problems before that the question is forgotten.',
+    why: 'The first step looks like a whole problem of its own, so that the question is forgotten.',
     move: 'Ask to read the question once more and to say the answer in a sentence.',
     feedback: 'You found the change. What does the question ask for?',
     sources: ['parker-1995', 'dole-1997'],

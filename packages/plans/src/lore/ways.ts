@@ -37,7 +37,7 @@ const waysByCode = new Map(
 );
 
 /** From a code to those above it: `3.NF.A.2b`, `3.NF.A.2`, `3.NF.A`. */
-const codesUp = (code: string): string[] => [code, code.replace(/[a-d]$/, ''), code.replace(/\.\d+[a-d]?$/, '')];
+const codesUp = (code: string): string[] => [code, code.replace(/[a-e]$/, ''), code.replace(/\.\d+[a-e]?$/, '')];
 
 /** How a lesson on a standard is built: by its own line, else its standard's, else its cluster's. */
 export function waysOf(code: string): Ways | undefined {

@@ -113,25 +113,30 @@ const modeling: ActivityParts = {
       ...opening(told, 'Set the scene'),
       [
         'Retell',
-        `Read ${told.first} aloud without its numbers, sheets face down. Partners tell each other what happens and what is asked.`,
+        told.facts.hasNumbers
+          ? `Read ${told.first} aloud without its numbers, sheets face down. Partners tell each other what happens and what is asked.`
+          : `Read ${told.first} aloud, sheets face down. Partners tell each other what is known and what is asked.`,
       ],
     ],
   }),
   show: (told) => ({
-    purpose: 'How one gets from a story to a model, thought aloud.',
+    purpose: `How one gets from a ${told.facts.story} to a model, thought aloud.`,
     lines: [
       ['Think aloud', `${told.first}: who and what, which quantity is unknown, what a fair guess is.`],
       ['Model', `${told.ways.picture}: ${told.ways.because}.`],
-      ['Students', 'Say which sentence of the story each piece of the model stands for.'],
+      ['Students', `Say which part of the ${told.facts.story} each piece of the model stands for.`],
     ],
   }),
   work: (told) => ({
-    purpose: 'From the story to a model and back: the answer has to fit the story.',
+    purpose: `From the ${told.facts.story} to a model and back: the answer has to fit the ${told.facts.story}.`,
     lines: [
       ['Model', `${told.ways.picture}, because ${told.ways.because}.`],
-      ['Solve', `${told.core}, with a partner. Each answer is a sentence with its unit.`],
-      ['Nudge', 'Which sentence of the story is not in your model yet?'],
-      ['Look for', 'Two models of one story that look different.'],
+      [
+        'Solve',
+        `${told.core}, with a partner. Each answer is a whole sentence${told.facts.hasUnits ? ' with its unit' : ''}.`,
+      ],
+      ['Nudge', `Which part of the ${told.facts.story} is not in your model yet?`],
+      ['Look for', `Two models of one ${told.facts.story} that look different.`],
       ...early(told),
     ],
   }),
@@ -144,19 +149,19 @@ const modeling: ActivityParts = {
         'Partner compare',
         'Partners lay their models side by side, mark the same quantity in both, and one pair retells another pair’s model.',
       ],
-      ...claimLine(told, 'Judge', 'Which answer can the story not have, whatever the calculation says?'),
+      ...claimLine(told, 'Judge', `Which answer can the ${told.facts.story} not have, whatever the calculation says?`),
     ],
   }),
   again: (told) => ({
-    purpose: 'Who can write a story of this kind understands its structure.',
+    purpose: `Who can write a ${told.facts.story} of this kind understands its structure.`,
     lines: [
       [
         'Write',
-        `Write a story like ${told.hard} with numbers of your own. Choose which quantity is not known.`,
+        `Write a ${told.facts.story} like ${told.hard} with numbers of your own. Choose which quantity is not known.`,
         'open',
       ],
       ['Exchange', 'Partners model and solve it, and say what was missing.'],
-      ['Revise', 'Change the story so that another quantity is unknown.'],
+      ['Revise', `Change the ${told.facts.story} so that another quantity is unknown.`],
     ],
   }),
   close: (told) => ({

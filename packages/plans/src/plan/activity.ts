@@ -14,6 +14,18 @@ export type Told = {
   readonly first: string;
   /** Whether the answer to it is a number, so that it can be estimated. */
   readonly isNumber: boolean;
+  /** What the problems of the lesson are, as far as a text speaks of it. */
+  readonly facts: {
+    /** “story”, or “problem” where they tell none. */
+    readonly story: 'story' | 'problem';
+    /** Whether the first one has numbers in its words, so that it can be read without them. */
+    readonly hasNumbers: boolean;
+    /** Whether every answer has a unit, and whether every problem has a display. */
+    readonly hasUnits: boolean;
+    readonly hasDisplays: boolean;
+    /** Whether there was time to predict at the launch. */
+    readonly isPredicted: boolean;
+  };
   /** “Problems 1 to 3”: what students solve by themselves. */
   readonly core: string;
   /** “Problem 3”: the hardest of them. */

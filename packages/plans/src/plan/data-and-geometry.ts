@@ -10,20 +10,33 @@ export const data: ActivityParts = {
     ],
   }),
   show: (told) => ({
-    purpose: 'Reading a display is a skill: title, scale, then values, then a claim.',
+    purpose: told.facts.hasDisplays
+      ? 'Reading a display is a skill: title, scale, then values, then a claim.'
+      : 'Reading data is a skill: who or what, in which unit, then values, then a claim.',
     lines: [
-      ['Trace', `${told.first}: with a finger, from a value to what it stands for and back.`],
+      [
+        'Trace',
+        told.facts.hasDisplays
+          ? `${told.first}: with a finger, from a value to what it stands for and back.`
+          : `${told.first}: what each number stands for, and where in the problem it is said.`,
+      ],
       ['Because', `${told.ways.picture}: ${told.ways.because}.`],
-      ['Students', 'Ask each other one question that the display answers and one that it does not.'],
+      [
+        'Students',
+        `Ask each other one question that the ${told.facts.hasDisplays ? 'display' : 'problem'} answers and one that it does not.`,
+      ],
     ],
   }),
   work: (told) => ({
     purpose: 'Every claim has evidence that another person can point at.',
     lines: [
       ['Display', `${told.ways.picture}, because ${told.ways.because}.`],
-      ['Find', `${told.core}. Underline the evidence in the display before you calculate.`],
+      [
+        'Find',
+        `${told.core}. ${told.facts.hasDisplays ? 'Mark the evidence in the display' : 'Underline the evidence'} before you calculate.`,
+      ],
       ['Claim', `From ${told.first}, write one sentence that the data support, and one that they do not.`, 'lines'],
-      ['Press', 'How would the answer change if one more value came in, very large or very small?'],
+      ['Press', 'Would the answer change if one more value came in, very large or very small? How?'],
       ...early(told),
     ],
   }),
@@ -36,7 +49,7 @@ export const data: ActivityParts = {
         'Protocol',
         'Claim–evidence turn-and-talk: one makes a claim, the partner points at the evidence or asks for it; then change.',
       ],
-      ...claimLine(told, 'Dispute', 'Point at the value or mark that settles it.'),
+      ...claimLine(told, 'Dispute', 'Point at what settles it.'),
     ],
   }),
   again: (told) => ({
@@ -59,7 +72,10 @@ export const geometry: ActivityParts = {
     purpose: 'A prediction that can be wrong makes measuring worth it.',
     lines: [
       ...opening(told, 'Pose'),
-      ['Predict', `Before anybody works: what is the answer to ${told.first}, or between what must it be?`],
+      [
+        'Predict',
+        `Before anybody works: what is the answer to ${told.first}${told.isNumber ? ', or between what must it be' : ''}?`,
+      ],
     ],
   }),
   show: (told) => ({
@@ -106,6 +122,11 @@ export const geometry: ActivityParts = {
   }),
   close: (told) => ({
     purpose: 'What is certain now, and what only looked so.',
-    lines: [['Check', 'The predictions: which came true?'], ...together(told, 'Conclude')],
+    lines: [
+      told.facts.isPredicted
+        ? ['Check', 'The predictions: which came true?']
+        : ['Return', 'Read the opening question again. What can be said about it now?'],
+      ...together(told, 'Conclude'),
+    ],
   }),
 };

@@ -99,7 +99,10 @@ export function exitTicketRows(context: PlanContext, seed: number): PlanRow[] {
 /** The key, and that other forms count, where it is a fraction in no special form. */
 function keyText({ answer }: Problem): string {
   const isOpen = answer.kind === 'number' && answer.forms === undefined && answer.key.includes('/');
-  return `${quoted({ answer }, answer.key)}${isOpen ? ' in any form, such as a mixed number' : ''}`;
+  const [top = 0, bottom = 1] = /^(\d+)\/(\d+)$/.exec(answer.key)?.slice(1).map(Number) ?? [];
+  const form = answer.key.includes(' ') ? 'an improper fraction' : 'a mixed number';
+  const any = answer.key.includes(' ') || top > bottom ? `in any form, such as ${form}` : 'in any equal form';
+  return `${quoted({ answer }, answer.key)}${isOpen ? ` ${any}` : ''}`;
 }
 
 /** Each wrong answer with the ideas that give it and what to do next. */
@@ -110,7 +113,7 @@ const almostRow = ({ problem, wrong }: Ticket, index: number, count: number): Pl
         row(`idea-${index}`, `Almost: shows an idea${count > 1 ? ` in Exit ticket ${index + 1}` : ''}`, '', {
           parts: wrong.slice(0, MOST_WRONG).map(({ ids, answer }) => ({
             label: namesOf(ids).slice(0, 120),
-            text: `${quoted(problem, answer)}. Next: ${findMisconception(ids[0] ?? '')?.move ?? ''}`,
+            text: `${quoted(problem, answer)}. ${ids.length > 1 ? 'Ask how it was found. ' : ''}Next: ${findMisconception(ids[0] ?? '')?.move ?? ''}`,
             kind: 'idea' as const,
           })),
         }),
@@ -120,17 +123,16 @@ const almostRow = ({ problem, wrong }: Ticket, index: number, count: number): Pl
 function pileRows(all: readonly Ticket[], { ways, standard }: PlanContext): PlanRow[] {
   const words: KindWords = kindWords[ways.kind];
   const keys = all.map(({ problem }) => keyText(problem)).join(' and ');
-  const lines = all.flatMap(({ problem: { solution, math } }) => {
-    const line = solution.findLast(({ line: each }, index) => each !== math && index < solution.length - 1)?.line;
-    return line === undefined || line === '' ? [] : [`\`${line}\``];
+  const lines = all.flatMap(({ problem: { solution, math } }, index) => {
+    const line = solution.findLast(({ line: each }, at) => each !== math && at < solution.length - 1)?.line;
+    const where = all.length > 1 ? `Exit ticket ${index + 1}: ` : '';
+    return line === undefined || line === '' ? [] : [`${where}\`${line}\`, or a drawing of it`];
   });
   const sitDown = { label: 'Next', text: `Sit together: “${words.sitDown}”`, kind: 'task' as const };
   return [
     row('has-it', 'Got it', `Answers ${keys}, with work or a drawing that leads there.`, {
       parts: [
-        ...(lines[0] === undefined
-          ? []
-          : [{ label: 'Work', text: `${lines[0]}, or a drawing of it`, kind: 'task' as const }]),
+        ...(lines.length === 0 ? [] : [{ label: 'Work', text: lines.join('; '), kind: 'task' as const }]),
         { label: 'Next', text: isYoung(standard.code) ? words.nextYoung : words.next, kind: 'task' },
       ],
     }),

@@ -33,9 +33,19 @@ function withUnit(answer: Problem['answer'], written: string): string {
   return checkAnswer(answer, whole).verdict === checkAnswer(answer, written).verdict ? whole : written;
 }
 
+/** The solutions of an equation as they are said: `t = -6` or `t = 4`. */
+const solutionsText = (letter: string, written: string): string =>
+  written
+    .slice(1, -1)
+    .split(',')
+    .map((each) => `\`${letter} = ${each.trim()}\``)
+    .join(' or ');
+
 /** An answer as text: mathematics in backticks, or the words of the chosen option. */
 export function answerText({ answer }: Pick<Problem, 'answer'>, written: string): string {
   if (answer.kind === 'choice') return answer.options?.find(({ id }) => id === written)?.label ?? written;
+  if (answer.variable !== undefined && answer.kind === 'set' && /^\{.+\}$/.test(written))
+    return solutionsText(answer.variable, written);
   // A relation names its letter already: `0 < x < 8`.
   return answer.variable !== undefined && !/[=<>≤≥]/.test(written)
     ? `\`${answer.variable} = ${written}\``

@@ -60,7 +60,7 @@ export const kindWords: Record<LessonKind, KindWords> = {
     next: 'Write a headline that the data support and one that they do not.',
     nextYoung: 'Tell one more thing that the graph shows.',
     sitDown: 'Put your finger on one mark or value. Whom or what does it stand for?',
-    press: 'Which one value could change without changing your answer?',
+    press: 'Could one value change without changing your answer? Which one, or why not?',
     notYet: 'No answer, or an answer without a mark or value that supports it.',
     sort: 'By the evidence that is named or marked.',
   },

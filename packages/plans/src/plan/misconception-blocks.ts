@@ -1,7 +1,7 @@
-import { findMisconception, type Step, verify } from '@lemma/math';
+import { checkAnswer, findMisconception, type Problem, type Step, verify } from '@lemma/math';
 import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
-import { answerText } from './items.ts';
+import { answerText, quoted } from './items.ts';
 import { kindWords } from './kind-words.ts';
 import { type LessonSet, type SetProblem, solutionOf } from './lesson-set.ts';
 import { showing } from './problem-rows.ts';
@@ -24,9 +24,31 @@ function signsAt(at: SetProblem): Sign[] {
 function signs({ ideas }: PlanContext, problems: readonly (SetProblem | undefined)[]): Sign[] {
   const places = problems.flatMap((at) => (at ? signsAt(at) : []));
   const order = ideas.filter((idea) => 'students' in idea).map(({ id }) => id);
-  return [...new Set([...order, ...places.map(({ id }) => id)])].flatMap(
-    (id) => places.find((each) => each.id === id) ?? [],
-  );
+  return [...new Set([...order, ...places.map(({ id }) => id)])].flatMap((id) => {
+    const own = places.filter((each) => each.id === id);
+    // A problem on which no other idea writes the same answer tells more.
+    return own.find((sign) => othersAt(sign).length === 0) ?? own[0] ?? [];
+  });
+}
+
+/** The other ideas that write the same answer to the same problem, by name. */
+function othersAt({ id, at, answer }: Sign): string[] {
+  const { problem } = at;
+  if (problem === undefined) return [];
+  return signsAt(at)
+    .filter((other) => other.id !== id && isSameAnswer(problem, other.answer, answer))
+    .flatMap((other) => findMisconception(other.id)?.name ?? []);
+}
+
+const isSameAnswer = ({ answer }: Problem, one: string, other: string): boolean =>
+  checkAnswer({ ...answer, key: one }, other).verdict === 'right';
+
+/** What tells an idea from others that write the same. */
+function tellApart(sign: Sign): PlanPart[] {
+  const others = othersAt(sign);
+  return others.length === 0
+    ? []
+    : [{ label: 'Tell apart', text: `The same answer: ${others.join('; ')}. Ask how it was found.`, kind: 'task' }];
 }
 
 /** The lesson's problems, the hardest first, since its errors matter most. */
@@ -144,7 +166,10 @@ export function misconceptionRows(context: PlanContext, set: LessonSet): PlanRow
           parts: [
             {
               label: 'Where',
-              text: isTaught(at, set) ? at.name : `${at.name}, after the lesson`,
+              text: [
+                isTaught(at, set) ? at.name : `${at.name}, after the lesson`,
+                ...tellApart(sign).map(({ text }) => text),
+              ].join('. '),
               kind: 'task' as const,
             },
             ...forms(sign).filter(({ text }) => text !== ''),
@@ -165,25 +190,34 @@ function keyStep(at: SetProblem): Step | undefined {
 
 const FIRST_SIGN = 'It is the first sign that the way is understood, before the hardest problem asks for more.';
 
-/** A line that is right, why it is, and what to ask somebody who has it. */
-function rightRow({ ways, cases }: PlanContext, at: SetProblem, isHardest: boolean): PlanRow[] {
-  const step = keyStep(at);
-  return step === undefined
-    ? []
-    : [
-        row(`line-${at.item.id}`, `${at.name}: writes \`${step.line}\`, or the same in words or a drawing`, '', {
-          parts: [
-            { label: 'Shows', text: step.why, kind: 'idea' },
-            { label: 'Matters', text: isHardest ? `${cases.point}.` : FIRST_SIGN, kind: 'idea' },
-            {
-              label: 'Press further',
-              text: `“${isHardest ? kindWords[ways.kind].press : `How do you know that \`${step.line}\` is right, without doing it again?`}”`,
-              kind: 'task',
-            },
-          ],
-        }),
-      ];
+/** Why a right line matters: on the hardest problem, on the first of the others, and on those after it. */
+function mattersAt({ cases }: PlanContext, { item }: SetProblem, place: 'hardest' | 'first' | 'later'): string {
+  if (place === 'hardest') return `${cases.point}.`;
+  return place === 'first' ? FIRST_SIGN : `It shows whether the way also holds in this case: ${item.caseLabel}.`;
 }
+
+/** A line that is right, why it is, and what to ask somebody who has it. */
+function rightRow(context: PlanContext, at: SetProblem, place: 'hardest' | 'first' | 'later'): PlanRow[] {
+  const step = keyStep(at);
+  const { press } = kindWords[context.ways.kind];
+  const said = step === undefined ? answerSaid(at) : `writes \`${step.line}\`, or the same in words or a drawing`;
+  const shows = step?.why ?? at.item.solution[0]?.why;
+  if (said === undefined || shows === undefined) return [];
+  const again = `How do you know that ${step === undefined ? 'it' : `\`${step.line}\``} is right, without doing it again?`;
+  return [
+    row(`line-${at.item.id}`, `${at.name}: ${said}`, '', {
+      parts: [
+        { label: 'Shows', text: shows, kind: 'idea' },
+        { label: 'Matters', text: mattersAt(context, at, place), kind: 'idea' },
+        { label: 'Press further', text: `“${place === 'hardest' ? press : again}”`, kind: 'task' },
+      ],
+    }),
+  ];
+}
+
+/** What a student says whose problem has options and no written line. */
+const answerSaid = ({ problem }: SetProblem): string | undefined =>
+  problem?.answer.kind === 'choice' ? `answers ${quoted(problem, problem.answer.key)}, and says why` : undefined;
 
 /** What a teacher may see on the sheets while students work: right lines and signs of ideas, the hardest problem first. */
 export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
@@ -192,10 +226,14 @@ export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const isShown = context.request.model === 'direct' && set.core.length > 2;
   const own = set.core.filter((at, index) => at !== set.hard && !(isShown && index === 0));
   const first = own[0];
-  const others = ideas.length > 0 ? [] : own.slice(1);
+  // Where few ideas show, more of what is right is named, of the problem with two answers too.
+  const others = ideas.length >= FEWEST_MISCONCEPTIONS - 1 ? [] : [...own.slice(1), ...(set.claim ? [set.claim] : [])];
   return [
-    ...[set.hard, first, ...others].flatMap((at) => (at ? rightRow(context, at, at === set.hard) : [])),
-    ...ideas.flatMap(({ id, at, answer, steps }, index) => {
+    ...(set.hard ? rightRow(context, set.hard, 'hardest') : []),
+    ...(first ? rightRow(context, first, 'first') : []),
+    ...others.flatMap((at) => rightRow(context, at, 'later')),
+    ...ideas.flatMap((sign, index) => {
+      const { id, at, answer, steps } = sign;
       const words = findMisconception(id);
       if (words === undefined || at.problem === undefined) return [];
       const line = linesText(
@@ -209,6 +247,7 @@ export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
           parts: [
             ...(line === '' ? [] : [{ label: 'Line', text: line, kind: 'idea' as const }]),
             { label: 'Writes', text: answerText(at.problem, answer), kind: 'mistake' as const },
+            ...tellApart(sign),
             { label: 'Matters', text: words.why, kind: 'idea' as const },
             { label: 'Ask', text: words.feedback, kind: 'task' as const },
           ],

@@ -16,7 +16,7 @@ function ofNeed(need: Need, context: PlanContext, set: LessonSet): PlanRow {
   const { core } = set;
   const words = termsOf(context, set).map(({ term }) => term);
   const long = core.filter(({ item }) => item.prompt.length > LONG_TEXT);
-  const first = [...new Set([core[0], core.at(-1)])].flatMap((each) => each ?? []);
+  const first = [...new Set([core[0], set.hard])].flatMap((each) => each ?? []);
   const rows: Record<Need, PlanRow> = {
     language: row('language', 'Learning English', 'Speaking comes before writing, in any language.', {
       parts: [

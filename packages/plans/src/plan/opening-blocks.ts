@@ -1,16 +1,35 @@
 import { createRng, findSkill, type Skill } from '@lemma/math';
 import type { PlanRow } from '@lemma/school/plan';
+import { missingFrom } from '../standards/missing-signs.ts';
 import { findStandard, standardsBefore } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { drawProblem, seedFrom, toItem } from './items.ts';
-import { type LessonSet, range } from './lesson-set.ts';
+import { type LessonSet, range, type SetProblem } from './lesson-set.ts';
 import { phaseTitles } from './phase-titles.ts';
 import { capital, row } from './row.ts';
 import { termsOf } from './terms-of.ts';
 import { timesOf } from './times-of.ts';
 
-export function standardRows({ standard, official, skills, cover, cases }: PlanContext): PlanRow[] {
-  const related = [...new Set(standard.related)].slice(0, 3).join(', ');
+/** Every problem of a plan, wherever it stands. */
+const allOf = ({ warmUps, core, claim, later, cards, tickets }: LessonSet): SetProblem[] => [
+  ...warmUps,
+  ...core,
+  ...(claim ? [claim] : []),
+  ...later,
+  ...cards,
+  ...tickets,
+];
+
+const MOST_BEFORE = 3;
+
+export function standardRows({ standard, official, skills, cover, cases }: PlanContext, set: LessonSet): PlanRow[] {
+  const before = standardsBefore(standard.code).slice(0, MOST_BEFORE);
+  const beside = new Set(standard.related.filter((code) => !before.includes(code)));
+  const related = [...beside].slice(0, 3).join(', ');
+  const missing = missingFrom(
+    cases.missing,
+    allOf(set).map(({ item }) => item),
+  );
   return [
     row('code', standard.code, official?.text ?? `${standard.text}.`, {
       parts: [
@@ -22,9 +41,9 @@ export function standardRows({ standard, official, skills, cover, cases }: PlanC
         },
         { label: 'Skills', text: skills.map(({ name }) => name).join('; ') },
         ...(related === '' ? [] : [{ label: 'Goes with', text: related }]),
-        ...(cases.missing === ''
+        ...(missing === ''
           ? []
-          : [{ label: 'Not in the problems', text: `${capital(cases.missing)}.`, kind: 'task' as const }]),
+          : [{ label: 'Not in the problems', text: `${capital(missing)}.`, kind: 'task' as const }]),
         ...(cover === 'near'
           ? [{ label: 'Note', text: 'The problems belong to the standard that this one is a part of.' }]
           : []),
@@ -39,14 +58,35 @@ export function timingRows({ request, ways }: PlanContext): PlanRow[] {
   return [row('arc', arc, `\`${times.map(({ minutes }) => minutes).join(' + ')} = ${request.minutes}\` minutes.`)];
 }
 
+/** What the practice is for: some problems may belong to skills around the standard, where its own show few ideas. */
+function practiceOf({ skills }: PlanContext, later: readonly SetProblem[]): string {
+  const beside = later.filter(({ item }) => !skills.some(({ code }) => code === item.skill));
+  if (beside.length === 0) return 'practice for the standard beyond this lesson';
+  if (beside.length === later.length) return 'practice of what lies around the standard';
+  return `practice for the standard beyond this lesson; ${range(beside)} ${beside.length === 1 ? 'belongs' : 'belong'} to what lies around it`;
+}
+
 /** What is understood, what can be observed, and what has to stay when a teacher changes the plan. */
-export function goalRows({ lore, focus, ways, skills, cases }: PlanContext, { tickets, later }: LessonSet): PlanRow[] {
+export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
+  const { lore, focus, ways, skills, cases } = context;
+  const { tickets, later } = set;
   const hardest = tickets[0];
-  const rest = skills.filter((skill) => skill !== focus).map(({ name }) => name);
+  const named = (problems: readonly SetProblem[]): string =>
+    skills
+      .filter((skill) => skill !== focus && problems.some(({ item }) => item.skill === skill.code))
+      .map(({ name }) => name)
+      .join('; ');
+  const lesson = [...set.core, ...(set.claim ? [set.claim] : [])];
+  const inLesson = new Set(lesson.map(({ item }) => item.skill));
+  const also = named(lesson);
+  const rest = named(later.filter(({ item }) => !inLesson.has(item.skill)));
   return [
     row('big-idea', 'Big idea', lore.bigIdea),
     row('objective', 'Students will be able to', `${focus.name}. In their words: “${focus.canDo}”`, {
-      parts: rest.length > 0 ? [{ label: 'In the practice', text: rest.join('; ') }] : [],
+      parts: [
+        { label: 'Also in the lesson', text: also },
+        { label: 'In the practice', text: rest },
+      ].filter(({ text }) => text !== ''),
     }),
     ...(hardest
       ? [
@@ -72,7 +112,7 @@ export function goalRows({ lore, focus, ways, skills, cases }: PlanContext, { ti
           ? [
               {
                 label: 'May go',
-                text: `${range(later)} can move to another day: practice for the standard beyond this lesson.`,
+                text: `${range(later)} can move to another day: ${practiceOf(context, later)}.`,
               },
             ]
           : []),
@@ -94,7 +134,7 @@ const warmUpSkills = ({ prerequisites, grade }: Skill): Skill[] =>
 export function prerequisiteRows({ standard, focus, request }: PlanContext, seed: number): PlanRow[] {
   const rng = createRng(seed);
   const codes = standardsBefore(standard.code)
-    .slice(0, 3)
+    .slice(0, MOST_BEFORE)
     .flatMap((code) => findStandard(code) ?? []);
   const needed = request.minutes < 40 ? [] : warmUpSkills(focus);
   return [

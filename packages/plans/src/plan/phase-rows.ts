@@ -3,7 +3,7 @@ import { isYoung } from '../standards/standards.ts';
 import { activities } from './activities.ts';
 import type { Line, Told } from './activity.ts';
 import type { PlanContext } from './context.ts';
-import { taskText } from './items.ts';
+import { quoted, taskText } from './items.ts';
 import { kindWords } from './kind-words.ts';
 import { type LessonSet, range, type SetProblem, solutionOf, spoken } from './lesson-set.ts';
 import { phaseTitles } from './phase-titles.ts';
@@ -11,7 +11,20 @@ import { capital, row } from './row.ts';
 import { termsOf } from './terms-of.ts';
 import { timesOf } from './times-of.ts';
 
-function toldOf(context: PlanContext, set: LessonSet, isShown: boolean): Told {
+/** What the texts of the phases say about the problems, read from the problems. */
+function factsOf({ core }: LessonSet, own: readonly SetProblem[], isPredicted: boolean): Told['facts'] {
+  const isStory = ({ item, skill }: SetProblem): boolean =>
+    skill?.wordProblem === true || (/\d/.test(item.prompt) && item.prompt.split(' ').length > LEAST_STORY);
+  return {
+    story: core.every(isStory) ? 'story' : 'problem',
+    hasNumbers: /\d/.test(core[0]?.item.prompt ?? ''),
+    hasUnits: own.every(({ item }) => /^\$|[\p{L}°%²³]$/u.test(item.key) && item.options === undefined),
+    hasDisplays: core.every(({ item }) => item.picture !== undefined),
+    isPredicted,
+  };
+}
+
+function toldOf(context: PlanContext, set: LessonSet, isShown: boolean, isPredicted: boolean): Told {
   const { ways, standard, cases } = context;
   const { core, claim, cards, hard } = set;
   const [one, two] = termsOf(context, set);
@@ -27,6 +40,7 @@ function toldOf(context: PlanContext, set: LessonSet, isShown: boolean): Told {
     anchor: first ? spoken(first) : '',
     first: first?.name ?? '',
     isNumber: first !== undefined && /^-?[\d.,/ ]+%?$/.test(first.item.key),
+    facts: factsOf(set, own, isPredicted),
     core: range(own),
     hard: hard?.name ?? '',
     claim: claim && [`${claim.name}.`, ...claim.row.parts.map(({ label, text }) => `${label}: ${text}`)].join(' '),
@@ -44,6 +58,8 @@ const worked = (at: SetProblem): string =>
     .map((line) => `\`${line}\``)
     .join('. ');
 
+const answered = ({ problem }: SetProblem): string => (problem ? quoted(problem, problem.answer.key) : '');
+
 const ticketLines = ({ tickets }: LessonSet) => [
   {
     label: 'Alone',
@@ -56,6 +72,8 @@ const ticketLines = ({ tickets }: LessonSet) => [
 ];
 
 const LEAST_FOR_MORE = 5;
+/** Fewer words than this tell no story. */
+const LEAST_STORY = 10;
 
 /** What an activity says to the teacher; a text that students have too says so. */
 const partOf = ([label, text, room]: Line) => ({
@@ -74,10 +92,12 @@ const warmUpLine = ({ name, item }: SetProblem): Line => [
 export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const { request, ways } = context;
   const times = timesOf(request.minutes, request.model);
+  const left = (times.find(({ id }) => id === 'launch')?.minutes ?? 0) - 2 * set.warmUps.length;
   const told = toldOf(
     context,
     set,
     times.some(({ id }) => id === 'show'),
+    left >= LEAST_FOR_MORE,
   );
   const anchor = set.core[0];
   const picture = anchor?.problem?.picture;
@@ -92,11 +112,14 @@ export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
     const { purpose, lines: own } = activities[ways.kind][id](told);
     const warmUps = id === 'launch' ? set.warmUps.map(warmUpLine) : [];
     // The opening and a quiet answer come first; what else there is needs time.
-    const hasTime = id !== 'launch' || minutes - 2 * warmUps.length >= LEAST_FOR_MORE;
+    const hasTime = id !== 'launch' || told.facts.isPredicted;
     const lines: Line[] = [...warmUps, ...(hasTime ? own : own.slice(0, 2))].filter(([, text]) => text !== '');
     const solution =
       id === 'discuss' && set.hard
-        ? [{ label: `${set.hard.name}, in symbols`, text: worked(set.hard), kind: 'fact' as const }]
+        ? [
+            { label: `${set.hard.name}, in symbols`, text: worked(set.hard), kind: 'fact' as const },
+            { label: `${set.hard.name}, answered`, text: worked(set.hard) === '' ? answered(set.hard) : '' },
+          ].map((part) => ({ kind: 'task' as const, ...part }))
         : [];
     const student = lines.flatMap(promptOf);
     return row(`phase-${id}`, title, purpose, {

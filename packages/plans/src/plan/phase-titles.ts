@@ -22,7 +22,7 @@ export const phaseTitles: Record<LessonKind, Record<PhaseId, string>> = {
     ticket: 'Exit ticket',
   },
   modeling: {
-    launch: 'Launch: the story without its numbers',
+    launch: 'Launch: what is going on?',
     show: 'Model one together',
     work: 'Plan, model, check',
     discuss: 'Discuss: which model fits?',

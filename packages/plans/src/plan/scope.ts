@@ -30,6 +30,34 @@ K.NBT 19
 /** The denominators that the standards of a grade name. */
 const denominators = { '3.NF': [1, 2, 3, 4, 6, 8], '4.NF': [1, 2, 3, 4, 5, 6, 8, 10, 12, 100] };
 
+const FACTORS = /^(?<one>\d+) [×÷] (?<other>\d+)$/;
+
+/** Whether the two numbers of a calculation have at most so many digits, in one of the combinations. */
+const lengths =
+  (...allowed: readonly (readonly [number, number])[]) =>
+  ({ math = '' }: Problem): boolean => {
+    const { one, other } = FACTORS.exec(math)?.groups ?? {};
+    if (one === undefined || other === undefined) return true;
+    const fits = (a: string, b: string) => allowed.some(([most, least]) => a.length <= most && b.length <= least);
+    return fits(one, other) || (math.includes('×') && fits(other, one));
+  };
+
+const denominatorsOf = (math: string): string[] => [...math.matchAll(/\/(\d+)/g)].map(([, bottom = '']) => bottom);
+
+/** What a standard says about the form of its problems, where its skills go farther. */
+const forms: { readonly [code: string]: (problem: Problem) => boolean } = {
+  '4.NBT.B.5': lengths([4, 1], [2, 2]),
+  '4.NBT.B.6': lengths([4, 1]),
+  '5.NBT.B.6': lengths([4, 2]),
+  // Unlike denominators.
+  '5.NF.A.1': ({ math = '' }) => {
+    const all = denominatorsOf(math);
+    return all.length < 2 || new Set(all).size > 1;
+  },
+  // An expression that can be factored as it stands, not one in vertex form.
+  'A-SSE.B.3a': ({ math = '' }) => !/\)\^2/.test(math),
+};
+
 const limits = largest
   .trim()
   .split('\n')
@@ -43,6 +71,7 @@ const textOf = ({ prompt, math, answer }: Problem): string =>
 
 /** Whether a problem keeps to the numbers that its standard names, its answer included. */
 export function isInScope(code: string, problem: Problem): boolean {
+  if (forms[code]?.(problem) === false) return false;
   const text = textOf(problem);
   const limit = limits.find((each) => code === each.code || code.startsWith(`${each.code}.`))?.most;
   if (limit !== undefined && (text.match(/\d+/g) ?? []).some((number) => Number(number) > limit)) return false;

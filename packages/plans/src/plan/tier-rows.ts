@@ -14,6 +14,9 @@ const shapeOf = (text: string): string =>
 const sameScenario = (one: Problem, other: Problem): boolean =>
   one.params.story === other.params.story && shapeOf(one.prompt) === shapeOf(other.prompt);
 
+const askedText = ({ prompt, math, picture, answer }: Problem): string =>
+  JSON.stringify([prompt, math, picture, answer.options]);
+
 const names = {
   1: 'Easier numbers first',
   2: 'As in the lesson',
@@ -40,7 +43,8 @@ export function tierRows({ cases, standard }: PlanContext, seed: number): PlanRo
   const middles = draws(2, () => true);
   const middle = middles.slice(Math.floor(middles.length / 2)).find(confirmed);
   if (middle === undefined) return [];
-  const inScenario = (problem: Problem): boolean => sameScenario(problem, middle);
+  const inScenario = (problem: Problem): boolean =>
+    sameScenario(problem, middle) && askedText(problem) !== askedText(middle);
   const below = draws(1, inScenario).find(confirmed);
   const above = draws(3, inScenario).findLast(confirmed);
   const at = difficultyOf(middle);

@@ -241,7 +241,7 @@ K.G.B.6|geometry.join-shapes:round||
 7.RP.A.2b|ratios.constant-of-proportionality:fraction||
 7.RP.A.2c|equations.write-two-quantities:ratio|equations.write-two-quantities:more equations.write-two-quantities:cost|
 7.RP.A.2d|ratios.points-of-a-graph:rate||
-7.RP.A.3|percent.discount-tax-tip:both|ratios.rate-problems ratios.share percent.part-and-rest ratios.proportion|commissions and fees
+7.RP.A.3|percent.discount-tax-tip:both|ratios.rate-problems ratios.share percent.part-and-rest ratios.proportion|commissions and fees; markups
 7.NS.A.1|integers.rational-operations:fraction-sum|integers.rational-operations:fraction-product integers.rational-operations:decimal-product integers.word-problems:repeat|
 7.NS.A.1a|integers.opposite-changes:both||
 7.NS.A.1b|integers.add:more-negative||

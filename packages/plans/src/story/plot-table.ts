@@ -26,7 +26,11 @@ export type Structure =
   | 'line'
   | 'equation'
   | 'time'
-  | 'money';
+  | 'money'
+  | 'part of a whole'
+  | 'tens and ones'
+  | 'large counts'
+  | 'decimal measures';
 
 /** What is known of a plot without its words. */
 export type PlotFacts = {
@@ -183,6 +187,42 @@ export const plotTable = {
     world: 'mountain',
     structure: 'right triangles',
     skills: { 'geometry.pythagoras-leg': [1, 1, 1], 'geometry.pythagoras-hypotenuse': [1, 1, 1] },
+  },
+  eggs: {
+    world: 'garden',
+    structure: 'part of a whole',
+    skills: {
+      'whole-numbers.within-five': [5, 5, 5],
+      'whole-numbers.fill-a-ten-frame': [10, 10, 10],
+      'whole-numbers.parts-of-a-number': [9, 9, 10],
+      'whole-numbers.stories-within-ten': [10, 10, 10],
+      'whole-numbers.number-bonds': [10, 18, 20],
+      'whole-numbers.missing-addend': [12, 18, 20],
+    },
+  },
+  lanterns: {
+    world: 'festival',
+    structure: 'tens and ones',
+    skills: {
+      'whole-numbers.add-tens-or-ones': [60, 80, 90],
+      'whole-numbers.subtract-tens': [60, 80, 90],
+      'whole-numbers.ten-more-or-less': [60, 80, 90],
+    },
+  },
+  names: {
+    world: 'newspaper',
+    structure: 'large counts',
+    skills: {
+      'whole-numbers.round': [99, 999, 9999],
+      'whole-numbers.compare': [99, 999, 9999],
+      'whole-numbers.digit-value': [999, 999, 9999],
+      'whole-numbers.expanded-form': [999, 999, 9999],
+    },
+  },
+  sleds: {
+    world: 'mountain',
+    structure: 'decimal measures',
+    skills: { 'decimals.compare': [9, 15, 25], 'decimals.round': [9, 15, 25], 'decimals.place-value': [9, 15, 25] },
   },
 } as const satisfies { readonly [id: string]: PlotFacts };
 export type PlotId = keyof typeof plotTable;

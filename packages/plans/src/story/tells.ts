@@ -1,6 +1,8 @@
 import type { Tell } from './draft.ts';
 import type { PlotId } from './plot-table.ts';
 import { recipe, rolls } from './plots/bakery-plots.ts';
+import { names, sleds } from './plots/count-plots.ts';
+import { eggs, lanterns } from './plots/egg-plots.ts';
 import { bandages, game, prints } from './plots/fair-plots.ts';
 import { fence } from './plots/fence-plots.ts';
 import { paper, tea } from './plots/festival-plots.ts';
@@ -49,4 +51,8 @@ export const tells: { readonly [Id in PlotId]: Tell } = {
   delay,
   green,
   tank,
+  eggs,
+  lanterns,
+  names,
+  sleds,
 };

@@ -47,7 +47,10 @@ function hints({ a, b }: Pair): string[] {
 const drawWider =
   (...kinds: readonly AdditionColumn[]): Draw<Pair> =>
   (rng, level) =>
-    drawAddition(rng, [...kinds, ...byLevel<readonly AdditionColumn[]>(level, [], [], ['carry', 'blank'])]);
+    drawAddition(rng, [
+      ...kinds,
+      ...byLevel<readonly AdditionColumn[]>(level, [], [], [kinds.includes('carry') ? 'carry' : 'plain', 'blank']),
+    ]);
 
 const addTwoDigit = skill<Pair>({
   code: 'whole-numbers.add-two-digit',

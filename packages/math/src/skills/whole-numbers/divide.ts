@@ -138,7 +138,8 @@ function drawQuotient(rng: Rng, level: Level, caseId: 'plain' | 'inner-zero' | '
   if (caseId === 'inner-zero') return rng.int(1, 9) * 100 + rng.int(1, 9) + (level === 3 ? 1000 * rng.int(1, 2) : 0);
   if (caseId === 'end-zero')
     return rng.int(1, 9) * 100 * (level === 3 ? 1 : 0) + rng.int(1, 9) * 10 + (level === 2 ? 100 : 0);
-  return byLevel(level, rng.int(12, 49), rng.int(112, 389), rng.int(412, 989));
+  const quotient = byLevel(level, rng.int(12, 49), rng.int(112, 389), rng.int(412, 989));
+  return Number(String(quotient).replaceAll('0', '6'));
 }
 
 const byOneDigit = skill<Pair>({
@@ -192,7 +193,7 @@ const byTwoDigits = skill<Pair>({
       draw: (rng, level) => {
         const b = rng.int(byLevel(level, 1, 2, 5), byLevel(level, 2, 6, 9)) * 10 + rng.int(2, 9);
         const quotient = rng.int(byLevel(level, 12, 21, 34), byLevel(level, 39, 79, 99));
-        return { a: b * quotient, b };
+        return { a: b * (quotient % 10 === 0 ? quotient + 7 : quotient), b };
       },
     },
     'inner-zero': {

@@ -201,10 +201,10 @@ const byTwoDigits = skill<Pair>({
       label: 'carrying in both rows',
       draw: (rng, level) => {
         const wide = level === 3 ? rng.int(1, 9) * 100 : 0;
-        return {
-          a: wide + rng.int(2, 9) * 10 + rng.int(4, 9),
-          b: rng.int(byLevel(level, 1, 2, 5), byLevel(level, 3, 9, 9)) * 10 + rng.int(3, 9),
-        };
+        const [tens, ones] = [rng.int(2, byLevel(level, 3, 9, 9)), rng.int(3, 9)];
+        // Each digit of the multiplier makes ten or more with the ones, so both rows carry.
+        const least = Math.max(4, Math.ceil(10 / Math.min(tens, ones)));
+        return { a: wide + rng.int(2, 9) * 10 + rng.int(least, 9), b: tens * 10 + ones };
       },
     },
     tens: {

@@ -106,7 +106,7 @@ export const subtractMultiDigit = skill<Pair>({
   cases: {
     'no-regrouping': {
       label: 'no regrouping',
-      draw: drawWider(['plain', 'nought', 'lead'], 'open'),
+      draw: drawWider(['plain', 'nought', 'lead'], 'plain'),
     },
     'regroup-ones': {
       label: 'regroup in the ones',

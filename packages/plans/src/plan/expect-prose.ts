@@ -1,0 +1,172 @@
+import { checkAnswer, difficultyOf, findMisconception, findSkill, type Problem } from '@lemma/math';
+import type { PlanBlock, PlanBlockKind, PlanRequest, PlanRow } from '@lemma/school/plan';
+import { expect } from 'vitest';
+import { coverOf } from '../cover.ts';
+import { missingSigns } from '../standards/missing-signs.ts';
+import { findStandard, gradeOfStandard, standardsBefore } from '../standards/standards.ts';
+import { lessonCasesOf } from './lesson-cases.ts';
+import { type LessonSet, type SetProblem, setOf } from './lesson-set.ts';
+import { showing } from './problem-rows.ts';
+import { timesOf } from './times-of.ts';
+
+/** All that the claims of a plan are held against. */
+type Held = {
+  readonly code: string;
+  readonly request: PlanRequest;
+  readonly rows: (kind: PlanBlockKind) => readonly PlanRow[];
+  readonly set: LessonSet;
+  readonly lesson: readonly SetProblem[];
+  readonly all: readonly SetProblem[];
+};
+
+const partOf = (row: PlanRow | undefined, label: string): string | undefined =>
+  row?.parts.find((part) => part.label === label)?.text;
+const number = (name: string): number => Number(/\d+/.exec(name)?.[0] ?? 0);
+
+/** “Problems 2 to 5” as the problems that it names. */
+function namedIn(text: string, { all }: Held): SetProblem[] {
+  const { first, last } = /Problems? (?<first>\d+)(?: (?:to|and) (?<last>\d+))?/.exec(text)?.groups ?? {};
+  const [from, to] = [Number(first ?? 0), Number(last ?? first ?? 0)];
+  return all.filter(({ name }) => name.startsWith('Problem') && number(name) >= from && number(name) <= to);
+}
+
+/** What goes along is of this grade and not listed before it; what is said to be missing is in no problem. */
+function expectStandard(held: Held): void {
+  const { code, rows, all, set } = held;
+  const [row] = rows('standard');
+  for (const other of partOf(row, 'Goes with')?.split(', ') ?? []) {
+    expect(gradeOfStandard(other), `${code} goes with ${other}`).toBe(gradeOfStandard(code));
+    expect(standardsBefore(code).slice(0, 3), `${code} goes with ${other}`).not.toContain(other);
+    expect(findStandard(other)).toBeDefined();
+  }
+  const missing = partOf(row, 'Not in the problems')?.replace(/\.$/, '').split('; ') ?? [];
+  for (const phrase of missing) {
+    const sign = missingSigns.get(phrase) ?? missingSigns.get(phrase.charAt(0).toLowerCase() + phrase.slice(1));
+    expect(sign, `${code}: nothing looks for “${phrase}”`).toBeDefined();
+    for (const { item, name } of [...all, ...set.cards, ...set.warmUps])
+      expect(sign?.(item), `${code} ${name} has “${phrase}”`).toBe(false);
+  }
+}
+
+/** Skills said to be in the lesson or in the practice are there, and nowhere else than said. */
+function expectGoal(held: Held): void {
+  const { code, rows, lesson, set } = held;
+  const named = (label: string): string[] => {
+    const row = rows('goal').find(({ id }) => id === 'objective');
+    return partOf(row, label)?.split('; ') ?? [];
+  };
+  const namesOf = (problems: readonly SetProblem[]) => new Set(problems.map(({ item }) => findSkill(item.skill)?.name));
+  for (const name of named('Also in the lesson')) expect(namesOf(lesson).has(name), `${code} ${name}`).toBe(true);
+  for (const name of named('In the practice')) {
+    expect(namesOf(set.later).has(name), `${code} ${name}`).toBe(true);
+    expect(namesOf(lesson).has(name), `${code} ${name} is in the lesson`).toBe(false);
+  }
+  const may = rows('goal').flatMap((row) => partOf(row, 'May go') ?? []);
+  const own = new Set([
+    ...coverOf(code).skills.map((skill) => skill.code),
+    ...(lessonCasesOf(code)?.skills ?? []).map((skill) => skill.code),
+  ]);
+  for (const text of may) {
+    const moved = namedIn(text, held);
+    expect(moved.map(({ name }) => name)).toEqual(set.later.map(({ name }) => name));
+    if (!text.includes('around'))
+      for (const { item, name } of moved)
+        expect(own.has(item.skill), `${code} ${name} is no practice for the standard`).toBe(true);
+  }
+}
+
+const isSame = ({ answer }: Problem, one: string, other: string): boolean =>
+  checkAnswer({ ...answer, key: one }, other).verdict === 'right';
+
+/** A sign names its problem, and every other idea that would write the same there. */
+function expectSigns({ code, rows, all }: Held): void {
+  for (const row of [...rows('look-fors'), ...rows('misconceptions')]) {
+    const at = all.find(({ item }) => item.id === row.item?.id);
+    if (row.idea === undefined || at?.problem === undefined || at.skill === undefined) continue;
+    const { problem } = at;
+    const shown = showing(at.skill, problem);
+    const own = shown.find(({ id }) => id === row.idea);
+    expect(own, `${code}: ${row.idea} does not show on ${at.name}`).toBeDefined();
+    const same = shown.filter(({ id, answer }) => id !== row.idea && own && isSame(problem, answer, own.answer));
+    const said = row.parts.map(({ text }) => text).join(' ');
+    for (const { id } of same) expect(said, `${code} ${row.title}`).toContain(findMisconception(id)?.name);
+  }
+  const first = rows('look-fors').filter(({ parts }) => parts.some(({ text }) => text.includes('the first sign')));
+  expect(first.length, `${code}: one first sign`).toBeLessThanOrEqual(1);
+  const right = rows('look-fors').filter(({ title }) => /: (?:writes|answers) /.test(title));
+  const order = right.slice(1).map(({ title }) => number(title));
+  expect(order, `${code}: right lines in order`).toEqual(order.toSorted((a, b) => a - b));
+  const hard = right[0];
+  if (hard && first[0]) expect(number(first[0].title), code).toBeLessThan(number(hard.title));
+}
+
+/** Counts, units, displays and rounds that the phases speak of are those of the problems. */
+function expectPhases(held: Held): void {
+  const { code, request, rows, set } = held;
+  for (const { parts } of rows('phases'))
+    for (const { text } of parts) {
+      const cards = /Choose one of the (\d+) cards/.exec(text)?.[1];
+      if (cards !== undefined) expect(Number(cards), code).toBe(set.cards.length);
+      const tickets = /^(One|\d+) problems?, without help/.exec(text)?.[1];
+      if (tickets !== undefined) expect(tickets === 'One' ? 1 : Number(tickets), code).toBe(set.tickets.length);
+      const about = namedIn(text, held);
+      if (text.includes('with its unit'))
+        for (const { item } of about) expect(item.key, `${code}: ${text}`).toMatch(/^\$|[\p{L}°%²³]$/u);
+      if (text.includes('without its numbers')) expect(about[0]?.item.prompt, `${code}: ${text}`).toMatch(/\d/);
+      if (/\bdisplay\b/.test(text))
+        for (const { item } of about) expect(item.picture, `${code}: ${text}`).toBeDefined();
+      if (text.startsWith('Before anybody calculates')) expect(about[0]?.item.key, code).toMatch(/\d/);
+      if (text.includes('predictions: which came true'))
+        expect(JSON.stringify(rows('phases')), code).toContain('Before anybody works');
+    }
+  const rounds = (minutes: number) => timesOf(minutes, request.model).some(({ id }) => id === 'again');
+  const change = rows('needs').flatMap((row) => partOf(row, 'Change') ?? []);
+  for (const text of change) {
+    const other = Number(/\d+/.exec(text)?.[0]);
+    expect(rounds(other), `${code}: ${text}`).toBe(text.includes('adds'));
+    expect(rounds(request.minutes), `${code}: ${text}`).toBe(text.includes('leaves out'));
+  }
+}
+
+/** Cards, ticket and adaptations: easier and harder, other forms, the first and the hardest. */
+function expectCards({ code, rows, set }: Held): void {
+  const at = (title: string): number | undefined => {
+    const problem = set.cards.find(({ row }) => row.title === title)?.problem;
+    return problem && difficultyOf(problem);
+  };
+  const [easier, usual, harder] = ['Easier numbers first', 'As in the lesson', 'Harder numbers'].map(at);
+  if (easier !== undefined) expect(easier, code).toBeLessThan(usual ?? 0);
+  if (harder !== undefined) expect(harder, code).toBeGreaterThan(usual ?? 0);
+  const got = rows('exit-ticket').find(({ id }) => id === 'has-it');
+  if (got?.text.includes('such as a mixed number'))
+    expect(
+      set.tickets.some(({ item }) => {
+        const [top = 0, bottom = 1] = item.key.split('/').map(Number);
+        return top > bottom;
+      }),
+      `${code}: ${got.text}`,
+    ).toBe(true);
+  for (const row of rows('needs')) {
+    const enough = partOf(row, 'Enough');
+    if (enough !== undefined) for (const each of [set.core[0], set.hard]) expect(enough, code).toContain(each?.name);
+  }
+}
+
+/** A plan says nothing about its problems that is not so. Every claim is worked out again from the problems. */
+export function expectProse(code: string, request: PlanRequest, blocks: readonly PlanBlock[]): void {
+  const set = setOf(blocks);
+  const lesson = [...set.core, ...(set.claim ? [set.claim] : [])];
+  const held: Held = {
+    code,
+    request,
+    rows: (kind) => blocks.filter((block) => block.kind === kind).flatMap((block) => block.rows),
+    set,
+    lesson,
+    all: [...lesson, ...set.later, ...set.tickets],
+  };
+  expectStandard(held);
+  expectGoal(held);
+  expectSigns(held);
+  expectPhases(held);
+  expectCards(held);
+}
