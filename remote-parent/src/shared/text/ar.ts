@@ -13,11 +13,20 @@ export const ar = {
     noWork: 'لم يُعط أي عمل بعد. سيظهر هنا.',
     older:
       '{count, plural, zero {لا واجبات سابقة} one {واجب سابق واحد} two {واجبان سابقان} few {# واجبات سابقة} many {# واجبًا سابقًا} other {# واجب سابق}}',
-    summary:
-      '{due, plural, =0 {لا شيء مطلوب} zero {لا شيء مطلوب} one {واجب واحد مطلوب} two {واجبان مطلوبان} few {# واجبات مطلوبة} many {# واجبًا مطلوبًا} other {# واجب مطلوب}}، {missing, plural, =0 {ولا شيء ناقص} zero {ولا شيء ناقص} one {وواحد ناقص} two {واثنان ناقصان} few {و# ناقصة} many {و# ناقصًا} other {و# ناقص}}، {done, plural, =0 {ولم يُسلّم شيء} zero {ولم يُسلّم شيء} one {وسُلّم واحد} two {وسُلّم اثنان} few {وسُلّمت #} many {وسُلّم #} other {وسُلّم #}}.',
     due: 'الموعد {when}',
     nudged: 'تذكير من {name} ‏({when}).',
-    onQuestion: 'عن السؤال {number, number}:',
+    onWork: 'عن «{title}»:',
+    onQuestion: 'عن السؤال {number, number} من «{title}»:',
+    letter: {
+      missing: '«{title}» ناقص. كان موعده {when}.',
+      again: 'يطلب المعلم «{title}» مرة أخرى.',
+      due: 'موعد «{title}» هو {when}. {begun, select, yes {تم {done, number} من {total, number} سؤالًا.} other {لم يبدأ بعد.}}',
+      back: 'عاد «{title}»: {score}.',
+      more: '{count, plural, zero {لا شيء بعد ذلك.} one {وينتظر بعد ذلك واجب واحد.} two {وينتظر بعد ذلك واجبان.} few {وينتظر بعد ذلك # واجبات.} many {وينتظر بعد ذلك # واجبًا.} other {وينتظر بعد ذلك # واجب.}}',
+      clear: 'لا شيء مطلوب الآن، ولا شيء ناقص.',
+      doNow: 'أمر واحد الآن',
+      work: 'كل الواجبات',
+    },
     handIn: 'سلّم عن ابنك',
     notes: 'من المعلم',
     forParents: 'لأولياء الأمور فقط',

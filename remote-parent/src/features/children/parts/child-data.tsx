@@ -22,7 +22,7 @@ export function ChildData({ uid, link }: ChildDataProps) {
   const { studentName: name } = link;
   const [open, setOpen] = useState(false);
   return (
-    <details className="mt-6 border-y border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="mt-8 border-t border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer items-center py-2 font-semibold">
         {t('dataTitle', { name })}
       </summary>

@@ -24,6 +24,6 @@ it('says which question a comment is about', async () => {
   openArea({ area: 'parent', createRoutes, at: '', uid });
   const comments = () => [...document.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
   await vi.waitFor(() => expect(comments()).toHaveLength(2));
-  expect(comments()[0]).toMatch(/^On question 3:Draw both first\./);
-  expect(comments()[1]).toMatch(/^Well done\./);
+  expect(comments()[0]).toMatch(/^On question 3 of “.+”:Draw both first\./);
+  expect(comments()[1]).toMatch(/^On “.+”:Well done\./);
 });

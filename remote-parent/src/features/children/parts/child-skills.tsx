@@ -17,18 +17,20 @@ export function ChildSkills({ family, name }: ChildSkillsProps) {
   };
   if (lines.length === 0) return null;
   return (
-    <>
-      <h3 className="pt-6 pb-1 font-semibold">{t('canDo', { name })}</h3>
-      <ul className="flex flex-col">
+    <section aria-label={t('canDo', { name })} className="pt-8">
+      <h3 className="pb-2 font-semibold">{t('canDo', { name })}</h3>
+      <ul className="grid gap-x-10 gap-y-3 md:grid-cols-2">
         {lines
           .toSorted((one, other) => other.lastAt - one.lastAt)
           .map(({ skill, name: skillName, step, ...line }) => (
-            <li key={skill} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line py-2">
-              <span>{nameOf(skill).lang === 'en' ? <InEnglish>{skillName}</InEnglish> : skillName}</span>
-              <Mastery step={step} word={wordOf(line)} />
+            <li key={skill}>
+              <p>{nameOf(skill).lang === 'en' ? <InEnglish>{skillName}</InEnglish> : skillName}</p>
+              <p className="text-sm text-muted">
+                <Mastery step={step} word={wordOf(line)} />
+              </p>
             </li>
           ))}
       </ul>
-    </>
+    </section>
   );
 }

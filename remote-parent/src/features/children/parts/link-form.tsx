@@ -3,7 +3,7 @@ import { useSearchParams } from '@lemma/router';
 import { useCall } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
-import { Button, errorSentence, Section, TextField } from '@lemma/ui';
+import { Button, Drawing, errorSentence, Section, TextField } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -32,6 +32,11 @@ export function LinkForm({ isFirst }: { readonly isFirst: boolean }) {
   const fault = link.error ? errorSentence(codeOf(link.error)) : undefined;
   return (
     <Section ruled={!isFirst} title={isFirst ? t('firstTitle') : t('moreTitle')} lead={t('lead')}>
+      {isFirst && (
+        <div className="pb-4">
+          <Drawing name="dots" />
+        </div>
+      )}
       <form onSubmit={handleSubmit} className="flex max-w-sm flex-col items-start gap-4">
         <TextField
           label={t('code')}

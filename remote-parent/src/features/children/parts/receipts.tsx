@@ -10,7 +10,7 @@ export function Receipts({ uid }: { readonly uid: string }) {
   const t = useText('children');
   const [open, setOpen] = useState(false);
   return (
-    <details className="mt-6 border-y border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="border-t border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer items-center py-2 font-semibold">{t('receiptsTitle')}</summary>
       {open && <ReceiptList uid={uid} />}
     </details>

@@ -1,6 +1,6 @@
 import { activityOf, type Family } from '@lemma/school/family';
 import { InEnglish, useMathWords } from '@lemma/screens';
-import { Figure, Formula, Notice, Prose, useLocale } from '@lemma/ui';
+import { Figure, Formula, Prose, useLocale } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 
 type TryAtHomeProps = { readonly family: Family | undefined };
@@ -17,56 +17,55 @@ export function TryAtHome({ family }: TryAtHomeProps) {
   const own = page !== 'en' && task?.lang === page ? task.text : undefined;
   const english = page !== 'en' && (own === undefined || activity.idea !== undefined || activity.ask !== undefined);
   return (
-    <div className="pt-6">
-      <Notice title={t('homeTitle', { skill: words.skill(activity.code, activity.skill).text })}>
-        <div className="measure flex flex-col gap-2 pt-1">
-          {english && <p className="text-sm text-muted">{t(own === undefined ? 'homeEnglish' : 'homePartEnglish')}</p>}
-          {activity.idea !== undefined && (
-            <p>
-              {t('homeIdea')}{' '}
-              <InEnglish>
-                <Prose text={activity.idea} />
-              </InEnglish>
-            </p>
-          )}
+    <section className="mt-8 border-y border-line py-6">
+      <h3 className="font-semibold">{t('homeTitle', { skill: words.skill(activity.code, activity.skill).text })}</h3>
+      <div className="measure flex flex-col gap-2 pt-2">
+        {english && <p className="text-sm text-muted">{t(own === undefined ? 'homeEnglish' : 'homePartEnglish')}</p>}
+        {activity.idea !== undefined && (
           <p>
-            {t('homeAsk')}{' '}
-            {own === undefined ? (
-              <InEnglish>
-                <Prose text={activity.prompt} />
-              </InEnglish>
-            ) : (
-              <Prose text={own} />
-            )}
+            {t('homeIdea')}{' '}
+            <InEnglish>
+              <Prose text={activity.idea} />
+            </InEnglish>
           </p>
-          {activity.math !== undefined && (
-            <p className="text-lg">
-              <Formula text={activity.math} display />
+        )}
+        <p>
+          {t('homeAsk')}{' '}
+          {own === undefined ? (
+            <InEnglish>
+              <Prose text={activity.prompt} />
+            </InEnglish>
+          ) : (
+            <Prose text={own} />
+          )}
+        </p>
+        {activity.math !== undefined && (
+          <p className="text-lg">
+            <Formula text={activity.math} display />
+          </p>
+        )}
+        {activity.picture && <Figure picture={activity.picture} />}
+        {activity.ask !== undefined && (
+          <p>
+            {t('homeMove')}{' '}
+            <InEnglish>
+              <Prose text={activity.ask} />
+            </InEnglish>
+          </p>
+        )}
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center underline">{t('homeShow')}</summary>
+          <p>
+            {t('homeAnswer')} <Formula text={activity.answer} />
+          </p>
+          {activity.mistaken !== undefined && (
+            <p>
+              {t('homeMistaken')} <Formula text={activity.mistaken} />
             </p>
           )}
-          {activity.picture && <Figure picture={activity.picture} />}
-          {activity.ask !== undefined && (
-            <p>
-              {t('homeMove')}{' '}
-              <InEnglish>
-                <Prose text={activity.ask} />
-              </InEnglish>
-            </p>
-          )}
-          <details>
-            <summary className="inline-flex min-h-11 cursor-pointer items-center underline">{t('homeShow')}</summary>
-            <p>
-              {t('homeAnswer')} <Formula text={activity.answer} />
-            </p>
-            {activity.mistaken !== undefined && (
-              <p>
-                {t('homeMistaken')} <Formula text={activity.mistaken} />
-              </p>
-            )}
-            <p className="text-sm text-muted">{t('homeChecked')}</p>
-          </details>
-        </div>
-      </Notice>
-    </div>
+          <p className="text-sm text-muted">{t('homeChecked')}</p>
+        </details>
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,30 @@
+import { DAY } from '@lemma/school/time';
+import { buildDeskEntry } from '@lemma/testing';
+import { expect, it } from 'vitest';
+import { letterOf } from './letter.ts';
+
+const NOW = 1_800_000_000_000;
+const entry = (assignmentId: string, over: Parameters<typeof buildDeskEntry>[0] = {}) =>
+  buildDeskEntry({ assignmentId, openAt: 1, dueAt: NOW + DAY, maxScore: 4, ...over });
+const told = (entries: readonly ReturnType<typeof entry>[]) => {
+  const { sentences, more } = letterOf(entries, NOW);
+  return [sentences.map(({ kind, entry: { assignmentId } }) => `${kind} ${assignmentId}`), more];
+};
+const missing = (id: string) => entry(id, { dueAt: NOW - DAY, state: 'not-started' });
+const graded = (id: string, score: number, submittedAt = NOW - DAY) =>
+  entry(id, { dueAt: NOW - DAY, state: 'graded', score, submittedAt, itemsDone: 4 });
+
+it('begins with what is missing, then what is due, and counts the rest', () => {
+  expect(told([missing('a'), entry('b'), entry('c')])).toEqual([['missing a'], 2]);
+  expect(told([missing('a'), missing('b'), entry('c')])).toEqual([['missing a', 'missing b'], 1]);
+  expect(told([entry('b'), entry('c')])).toEqual([['due b'], 1]);
+  expect(told([entry('b', { state: 'resubmit' })])).toEqual([['again b'], 0]);
+});
+
+it('tells the best of what came back in the last two weeks', () => {
+  expect(told([graded('a', 1), graded('b', 3), graded('c', 4, NOW - 30 * DAY)])).toEqual([['back b'], 0]);
+});
+
+it('has nothing to tell where nothing waits and nothing came back', () => {
+  expect(told([graded('c', 4, NOW - 30 * DAY)])).toEqual([[], 0]);
+});

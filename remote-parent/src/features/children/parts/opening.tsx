@@ -1,0 +1,37 @@
+import { formatDateTime, formatRelative, formatScore } from '@lemma/ui';
+import { useText } from '#shared/text/texts.ts';
+import type { Letter, Sentence } from '../logic/letter.ts';
+
+/** The first lines of a letter: what matters, in sentences. */
+export function Opening({ letter: { sentences, more } }: { readonly letter: Letter }) {
+  const t = useText('children');
+  const waiting = sentences.filter(({ kind }) => kind !== 'back');
+  const back = sentences.filter(({ kind }) => kind === 'back');
+  return (
+    <div className="letter measure flex flex-col gap-3 pt-5 text-lg">
+      <p>
+        {waiting.length === 0 && t('letter.clear')}
+        {waiting.map((sentence) => (
+          <Said key={sentence.entry.assignmentId} sentence={sentence} />
+        ))}
+        {more > 0 && t('letter.more', { count: more })}
+      </p>
+      {back.map((sentence) => (
+        <p key={sentence.entry.assignmentId}>
+          <Said sentence={sentence} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Said({ sentence: { kind, entry } }: { readonly sentence: Sentence }) {
+  const t = useText('children');
+  const { title, itemsDone: done, itemCount: total, nudge } = entry;
+  const words = t(`letter.${kind}`, {
+    ...{ title, when: formatRelative(entry.dueAt), score: formatScore(entry.score, entry.maxScore) },
+    ...{ done, total, begun: done > 0 ? 'yes' : 'no' },
+  });
+  const isNudged = nudge !== undefined && kind !== 'back';
+  return `${words} ${isNudged ? `${t('nudged', { name: nudge.byName, when: formatDateTime(nudge.at) })} ` : ''}`;
+}
