@@ -9,7 +9,7 @@ export type BenchCase = {
   readonly options: Readonly<Record<string, unknown>>;
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -17,6 +17,12 @@ export const text = (value: unknown): string => (typeof value === 'string' ? val
 export function recordsIn(path: string, list: string): Record<string, unknown>[] {
   const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
   const rows = isRecord(file) ? file[list] : undefined;
+  return Array.isArray(rows) ? rows.filter(isRecord) : [];
+}
+
+/** The objects of a JSON file that is a list. */
+export function rowsIn(path: string): Record<string, unknown>[] {
+  const rows: unknown = JSON.parse(readFileSync(path, 'utf8'));
   return Array.isArray(rows) ? rows.filter(isRecord) : [];
 }
 

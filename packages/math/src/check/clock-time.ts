@@ -54,6 +54,10 @@ function isClockTime(key: string): boolean {
 const sameTime = (a: ClockTime, b: ClockTime): boolean =>
   (a.minutes - b.minutes) % (a.sure && b.sure ? DAY : DAY / 2) === 0;
 
+/** Words that only a time of day has. */
+const SAID =
+  /^[a-z]+[ -](?:oh[ -])?[a-z]+(?:[ -][a-z]+)?$|\b(?:half|quarter|\d+|[a-z]+(?: minutes?)?) (?:past|to|till?) [a-z\d]|o.?clock|\b[ap]\.?m\b/i;
+
 const SIGNS = [
   ['<', /^(?:<|\\lt\b|(?:is )?(?:less|smaller|fewer) than)/i],
   ['>', /^(?:>|\\gt\b|(?:is )?(?:greater|more|bigger|larger) than)/i],
@@ -70,7 +74,8 @@ const signIn = (text: string): string | undefined =>
  */
 export function fitsClockTime(key: string, response: string): boolean | undefined {
   if (/^\s*[<>=]\s*$/.test(key)) return signIn(response) === key.trim();
-  const wanted = isClockTime(key) ? clockTime(key) : undefined;
+  const said = /^\d{1,2}:\d{2}$/.test(key.trim()) && SAID.test(response);
+  const wanted = isClockTime(key) || said ? clockTime(key) : undefined;
   const given = wanted && clockTime(response);
   return wanted && given && sameTime(given, wanted);
 }

@@ -56,7 +56,9 @@ export function push(cursor: Cursor, type: TokenType, text: string, length: numb
 
 /** Reads a sign and counts how many brackets are open after it. */
 export function readSign(cursor: Cursor, sign: string, length: number, spaced: boolean): true {
-  if ('([{'.includes(sign)) cursor.depth += 1;
-  if (')]}'.includes(sign)) cursor.depth = Math.max(0, cursor.depth - 1);
+  // In \{ the bracket stands after the backslash.
+  const bracket = sign.charAt(sign.length - 1);
+  if ('([{'.includes(bracket)) cursor.depth += 1;
+  if (')]}'.includes(bracket)) cursor.depth = Math.max(0, cursor.depth - 1);
   return push(cursor, 'sign', sign, length, spaced);
 }

@@ -1,17 +1,23 @@
 import { withDigits } from './with-digits.ts';
 import { FUNCTIONS, nameOf } from './words.ts';
 
-const YES = /^(?:yes|yep|yeah|yup|true)$/;
-const NO = /^(?:no|nope|nah|false)$/;
+const YES = /^(?:y|yes|yep|yeah|yup|true)$/;
+const NO = /^(?:n|no|nope|nah|false)$/;
 
 /** The words of an answer, without signs at its end and without articles and the like before a noun. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z' -]+/g, ' ')
-    .replace(/^\s*(?:(?:it'?s|it is|its|on|the answer is)\s+)*(?:(?:an?|the)\s+)?/, '')
+    .replace(
+      /^\s*(?:(?:(?:it|this|that|they|these|those|both|(?:the|both) [a-z]+)(?:'?s|'?re| is| are)|its|on)\s+)*(?:(?:an?|the|always|all|both)\s+)*/,
+      '',
+    )
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Nouns for what a question is about: "isosceles" and "isosceles triangle" are one answer, also "prime" and "prime number". */
+const THING = /(?<=[a-z]) (?:triangles?|angles?|lines?|numbers?|shapes?|figures?|polygons?|functions?|relationships?)$/;
 
 /**
  * Whether a word is a typing error of another: two letters swapped, or one left out or doubled after the first
@@ -57,6 +63,10 @@ export function fitsWord(key: string, response: string): true | undefined {
   const [wanted, given] = [plain(key), plain(response)];
   const [first = ''] = given.split(' ');
   const side = [YES, NO].find((words) => words.test(wanted));
-  const fits = side ? side.test(first) && !/\b(?:not|or|but)\b/.test(given) : given === wanted || isSlip(given, wanted);
+  const [bareGiven, bareWanted] = [given, wanted].map((words) => words.replace(THING, ''));
+  const oneHasNoun = given === bareGiven || wanted === bareWanted;
+  const fits = side
+    ? side.test(first) && !/\b(?:not|or|but)\b/.test(given)
+    : given === wanted || given === `${wanted}s` || isSlip(given, wanted) || (oneHasNoun && bareGiven === bareWanted);
   return fits || undefined;
 }

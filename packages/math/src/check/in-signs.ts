@@ -25,7 +25,8 @@ const SIGNS: readonly Rule[] = [
   [/(\d)\s*['’′]/g, '$1 ft '],
   [/-:/g, '÷'],
   [/\{:|:\}/g, ''],
-  [/\\(?:empty|varnothing)(?:set)?|∅|\bO\//g, ' no solution '],
+  [/\\(?:empty|varnothing)(?:set)?|[∅⌀]|\bO\/|^\s*[øØ]\s*\.?\s*$/g, ' no solution '],
+  [/(?<![A-Za-z\\])P[iI](?![A-Za-z])/g, 'pi'],
   [/ℝ|\\(?:R|reals|Reals|RealNumbers)\b|\\mathbb\s*\{?R\}?|\bRR\b/g, ' all real numbers '],
   [/(?:m\s*)?(?:∠|\\angle)\s*[A-Z]{1,3}\s*=/g, ''],
   [/^\s*(?:=|≈|~|\\approx)\s*/, ''],
@@ -42,11 +43,11 @@ const SIGNS: readonly Rule[] = [
 /** Whole answers in words. The patterns allow missing spaces, because the notation field removes them. */
 const WHOLE: readonly Rule[] = [
   [
-    /^(?:there ?(?:is|are) ?)?(?:no ?(?:real ?)?(?:solutions?|sol\.?|answers?)(?: ?works?| ?exists?)?|\{ ?\}|none|nothing(?: ?works)?|never(?: ?true)?|(?:the ?)?empty ?set)$/i,
+    /^(?:there ?(?:is|are) ?|(?:it|this|the ?(?:equation|system)) ?has ?)?(?:no ?(?:real ?)?(?:solutions?|sol\.?|answers?)(?: ?works?| ?exists?)?|\{ ?\}|none|nothing(?: ?works)?|never(?: ?true)?|(?:the ?)?empty ?set)$/i,
     'false',
   ],
   [
-    /^(?:(?:x|it) ?can ?be ?|x ?is ?)?(?:(?:all|every|any) ?(?:real ?)?(?:numbers?|reals)(?: ?works?)?|infinite(?:ly ?many)? ?solutions|anything|always ?true|infinitely ?many)$/i,
+    /^(?:(?:x|it) ?can ?be ?|x ?is ?|there ?(?:is|are) ?|(?:it|this|the ?(?:equation|system)) ?has ?)?(?:(?:always ?)?(?:true ?)?(?:for ?)?(?:all|every|any) ?(?:real ?)?(?:numbers?|reals|values?|[a-z])(?: ?of ?[a-z])?(?: ?works?)?|(?:an ?)?infinite(?:ly ?many)?(?: ?(?:number|amount) ?of)?(?: ?(?:solutions?|answers?))?|anything|always ?true)$/i,
     'true',
   ],
   [
@@ -58,7 +59,7 @@ const WHOLE: readonly Rule[] = [
 /** Words before and after an answer that do not belong to it. */
 const AROUND: readonly Rule[] = [
   [
-    /^(?:(?:so|i (?:think|got|say)|(?:the |my )?(?:final )?answer(?: is)?:?|ans\.?:?|it'?s|it is|its|that'?s|there (?:are|is|were)|(?:just )?about|around|approximately|roughly|equals|a total of|at|the (?:line|equation|point)(?: is)?)[\s=]+)+/i,
+    /^(?:(?:so|i (?:think|got|say)|(?:the |my )?(?:final )?answer(?: is)?:?|ans\.?:?|it'?s|it is|its|that'?s|there (?:are|is|were)|(?:just )?about|around|approximately|roughly|equals|a total of|at(?! (?:least|most))|the (?:line|equation|point)(?: is)?)[\s=]+)+/i,
     '',
   ],
   [
@@ -96,10 +97,16 @@ const OPERATIONS: readonly Rule[] = [
   [/^(\S+(?: \S+)?) below (?:zero|0)$/i, '-$1'],
 ];
 
+/** "10 or more", "x is 10 or more": the comparison stands after the number. */
+const OR_MORE: readonly Rule[] = [
+  [/(?:\bis |=\s*)?(?<![\w.])([-−]?[\d./]+) (?:or|and) (?:more|greater|higher|above|bigger|larger|up|over)$/i, '≥ $1'],
+  [/(?:\bis |=\s*)?(?<![\w.])([-−]?[\d./]+) (?:or|and) (?:less|fewer|lower|below|smaller|under)$/i, '≤ $1'],
+];
+
 /** Comparisons of two numbers, remainders and shares in words. */
 const NUMBERS_SAID: readonly Rule[] = [
   [/^(\d+)-(\d+\s*\/\s*\d+)$/, '$1 $2'],
-  [/\b(\d+)\s*(?:r\.?|with|w\/)\s*(?:a remainder of |remainder )?(\d+)(?: left(?: over)?)?$/i, '$1 R $2'],
+  [/\b(\d+),?\s*(?:r\.?|with|w\/)\s*(?:a remainder of |remainder )?(\d+)(?: left(?: over)?)?$/i, '$1 R $2'],
   [/^([\d.]+)(?: [a-z]+)? (?:to|for every) ([\d.]+)(?: [a-z]+)?$/i, '$1:$2'],
   [/^(?:a )?(\d+) (?:out of|in) (?:every )?(\d+)(?: chance)?$/i, '$1/$2'],
   [/\s+of (?:the|an?) [a-z ]+$/i, ''],
@@ -109,9 +116,14 @@ const NUMBERS_SAID: readonly Rule[] = [
  * Solutions in a list: no number is both 2 and 5, so "x = 2, x = 5" and "x = 2 and 5" mean that either is a solution.
  */
 function solutions(text: string): string {
-  const parts = text.split(/\s*(?:,|;|\band\b|\bor\b|&)\s*/).filter((part) => part !== '');
+  const parts = text
+    .replace(/(?<![A-Za-z])([a-z])_\{?\d\}?(?=\s*=)/g, '$1')
+    .split(/\s*(?:,|;|\band\b|\bor\b|&)\s*/)
+    .filter((part) => part !== '');
   const letter = /^([a-z])\s*=/i.exec(parts[0] ?? '')?.[1];
   const value = (part: string): string => part.replace(/^([a-z])\s*=\s*/i, (all, own) => (own === letter ? '' : all));
+  // "3 and −2" for x = 3 or x = −2: the letter is left out, so a list says the same.
+  if (parts.length > 1 && parts.every((part) => /^[-−]?[\d./]+(?: \d+\/\d+)?$/.test(part))) return parts.join(', ');
   if (letter === undefined || parts.length < 2 || parts.some((part) => /[=<>≤≥≠(]/.test(value(part)))) return text;
   return parts.map((part) => `${letter} = ${value(part)}`).join(' or ');
 }
@@ -147,6 +159,12 @@ function joined(text: string): string {
   return numbers ? items.replace(/\s*[<>]\s*|\s+/g, ', ') : items;
 }
 
+/** "y = −2, x = 3" for (3, −2): the letters say which is which. */
+function inOrder(text: string): string {
+  const parts = text.split(/\s*,\s*/);
+  return parts.length === 2 && parts.every((part) => /^[a-z]\s*=/.test(part)) ? parts.toSorted().join(', ') : text;
+}
+
 const LISTS: ReadonlySet<string> = new Set(['list', 'set', 'point']);
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'quantity']);
 
@@ -173,10 +191,11 @@ function withFunction(text: string, key = ''): string {
 }
 
 /** What a person typed, in the signs that the parser reads: "two and a half" is 2 1/2, "x is at least 3" is x ≥ 3. */
-function asMeant(typed: string, { kind, key }: Asked): string {
+function asMeant(typed: string, { kind, key, letters }: Asked): string {
   let text = applied(typed, SIGNS).replace(/\s+/g, ' ').trim();
-  if (NUMBERS.has(kind)) text = text.replace(LEFT_OVER, '$1 R $2');
+  if (NUMBERS.has(kind)) text = text.replace(LEFT_OVER, '$1 R $2').replace(/,\s*(?=rem)/i, ' ');
   if (kind === 'expression') text = withPowers(text, key);
+  if (kind === 'inequality') text = applied(text, OR_MORE);
   text = applied(text, AROUND).trim();
   if (NUMBERS.has(kind) && /^(?:none|nothing)$/i.test(text)) return '0';
   text = applied(text, WHOLE);
@@ -185,6 +204,9 @@ function asMeant(typed: string, { kind, key }: Asked): string {
   if (kind !== 'inequality') text = text.replace(/[=-]>|[→⇒]|\\(?:to|implies|Rightarrow)\b/g, '=');
   text = applied(text, RELATIONS).trim();
   const stated = kind === 'equation' || kind === 'inequality';
+  // "At least 10" is said of the letter in the question.
+  const [letter] = letters?.size === 1 ? letters : [];
+  if (kind === 'inequality' && letter !== undefined) text = text.replace(/^(?=[<>≤≥])/, `${letter} `);
   text = stated ? withFunction(text, key) : withoutLabel(text);
   text = text
     .replace(/^=\s*/, '')
@@ -192,6 +214,7 @@ function asMeant(typed: string, { kind, key }: Asked): string {
       NTH.includes(name.toLowerCase()) ? `^${NTH.indexOf(name.toLowerCase()) + 2}` : all,
     );
   text = recurring(applied(withDigits(text), OPERATIONS));
+  if (kind === 'point') return inOrder(joined(text.replace(/^\(\s*[a-z]\s*,\s*[a-z]\s*\)\s*=\s*/, '')));
   if (LISTS.has(kind)) return joined(text);
   if (stated) return solutions(text.replace(/(?<=[\d)])\s+(?:and\s+)?(?=[a-z]\s*=)/g, ', '));
   if (!NUMBERS.has(kind)) return text;

@@ -341,6 +341,34 @@ const CASES: readonly Case[] = [
     ['rectangle', 'angle', 'triangula'],
   ],
   [of('expression', '∠ABC'), ['∠ABC', '∠CBA', 'angle ABC', 'ABC'], ['∠ACB', '∠ABD']],
+  [of('expression', 'scalene'), ['a scalene triangle', 'Scalene.', 'it is scalene'], ['isosceles triangle', 'scale']],
+  [
+    of('expression', 'perpendicular'),
+    ['they are perpendicular', 'perpendicular lines', 'the lines are perpendicular'],
+    ['parallel lines', 'they are not perpendicular'],
+  ],
+  [of('expression', 'no'), ['n', 'No!', 'nope'], ['y', 'yes']],
+  [
+    of('equation', 'x = 4 or x = -1', { variable: 'x' }),
+    ['4 and -1', '\\left\\{-1,4\\right\\}', 'x=-1; x=4', 'x_1=4, x_2=-1', '-1 & 4'],
+    ['4 and 1', '\\left\\{1,4\\right\\}', '4'],
+  ],
+  [of('equation', 'no solution'), ['{}', 'ø', 'it has no solution', 'none'], ['all numbers', '0']],
+  [
+    of('equation', 'infinitely many solutions'),
+    ['infinite', 'true for all x', 'an infinite number of solutions', 'it has infinitely many solutions'],
+    ['no solution', 'x = 1'],
+  ],
+  [
+    of('inequality', 'n ≥ 12'),
+    ['12 or more', 'at least 12', 'n is 12 or more', '≥ 12'],
+    ['12 or less', 'more than 12', 'at most 12'],
+  ],
+  [of('point', '(3, -2)'), ['y = -2, x = 3', '(x, y) = (3, -2)'], ['y = 3, x = -2', '(x, y) = (-2, 3)']],
+  [amount('1 h 20 min'), ['1h20', '1h 20m', '1 hr 20 min'], ['1h2', '1.2 h']],
+  [number('8:20'), ['8:20', 'twenty past eight', 'eight twenty', '8:20 am'], ['twenty to eight', 'eight thirty']],
+  [number('6π'), ['6Pi', '6 PI', '6pi'], ['6p']],
+  [number('6 R 2'), ['6, remainder 2', '6 remainder 2'], ['2, remainder 6']],
   [number('<'), ['<', 'less than', 'is less than', '3/8 < 1/2', '\\lt'], ['>', '=', 'more than']],
 ];
 

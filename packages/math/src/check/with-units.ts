@@ -14,6 +14,7 @@ const UNIT_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\bkilos?\b/gi, 'kg'],
   [/^an?\s+(?=[a-z])/i, '1 '],
   [/\bfoot (\d+)$/i, 'ft $1 in'],
+  [/(?<=\d)\s*h(?:rs?|ours?)?\s*(\d+)\s*m?$/i, ' h $1 min'],
   [/\bfl(?:uid)?\.?\s*(?=oz|ounces?)/gi, ''],
   [/(?<=[A-Za-z"'])\s+and\s+(?=\d)/gi, ' '],
   [/(?:°|\bdeg(?:rees?)?\b)\s*(?:c|celsius)\b|\bcelsius\b/gi, '°C'],

@@ -36,6 +36,18 @@ describe('check', () => {
     expect(checkLine({ question, teacher, student }).verdict).toBe(verdict);
   });
 
+  it.each([
+    ['3X+5', '3x + 5', 'right'],
+    ['X', 'x', 'wrong'],
+    ['Y = 1 + X', 'y = 1 + x', 'wrong'],
+    ['-3 < x < 3', '(-3, 3)', 'right'],
+    ['-3 < x ≤ 3', '(-3, 3)', 'wrong'],
+    ['half past 7', '7:30', 'right'],
+    ['7/30', '7:30', 'right'],
+  ])('takes %s for %s: %s', (student, teacher, verdict) => {
+    expect(checkLine({ student, teacher }).verdict).toBe(verdict);
+  });
+
   it('names the side that cannot be read', () => {
     expect(checkLine({ student: '2 +* 3', teacher: '1' }).reason).toContain('student');
     expect(checkLine({ student: '2', teacher: '(1' }).reason).toContain('teacher');

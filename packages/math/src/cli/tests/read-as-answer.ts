@@ -38,13 +38,20 @@ function solvedLetter(key: string): string | undefined {
   return solved ? letter : undefined;
 }
 
+const lettersOf = (text: string): ReadonlySet<string> =>
+  new Set(text.match(/(?<![A-Za-z\\])[A-Za-z](?![A-Za-z])/g) ?? []);
+
 /**
  * A capital instead of the key's small letter may be another quantity here, although the field of an exercise accepts
- * it.
+ * it. Where one letter stands among numbers, nothing else can be meant.
  */
 function otherCase(student: string, teacher: string): boolean {
-  const letters = new Set(teacher.match(/(?<![A-Za-z])[A-Za-z](?![A-Za-z])/g) ?? []);
-  return (student.match(/[A-Z](?![a-z])/g) ?? []).some((one) => !letters.has(one) && letters.has(one.toLowerCase()));
+  const letters = lettersOf(teacher);
+  const isAlone = letters.size === 1 && lettersOf(student).size === 1 && teacher.trim().length > 1;
+  return (
+    !isAlone &&
+    (student.match(/[A-Z](?![a-z])/g) ?? []).some((one) => !letters.has(one) && letters.has(one.toLowerCase()))
+  );
 }
 
 const outcomeOf = ({ student, options, question }: TestInput, spec: AnswerSpec): Outcome => {
@@ -74,7 +81,8 @@ export const readAsAnswer =
       return isAnswered(input, { kind: 'quantity', key: input.teacher }) ? right : wrong('not equivalent');
     const plain = test(input);
     if (plain.verdict === 'right' || hasOwnReading(input) || otherCase(input.student, input.teacher)) return plain;
-    const kind = kindOf(input.teacher);
+    // -3 < x < 3 for (-3, 3): with a comparison as the answer, the key is no point.
+    const kind = kindOf(input.teacher) === 'point' && isComparison(input.student) ? 'interval' : kindOf(input.teacher);
     const letter = solvedLetter(input.teacher);
     const variable = kind === 'equation' && letter !== undefined ? { variable: letter } : {};
     const outcome = outcomeOf(input, { kind, key: input.teacher, ...variable });
@@ -82,6 +90,8 @@ export const readAsAnswer =
     // An answer that only an exercise can read is wrong for the exercise's reason: 0.333... is not exact.
     return plain.verdict === 'invalid' && outcome.verdict === 'wrong' ? wrong(outcome.message) : plain;
   };
+
+const isComparison = (text: string): boolean => /[<>≤≥]|\\(?:lt|gt|le|ge)/.test(text) && !/\d\s*,\s*-?\d/.test(text);
 
 /** The word after a number of counted things ("8 laps"), unless it is a unit of measure. */
 function thingsIn(student: string): string | undefined {
