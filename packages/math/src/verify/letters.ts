@@ -213,6 +213,8 @@ export class Letters {
     }
     if (statement.sign === '=' && compareTrees(statement.left, statement.right) === 'equal')
       return { verdict: 'right', reason: ALWAYS };
+    if (statement.sign === '=' && cues.saysAlways(sentence.text) && !/[=<>≤≥]/.test(before))
+      return { verdict: 'wrong', reason: 'does not hold for every value' };
     const asksToSolve = solving || cues.asksToSolve(wide);
     const isRewriting =
       cues.isForEvery(sentence.text) || (cues.isForAll(sentence.text) && lettersOf(statement.right).size > 0);

@@ -26,10 +26,12 @@ export function sentencesOf(text: string): Sentence[] {
 }
 
 const MISTAKEN =
-  /\b(?:wrong(?:ly)?|incorrect(?:ly)?|mistak(?:e|es|en|enly)|errors?|erroneous(?:ly)?|misconceptions?|misread(?:s|ing)?|instead of|rather than|not (?:true|right|correct)|isn['’]t (?:true|right|correct)|false|untrue|claims?|claimed|thinks|think that|thought|believes?|(?:might|may|could|would) (?:say|write|think|answer|get|give|claim|compute|calculate)|(?:some|many) (?:students|children|pupils|learners)|a (?:student|child|pupil) who|answered with|forgets?|forgot|forgetting|confus(?:es?|ed|ing)|slips?|buggy|faulty|is no solution)\b|✗|❌/i;
+  /\b(?:wrong(?:ly)?|incorrect(?:ly)?|mistak(?:e|es|en|enly)|errors?|erroneous(?:ly)?|misconceptions?|misread(?:s|ing)?|instead of|rather than|not (?:true|right|correct)|isn['’]t (?:true|right|correct)|false|untrue|claims?|claimed|thinks|think that|thought|believes?|(?:might|may|could|would) (?:say|write|think|answer|get|give|claim|compute|calculate)|(?:some|many|most|several|lots of) (?:students|children|pupils|learners|people|kids|classmates)|a (?:student|child|pupil) who|answered with|forgets?|forgot|forgetting|confus(?:es?|ed|ing)|slips?|buggy|faulty|is no solution)\b|✗|❌/i;
 const ASKED_TO_SOLVE =
   /\b(?:solve|solving|find|equations?|unknown|solutions?|roots?|zeros?|for what|for which|determine|graph|line|intersect\w*)\b/i;
 const CHECKED = /\b(?:check|checks|checking|substitut\w*|verif\w*|plug\w*|solution|satisf\w*|because|since)\b/i;
+const SAYS_ALWAYS =
+  /^(?!.*\b(?:not|never|n['’]t|if|whether|only)\b).*\b(?:(?:is|are) (?:always )?true|holds?|works?) for (?:every|all|any)\b|^(?!.*\b(?:not|never|n['’]t|if|whether)\b).*\bis (?:an identity|always true)\b/is;
 const FOR_EVERY = /\b(?:for (?:every|all|any)|always|identity)\b/i;
 const FOR_ALL =
   /\b(?:for (?:every|all|any)|always|identity|expand\w*|simplif\w*|distribut\w*|factor(?:s|ed|ing|ise|ize|ised|ized)?|like terms|combin\w*|equivalent|same as|rewrit\w*|multiply(?:ing)? out)\b/i;
@@ -87,6 +89,7 @@ export const cues = {
   asksToSolve: (text: string): boolean => ASKED_TO_SOLVE.test(text),
   isChecked: (text: string): boolean => CHECKED.test(text),
   isForAll: (text: string): boolean => FOR_ALL.test(text),
+  saysAlways: (text: string): boolean => SAYS_ALWAYS.test(text),
   isForEvery: (text: string): boolean => FOR_EVERY.test(text),
 };
 

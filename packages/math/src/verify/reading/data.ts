@@ -70,9 +70,14 @@ function aboutList(m: Match): Finding[] {
     )?.[1];
   const q = (number: string | undefined): Quantity | undefined => m.reading.quantities[Number(number ?? -1)];
   return [
-    ...[...scope.matchAll(rule(`\\b(?:an?|the) ${NAME} of Q(?!,| and #)`, () => undefined).pattern)].flatMap(
-      ([, name = '', number]) => says(m, q(number), statistic(name, list)) ?? [],
-    ),
+    ...[
+      ...scope.matchAll(
+        rule(
+          `\\b(?:an?|the) ${NAME} of Q(?!,| and #| (?:[a-z]+ )?(?:numbers?|integers?|fractions?|decimals?))`,
+          () => undefined,
+        ).pattern,
+      ),
+    ].flatMap(([, name = '', number]) => says(m, q(number), statistic(name, list)) ?? []),
     ...said.flatMap(([, name = '', number]) => says(m, q(number), statistic(name, list)) ?? []),
     ...(head === undefined || headSaid === undefined ? [] : [says(m, q(headSaid), statistic(head, list))]),
     ...(added === undefined ? [] : [says(m, q(added), { value: sum(valuesOf(list)), measure: list[0]?.measure })]),

@@ -74,9 +74,13 @@ export function digitsAt(text: string, place: number): NumberRun | undefined {
   const [mixed, fraction] = [at(MIXED, text, end), at(FRACTION, text, end)];
   const sign = signAt(text.slice(end).trimStart()[0]);
   const power = at(POWER, text, end);
+  const spoken = at(/ and (?:an?|one) (half|quarter|third)\b/y, text, end);
   if (found !== null && mixed !== null && !digits.includes('.')) {
     value += Number(mixed[1]) / Number(mixed[2]);
     [end, form] = [end + mixed[0].length, 'fraction'];
+  } else if (found !== null && spoken !== null && !digits.includes('.')) {
+    value += 1 / (namedParts.get(spoken[1] ?? '') ?? 2);
+    [end, form] = [end + spoken[0].length, 'fraction'];
   } else if (found !== null && fraction !== null && !digits.includes('.')) {
     value /= Number(fraction[1]);
     [end, form] = [end + fraction[0].length, 'fraction'];

@@ -38,7 +38,12 @@ const LENGTHS: readonly (readonly [RegExp, readonly string[]])[] = [
   [phrase('Q long\\b'), ['length']],
   [phrase('Q wide\\b'), ['width']],
   [phrase('Q across\\b'), ['diameter']],
-  [phrase('perimeter (?:of|is) Q'), ['perimeter']],
+  [
+    phrase(
+      '(?<!#\\d+ of (?:the|its) |half (?:of )?(?:the|its) )perimeter(?: of (?:a|an|the|this) [a-z]+)? (?:of|is) Q',
+    ),
+    ['perimeter'],
+  ],
   [phrase('area (?:of|is) Q'), ['area']],
 ];
 
@@ -202,16 +207,30 @@ function neededFor(reading: Reading, shape: Shape, scope: string, offset: number
   });
 }
 
+const behindOf = (scope: string, number: string | undefined): string =>
+  scope.slice(scope.search(new RegExp(`#${number}(?!\\d)`))).replace(/^#\d+/, '');
+
 function soughtIn(reading: Reading, shape: Shape, scope: string, used: ReadonlySet<number>, offset: number): Finding[] {
   const pis = piOf(reading);
   return SOUGHT.flatMap(([pattern, sought, power]) =>
     [...scope.matchAll(pattern)].flatMap((found) => {
       const number = found.slice(1).findLast((group) => group !== undefined);
       const said = reading.quantities[Number(number ?? -1)];
-      if (said === undefined) return [];
+      // "The area is half the base times the height": no number of its own.
+      if (
+        said === undefined ||
+        (said.form !== 'decimal' && /^ (?:of )?(?:the|its|that|this|as)\b/.test(behindOf(scope, number)))
+      )
+        return [];
+      // "Half of the perimeter is 20 m."
+      if (/(?:half|#\d+)(?: of)? (?:the|its) $/.test(scope.slice(0, found.index))) return [];
       // Lengths are used first; an area or a perimeter is used only to compute another size.
       const lengths = withoutSizes(shape, ['area', 'perimeter', sought]);
       const direct = valuesOf(lengths, sought, pis);
+      // The perimeter was given, and the width follows from it: an error is in the width.
+      const later =
+        /\b(?:so|then|therefore|must be|has to be)\b[^#.?!]{0,16}(?:width|length|side|height)[^#.?!]{0,12} #\d/;
+      if (/perimeter|area/.test(sought) && used.has(Number(number)) && later.test(scope.slice(found.index))) return [];
       if (direct.length === 0 && used.has(Number(number)) && [...used].some((other) => other > Number(number)))
         return [];
       const wanted = direct.length > 0 ? direct : valuesOf(withoutSizes(shape, [sought]), sought, pis);

@@ -132,7 +132,14 @@ function laws({ reading }: Paragraph): Finding[] {
       const pair = match.word(2) !== '' || /#|\bany\b|numbers|integers|s\b/.test(match.text);
       if (!one || !other || !result || !make || !pair) return [];
       if (/square/.test(match.word(4))) return [];
-      const tried = SAMPLES.filter(one).flatMap((a) => SAMPLES.filter(other).map((b) => result(make(a, b))));
+      // "Three negative numbers": one more is joined for each beyond two.
+      const count = /#(\d+) /.exec(match.text)?.[1];
+      const more =
+        match.word(2) === '' && count !== undefined ? (reading.quantities[Number(count)]?.value ?? 2) - 2 : 0;
+      if (!Number.isInteger(more) || more < 0 || more > 8) return [];
+      const joined = (a: number, b: number): number =>
+        Array.from({ length: more }, () => b).reduce((all, next) => make(all, next), make(a, b));
+      const tried = SAMPLES.filter(one).flatMap((a) => SAMPLES.filter(other).map((b) => result(joined(a, b))));
       const holds = match.word(3) === 'never' ? !tried.includes(true) : !tried.includes(false);
       return tried.length === 0 ? [] : [whole(match, holds)];
     }),

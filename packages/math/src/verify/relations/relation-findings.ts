@@ -7,6 +7,7 @@ import { classFindings } from './classes.ts';
 import { comparisonFindings } from './comparisons.ts';
 import { factFindings } from './facts.ts';
 import { formulaFindings } from './formulas.ts';
+import { frameFindings } from './frames/frame-findings.ts';
 import { kindFindings } from './kinds.ts';
 import { patternFindings } from './patterns.ts';
 import { placeValues } from './place-values.ts';
@@ -16,7 +17,7 @@ import { timesFindings } from './times-findings.ts';
 const READERS: readonly ((paragraph: Paragraph) => Finding[])[] = [
   ...[placeValues, classFindings, kindFindings, comparisonFindings, timesFindings],
   ...[ratioFindings, bagFindings, factFindings, patternFindings, formulaFindings],
-  ...[batchFindings, changeFindings, zeroPowers, cones],
+  ...[batchFindings, changeFindings, zeroPowers, cones, frameFindings],
 ];
 
 /** Relations whose numbers may be anywhere earlier in the paragraph. */

@@ -1,0 +1,19 @@
+import type { Finding } from '../../reading/rule.ts';
+import type { Paragraph } from '../../topic/paragraph.ts';
+import { CHANGE_FRAMES, lastAngle, timeGoesOn, twoCounts } from './changes.ts';
+import { framed } from './frame.ts';
+import { PART_FRAMES } from './parts.ts';
+import { proportions, RATE_FRAMES, twoPrices } from './rates.ts';
+import { angleKinds, fractionLaws, scaledRatios, scaledShapes, twoNumbers } from './scaling.ts';
+
+const FRAMES = [...PART_FRAMES, ...RATE_FRAMES, ...CHANGE_FRAMES];
+const READERS: readonly ((paragraph: Paragraph) => Finding[])[] = [
+  ...[proportions, twoPrices, lastAngle, timeGoesOn, twoCounts],
+  ...[scaledShapes, fractionLaws, angleKinds, twoNumbers, scaledRatios],
+];
+
+/** Relations that a frame of words fixes: which number follows from which. */
+export const frameFindings = (paragraph: Paragraph): Finding[] => [
+  ...framed(paragraph, FRAMES),
+  ...READERS.flatMap((reader) => reader(paragraph)),
+];
