@@ -1,5 +1,5 @@
 import { checkAnswer } from '../check/index.ts';
-import type { Problem } from '../types.ts';
+import type { MisconceptionId, Problem } from '../types.ts';
 import { answerReadings, asOption, workLines } from './answer-readings.ts';
 import { askedItems } from './asked/items.ts';
 import { diagnoseWith } from './diagnose.ts';
@@ -88,13 +88,41 @@ function inTheWork(problems: readonly ReadProblem[], answer: string): Explanatio
   );
 }
 
+/**
+ * Where both ideas lead to the same answer, the first is the likelier one: it is about what is special in the question (a zero,
+ * an exponent zero, two points), or it is met more often.
+ */
+const LIKELIER: readonly (readonly [MisconceptionId, MisconceptionId])[] = [
+  ['whole-numbers.zero-times-keeps-digit', 'whole-numbers.adds-factors'],
+  ['expressions.zero-exponent-zero', 'expressions.power-as-product'],
+  ['expressions.zero-exponent-zero', 'expressions.power-reversed'],
+  ['expressions.zero-exponent-zero', 'whole-numbers.exponent-as-factor'],
+  ['expressions.zero-exponent-keeps-base', 'expressions.power-as-sum'],
+  ['statistics.mean-as-median', 'statistics.mean-as-mode'],
+  ['functions.slope-mixed-order', 'functions.slope-sign-lost'],
+  ['whole-numbers.follows-the-keyword', 'algebra.amount-unit-turned'],
+  ['whole-numbers.follows-the-keyword', 'whole-numbers.counts-the-other-way'],
+];
+const BARELY = 0.5;
+
+/** The explanations with the likelier of two ideas just above the other. */
+const weighed = (explanations: readonly Explanation[]): Explanation[] =>
+  explanations.map((one) => {
+    const lower = LIKELIER.filter(([likelier]) => one.misconceptions.join() === likelier).map(([, other]) => other);
+    const rivals = explanations.filter(
+      ({ misconceptions, weight }) => lower.some((id) => misconceptions.join() === id) && weight - one.weight < BARELY,
+    );
+    const top = Math.max(one.weight, ...rivals.map(({ weight }) => weight + 0.01));
+    return rivals.length === 0 ? one : { ...one, weight: top };
+  });
+
 /** Each explanation once; of two with the same weight, the one that more skills give comes first. */
 function ranked(explanations: readonly Explanation[]): Explanation[] {
   const keyOf = ({ misconceptions, slip }: Explanation): string => [...misconceptions, slip].join();
   const votes = new Map<string, number>();
   for (const one of explanations) votes.set(keyOf(one), (votes.get(keyOf(one)) ?? 0) + 1);
   const seen = new Set<string>();
-  return explanations
+  return weighed(explanations)
     .toSorted(
       (one, other) => other.weight - one.weight || (votes.get(keyOf(other)) ?? 0) - (votes.get(keyOf(one)) ?? 0),
     )

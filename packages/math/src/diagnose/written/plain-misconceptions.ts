@@ -1,11 +1,13 @@
 import { constantValue, equivalent, parse } from '../../check/index.ts';
 import type { MisconceptionId } from '../../types.ts';
+import { DOCUMENTED_KINDS } from './documented-ideas.ts';
 import { type Shown, shown, type Written, type WrittenMisconception } from './facts.ts';
+import { MORE_DOCUMENTED_KINDS } from './more-documented-ideas.ts';
 
 /** A misconception, and its answer to a question: a number, or an expression as it is typed. */
-type Case = readonly [id: MisconceptionId, wrong: number | string];
+export type Case = readonly [id: MisconceptionId, wrong: number | string];
 /** One kind of question: its words, and the answer of each misconception from the captured parts. */
-type Kind = readonly [pattern: RegExp, ideas: (groups: readonly string[], told: Written) => readonly Case[]];
+export type Kind = readonly [pattern: RegExp, ideas: (groups: readonly string[], told: Written) => readonly Case[]];
 
 const FRACTION = String.raw`(\d+\/\d+)`;
 const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?)`;
@@ -129,7 +131,11 @@ const KINDS: readonly Kind[] = [
 ];
 
 const isSaid = (wrong: number | string, answer: string): boolean => {
+  if (/^\d+:\d+$/.test(`${wrong}`)) return answer.replace(/\s*[ap]\.?m\.?$/i, '').trim() === wrong;
   const given = answer
+    .replace(/^\s*[a-z]\s*=\s*/i, '')
+    .replace(/^\s*\$/, '')
+    .replace(/\s*(?:°\s*[CF]?|\b(?:miles?|feet|inches|square|cubic|minutes?|hours?|mph|dollars?|years?)\b).*$/i, '')
     .replace(/\b(?:cm|m|ft|in|cups?|cents?|cards?|tens)\b(?:\^?\d)?/g, '')
     .replaceAll(',', '')
     .trim();
@@ -137,16 +143,21 @@ const isSaid = (wrong: number | string, answer: string): boolean => {
   return equivalent(wrong.replaceAll(',', ''), given) === 'yes';
 };
 
+/** Ideas that lead to one of several solutions: what is said is right, and not all of it. */
+const ONE_OF_SEVERAL: ReadonlySet<MisconceptionId> = new Set(['algebra.cancel-variable'] as const);
+
 /** Questions whose words say which operation is asked for, with the answers of single misconceptions. */
 export const plainMisconceptions: WrittenMisconception = (told) => {
   const answer = told.answer.split('\n')[0] ?? '';
   if (answer.length > 60) return [];
-  return KINDS.flatMap(([pattern, ideas]): Shown[] => {
+  return [...KINDS, ...DOCUMENTED_KINDS, ...MORE_DOCUMENTED_KINDS].flatMap(([pattern, ideas]): Shown[] => {
     const found = pattern.exec(told.question);
     if (found === null) return [];
     const groups = found.slice(1).map((group) => group ?? '');
     return ideas(groups, told).flatMap(([id, wrong]) =>
-      isSaid(wrong, answer) && !isSaid(wrong, told.correct) ? shown('computed', id) : [],
+      isSaid(wrong, answer) && !isSaid(wrong, told.correct)
+        ? shown(ONE_OF_SEVERAL.has(id) ? 'worked' : 'computed', id)
+        : [],
     );
   });
 };

@@ -39,13 +39,23 @@ const SAME_RATE = [
   `${PAIR}[.,;] [^?]{0,90}?(?:[.] |, |; )${SECOND}`,
 ];
 
+/** Several things for one amount, or apples before and oranges after: then the rate is not the same. */
+function isMixed(pattern: string, { index, text }: Match): boolean {
+  const first = index + text.indexOf('#');
+  const before = pattern.slice(Math.max(0, pattern.lastIndexOf('. ', first)), first);
+  const names = [...text.matchAll(/#\d+ (?:[a-z]+ )?of ([a-z]+)/g)].map(([, name = '']) => stem(name));
+  return (
+    /#\d+[^#]{0,30}\b(?:and|or) $/.test(before) || /\band #\d+ [a-z ]{0,24}cost/.test(text) || new Set(names).size > 1
+  );
+}
+
 /** "Six apples cost $3. Ten apples would cost $5." */
 export function proportions({ reading }: Paragraph): Finding[] {
   return SAME_RATE.flatMap((source) =>
     everywhere(reading, source).flatMap((match): Finding[] => {
       const all = match.groups.slice(1).flatMap((_, at) => match.quantity(at + 1) ?? []);
       const said = all.at(-1);
-      if (!said || OTHER.test(match.text)) return [];
+      if (!said || said.computed || OTHER.test(match.text) || isMixed(reading.pattern, match)) return [];
       const value = inProportion(all.slice(0, -1), match, said);
       return [fixed(match, said, value === undefined ? undefined : { value, measure: said.measure })].flatMap(
         (found) => found ?? [],
@@ -56,7 +66,7 @@ export function proportions({ reading }: Paragraph): Finding[] {
 
 const PRICES = [
   'Q (?:for (?:each |every |an? )?|per |an? )([a-z]+)',
-  '([a-z]+) (?:tickets? )?(?:are|cost|costs|is|sell for|go for)(?: worth)? Q(?: each| apiece)?(?! (?:for|per|an?)\\b)',
+  '(?<!#\\d+ (?:[a-z]+ )?(?:[a-z]+ )?)\\b([a-z]+) (?:tickets? )?(?:are|cost|costs|is|sell for|go for)(?: worth)? Q(?: each| apiece)?(?! (?:for|per|an?)\\b)',
 ];
 const HEADS: ReadonlyMap<string, string> = new Map([
   ['children', 'child'],
@@ -81,7 +91,7 @@ export function twoPrices({ reading }: Paragraph): Finding[] {
   ).flatMap((match): Finding[] => {
     const [a, b, said] = [match.quantity(1), match.quantity(3), match.quantity(5)];
     const [p, q] = [prices.get(one(match.word(2))), prices.get(one(match.word(4)))];
-    if (!a || !b || !isMoney(said) || p === undefined || q === undefined) return [];
+    if (!a || !b || !isMoney(said) || said.computed || p === undefined || q === undefined) return [];
     const value = { value: a.value * p + b.value * q, measure: { dimension: 'usd^1', factor: 1 } };
     return [fixed(match, said, value)].flatMap((found) => found ?? []);
   });
