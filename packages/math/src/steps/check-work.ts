@@ -3,6 +3,7 @@ import { lettersOf } from '../verify/judge.ts';
 import { followsFrom, lastOf, type StepCheck } from './follows-from.ts';
 import { expressionIn, statementsIn } from './statements-in.ts';
 import type { NameStep } from './step-idea.ts';
+import { taskIn } from './task-in.ts';
 import { readWorkLine, type WorkLine } from './work-line.ts';
 
 type Statement = { readonly tree: Node; readonly text: string };
@@ -71,10 +72,14 @@ function endOfChain(tree: Node): Node {
     : node;
 }
 
-const equal = (a: Node, b: Node): Judged => {
-  const verdict = compareTrees(a, b);
+const equal = (a: Node, b: Node, domain: Domain = 'real'): Judged => {
+  const verdict = compareTrees(a, b, { domain });
   return verdict === 'equal' ? 'follows' : verdict === 'different' ? 'does-not' : 'unknown';
 };
+
+type Domain = 'real' | 'positive';
+/** a² + b² = c²: the sides of a right triangle, which are positive. */
+const SIDES = /[\w)](?:\^2|²)\s*[+−-]\s*[\w)]+(?:\^2|²)\s*=\s*[\w(]+(?:\^2|²)/;
 
 /** The most statements that are compared with each other; real work has fewer. */
 const MOST = 12;
@@ -86,6 +91,9 @@ class Work {
   readonly #given: readonly Statement[];
   readonly #asked: ReturnType<typeof expressionIn>;
   #value: Statement | undefined;
+  /** The last value with letters; calculations with numbers may stand beside it. */
+  #lettered: Statement | undefined;
+  #domain: Domain = 'real';
   /** True after a step that may add solutions: then the last line is compared with the first. */
   #widened = false;
 
@@ -139,9 +147,11 @@ class Work {
       if (lettersOf(said.tree).size > 0) this.#known.push(said);
       return 'follows';
     };
+    if (all.some(({ text }) => SIDES.test(text))) this.#domain = 'positive';
     const earlier = [...this.#known].reverse();
     const last = earlier[0] ?? (this.#given.length === 1 ? this.#given[0] : undefined);
-    if ([...earlier, ...this.#given].some(({ tree }) => equal(tree, said.tree) === 'follows')) return learn();
+    if ([...earlier, ...this.#given].some(({ tree }) => equal(tree, said.tree, this.#domain) === 'follows'))
+      return learn();
     if (last !== undefined && isSquared(last.tree, said.tree)) {
       this.#widened = true;
       return learn();
@@ -152,7 +162,7 @@ class Work {
     if (isNew) return this.#beside(said);
     if (before.size > 1) return this.#inSystem(said, all, before);
     if (letters.size === 0) return 'unknown';
-    const judged = last === undefined ? 'unknown' : equal(last.tree, said.tree);
+    const judged = last === undefined ? 'unknown' : equal(last.tree, said.tree, this.#domain);
     return judged === 'does-not' ? 'does-not' : this.#beside(said);
   }
 
@@ -182,13 +192,18 @@ class Work {
   }
 
   #worth(said: Statement): { verdict: Judged; from: string } {
-    const before = this.#value;
+    const hasLetters = lettersOf(said.tree).size > 0;
+    const last = this.#value;
+    // A value with letters follows from the last one with letters, not from a calculation of numbers beside it.
+    const isBeside = hasLetters && last !== undefined && lettersOf(last.tree).size === 0;
+    const before = isBeside ? this.#lettered : last;
+    if (hasLetters) this.#lettered = said;
     if (before === undefined) {
       // A share may be found by way of 1 % or of one part, so only a product must be the share itself.
       const asked = this.#asked?.isShare && !/[×*·]/.test(said.text) ? undefined : this.#asked?.tree;
       const judged = asked === undefined ? 'unknown' : equal(asked, said.tree);
       if (judged === 'does-not') return { verdict: 'does-not', from: said.text };
-      if (this.#known.length === 0 || lettersOf(said.tree).size > 0) this.#value = said;
+      if (this.#known.length === 0 || hasLetters) this.#value = said;
       return { verdict: judged, from: '' };
     }
     const verdict = equal(before.tree, said.tree);
@@ -221,8 +236,15 @@ export type JudgedLine = {
  */
 export function* judgedLines(lines: readonly string[], problem?: string): Generator<JudgedLine> {
   const work = new Work(problem);
-  for (const text of lines) {
+  const task = taskIn(problem ?? lines[0] ?? '');
+  for (const [at, text] of lines.entries()) {
     const line = readWorkLine(text);
+    const tree = 'tree' in line ? line.tree : undefined;
+    const isTask = problem === undefined && at === 0 && task !== undefined;
+    if (!isTask && task?.({ text, tree })) {
+      yield { verdict: 'does-not', from: problem ?? lines[0] ?? '', line };
+      return;
+    }
     const { verdict, from } =
       line.kind === 'invalid' ? { verdict: 'invalid' as const, from: '' } : work.judge(line, text);
     yield { verdict, from, line };

@@ -12,7 +12,7 @@ export type WorkLine =
 
 /** Words that introduce the content of a line. */
 const LEAD =
-  /^\s*(?:(?:so|but|then|and|thus|hence|therefore|now|next|which (?:means|gives)|it is|we get|that is|the answer is|answer|simplify|final answer|total|cost|price)\b[\s:,]*|∴\s*|⇒\s*|=>\s*|→\s*|\d+[.)]\s+(?=\S))+/i;
+  /^\s*(?:(?:so|but|then|and|thus|hence|therefore|now|next|which (?:means|gives)|it is|we get|that is|the answer is|answer|simplify|final answer|total|cost|price)\b[\s:,]*|(?:step|line)\s*\d+\s*[:.)]\s*|∴\s*|⇒\s*|=>\s*|→\s*|\d+[.)]\s+(?=\S))+/i;
 const ALL = /\b(?:always true|all real numbers|all reals|every (?:real )?number|infinitely many|true for all)\b/i;
 const NONE = /\b(?:no (?:real )?solutions?|never true|impossible|no real roots?|empty set|∅)\b/i;
 const DENIED =
@@ -27,6 +27,7 @@ const plain = (text: string): string =>
   shares(text)
     .replace(/^\s*=\s*/, '')
     .replace(/(\d)\s*[xX]\s*(?=\d)/g, '$1 × ')
+    .replace(/\+\s?-(?=\s*(?:√|\\?sqrt))/g, '±')
     .replace(/\s*(?:✓|✔|√\s*$)/g, '')
     .trim();
 
@@ -70,7 +71,11 @@ function amongWords(text: string): WorkLine {
 /** Reads one line of written work as it was meant. Never throws. */
 export function readWorkLine(typed: string): WorkLine {
   if (/^\s*check\b/i.test(typed)) return { kind: 'words', numbers: [], keepsAll: false };
-  const text = plain(typed.replace(LEAD, ''));
+  // "y = 2x + 1 at x = 3" states both.
+  const text = plain(typed.replace(LEAD, '')).replace(
+    /(?<==.*[\w)])\s+(?:at|when|for|if|where|with)\s+(?=[a-z]\s*=)/i,
+    ', ',
+  );
   if (NONE.test(text)) return { kind: 'statement', tree: known('false'), numeric: false, denied: false };
   if (ALL.test(text)) return { kind: 'statement', tree: known('true'), numeric: false, denied: false };
   if (DENIED.test(text)) {

@@ -166,6 +166,8 @@ function shareMisconceptions(given: readonly Amount[], keys: readonly number[], 
 export function storyMisconceptions({ question, correct, answer }: Written): Shown[] {
   const words = question.match(/[a-z]{3,}/gi) ?? [];
   const given = amountsIn(question);
+  // Times of day are no amounts.
+  if (/\d:\d\d/.test(question)) return [];
   if (words.length < 6 || given.length < 2 || given.length > 6) return [];
   const [keys, all] = [results(correct, given), results(answer, given)];
   const answers = all.filter((value) => !among(keys, value));

@@ -70,7 +70,7 @@ export const PART_FRAMES: readonly Frame[] = [
   [
     `(?:calls for|needs?|uses?|takes?|requires?) Q(?: of [a-z]+)?[^#?!]{0,24}(?:for|to make|making|if we make) Q (?:of )?(?:a|the|that|this) ${RECIPE}[^#.?!]{0,24} Q`,
     ([amount, part]) =>
-      part && isShare(part) && amount && { value: amount.value * part.value, measure: amount.measure },
+      part && isShare(part) && amount ? { value: amount.value * part.value, measure: amount.measure } : undefined,
   ],
   [
     'Q of Q is Q,? (?:so|and|which|then)[^#.?!]{0,24}? (?:comes? down|goes down|went down|drops?|dropped|falls?|fell|down|reduces?)(?: back)? to Q',
