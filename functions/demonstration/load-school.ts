@@ -25,14 +25,27 @@ async function openAccounts({ adults, studentIds }: StoredSchool): Promise<void>
   );
 }
 
-/** Writes the school into an empty database, with all its times as if it had been made today. */
-export async function loadSchool(school: StoredSchool, now: number, files: string): Promise<void> {
+/**
+ * Writes the school into an empty database, with all its times as if it had been made today. What can be prepared
+ * before database and accounts are there is prepared until `ready`.
+ */
+export async function loadSchool(
+  school: StoredSchool,
+  now: number,
+  files: string,
+  ready: Promise<void>,
+): Promise<void> {
   const days = daysBetween(school.today, calendarOf(now).today);
   const shift = {
     days,
     time: (time: number) => laterBy(days, time),
     moment: (time: number) => Timestamp.fromMillis(time),
   };
+  const documents = school.documents.map(({ path, data }) => {
+    const ref = database().doc(path);
+    return { ref, data: storedAs(ref, documentSchema.parse(shifted(data, shift))) };
+  });
+  await ready;
   await mkdir(files, { recursive: true });
   const writer = bulkWriter();
   const refused: unknown[] = [];
@@ -40,10 +53,7 @@ export async function loadSchool(school: StoredSchool, now: number, files: strin
     refused.push(error);
     return false;
   });
-  for (const { path, data } of school.documents) {
-    const ref = database().doc(path);
-    void writer.set(ref, storedAs(ref, documentSchema.parse(shifted(data, shift)))).catch(() => undefined);
-  }
+  for (const { ref, data } of documents) void writer.set(ref, data).catch(() => undefined);
   const bytes = Object.entries(school.files).map(([id, content]) => writeFile(join(files, id), content, 'base64'));
   await Promise.all([writer.close(), openAccounts(school), ...bytes]);
   if (refused.length > 0) throw new Error(`${refused.length} documents were not stored, the first: ${refused[0]}`);

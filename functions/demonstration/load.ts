@@ -16,7 +16,15 @@ const needed = z.object({
   ...{ files: z.string(), from: z.string() },
 });
 
-/** Loads the school of a file into emulators, and prints as whom one can sign in. */
+/** Resolves when standard input is closed: the emulators are there. */
+async function emulatorsAreThere(): Promise<void> {
+  for await (const _ of process.stdin);
+}
+
+/**
+ * Reads the school of a file, waits until standard input is closed, writes it into emulators, and prints as whom one can
+ * sign in.
+ */
 async function main(): Promise<void> {
   const { project, firestore, auth, files, from } = needed.parse(values);
   process.env.GCLOUD_PROJECT = project;
@@ -25,7 +33,7 @@ async function main(): Promise<void> {
   process.env.METADATA_SERVER_DETECTION = 'none';
   const school = storedSchoolSchema.parse(JSON.parse(gunzipSync(await readFile(from)).toString()));
   const { loadSchool } = await import('./load-school.ts');
-  await loadSchool(school, Date.now(), files);
+  await loadSchool(school, Date.now(), files, emulatorsAreThere());
   const [teacher, parent] = school.adults.map(({ name, email, password }) => ({ name, email, password }));
   process.stdout.write(JSON.stringify({ teacher, parent, student: school.student }));
 }

@@ -106,7 +106,7 @@ function damagesRead(bytes: Buffer): number {
 
 const school = storedSchoolSchema.parse(JSON.parse(gunzipSync(await readFile(SCHOOL)).toString()));
 await emptyDatabase();
-await loadSchool(school, Date.now(), files);
+await loadSchool(school, Date.now(), files, Promise.resolve());
 const first = await everything();
 
 const classId = [...first.keys()].find((path) => path.startsWith('classes/'))?.slice('classes/'.length) ?? '';

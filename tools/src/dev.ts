@@ -11,7 +11,7 @@ import { buildAll } from './launcher/build.ts';
 import { findFirestore } from './launcher/find-firestore.ts';
 import { given, interruptible } from './launcher/interruption.ts';
 import { launch } from './launcher/launch.ts';
-import { loadLivingSchool, makeLivingSchool } from './launcher/living-school.ts';
+import { prepareLivingSchool } from './launcher/living-school.ts';
 import { port } from './launcher/options.ts';
 import { isRunning, readRecord } from './launcher/processes.ts';
 import { type Running, readRunning } from './launcher/running-file.ts';
@@ -92,8 +92,7 @@ async function withOwnBackend(state: State, ports: ReservedPorts): Promise<void>
       await buildAll(showProgress, 'functions');
       return findFirestore(showProgress);
     },
-    prepareSeed: makeLivingSchool,
-    seed: (addresses) => loadLivingSchool(addresses, state),
+    prepareSeed: prepareLivingSchool,
     progress: showProgress,
     warn: (message) => process.stderr.write(`${message}\n`),
   });

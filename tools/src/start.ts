@@ -6,7 +6,7 @@ import { buildAll } from './launcher/build.ts';
 import { findFirestore } from './launcher/find-firestore.ts';
 import { interruptible } from './launcher/interruption.ts';
 import { launch } from './launcher/launch.ts';
-import { loadLivingSchool, makeLivingSchool } from './launcher/living-school.ts';
+import { prepareLivingSchool } from './launcher/living-school.ts';
 import { emulatorPortOptions, port, portRequest } from './launcher/options.ts';
 import { DEFAULT_SHELL_PORT } from './launcher/ports.ts';
 import { runUntilStopped } from './launcher/run-until-stopped.ts';
@@ -41,10 +41,7 @@ async function start(): Promise<void> {
       if (options.build) await buildAll(showProgress);
       return findFirestore(showProgress);
     },
-    ...(!options.empty && {
-      prepareSeed: makeLivingSchool,
-      seed: loadLivingSchool,
-    }),
+    ...(!options.empty && { prepareSeed: prepareLivingSchool }),
     reset: options.reset === true,
     progress: showProgress,
     warn: (message) => process.stderr.write(`${message}\n`),

@@ -29,10 +29,11 @@ export type LaunchOptions = {
   readonly ports: PortRequest;
   /** Prepares what may take minutes (builds, the emulator), after it is certain that this run may start. */
   readonly makeReady: () => Promise<FirestoreEmulator>;
-  /** Creates the demonstration school in empty emulators; left out: the school stays empty. */
-  readonly seed?: Seed | undefined;
-  /** Prepares what `seed` needs, while the emulators start; not run when there is a save. */
-  readonly prepareSeed?: (() => Promise<void>) | undefined;
+  /**
+   * Prepares the demonstration school while the emulators start, and returns what writes it into them; not called when
+   * there is a save. Left out: the school stays empty.
+   */
+  readonly prepareSeed?: ((...where: Parameters<Seed>) => Promise<() => Promise<Accounts>>) | undefined;
   readonly reset?: boolean;
   readonly saveEveryMs?: number | undefined;
   /** Aborted when a person asks to stop, at any point. */
@@ -80,17 +81,17 @@ async function openState(state: State, reset: boolean, warn: (message: string) =
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 async function makeSchool(
-  { seed, state, interruption, progress }: LaunchOptions,
+  { state, interruption, progress }: LaunchOptions,
   addresses: Addresses,
-  prepared: Promise<void> | undefined,
+  prepared: Promise<() => Promise<Accounts>> | undefined,
 ): Promise<Accounts | undefined> {
-  if (seed === undefined) return undefined;
+  if (prepared === undefined) return undefined;
   const step = progress('Opening the demonstration school');
   try {
     const begun = performance.now();
-    await unlessInterrupted(interruption, prepared ?? Promise.resolve());
+    const seed = await unlessInterrupted(interruption, prepared);
     const ready = performance.now();
-    const accounts = await unlessInterrupted(interruption, seed(addresses, state));
+    const accounts = await unlessInterrupted(interruption, seed());
     await saveNow(state, addresses.emulators.hub, accounts);
     step.done(`(waited for it ${seconds(ready - begun)}, loaded it in ${seconds(performance.now() - ready)})`);
     return accounts;
@@ -108,7 +109,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   const addresses = { ...addressesOf(ports), ...options.served };
   const firestore = await unlessInterrupted(interruption, options.makeReady());
   if (sites !== undefined) await explainingDisk(sites, stageSites(builds, sites, localEnvironment(addresses)));
-  const prepared = save === undefined ? options.prepareSeed?.() : undefined;
+  const prepared = save === undefined ? options.prepareSeed?.(addresses, state) : undefined;
   // A failure is reported when the school is opened; until then it must not end this process.
   prepared?.catch(() => undefined);
   const start = (from: Save | undefined) =>

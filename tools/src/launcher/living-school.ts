@@ -31,15 +31,32 @@ async function hearChanges(hub: string, wanted: boolean): Promise<void> {
   if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`);
 }
 
-/** Loads the school into the empty emulators, with all its dates counted from today. */
-export async function loadLivingSchool({ emulators }: Addresses, { files }: State): Promise<Accounts> {
+/**
+ * Makes the school and reads it, while the emulators start, so that it only has to be written once they are empty and
+ * there. All its dates are counted from today.
+ */
+export async function prepareLivingSchool(
+  { emulators }: Addresses,
+  { files }: State,
+): Promise<() => Promise<Accounts>> {
+  await makeLivingSchool();
   const { hub, firestore, auth } = emulators;
-  await hearChanges(hub, false);
-  try {
-    const places = ['--project', PROJECT_ID, '--firestore', firestore, '--auth', auth, '--files', files];
-    const { stdout } = await execa(process.execPath, [loader, ...places, '--from', SCHOOL], { stdin: 'ignore' });
-    return accountsSchema.parse(JSON.parse(stdout));
-  } finally {
-    await hearChanges(hub, true);
-  }
+  const places = ['--project', PROJECT_ID, '--firestore', firestore, '--auth', auth, '--files', files];
+  const loading = execa(process.execPath, [loader, ...places, '--from', SCHOOL], { stdin: 'pipe' });
+  // A failure before anybody waits for it is told by the wait.
+  loading.catch(() => undefined);
+  return async () => {
+    await hearChanges(hub, false);
+    try {
+      loading.stdin.end();
+      const { stdout } = await loading;
+      return accountsSchema.parse(JSON.parse(stdout));
+    } finally {
+      await hearChanges(hub, true);
+    }
+  };
 }
+
+/** Loads the school into emulators that are there. */
+export const loadLivingSchool = async (...where: Parameters<typeof prepareLivingSchool>): Promise<Accounts> =>
+  (await prepareLivingSchool(...where))();
