@@ -78,7 +78,9 @@ async function languages(): Promise<Figure[]> {
       const { all, has } = await translated(part === 'shell' ? 'shell/src' : `remote-${part}/src`, language);
       figures.push(atLeast(`texts of the ${part} in ${NAMES[language]}`, (100 * has) / all, '%', 100));
     }
-  const prompts = skills.flatMap((skill) => [1, 2, 3].map((level) => generateProblem(skill, level, level).prompt));
+  const prompts = skills.flatMap((skill) =>
+    ([1, 2, 3] as const).map((level) => generateProblem(skill, level, level).prompt),
+  );
   const said = prompts.filter((prompt) => taskInSpanish(prompt) !== undefined);
   return [...figures, atLeast('generated questions in Spanish', (100 * said.length) / prompts.length, '%', 100)];
 }

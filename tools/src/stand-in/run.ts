@@ -27,11 +27,13 @@ async function run([folder = '', port = '', saveEvery = '']: readonly string[]):
     builds: await writeBuilds(join(folder, 'builds')),
     ports: { shell: Number(port) },
     makeReady: () => findFirestore(silentProgress),
-    seed: async ({ emulators }) => {
-      await signUp(emulators.auth, ACCOUNTS.teacher.email);
-      await writeDocument(emulators.firestore, 'users/seeded', 'by the launcher');
-      return ACCOUNTS;
-    },
+    prepareSeed:
+      async ({ emulators }) =>
+      async () => {
+        await signUp(emulators.auth, ACCOUNTS.teacher.email);
+        await writeDocument(emulators.firestore, 'users/seeded', 'by the launcher');
+        return ACCOUNTS;
+      },
     saveEveryMs: Number(saveEvery),
     progress: silentProgress,
     warn: (message) => process.stderr.write(`${message}\n`),
