@@ -21,7 +21,7 @@ export { followsFrom, type StepCheck } from './steps/follows-from.ts';
 export { readWork, type WorkReading } from './steps/read-work.ts';
 export type { TaskKind, WorkedSolution } from './steps/solution.ts';
 export { solveSteps } from './steps/solve-steps.ts';
-export { stepIdeaBySkills } from './steps/step-idea-by-skills.ts';
+export { stepMisconceptionBySkills } from './steps/step-misconception-by-skills.ts';
 export { takesWork } from './steps/takes-work.ts';
 export { type Told, takesParams, toldProblem } from './told.ts';
 export { touchOf } from './touch/touch-of.ts';

@@ -5,6 +5,8 @@ export { EngineText } from './engine-text.tsx';
 export { GivenAnswer, wordsOf } from './given-answer.tsx';
 export { InEnglish } from './in-english.tsx';
 export { ItemView, type ItemViewProps, type Onward, type Unreadable } from './item-view.tsx';
+export { NO_LINES, type Written } from './lines/written.ts';
+export { WrittenView } from './lines/written-view.tsx';
 export { PaperField, PlacedDrawing } from './placed-drawing.tsx';
 export { Placed } from './placement/placed.tsx';
 export { PlacementInvitation } from './placement/placement-invitation.tsx';

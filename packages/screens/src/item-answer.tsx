@@ -6,6 +6,9 @@ import { AnswerInput } from './answer-input.tsx';
 import { EngineText } from './engine-text.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import type { ItemViewProps } from './item-view.tsx';
+import { useWorking } from './lines/use-working.ts';
+import { AskedFor, OpenWorking, WorkingEditor } from './lines/working-entry.tsx';
+import { WrittenView } from './lines/written-view.tsx';
 import { raisedUnit } from './raised-unit.ts';
 import { useText } from './text/texts.ts';
 import type { AnswerWay } from './use-answer-way.ts';
@@ -29,6 +32,7 @@ export function ItemAnswer(props: ItemAnswerProps) {
   const isChoice = item.field.kind === 'choice';
   const empty = response.trim() === '';
   const last = item.attempts.at(-1);
+  const working = useWorking(props);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,6 +41,7 @@ export function ItemAnswer(props: ItemAnswerProps) {
       return;
     }
     setReminded(empty);
+    if (!empty && working.remind()) return;
     if (empty) event.currentTarget.querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: true });
     else if (!checking) onCheck();
   };
@@ -45,8 +50,19 @@ export function ItemAnswer(props: ItemAnswerProps) {
       {talk ? talk.answer : t('check')}
     </Button>
   );
-  const hint = <HintButton {...props} />;
-  const answer = { value: response, onChange: onResponse, focused, describedBy: props.describedBy, beside: check };
+  const hint = (
+    <div className="flex shrink-0 flex-wrap justify-end empty:hidden">
+      {working.offered && <OpenWorking onOpen={working.open} docked />}
+      <HintButton {...props} />
+    </div>
+  );
+  const answer = {
+    value: response,
+    onChange: onResponse,
+    focused: focused || working.left,
+    describedBy: props.describedBy,
+    beside: check,
+  };
   return (
     <form
       ref={form}
@@ -63,13 +79,20 @@ export function ItemAnswer(props: ItemAnswerProps) {
         {/* Next to a field, the line with the formula that was read shows this message. */}
         {invalid && isChoice && <p className="text-sm text-muted">{t('invalid')}</p>}
       </div>
-      {!item.closed && <Entry key={item.id} {...props} answer={answer} hint={hint} />}
+      {working.offered && (
+        <AskedFor writing={item.writing} lines={working.lines} reminded={working.reminded} onOpen={working.open} />
+      )}
+      {working.editing && (
+        <WorkingEditor item={item} written={working.editing} describedBy={props.describedBy} onDone={working.close} />
+      )}
+      {!item.closed && !working.editing && <Entry key={item.id} {...props} answer={answer} hint={hint} />}
       {!item.closed && isChoice && (
         <div className="flex flex-wrap gap-3">
           {check}
           {hint}
         </div>
       )}
+      {item.closed && <Lines item={item} />}
       {item.closed && <Closed item={item} onward={onward} focused={focused} />}
     </form>
   );
@@ -161,6 +184,17 @@ function Reply({ attempt, options }: { readonly attempt: Attempt } & Pick<WorkIt
 function closedBy(item: WorkItem): 'closedSolved' | 'closedTries' | 'closedOver' {
   if (item.solved) return 'closedSolved';
   return isItemClosed(item) ? 'closedTries' : 'closedOver';
+}
+
+/** The lines of the last answer that came with some. */
+function Lines({ item }: Pick<ItemAnswerProps, 'item'>) {
+  const written = item.attempts.findLast((attempt) => (attempt.written?.lines.length ?? 0) > 0)?.written;
+  if (written === undefined) return null;
+  return (
+    <div className="docked:max-h-28 docked:overflow-y-auto">
+      <WrittenView written={written} />
+    </div>
+  );
 }
 
 function Closed({ item, onward, focused = false }: Pick<ItemAnswerProps, 'item' | 'onward' | 'focused'>) {

@@ -4,6 +4,7 @@ import { Figure, Formula } from '@lemma/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { EngineText } from './engine-text.tsx';
 import { ItemAnswer } from './item-answer.tsx';
+import type { Written } from './lines/written.ts';
 import { ReadQuestion } from './read-aloud.tsx';
 import { useText } from './text/texts.ts';
 import { useAnswerWay } from './use-answer-way.ts';
@@ -35,6 +36,8 @@ export type ItemViewProps = {
   readonly talk?: Talk | undefined;
   /** The button that replaces "Check". Left out: no button. */
   readonly onward?: Onward | undefined;
+  /** The working in lines, where the question offers it. Left out: it is not offered here, or not read from the device yet. */
+  readonly written?: Written | undefined;
   /** A short note beside the tries, such as that a draft is saved. */
   readonly note?: string | undefined;
   /** Shown above the question; it scrolls with the question. */

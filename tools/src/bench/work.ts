@@ -1,17 +1,28 @@
+import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { z } from 'zod';
 import { findChromium } from '../chromium.ts';
 import { workspaceBuilds } from '../launcher/stage.ts';
 import { startThrowaway } from '../launcher/throwaway.ts';
 import { silentProgress } from '../progress.ts';
-import type { Benchmark } from './benchmark.ts';
+import { type Benchmark, benchmarkSchema } from './benchmark.ts';
 import { givePractice } from './work/give-practice.ts';
 import { signedInPhone } from './work/phone.ts';
 import { tabsFrom, visitWork } from './work/visit.ts';
 
+const root = join(import.meta.dirname, '../../..');
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 const share = <T>(all: readonly T[], holds: (one: T) => boolean): number =>
   all.length === 0 ? 0 : (100 * all.filter(holds).length) / all.length;
+
+const workingSchema = z.object({ workFigures: z.custom<() => unknown>((value) => typeof value === 'function') });
+
+/** Working line by line on planted chains. The library that checks them is a development dependency of packages/math. */
+async function workingFigures(): Promise<Benchmark['figures']> {
+  const working = workingSchema.parse(await import(join(root, 'packages/math/src/bench/work-figures.ts')));
+  return benchmarkSchema.parse({ name: 'work', figures: working.workFigures() }).figures;
+}
 
 /**
  * The work screen on the smallest phone in use, 360 × 640 with touch, in Chromium: one question of every skill and
@@ -72,6 +83,7 @@ export async function run(): Promise<Benchmark> {
           100,
         ),
         figure('most Tabs from the answer to what is needed', Math.max(...Object.values(tabs)), 'Tabs', 3, true),
+        ...(await workingFigures()),
       ];
       return { name: 'work', figures };
     } finally {

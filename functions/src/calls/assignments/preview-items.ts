@@ -1,7 +1,7 @@
 import type { calls } from '@lemma/school/calls';
 import { sampleProblem } from '../../domain/assignments/sample-problem.ts';
+import { writingOf } from '../../domain/work/marked-lines.ts';
 import { toWorkItem } from '../../domain/work/problem.ts';
-import { writingOf } from '../../domain/work/written.ts';
 import { requireNotStudent } from '../../platform/access.ts';
 import type { Handler } from '../../platform/door.ts';
 

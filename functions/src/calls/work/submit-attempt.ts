@@ -14,10 +14,10 @@ import { commentsFor } from '../../domain/work/answer-comments.ts';
 import { resultsAreOut, revealed, WITHHELD } from '../../domain/work/judged.ts';
 import { inStory } from '../../domain/work/mark-answer.ts';
 import { markItem } from '../../domain/work/mark-item.ts';
+import { markedLines, withLines } from '../../domain/work/marked-lines.ts';
 import { withMastery } from '../../domain/work/mastery.ts';
 import { drawnKey, problemOf } from '../../domain/work/problem.ts';
 import { itemOf, readOwn, requireWorkNow, ruleOf, withItem, writeSubmission } from '../../domain/work/submission.ts';
-import { markedLines, withLines } from '../../domain/work/written.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
@@ -42,13 +42,15 @@ function lateness(submission: Submission, assignment: Assignment, item: WorkItem
  * never changes; only the count of tries must be protected against a second tab.
  */
 export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, caller) => {
-  const { submissionId, itemId, attemptId, response, took, setAside, written } = input;
+  const { submissionId, itemId, attemptId, response, took, setAside } = input;
   const own = await readOwn(submissionId, caller.uid);
   const { assignmentId } = own;
   const { seed, ...assignment } = await mustRead(documents.assignments, assignmentId);
   const rule = ruleOf({ seed, ...assignment }, itemId);
   const posed = problemOf(rule, seed, drawnKey(own.drawnFor ?? caller.uid, itemOf(own.items, itemId)));
   const rounds = itemOf(own.items, itemId).mastery?.rounds.length;
+  // Lines are stored only where the question offers to write them.
+  const written = itemOf(own.items, itemId).writing && input.written;
   const lines = written && markedLines(posed.problem, written);
   const mark = inStory(withLines(markItem(posed, response), lines), rule.replies);
   if (mark.kind === 'invalid') return mark;

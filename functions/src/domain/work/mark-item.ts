@@ -2,8 +2,8 @@ import { type AnswerSpec, checkAnswer } from '@lemma/math';
 import type { Acceptance } from '@lemma/school/assignment';
 import type { Attempt, WorkItem } from '@lemma/school/work';
 import { type Mark, markAnswer } from './mark-answer.ts';
+import { markedLines, withLines } from './marked-lines.ts';
 import { isProblem, type Posed } from './problem.ts';
-import { markedLines, withLines } from './written.ts';
 
 type Asked = {
   readonly kind: AnswerSpec['kind'];

@@ -20,8 +20,8 @@ import {
 } from '@lemma/school/work';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
+import { writingOf } from './marked-lines.ts';
 import { problemOf, toWorkItem } from './problem.ts';
-import { writingOf } from './written.ts';
 
 /** A student's new work: the items drawn for them, without what only the server may know. */
 export function newSubmission(assignment: Assignment, studentId: string, now: number): Submission {

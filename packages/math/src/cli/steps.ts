@@ -1,6 +1,6 @@
 import { checkWork } from '../steps/check-work.ts';
 import { solveSteps } from '../steps/solve-steps.ts';
-import { stepIdeaBySkills } from '../steps/step-idea-by-skills.ts';
+import { stepMisconceptionBySkills } from '../steps/step-misconception-by-skills.ts';
 import { answerLines } from './answer-lines.ts';
 import type { Command } from './command.ts';
 
@@ -13,7 +13,7 @@ export function stepsLine(line: unknown): unknown {
   }
   if ('lines' in fields && Array.isArray(fields.lines) && fields.lines.every((each) => typeof each === 'string')) {
     const problem = 'problem' in fields && typeof fields.problem === 'string' ? fields.problem : undefined;
-    const found = checkWork(fields.lines, problem, stepIdeaBySkills);
+    const found = checkWork(fields.lines, problem, stepMisconceptionBySkills);
     return found === undefined ? { follows: true } : { follows: false, line: found.line, ...found.check };
   }
   return { verdict: 'invalid', reason: 'a line has a task, or lines' };

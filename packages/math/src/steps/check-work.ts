@@ -2,7 +2,7 @@ import { bare, compareTrees, type Node } from '../check/index.ts';
 import { lettersOf } from '../verify/judge.ts';
 import { followsFrom, lastOf, type StepCheck } from './follows-from.ts';
 import { expressionIn, statementsIn } from './statements-in.ts';
-import type { NameStep } from './step-idea.ts';
+import type { NameStep } from './step-misconception.ts';
 import { taskIn } from './task-in.ts';
 import { readWorkLine, type WorkLine } from './work-line.ts';
 

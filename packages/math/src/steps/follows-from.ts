@@ -1,7 +1,7 @@
 import { bare, compareTrees, type Node, parse } from '../check/index.ts';
 import type { MisconceptionId, Prose } from '../types.ts';
 import { lettersOf } from '../verify/judge.ts';
-import { type NameStep, stepIdea } from './step-idea.ts';
+import { type NameStep, stepMisconception } from './step-misconception.ts';
 
 /**
  * Whether a line of work follows from the one before. `follows`: both say the same. `does-not`: they do not; `idea`
@@ -30,7 +30,7 @@ export function lastOf(tree: Node): Node {
  * Whether two lines say the same: each is true if the other is. Texts as a student types them. `name` finds the
  * misconception behind a line that does not follow. Never throws.
  */
-export function followsFrom(before: string, after: string, name: NameStep = stepIdea): StepCheck {
+export function followsFrom(before: string, after: string, name: NameStep = stepMisconception): StepCheck {
   const [one, other] = [parse(before, { comma: 'list' }), parse(after, { comma: 'list' })];
   if (!one.ok) return { verdict: 'invalid', line: 'before', at: one.at, length: one.length, message: one.message };
   if (!other.ok)

@@ -6,7 +6,7 @@ import { findMisconception, skills } from '../registry.ts';
 import { askedTask } from './asked-task.ts';
 import { nextStep } from './next-step.ts';
 import { readWork } from './read-work.ts';
-import { stepIdeaBySkills } from './step-idea-by-skills.ts';
+import { stepMisconceptionBySkills } from './step-misconception-by-skills.ts';
 import { takesWork } from './takes-work.ts';
 
 const solve = (math: string) => ({ prompt: 'Solve for `x`.', math });
@@ -36,6 +36,7 @@ describe('readWork', () => {
     ['1/2 + 1/3', '2/5', 'fractions.add-across'],
     ['4y + 3', '7y', 'expressions.conjoin'],
     ['x^2 = 16', 'x = 4', 'algebra.square-one-root'],
+    ['3p + 1 = 13', '3p = 13', undefined],
     ['2 + 3 × 4', '20', 'expressions.left-to-right'],
     ['7 - (-2)', '5', 'integers.minus-negative-as-minus'],
     ['2/3 × 3/4 = x/8', '17x = 4', undefined],
@@ -47,7 +48,7 @@ describe('readWork', () => {
   it('asks the rules of skills where two lines alone do not tell', () => {
     const lines = ['0.3 + 0.25', '0.28'];
     expect(readWork(lines, { prompt: 'Add.' }).broken?.idea).toBeUndefined();
-    expect(readWork(lines, { prompt: 'Add.' }, stepIdeaBySkills).broken?.idea).toMatch(/^decimals\./);
+    expect(readWork(lines, { prompt: 'Add.' }, stepMisconceptionBySkills).broken?.idea).toMatch(/^decimals\./);
   });
   it('finds planted wrong lines and refuses no true one (our own chains: a smoke test)', () => {
     const { missed, refused, wrong, lines } = readPlanted(plantedChains(400, 17));

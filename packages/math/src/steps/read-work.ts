@@ -1,20 +1,20 @@
 import type { MisconceptionId } from '../types.ts';
 import { type AskedQuestion, askedTask } from './asked-task.ts';
 import { finding, judgedLines } from './check-work.ts';
-import type { NameStep } from './step-idea.ts';
+import type { NameStep } from './step-misconception.ts';
 
 /**
  * What is said of a line: it follows from a line before or from the question, it does not, or nothing can be said of it.
  * `unread` is never shown as wrong.
  */
-export type LineMark = 'follows' | 'breaks' | 'unread';
+export type LineVerdict = 'follows' | 'breaks' | 'unread';
 
 /** The first line that does not follow: its index, the line that it was compared with, and the idea behind it, if known. */
 export type Break = { readonly at: number; readonly from: string; readonly idea?: MisconceptionId };
 
-export type WorkReading = { readonly marks: readonly LineMark[]; readonly broken?: Break };
+export type WorkReading = { readonly marks: readonly LineVerdict[]; readonly broken?: Break };
 
-const marks = { follows: 'follows', 'does-not': 'breaks', unknown: 'unread', invalid: 'unread' } as const;
+const verdicts = { follows: 'follows', 'does-not': 'breaks', unknown: 'unread', invalid: 'unread' } as const;
 
 /**
  * Reads the lines of a student's work against each other and against the question, never against the key. Lines after
@@ -24,7 +24,7 @@ const marks = { follows: 'follows', 'does-not': 'breaks', unknown: 'unread', inv
 export function readWork(lines: readonly string[], question: AskedQuestion, name?: NameStep): WorkReading {
   const { given = '' } = askedTask(question);
   const judged = [...judgedLines(lines, given === '' ? undefined : given)];
-  const read = lines.map((_, at) => marks[judged[at]?.verdict ?? 'unknown']);
+  const read = lines.map((_, at) => verdicts[judged[at]?.verdict ?? 'unknown']);
   const at = read.indexOf('breaks');
   if (at < 0) return { marks: read };
   const from = judged[at]?.from ?? '';

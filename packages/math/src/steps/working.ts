@@ -1,2 +1,3 @@
+export type { AskedQuestion } from './asked-task.ts';
 export { type NextStep, nextStep } from './next-step.ts';
-export { type LineMark, readWork as readWorking, type WorkReading } from './read-work.ts';
+export { type LineVerdict, readWork as readWorking, type WorkReading } from './read-work.ts';

@@ -43,7 +43,8 @@ function wrongMoves(before: Sides): readonly (readonly [MisconceptionId, Sides])
     ['equations.move-without-sign', make(poly(zero, a), poly(plus(d, b), c))],
     ['equations.move-without-sign', make(poly(b, plus(a, c)), poly(d, zero))],
     ['equations.move-without-sign', make(poly(zero, plus(a, c)), poly(minus(d, b), zero))],
-    ['equations.one-letter-side', make(poly(zero, a), poly(d, c))],
+    // Without a letter on the other side, a number was dropped and no letter forgotten.
+    ...(c.n === 0n ? [] : [['equations.one-letter-side', make(poly(zero, a), poly(d, c))] as const]),
   ];
   for (const k of [a, c].filter(({ n }) => n !== 0n))
     moves.push(

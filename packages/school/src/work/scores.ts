@@ -77,13 +77,13 @@ export const isItemDone = (item: Pick<WorkItem, 'solved' | 'tries' | 'attempts' 
  */
 function withFewerLines(attempts: readonly Attempt[]): Attempt[] {
   const shares = attempts.map(({ written, response }) => (written ? shareThatFollows(written, response) : -1));
-  const kept = new Set([
+  const remaining = new Set([
     attempts.findIndex(({ written }) => written?.broken !== undefined),
     shares.indexOf(Math.max(...shares)),
     attempts.findLastIndex(({ written }) => written !== undefined),
   ]);
   return attempts.map((attempt, at) => {
-    if (attempt.written === undefined || kept.has(at)) return attempt;
+    if (attempt.written === undefined || remaining.has(at)) return attempt;
     const { written: _earlier, ...rest } = attempt;
     return rest;
   });

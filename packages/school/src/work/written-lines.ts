@@ -22,9 +22,9 @@ export const writingSchema = z.object({
 });
 export type Writing = z.infer<typeof writingSchema>;
 
-/** The working in lines as a device sends it with an answer. */
+/** The working in lines as a device sends it with an answer; without lines if only the next step was asked for. */
 export const writtenLinesSchema = z.object({
-  lines: z.array(lineSchema).min(1).max(MOST_LINES),
+  lines: z.array(lineSchema).max(MOST_LINES),
   /** Lines that did not follow when they were written and were changed since: the line before, and what it said. */
   mended: z.array(z.object({ from: lineSchema, line: lineSchema })).max(MOST_MENDED),
   /** How often the student asked for the next step. */
@@ -33,7 +33,7 @@ export const writtenLinesSchema = z.object({
 export type WrittenLines = z.infer<typeof writtenLinesSchema>;
 
 /** What is said of a line: it follows from what is before it, it does not, or nothing can be said of it. */
-export const lineMarks = ['follows', 'breaks', 'unread'] as const;
+export const lineVerdicts = ['follows', 'breaks', 'unread'] as const;
 
 const misconceptionSchema = z.string().max(LONGEST_CODE.misconception).optional();
 
@@ -43,7 +43,7 @@ export const markedLinesSchema = writtenLinesSchema.extend({
     .array(z.object({ from: lineSchema, line: lineSchema, misconception: misconceptionSchema }))
     .max(MOST_MENDED),
   /** One for each line. Left out while results are withheld. */
-  marks: z.array(z.enum(lineMarks)).max(MOST_LINES).optional(),
+  marks: z.array(z.enum(lineVerdicts)).max(MOST_LINES).optional(),
   /** The first line that does not follow, by its index from 0, the line before it, and the misconception behind it. */
   broken: z
     .object({

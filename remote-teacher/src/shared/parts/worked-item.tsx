@@ -1,5 +1,5 @@
 import { misconceptionTold, type SetAside, type WorkItem } from '@lemma/school/work';
-import { EngineText, GivenAnswer, PlacedDrawing } from '@lemma/screens';
+import { EngineText, GivenAnswer, PlacedDrawing, WrittenView } from '@lemma/screens';
 import { Figure, Formula, formatDateTime, formatScore, Status } from '@lemma/ui';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { Pages } from './hand-ins.tsx';
@@ -60,6 +60,7 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
               <span className="text-sm text-muted">{t('withHints', { count: attempt.hintsShown })}</span>
             )}
             <PlacedDrawing touch={item.touch} response={attempt.response} picture={item.picture} />
+            {attempt.written && <WrittenView written={attempt.written} ideaOf={ideaOf} />}
           </li>
         ))}
         {item.credit && (

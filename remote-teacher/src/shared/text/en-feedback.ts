@@ -48,6 +48,7 @@ export const feedbackTexts = {
     noIdea: 'No known idea gives this answer',
     picked: 'Picked from options, so it may be a guess',
     examples: 'Examples',
+    breaks: { title: 'Where the work breaks, line by line', noIdea: 'No likely idea known' },
     allWork: 'All work of this student',
     otherForm: 'Right value, in another form than asked',
     commentForAll: 'To all of them, and to those who come:',

@@ -42,6 +42,7 @@ export const feedbackEs = {
     noIdea: 'Ninguna idea conocida da esta respuesta',
     picked: 'Elegida entre opciones, así que puede ser al azar',
     examples: 'Ejemplos',
+    breaks: { title: 'Dónde falla el procedimiento, línea por línea', noIdea: 'Sin una idea probable conocida' },
     allWork: 'Todo el trabajo de este estudiante',
     otherForm: 'Valor correcto, en otra forma que la pedida',
     commentForAll: 'A todos ellos y a los que vengan:',

@@ -1,4 +1,4 @@
-import { checkWork, findMisconception, solveAsked, stepIdeaBySkills } from '@lemma/math';
+import { checkWork, findMisconception, solveAsked, stepMisconceptionBySkills } from '@lemma/math';
 import type { ChatPart } from '@lemma/school/assistant';
 import type { Answered } from '../read/claim.ts';
 import { fact, say, suggest } from '../say/parts.ts';
@@ -102,7 +102,7 @@ function gradeLines(lines: readonly string[], wish: Grading): Explained {
       memo: { wish },
     };
   }
-  const wrong = checkWork(lines, undefined, stepIdeaBySkills);
+  const wrong = checkWork(lines, undefined, stepMisconceptionBySkills);
   const comes = solved ? [say(`The whole work comes to ${solved.answer}.`)] : [];
   if (wrong === undefined)
     return { parts: [say(`All ${lines.length} lines follow from one another.`), ...comes], memo: { wish } };

@@ -8,6 +8,7 @@ import type { Delivery } from '#shared/outbox/delivery.ts';
 import { tellRefused } from '#shared/outbox/tell-refused.ts';
 import { useDraft } from '#shared/outbox/use-draft.ts';
 import { useOutbox } from '#shared/outbox/use-outbox.ts';
+import { useWrittenLines } from '#shared/outbox/use-written-lines.ts';
 import { withReply } from '#shared/outbox/with-reply.ts';
 import { useText } from '#shared/text/texts.ts';
 import { workQueries } from '../queries.ts';
@@ -31,6 +32,13 @@ type WorkItemFormProps = {
   readonly onLast: () => void;
 };
 
+/** The key of the work in the query cache. */
+const useWorkKey = (uid: string, { assignmentId }: Submission) =>
+  useMemo(() => workQueries.submission(uid, assignmentId).queryKey, [uid, assignmentId]);
+
+/** If the clock was changed while the student worked, the time is cut to a plausible range. */
+const tookSince = (begun: number): number => Math.min(Math.max(0, Date.now() - begun), LONGEST_TRY_MS);
+
 /**
  * One question with its outbox: an answer is stored on this device before the screen says so, and checked when the
  * server has it.
@@ -44,11 +52,11 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
     fromServer: item.draft ?? '',
     answered: item.attempts.at(-1)?.response,
   });
+  const written = useWrittenLines(uid, submission.id, item);
   const [invalid, setInvalid] = useState<Unreadable | undefined>();
   const since = useRef(Date.now());
   const client = useQueryClient();
-  const { assignmentId } = submission;
-  const queryKey = useMemo(() => workQueries.submission(uid, assignmentId).queryKey, [uid, assignmentId]);
+  const queryKey = useWorkKey(uid, submission);
 
   const onDelivered = useCallback(
     (delivery: Delivery) => {
@@ -70,15 +78,14 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
     setTooLate(handingIn);
     if (unsentAnswer || handingIn) return;
     setInvalid(undefined);
-    const took = Date.now() - since.current;
     await send({
       kind: 'attempt',
       uid,
       submissionId: submission.id,
       itemId: item.id,
       response: draft.text,
-      // If the clock was changed while the student worked, the time is cut to a plausible range.
-      took: Math.min(Math.max(0, took), LONGEST_TRY_MS),
+      took: tookSince(since.current),
+      ...(written?.toSend && { written: written.toSend }),
     });
     since.current = Date.now();
   };
@@ -106,6 +113,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
       }
       hinting={hint.isPending}
       focused
+      written={written}
       onward={onward}
       note={!unsentAnswer && draft.state === 'saved' ? t('draftSaved') : undefined}
       before={before}

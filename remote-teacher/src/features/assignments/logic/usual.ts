@@ -3,11 +3,11 @@ import type { AssignmentItem, Mastery } from '@lemma/school/assignment';
 /** The settings that a teacher chooses once for all questions of an assignment. Each question stores a copy of its own. */
 export type Usual = Pick<
   AssignmentItem,
-  'points' | 'tries' | 'tryPenalty' | 'hints' | 'hintCost' | 'variants' | 'mastery'
+  'points' | 'tries' | 'tryPenalty' | 'hints' | 'hintCost' | 'variants' | 'mastery' | 'working'
 >;
 
 /** What can differ on one question: hints with their cost, and numbers with the rule of practice, belong together. */
-export const usualParts = ['points', 'tries', 'tryPenalty', 'hints', 'numbers'] as const;
+export const usualParts = ['points', 'tries', 'tryPenalty', 'hints', 'numbers', 'working'] as const;
 export type UsualPart = (typeof usualParts)[number];
 
 /** What a new assignment begins with: one point, three tries, free hints, other numbers for each student. */
@@ -31,6 +31,7 @@ const signOf = (settings: Usual, part: UsualPart): string => {
   if (part === 'numbers') {
     return JSON.stringify([variants, mastery && [mastery.rule, mastery.streak, mastery.most, mastery.recheck ?? true]]);
   }
+  if (part === 'working') return settings.working ?? 'offered';
   return String(settings[part]);
 };
 
@@ -42,9 +43,10 @@ export function withUsual(
 ): AssignmentItem {
   const taken = partsOf(item).filter((part) => parts.includes(part));
   const from = (part: UsualPart): Usual => (taken.includes(part) ? usual : item);
-  const { hintCost: _cost, mastery: _mastery, ...rest } = item;
+  const { hintCost: _cost, mastery: _mastery, working: _working, ...rest } = item;
   const { hints, hintCost } = from('hints');
   const { variants, mastery } = from('numbers');
+  const { working } = from('working');
   return {
     ...rest,
     points: from('points').points,
@@ -53,6 +55,7 @@ export function withUsual(
     ...{ hints, variants },
     ...(hintCost !== undefined && { hintCost }),
     ...(mastery && { mastery }),
+    ...(working && { working }),
   };
 }
 

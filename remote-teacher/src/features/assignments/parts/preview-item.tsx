@@ -1,6 +1,6 @@
 import type { AssignmentItem } from '@lemma/school/assignment';
 import type { WorkItem } from '@lemma/school/work';
-import { ItemView, type Unreadable, useCall } from '@lemma/screens';
+import { ItemView, NO_LINES, type Unreadable, useCall } from '@lemma/screens';
 import { useState } from 'react';
 
 type PreviewItemProps = {
@@ -16,6 +16,7 @@ export function PreviewItem({ spec, item: initial, sample, number, total }: Prev
   const [item, setItem] = useState(initial);
   const [response, setResponse] = useState('');
   const [invalid, setInvalid] = useState<Unreadable | undefined>();
+  const [lines, setLines] = useState(NO_LINES);
   const attempt = useCall('tryPreview');
   const asked = { item: spec, sample, response, hintsShown: item.hints.length };
 
@@ -61,6 +62,7 @@ export function PreviewItem({ spec, item: initial, sample, number, total }: Prev
       onCheck={check}
       checking={attempt.isPending}
       invalid={invalid}
+      written={{ value: lines, onChange: setLines }}
       onHint={spec.hints === 'free' ? hint : undefined}
     />
   );

@@ -21,6 +21,7 @@ export function useSettingWords() {
       tryPenalty: () => (tryPenalty === 0 ? t('usual.noPenalty') : t('usual.penalty', { share: tryPenalty })),
       hints: () => hints(settings),
       numbers: () => numbers(settings),
+      working: () => t(`usual.working.${settings.working ?? 'offered'}`),
     };
     return parts.map((part) => words[part]()).join(' · ');
   };

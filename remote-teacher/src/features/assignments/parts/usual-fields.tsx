@@ -1,4 +1,5 @@
 import { type Mastery, MOST_POINTS, PRACTICE_PROBLEMS } from '@lemma/school/assignment';
+import { workingChoices } from '@lemma/school/work';
 import { BoundedNumber, Checkbox, Select } from '@lemma/ui';
 import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import type { Usual } from '../logic/usual.ts';
@@ -17,7 +18,13 @@ function withHints({ hintCost: _before, ...settings }: Usual, value: string): Us
   return { ...settings, hints: 'free', ...(hintCost !== undefined && { hintCost }) };
 }
 
-/** Points, tries, what a wrong try costs, and hints. */
+/** What is offered anyway is not stored, so that questions from before this setting do not differ. */
+function withWorking({ working: _before, ...settings }: Usual, value: string): Usual {
+  const working = workingChoices.find((choice) => choice === value && choice !== 'offered');
+  return working === undefined ? settings : { ...settings, working };
+}
+
+/** Points, tries, what a wrong try costs, hints, and work that is shown line by line. */
 export function TryFields({ settings, onChange }: UsualFieldsProps) {
   const t = useAssignmentText('builder');
   return (
@@ -54,6 +61,13 @@ export function TryFields({ settings, onChange }: UsualFieldsProps) {
           ...hintCosts.map((share) => ({ value: String(share), label: t('hintsCost', { share }) })),
           { value: 'off', label: t('hintsOff') },
         ]}
+      />
+      <Select
+        label={t('working.label')}
+        hint={t('working.help')}
+        value={settings.working ?? 'offered'}
+        onChange={({ currentTarget: { value } }) => onChange(withWorking(settings, value))}
+        options={workingChoices.map((choice) => ({ value: choice, label: t(`working.${choice}`) }))}
       />
     </>
   );

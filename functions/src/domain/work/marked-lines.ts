@@ -1,4 +1,4 @@
-import { findMisconception, type Problem, readWork, stepIdeaBySkills, takesWork } from '@lemma/math';
+import { findMisconception, type Problem, readWork, stepMisconceptionBySkills, takesWork } from '@lemma/math';
 import { type Assignment, type AssignmentItem, defaultRelease } from '@lemma/school/assignment';
 import { LONGEST_LINE, type MarkedLines, type WorkItem, type WrittenLines } from '@lemma/school/work';
 import type { Mark } from './mark-answer.ts';
@@ -32,16 +32,16 @@ export function writingOf(
 const named = (misconception: string | undefined) => (misconception === undefined ? {} : { misconception });
 
 /** The misconception behind a line that the student mended; undefined if the two lines do not show one. */
-const mendedIdea = ({ from, line }: WrittenLines['mended'][number]): string | undefined =>
-  readWork([from, line], { prompt: '' }, stepIdeaBySkills).broken?.idea;
+const misconceptionMended = ({ from, line }: WrittenLines['mended'][number]): string | undefined =>
+  readWork([from, line], { prompt: '' }, stepMisconceptionBySkills).broken?.idea;
 
 /** The lines with what is said of each: they are read against each other and against the question. */
 export function markedLines({ prompt, math }: Pick<Problem, 'prompt' | 'math'>, written: WrittenLines): MarkedLines {
   const { lines, mended, asked } = written;
-  const { marks, broken } = readWork(lines, { prompt, math }, stepIdeaBySkills);
+  const { marks, broken } = readWork(lines, { prompt, math }, stepMisconceptionBySkills);
   return {
     ...{ lines, asked, marks: [...marks] },
-    mended: mended.map(({ from, line }) => ({ from, line, ...named(mendedIdea({ from, line })) })),
+    mended: mended.map(({ from, line }) => ({ from, line, ...named(misconceptionMended({ from, line })) })),
     ...(broken && { broken: { at: broken.at, from: broken.from.slice(0, LONGEST_LINE), ...named(broken.idea) } }),
   };
 }

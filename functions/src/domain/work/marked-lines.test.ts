@@ -2,8 +2,8 @@ import { findSkill } from '@lemma/math';
 import { buildItem } from '@lemma/testing';
 import { expect, it } from 'vitest';
 import type { Mark } from './mark-answer.ts';
+import { markedLines, withLines, writingOf } from './marked-lines.ts';
 import { problemOf } from './problem.ts';
-import { markedLines, withLines, writingOf } from './written.ts';
 
 const question = { prompt: 'Solve for `x`.', math: '3(x + 4) = 27' };
 const sent = (...lines: string[]) => ({ lines, mended: [], asked: 0 });

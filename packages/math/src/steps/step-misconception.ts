@@ -7,4 +7,4 @@ import { wrongRewriting } from './wrong-rewriting.ts';
 export type NameStep = (before: Node, after: Node, texts: readonly [string, string]) => MisconceptionId | undefined;
 
 /** Names what can be seen in the two lines alone, without the catalogue of skills: light enough for a student's device. */
-export const stepIdea: NameStep = (before, after) => wrongMove(before, after) ?? wrongRewriting(before, after);
+export const stepMisconception: NameStep = (before, after) => wrongMove(before, after) ?? wrongRewriting(before, after);
