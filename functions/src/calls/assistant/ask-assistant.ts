@@ -17,10 +17,10 @@ const LARGEST_SEED = 2 ** 30;
 const ALLOWANCE = { capacity: 40, refillMs: 3000 };
 
 export const askAssistant: StreamHandler<typeof calls.askAssistant> = async (input, caller, emit) => {
-  const { chatId, turnId, text, classId, again } = input;
+  const { chatId, turnId, text, classId, again, request } = input;
   await requireNotStudent(caller);
   const chat = await readOwnChat(chatId, caller);
-  if (classId !== undefined) await requireTeacher('read', classId, caller);
+  for (const id of new Set([classId, request?.classId])) if (id !== undefined) await requireTeacher('read', id, caller);
   const before = chat?.turns.find(({ id }) => id === turnId);
   if (before && !again) return { turn: before };
   await takeToken(`assistant-${caller.uid}`, ALLOWANCE, caller.now);
@@ -38,6 +38,7 @@ export const askAssistant: StreamHandler<typeof calls.askAssistant> = async (inp
       now: caller.now,
     },
     before: memoBefore(chat?.turns.slice(0, at)),
+    ...(request && { request }),
   };
   const shown: ChatPart[] = [];
   const send = (parts: readonly ChatPart[]) => {

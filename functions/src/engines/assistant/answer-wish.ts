@@ -1,5 +1,4 @@
-import { findStandard } from '@lemma/plans';
-import { type ChatPart, MOST_PROPOSALS } from '@lemma/school/assistant';
+import { type AssistantRequest, type ChatPart, MOST_PROPOSALS } from '@lemma/school/assistant';
 import { answerClass } from './class/answer-class.ts';
 import { compareClasses } from './class/answer-standings.ts';
 import {
@@ -14,17 +13,14 @@ import { refersToNothing } from './follow/follow-up.ts';
 import { compute } from './judge/compute.ts';
 import { type Explained, explain } from './judge/explain.ts';
 import { grade } from './judge/grade.ts';
-import { REFERS, refersBack } from './learned/kind-of.ts';
 import { numberOf } from './read/numbers.ts';
 import { refusals } from './read/refusals.ts';
-import { offersFor } from './say/offers.ts';
 import { say, suggest } from './say/parts.ts';
 import { makeSheet } from './sheet/make-sheet.ts';
 import { answerPlan } from './teach/answer-plan.ts';
 import { equationStory, makeVersions } from './teach/equation-story.ts';
 import { makeLetter } from './teach/letter.ts';
 import { makePiece } from './teach/pieces.ts';
-import { readTopic } from './topic/topic.ts';
 import type { Memo, Wish, WishOf } from './wish/wish.ts';
 
 /** Examples in the assistant's description of itself; it must understand each of them word for word. */
@@ -51,25 +47,11 @@ export type Asked = {
   readonly now: number;
   /** What the previous answer was made from. */
   readonly before?: Memo | undefined;
+  /** A form as the teacher left it: it is answered instead of the text. */
+  readonly request?: AssistantRequest | undefined;
   /** What the teacher's classes are called: "Algebra 1" in a question may be one of them. */
   readonly classNames?: readonly string[];
 };
-
-/** Two examples that are similar to what was typed. */
-function nearExamples(text: string): string[] {
-  const reading = readTopic(text);
-  const near =
-    reading.kind === 'found'
-      ? reading.topic.standard !== undefined && findStandard(reading.topic.standard)
-        ? reading.topic.skills[0]?.name
-        : undefined
-      : reading.near[0]?.name;
-  if (near === undefined) return EXAMPLES.slice(0, 2);
-  return [
-    `Exit ticket on ${near.toLowerCase()}, 3 questions`,
-    `What mistakes do students make on ${near.toLowerCase()}?`,
-  ];
-}
 
 /** Where a request has nothing of mathematics or of a class. */
 export const outOfScope = (): ChatPart[] => [
@@ -79,38 +61,15 @@ export const outOfScope = (): ChatPart[] => [
   suggest(...EXAMPLES.slice(0, 2)),
 ];
 
-/** What can be changed about an answer, in words that are understood. */
-const CHANGES: Partial<Record<Wish['kind'], readonly string[]>> = {
-  sheet: ['Make them harder', 'Change number 2', 'Add two more', 'Only the answers'],
-  plan: ['Shorten it to 30 minutes', 'What if they finish early?', 'Make an exit ticket on that one'],
-  letter: ['Make it shorter', 'In Spanish'],
-  explain: ['What should I do next?', 'How would I know whether they still think so?'],
-  grade: ['Write him a hint'],
-  compute: ['Show the steps'],
-  class: ['Who needs help?', 'What should I teach next?'],
-  piece: ['Make an exit ticket on that one', 'Three levels of problems on that one'],
-};
-
-/** Says that nothing was made of a request, and what it may have meant: `near` are kinds that it may be of. */
-export function notUnderstood({ text, before }: Asked, near: readonly string[]): ChatPart[] {
-  const changes = before && refersBack(text) >= REFERS.alone ? CHANGES[before.wish.kind] : undefined;
-  if (changes)
-    return [
-      say('I don’t know how to make that change to what is above, so it stays as it is. This I can do with it:'),
-      suggest(...changes),
-    ];
-  const offers = offersFor(near, text);
-  return offers.length > 0
-    ? [say('I am not sure what you want, so I have made nothing. Is it one of these?'), suggest(...offers)]
-    : [
-        say(
-          refersToNothing(text)
-            ? 'There is nothing in this conversation yet that this could be about. Ask for something first, then change it.'
-            : `I did not understand that as something that I can do, so I won’t guess. ${ABILITIES}`,
-        ),
-        suggest(...nearExamples(text)),
-      ];
-}
+/** Where no form can be filled in from a request. */
+export const notUnderstood = (text: string): ChatPart[] => [
+  say(
+    refersToNothing(text)
+      ? 'There is nothing in this conversation yet that this could be about. Ask for something first, then change it.'
+      : `I did not understand that as something that I can do. ${ABILITIES}`,
+  ),
+  suggest(...EXAMPLES.slice(0, 2)),
+];
 
 /** How many of a list are wanted: "just the bottom three", "only 5 kids max". */
 export function mostIn(text: string): number | undefined {

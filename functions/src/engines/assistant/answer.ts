@@ -1,28 +1,31 @@
-import { isAround, wordsIn } from '@lemma/plans/topics';
-import { type ChatPart, MOST_CHAT_PARTS } from '@lemma/school/assistant';
+import {
+  type AssistantRequest,
+  type ChatPart,
+  LONGEST_REQUEST,
+  MOST_CHAT_PARTS,
+  type RequestField,
+  requestFields,
+} from '@lemma/school/assistant';
 import { type Asked, answerWish, notUnderstood, outOfScope } from './answer-wish.ts';
 import type { School } from './class/class-data.ts';
+import { formPart } from './form/form-part.ts';
+import { mayMake, mayShow } from './form/gate.ts';
+import { formOfWish, type ReadForm, shownForm } from './form/read-form.ts';
+import { isMake, requestOf } from './form/request-of.ts';
+import { unusedOf } from './form/unused.ts';
+import { wishOf } from './form/wish-of.ts';
 import type { Explained } from './judge/explain.ts';
-import { isOrdinary } from './learned/ordinary.ts';
-import { asksForAnother } from './read/asks-for-another.ts';
-import { gradeIn } from './read/numbers.ts';
-import type { Unread } from './read/unread.ts';
-import { type Reading, readFollow, readRequest, topicBefore } from './read-request.ts';
-import { notSurely } from './say/not-surely.ts';
+import { kindOfWish } from './kind/wish-as.ts';
+import { type Reading, readFollow, readRequest } from './read-request.ts';
 import { say } from './say/parts.ts';
-import { readAs } from './say/read-as.ts';
-import { readingIn, withReading } from './say/reading.ts';
-import { readPlan } from './teach/answer-plan.ts';
+import { guessTopic, NAMES_TOPIC } from './topic/guess.ts';
 import { isOutOfScope } from './topic/out-of-scope.ts';
-import { rankTopics } from './topic/rank-topics.ts';
-import { NAMES_TOPIC } from './topic/whole-topic.ts';
 import { writtenOut } from './topic/written-out.ts';
-import { leavesOut, unreadOf, worksOutOther } from './unread-of.ts';
 import type { Memo, Wish } from './wish/wish.ts';
-import { isEnglish } from './words/is-english.ts';
 
-/** `understood` is false when the request was not understood: then the parts say what can be asked. */
+/** `understood` is false when nothing could be read: then the parts say what can be asked. */
 export type Answer = { readonly parts: readonly ChatPart[]; readonly memo?: Memo; readonly understood: boolean };
+type Known = Exclude<Wish, { kind: 'unknown' }>;
 
 /** A school that is read once, however often it is asked. */
 function readOnce({ classes, read, plan }: School): School {
@@ -42,86 +45,33 @@ function readOnce({ classes, read, plan }: School): School {
   };
 }
 
-const isFollow = (asked: Asked): boolean => readFollow(asked).kind !== 'unknown';
-
-/** The answer to what was read, as far as it can be told without creating anything. */
-async function foreseen(reading: Reading, asked: Asked): Promise<Explained | undefined> {
-  if (reading.kind === 'answer') return reading.answer;
-  if (reading.kind === 'unknown') return undefined;
-  if (reading.wish.kind !== 'plan') return answerWish(reading.wish, asked);
-  const plan = readPlan(reading.wish, asked);
-  return plan.kind === 'answer' ? plan.answer : { parts: [], memo: plan.memo };
-}
-
 /** What is asked for after the first thing: "Make 4 problems. Then make the last two harder." */
 const THEN = /(?<=[.!?;\n])\s+(?=(?:and )?(?:then|also|after that|now)\b)/i;
 
-/** Answers what a teacher typed, without a language model, and says what of the request was not used. */
+/** Answers a form by its fields, otherwise what a teacher typed: at once where it is surely read, else with a form. */
 export async function answer(typed: Asked): Promise<Answer> {
   const school = readOnce(typed.school);
   const classNames = (await school.classes()).map(({ name }) => name);
   const asked = { ...typed, text: writtenOut(typed.text), school, classNames };
+  if (asked.request) return answerForm(asked.request, asked);
   const [first = '', ...rest] = asked.text.split(THEN);
-  if (rest.length === 0) return answerOne(asked);
-  const made = await answerOne({ ...asked, text: first });
-  const follow = {
-    ...asked,
-    text: rest.join(' ').replace(/^(?:and )?(?:then|also|after that|now)\b[\s,]*/i, ''),
-    before: made.memo,
-    // A plan has the id of its turn: a second one in the same request is another.
-    turnId: `${asked.turnId}-2`,
-  };
-  if (made.memo === undefined || !isFollow(follow)) return answerOne(asked);
-  const last = await answerOne(follow);
-  return {
-    ...last,
-    parts: [...made.parts.filter(({ kind }) => kind !== 'try'), ...last.parts].slice(0, MOST_CHAT_PARTS),
-  };
+  const follow = rest.join(' ').replace(/^(?:and )?(?:then|also|after that|now)\b[\s,]*/i, '');
+  if (rest.length === 0) return answerText(asked);
+  const made = await answerText({ ...asked, text: first });
+  // A plan has the id of its turn: a second one in the same request is another.
+  const next = { ...asked, text: follow, before: made.memo, turnId: `${asked.turnId}-2` };
+  if (made.memo === undefined || readFollow(next).kind === 'unknown') return answerText(asked);
+  const last = await answerText(next);
+  const shown = [...made.parts.filter(({ kind }) => kind !== 'try'), ...last.parts];
+  return { ...last, parts: shown.slice(0, MOST_CHAT_PARTS) };
 }
 
-async function answerOne(asked: Asked): Promise<Answer> {
-  const reading = readRequest(asked);
-  // What refers to the answer before may be short, and leave out what was said there.
-  const isNew = reading.kind === 'wish' && !isFollow(asked);
-  if (isNew && asksForAnother(asked.text, reading.wish)) return { parts: notUnderstood(asked, []), understood: false };
-  const needsTopic = reading.kind === 'unknown' || (reading.kind === 'wish' && 'topic' in reading.wish);
-  if (needsTopic && asked.before === undefined && isOutOfScope(asked.text))
-    return { parts: outOfScope(), understood: false };
-  const first = await foreseen(reading, asked);
-  const isCarried =
-    isNew &&
-    asked.before !== undefined &&
-    'topic' in reading.wish &&
-    topicBefore(asked.text, asked.before) === reading.wish.topic;
-  if (first === undefined)
-    return {
-      parts: notUnderstood(asked, reading.kind === 'unknown' ? reading.near : []),
-      understood: false,
-      ...topicOnly(asked.text),
-    };
-  const unread = await unreadOf(asked, reading, first);
-  if (unread === undefined || first.memo === undefined) return answerOf(first.parts, first.memo);
-  if (isNew && worksOutOther(unread, first.memo.wish, asked.text))
-    return { parts: notSurely(unread), understood: false };
-  const isPlan = reading.kind === 'wish' && reading.wish.kind === 'plan' && first.parts.length === 0;
-  const made = await withRest(isPlan ? ((await answerWish(reading.wish, asked)) ?? first) : first, unread, asked);
-  return isCarried ? { ...made, parts: withReading(made.parts, { read: ['topic from before'] }) } : made;
-}
-
-/** What a request is about of which nothing was made, so that the next one may refer to it. */
-function topicOnly(text: string): { readonly memo?: Memo } {
-  const [first] = rankTopics(text);
-  return first === undefined || first.score < NAMES_TOPIC
-    ? {}
-    : { memo: { wish: { kind: 'unknown' }, skill: first.skill.code } };
-}
-
-/** Says that what was found is of another grade than the one that was named. */
-function otherGrade(request: string, memo: Memo | undefined): ChatPart[] {
-  const grade = gradeIn(request.toLowerCase());
-  const own = /^(?:K|\d)(?=\.)/.exec(memo?.standard ?? '')?.[0];
-  if (grade === undefined || grade > 8 || own === undefined || own === (grade === 0 ? 'K' : String(grade))) return [];
-  return [say(`You name grade ${grade === 0 ? 'K' : grade}; what I found for these words is of grade ${own}.`)];
+/** The names of students and classes, which are no words of a topic. */
+async function namesIn({ school, classId }: Asked): Promise<string[]> {
+  const classes = await school.classes();
+  const chosen = classes.find(({ id }) => id === classId);
+  const students = chosen ? (await school.read(chosen)).students : [];
+  return [...classes.map(({ name }) => name), ...students.map(({ fullName }) => fullName)];
 }
 
 const answerOf = (parts: readonly ChatPart[], memo: Memo | undefined): Answer => ({
@@ -130,45 +80,160 @@ const answerOf = (parts: readonly ChatPart[], memo: Memo | undefined): Answer =>
   ...(memo && { memo }),
 });
 
-/** A request begins with what to do. */
-const STARTS = /^(?:what|why|how|make|write|give|add|put|change|translate|shorten|explain|show|turn)\b/i;
-const UNKNOWN: Reading = { kind: 'unknown', near: [] };
-
-/** What is judged or worked out says most of what can be said of it, however it is asked for. */
-const JUDGED: ReadonlySet<Wish['kind']> = new Set(['explain', 'grade', 'compute']);
-/** True for a phrase with a word that is not misspelt and may ask for something. */
-const saysMore = (phrase: string): boolean =>
-  /\d/.test(phrase) || wordsIn(phrase).some((word) => isEnglish(word) && !isAround(word));
-
-/** What was not used, then the answer, then what the phrases that it leaves out ask for beyond it. */
-async function withRest({ parts, memo }: Explained, unread: Unread, asked: Asked): Promise<Answer> {
-  const more: ChatPart[] = [];
-  const left: string[] = [];
-  let last = memo;
-  for (const phrase of unread.phrases) {
-    const [, joint, request = phrase] = /^((?:and|then|also)\b[\s,]*)?(.+)$/is.exec(phrase) ?? [];
-    const own =
-      joint !== undefined || STARTS.test(request) ? readFollow({ ...asked, text: request, before: last }) : UNKNOWN;
-    const next =
-      own.kind === 'wish' ? await answerWish(own.wish, asked) : own.kind === 'answer' ? own.answer : undefined;
-    if (next?.memo === undefined) left.push(phrase);
-    else {
-      more.push(...next.parts);
-      last = next.memo;
-    }
-  }
-  const all = [...parts, ...more];
-  const rare = unread.idle.filter((word) => !isOrdinary(word) && !left.some((phrase) => phrase.includes(word)));
-  const asks = memo !== undefined && JUDGED.has(memo.wish.kind) ? left.filter(saysMore) : left;
-  const numbers = unread.idleNumbers.filter((number) => !left.some((phrase) => phrase.includes(number)));
-  const told = [...asks.filter((phrase) => !leavesOut(phrase, all)), ...rare.filter(isEnglish), ...numbers];
-  const shown = all.filter(({ kind }) => kind !== 'try');
-  const read = memo === undefined || readingIn(shown) !== undefined ? [] : readAs(memo.wish, memo);
-  return answerOf(
-    [
-      ...withReading([...otherGrade(asked.text, memo), ...shown], { read, unused: told }),
-      ...all.filter(({ kind }) => kind === 'try').slice(-1),
-    ].slice(0, MOST_CHAT_PARTS),
-    last,
+/** The fields in which two requests differ. */
+function changedIn(before: AssistantRequest | undefined, after: AssistantRequest): RequestField[] {
+  if (before === undefined) return [];
+  const inField = (request: AssistantRequest, field: RequestField): unknown => {
+    if (field === 'topic') return [request.standard, request.skills];
+    if (field === 'class') return request.classId;
+    return request[field];
+  };
+  return requestFields.filter(
+    (field) => JSON.stringify(inField(before, field)) !== JSON.stringify(inField(after, field)),
   );
+}
+
+/** The request that the answer before was made from. */
+function requestBefore(memo: Memo | undefined): AssistantRequest | undefined {
+  if (memo === undefined) return undefined;
+  const { wish, skill, slots = [], standard } = memo;
+  const drawn = [...new Set(slots.map((slot) => slot.skill))];
+  const skills = drawn.length > 0 ? drawn : skill === undefined ? [] : [skill];
+  const named = 'topic' in wish && standard !== undefined && wish.topic.includes(standard);
+  return requestOf(wish, { skills, ...(named && { standard }) }, 'topic' in wish ? wish.topic : '');
+}
+
+const READ: Omit<ReadForm, 'request'> = {
+  guess: { skills: [], near: [], p: 1, met: new Set() },
+  ...{ unsure: [], unused: [], makes: [] },
+};
+
+/** An answer with the form that it was made from above it. */
+function withForm(made: Explained, read: ReadForm, before: AssistantRequest | undefined): Answer {
+  const changed = changedIn(before, read.request);
+  const form = formPart(shownForm(read, { made: true, changed, ...(made.unkept && { unkept: made.unkept }) }));
+  return answerOf([form, ...made.parts], made.memo);
+}
+
+/** What a form asks for, by its fields and nothing else. */
+async function answerForm(request: AssistantRequest, asked: Asked): Promise<Answer> {
+  const own = { ...asked, ...(request.classId !== undefined && { classId: request.classId }) };
+  const wish = wishOf(request);
+  if (request.change && asked.before !== undefined) {
+    const follow = readFollow({ ...own, text: request.change });
+    const changed =
+      follow.kind === 'wish'
+        ? await answerWish(follow.wish, own)
+        : follow.kind === 'answer'
+          ? follow.answer
+          : undefined;
+    if (changed?.memo)
+      return withForm(
+        changed,
+        { ...READ, request: requestBefore(changed.memo) ?? request },
+        requestBefore(asked.before),
+      );
+  }
+  const made = wish && (await answerWish(wish, own));
+  if (made === undefined)
+    return {
+      parts: [
+        formPart(shownForm({ ...READ, request }, { made: false })),
+        say('Something that this needs is still empty.'),
+      ],
+      understood: true,
+    };
+  return withForm(made, { ...READ, request }, undefined);
+}
+
+/** The topic of a form that was only shown, so that the next request can refer to it. */
+const memoOf = (wish: Known, { request, guess }: ReadForm): Memo => {
+  const [first] = guess.skills;
+  const standard = guess.standard ?? first?.standards[0];
+  return {
+    wish: wishOf(request) ?? wish,
+    ...(first && { skill: first.code }),
+    ...(standard !== undefined && { standard }),
+  };
+};
+
+const LEADS = {
+  ask: 'This is what I read. Correct it where it is wrong, then press “Make it”.',
+  change: 'This is the change as I read it. Correct it where it is wrong, then press “Make it”.',
+  kept: 'I did not read how to change what is above, so it stays as it is. Change it in its form:',
+} as const;
+
+/** A wish that was read: made at once where everything is sure, otherwise its form. */
+async function answerRead(reading: Extract<Reading, { kind: 'wish' }>, asked: Asked): Promise<Answer> {
+  const { wish, kinds, topic, isFollow } = reading;
+  const known = await namesIn(asked);
+  const read = formOfWish(wish, topic, kinds, { text: asked.text, classId: asked.classId, known });
+  const before = isFollow ? requestBefore(asked.before) : undefined;
+  if (read === undefined) {
+    const made = await answerWish(wish, asked);
+    return made ? answerOf(made.parts, made.memo) : { parts: notUnderstood(asked.text), understood: false };
+  }
+  const exact = /^(?:sheet|plan|piece|letter)/.test(read.request.make) ? (wishOf(read.request) ?? wish) : wish;
+  if (mayMake(exact, read)) {
+    const made = await answerWish(exact, asked);
+    if (made && mayShow(exact, made)) return withForm(made, read, before);
+    if (made?.unkept && made.unkept.length > 0) return askWith(read, memoOf(wish, read), before, made.unkept);
+  }
+  return askWith(read, memoOf(wish, read), before);
+}
+
+function askWith(
+  read: ReadForm,
+  memo: Memo,
+  before: AssistantRequest | undefined,
+  unkept: readonly string[] = [],
+): Answer {
+  const changed = changedIn(before, read.request);
+  return answerOf(
+    [say(before ? LEADS.change : LEADS.ask), formPart(shownForm(read, { made: false, unkept, changed }))],
+    memo,
+  );
+}
+
+/** A change to the answer before that nothing can be made of: its form, with the words that were not used. */
+function askToChange(asked: Asked, before: Memo): Answer | undefined {
+  const request = requestBefore(before);
+  if (request === undefined) return undefined;
+  const form = shownForm({ ...READ, request, unused: [asked.text] }, { made: false });
+  return answerOf([say(LEADS.kept), formPart(form)], before);
+}
+
+/** Words of changes, which are no words of a topic. */
+const OF_CHANGES = `make them harder easier tougher last first two three one ones number numbers same but now version another more less
+  fewer swap replace change take out remove delete drop add put end key answers answer only just steps worked example other
+  different new again shuffle spanish english mixed order please version problem problems question questions set can you i one two four five me give want`;
+
+/** A change to what was made: shown at once where all of it was read and holds, otherwise its form. */
+async function answerChange(made: Explained, asked: Asked): Promise<Answer> {
+  const before = requestBefore(asked.before);
+  const request = requestBefore(made.memo);
+  if (request === undefined) return answerOf(made.parts, made.memo);
+  const known = [...(await namesIn(asked)), OF_CHANGES];
+  const isSame = before !== undefined && before.skills.join() === request.skills.join();
+  const claims = { request: isSame ? { ...request, skills: [] } : request, known, isChange: true };
+  const unused = unusedOf(asked.text, { ...claims, met: isSame ? new Set() : guessTopic(asked.text).met });
+  const read = { ...READ, request, unused };
+  if (unused.length === 0 && (made.unkept ?? []).length === 0) return withForm(made, read, before);
+  const own = { ...read, request: { ...(before ?? request), change: asked.text.slice(0, LONGEST_REQUEST.question) } };
+  return askWith(own, asked.before ?? { wish: { kind: 'unknown' } }, before ?? request, made.unkept);
+}
+
+async function answerText(asked: Asked): Promise<Answer> {
+  const reading = readRequest(asked);
+  if (reading.kind === 'answer') return answerChange(reading.answer, asked);
+  if (reading.kind === 'change' || reading.kind === 'unknown') {
+    const isOut = isOutOfScope(asked.text);
+    const isChange = !isOut && (reading.kind === 'change' || guessTopic(asked.text).p < NAMES_TOPIC);
+    const kept = asked.before && isChange ? askToChange(asked, asked.before) : undefined;
+    return kept ?? { parts: isOut ? outOfScope() : notUnderstood(asked.text), understood: false };
+  }
+  const isMade = isMake(kindOfWish(reading.wish));
+  if (!reading.isFollow && isMade && asked.before === undefined && isOutOfScope(asked.text))
+    return { parts: outOfScope(), understood: false };
+  return answerRead(reading, asked);
 }

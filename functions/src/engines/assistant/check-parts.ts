@@ -1,6 +1,8 @@
-import { followsFrom } from '@lemma/math';
-import { checkBlocks } from '@lemma/plans';
+import { findSkill, followsFrom } from '@lemma/math';
+import { taskInSpanish } from '@lemma/math/spanish/tasks';
+import { checkBlocks, drawItem } from '@lemma/plans';
 import { type ChatPart, type ChatTurn, MOST_CHAT_FAULTS } from '@lemma/school/assistant';
+import type { PlanItem } from '@lemma/school/plan';
 
 type Check = ChatTurn['check'];
 type Row = Parameters<typeof checkBlocks>[0][number]['rows'][number];
@@ -24,9 +26,18 @@ function checkSteps({ lines }: Extract<ChatPart, { kind: 'steps' }>): Check {
   return { checked, right: checked - faults.length, unread, faults };
 }
 
+/** A problem as its generator says it: in Spanish only its words differ, which have to be the translation of these. */
+function inEnglish(item: PlanItem): PlanItem {
+  const skill = findSkill(item.skill);
+  const own = skill && drawItem(skill, item.level, item.case, item.seed, item.id);
+  return own !== undefined && taskInSpanish(own.prompt, 'child') === item.prompt
+    ? { ...item, prompt: own.prompt }
+    : item;
+}
+
 function rowOf(part: ChatPart, index: number): Row[] {
   const empty = { id: `p${index}`, title: '', text: '', parts: [] };
-  if (part.kind === 'item') return [{ ...empty, item: part.item }];
+  if (part.kind === 'item') return [{ ...empty, item: inEnglish(part.item) }];
   if (part.kind === 'text') return [{ ...empty, parts: [{ label: '', text: part.text, kind: part.claim }] }];
   return [];
 }

@@ -1,25 +1,48 @@
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { ChatPart } from '@lemma/school/assistant';
-import { answer } from './answer.ts';
+import { type AssistantRequest, type ChatPart, requestSchema } from '@lemma/school/assistant';
+import { type Answer, answer } from './answer.ts';
 import { checkParts } from './check-parts.ts';
 import { demoSchool } from './demo-school.ts';
+import { formIn, openForm } from './press.ts';
+import { guessTopic } from './topic/guess.ts';
 import type { Memo } from './wish/wish.ts';
 
-const USAGE = `Usage: npm run -s assistant -- [--seed N] [--json] "request" ["what follows on it" …]
+const USAGE = `Usage: npm run -s assistant -- [--seed N] [--json] [--set field=value …] [--make] "request" ["what follows on it" …]
+       npm run -s assistant -- [--seed N] --list FILE
 
 Answers as the assistant does without a language model. Questions about a class are answered from made-up
 classes called Period 1, 2 and 3. Several requests are one conversation.
+
+Where a request was not surely read, the answer is a form: its fields are printed one a line. --make makes what
+the form says; --set changes a field first (topic=words, count=6, level=3, minutes=30, language=es, key=true,
+versions=2, theme=pizza, make=sheet.quiz, conditions=words; words …) and implies --make.
+
+--list reads a JSON list of { "id", "turns": [ … ] } and prints each conversation. A form is followed by what one press of
+“Make it” makes of it, and the conversation goes on from there.
 `;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    seed: { type: 'string' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+    set: { type: 'string', multiple: true },
+    make: { type: 'boolean' },
+    list: { type: 'string' },
+  },
 });
 
 function linesOf(part: ChatPart): string[] {
   switch (part.kind) {
     case 'text':
-      return [part.text];
+      return part.form
+        ? [
+            part.form.made ? '[Form of this answer, “Change” opens it]' : '[Form, not made yet]',
+            ...part.text.split('\n').map((line) => `  | ${line}`),
+          ]
+        : [part.text];
     case 'list':
       return part.rows.map(({ text, note }) => `- ${text}${note === undefined ? '' : `: ${note}`}`);
     case 'item': {
@@ -38,32 +61,79 @@ function linesOf(part: ChatPart): string[] {
   }
 }
 
+/** A field as typed in a terminal. */
+function readValue(field: string, typed: string): unknown {
+  if (field === 'conditions')
+    return typed
+      .split(';')
+      .map((said) => ({ said: said.trim() }))
+      .filter(({ said }) => said !== '');
+  if (/^(?:true|false)$/.test(typed)) return typed === 'true';
+  return /^\d+$/.test(typed) && field !== 'words' && field !== 'answer' ? Number(typed) : typed;
+}
+
+/** A form's request with the fields that were set; a topic is set by words or a code. */
+function withSet(request: AssistantRequest, sets: readonly string[]): AssistantRequest {
+  const changed: Record<string, unknown> = { ...request };
+  for (const each of sets) {
+    const [, field = '', typed = ''] = /^(\w+)=(.*)$/s.exec(each) ?? [];
+    if (field === 'topic') {
+      const { standard, skills } = guessTopic(typed);
+      changed.standard = standard;
+      changed.skills = skills.map(({ code }) => code);
+    } else changed[field] = typed === '' ? undefined : readValue(field, typed);
+  }
+  return requestSchema.parse(changed);
+}
+
+const now = Date.UTC(2026, 10, 20);
+const school = demoSchool(now);
+const ask = (text: string, at: number, before: Memo | undefined, request?: AssistantRequest): Promise<Answer> =>
+  answer({
+    ...{ text, classId: 'demo-1', seed: Number(values.seed ?? 1) + at, turnId: `t${at}`, school, now, before },
+    ...(request && { request }),
+  });
+
+function print(text: string, made: Answer): void {
+  const check = checkParts(made.parts);
+  const faults = check.faults.length > 0 ? `; faults: ${check.faults.join(' / ')}` : '';
+  if (values.json) process.stdout.write(`${JSON.stringify({ text, ...made, check })}\n`);
+  else
+    process.stdout.write(
+      `> ${text}\n${made.parts.flatMap(linesOf).join('\n')}\n(computed twice: ${check.right} of ${check.checked} agree${faults})\n\n`,
+    );
+}
+
+/** One conversation. `press`: forms are made as they stand, and the conversation goes on from there. */
+async function converse(turns: readonly string[], press: boolean): Promise<void> {
+  let before: Memo | undefined;
+  for (const [at, text] of turns.entries()) {
+    const first = await ask(text, at, before);
+    const isLast = at === turns.length - 1;
+    const sets = isLast ? (values.set ?? []) : [];
+    const form = sets.length > 0 ? formIn(first) : openForm(first);
+    const isPressed = form !== undefined && (press || sets.length > 0 || (isLast && values.make));
+    if (!isPressed || press) print(text, first);
+    const made = isPressed ? await ask(text, at, before, withSet(form.request, sets)) : first;
+    if (isPressed) print(press ? 'one press of “Make it”' : text, made);
+    before = made.memo ?? before;
+  }
+}
+
 async function main(): Promise<number> {
+  if (values.list !== undefined) {
+    const all: { id?: string; turns: string[] }[] = JSON.parse(await readFile(values.list, 'utf8'));
+    for (const { id, turns } of all) {
+      process.stdout.write(`==== ${id ?? ''}\n`);
+      await converse(turns, true);
+    }
+    return 0;
+  }
   if (values.help || positionals.length === 0) {
     process.stdout.write(USAGE);
     return values.help ? 0 : 2;
   }
-  const now = Date.UTC(2026, 10, 20);
-  const school = demoSchool(now);
-  let before: Memo | undefined;
-  for (const [at, text] of positionals.entries()) {
-    const made = await answer({
-      text,
-      classId: 'demo-1',
-      seed: Number(values.seed ?? 1) + at,
-      turnId: `t${at}`,
-      school,
-      now,
-      before,
-    });
-    before = made.memo ?? before;
-    const check = checkParts(made.parts);
-    if (values.json) process.stdout.write(`${JSON.stringify({ text, ...made, check })}\n`);
-    else
-      process.stdout.write(
-        `> ${text}\n${made.parts.flatMap(linesOf).join('\n')}\n(computed twice: ${check.right} of ${check.checked} agree${check.faults.length > 0 ? `; faults: ${check.faults.join(' / ')}` : ''})\n\n`,
-      );
-  }
+  await converse(positionals, false);
   return 0;
 }
 

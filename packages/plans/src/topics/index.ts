@@ -1,4 +1,12 @@
 export {
+  type Called,
+  phraseRanker,
+  type RankedSkill,
+  type Ranker,
+  type Ranking,
+  stemsOfTopic,
+} from './rank-phrases.ts';
+export {
   type Findable,
   type Meeting,
   respell,

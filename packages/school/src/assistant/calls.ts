@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Calls, idSchema, nothing, textSchema } from '../base/index.ts';
+import { requestSchema } from './request.ts';
 import { chatTurnSchema, LONGEST_QUESTION, MOST_CHAT_PARTS } from './schema.ts';
 
 /** Calls of the teacher's assistant. */
@@ -16,6 +17,8 @@ export const assistantCalls = {
       /** The class that is chosen on the screen. A class that the question names takes precedence. */
       classId: idSchema.optional(),
       again: z.boolean().default(false),
+      /** A form as the teacher left it: it is answered instead of the text. */
+      request: requestSchema.optional(),
     }),
     output: z.object({ turn: chatTurnSchema }),
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, LONGEST_CODE } from '../base/index.ts';
 import { planItemSchema, planPartKinds } from '../plan/index.ts';
+import { requestFormSchema } from './request.ts';
 
 /** Characters that each text in an answer may have. */
 const LONGEST_PART = { text: 6000, row: 600, line: 400, why: 600, label: 200 } as const;
@@ -32,18 +33,6 @@ const rowSchema = z.object({
   target: chatTargetSchema.optional(),
 });
 
-/** The most phrases of each row of a reading. */
-export const MOST_READ = 16;
-const phrases = z.array(z.string().max(LONGEST_PART.label)).max(MOST_READ);
-/**
- * How a request was read, to be shown above its answer: what was made of it, what of that does not hold for all that
- * was made, and what of the request was not used, in the teacher's words.
- */
-export const readingSchema = z.object({ read: phrases, unkept: phrases, unused: phrases });
-export type ReadingNote = z.infer<typeof readingSchema>;
-/** The characters of a phrase of a reading. */
-export const LONGEST_READ = LONGEST_PART.label;
-
 /**
  * One part of an answer. `claim` says how the mathematics in a text is meant: as a fact, a mistake, an idea or a task.
  */
@@ -52,8 +41,8 @@ export const chatPartSchema = z.discriminatedUnion('kind', [
     kind: z.literal('text'),
     text: z.string().max(LONGEST_PART.text),
     claim: z.enum(planPartKinds).default('fact'),
-    /** What the text says, where it says how the request was read. A release that does not know it shows the text. */
-    reading: readingSchema.optional(),
+    /** The form that the text tells in words. A release that does not know it shows the text. */
+    form: requestFormSchema.optional(),
   }),
   z.object({ kind: z.literal('list'), rows: z.array(rowSchema).max(MOST_OF_A_PART.rows) }),
   z.object({ kind: z.literal('item'), item: planItemSchema }),

@@ -1,11 +1,17 @@
 import { codeOf } from '@lemma/contract';
-import { type ChatPart, type ChatTurn, chatPartSchema } from '@lemma/school/assistant';
+import { type AssistantRequest, type ChatPart, type ChatTurn, chatPartSchema } from '@lemma/school/assistant';
 import { useCall } from '@lemma/screens';
 import { call, callInParts } from '@lemma/shared-auth';
 import { useRef, useState } from 'react';
 import { tellFault } from '#shared/logic/tell-fault.ts';
 
-export type Question = { readonly turnId: string; readonly text: string; readonly again: boolean };
+export type Question = {
+  readonly turnId: string;
+  readonly text: string;
+  readonly again: boolean;
+  /** A form as the teacher left it. */
+  readonly request?: AssistantRequest;
+};
 /** The answer in progress: its parts so far, or its error. */
 export type LiveTurn = Question & {
   readonly parts: readonly ChatPart[];
@@ -31,7 +37,7 @@ export function useAsking(chatId: string, classId: string | undefined, onStored:
     const show = (state: LiveTurn['state'], code?: string) =>
       setLive({ ...question, parts, state, ...(code !== undefined && { code }) });
     show('working');
-    const { turnId, text, again } = question;
+    const { turnId, text, again, request } = question;
     const take = (part: unknown) => {
       const parsed = chatPartSchema.safeParse(part);
       if (!parsed.success || control.signal.aborted) return;
@@ -39,7 +45,14 @@ export function useAsking(chatId: string, classId: string | undefined, onStored:
       show('working');
     };
     try {
-      const input = { chatId, turnId, text, again, ...(classId !== undefined && { classId }) };
+      const input = {
+        chatId,
+        turnId,
+        text,
+        again,
+        ...(classId !== undefined && { classId }),
+        ...(request && { request }),
+      };
       const { turn } = await callInParts('askAssistant', input, take, control.signal);
       if (control.signal.aborted) return;
       setLive({ ...question, parts: turn.parts, state: 'done', turn });

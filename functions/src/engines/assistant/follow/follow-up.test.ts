@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { answer } from '../answer.ts';
 import { demoSchool } from '../demo-school.ts';
+import { pressed } from '../press.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import type { Memo } from '../wish/wish.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const school = demoSchool(NOW);
 const ask = (text: string, before?: Memo, seed = 3) =>
-  answer({ text, classId: 'demo-1', seed, turnId: 't', school, now: NOW, before });
+  pressed({ text, classId: 'demo-1', seed, turnId: 't', school, now: NOW, before });
 const tasksOf = (memo: Memo | undefined): string[] =>
   (memo?.slots ?? []).flatMap((slot, at) => drawSlot(slot, at)?.task ?? []);
 
@@ -97,6 +97,6 @@ it('does several changes of one request', async () => {
 it('takes the topic of the answer before where a request names none', async () => {
   const first = await ask('6 problems on comparing decimals');
   const { parts, memo } = await ask('a short note home to families', first.memo);
-  expect(memo?.wish).toMatchObject({ kind: 'letter', topic: '4.NF.C.7' });
+  expect(memo?.wish).toMatchObject({ kind: 'letter', topic: 'decimals.compare' });
   expect(JSON.stringify(parts)).not.toContain('Name a skill');
 });

@@ -34,9 +34,9 @@ const ADDS =
   /\b(?:\d+|one|two|three|four|five|six|a few|some) more\b(?! than)|\bof (?:that|this|the same) (?:type|kind|sort)\b/;
 
 /** What "that one" refers to: the standard or skill of the last answer, as text that the topic search finds again. */
-export const thatTopic = ({ standard, skill, wish: made }: Memo): string | undefined =>
-  standard ??
-  (skill === undefined ? undefined : findSkill(skill)?.name) ??
+export const thatTopic = ({ standard, skill, slots = [], wish: made }: Memo): string | undefined =>
+  [...new Set(slots.map((slot) => slot.skill))].join(' ') ||
+  [standard, skill].filter(Boolean).join(' ') ||
   ('topic' in made ? made.topic : made.kind === 'class' ? topicIn(made.text) : undefined);
 
 /** A question that shows whether a student still has the misconception of the last answer. */
@@ -111,7 +111,8 @@ function lessonFollow(text: string, memo: Memo): Follow | undefined {
   const topic = thatTopic(memo);
   if (topic === undefined) return undefined;
   const { wish: made } = memo;
-  const minutes = minutesIn(text);
+  const cut = /\b(?:cut|shorten|trim|extend|make)\b.*\bto (\d{2})\b/.exec(text)?.[1];
+  const minutes = minutesIn(text) ?? (cut === undefined ? undefined : Number(cut));
   if (made.kind === 'plan' && (minutes !== undefined || /\bshorte\w*|longer\b/.test(text)))
     return wish({
       ...made,
@@ -138,7 +139,7 @@ function lessonFollow(text: string, memo: Memo): Follow | undefined {
     )
   )
     return wish({ ...sheetIn(text, text), topic: findSkill(memo.skill)?.name ?? topic });
-  if (/\bplan|lesson\b/.test(text)) return wish({ kind: 'plan', topic, minutes: minutes ?? 45 });
+  if (/\bplan|lesson|reteach\b/.test(text)) return wish({ kind: 'plan', topic, minutes: minutes ?? 45 });
   if (/\bletter|parents?|famil|home\b/.test(text))
     return wish({
       kind: 'letter',

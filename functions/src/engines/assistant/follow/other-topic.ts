@@ -4,9 +4,8 @@ import { countIn } from '../read/numbers.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { showSheet } from '../sheet/make-sheet.ts';
 import { slotsOf } from '../sheet/slots.ts';
-import { rankTopics } from '../topic/rank-topics.ts';
+import { guessTopic, NAMES_TOPIC, rankTopics } from '../topic/guess.ts';
 import { topicOf } from '../topic/topic.ts';
-import { NAMES_TOPIC } from '../topic/whole-topic.ts';
 import type { Memo, Slot } from '../wish/wish.ts';
 import { answer, type Follow, wish } from './follow.ts';
 import type { Sheet } from './sheet-changes.ts';
@@ -23,7 +22,7 @@ const LEAST_SHARED = 2;
 function siblingIn(text: string, current: Skill): Skill | undefined {
   const said = new Set(stems(text));
   const own = new Set(stems(current.name));
-  const [best] = rankTopics(`${text} ${current.name}`).filter(({ skill }) => {
+  const [best] = rankTopics(`${text} ${current.name}`).found.filter(({ skill }) => {
     const other = stems(skill.name);
     const added = other.filter((stem) => !own.has(stem));
     const shared = other.filter((stem) => own.has(stem)).length;
@@ -42,11 +41,15 @@ export function otherTopic(text: string, slots: readonly Slot[]): Skill | undefi
   const codes = new Set(slots.map(({ skill }) => skill));
   const sibling = siblingIn(text, current);
   if (sibling) return codes.has(sibling.code) ? undefined : sibling;
-  const alone = rankTopics(text);
-  const best = alone[0]?.score ?? 0;
+  const alone = rankTopics(text).found;
+  const [first] = alone;
+  const best = first?.score ?? 0;
   const meant = alone.filter(({ score }) => score >= best * SHARE).map(({ skill }) => skill);
-  if (best < NAMES_TOPIC || meant.some(({ code }) => codes.has(code))) return undefined;
-  return rankTopics(`${text} ${current.name}`).find(({ skill }) => meant.includes(skill))?.skill ?? meant[0];
+  if (!first?.whole || guessTopic(text).p < NAMES_TOPIC || meant.some(({ code }) => codes.has(code))) return undefined;
+  // What the skill of the problems is described by too is a condition on them: "the same rate of change".
+  const own = alone.find(({ skill }) => codes.has(skill.code));
+  if (own && [...first.met].every((stem) => own.known.has(stem))) return undefined;
+  return rankTopics(`${text} ${current.name}`).found.find(({ skill }) => meant.includes(skill))?.skill ?? meant[0];
 }
 
 /** The problems at some places on another topic, the others as they are; all of them: a new set with what was asked of it before. */

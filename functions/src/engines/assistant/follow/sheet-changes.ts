@@ -1,12 +1,12 @@
 import { createRng, findSkill } from '@lemma/math';
 import { asSkillsSay, wordsIn } from '@lemma/plans/topics';
+import type { Condition } from '@lemma/school/assistant';
 import type { Explained } from '../judge/explain.ts';
 import { conditionsIn } from '../read/conditions-in.ts';
 import { countIn } from '../read/numbers.ts';
 import { allConditionsIn, sheetIn } from '../read/sheet-in.ts';
 import { petIn, themeIn } from '../read/theme.ts';
 import { say } from '../say/parts.ts';
-import { withReading } from '../say/reading.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { showSheet } from '../sheet/make-sheet.ts';
 import { brokenConditions, meets, meetsConditions } from '../sheet/meets-conditions.ts';
@@ -14,8 +14,7 @@ import { newSlot, slotsOf } from '../sheet/slots.ts';
 import { LEVELS } from '../sheet/telling-pairs.ts';
 import { casesIn } from '../topic/cases-in.ts';
 import { readTopic, type Topic } from '../topic/topic.ts';
-import { unreadOfSheet } from '../unread-of-sheet.ts';
-import type { Condition, Memo, SheetWish, Slot } from '../wish/wish.ts';
+import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { isNameOfTopic } from '../words/topic-index.ts';
 import { answer, type Follow } from './follow.ts';
 
@@ -210,6 +209,5 @@ export function added(
   const own = { ...sheetIn(typed, written), topic: text, count: countIn(text) ?? 1 };
   const made = slotsOf(own, other, seed);
   const shown = withMore(was, [...slots, ...made], own.conditions ?? [], memo);
-  const unread = unreadOfSheet(typed, own, { ...memo, slots: made });
-  return answer({ ...shown, parts: withReading(shown.parts, { unused: unread.phrases }) });
+  return answer(shown);
 }

@@ -1,16 +1,17 @@
 import { findMisconception, findSkill, skills } from '@lemma/math';
 import { isAround } from '@lemma/plans/topics';
+import type { Condition } from '@lemma/school/assistant';
 import type { Explained } from '../judge/explain.ts';
 import { withoutConditions } from '../read/conditions-in.ts';
 import { countIn, placesIn } from '../read/numbers.ts';
 import { allConditionsIn } from '../read/sheet-in.ts';
 import { themeIn } from '../read/theme.ts';
-import { list, say, suggest } from '../say/parts.ts';
+import { list, say } from '../say/parts.ts';
 import { drawSlot, keyOf, partsOfSheet } from '../sheet/draw-slot.ts';
 import { framesFor } from '../sheet/frames.ts';
 import { showSheet } from '../sheet/make-sheet.ts';
 import { isTopicWord } from '../topic/topic.ts';
-import type { Condition, Memo, SheetWish, Slot } from '../wish/wish.ts';
+import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { answer, type Follow, wish } from './follow.ts';
 import { nextVersion } from './next-version.ts';
 import { onOtherTopic, otherTopic } from './other-topic.ts';
@@ -140,7 +141,7 @@ export function sheetFollow(written: string, typed: string, memo: Memo, was: She
     });
   const larger = added({ text, typed, written, seed }, was, sheet, more, memo);
   if (larger) return larger;
-  if (/\b(?:remove|delete|drop|take out|get rid|leave out)\b/.test(text))
+  if (/\b(?:remove|delete|drop|take out|get rid|leave out)\b/.test(text) && places.length < slots.length)
     return show(slots.filter((_, at) => !places.includes(at)));
   if (grades !== undefined)
     return show(
@@ -197,7 +198,8 @@ function lastChange(
   show: Show,
 ): Follow | undefined {
   const { wish: made, slots } = sheet;
-  if (/\bspanish\b|\btranslat/.test(text)) return answer(onlyEnglish(memo));
+  if (/\bspanish\b|\bespa[nñ]ol\b|\btranslat/.test(text)) return show(slots, { language: 'es' });
+  if (/\bin english\b/.test(text)) return show(slots, { language: 'en' });
   if (
     /\b(?:answers?|key|solutions?)\b/.test(text) &&
     !/\b(?:swap|replace|trade|change)\b/.test(text) &&
@@ -215,17 +217,6 @@ function lastChange(
     return wish({ kind: 'piece', piece: 'differentiate', topic: findSkill(slots[0]?.skill ?? '')?.name ?? made.topic });
   return undefined;
 }
-
-/** Says that problem sets are in English only, and what can be had in Spanish. */
-const onlyEnglish = (memo: Memo): Explained => ({
-  parts: [
-    say(
-      'I set problems in English only. In the builder they can be assigned so that students read them in Spanish; letters home I can write in Spanish.',
-    ),
-    suggest('Make the last two harder', 'Put the answers at the end'),
-  ],
-  memo,
-});
 
 const keyWanted = (text: string): boolean =>
   /\b(?:key|answers?)\b.*\b(?:separate|end|bottom|apart)\b|\bseparate\b/.test(text);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { answer } from '../answer.ts';
 import { demoSchool } from '../demo-school.ts';
+import { pressed } from '../press.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const said = async (text: string): Promise<string> =>
   JSON.stringify(
-    (await answer({ text, classId: undefined, seed: 1, turnId: 't', school: demoSchool(NOW), now: NOW })).parts,
+    (await pressed({ text, classId: undefined, seed: 1, turnId: 't', school: demoSchool(NOW), now: NOW })).parts,
   );
 
 it.each([

@@ -1,15 +1,15 @@
 import { findSkill, skills } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
-import { answer } from '../answer.ts';
 import { checkParts } from '../check-parts.ts';
 import { demoSchool } from '../demo-school.ts';
+import { pressed } from '../press.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const ask = async (...turns: readonly string[]) => {
   const school = demoSchool(NOW);
-  let made = await answer({ text: turns[0] ?? '', classId: 'demo-1', seed: 5, turnId: 't', school, now: NOW });
+  let made = await pressed({ text: turns[0] ?? '', classId: 'demo-1', seed: 5, turnId: 't', school, now: NOW });
   for (const [at, text] of turns.slice(1).entries())
-    made = await answer({
+    made = await pressed({
       text,
       classId: 'demo-1',
       seed: 6 + at,

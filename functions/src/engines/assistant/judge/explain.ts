@@ -12,12 +12,14 @@ import { exampleOf } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
 import type { Answered } from '../read/claim.ts';
 import { capital, fact, list, say, suggest } from '../say/parts.ts';
+import { hasSkillCode } from '../topic/guess.ts';
 import { findSubject } from '../topic/topic.ts';
 import { skillsWith, topicMisconception } from '../topic/topic-misconception.ts';
 import type { Memo, WishOf } from '../wish/wish.ts';
 import { whyOf } from './why.ts';
 
-export type Explained = { readonly parts: ChatPart[]; readonly memo?: Memo };
+/** An answer. `unkept` is what was asked for that the finished problems do not keep to. */
+export type Explained = { readonly parts: ChatPart[]; readonly memo?: Memo; readonly unkept?: readonly string[] };
 
 /**
  * Whether the given answer is correct, and the correct one: decided by verifying "question = answer" where that is
@@ -214,7 +216,11 @@ export function explain(wish: WishOf<'explain'>): Explained {
   const { topic, question, answer } = wish;
   if (question !== undefined && answer !== undefined) return explainAnswer({ question, answer }, wish);
   const why = whyOf(topic);
-  const known = topicMisconception(topic.replace(/\bexplain:?\b/g, ' '));
+  const exact = hasSkillCode(topic) ? findSubject(topic) : [];
+  const told = topicMisconception(topic.replace(/\bexplain:?\b/g, ' '));
+  // After an answer on some skills, an idea of other skills is not meant.
+  const known =
+    told && (exact.length === 0 || skillsWith(told.id).some((skill) => exact.includes(skill))) ? told : undefined;
   const isOfStudents = /\b(?:students?|kids|they|children|mine)\b/.test(topic);
   if (why && !(known && isOfStudents)) return { parts: why, memo: { wish } };
   if (known) {
@@ -224,8 +230,7 @@ export function explain(wish: WishOf<'explain'>): Explained {
       memo: { wish, misconception: known.id, ...(own[0] && { skill: own[0].code }) },
     };
   }
-  if (/\b(?:misconceptions|mistakes|errors|think|said|say|students|kids|wrong|confus\w*)\b/.test(topic))
-    return errorsOf(topic, wish);
+  if (findSubject(topic).length > 0) return errorsOf(topic, wish);
   return {
     parts: [
       say(

@@ -56,7 +56,10 @@ export function wishAs(kind: string, request: string): Wish | undefined {
     }
     case 'sheet': {
       const use = oneOf(sheetUses, tail);
-      return use && sheetIn(typed, written(typed), use);
+      // What such requests often are for is not what this one names.
+      return (
+        use && sheetIn(typed, written(typed), /^(?:word problems|extension|homework)$/.test(use) ? use : undefined)
+      );
     }
     case 'versions': {
       const task = problemIn(typed);

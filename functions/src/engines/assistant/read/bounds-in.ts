@@ -1,4 +1,4 @@
-import type { Condition, ConditionSubject } from '../wish/wish.ts';
+import type { Condition, ConditionSubject } from '@lemma/school/assistant';
 
 /** Larger than every number of a problem. */
 const MOST = 1e9;

@@ -123,6 +123,9 @@ function workedTo(text: string): Answered | undefined {
     : undefined;
 }
 
+/** "Answer was 24 for the area of a 8 by 4 rectangle". */
+const ANSWER_FOR = /\banswer (?:was|is|of) (-?[$\d][\d.,/]*) (?:for|to) (?:the )?([^.?!]*\d[^.?!]*)/i;
+
 /** The question and the answer in a text; undefined where it does not state both. */
 export function answeredIn(written: string): Answered | undefined {
   const text = asTyped(written.replaceAll('`', ''));
@@ -131,7 +134,7 @@ export function answeredIn(written: string): Answered | undefined {
   const [, solved, as] = SOLVED_AS.exec(text) ?? ARROW.exec(text) ?? [];
   if (solved !== undefined && as !== undefined && hasMath(solved))
     return { question: clean(solved), answer: clean(as) };
-  const [, said, what] = SAID_FOR.exec(text) ?? [];
+  const [, said, what] = ANSWER_FOR.exec(text) ?? SAID_FOR.exec(text) ?? [];
   const task = what === undefined ? '' : taskOf(what);
   if (said !== undefined && /\d/.test(said) && hasMath(task)) return { question: task, answer: clean(said) };
   const [, whole, value] = SAID_TO_BE.exec(text) ?? [];

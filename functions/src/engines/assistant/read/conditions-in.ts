@@ -1,4 +1,4 @@
-import type { Condition, ConditionRule } from '../wish/wish.ts';
+import type { Condition, ConditionRule } from '@lemma/school/assistant';
 
 type Rule = { readonly rule: ConditionRule; readonly asked: RegExp };
 

@@ -13,6 +13,7 @@ export const numberOf = (word: string): number => NUMBERS[word] ?? ORDINALS[word
 const COUNTED =
   '(?:problems?|questions?|qs?|exercises?|items?|tasks?|examples?|statements?|prompts?|discussion|ones?|number talks?|practice|warm|do[ -]?nows?|word|story|equations?|integer|percent|fraction|decimal|hard\\w*|eas\\w*|challeng\\w*|multiple|true|more|worded|real|quick|short|different|good|simple|similar|mixed|basic|one|two|multi|linear|sums|differences|products|quotients|facts|take[- ]?aways?|subtractions?|additions?|multiplications?|divisions?|inequalit\\w+|systems|quadratics|trinomials|polynomials|expressions|clocks?|clock faces|faces|stories|pairs of|proportions|conversions|calculations?|computations?)';
 const COUNTS: readonly RegExp[] = [
+  /\b([4-9]|1\d|20) numbers\b/,
   // First what can be nothing else: in "numbers with three or more digits, 5 questions" the 5.
   new RegExp(`\\b(${NUMBER})[- ](?:problems?|questions?|exercises?|items?|tasks?)\\b`),
   new RegExp(

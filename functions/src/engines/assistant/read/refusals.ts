@@ -11,6 +11,13 @@ const CALL =
 
 export const refusals: readonly Refusal[] = [
   {
+    id: 'language',
+    asked:
+      /\b(?:in|into|to|only|reads?|speaks?) (?:only )?(?:portuguese|french|chinese|mandarin|arabic|vietnamese|haitian|creole|russian|ukrainian|korean|tagalog|somali|hmong|polish|german|japanese|hindi|urdu)\b/,
+    says: 'I can’t write in that language: English and Spanish are the languages that I have. Calculations without words can be read in any language.',
+    instead: ['In Spanish', 'Write a short letter home about fractions'],
+  },
+  {
     id: 'picture',
     asked:
       /\b(?:attach(?:ed|ment)|see (?:the )?(?:picture|photo|image|scan|screenshot|pdf)|in (?:the|this) (?:picture|photo|image|screenshot)|i (?:scanned|uploaded|photographed|took a (?:picture|photo)))\b/,
@@ -39,7 +46,7 @@ export const refusals: readonly Refusal[] = [
   {
     id: 'change-grade',
     asked:
-      /\b(?:change|raise|bump|fix|edit|adjust|update|increase|lower)\b[^.?!]{0,40}\b(?:grades?|scores?|marks?|gradebook)\b[^.?!]*\b(?:from|to|so (?:he|she|they)|pass|gradebook|in the (?:system|book))\b|\bgive (?!me\b|us\b)\w+ (?:(?:an? )?(?:passing grade|full credit in the gradebook)\b|an? [a-df][+-]?(?=\W*$| (?:in|on|for|instead)\b))|\b(?:delete|remove|erase|archive) (?:the )?(?:class|student|assignment|account|all)\b/,
+      /\b(?:change|raise|bump|fix|edit|adjust|update|increase|lower)\b[^.?!]{0,40}\b(?:grades?|scores?|marks?|gradebook)\b[^.?!]*\b(?:from|to|so (?:he|she|they)|pass|gradebook|in the (?:system|book))\b|\bgive (?!me\b|us\b)\w+ (?:(?:an? )?(?:passing grade|full credit in the gradebook)\b|an? [a-df][+-]?(?=\W*$| (?:in|on|for|instead)\b))|\b(?:delete|remove|erase|archive) (?:(?:the|my|this|that|our) )?(?:\w+ ){0,2}?(?:class|period|student|assignment|account|all)\b/,
     says: 'I can’t change grades, classes or accounts: that is yours to do and to record. A score is changed on the assignment’s page, where a new answer key also regrades everybody. I can show the work behind a score.',
     instead: ['How did the last quiz go?', 'Who needs help?'],
   },

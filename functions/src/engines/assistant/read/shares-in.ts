@@ -1,4 +1,4 @@
-import type { Condition } from '../wish/wish.ts';
+import type { Condition } from '@lemma/school/assistant';
 import { boundsIn } from './bounds-in.ts';
 import { numberOf } from './numbers.ts';
 

@@ -1,4 +1,5 @@
-import type { Condition, SheetWish } from '../wish/wish.ts';
+import type { Condition } from '@lemma/school/assistant';
+import type { SheetWish } from '../wish/wish.ts';
 import { affirmed } from './affirmed.ts';
 import { boundsIn } from './bounds-in.ts';
 import { conditionsIn, withoutConditions } from './conditions-in.ts';
@@ -167,6 +168,9 @@ export function sheetIn(typed: string, written: string, asked?: SheetWish['use']
     ...(versions && { versions: versions.versions }),
     ...(versions?.versionConditions && { versionConditions: versions.versionConditions }),
     ...rising,
+    ...(/\bspanish\b|\bespa[nñ]ol\b|\b(?:preguntas|problemas|restar|sumar|boleto)\b/.test(written) && {
+      language: 'es' as const,
+    }),
     ...(who !== undefined && { who }),
   };
 }

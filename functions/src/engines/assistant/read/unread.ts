@@ -1,4 +1,4 @@
-import { isAround, stemOf, wordsIn } from '@lemma/plans/topics';
+import { wordsIn } from '@lemma/plans/topics';
 
 /** Words that begin a phrase which may be left out of a request. */
 const BEGINS =
@@ -69,76 +69,6 @@ function splitInto(request: string, parts: (clause: string) => string[]): Phrase
   return { asked: asked.slice(0, MOST_PHRASES), told: told.slice(0, MOST_PHRASES) };
 }
 
-const replaced = (request: string, { at, text }: Phrase, other: string): string =>
-  request.slice(0, at) + other + request.slice(at + text.length);
-const without = (request: string, phrase: Phrase): string => replaced(request, phrase, ' '.repeat(phrase.text.length));
-/** A phrase with other numbers, to see whether they are read. */
-const renumbered = (phrase: string): string => phrase.replace(/\d+/g, (digits) => String(Number(digits) + 1));
-
-export type Unread = {
-  /** The phrases that changed nothing about the answer, as typed. */
-  readonly phrases: readonly string[];
-  /** The words in them that ask for something. */
-  readonly words: readonly string[];
-  /** Words of what is only told, which changed nothing either. */
-  readonly beside: readonly string[];
-  /** Their share of the words that may belong to a topic: 0 to 1. */
-  readonly share: number;
-  /** Words of phrases that were used which by themselves changed nothing: "under" and "starter" in "add a starter under each". */
-  readonly idle: readonly string[];
-  /** Numbers of phrases that were used which changed nothing: 7/8 in "3 problems on writing 7/8 as a decimal". */
-  readonly idleNumbers: readonly string[];
-  /** The request without them. */
-  readonly rest: string;
-};
-
-/**
- * What of a request was not used: phrases without which the answer would be the same. `answerTo` returns the answer to
- * a text as a string that is the same where the answer is the same. `covered` are the stems of words that the answer is
- * about anyway.
- */
-export async function unreadIn(
-  request: string,
-  answerTo: (text: string) => Promise<string>,
-  covered: ReadonlySet<string>,
-): Promise<Unread> {
-  const whole = await answerTo(request);
-  const { asked, told } = phrasesOf(request);
-  const changes = async (text: string): Promise<boolean> => (await answerTo(text)) !== whole;
-  const left: Phrase[] = [];
-  let rest = request;
-  for (const phrase of asked.length < 2 ? [] : asked.toReversed()) {
-    const shorter = without(rest, phrase);
-    const other = /\d/.test(phrase.text) ? replaced(request, phrase, renumbered(phrase.text)) : undefined;
-    if ((await changes(shorter)) || (other !== undefined && (await changes(other)))) continue;
-    rest = shorter;
-    left.unshift(phrase);
-  }
-  const said = new Set(wordsIn(rest).map(stemOf));
-  const unused = (text: string): string[] =>
-    contentOf(text).filter((word) => !said.has(stemOf(word)) && !covered.has(stemOf(word)));
-  const unread = left.filter(({ text }) => unused(text).length > 0);
-  const words = unread.flatMap(({ text }) => unused(text));
-  const beside = told.flatMap(({ text }) => contentOf(text).filter((word) => !covered.has(stemOf(word))));
-  const idle = await idleIn(
-    rest,
-    asked.filter((phrase) => !left.includes(phrase)),
-    covered,
-    changes,
-  );
-  const telling = (all: readonly string[]): number => all.filter((word) => !isAround(word)).length;
-  const all = telling(asked.flatMap(({ text }) => contentOf(text)));
-  return {
-    phrases: joined(request, unread),
-    words,
-    beside: (await changes(told.reduce(without, request))) ? [] : beside,
-    rest: rest.replace(/\s+/g, ' ').trim(),
-    share: all === 0 ? 0 : telling(words) / all,
-    idle,
-    idleNumbers: await idleNumbersIn(request, changes),
-  };
-}
-
 /** Words by which the things that can be made or asked are called; two of them often say one thing: "exit ticket". */
 export const OF_FORMS: ReadonlySet<string> = new Set(
   `exit ticket tickets slip slips warm warmup warm-up up bell ringer now quiz quizzes homework worksheet worksheets practice drill
@@ -150,47 +80,11 @@ export const OF_FORMS: ReadonlySet<string> = new Set(
   percent class period data work whole each list name names shorten cut trim extend lengthen`.split(/\s+/),
 );
 
-/** So many numbers of one request are weighed: each costs two answers. */
-const MOST_NUMBERS = 6;
-
-/** The words in these phrases without each of which the answer stays the same, although nothing else says it. */
-async function idleIn(
-  request: string,
-  phrases: readonly Phrase[],
-  covered: ReadonlySet<string>,
-  changes: (text: string) => Promise<boolean>,
-): Promise<string[]> {
-  const words = [...new Set(phrases.flatMap(({ text }) => contentOf(text)))].filter(
-    (word) => /\p{L}{3}/u.test(word) && !OF_FORMS.has(word) && !covered.has(stemOf(word)),
-  );
-  const idle: string[] = [];
-  for (const word of words) {
-    const shorter = request.replace(new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'giu'), ' ');
-    if (shorter !== request && !(await changes(shorter))) idle.push(word);
-  }
-  return idle;
-}
-
 /** Numbers that say for whom, when or where, and not what: "period 3", "6 teams of 4", "p. 12", "3:15", "6.RP.A.2". */
 export const BESIDE =
   /\b\d+ (?!(?:problem|question|item|example|task|digit|step|place)s?\b)\p{L}{3,}(?:s|ren)\b(?: of \d+\b)?|\blevel \d\b|\b(?:period|class|grade|unit|chapter|ch|lesson|module|page|p|pg|day|week|room|table|hour|block|number|question|problem|no|#)\.? ?#?\d+\b|\b\d+(?:st|nd|rd|th)\b|\d+:\d\d|\b[\dK]\.[A-Z]{1,3}(?:\.[A-Z])?(?:\.\d+[a-z]?)?|\b\d+ ?(?:-|to|–)? ?\d* ?-?(?:min\w*|hours?|hrs?|days?|weeks?|am|pm|points?|pts?|people|years?|grades?)\b|\b\d+ (?:out )?of \d+\b/giu;
 export const NUMBER =
   /(?<![\w.])[-−]?\$?\d+(?:[.,/:]\d+)*%?(?![\w.]*\w)|\bhalf\b(?= (?:of |the |as |multiple|word|should|are|with|easy|hard))/gi;
-const otherThan = (number: string): string =>
-  /\d/.test(number) ? number.replace(/\d+/g, (digits) => String(Number(digits) + 1)) : 'all';
-
-/** The numbers of a request that the answer does not depend on. */
-async function idleNumbersIn(request: string, changes: (text: string) => Promise<boolean>): Promise<string[]> {
-  const rest = request.replace(BESIDE, (found) => ' '.repeat(found.length));
-  const idle: string[] = [];
-  for (const { 0: number, index } of [...rest.matchAll(NUMBER)].slice(0, MOST_NUMBERS)) {
-    const other = request.slice(0, index) + otherThan(number) + request.slice(index + number.length);
-    const shorter = request.slice(0, index) + ' '.repeat(number.length) + request.slice(index + number.length);
-    if (!(await changes(other)) && !(await changes(shorter))) idle.push(number);
-  }
-  return idle;
-}
-
 /** Adjacent phrases as one, as typed. */
 export function joined(request: string, phrases: readonly Phrase[]): string[] {
   const spans: [number, number][] = [];

@@ -1,4 +1,5 @@
-import { type Condition, MOST_VERSIONS } from '../wish/wish.ts';
+import type { Condition } from '@lemma/school/assistant';
+import { MOST_VERSIONS } from '../wish/wish.ts';
 import { boundsIn } from './bounds-in.ts';
 import { numberOf } from './numbers.ts';
 

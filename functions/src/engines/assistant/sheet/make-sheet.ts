@@ -1,15 +1,15 @@
-import { findSkill, type Skill, skills } from '@lemma/math';
-import type { ChatPart } from '@lemma/school/assistant';
-import { readingPart, withReading } from '../say/reading.ts';
+import { findSkill, skills } from '@lemma/math';
+import type { ChatPart, Condition } from '@lemma/school/assistant';
+import type { Explained } from '../judge/explain.ts';
 import { many } from '../say/wording.ts';
 import { askWhich } from '../topic/ask-which.ts';
 import { casesNearby } from '../topic/cases-in.ts';
 import { lettersOf } from '../topic/letters-of.ts';
-import { rankTopics } from '../topic/rank-topics.ts';
-import { type Topic, unknownWords } from '../topic/topic.ts';
-import type { Condition, Memo, SheetWish, Slot } from '../wish/wish.ts';
+import type { Topic } from '../topic/topic.ts';
+import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { type Drawn, drawSlot, partsOfSheet } from './draw-slot.ts';
 import { framesFor } from './frames.ts';
+import { inSpanish } from './in-spanish.ts';
 import { brokenConditions } from './meets-conditions.ts';
 import { readSheetTopic } from './sheet-topic.ts';
 import { hasPicture, likeBefore, slotsOf } from './slots.ts';
@@ -72,48 +72,16 @@ const isAbout = (slot: Slot): boolean => {
   return slot.form === 'story' && slot.theme !== undefined && skill !== undefined && framesFor(skill).length > 0;
 };
 
-/** What of stories and what they are to be about does not hold, and what does. */
-function toldIn(wish: SheetWish, slots: readonly Slot[]): { read: string[]; unkept: string[] } {
+/** What of stories, and of what they are to be about, does not hold. */
+function unkeptStories(wish: SheetWish, slots: readonly Slot[]): string[] {
   const wanted = storiesWanted(wish, slots.length);
-  if (wanted === 0) return { read: [], unkept: [] };
+  if (wanted === 0) return [];
   const told = slots.filter(isStory).length;
-  const themed = slots.some(isAbout);
-  return {
-    read: [
-      ...(told === 0 ? [] : [many(told, 'story', 'stories')]),
-      ...(wish.theme !== undefined && themed ? [`about ${wish.theme}`] : []),
-    ],
-    unkept: [
-      ...(told < wanted ? [`${many(wanted, 'story', 'stories')} (${told} made)`] : []),
-      ...(wish.theme !== undefined && !themed ? [`about ${wish.theme}`] : []),
-    ],
-  };
-}
-
-/** What a set was read as: what it is for, its topic, and the conditions that hold on all of its problems. */
-function readOf(
-  wish: SheetWish,
-  names: readonly string[],
-  count: number,
-  unkept: readonly string[],
-  told: readonly string[],
-): string[] {
-  const { versions, level } = wish;
-  const holdsFor = ({ said }: Condition): boolean => !unkept.includes(said);
   return [
-    ...(versions === undefined ? [] : [many(versions, 'version')]),
-    `${USES[wish.use].toLowerCase()}: ${many(count / (versions ?? 1), 'problem')}`,
-    ...names.slice(0, MOST_NAMES),
-    ...(level === 3 ? ['hard'] : level === 1 ? ['easy'] : []),
-    ...(wish.conditions ?? [])
-      .filter(({ rule }) => rule !== 'operation')
-      .filter(holdsFor)
-      .map(({ said }) => said),
-    ...told,
-    wish.keyApart ? 'key after the problems' : 'key beside each problem',
+    ...(told < wanted ? [`${many(wanted, 'story', 'stories')} (${told} made)`] : []),
+    ...(wish.theme !== undefined && !slots.some(isAbout) ? [`about ${wish.theme}`] : []),
   ];
 }
-const MOST_NAMES = 4;
 
 /** A set of problems as an answer, and the memo of what it was made from. */
 export function showSheet(
@@ -122,11 +90,11 @@ export function showSheet(
   standard?: string,
   /** How many of them, from the first on, the conditions are on; left out: all. */
   bound = slots.length,
-): { parts: ChatPart[]; memo: Memo } {
-  const drawn = slots.flatMap((slot, at) => drawSlot(slot, at) ?? []);
-  const broken = brokenIn(wish, drawn.slice(0, bound));
+): { parts: ChatPart[]; memo: Memo; unkept: readonly string[] } {
+  const all = slots.flatMap((slot, at) => drawSlot(slot, at) ?? []);
+  const { drawn, english } = wish.language === 'es' ? inSpanish(all) : { drawn: all, english: 0 };
+  const broken = brokenIn(wish, all.slice(0, bound));
   const names = [...new Set(slots.flatMap((slot) => skills.find(({ code }) => code === slot.skill)?.name ?? []))];
-  const told = toldIn(wish, slots);
   const [first] = slots;
   const each = wish.versions === undefined ? drawn.length : Math.ceil(drawn.length / wish.versions);
   const shown =
@@ -137,26 +105,18 @@ export function showSheet(
           ...partsOfSheet(drawn.slice(at * each, (at + 1) * each), wish.keyApart),
         ]).flat();
   return {
-    parts: [
-      readingPart({
-        read: readOf(
-          wish,
-          names,
-          drawn.length,
-          broken.map(({ said }) => said),
-          told.read,
-        ),
-        unkept: [...told.unkept, ...unkeptOf(broken, drawn.length)],
-      }),
-      { kind: 'text', text: headOf(wish, names, drawn.length), claim: 'fact' },
-      ...shown,
-    ],
+    parts: [{ kind: 'text', text: headOf(wish, names, drawn.length), claim: 'fact' }, ...shown],
     memo: {
       wish,
       slots: [...slots],
       ...(first && { skill: first.skill }),
       ...(standard !== undefined && { standard }),
     },
+    unkept: [
+      ...unkeptStories(wish, slots),
+      ...unkeptOf(broken, drawn.length),
+      ...(english > 0 ? [`in Spanish (${english} of ${drawn.length} are in English only)`] : []),
+    ],
   };
 }
 
@@ -190,55 +150,14 @@ function versionsOf(wish: SheetWish, topic: Topic, seed: number): Slot[] {
   return slots;
 }
 
-/** A skill that fits the request nearly as well may be meant. */
-const AS_WELL = 0.8;
-
-/** Another skill that the words mean about as well, whose problems keep to everything: whole numbers are divided by 25, decimals are not. */
-function skillFor(wish: SheetWish, { skills: own }: Topic): Skill | undefined {
-  if (own.length > 1) return undefined;
-  const conditions = (wish.conditions ?? []).filter(({ count }) => count === undefined);
-  const ranked = rankTopics(wish.topic);
-  const best = ranked[0]?.score ?? 0;
-  return ranked
-    .filter(({ skill, score }) => score >= best * AS_WELL && !own.includes(skill))
-    .map(({ skill }) => skill)
-    .find(
-      (skill) =>
-        notMet(
-          { ...wish, conditions },
-          slotsOf({ ...wish, conditions, count: 2 }, { skills: [skill], name: skill.name }, 1),
-        ).length === 0,
-    );
-}
-
-/** The wish on two skills, where what is asked of some problems holds on another one that is meant about as well: with remainders. */
-function withSecond(wish: SheetWish, { skills: own }: Topic, missed: readonly string[]): SheetWish | undefined {
-  const isShare = (wish.conditions ?? []).some(({ said, count }) => count !== undefined && missed.includes(said));
-  const [only] = own;
-  if (!isShare || only === undefined || own.length > 1) return undefined;
-  const ranked = rankTopics(wish.topic);
-  const near = ranked.filter(({ skill, score }) => skill !== only && score >= (ranked[0]?.score ?? 0) * AS_WELL);
-  return near
-    .map(({ skill }): SheetWish => ({ ...wish, skills: [only.code, skill.code] }))
-    .find((each) => {
-      const reading = readSheetTopic(each);
-      return reading.kind === 'found' && notMet(each, slotsOf(each, reading.topic, 1)).length < missed.length;
-    });
-}
-
 /** Creates a set of problems, or asks what it should be about. */
-export function makeSheet(
-  wish: SheetWish,
-  seed: number,
-  /** True: the topic is already another skill than the first that its words name. */
-  isOther = false,
-): { parts: ChatPart[]; memo?: Memo } {
+export function makeSheet(wish: SheetWish, seed: number): Explained {
   const reading = readSheetTopic(wish);
   const one = wish.use === 'exit ticket' ? 'Exit ticket' : 'Make';
   const saying = (what: string) =>
     one === 'Make' ? `Make ${wish.count} problems on ${what}` : `Exit ticket on ${what}, ${wish.count} questions`;
   if (reading.kind === 'unsure') return { parts: askWhich('the problems', reading.near, saying) };
-  const topic = reading.topic.named ? { ...reading.topic, skills: reading.topic.named } : reading.topic;
+  const { topic } = reading;
   if (wish.withoutPictures && wish.form !== 'open' && topic.skills[0] !== undefined && hasPicture(topic.skills[0])) {
     const { withoutPictures: _no, ...rest } = wish;
     const made = makeSheet({ ...rest, form: 'open', keyApart: false }, seed);
@@ -254,9 +173,7 @@ export function makeSheet(
       ],
     };
   }
-  const strangers = wish.theme === undefined && wish.stories === 'all' ? unknownWords(wish.topic) : [];
-  const told = strangers.length > 0 && strangers.length < 3 ? { ...wish, theme: strangers.join(' ') } : wish;
-  const own = { ...told, conditions: knownConditions(told, topic) };
+  const own = { ...wish, conditions: knownConditions(wish, topic) };
   const slots = topic.skills.length === 0 ? [] : versionsOf(own, topic, seed);
   if (slots.length === 0)
     return {
@@ -270,17 +187,13 @@ export function makeSheet(
       ],
     };
   const missed = notMet(own, slots);
-  const other = missed.length > 0 && !isOther ? skillFor(own, topic) : undefined;
-  if (other) return makeSheet({ ...wish, topic: other.name, skills: [other.code] }, seed, true);
-  const both = missed.length > 0 && !isOther ? withSecond(own, topic, missed) : undefined;
-  if (both) return makeSheet(both, seed, true);
   // What hardly any of its problems can keep to is told; the others are drawn for what is left.
   const holding =
     missed.length === 0 ? own : { ...own, conditions: own.conditions.filter(({ said }) => !missed.includes(said)) };
   const drawn = missed.length === 0 ? slots : versionsOf(holding, topic, seed);
-  const { parts: shown, memo } = showSheet(holding, drawn, topic.standard);
-  const parts = withReading(shown, { unkept: missed.map((said) => `“${said}”`) });
+  const { parts, memo, unkept } = showSheet(holding, drawn, topic.standard);
   return {
+    unkept: [...unkept, ...missed.map((said) => `“${said}”`)],
     parts: [
       ...parts,
       { kind: 'try', says: ['Make the last two harder', 'Put the answers at the end', 'Make an easier version'] },

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answer } from '../answer.ts';
 import { demoSchool } from '../demo-school.ts';
+import { formIn, pressed } from '../press.ts';
 import { conditionsIn, withoutConditions } from '../read/conditions-in.ts';
-import { readingIn } from '../say/reading.ts';
 import { drawSlot } from './draw-slot.ts';
 import { brokenConditions } from './meets-conditions.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const ask = (text: string, seed = 5) =>
-  answer({ text, classId: undefined, seed, turnId: 't', school: demoSchool(NOW), now: NOW });
+  pressed({ text, classId: undefined, seed, turnId: 't', school: demoSchool(NOW), now: NOW });
 const rulesOf = (text: string) => conditionsIn(text).map(({ rule }) => rule);
 
 describe('what problems are asked to keep to', () => {
@@ -59,7 +58,7 @@ describe('a set of problems', () => {
     ['4 subtraction problems with a ten-frame', 'with a ten-frame'],
     ['5 problems on comparing decimals with a double number line', 'with a double number line'],
   ])('is told where most problems do not keep to it: %o', async (text, said) => {
-    expect(readingIn((await ask(text)).parts)?.unkept).toEqual([`“${said}”`]);
+    expect(formIn(await ask(text))?.unkept).toEqual([`“${said}”`]);
   });
 
   it('does the operation that was asked for', async () => {

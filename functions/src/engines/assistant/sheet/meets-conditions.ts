@@ -1,6 +1,6 @@
 import { findSkill } from '@lemma/math';
+import type { Condition, ConditionRule, ConditionSubject } from '@lemma/school/assistant';
 import { casesNamed } from '../topic/cases-in.ts';
-import type { Condition, ConditionRule, ConditionSubject } from '../wish/wish.ts';
 import type { Drawn } from './draw-slot.ts';
 import { bareKey, type Features, featuresOf, mathOf, regroups, remainderOf } from './features.ts';
 

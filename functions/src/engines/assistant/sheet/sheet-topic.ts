@@ -1,8 +1,9 @@
 import { findSkill, type Skill } from '@lemma/math';
 import { wordsIn } from '@lemma/plans/topics';
+import type { Condition } from '@lemma/school/assistant';
 import { casesNearby } from '../topic/cases-in.ts';
 import { readTopic, type Topic, type TopicReading, topicOf } from '../topic/topic.ts';
-import type { Condition, SheetWish } from '../wish/wish.ts';
+import type { SheetWish } from '../wish/wish.ts';
 import { isNameOfTopic } from '../words/topic-index.ts';
 import { drawSlot } from './draw-slot.ts';
 import { meetsConditions } from './meets-conditions.ts';

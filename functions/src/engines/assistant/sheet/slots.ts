@@ -1,7 +1,8 @@
 import { createRng, type Level, type Rng, type Skill, skills } from '@lemma/math';
+import type { Condition } from '@lemma/school/assistant';
 import { casesIn, casesNearby } from '../topic/cases-in.ts';
 import type { Topic } from '../topic/topic.ts';
-import type { Condition, SheetWish, Slot } from '../wish/wish.ts';
+import type { SheetWish, Slot } from '../wish/wish.ts';
 import { type Drawn, drawSlot, sameTask } from './draw-slot.ts';
 import { framesFor } from './frames.ts';
 import { meets, meetsConditions } from './meets-conditions.ts';
@@ -107,7 +108,8 @@ function slotAt({
   const telling = topic.skills.find(({ cases }) => cases.some(({ id, label }) => /\bstory\b/.test(`${id} ${label}`)));
   const chosen = framed.length > 0 ? rng.pick(framed) : own.length > 0 ? rng.pick(own) : (telling ?? place.skill);
   const toldCase = chosen.cases.find(({ id, label }) => /story/.test(`${id} ${label}`))?.id;
-  const kind = chosen === place.skill ? place.caseId : (toldCase ?? rng.pick(casesIn(chosen, wish.topic)));
+  const kind =
+    chosen === place.skill ? place.caseId : (toldCase ?? rng.pick(casesIn(chosen, wish.cases ?? wish.topic)));
   if (framed.length === 0 && own.length === 0 && telling === undefined && framesFor(place.skill).length > 0)
     return {
       skill: place.skill.code,
@@ -197,13 +199,15 @@ function dealt(conditions: readonly Condition[], count: number, rng: Rng): (read
 /** The skills that the problems of a set with dealt-out cases come from, so that their form tells nothing. */
 function placesFor(own: readonly Skill[], wish: SheetWish): Place[] {
   const counted = (wish.conditions ?? []).filter(({ rule, count }) => rule === 'case' && count !== undefined);
-  if (counted.length === 0) return placesOf(own, wish.topic);
-  const holding = counted.map(({ said }) => new Set(casesNearby(own, said).map(({ skill }) => skill)));
+  if (counted.length === 0) return placesOf(own, wish.cases ?? wish.topic);
+  const nearby = (said: string): Place[] =>
+    casesNearby(own, said).filter(({ skill }) => wish.cases === undefined || own.includes(skill));
+  const holding = counted.map(({ said }) => new Set(nearby(said).map(({ skill }) => skill)));
   const [first = new Set<Skill>(), ...more] = holding;
   const common = [...first].filter((skill) => more.every((each) => each.has(skill)));
   return common.length > 0
     ? placesOf(common.slice(0, 1), '')
-    : [...placesOf(own, wish.topic), ...counted.flatMap(({ said }) => casesNearby(own, said))];
+    : [...placesOf(own, wish.cases ?? wish.topic), ...counted.flatMap(({ said }) => nearby(said))];
 }
 
 /** The level of each problem: the one that was asked for, or rising ones. */

@@ -14,7 +14,7 @@ const MOST_SAMPLED = 8;
  * Pairs of words of the request that stand in some problems of the topic and not in others, "nearest hundred": only
  * those problems are meant.
  */
-export function tellingPairs({ topic, level }: SheetWish, places: readonly Place[]): readonly string[] {
+export function tellingPairs({ topic, cases, level }: SheetWish, places: readonly Place[]): readonly string[] {
   const tasks = places
     .slice(0, MOST_SAMPLED)
     .flatMap(({ skill, caseId }) =>
@@ -26,7 +26,9 @@ export function tellingPairs({ topic, level }: SheetWish, places: readonly Place
         )
         .flatMap((drawn) => (drawn ? [wordsBetween(drawn.task)] : [])),
     );
-  const words = wordsBetween(topic).trim().split(' ');
+  const words = wordsBetween(cases ?? topic)
+    .trim()
+    .split(' ');
   const pairs = words.slice(1).map((word, at) => ` ${words[at]} ${word} `);
   return [...new Set(pairs)].filter((pair) => {
     const count = tasks.filter((task) => task.includes(pair)).length;

@@ -6,6 +6,7 @@ import { topicIn } from '../learned/topic-in.ts';
 import { say, suggest } from '../say/parts.ts';
 import { type Drawn, drawSlot } from '../sheet/draw-slot.ts';
 import { askWhich } from '../topic/ask-which.ts';
+import { hasSkillCode } from '../topic/guess.ts';
 import { readTopic, type Topic } from '../topic/topic.ts';
 import type { LetterWish } from '../wish/wish.ts';
 
@@ -147,7 +148,7 @@ const notaSobre = (name: string, about: string): string =>
 /** A letter to families, to copy and send. It says nothing about a child that was not typed. */
 export function makeLetter(wish: LetterWish, seed: number): Explained {
   const span = topicIn(wish.topic);
-  const reading = readTopic(span ?? wish.topic);
+  const reading = readTopic(hasSkillCode(wish.topic) ? wish.topic : (span ?? wish.topic));
   if (wish.name !== undefined) {
     const isSpanish = wish.language === 'es';
     const found = reading.kind === 'found' ? aboutOf(reading.topic, isSpanish ? 1 : 0) : undefined;

@@ -21,14 +21,3 @@ const AROUND: readonly RegExp[] = [
 
 /** The words of a request without those around its topic. */
 export const aroundTopic = (text: string): string => AROUND.reduce((rest, each) => rest.replace(each, ' '), text);
-
-/** Words that are rarely part of a topic: removed only if no topic is found with them. */
-const MAYBE: readonly RegExp[] = [
-  /\(?\b(?:(?:on|with|using|w\/) )?(?:a |an |the |open )?number lines?(?: jumps?)?\b\)?/g,
-  /\b(?:no|without) pictures?(?: available)?\b|\bpictures?\b/g,
-  /\b(?:rooms?|mix(?:ed|ture)?(?! numbers?)|errors?|mistakes?|expect\w*|chang\w+|try|tries|understands?|famil\w+|obsess\w*|loves?|totals?|true|false|statements?|separate\w*|steps|loses|track|finished|just|coming|asked|idea|else|hate\w*|wants?|shows?|seen|talk\w*|walk\w*|turn\w* in|group\w*|apart|around|early|available|room)\b/g,
-];
-
-/** The words of a request without those that are rarely part of a topic. */
-export const closerTopic = (text: string): string =>
-  MAYBE.reduce((rest, each) => rest.replace(each, ' '), aroundTopic(text));

@@ -4,11 +4,11 @@ import requests from '../learned/requests.json' with { type: 'json' };
 import { tokensOf } from '../learned/tokens-of.ts';
 import { contentOf } from '../read/unread.ts';
 import { index } from '../words/topic-index.ts';
-import { rankTopics } from './rank-topics.ts';
-import { hasCode } from './topic.ts';
+import { guessTopic, hasCode } from './guess.ts';
+import { isTopicWord } from './topic.ts';
 
-/** Under this score, no skill is meant by the words of a request. */
-const NO_TOPIC = 2;
+/** Under this probability, no skill is meant by the words of a request. */
+const NO_TOPIC = 0.15;
 /** So many words that no request for a classroom has; of short requests one is enough. */
 const STRANGE = { long: 2, short: 1 } as const;
 const SHORT = 4;
@@ -27,10 +27,14 @@ const wordsOfClassrooms = (): ReadonlySet<string> => {
 
 /** True where the words of a request have nothing of school mathematics, of a class or of teaching it. */
 export function isOutOfScope(request: string): boolean {
-  if (hasCode(request) || MATH.test(request) || (rankTopics(request)[0]?.score ?? 0) >= NO_TOPIC) return false;
+  if (hasCode(request) || MATH.test(request) || guessTopic(request).p >= NO_TOPIC) return false;
   const words = contentOf(request).filter((word) => !isAround(word) && !/\d/.test(word));
   const strange = words.filter(
-    (word) => !wordsOfClassrooms().has(stemOf(word)) && !index().seen.has(stemOf(word)) && !isOrdinary(word),
+    (word) =>
+      !wordsOfClassrooms().has(stemOf(word)) &&
+      !index().seen.has(stemOf(word)) &&
+      !isOrdinary(word) &&
+      !isTopicWord(word),
   );
   return strange.length >= (words.length <= SHORT ? STRANGE.short : STRANGE.long);
 }

@@ -1,12 +1,11 @@
+import { conditionSchema } from '@lemma/school/assistant';
 import { LONGEST_CODE } from '@lemma/school/base';
 import { z } from 'zod';
 
 /** The most characters of a wish and of its parts. */
-const LONGEST = { text: 2000, theme: 80, name: 80, reason: 60, said: 80 } as const;
+const LONGEST = { text: 2000, theme: 80, name: 80, reason: 60 } as const;
 /** The most problems of a set. */
 const MOST_SLOTS = 40;
-/** The most numbers of one condition, such as "factors 6, 7 and 8". */
-const MOST_NUMBERS = 12;
 const text = z.string().max(LONGEST.text);
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
@@ -38,58 +37,6 @@ export const slotSchema = z.object({
 });
 export type Slot = z.infer<typeof slotSchema>;
 
-/** Conditions on the problems beside their topic. */
-export const conditionRules = [
-  'whole-answers',
-  'whole-numbers',
-  'no-decimals',
-  'no-fractions',
-  'no-negatives',
-  'negatives',
-  'no-exponents',
-  'no-parentheses',
-  'no-remainders',
-  'no-stories',
-  'denominators',
-  'numbers',
-  'factors',
-  'picture',
-  'digits',
-  'place',
-  'operation',
-  'range',
-  'digits-of',
-  'ends-in',
-  'multiples',
-  'one-of',
-  'regroups',
-  'remainder',
-  'unlike',
-  'same-answer',
-  'minutes',
-  'alike-lines',
-  'case',
-] as const;
-export type ConditionRule = (typeof conditionRules)[number];
-/** The numbers of a problem that a condition is on; `first` and `second` are those of a calculation. */
-export const conditionSubjects = [
-  ...(['given', 'answer', 'denominator', 'first', 'second', 'divisor', 'dividend', 'coefficient'] as const),
-  ...(['leading', 'middle', 'constant', 'root'] as const),
-] as const;
-export type ConditionSubject = (typeof conditionSubjects)[number];
-const conditionSchema = z.object({
-  rule: z.enum(conditionRules),
-  /** The condition as it was typed, to quote it where it cannot be met. */
-  said: z.string().max(LONGEST.said),
-  numbers: z.array(z.number()).max(MOST_NUMBERS).optional(),
-  of: z.enum(conditionSubjects).optional(),
-  /** True: what is said must not be so. */
-  not: z.boolean().optional(),
-  /** So many problems have to meet it, and the others must not; left out: all have to. */
-  count: z.number().int().optional(),
-});
-export type Condition = z.infer<typeof conditionSchema>;
-
 const sheetSchema = z.object({
   kind: z.literal('sheet'),
   use: z.enum(sheetUses),
@@ -102,6 +49,9 @@ const sheetSchema = z.object({
   theme: z.string().max(LONGEST.theme).optional(),
   /** True: the answers follow after all problems, not beside each. */
   keyApart: z.boolean(),
+  language: z.enum(['en', 'es']).optional(),
+  /** The words by which cases of the skills are chosen; left out: those of `topic`. */
+  cases: text.optional(),
   /** True: only problems that can be read without a picture. */
   withoutPictures: z.boolean().optional(),
   /** The largest answer allowed: "within 20", or "less than $1" in cents. */

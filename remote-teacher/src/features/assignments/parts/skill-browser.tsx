@@ -1,10 +1,10 @@
 import type { AssignmentItem } from '@lemma/school/assignment';
 import { Button, Dialog, Select, TextField } from '@lemma/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { type Found, skillSearch } from '#shared/logic/skill-search.ts';
 import type { SkillInWords } from '#shared/queries/skills-in-words.ts';
 import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import { skillMap } from '../logic/skill-map.ts';
-import { type Found, skillSearch } from '../logic/skill-search.ts';
 import type { Kind } from './kind-fields.tsx';
 import { type SkillChoice, SkillLine, SkillMap } from './skill-map.tsx';
 import { SkillSample } from './skill-sample.tsx';

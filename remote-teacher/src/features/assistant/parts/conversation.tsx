@@ -51,6 +51,11 @@ export function Conversation({ chatId, chat, classId, onStored }: ConversationPr
             onAgain={
               turn === last && !working ? () => send({ turnId: turn.id, text: turn.ask, again: true }) : undefined
             }
+            onMake={
+              turn === last && !working
+                ? (request) => send({ turnId: turn.id, text: turn.ask, again: true, request })
+                : undefined
+            }
           />
         ))}
         {isShown && <LiveView live={live} onRetry={() => send(live)} />}

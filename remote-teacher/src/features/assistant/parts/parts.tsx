@@ -1,31 +1,35 @@
-import type { ChatPart } from '@lemma/school/assistant';
+import type { AssistantRequest, ChatPart } from '@lemma/school/assistant';
 import { EngineText } from '@lemma/screens';
 import { Button, ButtonLink, Formula, TextLink } from '@lemma/ui';
 import { PlanItemView } from '#shared/parts/plan-item-view.tsx';
 import { useAssistantText } from '#shared/text/use-assistant-text.ts';
 import { targetPath } from '../logic/target-path.ts';
-import { Reading } from './reading.tsx';
+import { RequestFormView } from './request-form.tsx';
 
-type PartsProps = { readonly parts: readonly ChatPart[]; readonly onAsk?: ((text: string) => void) | undefined };
+type PartsProps = {
+  readonly parts: readonly ChatPart[];
+  readonly onAsk?: ((text: string) => void) | undefined;
+  readonly onMake?: ((request: AssistantRequest) => void) | undefined;
+};
 
 /** The parts of an answer in order. Suggestions are buttons where a question can be asked. */
-export function Parts({ parts, onAsk }: PartsProps) {
+export function Parts({ parts, onAsk, onMake }: PartsProps) {
   let number = 0;
   return parts.map((part, place) => {
     const key = `${part.kind}-${place}`;
     if (part.kind === 'item') number += 1;
-    return <OnePart key={key} part={part} number={number} onAsk={onAsk} />;
+    return <OnePart key={key} part={part} number={number} onAsk={onAsk} onMake={onMake} />;
   });
 }
 
-type OnePartProps = { readonly part: ChatPart; readonly number: number; readonly onAsk?: PartsProps['onAsk'] };
+type OnePartProps = Omit<PartsProps, 'parts'> & { readonly part: ChatPart; readonly number: number };
 
-function OnePart({ part, number, onAsk }: OnePartProps) {
+function OnePart({ part, number, onAsk, onMake }: OnePartProps) {
   const t = useAssistantText('assistant');
   switch (part.kind) {
     case 'text':
-      return part.reading ? (
-        <Reading reading={part.reading} />
+      return part.form ? (
+        <RequestFormView form={part.form} onMake={onMake} />
       ) : (
         <p className="measure whitespace-pre-line">
           <EngineText text={part.text} />

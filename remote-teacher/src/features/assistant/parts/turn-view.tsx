@@ -1,5 +1,5 @@
 import { isAppErrorCode } from '@lemma/contract';
-import type { ChatTurn } from '@lemma/school/assistant';
+import type { AssistantRequest, ChatTurn } from '@lemma/school/assistant';
 import { Button, errorSentence, Loading, Notice, Status } from '@lemma/ui';
 import { useAssistantText } from '#shared/text/use-assistant-text.ts';
 import type { LiveTurn } from '../commands.ts';
@@ -20,16 +20,17 @@ type TurnViewProps = {
   readonly onAsk: (text: string) => void;
   /** Only for the last turn. */
   readonly onAgain?: (() => void) | undefined;
+  readonly onMake?: ((request: AssistantRequest) => void) | undefined;
 };
 
 /** A question and its answer, with what was checked in it and who wrote it. */
-export function TurnView({ turn, onAsk, onAgain }: TurnViewProps) {
+export function TurnView({ turn, onAsk, onAgain, onMake }: TurnViewProps) {
   const t = useAssistantText('assistant');
   const { check, by } = turn;
   return (
     <li className="flex flex-col gap-4 border-b border-line pb-6 last:border-b-0" data-print="whole">
       <Asked text={turn.ask} />
-      <Parts parts={turn.parts} onAsk={onAgain && onAsk} />
+      <Parts key={turn.at} parts={turn.parts} onAsk={onAgain && onAsk} onMake={onMake} />
       {turn.state === 'stopped' && <p className="text-muted">{t('stopped')}</p>}
       {check.faults.map((fault) => (
         <p key={fault} className="measure text-warm-strong">

@@ -1,0 +1,174 @@
+import type { Skill } from '@lemma/math';
+import { isAround, stemsOfTopic } from '@lemma/plans/topics';
+import type {
+  AssistantRequest,
+  RequestCondition,
+  RequestField,
+  RequestForm,
+  RequestMake,
+} from '@lemma/school/assistant';
+import { MOST_FORM } from '@lemma/school/assistant';
+import type { Asked } from '../answer-wish.ts';
+import { isOrdinary } from '../learned/ordinary.ts';
+import type { Kinds } from '../read-request.ts';
+import { notMet } from '../sheet/make-sheet.ts';
+import { slotsOf } from '../sheet/slots.ts';
+import { tellingPairs } from '../sheet/telling-pairs.ts';
+import { casesNearby, namedCases } from '../topic/cases-in.ts';
+import { type Guess, guessTopic, hasSkillCode } from '../topic/guess.ts';
+import { isTopicWord, topicOf } from '../topic/topic.ts';
+import type { SheetWish, Wish } from '../wish/wish.ts';
+import { isMake, requestOf } from './request-of.ts';
+import { topicChoices } from './topics.ts';
+import { unusedOf } from './unused.ts';
+
+/** A request as it was read, and how surely. */
+export type ReadForm = {
+  readonly request: AssistantRequest;
+  readonly guess: Guess;
+  readonly unsure: readonly RequestField[];
+  readonly unused: readonly string[];
+  readonly makes: readonly RequestMake[];
+};
+
+const NO_TOPIC: Guess = { skills: [], near: [], p: 1, met: new Set() };
+/** From this probability on, a topic is surely read. */
+export const SURE_TOPIC = 0.9;
+
+const hasTopic = (make: RequestMake): boolean => /^(?:sheet|plan|piece|letter)/.test(make);
+
+const MOST_CASES = 4;
+/** What the words of a request call among the cases of its skills: "to the nearest hundred". */
+function withCases(request: AssistantRequest, guess: Guess, text: string): AssistantRequest {
+  const said = new Set(stemsOfTopic(text.toLowerCase()));
+  const small = request.conditions.reduce((rest, each) => rest.replace(each.said, ' '), text.toLowerCase());
+  const named = guess.skills.slice(0, 3).flatMap((skill) => {
+    const found = namedCases(skill, small);
+    const labels = skill.cases.filter(({ id }) => found?.ids.includes(id)).map(({ label }) => label);
+    const told = labels.filter((label) => {
+      const stems = stemsOfTopic(label);
+      return stems.filter((stem) => found?.words.includes(stem) || said.has(stem)).length >= stems.length / 2;
+    });
+    return told.length > MOST_CASES || told.length * 2 > skill.cases.length + 1 ? [] : told;
+  });
+  const [first] = guess.skills;
+  const pairs =
+    named.length > 0 || first === undefined
+      ? []
+      : tellingPairs(
+          { kind: 'sheet', use: 'practice', topic: small, count: 1, form: 'open', keyApart: false },
+          first.cases.map(({ id }) => ({ skill: first, caseId: id })),
+        ).map((pair) => pair.trim());
+  const chips = [...new Set([...named, ...pairs])]
+    .slice(0, MOST_CASES)
+    .map((words) => ({ said: words.slice(0, 80), also: { words: words.slice(0, 80) } }));
+  return { ...request, conditions: [...request.conditions, ...chips] };
+}
+
+/** "Three bakery problems": what the problems are about, where no skill is called so. */
+function themeOf(text: string): string | undefined {
+  const [, word] =
+    /\b(?:an?|\d+|one|two|three|four|five|six|eight|ten|some|few) (\p{L}{4,}) (?:problems?|questions?)\b/iu.exec(
+      text,
+    ) ?? [];
+  const small = word?.toLowerCase();
+  return small === undefined || isTopicWord(small) || isAround(small) || isOrdinary(small) ? undefined : small;
+}
+
+/** Conditions that the names of topics say as well. */
+const OF_TOPICS: ReadonlySet<string> = new Set(['operation', 'unlike', 'picture', 'range', 'one-of']);
+
+/** The topic of a wish; words of conditions on its problems count less, names of cases only where its skill has none such. */
+function topicOfWish(wish: Wish, text: string): Guess {
+  const conditions =
+    wish.kind === 'sheet' ? [...(wish.conditions ?? []), ...(wish.versionConditions ?? []).flat()] : [];
+  if (conditions.length === 0) return guessTopic(text);
+  const stemsOf = (all: typeof conditions) => new Set(all.flatMap(({ said }) => stemsOfTopic(said)));
+  const own = conditions.filter(({ rule }) => rule !== 'case' && !OF_TOPICS.has(rule));
+  const first = guessTopic(text, stemsOf(own));
+  const best = first.skills.slice(0, 1);
+  const cases = conditions.filter(({ rule, said }) => rule === 'case' && casesNearby(best, said).length > 0);
+  const guess = cases.length === 0 ? first : guessTopic(text, stemsOf([...own, ...cases]));
+  // "Two with no solution": a skill of the same standard has such problems.
+  const beside = cases
+    .filter(({ count }) => count !== undefined)
+    .flatMap(({ said }) => casesNearby(guess.skills.slice(0, 1), said).slice(0, 1));
+  const skills = [...new Set([...guess.skills, ...beside.map(({ skill }) => skill)])];
+  if (skills.length > guess.skills.length) return { ...guess, skills };
+  return wish.kind === 'sheet' && guess.p < SURE_TOPIC ? keeping(wish, guess) : guess;
+}
+
+const MOST_TRIED = 4;
+/** Of skills that may be meant the first with problems that keep to everything: only some are divided by 25. */
+function keeping(wish: SheetWish, guess: Guess): Guess {
+  const [best, ...more] = guess.skills;
+  if (best === undefined || more.length > 0) return guess;
+  const sets = wish.versionConditions ?? [[]];
+  const keeps = (skill: Skill): boolean =>
+    sets.every((own) => {
+      const conditions = [...(wish.conditions ?? []), ...own].filter(({ count }) => count === undefined);
+      const { versions: _, versionConditions: __, ...rest } = wish;
+      const tried = { ...rest, conditions, skills: [skill.code], topic: skill.code, cases: '', count: 2 };
+      return notMet(tried, slotsOf(tried, topicOf([skill], undefined), 1)).length === 0;
+    });
+  const found = [best, ...guess.near.slice(0, MOST_TRIED)].find(keeps);
+  if (found === undefined || found === best) return guess;
+  return { ...guess, skills: [found], near: [best, ...guess.near.filter((each) => each !== found)] };
+}
+
+/** The form that a wish which was read makes; undefined for what has none. */
+export function formOfWish(
+  wish: Wish,
+  topicText: string,
+  kinds: Kinds,
+  { text, classId, known }: Pick<Asked, 'text' | 'classId'> & { readonly known: readonly string[] },
+): ReadForm | undefined {
+  const kind = kinds.makes[0];
+  if (kind === undefined) return undefined;
+  const guess = hasTopic(kind) || hasSkillCode(topicText) ? topicOfWish(wish, topicText) : NO_TOPIC;
+  const about = {
+    skills: guess.skills.map(({ code }) => code),
+    ...(guess.standard !== undefined && { standard: guess.standard }),
+  };
+  const found = requestOf(wish, about, text, classId);
+  if (found === undefined) return undefined;
+  const isTopic = ({ said, on }: RequestCondition): boolean =>
+    on?.rule === 'case' && stemsOfTopic(said).every((stem) => guess.met.has(stem));
+  const theme = wish.kind === 'sheet' && wish.theme === undefined ? themeOf(text) : undefined;
+  const conditions = found.conditions.filter((each) => !isTopic(each));
+  const plain = { ...found, conditions, ...(theme !== undefined && { theme }) };
+  const request = wish.kind === 'sheet' ? withCases(plain, guess, topicText) : plain;
+  const met = hasTopic(kind) ? guess.met : guessTopic(text).met;
+  const unused = unusedOf(text, { request, met, known });
+  return {
+    ...{ request, guess, makes: kinds.makes },
+    unused: /^(?:explain|grade|compute|equation-story|versions)/.test(kind) ? [] : unused,
+    unsure: [
+      ...(kinds.isSure ? [] : (['make'] as const)),
+      ...(hasTopic(kind) && guess.p < SURE_TOPIC ? (['topic'] as const) : []),
+    ],
+  };
+}
+
+const bounded = (phrases: readonly string[]): string[] =>
+  [...new Set(phrases.map((each) => each.replace(/\s+/g, ' ').trim()))]
+    .filter((each) => each !== '')
+    .map((each) => (each.length > MOST_FORM.phrase ? `${each.slice(0, MOST_FORM.phrase - 1)}…` : each))
+    .slice(0, MOST_FORM.unused);
+
+type Over = { readonly made: boolean; readonly unkept?: readonly string[]; readonly changed?: readonly RequestField[] };
+
+/** The form as it is shown and stored. */
+export const shownForm = (
+  { request, guess, unsure, unused, makes }: ReadForm,
+  { made, unkept = [], changed = [] }: Over,
+): RequestForm => ({
+  request,
+  made,
+  unsure: made ? [] : [...unsure, ...(unkept.length > 0 ? (['conditions'] as const) : [])],
+  makes: made ? [] : makes.filter(isMake).slice(0, MOST_FORM.makes),
+  topics: topicChoices(request.skills, made ? [] : guess.near),
+  unused: bounded(unused),
+  unkept: bounded(unkept),
+  changed: [...changed],
+});

@@ -1,0 +1,90 @@
+import { findSkill } from '@lemma/math';
+import type { AssistantRequest, Condition, RequestCondition } from '@lemma/school/assistant';
+import { wishAs } from '../kind/wish-as.ts';
+import { allConditionsIn } from '../read/sheet-in.ts';
+import { lessonPieces, type SheetWish, sheetUses, type Wish } from '../wish/wish.ts';
+
+const USUAL_MINUTES = 45;
+const USUAL_COUNT = 5;
+
+/** A condition as its chip means it; what was typed into the form is read now. */
+const readsAs = ({ said, on, also }: RequestCondition): readonly Condition[] =>
+  on ? [on] : also ? [] : allConditionsIn(said.toLowerCase());
+
+/** The topic as text that is read back as exactly these skills. */
+export const topicText = ({ standard, skills }: Pick<AssistantRequest, 'standard' | 'skills'>): string =>
+  [...(standard === undefined ? [] : [standard]), ...skills].join(' ');
+
+function sheetOf(request: AssistantRequest, use: SheetWish['use']): SheetWish {
+  const { conditions, versions, level, theme, form = 'open', key = false, language } = request;
+  const on = conditions.filter(({ off }) => !off);
+  const all = on.filter(({ version }) => version === undefined).flatMap(readsAs);
+  const byVersion = Array.from({ length: versions ?? 1 }, (_, at) =>
+    on.filter(({ version }) => version === at).flatMap(readsAs),
+  );
+  const also: NonNullable<RequestCondition['also']> = Object.assign({}, ...on.map((each) => each.also ?? {}));
+  delete also.words;
+  const cases = on.flatMap((each) => each.also?.words ?? []).join(' ; ');
+  return {
+    kind: 'sheet',
+    use,
+    topic: topicText(request),
+    cases,
+    ...(request.skills.length > 0 && { skills: request.skills.filter((code) => findSkill(code) !== undefined) }),
+    count: request.count ?? USUAL_COUNT,
+    form,
+    keyApart: key,
+    ...(level !== undefined && { level }),
+    ...((use === 'word problems' || theme !== undefined) && { stories: 'all' as const }),
+    ...also,
+    ...((key || form !== 'open') && { withoutPictures: true }),
+    ...(theme !== undefined && theme !== '' && { theme }),
+    ...(all.length > 0 && { conditions: all }),
+    ...(versions !== undefined && versions > 1 && { versions }),
+    ...(versions !== undefined &&
+      versions > 1 &&
+      byVersion.some(({ length }) => length > 0) && { versionConditions: byVersion }),
+    ...(language === 'es' && { language }),
+  };
+}
+
+/** What a form asks for, by its fields alone; undefined where a field that it needs is empty. */
+export function wishOf(request: AssistantRequest): Exclude<Wish, { kind: 'unknown' }> | undefined {
+  const { make, words = '' } = request;
+  const [family = '', name = ''] = make.split(/\.(.*)/s);
+  const topic = topicText(request);
+  const read = wishAs(make, words);
+  const use = sheetUses.find((each) => each === name);
+  const piece = lessonPieces.find((each) => each === name);
+  if (family === 'sheet' && use) return sheetOf(request, use);
+  if (family === 'piece') {
+    if (piece) return { kind: 'piece', piece, topic: `${topic} ${words}`.trim() };
+    return read?.kind === 'explain' ? read : { kind: 'piece', piece: 'worked', topic };
+  }
+  switch (family) {
+    case 'plan':
+      return {
+        ...{ kind: 'plan', topic: `${topic} ${words}`.trim(), minutes: request.minutes ?? USUAL_MINUTES },
+        ...(request.days !== undefined && request.days > 1 && { days: request.days }),
+        ...(request.substitute && { substitute: true }),
+      };
+    case 'letter':
+      return { kind: 'letter', topic, short: request.short ?? false, language: request.language ?? 'en' };
+    case 'explain': {
+      const { question, answer } = request;
+      return {
+        kind: 'explain',
+        topic: `${words.toLowerCase()} ${topic}`.trim(),
+        ...(question && answer && { question, answer }),
+      };
+    }
+    case 'compute':
+      return { kind: 'compute', task: words, brief: request.short ?? false };
+    case 'equation-story':
+      return { kind: 'equation-story', equation: words, ...(request.theme && { theme: request.theme }) };
+    case 'versions':
+      return words === '' ? undefined : { kind: 'versions', task: words };
+    default:
+      return read === undefined || read.kind === 'unknown' ? undefined : read;
+  }
+}

@@ -1,0 +1,140 @@
+import {
+  type AssistantRequest,
+  fieldsOf,
+  type RequestField,
+  type RequestForm,
+  requestMakes,
+} from '@lemma/school/assistant';
+import { EngineText } from '@lemma/screens';
+import { Button, Select } from '@lemma/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useAssistantText } from '#shared/text/use-assistant-text.ts';
+import { Chip } from './chip.tsx';
+import { ConditionsField } from './conditions-field.tsx';
+import { OneField } from './request-fields.tsx';
+import { TopicField } from './topic-field.tsx';
+
+type RequestFormProps = {
+  readonly form: RequestForm;
+  /** Makes what the form says; left out where it can only be read, as for an earlier answer. */
+  readonly onMake?: ((request: AssistantRequest) => void) | undefined;
+};
+
+/** The form of a request: open where nothing was made yet, otherwise behind “Change”. */
+export function RequestFormView({ form, onMake }: RequestFormProps) {
+  const t = useAssistantText('assistant');
+  const [isOpen, setOpen] = useState(!form.made);
+  return (
+    <section aria-label={t('form')} className="flex flex-col gap-3 rounded-md bg-wash px-4 py-3 text-sm">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <Read form={form} />
+        {form.made && onMake && (
+          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} data-print="hide">
+            {t('change')}
+          </Button>
+        )}
+      </div>
+      {isOpen && onMake && <Fields form={form} onMake={onMake} />}
+    </section>
+  );
+}
+
+/** What was read, what does not hold, and what was not used, in a few lines. */
+function Read({ form: { request, topics, unused, unkept, changed } }: { readonly form: RequestForm }) {
+  const t = useAssistantText('assistant');
+  const names = topics.filter(({ skill }) => request.skills.includes(skill)).map(({ name }) => name);
+  const conditions = request.conditions.filter(({ off }) => !off).map(({ said }) => said);
+  const count = fieldsOf(request.make).includes('count') && request.count !== undefined ? [String(request.count)] : [];
+  return (
+    <dl className="measure flex min-w-0 flex-col gap-1">
+      <Line name={t('readAs')} text={[t(`makes.${request.make}`), ...count, ...names, ...conditions].join(' · ')} />
+      {changed.length > 0 && (
+        <Line name={t('changed')} text={changed.map((field) => t(`fields.${field}`)).join(', ')} />
+      )}
+      {unkept.length > 0 && <Line name={t('notKept')} text={unkept.join(', ')} />}
+      {unused.length > 0 && <Line name={t('notUsed')} text={unused.map((each) => `“${each}”`).join(', ')} />}
+    </dl>
+  );
+}
+
+const Line = ({ name, text }: { readonly name: string; readonly text: string }) => (
+  <div className="flex flex-col gap-x-4 sm:flex-row">
+    <dt className="shrink-0 text-muted sm:w-28">{name}</dt>
+    <dd className="min-w-0 break-words">
+      <EngineText text={text} />
+    </dd>
+  </div>
+);
+
+const OWN: ReadonlySet<RequestField> = new Set(['make', 'topic', 'conditions']);
+/** Fields that are only there where something stands in them. */
+const RARE: ReadonlySet<RequestField> = new Set(['words']);
+const WIDE: ReadonlySet<RequestField> = new Set(['question', 'words', 'change']);
+
+type FieldsProps = { readonly form: RequestForm; readonly onMake: (request: AssistantRequest) => void };
+
+function Fields({ form, onMake }: FieldsProps) {
+  const t = useAssistantText('assistant');
+  const [request, setRequest] = useState(form.request);
+  const change = (over: Partial<AssistantRequest>) => setRequest((before) => ({ ...before, ...over }));
+  const fields = fieldsOf(request.make);
+  const isRare = (field: RequestField) =>
+    RARE.has(field) && fields.includes('topic') && form.request.words === undefined;
+  const shown = [
+    ...fields.filter((field) => !OWN.has(field) && !isRare(field)),
+    ...(form.request.change === undefined ? [] : (['change'] as const)),
+  ];
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onMake(request);
+  };
+  return (
+    <form onSubmit={handleSubmit} className="flex flex-col gap-4 border-t border-line pt-3" data-print="hide">
+      <Select
+        label={t('fields.make')}
+        value={request.make}
+        options={requestMakes.map((value) => ({ value, label: t(`makes.${value}`) }))}
+        onChange={({ currentTarget }) => {
+          const make = requestMakes.find((each) => each === currentTarget.value);
+          if (make) change({ make });
+        }}
+      />
+      {form.unsure.includes('make') && form.makes.length > 1 && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="pb-1 text-muted">{t('makeUnsure')}</legend>
+          {form.makes.map((make) => (
+            <Chip key={make} isOn={make === request.make} onToggle={() => change({ make })}>
+              {t(`makes.${make}`)}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      {fields.includes('topic') && (
+        <TopicField
+          request={request}
+          form={form}
+          onChange={(topic) => setRequest(({ standard: _, ...rest }) => ({ ...rest, ...topic }))}
+        />
+      )}
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {shown.map((field) => (
+          <div key={field} className={WIDE.has(field) ? 'sm:col-span-2' : undefined}>
+            <OneField field={field} request={request} onChange={change} />
+          </div>
+        ))}
+      </div>
+      {fields.includes('conditions') && (
+        <ConditionsField conditions={request.conditions} onChange={(conditions) => change({ conditions })} />
+      )}
+      <div>
+        <Button
+          type="submit"
+          kind="primary"
+          disabled={request.make !== 'explain' && fields.includes('topic') && request.skills.length === 0}
+        >
+          {t('make')}
+        </Button>
+      </div>
+    </form>
+  );
+}
