@@ -9,7 +9,7 @@ import {
 import { type Asked, answerWish, notUnderstood, outOfScope } from './answer-wish.ts';
 import type { School } from './class/class-data.ts';
 import { formPart } from './form/form-part.ts';
-import { mayMake, mayShow } from './form/gate.ts';
+import { mayMake, mayShow } from './form/may-make.ts';
 import { formOfWish, type ReadForm, shownForm } from './form/read-form.ts';
 import { isMake, requestOf } from './form/request-of.ts';
 import { unusedOf } from './form/unused.ts';
@@ -160,7 +160,7 @@ const memoOf = (wish: Known, { request, guess }: ReadForm): Memo => {
 const LEADS = {
   ask: 'This is what I read. Correct it where it is wrong, then press “Make it”.',
   change: 'This is the change as I read it. Correct it where it is wrong, then press “Make it”.',
-  kept: 'I did not read how to change what is above, so it stays as it is. Change it in its form:',
+  stays: 'I did not read how to change what is above, so it stays as it is. Change it in its form:',
 } as const;
 
 /** A wish that was read: made at once where everything is sure, otherwise its form. */
@@ -200,7 +200,7 @@ function askToChange(asked: Asked, before: Memo): Answer | undefined {
   const request = requestBefore(before);
   if (request === undefined) return undefined;
   const form = shownForm({ ...READ, request, unused: [asked.text] }, { made: false });
-  return answerOf([say(LEADS.kept), formPart(form)], before);
+  return answerOf([say(LEADS.stays), formPart(form)], before);
 }
 
 /** Words of changes, which are no words of a topic. */
@@ -229,8 +229,8 @@ async function answerText(asked: Asked): Promise<Answer> {
   if (reading.kind === 'change' || reading.kind === 'unknown') {
     const isOut = isOutOfScope(asked.text);
     const isChange = !isOut && (reading.kind === 'change' || guessTopic(asked.text).p < NAMES_TOPIC);
-    const kept = asked.before && isChange ? askToChange(asked, asked.before) : undefined;
-    return kept ?? { parts: isOut ? outOfScope() : notUnderstood(asked.text), understood: false };
+    const stays = asked.before && isChange ? askToChange(asked, asked.before) : undefined;
+    return stays ?? { parts: isOut ? outOfScope() : notUnderstood(asked.text), understood: false };
   }
   const isMade = isMake(kindOfWish(reading.wish));
   if (!reading.isFollow && isMade && asked.before === undefined && isOutOfScope(asked.text))

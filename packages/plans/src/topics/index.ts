@@ -5,7 +5,7 @@ export {
   type Ranker,
   type Ranking,
   stemsOfTopic,
-} from './rank-phrases.ts';
+} from './phrase-ranker.ts';
 export {
   type Findable,
   type Meeting,

@@ -95,12 +95,12 @@ function topicOfWish(wish: Wish, text: string): Guess {
     .flatMap(({ said }) => casesNearby(guess.skills.slice(0, 1), said).slice(0, 1));
   const skills = [...new Set([...guess.skills, ...beside.map(({ skill }) => skill)])];
   if (skills.length > guess.skills.length) return { ...guess, skills };
-  return wish.kind === 'sheet' && guess.p < SURE_TOPIC ? keeping(wish, guess) : guess;
+  return wish.kind === 'sheet' && guess.p < SURE_TOPIC ? meeting(wish, guess) : guess;
 }
 
 const MOST_TRIED = 4;
 /** Of skills that may be meant the first with problems that keep to everything: only some are divided by 25. */
-function keeping(wish: SheetWish, guess: Guess): Guess {
+function meeting(wish: SheetWish, guess: Guess): Guess {
   const [best, ...more] = guess.skills;
   if (best === undefined || more.length > 0) return guess;
   const sets = wish.versionConditions ?? [[]];

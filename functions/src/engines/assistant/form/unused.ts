@@ -4,7 +4,7 @@ import { isAround, stemOf, stemsOfTopic, wordsIn } from '@lemma/plans/topics';
 import type { AssistantRequest } from '@lemma/school/assistant';
 import { isOrdinary, wordsOfKind } from '../learned/ordinary.ts';
 import { deniedIn } from '../read/affirmed.ts';
-import { BESIDE, contentOf, joined, NUMBER, OF_FORMS, phrasesOf } from '../read/unread.ts';
+import { BESIDE, contentOf, joined, NUMBER, OF_FORMS, phrasesOf } from '../read/phrases-of.ts';
 
 const stems = (text: string): string[] => wordsIn(text).flatMap((word) => [word, ...word.split('-')].map(stemOf));
 

@@ -3,8 +3,8 @@ import { coverOf, findStandard } from '@lemma/plans';
 import { type RankedSkill, type Ranking, stemsOfTopic } from '@lemma/plans/topics';
 import { gradeIn } from '../read/numbers.ts';
 import { aroundTopic } from './around-topic.ts';
-import { ranker } from './called.ts';
 import { lettersOf } from './letters-of.ts';
+import { ranker } from './ranker.ts';
 
 const CODE = /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/i;
 const SKILL_CODE = /\b[a-z]+(?:-[a-z]+)*\.[a-z][a-z-]*[a-z]\b/g;

@@ -2,7 +2,7 @@ import { isAround, stemOf } from '@lemma/plans/topics';
 import { isOrdinary } from '../learned/ordinary.ts';
 import requests from '../learned/requests.json' with { type: 'json' };
 import { tokensOf } from '../learned/tokens-of.ts';
-import { contentOf } from '../read/unread.ts';
+import { contentOf } from '../read/phrases-of.ts';
 import { index } from '../words/topic-index.ts';
 import { guessTopic, hasCode } from './guess.ts';
 import { isTopicWord } from './topic.ts';

@@ -1,8 +1,8 @@
 import type { Skill } from '@lemma/math';
 import { findStandard } from '@lemma/plans';
 import { gradeIn } from '../read/numbers.ts';
-import { ranker } from './called.ts';
 import { guessTopic, hasCode, NAMES_TOPIC, rankTopics } from './guess.ts';
+import { ranker } from './ranker.ts';
 
 /**
  * What a request is about. `standard` is the one that was named, or the first one of the skills; `name` is the topic in

@@ -11,7 +11,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useAssistantText } from '#shared/text/use-assistant-text.ts';
 import { Chip } from './chip.tsx';
 import { ConditionsField } from './conditions-field.tsx';
-import { OneField } from './request-fields.tsx';
+import { OneField } from './one-field.tsx';
 import { TopicField } from './topic-field.tsx';
 
 type RequestFormProps = {

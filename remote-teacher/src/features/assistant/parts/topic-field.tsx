@@ -2,7 +2,7 @@ import type { AssistantRequest, RequestForm, TopicChoice } from '@lemma/school/a
 import { MOST_REQUEST } from '@lemma/school/assistant';
 import { EngineText } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
-import { Button, TextField } from '@lemma/ui';
+import { Button, TextField, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { skillSearch } from '#shared/logic/skill-search.ts';
@@ -82,7 +82,8 @@ function Search({ onAdd }: { readonly onAdd: (choice: TopicChoice) => void }) {
   const typed = useDeferredValue(words.trim());
   const { data, isError } = useQuery({ ...skillsInWords(uid), enabled: words !== '' });
   const search = useMemo(() => data && skillSearch(data.skills), [data]);
-  const found = typed === '' || search === undefined ? [] : search(typed, MIDDLE).skills.slice(0, MOST_FOUND);
+  const found = typed === '' || search === undefined ? [] : search(typed, MIDDLE).skills;
+  const { shown, more } = useBeginning(found, MOST_FOUND);
   return (
     <div className="flex flex-col gap-2">
       <TextField
@@ -100,7 +101,7 @@ function Search({ onAdd }: { readonly onAdd: (choice: TopicChoice) => void }) {
       )}
       {found.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {found.map(({ code, name, standards }) => (
+          {shown.map(({ code, name, standards }) => (
             <li key={code}>
               <Button
                 size="small"
@@ -114,6 +115,7 @@ function Search({ onAdd }: { readonly onAdd: (choice: TopicChoice) => void }) {
               </Button>
             </li>
           ))}
+          {more !== null && <li>{more}</li>}
         </ul>
       )}
     </div>

@@ -11,7 +11,7 @@ const MOST_NUMBERS = 8;
 const solvedAs = (task: string): string | undefined => (solveAsked(task) ?? solvableIn(task)?.solved)?.answer;
 
 /** Whether what is worked out depends on every number of the task, so that none was overlooked. */
-export function usesAllNumbers(task: string): boolean {
+function usesAllNumbers(task: string): boolean {
   const answer = solvedAs(task);
   if (answer === undefined) return false;
   return [...task.matchAll(NUMBER)].slice(0, MOST_NUMBERS).every(({ 0: number, index }) => {

@@ -30,7 +30,7 @@ const BINDS = new Set(
   what which who how why when where u im ill ive dont doesnt`.split(/\s+/),
 );
 /** Words around every topic that are part of some names all the same. */
-const KEPT = new Set(
+const OF_NAMES = new Set(
   'both half halves third thirds fourth fourths more less fewer like word time tell change changing one even early story stories up down'.split(
     ' ',
   ),
@@ -90,7 +90,7 @@ const ASIDE = 0.35;
 const ROUND = /^1?0+$|^20$|^120$/;
 /** True for the stem of a word around topics, such as "mak" of "making". */
 const isAside = (stem: string): boolean =>
-  !KEPT.has(stem) && (isAround(stem) || isAround(`${stem}e`) || isAround(`${stem}ing`));
+  !OF_NAMES.has(stem) && (isAround(stem) || isAround(`${stem}e`) || isAround(`${stem}ing`));
 
 /** Weights of texts beside phrases, of further phrases, and of two words beside each other. */
 const OF_TEXT = 0.14;
