@@ -45,6 +45,14 @@ export const overviewTexts = {
       '{count, plural, one {One student has not answered anything for two weeks.} other {# students have not answered anything for two weeks.}}',
     quietOpen: 'Who?',
     open: 'In progress',
+    counts: 'Waiting for you',
+    working: '{count, number} at work',
+    glance: 'The class, week by week',
+    glanceLead:
+      'What each student can do of all they have met, over {weeks, number} weeks, and the change in the last {change, number}. Whoever lost most comes first.',
+    glanceChange: 'change in percentage points:',
+    glanceHow:
+      'The mean estimate over all skills that the student has met, at the end of each week; the same as the growth on the student’s page. All lines have one scale, from just below the lowest point of the class to 100%. Students with fewer than five answers are left out.',
     nothingOpen: 'Nothing is open.',
     progress: '{submitted, number} of {total, number} turned in · due {due}',
   },

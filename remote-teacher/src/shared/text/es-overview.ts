@@ -47,6 +47,14 @@ export const overviewEs = {
       '{count, plural, one {Un estudiante no ha respondido nada en dos semanas.} other {# estudiantes no han respondido nada en dos semanas.}}',
     quietOpen: '¿Quiénes?',
     open: 'En curso',
+    counts: 'Le espera',
+    working: '{count, number} en ello',
+    glance: 'La clase, semana a semana',
+    glanceLead:
+      'Lo que cada estudiante sabe hacer de todo lo que ha visto, en {weeks, number} semanas, y el cambio en las últimas {change, number}. Primero está quien más perdió.',
+    glanceChange: 'cambio en puntos porcentuales:',
+    glanceHow:
+      'La estimación media de todas las habilidades que el estudiante ha visto, al final de cada semana; es el mismo avance de la página del estudiante. Todas las líneas tienen una sola escala, desde justo debajo del punto más bajo de la clase hasta el 100 %. No aparecen estudiantes con menos de cinco respuestas.',
     nothingOpen: 'No hay nada abierto.',
     progress: '{submitted, number} de {total, number} entregados · para entregar {due}',
   },

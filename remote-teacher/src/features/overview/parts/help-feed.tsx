@@ -17,7 +17,6 @@ export function HelpFeed({ uid, classroom, waiting }: HelpFeedProps) {
   const { help } = waiting;
   return (
     <Section
-      ruled
       title={t('helpTitle')}
       actions={
         help.length > SHOWN && (
@@ -30,7 +29,9 @@ export function HelpFeed({ uid, classroom, waiting }: HelpFeedProps) {
           <HelpLine key={entry.skill} entry={entry} classId={classroom.id} skill={skillName(entry.skill)} />
         ))}
       </ol>
-      <HowComputed what={t('helpTitle')}>{t('helpHow')}</HowComputed>
+      <div className="pt-2">
+        <HowComputed what={t('helpTitle')}>{t('helpHow')}</HowComputed>
+      </div>
     </Section>
   );
 }
@@ -44,16 +45,32 @@ function HelpLine({ entry, classId, skill }: HelpLineProps) {
   const streaks = entry.students.map(({ struggle }) => struggle.wrongStreak);
   const [least, most] = [Math.min(...streaks), Math.max(...streaks)];
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-3">
+    <li className="grid items-center gap-x-6 gap-y-1 border-b border-line py-2.5 md:grid-cols-[minmax(0,1fr)_auto]">
       <span className="min-w-0">
         <TextLink to={paths.overview({ class: classId, list: 'help', skill: entry.skill })}>
           {t('helpWho', { name: first.student.fullName, others: entry.students.length - 1 })}
         </TextLink>
-        <span className="block">{skill}</span>
+        <span className="block text-sm">{skill}</span>
       </span>
-      <span className="figures-tabular text-muted">
-        {t('helpWhy', { tries: least === most ? String(most) : `${least}–${most}` })}
+      <span className="flex flex-col gap-1 text-sm text-muted md:items-end">
+        <Streak tries={most} />
+        <span className="figures-tabular">
+          {t('helpWhy', { tries: least === most ? String(most) : `${least}–${most}` })}
+        </span>
       </span>
     </li>
+  );
+}
+
+const MOST_MARKS = 12;
+
+/** A cross for each wrong try in a row; the number stands below. */
+function Streak({ tries }: { readonly tries: number }) {
+  const count = Math.min(tries, MOST_MARKS);
+  const marks = Array.from({ length: count }, (_, at) => `M${12 * at + 2} 2l7 7M${12 * at + 9} 2l-7 7`);
+  return (
+    <svg aria-hidden="true" width={12 * count} height={11} className="shrink-0">
+      <path d={marks.join('')} fill="none" strokeWidth={2} strokeLinecap="round" className="stroke-warm" />
+    </svg>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
-import { type First, firstOf, type News, newsSince } from '../logic/morning.ts';
+import { firstOf, newsSince } from '../logic/morning.ts';
 import { noteVisit } from '../logic/note-visit.ts';
 import type { Waiting } from '../logic/waiting.ts';
 import { useSkillNames } from '../queries.ts';
@@ -18,33 +18,27 @@ type MorningProps = {
   readonly insight: Insight | null;
 };
 
-/** The top of the page: the one thing to do first and why, then what happened since the last visit. */
-export function Morning({ uid, classroom, waiting, roster, insight }: MorningProps) {
-  const mayTeach = useMayTeach();
-  const [since] = useState(() => noteVisit(classroom.id, Date.now()));
-  const first = firstOf(waiting, mayTeach);
-  const news = newsSince(insight, roster, since);
-  const isNews = news.turnedIn.length > 0 || news.stuck.length > 0;
-  return (
-    <>
-      {first && <DoFirst uid={uid} classId={classroom.id} first={first} />}
-      {isNews && <Since since={since} news={news} classId={classroom.id} />}
-    </>
-  );
-}
-
 const MOST_NAMES = 4;
 
-function DoFirst({ uid, classId, first }: { readonly uid: string; readonly classId: string; readonly first: First }) {
+const lead = 'border-t-4 border-tint pt-4 pb-8';
+
+/** The lead story: the one thing to do first, and why. */
+export function DoFirst({ uid, classroom, waiting }: MorningProps) {
   const t = useText('morning');
   const skillName = useSkillNames(uid);
+  const first = firstOf(waiting, useMayTeach());
+  const classId = classroom.id;
+  if (first === undefined) return null;
   if (first.kind !== 'help')
     return (
-      <Section title={t(`first.${first.kind}`, { count: first.count })}>
+      <section className={lead}>
+        <h2 className="pb-3 text-xl font-semibold tracking-tight">
+          {t(`first.${first.kind}`, { count: first.count })}
+        </h2>
         <ButtonLink kind="primary" to={paths.overview({ class: classId, list: first.kind })}>
           {t(`do.${first.kind}`)}
         </ButtonLink>
-      </Section>
+      </section>
     );
   const { skill, students } = first.entry;
   const who = formatList(
@@ -53,23 +47,27 @@ function DoFirst({ uid, classId, first }: { readonly uid: string; readonly class
   );
   const tries = Math.max(...students.map(({ struggle }) => struggle.wrongStreak));
   return (
-    <Section title={t('first.help', { skill: skillName(skill) })}>
+    <section className={lead}>
+      <h2 className="pb-2 text-xl font-semibold tracking-tight">{t('first.help', { skill: skillName(skill) })}</h2>
       <p className="measure pb-4">{t('why', { who, count: students.length, tries: String(tries) })}</p>
       <ButtonLink kind="primary" to={paths.overview({ class: classId, list: 'help', skill })}>
         {t('do.help')}
       </ButtonLink>
-    </Section>
+    </section>
   );
 }
 
-type SinceProps = { readonly since: number; readonly news: News; readonly classId: string };
-
-function Since({ since, news: { turnedIn, stuck }, classId }: SinceProps) {
+/** What happened since the last visit; nothing where nothing did. */
+export function Since({ classroom, roster, insight }: MorningProps) {
   const t = useText('morning');
+  const [since] = useState(() => noteVisit(classroom.id, Date.now()));
+  const { turnedIn, stuck } = newsSince(insight, roster, since);
+  const classId = classroom.id;
+  if (turnedIn.length === 0 && stuck.length === 0) return null;
   const names = stuck.map(({ displayName }) => displayName);
   return (
-    <Section ruled title={t('since', { when: formatRelative(since) })}>
-      <ul className="flex flex-col gap-2">
+    <Section title={t('since', { when: formatRelative(since) })}>
+      <ul className="flex flex-col gap-2 text-sm">
         {turnedIn.map(({ assignmentId, title, students }) => (
           <li key={assignmentId}>
             {t('turnedIn', { count: students })} <TextLink to={paths.assignment({ assignmentId })}>{title}</TextLink>

@@ -1,19 +1,20 @@
 import { useSearchParams } from '@lemma/router';
-import type { BoardEntry } from '@lemma/school/assignment';
 import type { Classroom, Roster } from '@lemma/school/class';
 import type { Insight } from '@lemma/school/insight';
-import { defaultSettings, type NoticeEvent } from '@lemma/school/settings';
-import { formatDateTime, Section, Stat, StatRow, TextLink } from '@lemma/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useMayTeach } from '#shared/parts/acting.tsx';
-import { HowComputed } from '#shared/parts/how-computed.tsx';
+import { TextLink } from '@lemma/ui';
+import { lazy, Suspense } from 'react';
 import { paths } from '#shared/paths.ts';
-import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
-import { studentsToHelp, type Waiting, workToGrade } from '../logic/waiting.ts';
+import { glancesOf } from '../logic/glance.ts';
+import type { Waiting } from '../logic/waiting.ts';
+import { Counts } from './counts.tsx';
 import { HelpFeed } from './help-feed.tsx';
-import { Morning } from './morning.tsx';
-import { isWaitingList, type List, WaitingList } from './waiting-list.tsx';
+import { DoFirst, Since } from './morning.tsx';
+import { OpenNow } from './open-now.tsx';
+import { isWaitingList, WaitingList } from './waiting-list.tsx';
+
+// Last on the page, and drawn by the charts' library.
+const ClassGlance = lazy(async () => ({ default: (await import('./class-glance.tsx')).ClassGlance }));
 
 type WaitingViewProps = {
   readonly uid: string;
@@ -24,64 +25,30 @@ type WaitingViewProps = {
 };
 
 /**
- * What to do first, what is new, what waits, who needs help now and what is open; or one list of what waits (`?list=`),
- * from the same documents.
+ * The morning paper of a class: what to do first, who needs help now and what is open; beside it what waits and what is
+ * new; below it each student's line. Or one list of what waits (`?list=`), from the same documents.
  */
 export function WaitingView(props: WaitingViewProps) {
   const [search] = useSearchParams();
   const list = search.get('list');
   if (isWaitingList(list)) return <WaitingList {...props} list={list} />;
+  const { waiting, roster, insight, classroom } = props;
+  const glances = glancesOf(roster, insight);
   return (
     <>
-      <Morning {...props} />
-      <Cards {...props} />
-      {props.waiting.help.length > 0 && <HelpFeed {...props} />}
+      <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div>
+          <DoFirst {...props} />
+          {waiting.help.length > 0 && <HelpFeed {...props} />}
+          <OpenNow open={waiting.open} />
+        </div>
+        <div className="border-line max-lg:border-t max-lg:pt-6 lg:border-s lg:ps-8">
+          <Counts {...props} />
+          <Since {...props} />
+        </div>
+      </div>
       <Quiet {...props} />
-      <OpenNow {...props} />
-    </>
-  );
-}
-
-/** The notices that the teacher chose; all of them if the settings cannot be read. */
-function useTold(uid: string) {
-  const own = useQuery(teacherQueries.settings(uid));
-  const shown = own.isPending ? [] : (own.data ?? defaultSettings).notices.overview;
-  return (event: NoticeEvent) => shown.includes(event);
-}
-
-/** How many of each kind wait. What is 0 is no news and is left out. */
-function Cards({ uid, waiting, classroom }: WaitingViewProps) {
-  const t = useText('overview');
-  const isTold = useTold(uid);
-  const mayTeach = useMayTeach();
-  const { contested, parents, cards } = waiting.notices;
-  const told = (event: NoticeEvent, count: number) => (mayTeach && isTold(event) ? count : 0);
-  const toHelp = studentsToHelp(waiting);
-  const kinds: readonly { readonly list: List; readonly count: number; readonly label: string }[] = [
-    { list: 'help', count: toHelp, label: t('help', { count: toHelp }) },
-    { list: 'grade', count: told('grade', workToGrade(waiting)), label: t('toGrade') },
-    { list: 'missing', count: waiting.missing.length, label: t('missing') },
-    { list: 'due', count: waiting.dueSoon.length, label: t('dueSoon') },
-    { list: 'contested', count: told('contested', contested), label: t('contested', { count: contested }) },
-    { list: 'parents', count: told('parents', parents), label: t('parents') },
-    { list: 'cards', count: told('cards', cards), label: t('asking') },
-  ];
-  const shown = kinds.filter(({ count }) => count > 0);
-  if (shown.length === 0) return <p className="border-y border-line py-5 text-muted">{t('nothingWaits')}</p>;
-  return (
-    <>
-      <StatRow>
-        {shown.map(({ list, count, label }) => (
-          <Stat
-            key={list}
-            value={String(count)}
-            label={label}
-            to={paths.overview({ class: classroom.id, list })}
-            attention={list !== 'due'}
-          />
-        ))}
-      </StatRow>
-      <HowComputed what={t('cards')}>{t('cardsHow')}</HowComputed>
+      <Suspense>{glances.length > 0 && <ClassGlance classroom={classroom} glances={glances} />}</Suspense>
     </>
   );
 }
@@ -91,35 +58,9 @@ function Quiet({ waiting, classroom }: WaitingViewProps) {
   const t = useText('overview');
   if (waiting.quiet.length === 0) return null;
   return (
-    <p className="border-t border-line py-4 text-muted">
+    <p className="pb-4 text-muted">
       {t('quietLine', { count: waiting.quiet.length })}{' '}
       <TextLink to={paths.overview({ class: classroom.id, list: 'quiet' })}>{t('quietOpen')}</TextLink>
     </p>
-  );
-}
-
-function OpenNow({ waiting }: WaitingViewProps) {
-  const t = useText('overview');
-  return (
-    <Section ruled title={t('open')}>
-      <ul className="flex flex-col">
-        {waiting.open.map((entry) => (
-          <OpenLine key={entry.id} entry={entry} />
-        ))}
-      </ul>
-      {waiting.open.length === 0 && <p className="text-muted">{t('nothingOpen')}</p>}
-    </Section>
-  );
-}
-
-function OpenLine({ entry }: { readonly entry: BoardEntry }) {
-  const t = useText('overview');
-  return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-3">
-      <TextLink to={paths.assignment({ assignmentId: entry.id })}>{entry.title}</TextLink>
-      <span className="figures-tabular text-muted">
-        {t('progress', { submitted: entry.submitted, total: entry.studentCount, due: formatDateTime(entry.dueAt) })}
-      </span>
-    </li>
   );
 }
