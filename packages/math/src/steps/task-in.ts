@@ -1,4 +1,5 @@
 import { bare, compareTrees, constantValue, type Node, parse } from '../check/index.ts';
+import { substitute } from '../verify/judge.ts';
 
 /** What a line of work says, as far as a task in words is concerned. */
 type Line = { readonly text: string; readonly tree: Node | undefined };
@@ -141,14 +142,6 @@ function aboutRates(text: string): Task | undefined {
   return ({ text: said }) => differs(numbers(per.exec(said)?.[1] ?? '')[0], a / b);
 }
 
-const put = (node: Node, name: string, value: Node): Node => {
-  const inner = bare(node);
-  if (inner.kind === 'name') return inner.name === name ? { kind: 'group', arg: value } : inner;
-  if ('items' in inner) return { ...inner, items: inner.items.map((item) => put(item, name, value)) };
-  if ('left' in inner) return { ...inner, left: put(inner.left, name, value), right: put(inner.right, name, value) };
-  return 'arg' in inner ? { ...inner, arg: put(inner.arg, name, value) } : inner;
-};
-
 /** "3n − 4 when n = 6": each value on the way is the value at the end. */
 function aboutValue(text: string): Task | undefined {
   const [, formula = '', letter = '', value = ''] =
@@ -157,7 +150,7 @@ function aboutValue(text: string): Task | undefined {
     ) ?? [];
   const [expression, number] = [formula, value].map((part) => (part === '' ? undefined : parse(part, {})));
   if (!expression?.ok || !number?.ok || /[a-z]{3}/i.test(formula)) return undefined;
-  const key = put(expression.tree, letter, number.tree);
+  const key = substitute(expression.tree, new Map([[letter, number.tree]]));
   if (constantValue(key) === undefined) return undefined;
   return ({ tree }) => {
     const own = tree && bare(tree);

@@ -1,5 +1,5 @@
 import { equalAmounts, inUnitOf, readAmountSafely } from '../check/amount.ts';
-import { anywhere, bare, compareTrees, constantValue, type Node, parse } from '../check/index.ts';
+import { anywhere, bare, compareTrees, constantValue, mapParts, type Node, parse } from '../check/index.ts';
 import { sameDimensions } from '../check/units.ts';
 import type { Sign } from './token.ts';
 
@@ -144,4 +144,11 @@ export function readable(value: number): string {
 export const valueText = (tree: Node): string | undefined => {
   const value = constantValue(unitless(tree) ?? tree);
   return value === undefined ? undefined : readable(value);
+};
+
+/** A tree with letters replaced by their values. */
+export const substitute = (tree: Node, values: ReadonlyMap<string, Node>): Node => {
+  if (tree.kind !== 'name') return mapParts(tree, (part) => substitute(part, values));
+  const value = values.get(tree.name);
+  return value === undefined ? tree : { kind: 'group', arg: value };
 };

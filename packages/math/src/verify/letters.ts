@@ -1,5 +1,5 @@
-import { bare, compareTrees, constantValue, mapParts, type Node } from '../check/index.ts';
-import { judge, lettersOf, treeOf, type Verdict } from './judge.ts';
+import { bare, compareTrees, constantValue, type Node } from '../check/index.ts';
+import { judge, lettersOf, substitute, treeOf, type Verdict } from './judge.ts';
 import { bindingBefore, cues, isStep, type Sentence } from './sentences.ts';
 import type { Sign } from './token.ts';
 
@@ -20,12 +20,6 @@ type Values = Map<string, Node>;
 const depends: Ruling = { verdict: 'unknown', reason: 'depends on the letters' };
 const ALWAYS = 'holds for every value';
 const given: Ruling = { verdict: 'unknown', reason: 'given' };
-
-const substitute = (tree: Node, values: ReadonlyMap<string, Node>): Node => {
-  if (tree.kind !== 'name') return mapParts(tree, (part) => substitute(part, values));
-  const value = values.get(tree.name);
-  return value === undefined ? tree : { kind: 'group', arg: value };
-};
 
 /** The letter and its value if a statement says no more than that: x = 5, or 5 = x. */
 function assignment({ left, sign, right }: Lettered): { readonly name: string; readonly value: Node } | undefined {

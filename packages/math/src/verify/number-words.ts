@@ -60,6 +60,7 @@ const PARTS = new Map<string, number>([
   ['ninth', 9],
   ['tenth', 10],
   ['hundredth', 100],
+  ['thousandth', 1000],
 ]);
 const partOf = (word: string): number | undefined => PARTS.get(word) ?? PARTS.get(word.replace(/s$/, ''));
 
@@ -78,6 +79,6 @@ export function fractionOfWords(
   if (joined[0] !== undefined && joined[1] !== undefined) return { text: `${joined[0]}/${joined[1]}`, count: 1 };
   const alone = partOf(first);
   if (alone !== undefined) return { text: `1/${alone}`, count: 1 };
-  const [count, part] = [namedNumbers.get(first), partOf(words[at + 1] ?? '')];
+  const [count, part] = [numberOfWords([first]), partOf(words[at + 1] ?? '')];
   return count !== undefined && count > 0 && part !== undefined ? { text: `${count}/${part}`, count: 2 } : undefined;
 }
