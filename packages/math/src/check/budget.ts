@@ -7,7 +7,7 @@ export class TooBig extends Error {
  * What one check may cost, in steps of roughly a microsecond. Steps are counted instead of measuring time, so that the
  * same input gives the same result on every machine.
  */
-const ALLOWANCE = 60_000;
+const ALLOWANCE = 40_000;
 
 let left = Number.POSITIVE_INFINITY;
 
