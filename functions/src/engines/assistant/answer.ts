@@ -174,7 +174,7 @@ async function answerRead(reading: Extract<Reading, { kind: 'wish' }>, asked: As
     return made ? answerOf(made.parts, made.memo) : { parts: notUnderstood(asked.text), understood: false };
   }
   const exact = /^(?:sheet|plan|piece|letter)/.test(read.request.make) ? (wishOf(read.request) ?? wish) : wish;
-  if (mayMake(exact, read)) {
+  if (mayMake(exact, read, asked.text)) {
     const made = await answerWish(exact, asked);
     if (made && mayShow(exact, made)) return withForm(made, read, before);
     if (made?.unkept && made.unkept.length > 0) return askWith(read, memoOf(wish, read), before, made.unkept);

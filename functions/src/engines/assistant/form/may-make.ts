@@ -1,4 +1,5 @@
 import { solveAsked } from '@lemma/math';
+import type { AssistantRequest } from '@lemma/school/assistant';
 import type { Explained } from '../judge/explain.ts';
 import { solvableIn } from '../read/solvable-in.ts';
 import type { Wish, WishOf } from '../wish/wish.ts';
@@ -29,16 +30,24 @@ function judgesAllNumbers({ text, lines = [], answers = [] }: WishOf<'grade'>): 
   return judged !== '' && numbers.every((number) => judged.includes(number));
 }
 
+const DENIED = /\b(?:not|no|never|without|instead|except|avoid\w*|nothing)\b|\p{L}n['’]?t\b/giu;
+/** Whether something is denied that stands in no condition: "that isn't just more problems". */
+const deniesMore = (text: string, { make, conditions }: AssistantRequest): boolean =>
+  !make.startsWith('class') &&
+  [...text.toLowerCase().matchAll(DENIED)].some(
+    ([word]) => !conditions.some(({ said }) => said.toLowerCase().includes(word)),
+  );
+
 /**
  * Whether an answer may be made at once: what to make and what about are surely read, nothing of the request is left
  * over, and the finished problems keep to everything. Otherwise the teacher sees the form first.
  */
-export function mayMake(wish: Wish, { unsure, unused }: ReadForm): boolean {
+export function mayMake(wish: Wish, { unsure, unused, request }: ReadForm, text: string): boolean {
   if (wish.kind === 'compute') return usesAllNumbers(wish.task);
   if (wish.kind === 'grade')
     return (!unsure.includes('make') || (wish.lines?.length ?? 0) > 2) && judgesAllNumbers(wish);
   if (wish.kind === 'explain') return wish.question !== undefined;
-  return unsure.length === 0 && unused.length === 0;
+  return unsure.length === 0 && unused.length === 0 && !deniesMore(text, request);
 }
 
 /** Whether an answer that was made may be shown at once. */

@@ -14,7 +14,7 @@ import type { Kinds } from '../read-request.ts';
 import { notMet } from '../sheet/make-sheet.ts';
 import { slotsOf } from '../sheet/slots.ts';
 import { tellingPairs } from '../sheet/telling-pairs.ts';
-import { casesNearby, namedCases } from '../topic/cases-in.ts';
+import { casesNearby, LONGEST_LABEL, namedCases } from '../topic/cases-in.ts';
 import { type Guess, guessTopic, hasSkillCode } from '../topic/guess.ts';
 import { isTopicWord, topicOf } from '../topic/topic.ts';
 import type { SheetWish, Wish } from '../wish/wish.ts';
@@ -61,7 +61,7 @@ function withCases(request: AssistantRequest, guess: Guess, text: string): Assis
         ).map((pair) => pair.trim());
   const chips = [...new Set([...named, ...pairs])]
     .slice(0, MOST_CASES)
-    .map((words) => ({ said: words.slice(0, 80), also: { words: words.slice(0, 80) } }));
+    .map((words) => ({ said: words.slice(0, LONGEST_LABEL), also: { words: words.slice(0, LONGEST_LABEL) } }));
   return { ...request, conditions: [...request.conditions, ...chips] };
 }
 

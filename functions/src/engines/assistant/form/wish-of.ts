@@ -2,6 +2,7 @@ import { findSkill } from '@lemma/math';
 import type { AssistantRequest, Condition, RequestCondition } from '@lemma/school/assistant';
 import { wishAs } from '../kind/wish-as.ts';
 import { allConditionsIn } from '../read/sheet-in.ts';
+import { BETWEEN_CASES } from '../topic/cases-in.ts';
 import { lessonPieces, type SheetWish, sheetUses, type Wish } from '../wish/wish.ts';
 
 const USUAL_MINUTES = 45;
@@ -24,7 +25,7 @@ function sheetOf(request: AssistantRequest, use: SheetWish['use']): SheetWish {
   );
   const also: NonNullable<RequestCondition['also']> = Object.assign({}, ...on.map((each) => each.also ?? {}));
   delete also.words;
-  const cases = on.flatMap((each) => each.also?.words ?? []).join(' ; ');
+  const cases = on.flatMap((each) => each.also?.words ?? []).join(BETWEEN_CASES);
   return {
     kind: 'sheet',
     use,

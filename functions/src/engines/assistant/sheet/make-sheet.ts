@@ -150,6 +150,18 @@ function versionsOf(wish: SheetWish, topic: Topic, seed: number): Slot[] {
   return slots;
 }
 
+/** Skills that were asked for and have no problem in a set that has room for each. */
+const withoutProblem = (
+  { skills: own }: Topic,
+  { skills: asked, count }: SheetWish,
+  slots: readonly Slot[],
+): string[] =>
+  asked === undefined || own.length > count || slots.some(({ form }) => form === 'story')
+    ? []
+    : own
+        .filter(({ code }) => !slots.some(({ skill }) => skill === code))
+        .map(({ name }) => `${name}: no problem of it`);
+
 /** Creates a set of problems, or asks what it should be about. */
 export function makeSheet(wish: SheetWish, seed: number): Explained {
   const reading = readSheetTopic(wish);
@@ -193,7 +205,7 @@ export function makeSheet(wish: SheetWish, seed: number): Explained {
   const drawn = missed.length === 0 ? slots : versionsOf(holding, topic, seed);
   const { parts, memo, unkept } = showSheet(holding, drawn, topic.standard);
   return {
-    unkept: [...unkept, ...missed.map((said) => `“${said}”`)],
+    unkept: [...unkept, ...withoutProblem(topic, holding, drawn), ...missed.map((said) => `“${said}”`)],
     parts: [
       ...parts,
       { kind: 'try', says: ['Make the last two harder', 'Put the answers at the end', 'Make an easier version'] },

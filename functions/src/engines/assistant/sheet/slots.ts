@@ -1,6 +1,6 @@
 import { createRng, type Level, type Rng, type Skill, skills } from '@lemma/math';
 import type { Condition } from '@lemma/school/assistant';
-import { casesIn, casesNearby } from '../topic/cases-in.ts';
+import { casesCalled, casesIn, casesNearby } from '../topic/cases-in.ts';
 import type { Topic } from '../topic/topic.ts';
 import type { SheetWish, Slot } from '../wish/wish.ts';
 import { type Drawn, drawSlot, sameTask } from './draw-slot.ts';
@@ -72,9 +72,12 @@ function toldPlaces(stories: SheetWish['stories'], count: number): ReadonlySet<n
   return new Set(Array.from({ length: count }, (_, at) => at).filter((at) => at >= from));
 }
 
+const casesOfWish = (skill: Skill, { cases, topic }: SheetWish): readonly string[] =>
+  cases === undefined ? casesIn(skill, topic) : casesCalled(skill, cases);
+
 /** All cases of the skills in turn: the first case of each skill, then the second of each, and so on. */
-function placesOf(all: readonly Skill[], words: string): Place[] {
-  const rows = all.map((skill) => casesIn(skill, words).map((caseId): Place => ({ skill, caseId })));
+function placesOf(all: readonly Skill[], wish: SheetWish): Place[] {
+  const rows = all.map((skill) => casesOfWish(skill, wish).map((caseId): Place => ({ skill, caseId })));
   const most = Math.max(0, ...rows.map((row) => row.length));
   const turns = Array.from({ length: most }, (_, turn) => rows.flatMap((row) => row[turn] ?? []));
   return turns.flat();
@@ -108,8 +111,7 @@ function slotAt({
   const telling = topic.skills.find(({ cases }) => cases.some(({ id, label }) => /\bstory\b/.test(`${id} ${label}`)));
   const chosen = framed.length > 0 ? rng.pick(framed) : own.length > 0 ? rng.pick(own) : (telling ?? place.skill);
   const toldCase = chosen.cases.find(({ id, label }) => /story/.test(`${id} ${label}`))?.id;
-  const kind =
-    chosen === place.skill ? place.caseId : (toldCase ?? rng.pick(casesIn(chosen, wish.cases ?? wish.topic)));
+  const kind = chosen === place.skill ? place.caseId : (toldCase ?? rng.pick(casesOfWish(chosen, wish)));
   if (framed.length === 0 && own.length === 0 && telling === undefined && framesFor(place.skill).length > 0)
     return {
       skill: place.skill.code,
@@ -199,15 +201,15 @@ function dealt(conditions: readonly Condition[], count: number, rng: Rng): (read
 /** The skills that the problems of a set with dealt-out cases come from, so that their form tells nothing. */
 function placesFor(own: readonly Skill[], wish: SheetWish): Place[] {
   const counted = (wish.conditions ?? []).filter(({ rule, count }) => rule === 'case' && count !== undefined);
-  if (counted.length === 0) return placesOf(own, wish.cases ?? wish.topic);
+  if (counted.length === 0) return placesOf(own, wish);
   const nearby = (said: string): Place[] =>
     casesNearby(own, said).filter(({ skill }) => wish.cases === undefined || own.includes(skill));
   const holding = counted.map(({ said }) => new Set(nearby(said).map(({ skill }) => skill)));
   const [first = new Set<Skill>(), ...more] = holding;
   const common = [...first].filter((skill) => more.every((each) => each.has(skill)));
   return common.length > 0
-    ? placesOf(common.slice(0, 1), '')
-    : [...placesOf(own, wish.cases ?? wish.topic), ...counted.flatMap(({ said }) => nearby(said))];
+    ? placesOf(common.slice(0, 1), { ...wish, topic: '', cases: '' })
+    : [...placesOf(own, wish), ...counted.flatMap(({ said }) => nearby(said))];
 }
 
 /** The level of each problem: the one that was asked for, or rising ones. */

@@ -56,6 +56,16 @@ export function namedCases(skill: Skill, text: string): CasesNamed | undefined {
 export const casesIn = (skill: Skill, text: string): readonly string[] =>
   casesNamed(skill, text) ?? skill.cases.map(({ id }) => id);
 
+/** Cases by their labels, as a form names them; where none of these is a case of the skill, those that the words name. */
+export function casesCalled(skill: Skill, labels: string): readonly string[] {
+  const said = new Set(labels.split(BETWEEN_CASES));
+  const own = skill.cases.filter(({ label }) => said.has(label.slice(0, LONGEST_LABEL))).map(({ id }) => id);
+  return own.length > 0 ? own : casesIn(skill, labels);
+}
+/** What stands between the labels of cases, and the characters of a label that a form has. */
+export const BETWEEN_CASES = ' ; ';
+export const LONGEST_LABEL = 80;
+
 /** A skill and one of its cases. */
 export type CaseOf = { readonly skill: Skill; readonly caseId: string };
 
