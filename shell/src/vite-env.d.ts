@@ -8,8 +8,11 @@ declare module 'virtual:lemma-shared' {
         {
           readonly version: string;
           readonly shareConfig: { readonly singleton: true; readonly requiredVersion: string };
-          readonly lib: () => unknown;
-        }
+        } & (
+          | { readonly lib: () => unknown; readonly get?: never }
+          /** What is loaded when an area asks for it. */
+          | { readonly get: () => Promise<() => unknown>; readonly lib?: never }
+        )
       >
     | undefined;
 }

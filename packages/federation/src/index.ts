@@ -4,6 +4,8 @@ import { federation } from '@module-federation/vite';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
+import { asBefore } from './before.ts';
+import { compiledTexts } from './compiled-texts.ts';
 import { container } from './container.ts';
 import { DEV_ENTRY, devEnvironment, devRelease } from './dev-plugins.ts';
 import { drawPages } from './draw-pages.ts';
@@ -13,7 +15,8 @@ import { noEval } from './no-eval.ts';
 import { onlyLent } from './only-lent.ts';
 import { routePreloads } from './route-preloads.ts';
 import { serviceWorker } from './service-worker.ts';
-import { CONTRACT_VERSION, lendShared, sharedBy } from './shared.ts';
+import { CONTRACT_VERSION, lendShared, lentBy, sharedBy } from './shared.ts';
+import { smallZod } from './small-zod.ts';
 import { type AreaModules, startEarlyIn } from './start-early.ts';
 import { together } from './together.ts';
 import { EXPOSED } from './types-archive.ts';
@@ -35,7 +38,7 @@ const build = {
 
 const common = (folder: string, plugins: PluginOption[]): UserConfig => ({
   root: folder,
-  plugins: [react(), tailwind(), noEval(), withoutRe2js(), weights(), ...plugins],
+  plugins: [react(), tailwind(), noEval(), withoutRe2js(), compiledTexts(), smallZod(), weights(), ...plugins],
   build,
   // With another port than the requested one, the shell would look in the wrong place.
   server: { strictPort: true, cors: true },
@@ -82,8 +85,9 @@ export const hostConfig = (
     together(folder, forAreas.together),
     devEnvironment(),
     lendShared(folder),
+    asBefore(folder),
     startEarlyIn(folder, forAreas),
-    shellFacts(folder, contracts, sharedBy(folder, {})),
+    shellFacts(folder, contracts, lentBy(folder)),
     contractsOf(contracts),
     drawPages(folder, join(folder, '..', forAreas.draws)),
     serviceWorker(createRequire(join(folder, 'package.json')).resolve('@lemma/offline/worker')),

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { BEFORE } from './before.ts';
 import { lendingModule, lentNames } from './shared-names.ts';
+import { SMALL_ZOD } from './small-zod.ts';
 
 /**
  * The packages of which the shell and all remotes share one instance. If one were missing in a remote's list, it would
@@ -14,11 +16,16 @@ export const sharedPackages = [
   '@tanstack/react-query',
   '@lemma/shared-auth',
   '@lemma/toast',
-  'zod',
+  SMALL_ZOD,
   'radix-ui',
   '@radix-ui/react-tooltip',
-  'use-intl/core',
 ] as const;
+
+/**
+ * What only areas that were built before borrow. The shell loads it when such an area is opened; an area that is built
+ * now has its own means.
+ */
+const lentOnDemand: readonly string[] = ['zod', 'use-intl/core'];
 
 /**
  * The contract version of shell and remotes. It repeats packages/contract because build files run before that package
@@ -50,14 +57,19 @@ function versionOf(name: string, folder: string): string {
   return manifestOf(name.startsWith('@') ? `${scope}/${second}` : scope, folder).version ?? '0.0.0';
 }
 
-export function sharedBy(folder: string, own: { import?: false }) {
-  return Object.fromEntries(
-    sharedPackages.map((name) => {
+const sharesOf = (names: readonly string[], folder: string, own: { import?: false }) =>
+  Object.fromEntries(
+    names.map((name) => {
       const version = versionOf(name, folder);
       return [name, { singleton: true, version, requiredVersion: `^${version.split('.')[0]}.0.0`, ...own }];
     }),
   );
-}
+
+/** What an area that is built now borrows. */
+export const sharedBy = (folder: string, own: { import?: false }) => sharesOf(sharedPackages, folder, own);
+
+/** What the shell lends, to areas of every age. */
+export const lentBy = (folder: string) => sharesOf([...sharedPackages, ...lentOnDemand], folder, {});
 
 /**
  * The virtual module that the shell imports for what it lends, and the prefix of the virtual module of each package.
@@ -69,22 +81,32 @@ const FOUND = '\0lemma:';
 /** React is no ES module: its exports are only known when it runs. What is lent of it is the object itself, as anywhere. */
 const noModules = ['react', 'react-dom'];
 
+/** An entry of the share scope: the package, or a function that loads it. */
 const lent = (name: string, at: number, version: string, requiredVersion: string): string =>
   `${JSON.stringify(name)}: {
     version: '${version}',
     shareConfig: { singleton: true, requiredVersion: '${requiredVersion}' },
-    lib: () => lent${at}${noModules.includes(name) ? '.default' : ''},
+    ${
+      lentOnDemand.includes(name)
+        ? `get: async () => { const lent = await import(${JSON.stringify(LENT + name)}); return () => lent; }`
+        : `lib: () => lent${at}${noModules.includes(name) ? '.default' : ''}`
+    },
   },`;
+
+/** What is lent to areas of before may be another module than the one that the shell uses itself. */
+const sources: Readonly<Record<string, string>> = Object.fromEntries(
+  ['zod', 'use-intl/core'].map((name) => [name, `${name}${BEFORE}`]),
+);
 
 /**
  * An additional module for each package. If the shell imported the package itself as a whole, all of it would become
  * part of the first page, which uses only some of it.
  */
 function reexport(name: string): string {
-  const from = JSON.stringify(name);
-  if (noModules.includes(name)) return `import all from ${from};\nexport default all;`;
-  const lent = lentNames[name];
-  return lent === undefined ? `export * from ${from};` : lendingModule(name, lent);
+  const from = sources[name] ?? name;
+  if (noModules.includes(name)) return `import all from ${JSON.stringify(from)};\nexport default all;`;
+  const lent = lentNames[name === SMALL_ZOD ? 'zod' : name];
+  return lent === undefined ? `export * from ${JSON.stringify(from)};` : lendingModule(from, lent);
 }
 
 /**
@@ -104,8 +126,10 @@ export const lendShared = (folder: string): Plugin => {
       if (id.startsWith(FOUND + LENT)) return reexport(id.slice(FOUND.length + LENT.length));
       if (id !== FOUND + ASKED) return undefined;
       if (serving) return 'export const shared = undefined;';
-      const all = Object.entries(sharedBy(folder, {}));
-      const imports = all.map(([name], at) => `import * as lent${at} from ${JSON.stringify(LENT + name)};`);
+      const all = Object.entries(lentBy(folder));
+      const imports = all.map(([name], at) =>
+        lentOnDemand.includes(name) ? '' : `import * as lent${at} from ${JSON.stringify(LENT + name)};`,
+      );
       const entries = all.map(([name, { version, requiredVersion }], at) => lent(name, at, version, requiredVersion));
       return `${imports.join('\n')}\nexport const shared = {\n${entries.join('\n')}\n};`;
     },

@@ -164,7 +164,7 @@ export function hasSameKeys<T extends Texts>(english: T, translation: Texts | Tr
   const other = new Map(Object.entries<unknown>(translation));
   return Object.entries(english).every(([key, text]) => {
     const there = other.get(key);
-    if (typeof text === 'string') return typeof there === 'string';
+    if (!isTexts(text)) return there !== undefined && !isTexts(there);
     return isTexts(there) && hasSameKeys(text, there);
   });
 }
@@ -179,7 +179,9 @@ function withSome<T extends object>(texts: T, some: object | undefined): T {
   return merged;
 }
 
-const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
+/** A namespace; a message is a string, or the list that the build compiles it to. */
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Only `translator` fills the map, under a key that contains the namespace. */
 function isTranslator<T extends Texts, N extends NamespaceKeys<T, NestedKeyOf<T>>>(
