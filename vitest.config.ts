@@ -20,6 +20,7 @@ const alone = [
   'packages/math/src/check/core.test.ts',
   'functions/src/domain/accounts/secret.test.ts',
   'tools/src/checks/catalogs.test.ts',
+  'tools/src/checks/small-zod.test.ts',
 ];
 const besideSource = '{shell,shared-auth,remote-*,functions,tools,packages/*}/{src,test,data-model}/**/*.test.{ts,tsx}';
 

@@ -7,22 +7,31 @@ import { type Plugin, parseSync } from 'vite';
 export const BORROWED = 'virtual:lemma-borrowed';
 const FOUND = `\0${BORROWED}`;
 
+/** What menus, dialogs and tabs are made of. An area borrows it when one is first opened. */
+export const RADIX = '@lemma/ui/radix';
+const ON_DEMAND = new RegExp(`\\bimport\\(\\s*['"]${RADIX}['"]\\s*\\)`, 'g');
+
 /**
  * A shell lends a module's namespace, or the object of a package that is no ES module, such as React. Shells of before
  * lend a module whose only export is that object.
  */
 const borrowedModule = `
 const borrowed = {};
+let lending = {};
 const bare = (module) => (Object.keys(module).every((name) => name === 'default') ? module.default : module);
+const take = async (name) => {
+  const [lent] = Object.values(lending[name] ?? {});
+  if (lent === undefined) throw new Error('The shell does not lend ' + name + '.');
+  borrowed[name] = bare((lent.lib ?? (await lent.get()))());
+  return borrowed[name];
+};
 /** Takes of a share scope what the area is built with. */
-export const borrow = (scope, names) =>
-  Promise.all(
-    names.map(async (name) => {
-      const [lent] = Object.values(scope[name] ?? {});
-      if (lent === undefined) throw new Error('The shell does not lend ' + name + '.');
-      borrowed[name] = bare((lent.lib ?? (await lent.get()))());
-    }),
-  );
+export const borrow = (scope, names) => {
+  lending = scope;
+  return Promise.all(names.map(take));
+};
+/** Takes of it what is needed by now. */
+export const borrowLater = take;
 export const read = (name, of) => borrowed[name][of] ?? (of === 'default' ? borrowed[name] : undefined);
 `;
 
@@ -58,6 +67,13 @@ export const borrowed = (folder: string, packages: readonly string[]): Plugin =>
   resolveId: (source) => {
     if (source === BORROWED) return FOUND;
     return packages.includes(source) ? `${FOUND}/${source}` : undefined;
+  },
+  transform: {
+    filter: { code: RADIX },
+    handler: (code) => {
+      const now = code.replace(ON_DEMAND, `borrowLater(${JSON.stringify(RADIX)})`);
+      return now === code ? undefined : { code: `import { borrowLater } from '${BORROWED}';\n${now}` };
+    },
   },
   async load(id) {
     if (id === FOUND) return { code: borrowedModule, moduleSideEffects: false };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { BORROWED, borrowed } from './borrowed.ts';
+import { BORROWED, borrowed, RADIX } from './borrowed.ts';
 import { chunksOf, withImports } from './chunks.ts';
 import type { sharedBy } from './shared.ts';
 import { EXPOSED, TYPES, typesArchive } from './types-archive.ts';
@@ -19,7 +19,7 @@ const containerModule = (folder: string, shared: Shared): string => `
 import { borrow } from '${BORROWED}';
 let ready;
 export const init = (scope) => {
-  ready ??= borrow(scope, ${JSON.stringify(Object.keys(shared))});
+  ready ??= borrow(scope, ${JSON.stringify(Object.keys(shared).filter((name) => name !== RADIX))});
   ready.catch(() => { ready = undefined; });
   return ready;
 };

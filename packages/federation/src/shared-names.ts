@@ -25,19 +25,6 @@ export const lentNames: Readonly<Record<string, Lent>> = {
     useQuery: true,
     useQueryClient: true,
   },
-  'use-intl/core': { createTranslator: true },
-  'radix-ui': {
-    AlertDialog: ['Cancel', 'Content', 'Description', 'Overlay', 'Portal', 'Root', 'Title'],
-    Checkbox: ['Indicator', 'Root'],
-    Dialog: ['Close', 'Content', 'Description', 'Overlay', 'Portal', 'Root', 'Title', 'Trigger'],
-    DropdownMenu: ['Content', 'Item', 'Portal', 'Root', 'Separator', 'Trigger'],
-    RadioGroup: ['Indicator', 'Item', 'Root'],
-    Switch: ['Root', 'Thumb'],
-    Tabs: ['Content', 'List', 'Root', 'Trigger'],
-    // No area uses it any more, but areas of releases that are still served do.
-    Tooltip: ['Content', 'Portal', 'Provider', 'Root', 'Trigger'],
-  },
-  '@radix-ui/react-tooltip': { Content: true, Portal: true, Provider: true, Root: true, Trigger: true },
   zod: {
     z: [
       'any',
@@ -86,8 +73,26 @@ export const lentNames: Readonly<Record<string, Lent>> = {
   },
 };
 
-/** All exports in the list above, written like a module's uses. */
-export const allLent: readonly string[] = Object.entries(lentNames).flatMap(([from, lent]) =>
+/** What areas that were built before use of packages that one which is built now does not borrow. */
+const lentBefore: Readonly<Record<string, Lent>> = {
+  'use-intl/core': { createTranslator: true },
+  'radix-ui': {
+    AlertDialog: ['Cancel', 'Content', 'Description', 'Overlay', 'Portal', 'Root', 'Title'],
+    Checkbox: ['Indicator', 'Root'],
+    Dialog: ['Close', 'Content', 'Description', 'Overlay', 'Portal', 'Root', 'Title', 'Trigger'],
+    DropdownMenu: ['Content', 'Item', 'Portal', 'Root', 'Separator', 'Trigger'],
+    RadioGroup: ['Indicator', 'Item', 'Root'],
+    Switch: ['Root', 'Thumb'],
+    Tabs: ['Content', 'List', 'Root', 'Trigger'],
+    Tooltip: ['Content', 'Portal', 'Provider', 'Root', 'Trigger'],
+  },
+  '@radix-ui/react-tooltip': { Content: true, Portal: true, Provider: true, Root: true, Trigger: true },
+};
+
+export const allLentNames: Readonly<Record<string, Lent>> = { ...lentNames, ...lentBefore };
+
+/** All exports in the lists above, written like a module's uses. */
+export const allLent: readonly string[] = Object.entries(allLentNames).flatMap(([from, lent]) =>
   Object.entries(lent).flatMap(([name, members]) =>
     members === true ? [`${name} of ${from}`] : members.map((member) => `${name}.${member} of ${from}`),
   ),

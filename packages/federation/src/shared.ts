@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { BEFORE } from './before.ts';
-import { lendingModule, lentNames } from './shared-names.ts';
+import { RADIX } from './borrowed.ts';
+import { allLentNames, lendingModule } from './shared-names.ts';
 import { SMALL_ZOD } from './small-zod.ts';
 
 /**
@@ -17,15 +18,14 @@ export const sharedPackages = [
   '@lemma/shared-auth',
   '@lemma/toast',
   SMALL_ZOD,
-  'radix-ui',
-  '@radix-ui/react-tooltip',
+  RADIX,
 ] as const;
 
-/**
- * What only areas that were built before borrow. The shell loads it when such an area is opened; an area that is built
- * now has its own means.
- */
-const lentOnDemand: readonly string[] = ['zod', 'use-intl/core'];
+/** What only areas that were built before borrow: one that is built now has other means. */
+const lentToBefore = ['zod', 'radix-ui', '@radix-ui/react-tooltip', 'use-intl/core'];
+
+/** What the shell loads when an area asks for it. */
+const lentOnDemand: readonly string[] = [RADIX, ...lentToBefore];
 
 /**
  * The contract version of shell and remotes. It repeats packages/contract because build files run before that package
@@ -69,7 +69,7 @@ const sharesOf = (names: readonly string[], folder: string, own: { import?: fals
 export const sharedBy = (folder: string, own: { import?: false }) => sharesOf(sharedPackages, folder, own);
 
 /** What the shell lends, to areas of every age. */
-export const lentBy = (folder: string) => sharesOf([...sharedPackages, ...lentOnDemand], folder, {});
+export const lentBy = (folder: string) => sharesOf([...sharedPackages, ...lentToBefore], folder, {});
 
 /**
  * The virtual module that the shell imports for what it lends, and the prefix of the virtual module of each package.
@@ -105,7 +105,7 @@ const sources: Readonly<Record<string, string>> = Object.fromEntries(
 function reexport(name: string): string {
   const from = sources[name] ?? name;
   if (noModules.includes(name)) return `import all from ${JSON.stringify(from)};\nexport default all;`;
-  const lent = lentNames[name === SMALL_ZOD ? 'zod' : name];
+  const lent = allLentNames[name === SMALL_ZOD ? 'zod' : name];
   return lent === undefined ? `export * from ${JSON.stringify(from)};` : lendingModule(from, lent);
 }
 

@@ -69,9 +69,8 @@ export { hasMath } from './mathematics/split-prose.ts';
 export { WeRead, type WeReadProps } from './mathematics/we-read.tsx';
 export { AlertDialog, type AlertDialogProps, Dialog, type DialogProps } from './overlays/dialog.tsx';
 export { Menu, type MenuItem, type MenuProps } from './overlays/menu.tsx';
+export { loadRadix } from './overlays/radix.ts';
 export {
-  TOOLTIP_DELAY,
-  TOOLTIP_SKIP_DELAY,
   Tooltip,
   type TooltipProps,
   TooltipProvider,

@@ -1,5 +1,9 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { loadRadix } from './overlays/radix.ts';
+
+// Otherwise the first dialog of a file would open a moment later than the others.
+beforeAll(loadRadix);
 
 // Our pages have a doctype, which temml looks for.
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' });

@@ -2,7 +2,7 @@ import type { AppError, ListedArea } from '@lemma/contract';
 import { type RouteObject, useLocation, useRoutes } from '@lemma/router';
 import { AreaFrame, PageSkeleton } from '@lemma/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useLoaded } from '../app/on-demand.tsx';
 import { reportError } from '../app/report-error.ts';
 import { RoleGate } from '../app/role-gate.tsx';
@@ -77,11 +77,19 @@ function RemoteRoutes({ area, loader }: RemoteProps) {
   );
 }
 
+type OpenedArea = {
+  readonly routes: RouteObject[];
+  /** What the area's screens stand in. */
+  readonly Around: ComponentType<{ readonly children: ReactNode }> | typeof Fragment;
+};
+
 /** The remote's routes, once they and the requested page have been loaded. */
 function Opened({ area, loader, attempt }: RemoteProps & { readonly attempt: number }) {
   const queryClient = useQueryClient();
-  const open = useCallback(async (): Promise<RouteObject[]> => {
-    const { remote, version } = await loader.load(area.area);
+  const open = useCallback(async (): Promise<OpenedArea> => {
+    const { remote, version, requires = {} } = await loader.load(area.area);
+    const isBefore = '@radix-ui/react-tooltip' in requires;
+    const Around = isBefore ? (await import('./tooltips-before.tsx')).TooltipsBefore : Fragment;
     const where = `${area.area}@${version}#${attempt}`;
     const lend = contracts[remote.contractVersion];
     const own = remote.createRoutes(
@@ -93,13 +101,16 @@ function Opened({ area, loader, attempt }: RemoteProps & { readonly attempt: num
     );
     // If loading the page fails here, it is loaded again, and the error is shown, when it renders.
     await expectPage(own, pathUnder(area, window.location.pathname) ?? '').catch(() => undefined);
-    return [...own, { path: '*', element: <NotFound /> }];
+    return { routes: [...own, { path: '*', element: <NotFound /> }], Around };
   }, [area, loader, queryClient, attempt]);
-  const routes = useLoaded(open);
-  if (routes === undefined) return <PageSkeleton />;
+  const opened = useLoaded(open);
+  if (opened === undefined) return <PageSkeleton />;
+  const { routes, Around } = opened;
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <Routed area={area} loader={loader} routes={routes} />
+      <Around>
+        <Routed area={area} loader={loader} routes={routes} />
+      </Around>
     </Suspense>
   );
 }

@@ -1,4 +1,12 @@
-import { AppError, isAppError, isRemoteModule, type Release, reasonsAgainst, type SpokenRemote } from '@lemma/contract';
+import {
+  AppError,
+  isAppError,
+  isRemoteModule,
+  type Release,
+  type ReleaseBuild,
+  reasonsAgainst,
+  type SpokenRemote,
+} from '@lemma/contract';
 import { areaCodeRuns } from '../app/area-code.ts';
 import { spokenContracts } from './contracts.ts';
 import { offered, openEntry } from './open-entry.ts';
@@ -10,7 +18,13 @@ import { withTimeout } from './with-timeout.ts';
 /** Milliseconds; long, because a development server bundles an area's imports at the first request. */
 const DEVELOPMENT_TIMEOUT_MS = 60_000;
 
-export type LoadedRemote = { readonly remote: SpokenRemote; readonly version: string };
+export type LoadedRemote = {
+  readonly remote: SpokenRemote;
+  readonly version: string;
+  /** The packages that the version borrows. */
+  readonly requires?: ReleaseBuild['requires'];
+};
+
 /** Distinguishes scripts that arrived damaged from those that did not arrive. */
 async function codeOfFailure(address: string): Promise<'remote/corrupt' | 'remote/unreachable'> {
   const reply = await withTimeout(fetch(address, { cache: 'no-store' }), REMOTE_TIMEOUT_MS).catch(() => undefined);
@@ -56,5 +70,5 @@ export async function openVersion(
     throw new AppError(code, where, cause);
   });
   if (!isRemoteModule(loaded?.remote, area, spokenContracts)) throw new AppError('remote/incompatible', where);
-  return { remote: loaded.remote, version };
+  return { remote: loaded.remote, version, requires: build.requires };
 }

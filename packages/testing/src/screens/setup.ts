@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { standIn, standInAuth } from '@lemma/shared-auth/stand-in';
 import { toastStore } from '@lemma/toast';
+import { loadRadix } from '@lemma/ui';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { allArrived } from './open-area.tsx';
 import { answer, closeServer } from './server.ts';
 import { standInFirestore } from './stand-in-firestore.ts';
@@ -27,6 +28,9 @@ configure({
 
 // Our pages have a doctype, which temml looks for.
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' });
+
+// Otherwise the first dialog of a file would open a moment later than the others.
+beforeAll(loadRadix);
 
 /** There is only one tab, which gets each lock as soon as it has released it. */
 let turn: Promise<unknown> = Promise.resolve();

@@ -183,8 +183,8 @@ function Forms() {
             <Checkbox label="Late work (decided by the school)" disabled />
           </div>
           <div className="divide-y divide-line border-y border-line">
-            <Switch label="Hints" hint="From a nudge to the last step but one" defaultChecked />
-            <Switch label="Show solutions after the due date" />
+            <Switch checked label="Hints" hint="From a nudge to the last step but one" />
+            <Switch checked={false} label="Show solutions after the due date" />
           </div>
           <FileDrop
             label="Photos of the work"

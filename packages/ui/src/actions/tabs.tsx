@@ -1,7 +1,7 @@
-import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { Link, useSearchParams } from '../lib/link.ts';
+import { useRadix } from '../overlays/radix.ts';
 import { useDirection } from '../text/locale.ts';
 
 const list = 'scroll-x -mb-px flex gap-1 border-b border-line';
@@ -66,9 +66,12 @@ export type TabsProps = {
 };
 
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  const dir = useDirection();
+  const Radix = useRadix(true)?.Tabs;
+  if (Radix === undefined) return null;
   return (
     <Radix.Root
-      dir={useDirection()}
+      dir={dir}
       defaultValue={tabs[0]?.id ?? ''}
       {...(value !== undefined && { value })}
       {...(onValueChange && { onValueChange })}

@@ -1,7 +1,5 @@
-import { Checkbox as RadixCheckbox, RadioGroup as RadixRadio, Switch as RadixSwitch } from 'radix-ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../lib/cx.ts';
-import { useDirection } from '../text/locale.ts';
 import { FieldError } from './field.tsx';
 
 type Named = {
@@ -33,31 +31,47 @@ export type CheckboxProps = Named & {
   readonly hideLabel?: boolean;
 };
 
+const box =
+  'absolute inset-0 size-full appearance-none border border-line-strong transition-colors disabled:opacity-55';
+
 export function Checkbox({ label, hint, hideLabel = false, onCheckedChange, checked, ...rest }: CheckboxProps) {
   const id = useId();
+  const own = useRef<HTMLInputElement>(null);
+  const isPartly = checked === 'indeterminate';
+  useEffect(() => {
+    if (own.current) own.current.indeterminate = isPartly;
+  }, [isPartly]);
   return (
     <label htmlFor={`${id}-box`} className={hideLabel ? 'inline-flex py-0.5 pe-1 ps-0.5' : row}>
-      <RadixCheckbox.Root
-        {...rest}
-        id={`${id}-box`}
-        {...(checked !== undefined && { checked })}
-        {...(hint !== undefined && { 'aria-describedby': id })}
-        onCheckedChange={(next) => onCheckedChange?.(next === true)}
-        className="mt-0.5 inline-flex size-5 shrink-0 items-center justify-center rounded-sm border border-line-strong bg-sheet text-on-accent transition-colors data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent disabled:opacity-55"
-      >
-        <RadixCheckbox.Indicator>
-          <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
-            <path
-              d={checked === 'indeterminate' ? 'M4 8h8' : 'm3.5 8.5 3 3 6-7'}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
-        </RadixCheckbox.Indicator>
-      </RadixCheckbox.Root>
+      <span className="relative mt-0.5 inline-flex size-5 shrink-0 items-center justify-center">
+        <input
+          {...rest}
+          ref={own}
+          type="checkbox"
+          id={`${id}-box`}
+          {...(checked !== undefined && { checked: checked === true })}
+          {...(hint !== undefined && { 'aria-describedby': id })}
+          onChange={({ target }) => onCheckedChange?.(target.checked)}
+          className={cx(
+            box,
+            'peer rounded-sm bg-sheet checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent',
+          )}
+        />
+        <svg
+          viewBox="0 0 16 16"
+          className="pointer-events-none invisible relative size-4 text-on-accent peer-checked:visible peer-indeterminate:visible"
+          aria-hidden="true"
+        >
+          <path
+            d={isPartly ? 'M4 8h8' : 'm3.5 8.5 3 3 6-7'}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </span>
       {hideLabel ? <span className="sr-only">{label}</span> : <Words label={label} hint={hint} id={id} />}
     </label>
   );
@@ -65,8 +79,7 @@ export function Checkbox({ label, hint, hideLabel = false, onCheckedChange, chec
 
 /** A switch that takes effect at once, without a save button. */
 export type SwitchProps = Named & {
-  readonly checked?: boolean;
-  readonly defaultChecked?: boolean;
+  readonly checked: boolean;
   readonly onCheckedChange?: (checked: boolean) => void;
 };
 
@@ -75,16 +88,20 @@ export function Switch({ label, hint, checked, onCheckedChange, ...rest }: Switc
   return (
     <label htmlFor={`${id}-switch`} className={cx(row, 'justify-between gap-6')}>
       <Words label={label} hint={hint} id={id} />
-      <RadixSwitch.Root
-        {...rest}
-        id={`${id}-switch`}
-        {...(checked !== undefined && { checked })}
-        {...(onCheckedChange && { onCheckedChange })}
-        {...(hint !== undefined && { 'aria-describedby': id })}
-        className="relative mt-0.5 h-6 w-11 shrink-0 rounded-full border border-line-strong bg-wash transition-colors data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:opacity-55"
-      >
-        <RadixSwitch.Thumb className="block size-4 translate-x-1 rounded-full bg-line-strong transition-transform data-[state=checked]:translate-x-5.5 rtl:-translate-x-1 rtl:data-[state=checked]:-translate-x-5.5 data-[state=checked]:bg-on-accent" />
-      </RadixSwitch.Root>
+      <span className="relative mt-0.5 inline-flex h-6 w-11 shrink-0 items-center">
+        <input
+          {...rest}
+          type="checkbox"
+          role="switch"
+          id={`${id}-switch`}
+          checked={checked}
+          aria-checked={checked}
+          {...(hint !== undefined && { 'aria-describedby': id })}
+          onChange={({ target }) => onCheckedChange?.(target.checked)}
+          className={cx(box, 'peer rounded-full bg-wash checked:border-accent checked:bg-accent')}
+        />
+        <span className="pointer-events-none relative block size-4 translate-x-1 rounded-full bg-line-strong transition-transform peer-checked:translate-x-6 peer-checked:bg-on-accent rtl:-translate-x-1 rtl:peer-checked:-translate-x-6" />
+      </span>
     </label>
   );
 }
@@ -128,14 +145,16 @@ export function RadioGroup({
   focused = false,
   describedBy,
   value,
-  ...rest
+  defaultValue,
+  onValueChange,
+  name,
+  disabled = false,
 }: RadioGroupProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const dir = useDirection();
   useEffect(() => {
     const own = root.current;
-    const place = own?.querySelector<HTMLElement>('[data-state=checked]') ?? own?.querySelector('button');
+    const place = own?.querySelector<HTMLElement>('input:checked') ?? own?.querySelector('input');
     if (focused) place?.focus({ preventScroll: true });
   }, [focused]);
   const described = cx(describedBy, hint !== undefined && `${id}-hint`, error && `${id}-error`);
@@ -149,11 +168,9 @@ export function RadioGroup({
           {hint}
         </p>
       )}
-      <RadixRadio.Root
+      <div
         ref={root}
-        dir={dir}
-        {...rest}
-        {...(value !== undefined && { value })}
+        role="radiogroup"
         aria-labelledby={id}
         {...(described && { 'aria-describedby': described })}
         aria-invalid={error ? true : undefined}
@@ -165,19 +182,26 @@ export function RadioGroup({
       >
         {options.map((option) => (
           <label key={option.value} htmlFor={`${id}-${option.value}-radio`} className={row}>
-            <RadixRadio.Item
-              id={`${id}-${option.value}-radio`}
-              value={option.value}
-              {...(option.disabled && { disabled: true })}
-              {...(option.hint !== undefined && { 'aria-describedby': `${id}-${option.value}` })}
-              className="mt-0.5 inline-flex size-5 shrink-0 items-center justify-center rounded-full border border-line-strong bg-sheet transition-colors data-[state=checked]:border-accent disabled:opacity-55"
-            >
-              <RadixRadio.Indicator className="block size-2.5 rounded-full bg-accent" />
-            </RadixRadio.Item>
+            <span className="relative mt-0.5 inline-flex size-5 shrink-0 items-center justify-center">
+              <input
+                type="radio"
+                name={name ?? id}
+                id={`${id}-${option.value}-radio`}
+                value={option.value}
+                {...(value === undefined
+                  ? { defaultChecked: option.value === defaultValue }
+                  : { checked: option.value === value })}
+                disabled={disabled || (option.disabled ?? false)}
+                {...(option.hint !== undefined && { 'aria-describedby': `${id}-${option.value}` })}
+                onChange={() => onValueChange?.(option.value)}
+                className={cx(box, 'peer rounded-full bg-sheet checked:border-accent')}
+              />
+              <span className="pointer-events-none invisible relative block size-2.5 rounded-full bg-accent peer-checked:visible" />
+            </span>
             <Words label={option.label} hint={option.hint} id={`${id}-${option.value}`} />
           </label>
         ))}
-      </RadixRadio.Root>
+      </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );

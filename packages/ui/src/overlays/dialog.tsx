@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
-import { Dialog as Radix, AlertDialog as RadixAlert } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
 import { ScreenPortal } from './portal.tsx';
+import { useRadix } from './radix.ts';
 
 const veil = 'fixed inset-0 z-40 bg-ink/40 dark:bg-paper/75 animate-arrive';
 const sheet =
@@ -16,7 +16,8 @@ function useFocusBack() {
   const opener = useRef<HTMLElement>(undefined);
   return {
     onOpenAutoFocus: () => {
-      if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
+      const { activeElement, body } = document;
+      if (activeElement instanceof HTMLElement && activeElement !== body) opener.current = activeElement;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
@@ -40,6 +41,8 @@ export type DialogProps = {
 export function Dialog({ open, onOpenChange, title, description, children, actions, width = 'normal' }: DialogProps) {
   const t = useText('actions');
   const focusBack = useFocusBack();
+  const Radix = useRadix(open)?.Dialog;
+  if (Radix === undefined) return null;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -93,6 +96,8 @@ export type AlertDialogProps = {
 export function AlertDialog(props: AlertDialogProps) {
   const t = useText('actions');
   const focusBack = useFocusBack();
+  const RadixAlert = useRadix(props.open)?.AlertDialog;
+  if (RadixAlert === undefined) return null;
   return (
     <RadixAlert.Root open={props.open} onOpenChange={props.onOpenChange}>
       <RadixAlert.Portal>

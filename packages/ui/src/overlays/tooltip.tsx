@@ -1,47 +1,66 @@
-import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
-import type { ReactNode } from 'react';
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { placeBeside, type Side } from './place-beside.ts';
 import { ScreenPortal } from './portal.tsx';
+import { type Shown, watchTooltips } from './watch-tooltips.ts';
 
 /**
- * Milliseconds before the first tooltip opens, and the time in which a next one opens at once (specification, section
- * 9).
+ * Used once, at the root of the shell. It shows the tooltips of every build in the page, so that all of them share its
+ * delays and none brings more than a few attributes.
  */
-export const TOOLTIP_DELAY = 700;
-export const TOOLTIP_SKIP_DELAY = 300;
+export function TooltipProvider({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => watchTooltips(setShown), []);
+  return (
+    <>
+      {children}
+      {shown && createPortal(<Bubble key={shown.text} {...shown} />, document.body)}
+    </>
+  );
+}
 
-/**
- * Used once, at the root of the shell, so that all tooltips share its delays, including those of separately built
- * areas.
- */
-export const TooltipProvider = ({ children }: { readonly children: ReactNode }) => (
-  <Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
-    {children}
-  </Provider>
-);
+function Bubble({ anchor, text, side }: Shown) {
+  const id = useId();
+  const own = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (own.current) placeBeside(own.current, anchor, side);
+    const before = anchor.getAttribute('aria-describedby');
+    anchor.setAttribute('aria-describedby', before === null ? id : `${before} ${id}`);
+    return () => {
+      if (before === null) anchor.removeAttribute('aria-describedby');
+      else anchor.setAttribute('aria-describedby', before);
+    };
+  }, [anchor, side, id]);
+  return (
+    <ScreenPortal>
+      <div
+        ref={own}
+        id={id}
+        role="tooltip"
+        className="fixed z-60 w-max max-w-xs animate-arrive rounded-sm bg-ink px-2.5 py-1.5 text-sm text-paper"
+      >
+        {text}
+      </div>
+    </ScreenPortal>
+  );
+}
 
 /** More details on a control that already has a name. Nothing may be explained only in a tooltip. */
 export type TooltipProps = {
   readonly text: string;
-  readonly children: ReactNode;
-  readonly side?: 'top' | 'right' | 'bottom' | 'left';
+  /** One element that takes the attributes of the element in the page. */
+  readonly children: ReactElement<Readonly<Record<string, unknown>>>;
+  readonly side?: Side;
 };
 
-export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
-  return (
-    <Root>
-      <Trigger asChild>{children}</Trigger>
-      <Portal>
-        <ScreenPortal>
-          <Content
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-            className="z-60 max-w-xs animate-arrive rounded-sm bg-ink px-2.5 py-1.5 text-sm text-paper"
-          >
-            {text}
-          </Content>
-        </ScreenPortal>
-      </Portal>
-    </Root>
-  );
-}
+export const Tooltip = ({ text, children, side = 'top' }: TooltipProps) =>
+  cloneElement(children, { 'data-tooltip': text, 'data-tooltip-side': side });

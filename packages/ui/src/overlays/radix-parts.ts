@@ -1,0 +1,1 @@
+export { AlertDialog, Dialog, DropdownMenu, Tabs } from 'radix-ui';
