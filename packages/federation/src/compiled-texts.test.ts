@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { withCompiledTexts } from './compiled-texts.ts';
 
 const source = `
-type Kept = string;
+type Name = string;
 export const messages = {
   plain: 'Back',
   joined: 'One ' + 'line',
@@ -16,12 +16,12 @@ export const messages = {
   number: '{part, number} of {most, number}',
   nested: '{count, plural, one {{who} is} two {both} few {few} other {{who} and # more are}} waiting',
 } as const;
-export const other = (name: Kept) => name;
+export const other = (name: Name) => name;
 `;
 
 const load = async (code: string): Promise<Record<string, object>> =>
   import(
-    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code.replace('as const', '').replace(/: Kept|type Kept.*/g, ''))}`
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code.replace('as const', '').replace(/: Name|type Name.*/g, ''))}`
   );
 
 const flat = (texts: object, path = ''): readonly (readonly [string, unknown])[] =>

@@ -13,6 +13,7 @@ import { areaFacts, shellFacts } from './facts.ts';
 import { monolithLoader } from './monolith.ts';
 import { noEval } from './no-eval.ts';
 import { onlyLent } from './only-lent.ts';
+import { releasedRouter } from './released-router.ts';
 import { routePreloads } from './route-preloads.ts';
 import { serviceWorker } from './service-worker.ts';
 import { CONTRACT_VERSION, lendShared, lentBy, sharedBy } from './shared.ts';
@@ -38,7 +39,17 @@ const build = {
 
 const common = (folder: string, plugins: PluginOption[]): UserConfig => ({
   root: folder,
-  plugins: [react(), tailwind(), noEval(), withoutRe2js(), compiledTexts(), smallZod(), weights(), ...plugins],
+  plugins: [
+    react(),
+    tailwind(),
+    noEval(),
+    withoutRe2js(),
+    compiledTexts(),
+    smallZod(),
+    releasedRouter(),
+    weights(),
+    ...plugins,
+  ],
   build,
   // With another port than the requested one, the shell would look in the wrong place.
   server: { strictPort: true, cors: true },

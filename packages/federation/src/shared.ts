@@ -17,6 +17,7 @@ export const sharedPackages = [
   '@tanstack/react-query',
   '@lemma/shared-auth',
   '@lemma/toast',
+  '@lemma/ui/messages',
   SMALL_ZOD,
   RADIX,
 ] as const;

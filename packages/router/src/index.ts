@@ -11,7 +11,6 @@ export {
   Outlet,
   type RouteObject,
   redirect,
-  ScrollRestoration,
   useBlocker,
   useLocation,
   useNavigate,

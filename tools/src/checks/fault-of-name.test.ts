@@ -18,6 +18,9 @@ const BENCH = /^tools\/src\/bench\/[^/]+\.ts$/;
 const MISTAKES = /-(?:mistakes|misconceptions|plots)\.ts$/;
 
 const exceptions = {
+  'packages/contract/src/zod/small-zod.ts':
+    'takes the place of zod in the builds for browsers, so it exports the same name',
+  'packages/ui/src/text/messages.ts': 'the part of use-intl that is lent, under the name that it has there',
   'packages/ui/src/text/catalogue.ts': 'texts of the components; `useText` and `textNow` are made of them',
   'shell/src/remotes/open-built-in.ts': 'takes the place of open-remotes.ts in one build, so it exports the same name',
 } as const;
@@ -51,6 +54,7 @@ const collections = [
   'functions/src/platform/fault.ts',
   'functions/src/platform/firebase.ts',
   'functions/src/platform/throttle.ts',
+  'packages/contract/src/zod/methods.ts',
   'packages/interview/src/greedy.ts',
   'packages/interview/src/session.ts',
   'packages/math/src/asked/letter-questions.ts',
@@ -101,6 +105,7 @@ const collections = [
   'packages/testing/src/people.ts',
   'packages/ui/src/charts/axes.tsx',
   'packages/ui/src/figures/geometry.ts',
+  'packages/ui/src/overlays/radix-parts.ts',
   'packages/ui/src/forms/choices.tsx',
   'packages/ui/src/mathematics/notation-text.ts',
   'remote-student/src/shared/outbox/outbox.ts',

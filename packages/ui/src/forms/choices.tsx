@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../lib/cx.ts';
+import { useDirection } from '../text/locale.ts';
 import { FieldError } from './field.tsx';
 
 type Named = {
@@ -157,6 +158,7 @@ export function RadioGroup({
     const place = own?.querySelector<HTMLElement>('input:checked') ?? own?.querySelector('input');
     if (focused) place?.focus({ preventScroll: true });
   }, [focused]);
+  const dir = useDirection();
   const described = cx(describedBy, hint !== undefined && `${id}-hint`, error && `${id}-error`);
   return (
     <div className="flex flex-col gap-1.5">
@@ -171,6 +173,7 @@ export function RadioGroup({
       <div
         ref={root}
         role="radiogroup"
+        dir={dir}
         aria-labelledby={id}
         {...(described && { 'aria-describedby': described })}
         aria-invalid={error ? true : undefined}

@@ -1,5 +1,6 @@
+import { createTranslator } from '@lemma/ui/messages';
 import { useSyncExternalStore } from 'react';
-import { createTranslator, type NamespaceKeys, type NestedKeyOf, type _Translator as Translator } from 'use-intl/core';
+import type { NamespaceKeys, NestedKeyOf, _Translator as Translator } from 'use-intl/core';
 import { getLocale, isToChildren, type Locale, numberTag, subscribeToPage } from './locale.ts';
 
 /** A catalog of texts: namespaces of ICU messages, nested to any depth. */
