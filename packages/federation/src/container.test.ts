@@ -16,6 +16,7 @@ import * as schema from 'es-module';
 import { deep } from 'es-module/deep';
 export const remote = { useState, hooks, fault: schema.enum, renamed: schema.renamed, deep };
 export const later = () => import('./later.ts');
+export const menus = () => import('@lemma/ui/radix');
 export const styled = () => import('./styled.ts');`,
   'src/styled.ts': "import './styled.css';",
   'src/styled.css': 'h1 { color: red }',
@@ -30,6 +31,7 @@ export const styled = () => import('./styled.ts');`,
   'node_modules/es-module/deep.js': "export const deep = 'bundled';",
 };
 const shared = {
+  '@lemma/ui/radix': { version: '1.0.0', requiredVersion: '^1.0.0', singleton: true },
   'no-module': { version: '19.3.1', requiredVersion: '^19.0.0', singleton: true },
   'es-module': { version: '4.0.0', requiredVersion: '^4.0.0', singleton: true },
 };
@@ -40,9 +42,10 @@ const lent = {
   },
 };
 
+type Later = () => Promise<unknown>;
 type Container = {
   init: (scope: object) => Promise<unknown>;
-  get: (name: string) => Promise<() => { remote: unknown; later: () => Promise<unknown> }>;
+  get: (name: string) => Promise<() => { remote: unknown; later: Later; menus: Later }>;
 };
 let folder = '';
 /** A fresh instance of the built container, as in a page of its own. */
@@ -89,6 +92,20 @@ it('reads of a package what the shell lends: a name, a keyword, the whole, what 
   expect(await later()).toMatchObject({ used: 'on demand' });
 });
 
+it('borrows what menus are made of when one is opened, and not before', async () => {
+  const { init, get } = await opened();
+  let asked = 0;
+  const radix = async () => {
+    asked += 1;
+    return () => ({ Dialog: 'the dialog' });
+  };
+  await init({ ...lent, '@lemma/ui/radix': { '1.0.0': { get: radix } } });
+  const { menus } = (await get('./entry'))();
+  expect(asked).toBe(0);
+  expect(await menus()).toEqual({ Dialog: 'the dialog' });
+  expect(asked).toBe(1);
+});
+
 it('holds no name that it never reads', async () => {
   const files = (await readdir(join(folder, 'dist/assets'))).filter((name) => name.endsWith('.js'));
   const texts = await Promise.all(files.map((name) => readFile(join(folder, 'dist/assets', name), 'utf8')));
@@ -106,6 +123,7 @@ it('has a manifest that names its files, its shared packages and its types', asy
       publicPath: 'auto',
     },
     shared: [
+      { name: '@lemma/ui/radix' },
       { name: 'no-module', version: '19.3.1', requiredVersion: '^19.0.0', singleton: true },
       { name: 'es-module' },
     ],
