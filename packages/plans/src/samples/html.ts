@@ -59,10 +59,12 @@ const keyOf = ({ key, options }: PlanItem): string => {
 
 const figure = (picture: Picture, draw: Draw): string => `<figure>${draw(picture)}</figure>`;
 
+const choicesHtml = (options: PlanItem['options']): string =>
+  options === undefined ? '' : `<p>${options.map(({ label }) => `○ ${prose(label)}`).join(' &nbsp; ')}</p>`;
+
 function taskHtml({ prompt, math, options, picture }: PlanItem, draw: Draw): string {
   const task = math === undefined ? prose(prompt) : `${prose(prompt)} ${mathematics(math)}`;
-  const choices = options?.map(({ label }) => `○ ${prose(label)}`).join(' &nbsp; ');
-  return `<p>${task}</p>${choices === undefined ? '' : `<p>${choices}</p>`}${picture ? figure(picture, draw) : ''}`;
+  return `<p>${task}</p>${choicesHtml(options)}${picture ? figure(picture, draw) : ''}`;
 }
 
 const itemHtml = (item: PlanItem, draw: Draw): string =>
@@ -154,7 +156,9 @@ type Told = Pick<Story, 'title' | 'scenes' | 'check' | 'readingLevel' | 'skillNa
 
 const sceneHtml = ({ title, text, item, picture }: StoryScene, room: Room, draw: Draw): string =>
   `<section class="new-page"><h2>${prose(title)}</h2><p>${prose(text)}</p>${picture ? figure(picture, draw) : ''}${
-    item ? `<div class="problem"><p><b>${prose(item.prompt)}</b></p>${spaceHtml('open', room)}</div>` : ''
+    item
+      ? `<div class="problem"><p><b>${prose(item.prompt)}</b></p>${choicesHtml(item.options)}${spaceHtml('open', room)}</div>`
+      : ''
   }</section>`;
 
 /** The ways of a choice: its labels, its scenes and their endings. */

@@ -18,12 +18,12 @@ const plans = [
 
 /** Standards of every grade with worlds and reading bands of every kind. */
 const stories = [
-  ['grade-1', '1.OA.C.6', 'bakery', 'early'],
+  ['grade-1', '1.NBT.C.4', 'festival', 'early'],
   ['grade-2', '2.NBT.B.5', 'garden', 'early'],
   ['grade-3', '3.OA.C.7', 'station', 'middle'],
   ['grade-4', '4.NBT.B.5', 'train', 'middle'],
   ['grade-5', '5.NF.B.4', 'reef', 'middle'],
-  ['grade-6', '6.RP.A.3b', 'festival', 'full'],
+  ['grade-6', '6.NS.C.7', 'station', 'full'],
   ['grade-7', '7.NS.A.1d', 'reef', 'full'],
   ['grade-7-equations', '7.EE.B.4a', 'soccer', 'full'],
 ] as const;

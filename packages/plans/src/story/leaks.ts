@@ -34,10 +34,14 @@ const amountIn = (key: string): string => /-?\d+(?: \d+\/\d+|\/\d+|\.\d+)?/.exec
 
 /** The keys of a story that stand in what its booklet prints before anybody has worked them out. */
 export function leaksOf(scenes: readonly StoryScene[]): string[] {
-  const printed = new Set(scenes.flatMap((scene) => [...printedOf(scene), ...drawn(scene.picture)]).flatMap(numbersIn));
+  const texts = scenes.flatMap((scene) => [...printedOf(scene), ...drawn(scene.picture)]);
+  const printed = new Set(texts.flatMap(numbersIn));
   return scenes.flatMap(({ item }) => {
     const problem = item && problemOfItem(item);
     if (problem === undefined || problem.answer.kind === 'choice') return [];
+    // A point is given away by both of its numbers together.
+    if (problem.answer.kind === 'point')
+      return texts.some((text) => text.includes(problem.answer.key)) ? [problem.answer.key] : [];
     const key = amountIn(problem.answer.key);
     return printed.has(key) ? [key] : [];
   });

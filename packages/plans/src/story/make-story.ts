@@ -7,7 +7,7 @@ import { plotsFor, plotTable } from './plot-table.ts';
 import { readingLevel } from './reading-level.ts';
 import { tellPlot } from './tell-plot.ts';
 import { inWholeText } from './whole-text.ts';
-import { casts, worlds } from './worlds.ts';
+import { type Cast, casts, worlds } from './worlds.ts';
 
 /** The share of a story's problems that are of the standard itself; less where its plots need another operation too. */
 const OWN_SHARES = [0.5, 0.25] as const;
@@ -25,16 +25,24 @@ export function makeStory(request: StoryRequest, seed: number): Made | undefined
   const { skills: own } = coverOf(standard?.code ?? '');
   if (standard === undefined) return undefined;
   const rng = createRng(seed);
-  const invented = rng.pick(casts.filter(({ hero, friend }) => hero !== request.friend && friend !== request.hero));
-  const cast = { hero: request.hero ?? invented.hero, friend: request.friend ?? invented.friend };
+  // A name can move a text out of its reading band, so there is a second cast for those whom the teacher does not name.
+  const invented = rng.shuffle(casts.filter(({ hero, friend }) => hero !== request.friend && friend !== request.hero));
+  const isNamed = request.hero !== undefined && request.friend !== undefined;
+  const all = invented
+    .slice(0, isNamed ? 1 : 2)
+    .map((each): Cast => ({ hero: request.hero ?? each.hero, friend: request.friend ?? each.friend }));
   const fitting = own
     .filter(({ code }) => request.focus === undefined || code === request.focus)
     .flatMap((skill) => plotsFor([skill.code], request.world).map((plot) => ({ skill, plot })));
   const order = rng.shuffle(fitting);
-  for (const { skill, plot, share } of OWN_SHARES.flatMap((each) => order.map((one) => ({ ...one, share: each })))) {
+  const ways = OWN_SHARES.flatMap((share) => order.flatMap((one) => all.map((cast) => ({ ...one, share, cast }))));
+  for (const { skill, plot, share, cast } of ways) {
     const level = rng.pick([1, 2] as const);
-    const telling = { plot, skill, own, level, band: bandOf(request), world: worlds[plotTable[plot].world], cast };
-    const told = tellPlot(telling, rng, share);
+    const about = { plot, skill, own, band: bandOf(request), world: worlds[plotTable[plot].world], cast };
+    // The numbers of a standard may end where the easiest level does.
+    const told =
+      tellPlot({ ...about, level, standard: standard.code }, rng, share) ??
+      tellPlot({ ...about, level: 1, standard: standard.code }, rng, share);
     if (told === undefined) continue;
     return {
       ...told,

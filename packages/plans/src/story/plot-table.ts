@@ -1,44 +1,6 @@
-import type { SkillCode } from '@lemma/math';
 import type { StoryWorld } from '@lemma/school/story';
+import type { PlotFacts } from './plot-facts.ts';
 import { facts, large, small } from './reaches.ts';
-
-/** The structure of a plot's problems. */
-export type Structure =
-  | 'put together'
-  | 'take from'
-  | 'compare'
-  | 'equal groups'
-  | 'share'
-  | 'array and area'
-  | 'fill at a rate'
-  | 'grow by a rule'
-  | 'travel'
-  | 'scale a recipe'
-  | 'percent'
-  | 'fraction of'
-  | 'measure and cut'
-  | 'up and down'
-  | 'chance'
-  | 'data'
-  | 'solids'
-  | 'right triangles'
-  | 'two unknowns'
-  | 'line'
-  | 'equation'
-  | 'time'
-  | 'money'
-  | 'part of a whole'
-  | 'tens and ones'
-  | 'large counts'
-  | 'decimal measures';
-
-/** What is known of a plot without its words. */
-export type PlotFacts = {
-  readonly world: StoryWorld;
-  readonly structure: Structure;
-  /** The skills whose problems have this structure, with the largest number of the three levels. */
-  readonly skills: { readonly [Code in SkillCode]?: readonly [number, number, number] };
-};
 
 /** All plots by their ids. */
 export const plotTable = {
@@ -217,6 +179,9 @@ export const plotTable = {
       'whole-numbers.compare': [99, 999, 9999],
       'whole-numbers.digit-value': [999, 999, 9999],
       'whole-numbers.expanded-form': [999, 999, 9999],
+      'whole-numbers.count-on': [90, 90, 90],
+      'whole-numbers.hundred-more-or-less': [800, 850, 870],
+      'whole-numbers.add-several-two-digit': [99, 99, 99],
     },
   },
   sleds: {
@@ -224,6 +189,81 @@ export const plotTable = {
     structure: 'decimal measures',
     skills: { 'decimals.compare': [9, 15, 25], 'decimals.round': [9, 15, 25], 'decimals.place-value': [9, 15, 25] },
   },
+  cold: {
+    world: 'station',
+    structure: 'up and down',
+    skills: {
+      'integers.compare': [15, 25, 45],
+      'integers.absolute-value': [15, 25, 45],
+      'integers.opposite': [15, 25, 45],
+    },
+  },
+  signs: {
+    world: 'mountain',
+    structure: 'fraction of',
+    skills: {
+      'fractions.compare-same-denominator': [8, 10, 12],
+      'fractions.compare-same-numerator': [8, 10, 12],
+      'fractions.compare-half': [9, 10, 12],
+      'fractions.same-point': [6, 6, 6],
+      'fractions.equivalent': [6, 8, 10],
+    },
+  },
+  wreck: {
+    world: 'reef',
+    structure: 'map',
+    skills: {
+      'geometry.read-point': [6, 8, 10],
+      'geometry.grid-distance': [6, 8, 9],
+      'integers.quadrants': [6, 8, 9],
+      'geometry.point-distance': [1, 1, 1],
+      'geometry.translate-point': [1, 1, 1],
+    },
+  },
+  quilt: {
+    world: 'workshop',
+    structure: 'array and area',
+    skills: {
+      'geometry.area-by-unit-squares': [6, 6, 6],
+      'geometry.rows-and-columns': [6, 6, 6],
+      'geometry.composite-area': [9, 11, 13],
+    },
+  },
+  lots: { world: 'festival', structure: 'chance', skills: { 'statistics.two-draws': [8, 9, 10] } },
+  receipts: {
+    world: 'soccer',
+    structure: 'two unknowns',
+    skills: { 'algebra.systems-elimination': [6, 8, 9] },
+  },
+  leap: { world: 'workshop', structure: 'curve', skills: { 'functions.quadratic-story': [4, 4, 4] } },
+  beam: {
+    world: 'mountain',
+    structure: 'turns',
+    skills: {
+      'geometry.angle-parts': [9, 9, 9],
+      'geometry.angles-on-line': [9, 9, 9],
+      'geometry.angles-around-point': [9, 9, 9],
+    },
+  },
+  safe: {
+    world: 'bakery',
+    structure: 'equation',
+    skills: {
+      'whole-numbers.order-of-operations': [9, 12, 12],
+      'equations.one-step': [12, 13, 15],
+      'functions.find-input': [11, 11, 11],
+      'equations.both-sides': [15, 15, 15],
+    },
+  },
+  seats: {
+    world: 'train',
+    structure: 'equal groups',
+    skills: {
+      'whole-numbers.divide-by-two-digits': [20, 24, 28],
+      'whole-numbers.multiply-by-multiples-of-ten': [9, 9, 9],
+    },
+  },
+  raft: { world: 'workshop', structure: 'units', skills: { 'measurement.convert-length': [5, 7, 8] } },
 } as const satisfies { readonly [id: string]: PlotFacts };
 export type PlotId = keyof typeof plotTable;
 

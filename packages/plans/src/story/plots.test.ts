@@ -2,12 +2,16 @@ import { createRng, findSkill, type Level } from '@lemma/math';
 import { type StoryScene, storyBands } from '@lemma/school/story';
 import { describe, expect, it } from 'vitest';
 import { coverOf } from '../cover.ts';
-import { isInBand } from './bands.ts';
+import { inBand, isInBand } from './bands.ts';
 import { checkStory } from './check-story.ts';
-import { type PlotFacts, type PlotId, plotTable } from './plot-table.ts';
+import type { Draft } from './draft.ts';
+import type { PlotFacts } from './plot-facts.ts';
+import { type PlotId, plotTable } from './plot-table.ts';
+import { readingLevel } from './reading-level.ts';
 import { tellPlot } from './tell-plot.ts';
+import { tells } from './tells.ts';
 import { inWholeText } from './whole-text.ts';
-import { worlds } from './worlds.ts';
+import { casts, worlds } from './worlds.ts';
 
 const cast = { hero: 'Imani', friend: 'Theo' };
 const all = Object.entries(plotTable) as [PlotId, PlotFacts][];
@@ -78,6 +82,36 @@ describe.each(pairs)('the plot %s for %s', (plot, code) => {
         }
       }
   });
+});
+
+/** All that a student reads of a plot, with a full stop after each label. */
+function wordsOf({ steps, choice }: Draft): string[] {
+  const scenes = [...steps, ...choice.options.map(({ step }) => step)];
+  return [
+    ...scenes.flatMap(({ text, ask }) => [text, ask]),
+    choice.text,
+    ...choice.options.flatMap(({ label, end }) => [`${label}.`, end]),
+  ];
+}
+
+it.each(pairs)('keeps the bands of the plot %s for %s, whoever is in it', (plot, code) => {
+  const facts: PlotFacts = plotTable[plot];
+  const reach = new Map<string, readonly number[]>(Object.entries(facts.skills)).get(code)?.[1] ?? 0;
+  for (const each of casts) {
+    const rng = createRng(3);
+    const desk = { ...each, rng, reach, level: 2 as const, world: worlds[facts.world], skill: code };
+    const draft = Array.from({ length: 200 }).reduce<Draft | undefined>(
+      (found) => found ?? tells[plot](desk),
+      undefined,
+    );
+    if (draft === undefined) throw new Error(plot);
+    for (const band of storyBands) {
+      const text = wordsOf(draft)
+        .map((one) => inBand(one, band))
+        .join(' ');
+      expect(isInBand(text, band), `${plot} ${band} ${each.hero}: ${readingLevel(text)}`).toBe(true);
+    }
+  }
 });
 
 it('has plots in all ten worlds, and no two that share their sentences', () => {

@@ -21,6 +21,8 @@ const MOST_MISCONCEPTIONS = 3;
 export type Telling = {
   readonly plot: PlotId;
   readonly skill: Skill;
+  /** The standard, whose numbers the story keeps to; left out, any. */
+  readonly standard?: string | undefined;
   /** All skills of the standard. */
   readonly own: readonly Skill[];
   readonly level: Level;

@@ -1,5 +1,7 @@
 import type { Level, Rng, Skill } from '@lemma/math';
 import type { Story, StoryScene } from '@lemma/school/story';
+import { problemOfItem } from '../plan/items.ts';
+import { isInScope } from '../plan/scope.ts';
 import { isInBand } from './bands.ts';
 import { leaksOf } from './leaks.ts';
 import { type PlotId, plotTable } from './plot-table.ts';
@@ -14,12 +16,16 @@ const reachOf = (plot: PlotId, { code }: Skill, level: Level): number | undefine
   new Map<string, readonly number[]>(Object.entries(plotTable[plot].skills)).get(code)?.[level - 1];
 
 /** Whether enough problems are of the standard's own skills, no answer is printed, and the text reads as its band says. */
-function isSound({ own, band }: Telling, scenes: readonly StoryScene[], share: number): boolean {
+function isSound({ own, band, standard }: Telling, scenes: readonly StoryScene[], share: number): boolean {
   const items = scenes.flatMap(({ item }) => item ?? []);
   const codes = new Set(own.map(({ code }) => code));
   return (
     items.filter(({ skill }) => codes.has(skill)).length >= items.length * share &&
     leaksOf(scenes).length === 0 &&
+    items.every((item) => {
+      const problem = standard !== undefined && codes.has(item.skill) && problemOfItem(item);
+      return problem === undefined || problem === false || isInScope(standard ?? '', problem);
+    }) &&
     isInBand(inWholeText(scenes), band)
   );
 }

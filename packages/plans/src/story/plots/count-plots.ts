@@ -8,11 +8,11 @@ type Asked = Pick<Step, 'ask' | 'task' | 'is' | 'unit'>;
 
 /** The number of names at a place, and what is asked of it. */
 const asks = (number: string, question: string, where: string): string =>
-  `{There are ${number} names ${where}. ${question}|In the evening they count ${number} names ${where}. ${question}|When they have counted everything for the second time, there are ${number} names ${where}, and all of them are real. ${question}}`;
+  `{There are ${number} names ${where}. ${question}|In the evening they count all of the names ${where}, and there are ${number} of them. ${question}|When they have counted everything for the second time, there are ${number} names ${where}, and all of them are real. ${question}}`;
 
 /** Names on long lists: read, rounded, compared. */
 export const names: Tell = ({ rng, reach, skill, hero, friend, world }) => {
-  const least = Math.max(21, Math.floor(reach / 10) + 3);
+  const least = skill.endsWith('hundred-more-or-less') ? 221 : Math.max(21, Math.floor(reach / 10) + 3);
   const number = (): number => rng.int(least, reach);
   const to = reach > 1000 ? rng.pick([100, 1000]) : reach > 100 ? rng.pick([10, 100]) : 10;
   const place = String(least).length - rng.int(0, 1);
@@ -23,6 +23,34 @@ export const names: Tell = ({ rng, reach, skill, hero, friend, world }) => {
     const m = number();
     if (n === m || n % 10 === 0 || used.has(n)) return undefined;
     used.add(n);
+    if (skill.endsWith('count-on')) {
+      const step = rng.pick([1, 10]);
+      const how = step === 1 ? 'They number them one by one.' : 'They count on by tens.';
+      return {
+        ask: asks(digits(n), `${how} Which number comes right after that?`, where),
+        task: { skill: 'whole-numbers.count-on', params: { start: n, step } },
+        is: n + step,
+      };
+    }
+    if (skill.endsWith('hundred-more-or-less')) {
+      const by = rng.pick([100, -100]);
+      const what = by > 0 ? 'Then 100 more people sign.' : 'Of these, 100 are there twice and are crossed out.';
+      return {
+        ask: asks(digits(n), `${what} How many names are there then?`, where),
+        task: { skill: 'whole-numbers.hundred-more-or-less', params: { from: n, by } },
+        is: n + by,
+        unit: name,
+      };
+    }
+    if (skill.endsWith('add-several-two-digit')) {
+      const [a, b, c] = [rng.int(12, 38), rng.int(12, 28), rng.int(12, 28)];
+      return {
+        ask: asks(`${a}, ${b} and ${c}`, 'How many names is that in all, on these three lists?', where),
+        task: { skill: 'whole-numbers.add-several-two-digit', params: { a, b, c, d: 0 } },
+        is: a + b + c,
+        unit: name,
+      };
+    }
     if (skill.endsWith('round'))
       return {
         ask: asks(
@@ -36,7 +64,7 @@ export const names: Tell = ({ rng, reach, skill, hero, friend, world }) => {
       };
     if (skill.endsWith('compare'))
       return {
-        ask: `{There are \`${n}\` names ${where} and \`${m}\` ${other}. Which is true?|There are \`${n}\` names ${where} and \`${m}\` names ${other}. Which is true of the two numbers?|When they have counted everything for the second time, there are \`${n}\` names ${where} and \`${m}\` names ${other}. Which statement about these two numbers is true?}`,
+        ask: `{There are \`${n}\` names ${where} and \`${m}\` ${other}. Which is true?|In the evening there are \`${n}\` names ${where} and \`${m}\` names ${other}. Which is true of the two numbers?|When they have counted everything for the second time, there are \`${n}\` names ${where} and \`${m}\` names ${other}. Which statement about these two numbers is true?}`,
         task: { skill: 'whole-numbers.compare', params: { a: n, b: m } },
         is: n < m ? 'less' : 'greater',
       };
@@ -122,7 +150,7 @@ export const names: Tell = ({ rng, reach, skill, hero, friend, world }) => {
 
 /** A time on the clock, and what is asked of it. */
 const clocked = (whose: string, time: string, question: string): string =>
-  `{The clock shows \`${time}\` seconds for ${whose}. ${question}|The clock at the bridge shows \`${time}\` seconds for ${whose}. ${question}|At the moment when it crosses the line, the clock at the bridge shows \`${time}\` seconds for ${whose}. ${question}}`;
+  `{The clock shows \`${time}\` seconds for ${whose}. ${question}|At the end of the track the clock at the bridge shows \`${time}\` seconds for ${whose}. ${question}|At the moment when it crosses the line, the clock at the bridge shows \`${time}\` seconds for ${whose}. ${question}}`;
 
 /** Times of sleds in seconds: read, rounded, compared. */
 export const sleds: Tell = ({ rng, reach, skill, hero, friend, world }) => {

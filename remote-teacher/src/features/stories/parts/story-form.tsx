@@ -13,6 +13,7 @@ import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { useStoryText } from '#shared/text/use-story-text.ts';
+import { nearestTold } from '../logic/nearest-told.ts';
 
 /** The form for a story. */
 export function StoryForm() {
@@ -69,6 +70,12 @@ function Questions({ skills }: { readonly skills: readonly SkillSummary[] }) {
   const told = cover.skills.filter(({ code }) => plotsFor([code]).length > 0);
   const worlds = worldsFor(wish.focus === undefined ? codes : [wish.focus]);
   const { hero, friend } = { hero: namedBy(names.hero), friend: namedBy(names.friend) };
+  const isRefused = cover.skills.length > 0 && told.length === 0;
+  const choose = (code: string) => {
+    setMissing(false);
+    setWish(({ focus: _, ...rest }) => rest);
+    setSearch(code === '' ? {} : { standard: code });
+  };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setMissing(cover.skills.length === 0);
@@ -88,11 +95,7 @@ function Questions({ skills }: { readonly skills: readonly SkillSummary[] }) {
         skills={skills}
         chosen={standard}
         error={missing ? t('standardMissing') : undefined}
-        onChoose={(code) => {
-          setMissing(false);
-          setWish(({ focus: _, ...rest }) => rest);
-          setSearch(code === '' ? {} : { standard: code });
-        }}
+        onChoose={choose}
       />
       <div className="flex flex-wrap gap-4">
         {told.length > 1 && (
@@ -131,9 +134,39 @@ function Questions({ skills }: { readonly skills: readonly SkillSummary[] }) {
           {t('make')}
         </Button>
         <p role="status" className="text-muted">
-          {make.isPending ? t('making') : cover.skills.length > 0 && told.length === 0 ? t('noPlot') : ''}
+          {make.isPending ? t('making') : isRefused ? t('noPlot') : ''}
         </p>
       </div>
+      {isRefused && <Nearest standard={standard} skills={skills} onChoose={choose} />}
     </form>
+  );
+}
+
+type Choice = {
+  readonly standard: string;
+  readonly skills: readonly SkillSummary[];
+  readonly onChoose: (code: string) => void;
+};
+
+/** Where a standard has no story: the nearest ones that have, as a choice. */
+function Nearest({ standard, skills, onChoose }: Choice) {
+  const t = useStoryText('story');
+  const near = nearestTold(standard, skills);
+  return (
+    <section aria-label={t('nearest')} className="flex flex-col gap-2">
+      <p>{t('nearest')}</p>
+      <ul className="flex flex-col items-start gap-2">
+        {near.map(({ code, text }) => (
+          <li key={code}>
+            <Button className="justify-start" onClick={() => onChoose(code)}>
+              <span>{code}</span>
+              <span className="text-left font-normal" lang="en">
+                {text}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
