@@ -1,5 +1,6 @@
 import type { PlanPrompt } from '@lemma/school/plan';
 import type { Ways } from '../lore/ways.ts';
+import { kindWords } from './kind-words.ts';
 import type { PhaseId } from './times-of.ts';
 
 /** What the texts of a phase may speak of. The names of problems are those on the student sheet. */
@@ -59,7 +60,7 @@ export const claimLine = ({ claim }: Told, label: string, text: string): Line[] 
 /** The opening situation and a quiet answer to it. */
 export const opening = ({ ways, isYoung }: Told, label: string): Line[] => [
   [label, ways.hook, 'none'],
-  ['Alone', isYoung ? 'Draw what you think.' : 'What do you think? Write or draw it.', 'open'],
+  ['Alone', isYoung ? 'Draw what you think.' : kindWords[ways.kind].think, 'open'],
 ];
 
 /** The sentence of the lesson, found in the ways on the board, and what students write at the end. */

@@ -71,7 +71,7 @@ export function exitTicketRows(context: PlanContext, seed: number): PlanRow[] {
   });
   const ask = isYoung(standard.code)
     ? { text: 'Show how you know, with a drawing.', room: 'open' as const }
-    : { text: 'How do you know that your answer makes sense?', room: 'lines' as const };
+    : { text: kindWords[context.ways.kind].ticket, room: 'lines' as const };
   const problems = all.map(({ pair: { skill, chosen }, ticket: { problem, wrong } }, index) => {
     const id = `ticket-${index + 1}`;
     return row(id, aboutOf({ skill, chosen }, context.skills), '', {

@@ -11,6 +11,14 @@ export type KindWords = {
   readonly next: string;
   readonly nextYoung: string;
   readonly sitDown: string;
+  /** A quiet answer to the opening question. */
+  readonly think: string;
+  /** What a right line on an early problem says. */
+  readonly firstSign: string;
+  /** What to ask about it; `#` stands for the line. */
+  readonly how: string;
+  /** What the exit ticket asks beside its problem. */
+  readonly ticket: string;
   /** What to ask somebody whose line is right. */
   readonly press: string;
   /** What makes a sheet belong to the last pile. */
@@ -27,6 +35,10 @@ export const kindWords: Record<LessonKind, KindWords> = {
     next: 'Write a problem for which this method is quick, and one for which it is not.',
     nextYoung: 'Make a problem of this kind for a partner.',
     sitDown: 'Read your first line to me. What does it change, and what stays?',
+    think: 'What do you think? Write or draw it.',
+    firstSign: 'It is the first sign that the way is understood, before the hardest problem asks for more.',
+    how: 'How do you know that # is right, without doing it again?',
+    ticket: 'How do you know that your answer makes sense?',
     press: 'For which numbers would you have to write something else here?',
     notYet: 'No answer, another number, or a number without a line that leads to it.',
     sort: 'By the first line of work, not only by the answer.',
@@ -38,6 +50,10 @@ export const kindWords: Record<LessonKind, KindWords> = {
     next: 'Make an example that looks as if it did not fit the idea, and explain why it does.',
     nextYoung: 'Make another one like it for a partner.',
     sitDown: 'Show me with the things on the table what the question asks.',
+    think: 'Write or draw what you believe.',
+    firstSign: 'The idea is seen here, not only named: a first sign, and the hardest problem will test it.',
+    how: 'Where does # show in a drawing?',
+    ticket: 'Why does it have to be so? Use a drawing or an example.',
     press: 'Can you make one where that would not be so?',
     notYet: 'No answer, or an answer that neither words nor a drawing support.',
     sort: 'By the answer together with what the drawing or sentence shows.',
@@ -49,6 +65,10 @@ export const kindWords: Record<LessonKind, KindWords> = {
     next: 'Tell a story with the same model but another unknown.',
     nextYoung: 'Tell a story that fits the same drawing.',
     sitDown: 'Tell me the story without looking. What do you see happening?',
+    think: 'What is going on? Sketch it.',
+    firstSign: 'A first sign that the model says what happens; harder is still to come.',
+    how: 'What does # say about the situation?',
+    ticket: 'How does your answer fit what happens?',
     press: 'What would the story have to say for another operation to be right?',
     notYet: 'No answer, or numbers of the story joined without a model.',
     sort: 'By the model that was used, then by the answer.',
@@ -60,6 +80,10 @@ export const kindWords: Record<LessonKind, KindWords> = {
     next: 'Write a headline that the data support and one that they do not.',
     nextYoung: 'Tell one more thing that the graph shows.',
     sitDown: 'Put your finger on one mark or value. Whom or what does it stand for?',
+    think: 'What would you expect? Note it down.',
+    firstSign: 'The evidence is used: a first sign, as more has to be read at the hardest problem.',
+    how: 'Which part of the data says #?',
+    ticket: 'What in the data makes you sure?',
     press: 'Could one value change without changing your answer? Which one, or why not?',
     notYet: 'No answer, or an answer without a mark or value that supports it.',
     sort: 'By the evidence that is named or marked.',
@@ -71,6 +95,10 @@ export const kindWords: Record<LessonKind, KindWords> = {
     next: 'Draw another figure for which the same reason works.',
     nextYoung: 'Find one like it in the room.',
     sitDown: 'Show me on your sketch what is given. What do you know about it for sure?',
+    think: 'Sketch what you see, and guess.',
+    firstSign: 'A first sign that the figure is reasoned about and not only looked at.',
+    how: 'What makes # certain?',
+    ticket: 'Which fact makes your answer certain?',
     press: 'Which fact about the figure did you use here, and where is it given?',
     notYet: 'No answer, or an answer without a reason.',
     sort: 'By the reason; a sketch with marks counts as one.',

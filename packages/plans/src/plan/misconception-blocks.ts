@@ -188,22 +188,22 @@ function keyStep(at: SetProblem): Step | undefined {
   return steps[Math.floor((steps.length - 1) / 2)];
 }
 
-const FIRST_SIGN = 'It is the first sign that the way is understood, before the hardest problem asks for more.';
-
 /** Why a right line matters: on the hardest problem, on the first of the others, and on those after it. */
-function mattersAt({ cases }: PlanContext, { item }: SetProblem, place: 'hardest' | 'first' | 'later'): string {
+function mattersAt({ cases, ways }: PlanContext, { item }: SetProblem, place: 'hardest' | 'first' | 'later'): string {
   if (place === 'hardest') return `${cases.point}.`;
-  return place === 'first' ? FIRST_SIGN : `It shows whether the way also holds in this case: ${item.caseLabel}.`;
+  return place === 'first'
+    ? kindWords[ways.kind].firstSign
+    : `It shows whether the way also holds in this case: ${item.caseLabel}.`;
 }
 
 /** A line that is right, why it is, and what to ask somebody who has it. */
 function rightRow(context: PlanContext, at: SetProblem, place: 'hardest' | 'first' | 'later'): PlanRow[] {
   const step = keyStep(at);
-  const { press } = kindWords[context.ways.kind];
+  const { press, how } = kindWords[context.ways.kind];
   const said = step === undefined ? answerSaid(at) : `writes \`${step.line}\`, or the same in words or a drawing`;
   const shows = step?.why ?? at.item.solution[0]?.why;
   if (said === undefined || shows === undefined) return [];
-  const again = `How do you know that ${step === undefined ? 'it' : `\`${step.line}\``} is right, without doing it again?`;
+  const again = how.replace('#', step === undefined ? 'it' : `\`${step.line}\``);
   return [
     row(`line-${at.item.id}`, `${at.name}: ${said}`, '', {
       parts: [

@@ -69,4 +69,7 @@ it('looks in the problems for everything that it says is missing', () => {
     expect(hasCommonFactor(asked(math)), math).toBe(false);
   const both = 'a common factor to take out first; one zero that counts twice';
   expect(missingFrom(both, [asked('x^2 = 7x')])).toBe('one zero that counts twice');
+  const shown = { prompt: 'How many students does the dot plot show?', key: '12' };
+  expect(missingFrom('draw the plot', [shown])).toBe('draw the plot');
+  expect(missingFrom('draw the plot', [{ ...shown, prompt: 'Draw a dot plot of the numbers.' }])).toBe('');
 });

@@ -38,8 +38,9 @@ export function hasCommonFactor({ math = '' }: Asked): boolean {
   return terms.every((term) => /[a-z]/.test(term));
 }
 
-const draws = says(/\b(?:draw|plot|sketch)\b(?! (?:a card|a marble|two))/i);
-const explains = says(/\b(?:explain|prove|why)\b/i);
+/** What a student is told to draw; “the dot plot shows” tells nobody to. */
+const draws = says(/(?:^|[.!?:] )(?:Draw|Plot|Sketch)\b/);
+const explains = says(/(?:^|[.!?:] )(?:Explain|Prove|Why)\b/);
 const never: Sign = () => false;
 
 /**

@@ -160,6 +160,12 @@ export const plotTable = {
       'whole-numbers.stories-within-ten': [10, 10, 10],
       'whole-numbers.number-bonds': [10, 18, 20],
       'whole-numbers.missing-addend': [12, 18, 20],
+      'whole-numbers.teen-numbers': [10, 10, 10],
+      'whole-numbers.three-addend-stories': [10, 10, 10],
+      'whole-numbers.odd-or-even': [10, 10, 10],
+      'whole-numbers.compare-to-ten': [10, 10, 10],
+      'whole-numbers.two-step-stories': [10, 10, 10],
+      'whole-numbers.two-step-mixed-stories': [10, 10, 10],
     },
   },
   lanterns: {

@@ -1,9 +1,83 @@
-import type { Tell, Wanted } from '../draft.ts';
+import type { Rng } from '@lemma/math';
+import type { Step, Tell, Wanted } from '../draft.ts';
 import { bars } from '../drawings.ts';
 import { count, noun } from '../noun.ts';
 
 const egg = noun('egg');
 const lantern = noun('lantern');
+
+type Asked = Pick<Step, 'ask' | 'task' | 'is' | 'unit'>;
+
+/** Eggs at a place: ten and some more, of three kinds, in pairs, or of two kinds to compare. */
+function counted(rng: Rng, skill: string, name: string, where: string): Asked {
+  const at = (said: string): string =>
+    `{${where} ${said}|${where} they find more than they had thought: ${said}|${where}, where nobody had looked since Monday, they find more than they had thought: ${said}}`;
+  if (skill.endsWith('teen-numbers')) {
+    const ones = rng.int(1, 9);
+    return {
+      ask: at(`there are ten in a row, and ${ones} more. How many eggs is that?`),
+      task: { skill: 'whole-numbers.teen-numbers', params: { ones, ask: 'whole' } },
+      is: 10 + ones,
+      unit: egg,
+    };
+  }
+  if (skill.endsWith('three-addend-stories')) {
+    const [a, b, c] = [rng.int(2, 8), rng.int(2, 6), rng.int(2, 6)];
+    return {
+      ask: at(`there are ${a} white, ${b} brown and ${c} blue eggs. How many eggs is that in all?`),
+      task: {
+        skill: 'whole-numbers.three-addend-stories',
+        params: { name, other: name, one: egg.one, many: egg.many, a, b, c, told: 'groups' },
+      },
+      is: a + b + c,
+      unit: egg,
+    };
+  }
+  if (skill.endsWith('odd-or-even')) {
+    const n = rng.int(11, 19);
+    return {
+      ask: at(`there are ${n} eggs. They lay them out in pairs. Is ${n} odd or even?`),
+      task: { skill: 'whole-numbers.odd-or-even', params: { n, many: egg.many, drawn: false } },
+      is: n % 2 === 0 ? 'even' : 'odd',
+    };
+  }
+  if (skill.endsWith('two-step-stories')) {
+    const [a, b, c] = [rng.int(12, 28), rng.int(4, 12), rng.int(3, 9)];
+    return {
+      ask: at(`there were ${a} eggs. Then ${b} more were laid, and ${c} were taken. How many eggs are there now?`),
+      task: {
+        skill: 'whole-numbers.two-step-stories',
+        params: { name, other: name, one: egg.one, many: egg.many, form: 'get-give', a, b, c },
+      },
+      is: a + b - c,
+      unit: egg,
+    };
+  }
+  if (skill.endsWith('two-step-mixed-stories')) {
+    const [groups, each, extra] = [rng.int(3, 6), rng.int(4, 8), rng.int(2, 9)];
+    return {
+      ask: at(`there are ${groups} boxes with ${each} eggs in each, and ${extra} more. How many eggs is that in all?`),
+      task: {
+        skill: 'whole-numbers.two-step-mixed-stories',
+        params: {
+          ...{ form: 'groups-plus', name, holderOne: 'box', holderMany: 'boxes', heldOne: egg.one, heldMany: egg.many },
+          ...{ at: 'in', groups, each, extra },
+        },
+      },
+      is: groups * each + extra,
+      unit: egg,
+    };
+  }
+  const [a, other] = [rng.int(2, 10), rng.int(2, 9)];
+  const b = other === a ? 1 : other;
+  return {
+    ask: at(`there are ${a} white eggs and ${b} brown eggs. Which number is more?`),
+    task: { skill: 'whole-numbers.compare-to-ten', params: { a, b, ask: 'more' } },
+    is: String(Math.max(a, b)),
+  };
+}
+
+const COUNTED = /teen-numbers|three-addend|odd-or-even|compare-to-ten|two-step/;
 
 /** Boxes that are filled: how many are missing. */
 export const eggs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
@@ -43,16 +117,20 @@ export const eggs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
         text: `{It is cold out. ${hero} and ${friend} go to the hens. Today the eggs go to a boy who is sick. “He likes eggs a lot,” says ${world.keeper}. The box must be full.|It is very cold outside when ${hero} and ${friend} open the door of the henhouse. Today all the eggs are for a boy who has been sick for weeks, and ${world.keeper} would like his box to be full.|It is so cold this morning that the hens have puffed themselves up like pillows, and nobody wants to be the first to open the door. ${hero} and ${friend} have brought a wooden box for a boy who has been sick for a very long time. “He likes eggs more than anything else in the world,” says ${world.keeper}, “so please don’t bring him a box that is half empty.”}`,
         ask: `{The box holds ${count(box.all, egg)}. There ${box.part === 1 ? 'is' : 'are'} ${box.part} in it. How many more fit in?|The wooden box holds ${count(box.all, egg)}, and there ${box.part === 1 ? 'is' : 'are'} only ${box.part} in it. How many more of them can they put into the box?|The wooden box holds exactly ${count(box.all, egg)}, but after they have looked into every nest there ${box.part === 1 ? 'is' : 'are'} only ${box.part} in it. How many more of them do they have to find before the box is full?}`,
         ...missing(box),
-        picture: drawn('box', box),
-        right: `They still need ${count(box.all - box.part, egg)}. “Where is the brown hen?” asks ${friend}.`,
+        ...(COUNTED.test(skill) && counted(rng, skill, hero, 'In the first nest')),
+        ...(!COUNTED.test(skill) && { picture: drawn('box', box) }),
+        right: `${COUNTED.test(skill) ? 'They write it on the lid.' : `They still need ${count(box.all - box.part, egg)}.`} “Where is the brown hen?” asks ${friend}.`,
       },
       {
         title: 'Under the straw',
         text: `{The brown hen is gone! They look up. They look down. Then the straw moves. “There you are!” says ${hero}. The hen looks mad.|The brown hen is not in her place, although they look everywhere, even behind the water bucket. Then some yellow straw moves in the corner. “There you are,” says ${hero}, but the hen looks very angry.|The brown hen is not where she always is, and nobody has seen her since yesterday evening, when the door was open for a moment. They look behind the door and under the cart until suddenly, in the darkest corner, the straw begins to move. “There you are,” whispers ${hero}, and the hen looks back as if somebody had discovered her secret.}`,
         ask: `{The hen has laid ${count(nest.all, egg)}. They can see ${nest.part}. How many are under the straw?|This week the hen has laid ${count(nest.all, egg)}, and they can see ${nest.part}. How many of them are under the straw?|According to the notebook on the door, this hen has laid ${count(nest.all, egg)} since Monday, and they can see only ${nest.part}. How many of them must be hidden under the straw?}`,
         ...missing(nest),
-        picture: drawn('eggs', nest),
-        right: `There ${nest.all - nest.part === 1 ? 'is' : 'are'} ${nest.all - nest.part} under the straw, and they are warm.`,
+        ...(COUNTED.test(skill) && counted(rng, skill, hero, 'In the corner')),
+        ...(!COUNTED.test(skill) && { picture: drawn('eggs', nest) }),
+        right: COUNTED.test(skill)
+          ? 'All of them are still warm.'
+          : `There ${nest.all - nest.part === 1 ? 'is' : 'are'} ${nest.all - nest.part} under the straw, and they are warm.`,
       },
     ],
     choice: {
@@ -66,7 +144,10 @@ export const eggs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
             text: `{${hero} takes the eggs. The hen pecks. “I am sorry,” says ${hero}. “It is for a friend.”|${hero} carefully takes the eggs out, and the hen pecks at every finger. “I am really sorry,” says ${hero}, “but they are for a friend.”|Very slowly ${hero} reaches under the hen, who pecks at every finger that she can find. “I am sorry,” says ${hero}, “but it is for somebody who has not been outside for weeks.”}`,
             ask: `{They take ${count(hand.all, egg)}. They keep ${hand.part}. The rest go into the box. How many go into the box?|They take ${count(hand.all, egg)} altogether and leave ${hand.part} in the bag, and the others go into the box. How many of them go into the box?|Altogether they have taken ${count(hand.all, egg)}, of which ${hand.part} must stay in the bag for ${world.keeper}, and all of the others go into the box. How many of them go into the box?}`,
             ...missing(hand),
-            right: `They put ${hand.all - hand.part} into the box, and it is full.`,
+            ...(COUNTED.test(skill) && counted(rng, skill, hero, 'Under the hen')),
+            right: COUNTED.test(skill)
+              ? 'They fit into the box, and it is full.'
+              : `They put ${hand.all - hand.part} into the box, and it is full.`,
           },
           end: `{The boy opens the box. He counts them all. “Can I see the hen?” he asks. Next week he is well. He walks up to the brown hen. “Thank you,” he says. She gives him a peck.|The boy opens the box and counts all of them, and then he would like to meet the hen who did this. A week later he is well again and walks straight up to the brown hen. “Thank you,” he says, and she pecks him, too.|The boy opens the box on his bed and counts all of them, and then he counts them again. “Can I meet the hen who did this?” he asks. A week later he is well, and the first thing he does is to walk up to the brown hen. “Thank you,” he says seriously, and she pecks him just as she pecks everybody.}`,
         },
@@ -77,7 +158,10 @@ export const eggs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
             text: `{They let the hen be. “We can make a cake for the boy,” says ${friend}. “It looks like more!”|They leave the brown hen alone and close the door. “Then we bake a cake for him with the others,” says ${friend}, “because a cake looks like more than a box.”|They shut the door quietly and leave the hen alone. “Then we bake him a cake with what we have,” says ${friend}, “because a cake looks like a lot more than a box that is nearly full.”}`,
             ask: `{They have ${count(pan.all, egg)}. The cake needs ${pan.part}. How many are left?|They have ${count(pan.all, egg)} in the kitchen, and the yellow cake needs ${pan.part}. How many of them are left after that?|In the kitchen they have ${count(pan.all, egg)} from the other hens, and the recipe of the yellow cake needs ${pan.part}. How many of them are left when the cake is in the oven?}`,
             ...missing(pan),
-            right: `There ${pan.all - pan.part === 1 ? 'is' : 'are'} ${pan.all - pan.part} left, and the kitchen smells good.`,
+            ...(COUNTED.test(skill) && counted(rng, skill, hero, 'In the kitchen')),
+            right: COUNTED.test(skill)
+              ? 'That is enough for a cake, and the kitchen smells good.'
+              : `There ${pan.all - pan.part === 1 ? 'is' : 'are'} ${pan.all - pan.part} left, and the kitchen smells good.`,
           },
           end: `{The boy eats the cake in bed. Weeks go by. Then the phone rings. “Come fast!” says ${world.keeper}. They all run. In the straw is a chick. It is wet and very loud. The boy names it Cake.|The boy eats the cake in his bed, and weeks go by. Then one morning ${world.keeper} calls them all: “Come quickly!” In the straw there is a chick, wet and very loud. The boy may give it a name, and he calls it Cake.|The boy eats the cake in his bed, down to the last crumb, and weeks go by. Then one morning, before school, ${world.keeper} calls them all: “Come quickly, and be quiet!” In the straw there is a chick, wet and tiny and very loud. The boy, who is well by now, may give it a name. He thinks for a long time and calls it Cake.}`,
         },
