@@ -52,6 +52,9 @@ const SPECIFIC =
 const GREETING = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|day))\b|\bnice to meet\b|\bmy name is\b/i;
 const GOODBYE = /\b(?:goodbye|bye|see you|we can stop|that is all|that's all|we are done|we're done)\b/i;
 
+const PRAISE =
+  /^\W*(?:nice|great|good (?!morning|afternoon|day)|well done|awesome|excellent|perfect|wonderful|super|thanks|thank you|i (?:really )?(?:like|love|appreciate)|keep (?:going|it up|trying)|you(?:'re| are) doing|take your time|no (?:rush|hurry|worries)|don'?t worry|that(?:'s| is) (?:ok(?:ay)?|fine|great|interesting|alright|all right)|interesting|cool|wow)\b/i;
+
 const NUMBER = String.raw`(-?\d+(?:\.\d+)?(?:/\d+)?)`;
 const COMPARE = [
   new RegExp(
@@ -125,7 +128,10 @@ export function readTurn(
 ): { readonly acts: readonly Act[]; readonly labelling: Labelling } {
   const { math, prompt } = restore(situation.current);
   const said = [text, formula].filter(Boolean).join(' ');
-  const read = readProblem(situation.skill, text, formula) ?? changedProblem(situation.current, text);
+  // "Why did you do 7 minus 2?" speaks of the work; it sets nothing.
+  const read = /^\W*(?:why|how come)\b/i.test(text)
+    ? undefined
+    : (readProblem(situation.skill, text, formula) ?? changedProblem(situation.current, text));
   const posed = read !== undefined && poses(said, math ?? prompt);
   const { before, turn } = situation;
   const around = {
@@ -140,6 +146,8 @@ export function readTurn(
   const about = subject(text, read, situation);
   if (asks('contrast')) return { acts: [{ kind: 'contrast' }], labelling };
   const asksSomething = asks('put-back') || posed || (text.includes('?') && read !== undefined && !known);
+  if (PRAISE.test(text) && !text.includes('?') && read === undefined)
+    return { acts: [{ kind: 'kindness' }], labelling };
   if (move === 'telling' && !asksSomething) return { acts: [{ kind: 'told' }], labelling };
   const work = (['put-back', 'fits-drawing', 'draw', 'why', 'check'] as const).find(asks);
   const how: Act | undefined = asks('how') ? { kind: 'how', ref: about, specific: SPECIFIC.test(text) } : undefined;

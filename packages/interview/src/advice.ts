@@ -1,7 +1,7 @@
 import type { NextCode, StrengthCode } from '@lemma/school/interview';
 import type { Score } from './diagnosis.ts';
 import type { Report } from './report.ts';
-import type { TurnRecord } from './session.ts';
+import type { TurnRecord } from './turn-record.ts';
 
 /** One strength or one next step, with the numbers of the turns that show it, from 1. */
 export type Advice = { readonly code: StrengthCode | NextCode; readonly turns: readonly number[] };

@@ -1,4 +1,4 @@
-import type { MathText, Picture, Problem, Step } from '@lemma/math';
+import type { MathText, Picture, Problem } from '@lemma/math';
 import { numberOf, numbersIn } from './values.ts';
 
 const MOST_PARTS = 24;
@@ -76,25 +76,14 @@ function balance(math: MathText): Picture | undefined {
   };
 }
 
-/** The work as a table of lines, if no other drawing fits. */
-const linesOfWork = (steps: readonly Step[], answer: MathText): Picture => ({
-  kind: 'table',
-  head: ['What I wrote'],
-  rows: [...steps.map(({ line: written }) => written), answer]
-    .filter((text, at, all) => all.indexOf(text) === at)
-    .map((text) => ({ cells: [text] })),
-  alt: `The lines of work, ending with ${answer}.`,
-});
-
 /** The student's drawing of the work, with the given quantities and the student's result, correct or not. */
-export function drawingOf(problem: Problem, answer: MathText, steps: readonly Step[]): Picture {
+export function drawingOf(problem: Problem, answer: MathText): Picture | undefined {
   const math = problem.math ?? '';
   return (
     fractionBars(math, answer) ??
     columns(math, answer) ??
     line(math, answer) ??
     (/[a-z?]/.test(math) ? balance(math) : undefined) ??
-    problem.picture ??
-    linesOfWork(steps, answer)
+    problem.picture
   );
 }

@@ -11,6 +11,7 @@ export { mustFind, nameOfProblem, type ProblemRef, poolOf, refOf, restore, saidP
 export { type Observation, type Posterior, priorOf, type Question, updated } from './questions.ts';
 export { readProblem } from './read-problem.ts';
 export { bestGuess, type NotSeparated, type Report, reportOf, type Share, type TurnValue } from './report.ts';
+export { saidAnswer } from './said-answer.ts';
 export { sameMathematics } from './same-mathematics.ts';
 export {
   findScenario,
@@ -19,8 +20,9 @@ export {
   type Scenario,
   scenarios,
 } from './scenarios.ts';
-export { type Reply, saidAnswer, type TurnInput, type TurnRecord, takeTurn } from './session.ts';
+export { takeTurn } from './session.ts';
 export { type SimulatedStudent, simulatedStudent, type Work, type Written, workOnRef, writtenWork } from './student.ts';
 export { type Meeting, surprise } from './surprise.ts';
 export { answerIndex, tableFor } from './table.ts';
+export type { Reply, TurnInput, TurnRecord } from './turn-record.ts';
 export { voice } from './voice.ts';

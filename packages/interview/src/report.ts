@@ -5,8 +5,8 @@ import type { Mind, WeighedMind } from './minds.ts';
 import { mindsOf } from './minds-of.ts';
 import { mustFind, nameOfProblem, type ProblemRef, poolOf, refOf } from './problems.ts';
 import { type Before, type Posterior, type Question, replies, updated } from './questions.ts';
-import type { TurnRecord } from './session.ts';
 import type { SimulatedStudent, Written } from './student.ts';
+import type { TurnRecord } from './turn-record.ts';
 
 /** A mind and the probability that the student has it, 0 to 1. */
 export type Share = { readonly mind: string; readonly share: number };

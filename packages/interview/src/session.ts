@@ -1,99 +1,45 @@
-import type { MathText, Picture, Problem } from '@lemma/math';
+import type { Picture } from '@lemma/math';
 import { type Act, type GivenAnswer, readTurn } from './acts.ts';
 import { exposed } from './contradiction.ts';
 import { drawingOf } from './drawing.ts';
-import type { Labelling } from './moves/label.ts';
 import { nameOfProblem, type ProblemRef, restore } from './problems.ts';
-import { answerOutcome, type Before, type Observation, type Question, replies } from './questions.ts';
+import { answerOutcome, type Before, nameOfQuestion, type Observation, type Question, replies } from './questions.ts';
+import { saidAnswer } from './said-answer.ts';
+import { type State, stateAfter, withGivenAnswer } from './session-state.ts';
 import { type SimulatedStudent, type Work, type Written, workOnRef } from './student.ts';
 import { routeOf, tableFor } from './table.ts';
+import { caseOf } from './talk/case-of.ts';
+import { OVER_PROBLEM, PLAIN, saysIdea, speaksOf, withTalk } from './talk/chosen.ts';
+import { type TalkKind, type TalkReply, talk } from './talk/talk.ts';
+import type { TurnInput, TurnRecord } from './turn-record.ts';
 import { numberOf, order, writtenValue } from './values.ts';
 import { toldSteps, voice } from './voice.ts';
 
-/** What a teacher sends: text, possibly with a formula, or a problem chosen from the list. */
-export type TurnInput = { readonly text: string; readonly formula?: string; readonly pick?: ProblemRef };
-
-/** A student's reply. `pause` is how long the student hesitates, in seconds; screens may show it. */
-export type Reply = { readonly text: string; readonly picture?: Picture; readonly pause: number };
-
 /**
- * The complete record of one turn. `observations`, `index` and `slip` reveal what the student has in mind: before the
- * diagnosis, only `labelling`, `asked` and `reply` may be shown.
+ * The number of contradictions after which a student gives up the misconception: an idea outlives the first one, and a
+ * confident student's the second one too.
  */
-export type TurnRecord = {
-  readonly input: TurnInput;
-  readonly labelling: Labelling;
-  readonly asked?: ProblemRef;
-  /** The questions in the turn that can tell minds apart, with the replies, in order. */
-  readonly observations: readonly Observation[];
-  /** The problem on the table after the turn. */
-  readonly current: ProblemRef;
-  readonly beliefs: readonly GivenAnswer[];
-  readonly drawn: boolean;
-  /** The number of contradictions shown to the student so far. */
-  readonly doubts: number;
-  /**
-   * True from the turn on in which the student gave its misconception up. What it says after that is no evidence of
-   * the misconception.
-   */
-  readonly changed: boolean;
-  readonly reply: Reply;
-};
-
-/**
- * The number of contradictions after which a student gives up the misconception: one, or two for a confident student.
- */
-const NEEDED = { talkative: 1, quiet: 1, anxious: 1, confident: 2 } as const;
+const NEEDED = { talkative: 2, quiet: 2, anxious: 2, confident: 3 } as const;
 const PAUSE = { talkative: 1, quiet: 3, anxious: 2, confident: 1 } as const;
-
-/** The answer as the student says it: a choice by its text, a letter with its value. */
-export function saidAnswer({ answer: spec }: Pick<Problem, 'answer'>, answer: MathText): string {
-  const option = spec.options?.find(({ id }) => id === answer)?.label;
-  if (option !== undefined) return option.replace(/\.$/, '');
-  return spec.variable !== undefined && spec.kind === 'number' ? `\`${spec.variable} = ${answer}\`` : `\`${answer}\``;
-}
-
-type State = Pick<TurnRecord, 'current' | 'beliefs' | 'drawn' | 'doubts' | 'changed'> & {
-  readonly seen: readonly Observation[];
-};
-
-/** The state after the turns so far. The written work counts as seen. */
-export function stateAfter(written: readonly Written[], records: readonly TurnRecord[]): State {
-  const last = records.at(-1);
-  const [first] = written;
-  if (first === undefined) throw new RangeError('an interview starts from written work');
-  const sheet = written.map(({ ref, outcome }): Observation => ({ question: { kind: 'problem', ref }, outcome }));
-  const seen = [...sheet, ...records.flatMap(({ observations }) => observations)];
-  if (last) return { ...last, seen };
-  const givenAnswers = written.map(({ ref, answer, outcome }) => ({
-    ref,
-    answer,
-    right: outcome === answerOutcome(0),
-  }));
-  return { current: first.ref, beliefs: givenAnswers, drawn: false, doubts: 0, changed: false, seen };
-}
-
-/** Earlier answers are computed again if needed, with the same result. */
-const MOST_GIVEN_ANSWERS = 14;
-
-const withGivenAnswer = (givenAnswers: readonly GivenAnswer[], given: GivenAnswer): GivenAnswer[] =>
-  [...givenAnswers.filter(({ ref }) => nameOfProblem(ref) !== nameOfProblem(given.ref)), given].slice(
-    -MOST_GIVEN_ANSWERS,
-  );
 
 /** Handles one act after the other: each changes the state and adds to the reply. */
 class Turn {
   readonly #simulated: SimulatedStudent;
   readonly #number: number;
+  readonly #text: string;
   state: State;
   readonly said: string[] = [];
   readonly observations: Observation[] = [];
   picture: Picture | undefined;
+  /** Whether the student has just given something up, so that it is not asked to look at it once more. */
+  #isTurned = false;
   asked: ProblemRef | undefined;
+  talked: TalkKind | undefined;
 
-  constructor(simulated: SimulatedStudent, number: number, state: State) {
+  constructor(simulated: SimulatedStudent, number: number, text: string, state: State) {
     this.#simulated = simulated;
     this.#number = number;
+    this.#text = text;
     this.state = state;
   }
 
@@ -108,6 +54,29 @@ class Turn {
     const given = this.#given(ref);
     const work = workOnRef(this.#simulated, ref);
     return this.state.changed || (given?.right === true && !work.right) ? right : work;
+  }
+
+  /** What the student says to talk about meaning; undefined where the words ask for nothing of that kind. */
+  #talk(ref: ProblemRef): (TalkReply & { readonly reveals: boolean }) | undefined {
+    const { ideas } = this.#simulated.mind;
+    const about = caseOf({
+      current: ref,
+      given: this.#given(ref),
+      workOn: (other) => this.#work(other),
+      ideas: this.state.changed ? [] : (routeOf(tableFor(ref), ideas)?.ideas ?? []),
+    });
+    const reply = talk(this.#text, about);
+    return reply && { ...reply, reveals: about.idea !== undefined && saysIdea(reply.text, about.idea) };
+  }
+
+  /** Says a reply. Whoever hears the idea has heard the reason, in whatever words it was asked for. */
+  #says(ref: ProblemRef, { kind, text, picture, reveals }: TalkReply & { readonly reveals: boolean }): void {
+    this.said.push(text);
+    this.talked = kind;
+    if (reveals) this.#observe({ kind: 'why', ref }, this.#outcome({ kind: 'why', ref }));
+    if (picture === undefined) return;
+    this.picture = picture;
+    this.state = { ...this.state, drawn: true };
   }
 
   #given(ref: ProblemRef): GivenAnswer | undefined {
@@ -126,7 +95,9 @@ class Turn {
   }
 
   #answer(ref: ProblemRef): void {
-    const before = this.#given(ref);
+    // Who has given its idea up works out anew what it had got by it.
+    const known = this.#given(ref);
+    const before = this.state.changed && known?.right === false ? undefined : known;
     const work = this.#work(ref);
     const { problem } = tableFor(ref);
     this.asked = ref;
@@ -146,6 +117,11 @@ class Turn {
     this.#observe(question, outcome);
     if (outcome === 'nothing' && !this.state.changed) this.said.push(voice.short(this.#who, this.#number));
     else {
+      const part = specific ? this.#talk(ref) : undefined;
+      if (part?.kind === 'own-work') {
+        this.#says(ref, part);
+        return;
+      }
       const work = this.#work(ref);
       const table = tableFor(ref);
       const reasons = !this.state.changed && routeOf(table, this.#simulated.mind.ideas) !== undefined;
@@ -155,8 +131,20 @@ class Turn {
 
   #why(ref: ProblemRef): void {
     const question: Question = { kind: 'why', ref };
+    const again = this.state.seen.filter((one) => nameOfQuestion(one.question) === nameOfQuestion(question)).length;
     const outcome = this.#outcome(question);
     this.#observe(question, outcome);
+    const part =
+      again === 0 && /\b(?:which|what|did you|do you|made you)\b/i.test(this.#text) ? this.#talk(ref) : undefined;
+    if (part?.kind === 'own-work') {
+      this.said.push(part.text);
+      return;
+    }
+    if (again > 0 && outcome !== 'reason' && !this.state.changed) {
+      const lines = this.#work(ref).steps.map(({ line }) => `\`${line}\``);
+      this.said.push(again === 1 ? voice.whyAgain(this.#who, lines.join(', ')) : voice.rule(this.#who));
+      return;
+    }
     const { solution } = tableFor(ref).problem;
     const reason = solution.findLast(({ why }) => why.length > 24) ?? solution.at(-1);
     if (outcome === 'rule') this.said.push(voice.rule(this.#who));
@@ -181,10 +169,15 @@ class Turn {
   }
 
   #draw(ref: ProblemRef): void {
+    const drawn = this.#talk(ref);
+    if (drawn?.picture !== undefined) {
+      this.#says(ref, drawn);
+      return;
+    }
     const work = this.#work(ref);
-    this.picture = drawingOf(restore(ref), this.#given(ref)?.answer ?? work.answer, work.steps);
+    this.picture = drawingOf(restore(ref), this.#given(ref)?.answer ?? work.answer);
     this.state = { ...this.state, drawn: true };
-    this.said.push(voice.drawn(this.#who));
+    this.said.push(this.picture === undefined ? voice.cannotDraw(this.#who) : voice.drawn(this.#who));
   }
 
   /**
@@ -204,6 +197,7 @@ class Turn {
     }
     // A slip is corrected without further effect; giving up a misconception changes all later answers.
     this.state = { ...this.state, doubts, changed: this.state.changed || !slip };
+    this.#isTurned = true;
     this.#set(ref, problem.answer.key, true);
     this.said.push(voice.turned(this.#who, found, saidAnswer(problem, problem.answer.key)));
     return true;
@@ -237,13 +231,39 @@ class Turn {
     if (act.kind === 'problem') this.#answer(act.ref);
     else if (act.kind === 'how') this.#how(act.ref, act.specific);
     else if (act.kind === 'why') this.#why(act.ref);
-    else if (act.kind === 'check') this.#check(act.ref);
-    else if (act.kind === 'draw') this.#draw(act.ref);
+    else if (act.kind === 'check') {
+      if (!this.#isTurned) this.#check(act.ref);
+    } else if (act.kind === 'draw') this.#draw(act.ref);
     else {
       this.#numbers(act);
       const plainly = this.#conflict(act) ? undefined : this.#plainly(act.kind);
       if (plainly !== undefined) this.said.push(plainly);
     }
+  }
+
+  /**
+   * True if the words asked for talk about meaning more than for these acts, and were answered. A contradiction that
+   * they show comes first, as does a problem that they pose.
+   */
+  talks(acts: readonly Act[]): boolean {
+    const [act] = acts;
+    if (act === undefined || acts.some(({ kind }) => kind === 'contrast')) return false;
+    if (acts.some((one) => exposed(one, this.state.beliefs, this.state.drawn) !== undefined)) return false;
+    const ref = 'ref' in act && act.kind !== 'problem' ? act.ref : this.state.current;
+    const reply = this.#talk(ref);
+    if (reply === undefined || !this.#speaksOf(reply, act)) return false;
+    this.#says(ref, reply);
+    return true;
+  }
+
+  #speaksOf({ kind: talked, several }: TalkReply, act: Act): boolean {
+    if (act.kind !== 'problem') return speaksOf(talked, act);
+    // A problem that is posed by itself is answered as one; here it is only what the sentence speaks of.
+    if (several === true || OVER_PROBLEM.has(talked)) return true;
+    const isSame = nameOfProblem(act.ref) === nameOfProblem(this.state.current);
+    return isSame
+      ? (PLAIN.has(talked) && talked !== 'calculate') || talked === 'own-work'
+      : talked === 'compare' && tableFor(act.ref).problem.answer.kind !== 'choice';
   }
 }
 
@@ -265,8 +285,8 @@ export function takeTurn(
   const acts: readonly Act[] = input.pick
     ? [{ kind: 'problem', ref: input.pick }, ...read.acts.filter(({ kind }) => kind === 'how')]
     : read.acts;
-  const turn = new Turn(simulated, records.length, state);
-  for (const act of acts) turn.do(act);
+  const turn = new Turn(simulated, records.length, input.text, state);
+  if (input.pick !== undefined || !turn.talks(acts)) for (const act of acts) turn.do(act);
   const hard = turn.observations.length > 0 ? 1 : 0;
   const { current, beliefs: givenAnswers, drawn, doubts, changed } = turn.state;
   return {
@@ -274,7 +294,7 @@ export function takeTurn(
     labelling:
       input.pick && input.text.trim() === ''
         ? { move: 'probing', evidence: 'a new problem', open: false }
-        : read.labelling,
+        : withTalk(read.labelling, turn.talked),
     ...(turn.asked && { asked: turn.asked }),
     observations: turn.observations,
     current,

@@ -19,7 +19,7 @@ const MOST_PARTS = 1000;
 
 /** A value as a student writes it: a whole number, a fraction if the problem has fractions, or else a short decimal. */
 export function writtenValue(value: number, fractions: boolean): MathText {
-  if (Number.isInteger(value)) return String(value);
+  if (near(value, Math.round(value))) return String(Math.round(value));
   if (fractions) {
     for (let under = 2; under <= MOST_PARTS; under += 1)
       if (near(Math.round(value * under), value * under)) return `${Math.round(value * under)}/${under}`;

@@ -54,6 +54,18 @@ const RULE: Phrases = {
   confident: ['Because that is the rule. It always works.'],
   anxious: ['I … don’t know why. I learned it by heart.'],
 };
+const WHY_AGAIN: Phrases = {
+  talkative: ['Hm, because … look, here I did {}. That is how it comes out if you do it like that.'],
+  quiet: ['It comes out like that: {}.'],
+  confident: ['Look: {}. It always comes out like that.'],
+  anxious: ['I don’t know how to say it better. I did {}.'],
+};
+const CANNOT_DRAW: Phrases = {
+  talkative: ['Hm, I don’t know how to draw that one.'],
+  quiet: ['I can’t draw that.'],
+  confident: ['You don’t need a drawing for that.'],
+  anxious: ['Sorry, I don’t know how to draw that.'],
+};
 const DRAWN: Phrases = {
   talkative: ['I drew it like this.'],
   quiet: ['Here.'],
@@ -132,6 +144,8 @@ export const voice = {
   rule: (who: Temperament): string => say(RULE, who, 0),
   idea: (who: Temperament, ids: readonly string[]): string =>
     who === 'quiet' || who === 'anxious' ? `Because … ${ideas(ids)}` : `Because that is how it goes: ${ideas(ids)}`,
+  whyAgain: (who: Temperament, lines: string): string => say(WHY_AGAIN, who, 0, lines),
+  cannotDraw: (who: Temperament): string => say(CANNOT_DRAW, who, 0),
   drawn: (who: Temperament): string => say(DRAWN, who, 0),
   told: (who: Temperament, turn: number): string => say(TOLD, who, turn),
   kindness: (who: Temperament, turn: number): string => say(KIND, who, turn),

@@ -1,0 +1,54 @@
+import { findMisconception } from '@lemma/math';
+import type { GivenAnswer } from '../acts.ts';
+import { changedProblem } from '../changed-problem.ts';
+import { mustFind, nameOfProblem, type ProblemRef, poolOf, refOf, restore, saidProblem } from '../problems.ts';
+import { readProblem } from '../read-problem.ts';
+import { saidAnswer } from '../said-answer.ts';
+import type { Work } from '../student.ts';
+import { tableFor } from '../table.ts';
+import type { Solved, TalkCase } from './talk-case.ts';
+
+type Known = {
+  readonly current: ProblemRef;
+  readonly given: GivenAnswer | undefined;
+  readonly workOn: (ref: ProblemRef) => Work;
+  /** The misconceptions that the student still has. */
+  readonly ideas: readonly string[];
+};
+
+const solved = (ref: ProblemRef, workOn: Known['workOn']): Solved => {
+  const { problem } = tableFor(ref);
+  const { math, prompt } = problem;
+  return { math: math ?? prompt.replaceAll('`', ''), answer: saidAnswer(problem, workOn(ref).answer) };
+};
+
+/** The problem on the table as a student talks about it. */
+export function caseOf({ current, given, workOn, ideas }: Known): TalkCase {
+  const problem = restore(current);
+  const work = workOn(current);
+  const idea = ideas
+    .map((id) => findMisconception(id)?.idea)
+    .filter((words) => words !== undefined)
+    .join(' ');
+  return {
+    asked: saidProblem(problem).replaceAll('`', ''),
+    ...(problem.math !== undefined && { math: problem.math }),
+    given: saidAnswer(problem, given?.answer ?? work.answer).replace(/[{}]/g, ''),
+    key: problem.answer.key,
+    right: given?.right ?? work.right,
+    ...(idea !== '' && { idea }),
+    steps: work.steps,
+    example: () =>
+      solved(
+        poolOf(mustFind(current.skill))
+          .map(refOf)
+          .find((ref) => !workOn(ref).right) ?? current,
+        workOn,
+      ),
+    solve: (text) => {
+      const ref = readProblem(current.skill, text, undefined) ?? changedProblem(current, text);
+      if (ref === undefined || nameOfProblem(ref) === nameOfProblem(current)) return undefined;
+      return solved(ref, workOn);
+    },
+  };
+}

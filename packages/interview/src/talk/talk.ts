@@ -1,0 +1,131 @@
+import type { Picture } from '@lemma/math';
+import {
+  betweenOrTimes,
+  canTake,
+  closerTo,
+  estimates,
+  inverseOf,
+  namedAmount,
+  riseAndRun,
+  whichIsMore,
+  whichOne,
+} from './amounts.ts';
+import { alike, calculates, countsOf } from './arithmetic.ts';
+import { calculationsIn } from './calculate.ts';
+import { compares } from './compare.ts';
+import { inContext, moreOrLess, unitRate } from './context.ts';
+import { DRAW, draws } from './draws.ts';
+import { alwaysTrue, feelsRight, hinted, otherCases, wouldChange } from './general.ts';
+import { anotherWay, feelings, goalOf, notices } from './looking.ts';
+import { digitMeaning, expressionMeaning, storyNumber, wordMeaning } from './meaning.ts';
+import { othersAnswer, ownWork } from './own-work.ts';
+import { putsIn } from './put-in.ts';
+import { bothSides, difference, fills, givesExample, ofWhat, sameThere, unitsOf } from './shapes.ts';
+import { makesTable, readsAloud, tellsStory } from './stories.ts';
+import { said, type TalkCase } from './talk-case.ts';
+
+/** What a sentence of a teacher asks for. */
+export type TalkKind =
+  | 'meaning'
+  | 'put-in'
+  | 'picture'
+  | 'story'
+  | 'table'
+  | 'aloud'
+  | 'other-answer'
+  | 'own-work'
+  | 'compare'
+  | 'count'
+  | 'calculate'
+  | 'general'
+  | 'belief'
+  | 'hint'
+  | 'context'
+  | 'example'
+  | 'feeling';
+
+/** A reply to talk about meaning, and what it was understood as. */
+export type TalkReply = {
+  readonly kind: TalkKind;
+  readonly text: string;
+  readonly picture?: Picture;
+  readonly several?: boolean;
+};
+
+type Reader = readonly [kind: TalkKind, read: (text: string, about: TalkCase) => string | undefined];
+
+const MEANS =
+  /\b(?:mean(?:s|ing)?|tell(?:s)? (?:us|you|me)\b|stands? for|represents?|what (?:is|are|'s) (?:an?|the)\b(?! (?:answer|area of|sum of|value of|perimeter of|slope of|mean of|median of))|what makes (?:something|it|a|an|two)\b|what do you know about|(?:do you )?(?:know|remember) what|what \w+ (?:is|are)\b(?=\W*$)|what do we call|define|definition|why do (?:we|you|people) (?:need|have|use|carry|borrow|regroup|write|line|call)|why do you think we|what does .* do\b|what (?:'s|is|are) .* for\b|worth|like \w+ of what)\b/i;
+
+const meaning = (text: string, about: TalkCase): string | undefined =>
+  MEANS.test(text) || /\bhow many (?:ones|tens|hundreds|thousands) is\b/i.test(text)
+    ? (digitMeaning(text, about) ?? storyNumber(text, about) ?? byWords(text, about))
+    : undefined;
+
+const byWords = (text: string, about: TalkCase): string | undefined =>
+  /\b(?:denominator|numerator|bottom|top|exponent|sign|slope|letter)\b/i.test(text)
+    ? (wordMeaning(text, about) ?? expressionMeaning(text, about))
+    : (expressionMeaning(text, about) ?? wordMeaning(text, about));
+
+/** In this order, what is most particular first. */
+const READERS: readonly Reader[] = [
+  ['aloud', readsAloud],
+  ['table', makesTable],
+  ['put-in', putsIn],
+  ['count', namedAmount],
+  ['count', estimates],
+  ['count', betweenOrTimes],
+  ['count', inverseOf],
+  ['count', canTake],
+  ['compare', closerTo],
+  ['compare', whichOne],
+  ['compare', whichIsMore],
+  ['other-answer', othersAnswer],
+  ['count', riseAndRun],
+  ['own-work', goalOf],
+  ['own-work', notices],
+  ['feeling', feelings],
+  ['meaning', meaning],
+  ['context', inContext],
+  ['context', unitRate],
+  ['context', moreOrLess],
+  ['count', unitsOf],
+  ['context', ofWhat],
+  ['count', fills],
+  ['put-in', bothSides],
+  ['example', givesExample],
+  ['compare', compares],
+  ['count', countsOf],
+  ['calculate', alike],
+  ['general', otherCases],
+  ['general', alwaysTrue],
+  ['own-work', ownWork],
+  ['calculate', calculates],
+  ['belief', difference],
+  ['example', sameThere],
+  ['belief', feelsRight],
+  ['belief', wouldChange],
+  ['hint', hinted],
+];
+
+/** How a student replies to talk that is more than a problem to solve; undefined where nothing was understood. */
+export function talk(text: string, about: TalkCase): TalkReply | undefined {
+  const story = tellsStory(text, about);
+  if (story !== undefined) return { kind: 'story', text: said(story) };
+  if (DRAW.test(text) && !/\bwhat does the picture\b/i.test(text)) {
+    const drawn = draws(text, about);
+    if (drawn) return { kind: 'picture', text: said(drawn.words), picture: drawn.picture };
+  }
+  const other = anotherWay(text, about);
+  if (other !== undefined) return other;
+  for (const [kind, read] of READERS) {
+    const found = read(text, about);
+    if (found !== undefined)
+      return {
+        kind,
+        text: said(found),
+        ...(calculationsIn(text).length > 1 && kind === 'calculate' && { several: true }),
+      };
+  }
+  return undefined;
+}
