@@ -40,9 +40,11 @@ function asSpelled(problem: string, written: string): string | undefined {
 
 /** The same steps with the other number of a sentence, for the number of the problem that counts the same thing. */
 function likeTemplate(problem: string, line: string | undefined, text: string): Solved | undefined {
-  const [, amount, thing = ''] = /(\d+(?:\.\d+)?)\s+([a-z]+)/i.exec(spokenToMath(text.replace(/\bone\b/gi, '1'))) ?? [];
+  if (/%\s*of\b/i.test(text)) return undefined;
+  const [, amount, thing = ''] =
+    /(\d+(?:\.\d+)?)\s*(%|[a-z]+)/i.exec(spokenToMath(text.replace(/\bone\b/gi, '1'))) ?? [];
   const [work] = line?.split('=') ?? [];
-  const own = [...problem.matchAll(/(\d+(?:\.\d+)?)\s+([a-z]+)/gi)].findLast(
+  const own = [...problem.matchAll(/(\d+(?:\.\d+)?)\s*(%|[a-z]+)/gi)].findLast(
     ([, , unit]) => unit?.replace(/s$/, '') === thing.replace(/s$/, ''),
   )?.[1];
   if (amount === undefined || work === undefined || own === undefined || own === amount) return undefined;

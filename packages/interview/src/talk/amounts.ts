@@ -44,6 +44,14 @@ export function namedAmount(text: string, about: TalkCase): string | undefined {
 /** "What is halfway between 400 and 500?", "How many times bigger is 6 than 2?" */
 export function betweenOrTimes(text: string): string | undefined {
   const [one, other] = quantitiesIn(text);
+  if (
+    one !== undefined &&
+    other === undefined &&
+    /\bmissing\b|\bto (?:make|get to|be) (?:a|one|1) whole\b/i.test(text) &&
+    one.value > 0 &&
+    one.value < 1
+  )
+    return show(1 - one.value);
   if (one === undefined || other === undefined) return undefined;
   if (/\bhalf ?way\b|\bin the middle\b|\bmidpoint\b/i.test(text)) return show((one.value + other.value) / 2);
   if (!/\bhow many times\b/i.test(text)) return undefined;
@@ -124,6 +132,8 @@ const WARM = /\b(?:warmer|hotter|higher|taller|faster|older|heavier|longer|bigge
 /** "Which one is colder?", "Which is further from zero?" */
 export function whichOne(text: string, about: TalkCase): string | undefined {
   if (!/\bwhich\b|\bwho\b/i.test(text)) return undefined;
+  const [, name] = /\b([A-Z][a-z]+) has \$?\d+ more\b/.exec(about.asked) ?? [];
+  if (name !== undefined && /\bwho has (?:more|the most)\b/i.test(text)) return `${name} has more, it says so`;
   const named = quantitiesIn(text);
   const [one, other] = named.length >= 2 ? named : quantitiesIn(about.asked);
   if (one === undefined || other === undefined) return undefined;

@@ -105,12 +105,12 @@ export const concepts: readonly Concept[] = [
     meaning: 'it means you multiply by it no times, so you are left with one',
   },
   {
-    word: /\bexponents?\b|\bpowers?\b|\blittle (?:number|2|3)\b|\bsmall (?:number|2|3)\b|\braised\b/,
+    word: /\bexponents?\b|\bpowers?\b|\b(?:little|small) (?:number|\d)|\braised\b/,
     byIdea: /expon|power|times|\^/i,
     meaning: 'it tells how many times you multiply the number by itself',
   },
   {
-    word: /\bsquare roots?\b|\bsqrt\b|√/,
+    word: /\bsquare roots?\b|\broot(?: sign)?\b|\bsqrt\b|√/,
     byIdea: /root/i,
     meaning: 'the square root is the number that times itself gives it',
   },
@@ -175,7 +175,7 @@ export const concepts: readonly Concept[] = [
     meaning: 'it is a number that makes it true when you put it in',
   },
   {
-    word: /\binequalit(?:y|ies)\b|\bless than sign\b|\bgreater than sign\b/,
+    word: /\binequalit(?:y|ies)\b|\bless than sign\b|\bgreater than sign\b|<|>/,
     byIdea: /sign stays|sign/i,
     meaning: 'it means one side is smaller than the other, so many numbers can fit',
   },
@@ -200,7 +200,7 @@ export const concepts: readonly Concept[] = [
   { word: /\bcircumference\b/, meaning: 'it is how long it is around the circle' },
   { word: /\bpi\b|π/, meaning: 'pi is how many times the diameter fits around the circle, a bit more than three' },
   { word: /\bright angles?\b/, meaning: 'a right angle is a square corner, ninety degrees' },
-  { word: /\bangles?\b/, byIdea: /angle|side|longer/i, meaning: 'an angle is how far two lines that meet are opened' },
+  { word: /\bangles?\b/, byIdea: /angle/i, meaning: 'an angle is how far two lines that meet are opened' },
   {
     word: /\brectangles?\b/,
     byIdea: /rectangle|long/i,
@@ -221,7 +221,7 @@ export const concepts: readonly Concept[] = [
   },
   { word: /\bhypotenuse\b/, meaning: 'it is the longest side, across from the right angle' },
   {
-    word: /\bmean\b(?!\s*(?:to you|in|by|\?|here|when))(?=.*\b(?:of|number|list|tell|average)\b)|\baverage\b|\bthe mean\b/,
+    word: /\baverage\b|\bthe mean\b/,
     byIdea: /mean|average|zero/i,
     meaning: 'the mean is what each would have if you shared it all out evenly',
   },

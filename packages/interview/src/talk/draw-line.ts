@@ -110,3 +110,23 @@ export function jumpLine(math: string, given: string): Drawn | undefined {
     words: `I start at \`${one}\` and jump ${writtenValue(away, false)} to the ${landed < start ? 'left' : 'right'}. I land on \`${writtenValue(landed, false)}\``,
   };
 }
+
+/** The numbers that an inequality says, shaded on a line. */
+export function boundLine(given: string): Drawn | undefined {
+  const [, letter = '', sign = '', bound = ''] =
+    /([a-z])\s*(<=|>=|≤|≥|<|>)\s*(-?\d+(?:\.\d+)?)$/.exec(given.trim()) ?? [];
+  const at = numberOf(bound);
+  if (at === undefined || !Number.isInteger(at)) return undefined;
+  const [from, to] = [Math.min(at, 0) - 4, Math.max(at, 0) + 4];
+  const isLess = /[<≤]/.test(sign);
+  const open = /^[<>]$/.test(sign);
+  return {
+    picture: {
+      kind: 'number-line',
+      ...{ from, to, step: 1, points: [{ at, label: bound, open }] },
+      shade: isLess ? { to: at } : { from: at },
+      alt: `A number line with ${letter} ${sign} ${bound} shaded.`,
+    },
+    words: `I draw a circle at \`${bound}\` and shade everything to the ${isLess ? 'left' : 'right'}`,
+  };
+}

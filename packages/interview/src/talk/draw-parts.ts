@@ -161,8 +161,8 @@ export function balanceOf(math: string): Drawn | undefined {
 
 /** The amounts of a story as bars, one part for each. */
 export function amountBars(asked: string): Drawn | undefined {
-  const amounts = [...asked.matchAll(/\b(\d+) (?:more )?([a-z]+(?: of [a-z]+)?)/gi)]
-    .map(([, count = '', thing = '']) => ({ count: Number(count), label: `${count} ${thing}` }))
+  const amounts = [...asked.matchAll(/\b(\d+)\b(?!\s*[-+×÷%:/.]\s*\d)(?: (?:more )?([a-z]+(?: of [a-z]+)?))?/gi)]
+    .map(([, count = '', thing = '']) => ({ count: Number(count), label: `${count} ${thing}`.trim() }))
     .filter(({ count }) => count > 0 && count <= 12);
   const drawn = amounts
     .filter(({ label }, at) => amounts.findIndex((other) => other.label === label) === at)
@@ -177,4 +177,33 @@ export function amountBars(asked: string): Drawn | undefined {
         },
         words: `I draw boxes: ${drawn.map(({ label }) => label).join(', ')}`,
       };
+}
+
+/** The first time of a problem on a clock. */
+export function clockOf(asked: string): Drawn | undefined {
+  const [time, hour, minute] = /\b(\d{1,2}):(\d{2})\b/.exec(asked) ?? [];
+  return time === undefined
+    ? undefined
+    : {
+        picture: { kind: 'clock', hour: Number(hour) % 12, minute: Number(minute), alt: `A clock at ${time}.` },
+        words: `I draw a clock with ${time} on it`,
+      };
+}
+
+/** An expression like 3x + 4 as tiles: long ones for the letter, small ones for ones. */
+export function tilesOf(math: string): Drawn | undefined {
+  const [, count = '', letter, number] = /^(\d*)([a-z])\s*\+\s*(\d+)$/.exec(math.trim()) ?? [];
+  const [long, ones] = [Number(count || 1), Number(number)];
+  if (letter === undefined || long > 12 || ones > 20) return undefined;
+  return {
+    picture: {
+      kind: 'bar-model',
+      bars: [
+        { label: `${count}${letter}`, parts: Array.from({ length: long }, () => ({ size: 3, label: letter })) },
+        { label: String(ones), parts: Array.from({ length: ones }, () => ({ size: 1 })) },
+      ],
+      alt: `Tiles: ${long} for ${letter} and ${ones} ones.`,
+    },
+    words: `I draw ${long} long tiles for \`${letter}\` and ${ones} small ones`,
+  };
 }

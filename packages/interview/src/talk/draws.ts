@@ -1,22 +1,24 @@
 import { numberOf } from '../values.ts';
 import { figures, quantitiesIn } from './calculate.ts';
-import { type Drawn, jumpLine, markedLine } from './draw-line.ts';
+import { boundLine, type Drawn, jumpLine, markedLine } from './draw-line.ts';
 import {
   amountBars,
   balanceOf,
   binomialSquare,
   blocks,
+  clockOf,
   fractionBars,
   gridOf,
   percentSquare,
   productBox,
+  tilesOf,
 } from './draw-parts.ts';
 import { planeOf, shapeOf } from './draw-shape.ts';
 import { mathOf } from './put-in.ts';
 import { reasonOf, type TalkCase } from './talk-case.ts';
 
 export const DRAW =
-  /\b(?:draw|sketch|drawing|diagram|picture|number line|model (?:it|this|that)|shade|with (?:counters|blocks|chips)|blocks|counters|(?:negative|positive|red|yellow) chips|area model|tape|bars?\b(?! (?:graph|chart))|show (?:me )?(?:it |that |this )?(?:on|with|in) a|box with|on your line|on the line|make a picture|graph it|plot (?:it|them|the)|on a graph|coordinate|what (?:does|would) it look like)\b/i;
+  /\b(?:draw|sketch|drawing|diagram|picture|number line|model (?:it|this|that)|shade|with (?:counters|blocks|chips)|blocks|counters|(?:negative|positive|red|yellow) chips|area model|tape|bars?\b(?! (?:graph|chart))|show (?:me )?(?:it |that |this )?(?:on|with|in) a|box with|on your line|on the line|make a picture|graph it|clock|tiles|plot (?:it|them|the)|on a graph|coordinate|what (?:does|would) it look like)\b/i;
 const LINE = /\b(?:number )?line\b|\bjumps?\b/i;
 const BLOCKS = /\bblocks\b|\bbase[- ]ten\b|\btens and (?:\d+ )?ones\b/i;
 const CHIPS = /\b(?:\d+|negative|positive|red|yellow)\b[^.?]*\bchips\b|\bcounters\b/i;
@@ -28,6 +30,8 @@ const mine = ({ given }: TalkCase): string =>
   quantitiesIn(given.replaceAll('`', ''))[0]?.text ?? given.replaceAll('`', '');
 
 function onLine(text: string, about: TalkCase): Drawn | undefined {
+  const bound = boundLine(about.given.replaceAll('`', ''));
+  if (bound) return bound;
   const math = (about.math ?? '').replaceAll('`', '');
   const [, low, high] =
     /\bfrom (-?\d+) to (-?\d+)/.exec(figures(`${text.replace(/\bzero\b/gi, '0')} ${about.asked}`)) ?? [];
@@ -50,7 +54,7 @@ function withBlocks(about: TalkCase): Drawn | undefined {
   const takes = /-/.test(about.math ?? about.asked);
   return {
     ...laid,
-    words: `${laid.words}. Then I ${takes ? 'take away' : 'put down'} \`${other}\` the way I wrote it: ${reasonOf(about)}. That leaves me with ${about.given}`,
+    words: `${laid.words}. Then I ${takes ? 'take away' : /÷/.test(about.math ?? about.asked) ? 'share them by' : 'put down'} \`${other}\` the way I wrote it: ${reasonOf(about)}. That leaves me with ${about.given}`,
   };
 }
 
@@ -95,7 +99,11 @@ export function draws(text: string, about: TalkCase): Drawn | undefined {
   const sides = /(\d+)(?:\s*cm|\s*m)?\s*(?:by|x|×)\s*(\d+)/i.exec(figures(text)) ?? undefined;
   const percent = /(\d+)\s*%/.exec(figures(`${text} ${about.asked}`))?.[1];
   const ways: readonly (() => Drawn | undefined)[] = [
-    () => (LINE.test(text) ? onLine(text, about) : undefined),
+    () => (/\bclock\b/i.test(text) ? clockOf(about.asked) : undefined),
+    () =>
+      LINE.test(text) || (/\bnumber line\b/i.test(about.asked) && /\bwhere\b/i.test(text))
+        ? onLine(text, about)
+        : undefined,
     () => (BLOCKS.test(text) ? withBlocks(about) : undefined),
     () => (CHIPS.test(text) ? withChips(text, about) : undefined),
     () => (sides ? grids(text, Number(sides[1]), Number(sides[2])) : undefined),
@@ -107,6 +115,7 @@ export function draws(text: string, about: TalkCase): Drawn | undefined {
     () => halved(text, [...ownFractions, ...fractionsIn(about.asked)]),
     () => fractionBars(ownFractions.length > 0 ? ownFractions : [...fractionsIn(math), ...fractionsIn(mine(about))]),
     () => (/[a-z]/.test(math) && /=/.test(math) ? balanceOf(math) : undefined),
+    () => tilesOf(math),
     () => shapeOf(text, about.asked),
     () => jumpLine(figures(math), mine(about)),
     () => amountBars(about.asked),

@@ -19,7 +19,10 @@ const NUMBERS = /\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?/g;
 
 /** What a digit means in its place, or what a student takes it for who goes by the digit alone. */
 export function digitMeaning(text: string, about: TalkCase): string | undefined {
-  const digit = /\bthe (\d)\b(?!\s*(?:in front|outside|next|in \d+ [a-z]|hours?|miles?))/.exec(text)?.[1];
+  const digit =
+    /\bthe (\d)\b(?!\s*(?:in front|outside|next|in \d+ (?!stand|mean|tell|is\b|worth|represent)[a-z]|hours?|miles?))/.exec(
+      text,
+    )?.[1];
   const asksPlaces = /\bhow many (?:ones|tens|hundreds|thousands)\b/i.test(text);
   if (digit !== undefined && asksPlaces) {
     const own = worthOf(digit, about.given.replaceAll('`', ''));
@@ -80,6 +83,7 @@ export function wordMeaning(text: string, about: TalkCase): string | undefined {
 /** What a number of a story problem is there for: "`150` is the miles, in 3 hours". */
 export function storyNumber(text: string, about: TalkCase): string | undefined {
   const numbers: readonly string[] = text.match(/\d+(?:\.\d+)?/g) ?? [];
+  if (text.includes('%')) return undefined;
   const clause = about.asked
     .split(/(?<=[.?!])\s+|,\s+/)
     .find(

@@ -29,7 +29,7 @@ export function numbersWork(problem: string, answer: string): string | undefined
     .map(([text]) => text)
     .slice(0, MOST_NUMBERS);
   const target = numberOf(/-?\d+\s\d+\/\d+|-?\d+\/\d+|-?\d+(?:\.\d+)?/.exec(answer)?.[0] ?? '');
-  if (target === undefined || texts.length === 0) return undefined;
+  if (target === undefined || texts.length === 0 || /\d:\d\d/.test(problem)) return undefined;
   const [one, two, three] = texts.map(numberOf);
   if (texts.length === 3 && one && two && three) {
     // Three numbers of a story mostly come from a rule of three.

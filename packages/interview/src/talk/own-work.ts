@@ -2,7 +2,7 @@ import { figures } from './calculate.ts';
 import { gotIt, large, reasonOf, said, small, type TalkCase, workOf } from './talk-case.ts';
 
 const ABOUT_WORK =
-  /\b(?:what|how|where|why|which|when)\b.*\b(?:did|were|have|made|makes|do|does) you(?:r)?\b|\bwhat (?:made|makes) you\b|\bwhat word\b|\bwhich (?:two |of the )?numbers?\b.*\byou\b|\byou (?:wrote|said|put|got|did|used|added|multiplied|divided|subtracted)\b|\btell me (?:about|how|what|each|everything)\b|\bwalk me\b|\btalk me\b|\bexplain\b|\bstart from the (?:top|beginning)\b|\bstep by step\b|\bin your own words\b|\bwhere (?:did|does) (?:the|that|this|your)\b|\bhow come\b|\bshow me how\b|\bhow do you (?:know|do|turn|decide|find|get|make|change|figure|work|solve|add|compare)\b|\bhow can you tell\b|\bhow would you\b/i;
+  /\b(?:what|how|where|why|which|when)\b.*\b(?:did|were|have|made|makes|do|does) you(?:r)?\b|\bwhat (?:made|makes) you\b|\bwhat word\b|\bwhich (?:two |of the )?numbers?\b.*\byou\b|\byou (?:wrote|said|put|got|did|used|added|multiplied|divided|subtracted)\b|\btell me (?:about|how|what|each|everything|more)\b|\bwhat (?:happened|happens) (?:to|with)\b|\bsay more\b|\bcan you prove\b|\bwalk me\b|\btalk me\b|\bexplain\b|\bstart from the (?:top|beginning)\b|\bstep by step\b|\bin your own words\b|\bwhere (?:did|does) (?:the|that|this|your)\b|\bhow come\b|\bshow me how\b|\bhow do you (?:know|do|turn|decide|find|get|make|change|figure|work|solve|add|compare)\b|\bhow can you tell\b|\bhow would you\b/i;
 const WHY =
   /\bwhy\b|\bwhat (?:made|makes) you\b|\bhow come\b|\breason\b|\bhow (?:did|do) you know\b|\bhow can you tell\b/i;
 const WORD = /\b(?:what|which) words?\b/i;
@@ -79,8 +79,8 @@ export function ownWork(text: string, about: TalkCase): string | undefined {
   if (line !== undefined && !/\b(?:each|every|all|top|beginning|whole)\b/i.test(text))
     return said(line, about.idea === undefined ? undefined : large(about.idea));
   return said(
-    about.idea,
-    work === undefined ? `so my answer is ${about.given}` : `so I did ${work}, and got ${about.given}`,
+    about.idea ?? (work === undefined ? 'I just looked at the numbers' : undefined),
+    work === undefined ? gotIt(about) : `so I did ${work}, and ${small(gotIt(about))}`,
   );
 }
 

@@ -64,7 +64,7 @@ export function ownNumbers({ given }: TalkCase): number[] {
 }
 
 const PUTS =
-  /\b(?:plug|substitut\w+|put (?:it|that|this|them|one|your|\S+) (?:back|in)|put .* (?:back )?in(?:to)?\b|try|test|check|does (?:it|that|\S+) (?:work|fit)|make it true|what if|what is|what's|what would|when|if|find)\b/i;
+  /\b(?:plug|substitut\w+|put (?:it|that|this|them|one|your|\S+) (?:back|in)|put .* (?:back )?in(?:to)?\b|try|test|check|does (?:it|that|\S+) (?:work|fit)|make it true|what if|what is|what's|what would|when|if|find|solution|work|fit)\b/i;
 const NAMED = /(?<![a-z])([a-z])\s*(?:=|is|was|were|equals|be)\s*(-?\d+(?:\.\d+)?(?:\/\d+)?)/i;
 const OWN =
   /\b(?:your|that|the|own) (?:answer|number|solution|result|value)s?\b|\bone of (?:those|them|your)\b|\bit back\b|\bback in\b|\bplug (?:it|that|one|them)\b|\bpick (?:a|any) number\b|\bnumber that (?:fits|works)\b/i;
@@ -84,6 +84,12 @@ export function putsIn(text: string, about: TalkCase): string | undefined {
     if (own === undefined && byIdea !== undefined) return `with \`${letter} = ${named[2]}\` I get ${byIdea.answer}`;
     return own ?? (value === undefined ? undefined : putIn(about, value));
   }
+  const asked =
+    /\b(?:is|would|does|could|will) (-?\d+(?:\.\d+)?(?:\/\d+)?) (?:a solution|the solution|an answer|work|fit|be a solution|make it true)/i.exec(
+      plain,
+    )?.[1];
+  const value_ = asked === undefined ? undefined : numberOf(asked);
+  if (value_ !== undefined && letter !== undefined) return putIn(about, value_);
   if (!OWN.test(text) || letter === undefined) return undefined;
   const [value] = ownNumbers(about);
   return value === undefined ? undefined : putIn(about, value);

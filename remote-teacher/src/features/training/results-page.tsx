@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { Actions } from './parts/actions.tsx';
-import { Advice } from './parts/advice.tsx';
+import { Coaching } from './parts/coaching.tsx';
 import { Figures } from './parts/figures.tsx';
 import { HeaderMeanwhile } from './parts/header-meanwhile.tsx';
 import { LeftOpen } from './parts/left-open.tsx';
@@ -75,13 +75,13 @@ function Shown({ interview }: { readonly interview: Interview }) {
 
 const TrainingResults = (props: ResultProps) => (
   <>
+    <Coaching {...props} />
     <Figures {...props} />
     <Truth {...props} />
-    <Advice {...props} />
-    <Posterior {...props} />
-    <LeftOpen {...props} />
     <Predictions {...props} />
+    <LeftOpen {...props} />
     <Transcript {...props} />
+    <Posterior {...props} />
     <Reflection {...props} />
   </>
 );

@@ -83,8 +83,9 @@ export const trainingTexts = {
     ofThree: '{count, number} of 3',
     questioning: 'Questions',
     openShare: 'Open questions',
-    plot: 'How much your questions could tell, interview by interview',
-    plotNote: 'Bits your questions could tell, as a share of the best available. 100 % would be a perfect questioner.',
+    plot: 'How much your questions showed, interview by interview',
+    plotNote:
+      'How much your questions could show of the thinking, beside the best ones. At 100%, no other question would have shown more.',
     pupil: 'With a student of your own',
     studentLead:
       'The same runner for a one-to-one interview: 10 to 12 questions that tell ideas apart, a checklist and notes. What you learn stands on the student’s page.',

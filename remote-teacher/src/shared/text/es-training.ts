@@ -87,7 +87,7 @@ export const trainingEs = {
     openShare: 'Preguntas abiertas',
     plot: 'Cuánto podían revelar sus preguntas, entrevista por entrevista',
     plotNote:
-      'Bits que podían revelar sus preguntas, como parte de lo mejor posible. 100 % sería preguntar a la perfección.',
+      'Cuánto podían mostrar sus preguntas de lo que piensa el niño, junto a las mejores. Con 100%, ninguna otra habría mostrado más.',
     pupil: 'Con un estudiante suyo',
     studentLead:
       'La misma guía para una entrevista individual: de 10 a 12 preguntas que distinguen ideas, una lista y notas. Lo que averigüe queda en la página del estudiante.',

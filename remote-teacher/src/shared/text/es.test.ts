@@ -33,7 +33,6 @@ const SAME_IN_BOTH = [
   'Who hasn’t turned in their work?',
   'Who hasn’t turned in their work?',
   'Why would a student say 1/2 + 1/3 = 2/5?',
-  'bits',
   'decimal',
   'min',
   'min',

@@ -1,5 +1,6 @@
 import { Stat, StatRow } from '@lemma/ui';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
+import { coachedTurns, openedShare } from '../logic/coach.ts';
 import { percent } from '../logic/percent.ts';
 import type { ResultProps } from './result-props.ts';
 
@@ -10,10 +11,11 @@ const verdictOf = (named: number | null): 'whole' | 'half' | 'no' | 'none' => {
 };
 
 /** Five numbers, each with its meaning. */
-export function Figures({ result }: ResultProps) {
+export function Figures({ interview, result }: ResultProps) {
   const t = useTrainingText('results');
   const training = useTrainingText('training');
   const verdict = verdictOf(result.named);
+  const opened = openedShare(coachedTurns(interview, result));
   const hits = result.predictions.filter(({ hit }) => hit).length;
   return (
     <StatRow>
@@ -23,7 +25,7 @@ export function Figures({ result }: ResultProps) {
         label={t('predictedStat')}
         note={t('predictedNote')}
       />
-      <Stat value={percent(result.questioning)} label={t('questioningStat')} note={t('questioningNote')} />
+      <Stat value={opened === undefined ? '–' : percent(opened)} label={t('openedStat')} note={t('openedNote')} />
       <Stat value={percent(result.openShare)} label={t('openStat')} note={t('openNote')} />
       <Stat value={percent(result.talkShare)} label={t('talkStat')} note={t('talkNote')} />
     </StatRow>

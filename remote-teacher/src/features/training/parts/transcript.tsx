@@ -2,15 +2,23 @@ import { codeOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
 import type { InterviewTurn } from '@lemma/school/interview';
 import { EngineText } from '@lemma/screens';
-import { Badge, Button, errorSentence, formatNumber, Notice, Section } from '@lemma/ui';
+import { Badge, Button, errorSentence, Notice, Section } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useStartInterview } from '../commands.ts';
 import type { ResultProps } from './result-props.ts';
 import { TurnView } from './turn-view.tsx';
 
+/** In bits: what a question must be able to tell to count, and how much of the best one's is a lot. */
 const TELLS = 0.005;
-const bits = (value: number): string => formatNumber(Math.round(value * 100) / 100);
+const A_LOT = 0.6;
+
+/** How much a question could show of what the student thinks, in words. */
+function toldBy({ bits, bestBits, repeated }: NonNullable<LabelProps['value']>) {
+  if (repeated) return 'repeated';
+  if (bits <= TELLS) return bestBits > TELLS ? 'nothingToTell' : 'nothingLeft';
+  return bits >= A_LOT * bestBits ? 'toldMuch' : 'toldSome';
+}
 
 /**
  * The turns again, each with its kind of question, the words that decided it, and what it could reveal compared with
@@ -49,7 +57,7 @@ export function Transcript({ interview, result }: ResultProps) {
       <ol className="flex flex-col gap-6">
         {interview.turns.map((turn, at) => (
           <TurnView key={turn.id} turn={turn} name={name}>
-            <Label turn={turn} value={result.turns[at]} number={at + 1} isTraining={interview.kind === 'practice'} />
+            <Label turn={turn} value={result.turns[at]} number={at + 1} />
             {interview.kind === 'practice' && (
               <div data-print="hide">
                 <Button
@@ -74,12 +82,10 @@ type LabelProps = {
   readonly turn: InterviewTurn;
   readonly value: ResultProps['result']['turns'][number] | undefined;
   readonly number: number;
-  readonly isTraining: boolean;
 };
 
-function Label({ turn: { move, evidence, open }, value, number, isTraining }: LabelProps) {
+function Label({ turn: { move, evidence, open }, value, number }: LabelProps) {
   const t = useTrainingText('results');
-  const told = value !== undefined && value.bits > TELLS;
   const better = value?.best !== undefined && value.bestBits - value.bits > 0.05 ? value.best : undefined;
   return (
     <div className="flex flex-col items-end gap-1 pt-1 text-sm">
@@ -88,15 +94,7 @@ function Label({ turn: { move, evidence, open }, value, number, isTraining }: La
         <Badge>{t(`moves.${move}`)}</Badge> <Badge>{open ? t('open') : t('closed')}</Badge>{' '}
         <span className="text-muted">{t('because', { words: evidence })}</span>
       </p>
-      {value && (
-        <p className="text-muted">
-          {value.repeated
-            ? t('repeated')
-            : told
-              ? t(isTraining ? 'bits' : 'bitsAlone', { bits: bits(value.bits), best: bits(value.bestBits) })
-              : t(value.bestBits > TELLS ? 'nothingToTell' : 'nothingLeft')}
-        </p>
-      )}
+      {value && <p className="text-muted">{t(toldBy(value))}</p>}
       {better !== undefined && (
         <p>
           {t('better')}
