@@ -1,7 +1,7 @@
 import { deskSchema } from '@lemma/school/desk';
 import { studentSchema } from '@lemma/school/people';
 import { resultsSchema } from '@lemma/school/results';
-import { submissionIdOf, submissionSchema } from '@lemma/school/work';
+import { MOST_LINES, submissionIdOf, submissionSchema, type WrittenLines } from '@lemma/school/work';
 import type { Person } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -35,7 +35,7 @@ const answer = (
   student: Person,
   submissionId: string,
   response: string,
-  over: { itemId?: string; attemptId?: string } = {},
+  over: { itemId?: string; attemptId?: string; written?: WrittenLines } = {},
 ) => student.call('submitAttempt', { submissionId, itemId: 'i1', attemptId: newId(), response, took: 1000, ...over });
 const submissionOf = async (id: string) => submissionSchema.parse({ ...(await stored(`submissions/${id}`)), id });
 
@@ -68,6 +68,36 @@ describe('submitAttempt', () => {
     expect(await answer(student, submissionId, `${a + c}/${b + d}`)).toMatchObject({
       attempt: { verdict: 'wrong', misconception: 'fractions.add-across' },
     });
+  });
+
+  it('stores the work in lines, names where it breaks, and tells nothing of it before the results are out', async () => {
+    const written = { lines: ['x = 1'], mended: [], asked: 0 };
+    const sums = [item('i1', 'fractions.add-unlike', { variants: false }), item('i2', 'integers.add')];
+    const { student, submissionId } = await begin({ items: sums });
+    const math = (await submissionOf(submissionId)).items[0]?.math ?? '';
+    const [a = 0, b = 0, c = 0, d = 0] = math.match(/\d+/g)?.map(Number) ?? [];
+    const across = { ...written, lines: [`${a + c}/${b + d}`, '1'] };
+    expect(await answer(student, submissionId, '99', { written: across })).toMatchObject({
+      attempt: {
+        misconception: 'fractions.add-across',
+        written: { marks: ['breaks', 'unread'], broken: { at: 0, misconception: 'fractions.add-across' } },
+      },
+    });
+    const { attempt } = z
+      .object({ attempt: z.record(z.string(), z.unknown()) })
+      .parse(await answer(student, submissionId, '99', { itemId: 'i2', written }));
+    expect(attempt).not.toHaveProperty('written');
+    const long = { ...written, lines: Array.from({ length: MOST_LINES + 1 }, () => 'x = 1') };
+    expect(await outcomeOf(answer(student, submissionId, '98', { written: long }))).toBe('input/malformed');
+
+    const withheld = { results: { when: 'returned' as const }, solutions: { when: 'never' as const } };
+    const test = await begin({ items: sums, release: withheld });
+    const { attempts, writing } =
+      (await answer(test.student, test.submissionId, '99', { written: across }).then(() =>
+        submissionOf(test.submissionId).then(({ items }) => items[0]),
+      )) ?? {};
+    expect(writing).toEqual({ ask: 'offered', silent: true });
+    expect(attempts?.[0]?.written).toEqual(across);
   });
 
   it('gives a repeated request the first result, even after turning in', async () => {

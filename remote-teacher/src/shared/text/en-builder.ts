@@ -173,8 +173,8 @@ export const builderTexts = {
     hintsCost: '{share, number, percent} of the points each',
     hintsOff: 'off',
     working: {
-      label: 'Show work, line by line',
-      help: 'Only where a problem is solved in lines: equations, fractions, percent, and so on. Each line is checked against the one before.',
+      label: 'Show work',
+      help: 'Line by line, where a problem is solved in lines.',
       none: 'not offered',
       offered: 'offered',
       asked: 'asked for',

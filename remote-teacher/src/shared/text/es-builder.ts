@@ -181,8 +181,8 @@ export const builderEs = {
     hintsCost: '{share, number, percent} de los puntos cada una',
     hintsOff: 'desactivadas',
     working: {
-      label: 'Procedimiento, línea por línea',
-      help: 'Solo donde un problema se resuelve en líneas: ecuaciones, fracciones, porcentajes, etc. Cada línea se compara con la anterior.',
+      label: 'Procedimiento',
+      help: 'Línea por línea, donde un problema se resuelve en líneas.',
       none: 'no se ofrece',
       offered: 'se ofrece',
       asked: 'se pide',
