@@ -54,8 +54,8 @@ test('an interview with the right diagnosis: anticipate, ask, undo, leave and re
   await page.getByRole('button', { name: 'Show the results' }).click();
   await page.waitForURL('**/results/**');
   await expect(page.getByText('what was behind it', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What you could know after each turn' })).toBeVisible();
-  await expect(page.getByText('because of “How did you”')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How sure you could be, turn by turn' })).toBeVisible();
+  await expect(page.getByText('because of “How did you”', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Look at turn 1' }).click();
   await expect(page.getByText('After turn 1', { exact: true })).toBeVisible();
   await page.getByLabel('What would you ask next time?').fill('Why does it work?');
