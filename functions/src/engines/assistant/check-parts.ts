@@ -38,7 +38,8 @@ function inEnglish(item: PlanItem): PlanItem {
 function rowOf(part: ChatPart, index: number): Row[] {
   const empty = { id: `p${index}`, title: '', text: '', parts: [] };
   if (part.kind === 'item') return [{ ...empty, item: inEnglish(part.item) }];
-  if (part.kind === 'text') return [{ ...empty, parts: [{ label: '', text: part.text, kind: part.claim }] }];
+  if (part.kind === 'text' && part.form === undefined)
+    return [{ ...empty, parts: [{ label: '', text: part.text, kind: part.claim }] }];
   return [];
 }
 

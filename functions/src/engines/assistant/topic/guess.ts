@@ -24,6 +24,10 @@ export const hasSkillCode = (text: string): boolean =>
 const COUNTED =
   /\b\d+(?=[- ]+(?:\p{L}+[- ]+){0,2}?(?:problems?|probs?|questions?|qs|items?|tasks?|examples?|cards?|mins?|minutes?|days?|students?|kids|points?|pts|versions?)\b)|\b(?:grade|gr|period|version|ver) ?\d\b|\b(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]grad\w*|\b\d(?:st|nd|rd|th)\b/giu;
 
+/** How a request begins, whatever it is about. */
+const ASKS =
+  /^\W*(?:(?:please|pls|hi|hello|can you|could you|i need you to|i need|i want|help me) )*(?:write|make|give|create|draft|tell|show|build|design|prepare|generate|find)(?: me| us)?\b/;
+
 /**
  * What a request may be about. `skills` are the chosen ones, `near` others that may be meant, `p` how likely the chosen
  * ones are right. `met` are the stems of the request that they are called by.
@@ -51,7 +55,10 @@ const WORD_PROBLEMS = /\b(?:word|story|money) (?:problems?|probs?|questions?)\b|
 /** All skills that have words of a request, the best first; those of another grade than the named one come last. */
 export function rankTopics(typed: string, aside?: ReadonlySet<string>): Ranking<Skill> {
   const grade = gradeIn(typed.toLowerCase());
-  const { found, weights } = ranker().rank(aroundTopic(typed.toLowerCase().replace(COUNTED, ' ')), aside);
+  const { found, weights } = ranker().rank(
+    aroundTopic(typed.toLowerCase().replace(ASKS, ' ').replace(COUNTED, ' ')),
+    aside,
+  );
   const asked = OPERATIONS.filter((each) => weights.has(each));
   const isTold = WORD_PROBLEMS.test(typed);
   const scored = found.map((each): Ranked => {

@@ -69,6 +69,18 @@ const Line = ({ name, text }: { readonly name: string; readonly text: string }) 
 const OWN: ReadonlySet<RequestField> = new Set(['make', 'topic', 'conditions']);
 /** Fields that are only there where something stands in them. */
 const RARE: ReadonlySet<RequestField> = new Set(['words']);
+/** Fields that are seldom changed: shown where something stands in them, otherwise behind “More”. */
+const SELDOM: ReadonlySet<RequestField> = new Set([
+  'level',
+  'form',
+  'theme',
+  'versions',
+  'key',
+  'language',
+  'days',
+  'substitute',
+  'short',
+]);
 const WIDE: ReadonlySet<RequestField> = new Set(['question', 'words', 'change']);
 
 type FieldsProps = { readonly form: RequestForm; readonly onMake: (request: AssistantRequest) => void };
@@ -84,6 +96,7 @@ function Fields({ form, onMake }: FieldsProps) {
     ...fields.filter((field) => !OWN.has(field) && !isRare(field)),
     ...(form.request.change === undefined ? [] : (['change'] as const)),
   ];
+  const isSeldom = (field: RequestField) => SELDOM.has(field) && !(field in form.request);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onMake(request);
@@ -116,13 +129,13 @@ function Fields({ form, onMake }: FieldsProps) {
           onChange={(topic) => setRequest(({ standard: _, ...rest }) => ({ ...rest, ...topic }))}
         />
       )}
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {shown.map((field) => (
-          <div key={field} className={WIDE.has(field) ? 'sm:col-span-2' : undefined}>
-            <OneField field={field} request={request} onChange={change} />
-          </div>
-        ))}
-      </div>
+      <FieldGrid fields={shown.filter((field) => !isSeldom(field))} request={request} onChange={change} />
+      {shown.some(isSeldom) && (
+        <details>
+          <summary className="target inline-flex cursor-pointer items-center text-muted">{t('moreFields')}</summary>
+          <FieldGrid fields={shown.filter(isSeldom)} request={request} onChange={change} />
+        </details>
+      )}
       {fields.includes('conditions') && (
         <ConditionsField conditions={request.conditions} onChange={(conditions) => change({ conditions })} />
       )}
@@ -138,3 +151,19 @@ function Fields({ form, onMake }: FieldsProps) {
     </form>
   );
 }
+
+type FieldGridProps = {
+  readonly fields: readonly RequestField[];
+  readonly request: AssistantRequest;
+  readonly onChange: (over: Partial<AssistantRequest>) => void;
+};
+
+const FieldGrid = ({ fields, request, onChange }: FieldGridProps) => (
+  <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+    {fields.map((field) => (
+      <div key={field} className={WIDE.has(field) ? 'sm:col-span-2' : undefined}>
+        <OneField field={field} request={request} onChange={onChange} />
+      </div>
+    ))}
+  </div>
+);
