@@ -82,7 +82,7 @@ ${Object.values(endingWords)
   .map(([short, long]) => `| ${short} | ${long} |`)
   .join('\n')}
 
-Without an end: ${endless.join(', ')}. They name no child. The receipt of a deletion (\`erasures\`) names the adult who deleted and holds the ids of the parents; it has no end yet.
+Without an end: ${endless.join(', ')}. They name no child.
 
 ${names
   .map(

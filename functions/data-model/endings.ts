@@ -63,6 +63,7 @@ const byTime: Partial<Record<keyof typeof documents, readonly Ending[]>> = {
   requests: ['deleteAt'],
   releaseTabs: ['deleteAt'],
   audit: ['log'],
+  erasures: ['log'],
   erased: ['erased'],
   looks: ['looks'],
 };

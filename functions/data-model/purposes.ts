@@ -59,6 +59,11 @@ export const purposes: { readonly [T in keyof typeof documents]: Purpose } = {
   files: ['child', 'who may open a photo or a recording'],
   settings: ['child', 'colors, language, notices, and which sessions have ended'],
   sessions: ['child', 'so that people see where they are signed in, and can end it'],
+  secondFactors: ['secret', 'to check the second factor of an adult; encrypted, and hashed'],
+  schoolAccounts: [
+    'technical',
+    'to find the account of somebody who signs in with the school’s provider; under hashes',
+  ],
   digests: ['adult', 'whether and in which language a parent wants letters'],
   erasures: ['adult', 'the receipt of a deletion, without the child’s name'],
   erased: ['secret', 'the key of an encrypted copy of deleted data, for 30 days'],

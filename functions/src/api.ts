@@ -14,6 +14,7 @@ import { practiceDoors } from './calls/practice/doors.ts';
 import { releaseDoors } from './calls/releases/doors.ts';
 import { rosterDoors } from './calls/roster/doors.ts';
 import { settingsDoors } from './calls/settings/doors.ts';
+import { signInDoors } from './calls/sign-in/doors.ts';
 import { storyDoors } from './calls/stories/doors.ts';
 import { trainingDoors } from './calls/training/doors.ts';
 import { workDoors } from './calls/work/doors.ts';
@@ -35,6 +36,7 @@ export const doors = {
   ...releaseDoors,
   ...rosterDoors,
   ...settingsDoors,
+  ...signInDoors,
   ...storyDoors,
   ...trainingDoors,
   ...workDoors,

@@ -51,6 +51,16 @@ const operations = {
   refreshConfirmed: async (): Promise<void> => (await loadService()).lookIfConfirmed(),
   /** On a local machine: the page that the link in the confirmation e-mail leads to. */
   localLetter: async (): Promise<string | undefined> => (await loadService()).localLetter(),
+  /** Gives the second factor: a code of the app or a recovery code. @throws AppError. */
+  passSecondFactor: async (code: string): Promise<void> => {
+    const { passSecondFactor, lookAgain } = await loadService();
+    await passSecondFactor(code);
+    await lookAgain();
+  },
+  /** Goes to the sign-in page of a school's provider. */
+  leaveForSchool: async (provider: string): Promise<void> => (await loadService()).leaveForSchool(provider),
+  /** Signs in with the answer of a school's provider. @throws AppError. */
+  comeBackFromSchool: caughtUp(({ comeBackFromSchool }) => comeBackFromSchool),
   /** Reads the profile again after a failure. */
   readProfileAgain: async (): Promise<void> => (await loadService()).lookAgain(),
 };
@@ -64,6 +74,8 @@ export type AuthState = {
   readonly isAuthenticated: boolean;
   /** True until the person has confirmed the e-mail address; before that the account may do nothing. */
   readonly mustConfirm: boolean;
+  /** True until this session has given the account's second factor; before that it opens no data. */
+  readonly mustPass: boolean;
   /** Why the profile could not be read; undefined if it was read or does not exist. */
   readonly profileFault?: unknown;
   /** For an account without a profile: what the person has already entered. */
@@ -74,7 +86,10 @@ export type Auth = AuthState & typeof operations;
 /** Filled by the provider of a page: this one, or that of the sample class (`sample-provider.tsx`). */
 export const AuthContext = createContext<Auth | undefined>(undefined);
 
-type Known = Pick<AuthState, 'user' | 'profile' | 'profileFault' | 'begun'> & { readonly mustConfirm?: boolean };
+type Known = Pick<AuthState, 'user' | 'profile' | 'profileFault' | 'begun'> & {
+  readonly mustConfirm?: boolean;
+  readonly mustPass?: boolean;
+};
 
 const NOBODY: Known = { user: null, profile: null };
 
@@ -155,10 +170,10 @@ export function AuthProvider({ children, fallback, failed, isVisitor = false }: 
   }, [known]);
 
   const value = useMemo<Auth>(() => {
-    const { user = null, profile = null, profileFault, begun, mustConfirm = false } = known ?? {};
+    const { user = null, profile = null, profileFault, begun, mustConfirm = false, mustPass = false } = known ?? {};
     const isLoading = known === undefined;
     const isAuthenticated = !isLoading && user !== null;
-    return { user, profile, isLoading, isAuthenticated, mustConfirm, profileFault, begun, ...operations };
+    return { user, profile, isLoading, isAuthenticated, mustConfirm, mustPass, profileFault, begun, ...operations };
   }, [known]);
 
   if (value.isLoading && hasFailed) return failed;
@@ -166,7 +181,7 @@ export function AuthProvider({ children, fallback, failed, isVisitor = false }: 
 }
 
 const VISITOR: Auth = {
-  ...{ user: null, profile: null, isLoading: false, isAuthenticated: false, mustConfirm: false },
+  ...{ user: null, profile: null, isLoading: false, isAuthenticated: false, mustConfirm: false, mustPass: false },
   ...operations,
 };
 

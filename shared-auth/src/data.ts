@@ -136,6 +136,29 @@ export const renameProfile = async (uid: string, fullName: string): Promise<void
 export const changePassword = async (current: string, next: string): Promise<void> =>
   (await import('./change-password.ts')).changePassword(current, next);
 
+let replacing: Promise<unknown> = Promise.resolve();
+
+/**
+ * Turns the second factor on; every session ends, and a new one begins here. @returns the recovery codes, which are shown
+ * once.
+ */
+export function turnOnSecondFactor(code: string): Promise<readonly string[]> {
+  const run = async () => {
+    const codes = await (await import('./second-step.ts')).turnOnSecondFactor(code);
+    await (await loadService()).lookAgain();
+    return codes;
+  };
+  const running = run();
+  replacing = running.catch(() => undefined);
+  return running;
+}
+
+/** The claims of the session that this page has, once none is being replaced; undefined if nobody is signed in. */
+export async function claimsNow(): Promise<Readonly<Record<string, unknown>> | undefined> {
+  await replacing;
+  return (await (await loadService()).userNow()?.getIdTokenResult())?.claims;
+}
+
 /** Asks for the password again before an action that cannot be undone. The original error is rethrown unchanged. */
 export const confirmPassword = async (password: string): Promise<void> => {
   await (await import('./change-password.ts')).confirmPassword(password);

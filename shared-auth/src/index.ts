@@ -9,6 +9,7 @@ export {
   call,
   callInParts,
   changePassword,
+  claimsNow,
   confirmByLink,
   confirmPassword,
   downloadBackup,
@@ -20,6 +21,7 @@ export {
   readWhere,
   renameProfile,
   setPasswordByLink,
+  turnOnSecondFactor,
   uploadFile,
   watchDocument,
 } from './data.ts';
@@ -29,7 +31,7 @@ export { type DocumentOptions, documentQuery, found, isStored, whereQuery } from
 export type { AdultRole } from './profile-creation.ts';
 export type { BackupOf } from './remote-calls.ts';
 export { isSample } from './sample-mode.ts';
-export { currentUid, startSession } from './session.ts';
+export { currentUid, schoolProviders, startSession } from './session.ts';
 export { checkFirestoreSettings, LEAST_CACHE_BYTES, LONG_POLLING_SECONDS } from './settings.ts';
 export { isSharedDevice, rememberSharedDevice } from './shared-device.ts';
 export { takeLeave } from './take-leave.ts';

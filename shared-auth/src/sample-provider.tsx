@@ -26,11 +26,12 @@ export function SampleProvider({ profile, onLeave, children }: SampleProviderPro
       getIdTokenResult: async () => ({ claims: {} }),
     };
     return {
-      ...{ user, profile, isLoading: false, isAuthenticated: true, mustConfirm: false },
+      ...{ user, profile, isLoading: false, isAuthenticated: true, mustConfirm: false, mustPass: false },
       ...{ signUp: refuse, signIn: refuse, signInWithToken: refuse, signInWithGoogle: refuse },
       signOut: async () => onLeave(),
       ...{ resetPassword: refuse, completeProfile: refuse, sendConfirmation: refuse, refreshConfirmed: refuse },
-      ...{ localLetter: refuse, readProfileAgain: refuse },
+      ...{ localLetter: refuse, readProfileAgain: refuse, passSecondFactor: refuse },
+      ...{ leaveForSchool: refuse, comeBackFromSchool: refuse },
     };
   }, [profile, onLeave]);
   return <AuthContext value={value}>{children}</AuthContext>;

@@ -6,6 +6,7 @@ import { currentSession } from './current-session.ts';
 import { takeHandedProfile } from './handed-profile.ts';
 import { loadStore } from './load-store.ts';
 import { type BegunProfile, begunProfileOf, profilesSettled } from './profile-creation.ts';
+import { mustPass } from './second-step.ts';
 
 export { confirmByLink, emailOfResetLink, setPasswordByLink } from './action-links.ts';
 export { localLetter, sendConfirmation } from './confirm-address.ts';
@@ -18,6 +19,7 @@ export {
   signOut,
   signUp,
 } from './operations.ts';
+export { comeBackFromSchool, leaveForSchool, passSecondFactor } from './second-step.ts';
 
 /** Who is signed in, and their profile as far as it is known. */
 export type Known = {
@@ -25,6 +27,8 @@ export type Known = {
   readonly profile: Profile | null;
   /** True until the person has confirmed the e-mail address. */
   readonly mustConfirm?: boolean;
+  /** True until this session has given the account's second factor. */
+  readonly mustPass?: boolean;
   /** Why the profile could not be read; undefined if it was read or does not exist. */
   readonly profileFault?: unknown;
   /** For an account without a profile: what the person has already entered. */
@@ -75,7 +79,9 @@ async function look(user: User): Promise<Known> {
     );
   });
   const profile = await Promise.race([asked, late]);
-  if (profile) return { user, profile, mustConfirm: profile.role !== 'student' && mustConfirm(user) };
+  if (profile && profile.role !== 'student')
+    return { user, profile, mustConfirm: mustConfirm(user), mustPass: await mustPass(user) };
+  if (profile) return { user, profile };
   if (profileFault !== undefined) return { user, profile: null, profileFault };
   return { user, profile: null, begun: begunProfileOf(uid) ?? nameOf(user) };
 }

@@ -24,6 +24,9 @@ export function currentEnvironment(): Environment {
   return environment;
 }
 
+/** The providers with which a school's staff can sign in; none before `startSession`, as where the build draws a page. */
+export const schoolProviders = (): NonNullable<Environment['schoolProviders']> => environment?.schoolProviders ?? [];
+
 let uidNow: () => string | undefined = () => undefined;
 
 /** Called by the auth service when it has been loaded, with a function that returns the current uid. */

@@ -97,7 +97,8 @@ async function renewed(refreshToken: string): Promise<string> {
 
 /**
  * The session that is stored in this browser; undefined if there is none, or if its person must be looked at by the auth
- * service first: someone whose address is not confirmed, or was confirmed after the token was made.
+ * service first: someone whose address is not confirmed, or was confirmed after the token was made, or who has not given
+ * the second factor.
  */
 export async function storedSession(): Promise<StoredSession | undefined> {
   const user = await storedUser(keyHere());
@@ -106,6 +107,7 @@ export async function storedSession(): Promise<StoredSession | undefined> {
   const claims = claimsOf(accessToken);
   const { uid, email = null, displayName = null, emailVerified, providerData } = user;
   if (email !== null && !(emailVerified && claims.email_verified === true)) return undefined;
+  if (Number(claims.secondFactor ?? 0) > Number(claims.secondAt ?? 0)) return undefined;
   let asked: Promise<string> | undefined;
   const token = (): Promise<string> => {
     asked ??= expirationTime - LEAST_VALID_MS > Date.now() ? Promise.resolve(accessToken) : renewed(refreshToken);

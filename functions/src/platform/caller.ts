@@ -14,6 +14,8 @@ export type Caller = Visitor & {
   readonly signedInAt: number;
   /** When a student signed in with the card, in milliseconds; missing in older sign-ins. */
   readonly shownAt?: number | undefined;
+  /** True while the session of an adult with a second factor has not given it: only `forWaiting` calls are open. */
+  readonly mustPass?: boolean;
   /** True for a sign-in with a token that this server made for a student. */
   readonly isStudent?: boolean;
   /** The browser's User-Agent header. */
@@ -48,15 +50,19 @@ type Claims = {
   readonly [claim: string]: unknown;
 };
 
+/** Whether the session of an account with a second factor has not given it since it was turned on. */
+export const mustPass = ({ secondFactor = 0, secondAt = 0 }: Readonly<Record<string, unknown>>): boolean =>
+  Number(secondFactor) > Number(secondAt);
+
 /**
  * The person that a token speaks for. Students are accepted only with the token that a card gives, adults in every
- * other way: an e-mail address linked to a student's account does not sign anybody in, and neither does an anonymous
- * sign-in.
+ * other way, among them the tokens that this server makes for adults (`adult`): an e-mail address linked to a student's
+ * account does not sign anybody in, and neither does an anonymous sign-in.
  * @throws AppError `auth/signed-out`.
  */
 export function ownerOf(claims: Claims): Omit<Caller, keyof Visitor> {
   const provider = claims.firebase.sign_in_provider;
-  const isStudent = provider === 'custom';
+  const isStudent = provider === 'custom' && claims.adult !== true;
   if (provider === 'anonymous' || isStudent !== (claims.role === 'student'))
     throw new AppError('auth/signed-out', `signed in by ${provider}`);
   return {
@@ -65,6 +71,7 @@ export function ownerOf(claims: Claims): Omit<Caller, keyof Visitor> {
     signedInAt: claims.auth_time * SECOND,
     shownAt: typeof claims.shownAt === 'number' ? claims.shownAt : undefined,
     isStudent,
+    mustPass: !isStudent && mustPass(claims),
   };
 }
 

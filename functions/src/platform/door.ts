@@ -2,8 +2,10 @@ import { AppError } from '@lemma/contract';
 import { logger } from 'firebase-functions/v2';
 import { type CallableFunction, type CallableRequest, onCall } from 'firebase-functions/v2/https';
 import type { z } from 'zod';
+import { requireAllowance } from './allowance.ts';
 import { type Caller, callerOf, type Visitor, visitorOf } from './caller.ts';
 import { isOurs, toAppError, toHttpsError } from './fault.ts';
+import { pageOrigins } from './site-origin.ts';
 
 type Call = { readonly input: z.ZodType; readonly output: z.ZodType };
 export type Answer<C extends Call> = Promise<z.input<C['output']>>;
@@ -15,7 +17,13 @@ export type PublicHandler<C extends Call> = (input: z.output<C['input']>, visito
 type Schemas<Input, Made, Output> = { readonly input: z.ZodType<Input>; readonly output: z.ZodType<Output, Made> };
 type Loader<Input, Made, Who> = () => Promise<(input: Input, who: Who) => Promise<Made>>;
 
+/** The line of the log for a call that was refused: which, why and to whom, by id. What was sent is not in it. */
+export const REFUSED = 'refused';
+
+const options = () => ({ cors: pageOrigins() });
+
 async function pass<Input, Made, Output, Who extends Visitor>(
+  name: string,
   call: Schemas<Input, Made, Output>,
   load: Loader<Input, Made, Who>,
   request: CallableRequest<unknown>,
@@ -30,6 +38,7 @@ async function pass<Input, Made, Output, Who extends Visitor>(
   } catch (error) {
     const fault = toAppError(error);
     if (isOurs(fault)) logger.error(fault.message, { cause: fault.cause });
+    else logger.info(REFUSED, { call: name, code: fault.code, uid: request.auth?.uid ?? null });
     throw toHttpsError(fault);
   }
 }
@@ -43,6 +52,7 @@ const asCaller =
   async () => {
     const handle = await load();
     return async (input, caller) => {
+      requireAllowance(caller);
       await (await import('./sessions.ts')).requireSession(caller);
       return handle(input, caller);
     };
@@ -53,24 +63,44 @@ const asCaller =
  * codes. The handler's file is loaded on the first call, so that a cold start loads only what this call needs.
  */
 export const door = <Input, Made, Output>(
+  name: string,
   call: Schemas<Input, Made, Output>,
   load: Loader<Input, Made, Caller>,
 ): CallableFunction<unknown, Promise<unknown>> =>
-  onCall((request: CallableRequest<unknown>) => pass(call, asCaller(load), request, callerOf));
+  onCall(options(), (request: CallableRequest<unknown>) => pass(name, call, asCaller(load), request, callerOf));
+
+/** The same as `door`, but it also accepts sessions that have not given their second factor yet. */
+export const waitingDoor = <Input, Made, Output>(
+  name: string,
+  call: Schemas<Input, Made, Output>,
+  load: Loader<Input, Made, Caller>,
+): CallableFunction<unknown, Promise<unknown>> => {
+  const loader: typeof load = async () => {
+    const handle = await load();
+    return async (input, caller) => {
+      requireAllowance(caller);
+      await (await import('./sessions.ts')).requireWaiting(caller);
+      return handle(input, caller);
+    };
+  };
+  return onCall(options(), (request: CallableRequest<unknown>) => pass(name, call, loader, request, callerOf));
+};
 
 /** The same as `door`, but it also accepts sessions that have ended: for signing out. */
 export const partingDoor = <Input, Made, Output>(
+  name: string,
   call: Schemas<Input, Made, Output>,
   load: Loader<Input, Made, Caller>,
 ): CallableFunction<unknown, Promise<unknown>> =>
-  onCall((request: CallableRequest<unknown>) => pass(call, load, request, callerOf));
+  onCall(options(), (request: CallableRequest<unknown>) => pass(name, call, load, request, callerOf));
 
 /** A callable that needs no sign-in. */
 export const publicDoor = <Input, Made, Output>(
+  name: string,
   call: Schemas<Input, Made, Output>,
   load: Loader<Input, Made, Visitor>,
 ): CallableFunction<unknown, Promise<unknown>> =>
-  onCall((request: CallableRequest<unknown>) => pass(call, load, request, visitorOf));
+  onCall(options(), (request: CallableRequest<unknown>) => pass(name, call, load, request, visitorOf));
 
 /** The handler of a call that sends its answer in parts while it is being made. */
 export type StreamHandler<C extends Call> = (
@@ -84,10 +114,11 @@ export type StreamHandler<C extends Call> = (
  * stream gets the whole answer at the end.
  */
 export const streamDoor = <Input, Made, Output>(
+  name: string,
   call: Schemas<Input, Made, Output>,
   load: () => Promise<(input: Input, caller: Caller, emit: (part: unknown) => void) => Promise<Made>>,
 ): CallableFunction<unknown, Promise<unknown>> =>
-  onCall((request: CallableRequest<unknown>, response) => {
+  onCall(options(), (request: CallableRequest<unknown>, response) => {
     const emit = (part: unknown): void => {
       if (request.acceptsStreaming) void response?.sendChunk(part);
     };
@@ -95,5 +126,5 @@ export const streamDoor = <Input, Made, Output>(
       const handle = await load();
       return (input, caller) => handle(input, caller, emit);
     };
-    return pass(call, asCaller(loader), request, callerOf);
+    return pass(name, call, asCaller(loader), request, callerOf);
   });

@@ -5,6 +5,7 @@ const statusOf = {
   'auth/forbidden': 'permission-denied',
   'auth/signed-out': 'unauthenticated',
   'auth/incomplete': 'permission-denied',
+  'auth/second-factor': 'permission-denied',
   'data/malformed': 'internal',
   'data/not-found': 'not-found',
   'data/conflict': 'aborted',

@@ -81,6 +81,7 @@ it('knows the queries by time', () => {
       'audit.at',
       'chats.updatedAt',
       'erased.until',
+      'erasures.at',
       'looks.lastAt',
       'parentCodes.expiresAt',
       'sessions.sweepAt',

@@ -9,6 +9,7 @@ import {
   publicDoor,
   type StreamHandler,
   streamDoor,
+  waitingDoor,
 } from './door.ts';
 
 type Call = { readonly input: z.ZodType; readonly output: z.ZodType };
@@ -22,6 +23,8 @@ type Way<Who extends string, L> = { readonly who: Who; readonly load: L };
 export const forVisitors = <L>(load: L): Way<'visitors', L> => ({ who: 'visitors', load });
 /** A call that also accepts sessions that have ended. */
 export const forLeavers = <L>(load: L): Way<'leavers', L> => ({ who: 'leavers', load });
+/** A call that also accepts sessions that have not given their second factor yet. */
+export const forWaiting = <L>(load: L): Way<'waiting', L> => ({ who: 'waiting', load });
 /** A call that sends its answer in parts while it is being made. */
 export const inParts = <L>(load: L): Way<'listeners', L> => ({ who: 'listeners', load });
 
@@ -29,6 +32,7 @@ type Entry<Name extends string, C extends Call> =
   | Load<Name, Handler<C>>
   | Way<'visitors', Load<Name, PublicHandler<C>>>
   | Way<'leavers', Load<Name, Handler<C>>>
+  | Way<'waiting', Load<Name, Handler<C>>>
   | Way<'listeners', Load<Name, StreamHandler<C>>>;
 
 /** One handler for each call of a table, and no others. */
@@ -42,6 +46,7 @@ type AnyEntry =
   | AnyLoad<Caller>
   | Way<'visitors', AnyLoad<Visitor>>
   | Way<'leavers', AnyLoad<Caller>>
+  | Way<'waiting', AnyLoad<Caller>>
   | Way<'listeners', () => Promise<Readonly<Record<string, AnyStream>>>>;
 
 /** The handler with this name from a loaded file; the types of `openDoors` guarantee that it is there. */
@@ -52,14 +57,16 @@ async function named<H>(load: () => Promise<Readonly<Record<string, H>>>, name: 
 }
 
 function open(name: string, call: Call, entry: AnyEntry): Opened {
-  if (typeof entry === 'function') return door(call, () => named(entry, name));
+  if (typeof entry === 'function') return door(name, call, () => named(entry, name));
   switch (entry.who) {
     case 'visitors':
-      return publicDoor(call, () => named(entry.load, name));
+      return publicDoor(name, call, () => named(entry.load, name));
     case 'leavers':
-      return partingDoor(call, () => named(entry.load, name));
+      return partingDoor(name, call, () => named(entry.load, name));
+    case 'waiting':
+      return waitingDoor(name, call, () => named(entry.load, name));
     case 'listeners':
-      return streamDoor(call, () => named(entry.load, name));
+      return streamDoor(name, call, () => named(entry.load, name));
   }
 }
 

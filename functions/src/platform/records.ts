@@ -4,6 +4,7 @@ import { fileTypeSchema } from '@lemma/school/files';
 import { MOST_CLASSES_OF_ONE, secretKindSchema } from '@lemma/school/people';
 import { faultGroupSchema, MOST_FAULT_GROUPS, servedHealthSchema, vitalCountsSchema } from '@lemma/school/release';
 import { agreementCountSchema } from '@lemma/school/results';
+import { RECOVERY_CODES } from '@lemma/school/sign-in';
 import { type FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
 
@@ -245,6 +246,29 @@ export const erasedRecordSchema = z.object({
   by: z.string(),
   /** After this time the copy is deleted. Milliseconds since 1970. */
   until: z.number().int(),
+});
+
+/** secondFactors/{uid}: only functions may read it. Milliseconds since 1970. */
+export const secondFactorSchema = z.object({
+  uid: z.string(),
+  /** The secret that the person's app shares, encrypted. Left out before it is turned on. */
+  secret: z.string().optional(),
+  /** Since when it is on. */
+  since: z.number().int().optional(),
+  /** A secret that is being set up, encrypted, and until when it can be turned on. */
+  begun: z.object({ secret: z.string(), until: z.number().int() }).optional(),
+  /** The latest 30 seconds of which a code was accepted, counted since 1970: no code works twice. */
+  lastStep: z.number().int().default(0),
+  /** Hashes of the recovery codes that are left, with the salt of all of them. Bytes are base64url. */
+  recovery: z.object({ salt: z.string(), hashes: z.array(z.string()).max(RECOVERY_CODES) }).optional(),
+});
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+/** schoolAccounts/{hash of the provider and the person's id there}: whose account it is. */
+export const schoolAccountSchema = z.object({
+  uid: z.string(),
+  /** The provider, by its id in the configuration. */
+  provider: z.string(),
 });
 
 /** audit/{id}: what was done to whose data. It contains only ids, because it is stored longer than names are. */

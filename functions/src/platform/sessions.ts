@@ -55,7 +55,8 @@ export const sessionIdOf = ({ signedInAt }: Pick<Caller, 'signedInAt'>): number 
 const over = () => new AppError('auth/signed-out', 'an old session');
 
 async function isOpen(caller: Caller): Promise<boolean> {
-  if (isSessionOver((await documents.settings.read(caller.uid)) ?? {}, caller.signedInAt)) throw over();
+  const endings = (await documents.settings.read(caller.uid)) ?? {};
+  if (isSessionOver(endings, caller.signedInAt, caller.shownAt)) throw over();
   return true;
 }
 
@@ -159,9 +160,11 @@ export async function storeSession(
 /**
  * Lets only open sessions in, and notes once an hour that they are in use. A student's account is read on every call,
  * an adult's settings about once a second.
- * @throws AppError `auth/signed-out`; for a student also `auth/forbidden`, for an adult `auth/incomplete`.
+ * @throws AppError `auth/signed-out`; for a student also `auth/forbidden`, for an adult `auth/incomplete` and
+ *   `auth/second-factor`.
  */
 export async function requireSession(caller: Caller): Promise<void> {
+  if (caller.mustPass === true) throw new AppError('auth/second-factor', 'not given yet');
   const key = `${caller.uid} ${caller.signedInAt}`;
   if (caller.isStudent === true) await requireStudent(caller);
   else {
@@ -170,6 +173,16 @@ export async function requireSession(caller: Caller): Promise<void> {
     await once(`${key} complete ${caller.email}`, HOUR, caller.now, () => isComplete(caller));
   }
   await once(`${key} kept`, HOUR, caller.now, () => storeSession(caller));
+}
+
+/**
+ * Lets an adult in whose session goes on, whether or not it has given the second factor. The session is not noted: it is
+ * replaced as soon as the factor is given. @throws AppError.
+ */
+export async function requireWaiting(caller: Caller): Promise<void> {
+  if (caller.isStudent === true) throw new AppError('auth/forbidden', 'adults only');
+  await isOpen(caller);
+  await isComplete(caller);
 }
 
 /** Forgets all checks, so that the next call of everybody is checked again. Only for this process. */

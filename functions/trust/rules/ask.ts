@@ -18,10 +18,10 @@ const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 
 /** An unsigned token, which emulators accept. */
 function tokenOf(uid: string, projectId: string, claims: Claims): string {
-  const { provider, email, verified, role, authTime, shownAt } = claims;
+  const { provider, authTime, verified, ...said } = claims;
   const body = {
     ...{ iss: `https://securetoken.google.com/${projectId}`, aud: projectId, sub: uid, user_id: uid, uid },
-    ...{ iat: authTime, auth_time: authTime, exp: 9_999_999_999, email, email_verified: verified, role, shownAt },
+    ...{ iat: authTime, auth_time: authTime, exp: 9_999_999_999, email_verified: verified, ...said },
     firebase: { sign_in_provider: provider, identities: {} },
   };
   return `${base64({ alg: 'none', typ: 'JWT' })}.${base64(body)}.`;

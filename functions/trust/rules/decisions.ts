@@ -31,7 +31,6 @@ const QUERIES: Readonly<Record<string, readonly (readonly Condition[])[]>> = {
     ...['ana', 'bea', 'cleo', 'two'].map((value) => [{ field: 'studentId', value }]),
   ],
   submissions: ['classA', 'classEnded'].flatMap((value) => [
-    [{ field: 'classId', value }],
     [
       { field: 'classId', value },
       { field: 'studentId', value: 'ana' },
@@ -47,6 +46,13 @@ const QUERIES: Readonly<Record<string, readonly (readonly Condition[])[]>> = {
     { field: 'ownerId', value },
   ]),
 };
+/** The shapes of these queries: a test compares them with what pages send. */
+export const sentQueries = Object.entries(QUERIES).flatMap(([collection, queries]) =>
+  queries.map((conditions) => ({
+    collection,
+    conditions: conditions.map(({ field, contains }) => ({ field, op: contains ? 'array-contains' : '==' })),
+  })),
+);
 const OWN: readonly (readonly Condition[])[] = ['uid', 'studentId', 'ownerId', 'teacherId', 'classId'].map((field) => [
   { field, value: field === 'classId' ? 'classA' : field === 'studentId' || field === 'uid' ? 'ana' : 'teacherA' },
 ]);

@@ -8,6 +8,11 @@ export type Claims = {
   readonly authTime: number;
   /** When the card was shown, in milliseconds. */
   readonly shownAt?: number;
+  /** True in the tokens that our functions make for adults. */
+  readonly adult?: boolean;
+  /** Since when the account asks for a second factor, and when the session gave it, in milliseconds. */
+  readonly secondFactor?: number;
+  readonly secondAt?: number;
 };
 /** Somebody who asks: an account and the token it shows; no claims: signed out. */
 export type Who = { readonly name: string; readonly uid: string; readonly claims: Claims | undefined };
@@ -46,6 +51,8 @@ const OF_STUDENTS: Readonly<Record<string, Partial<Claims>>> = {
   'card shown at the end': { shownAt: ENDED_AT * 1000 },
   'card shown after the end': { shownAt: ENDED_AT * 1000 + 1 },
   'card of 1970': { shownAt: 1 },
+  'by a token for adults': { adult: true, email: 'ana@test.example', verified: true },
+  'by a token for adults without a role': { adult: true, role: 'none', email: 'ana@test.example', verified: true },
 };
 const OF_ADULTS: Readonly<Record<string, Partial<Claims>>> = {
   'by Google': { provider: 'google.com' },
@@ -59,6 +66,19 @@ const OF_ADULTS: Readonly<Record<string, Partial<Claims>>> = {
   'of the second of the end': { authTime: ENDED_AT },
   'of an ended session': { authTime: ENDED_AT + 5 },
 };
+/** What the tokens of our functions say of adults, and what others say like them. */
+const OF_TOKENS: Readonly<Record<string, Partial<Claims>>> = {
+  'by a token for adults': { provider: 'custom', adult: true },
+  'by a token for adults, who is a student': { provider: 'custom', adult: true, role: 'student' },
+  'by a token that is not for adults': { provider: 'custom', adult: false },
+  'by nobody, as an adult': { provider: 'anonymous', adult: true },
+  'without the second factor': { secondFactor: 9000 },
+  'without a second factor of 1970': { secondFactor: 1 },
+  'with an older second factor': { provider: 'custom', adult: true, secondFactor: 9000, secondAt: 8999 },
+  'with the second factor': { provider: 'custom', adult: true, secondFactor: 9000, secondAt: 9000 },
+  'with a later second factor': { provider: 'custom', adult: true, secondFactor: 9000, secondAt: 9001 },
+  'after the second factor was turned off': { provider: 'custom', adult: true, secondAt: 9000 },
+};
 
 /** An account without a role in its token, as one that was made anew. */
 const { role: _role, ...bareCard } = card;
@@ -71,6 +91,11 @@ export const people: readonly Who[] = [
   ...['teacherA', 'parentA', 'teacherEnded', 'parentEnded', 'newcomer', 'teacherWithoutClass'].flatMap((uid) =>
     inStates(uid, adult(uid), OF_ADULTS),
   ),
+  ...['teacherA', 'parentA', 'newcomer'].flatMap((uid) => inStates(uid, adult(uid), OF_TOKENS)),
+  ...inStates('teacherEnded', adult('teacherEnded'), {
+    'by a token made before the end': { provider: 'custom', adult: true, shownAt: ENDED_AT * 1000 },
+    'by a token made after the end': { provider: 'custom', adult: true, shownAt: ENDED_AT * 1000 + 1 },
+  }),
   ...['ana', 'cleo', 'dora'].flatMap((uid) => inStates(uid, card, OF_STUDENTS)),
   ...['eve', 'finn'].flatMap((uid) => inStates(uid, card, { 'by an address': OF_STUDENTS['by an address'] ?? {} })),
   { name: 'teacherA, without an address', uid: 'teacherA', claims: withoutAddress },

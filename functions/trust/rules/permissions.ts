@@ -15,17 +15,28 @@ const goesOn = ({ claims }: Who, endings: Fields | undefined): boolean => {
 };
 
 /** Whether the token is one of an adult, whatever else is true of the account. */
-const cameAsAdult = ({ claims }: Who): boolean =>
-  claims !== undefined && !['custom', 'anonymous'].includes(claims.provider) && claims.role !== 'student';
+const cameAsAdult = ({ claims }: Who): boolean => {
+  if (claims === undefined || claims.provider === 'anonymous' || claims.role === 'student') return false;
+  return claims.provider !== 'custom' || claims.adult === true;
+};
 
-/** An adult with a confirmed address whose session goes on. */
+/** Whether the token is one that a card gives. */
+const cameByCard = ({ claims }: Who): boolean => claims?.provider === 'custom' && claims.adult !== true;
+
+/** Whether a second factor, where the account has one, was given since it was turned on. */
+const gaveSecondFactor = ({ claims }: Who): boolean => (claims?.secondFactor ?? 0) <= (claims?.secondAt ?? 0);
+
+/** An adult with a confirmed address and the second factor, whose session goes on. */
 const isAdult = (who: Who, world: World): boolean =>
-  cameAsAdult(who) && who.claims?.verified === true && goesOn(who, world.get(`settings/${who.uid}`));
+  cameAsAdult(who) &&
+  who.claims?.verified === true &&
+  gaveSecondFactor(who) &&
+  goesOn(who, world.get(`settings/${who.uid}`));
 
 /** A student with a card whose account is open and whose session goes on. */
 const isStudent = (who: Who, world: World): boolean => {
   const account = world.get(`students/${who.uid}`);
-  if (account === undefined || who.claims?.provider !== 'custom') return false;
+  if (account === undefined || !cameByCard(who)) return false;
   return goesOn(who, account) && account.state !== 'locked' && account.state !== 'archived';
 };
 
@@ -40,7 +51,7 @@ const teachesStudent = (who: Who, world: World, student: unknown): boolean => {
 
 /** Who may stand in which relation to a document. */
 const relations = {
-  'account itself': ({ who, id }) => who.uid === id && (who.claims?.provider === 'custom' || cameAsAdult(who)),
+  'account itself': ({ who, id }) => who.uid === id && (cameByCard(who) || cameAsAdult(who)),
   'account of an adult': ({ who, id }) => who.uid === id && cameAsAdult(who),
   'adult whose it is by id': ({ who, world, id }) => who.uid === id && isAdult(who, world),
   'adult whose it is by owner': ({ who, world, data }) => who.uid === data.ownerId && isAdult(who, world),
@@ -104,6 +115,7 @@ export const permissions = {
   ...{ digests: byId, trainings: byId, banks: byId, planShelves: byId, storyShelves: byId, chatShelves: byId },
   ...{ plans: byOwner, stories: byOwner, chats: byOwner },
   ...{ evidence: nobody, insightMarks: nobody, insightLeases: nobody, easiness: nobody, interviewSecrets: nobody },
+  ...{ secondFactors: nobody, schoolAccounts: nobody },
   ...{ files: nobody, sessions: nobody, mail: nobody, signingKeys: nobody, uploads: nobody, planShares: nobody },
   ...{ modelBudgets: nobody, suggestions: nobody, suggestionTallies: nobody, secrets: nobody, classCodes: nobody },
   ...{ parentCodes: nobody, practice: nobody, placements: nobody, releaseTabs: nobody, releaseHealth: nobody },

@@ -115,7 +115,7 @@ const CLOSED: readonly CollectionName[] = [
   ] as const),
   ...(['signingKeys', 'uploads', 'planShares', 'modelBudgets', 'suggestions', 'suggestionTallies', 'secrets'] as const),
   ...(['classCodes', 'parentCodes', 'practice', 'placements', 'releaseTabs', 'releaseHealth', 'throttles'] as const),
-  ...(['erasures', 'erased', 'looks', 'requests', 'audit'] as const),
+  ...(['secondFactors', 'schoolAccounts', 'erasures', 'erased', 'looks', 'requests', 'audit'] as const),
 ];
 const closed = CLOSED.map((name): [string, Fields] => [
   `${name}/ana`,

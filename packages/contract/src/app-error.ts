@@ -3,6 +3,7 @@ export const appErrorCodes = [
   'auth/forbidden',
   'auth/signed-out',
   'auth/incomplete',
+  'auth/second-factor',
   'data/malformed',
   'data/not-found',
   'data/conflict',

@@ -32,6 +32,8 @@ export const environmentSchema = z.object({
       longPollingTimeoutSeconds: z.number().optional(),
     })
     .optional(),
+  /** The OpenID Connect providers with which staff can sign in, as the functions know them, each with its button's name. */
+  schoolProviders: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
   functionsRegion: z.string().default('us-central1'),
   /** The public key that verifies links for developing on this shell; see override.ts. */
   overrideKey: z.string().optional(),

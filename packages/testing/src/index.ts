@@ -3,3 +3,4 @@ export type { Hosts, Suite } from './emulators/suite.ts';
 export * from './people.ts';
 export { TEST_PROJECT } from './project.ts';
 export * from './school/simulate-school.ts';
+export { type PersonThere, schoolProvider, signInThere, startSchoolProvider } from './school-provider.ts';

@@ -190,7 +190,8 @@ export async function signInStudent(
 export const signInWithBadge = async (backend: Backend, badge: string, deviceId: string): Promise<Person> =>
   withToken(backend, await visitor(backend).call('badgeSignIn', { badge, deviceId }));
 
-async function withToken(backend: Backend, { token }: { readonly token: string }): Promise<Person> {
+/** Signs somebody in with a token that the functions gave. */
+export async function withToken(backend: Backend, { token }: { readonly token: string }): Promise<Person> {
   const { idToken } = await accountsCall(backend, 'signInWithCustomToken', { token, returnSecureToken: true });
   return personWith(backend, claimsSchema.parse(claimsOf(idToken)).sub, idToken);
 }

@@ -11,14 +11,17 @@ export const missingProfile = async () => (await import('../pages/complete-profi
 
 export const confirmAddress = async () => (await import('../pages/confirm-address.tsx')).ConfirmAddress;
 
+const secondFactor = async () => (await import('../pages/second-factor.tsx')).SecondFactor;
+
 /**
  * Shows a link to their own area to a person who opens another role's area. This is no protection; the security rules
  * and functions are.
  */
 export function RoleGate({ area, children }: RoleGateProps) {
-  const { profile, mustConfirm } = useAuth();
+  const { profile, mustConfirm, mustPass } = useAuth();
   const t = useText('gate');
   if (profile === null) return <OnDemand load={missingProfile} />;
+  if (mustPass) return <OnDemand load={secondFactor} />;
   if (mustConfirm) return <OnDemand load={confirmAddress} />;
   const { role: whose } = area;
   if (profile.role === whose) return children;

@@ -1,6 +1,6 @@
 import { type Endings, isSessionOver } from '@lemma/school/people';
 import { HOUR, SECOND } from '@lemma/school/time';
-import { call, useAuth } from '@lemma/shared-auth';
+import { call, claimsNow, useAuth } from '@lemma/shared-auth';
 import { toast } from '@lemma/toast';
 import { useCallback, useEffect } from 'react';
 import { useText } from '../text/texts.ts';
@@ -39,6 +39,9 @@ export function useCalmLeave(): () => void {
   }, [signOut, t]);
 }
 
+const isOver = (endings: Endings, { auth_time: began }: Readonly<Record<string, unknown>>): boolean =>
+  isSessionOver(endings, Number(began) * SECOND);
+
 /** Signs out when this session is among the ended ones. */
 export function useLeaveWhenOver(endings: Endings | null | undefined): void {
   const { user } = useAuth();
@@ -47,8 +50,11 @@ export function useLeaveWhenOver(endings: Endings | null | undefined): void {
     if (!user || !endings) return;
     let isGone = false;
     user.getIdTokenResult().then(
-      ({ claims }) => {
-        if (!isGone && isSessionOver(endings, Number(claims.auth_time) * SECOND)) leave();
+      async ({ claims }) => {
+        if (isGone || !isOver(endings, claims)) return;
+        // The page may be about to replace its session by a new one: a second factor that is turned on ends all others.
+        const now = await claimsNow();
+        if (now === undefined || isOver(endings, now)) leave();
       },
       // Without a network there is no token; the next change of the document checks again.
       () => undefined,

@@ -7,6 +7,7 @@ import { useText } from '../text/texts.ts';
 import { useSubmission } from './auth-form.ts';
 import { newPasswordFaults } from './new-password-faults.ts';
 import { PublicPage } from './public-page.tsx';
+import { SchoolReturn } from './school-return.tsx';
 
 type LinkState =
   | { readonly kind: 'checking' | 'bad' | 'confirmed' | 'changed' }
@@ -18,7 +19,10 @@ const check = async (mode: string | null, code: string): Promise<LinkState> => {
   return { kind: 'confirmed' };
 };
 
-/** The target of links in e-mails (`mode` and `oobCode` in the address): a new password, or a confirmed address. */
+/**
+ * The target of links in e-mails (`mode` and `oobCode` in the address): a new password, or a confirmed address. A
+ * school's provider sends the browser here too (`state`).
+ */
 export function AuthCallbackPage() {
   const t = useText('callback');
   const [search] = useSearchParams();
@@ -38,6 +42,12 @@ export function AuthCallbackPage() {
     };
   }, [mode, code]);
 
+  if (search.has('state'))
+    return (
+      <PublicPage>
+        <SchoolReturn answer={search.toString()} />
+      </PublicPage>
+    );
   if (code === null) return <Navigate to={paths.authSuccess()} replace />;
   return (
     <PublicPage>
@@ -78,7 +88,7 @@ function NewPassword({ code, email, onDone }: NewPasswordProps) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));
-    submit(newPasswordFaults(t, password), async () => {
+    submit(newPasswordFaults(t, password, email), async () => {
       await setPasswordByLink(code, password);
       onDone();
     });

@@ -1,4 +1,4 @@
-import { isKnownPassword } from '@lemma/school/passwords';
+import { isKnownPassword, isListedWord } from '@lemma/school/passwords';
 import { PASSWORD_LEAST } from '@lemma/school/people';
 import type { Says } from './account-fields.ts';
 import type { FormFault } from './auth-form.ts';
@@ -10,8 +10,11 @@ import type { FormFault } from './auth-form.ts';
 export function newPasswordFaults(
   t: Says<'passwordMissing' | 'passwordShort' | 'passwordKnown'>,
   typed: string,
+  address?: string,
 ): FormFault[] {
   if (typed === '') return [{ field: 'password', message: t('passwordMissing') }];
   if (typed.length < PASSWORD_LEAST) return [{ field: 'password', message: t('passwordShort') }];
-  return isKnownPassword(typed) ? [{ field: 'password', message: t('passwordKnown') }] : [];
+  return isKnownPassword(typed) || isListedWord(typed, address)
+    ? [{ field: 'password', message: t('passwordKnown') }]
+    : [];
 }

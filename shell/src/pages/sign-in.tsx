@@ -8,6 +8,7 @@ import { useText } from '../text/texts.ts';
 import { useSubmission } from './auth-form.ts';
 import { GoogleButton } from './google-button.tsx';
 import { PublicPage } from './public-page.tsx';
+import { SchoolButtons } from './school-buttons.tsx';
 
 export function SignInPage() {
   const t = useText('signIn');
@@ -57,6 +58,7 @@ export function SignInPage() {
         </Button>
       </form>
       <GoogleButton label={t('google')} />
+      <SchoolButtons />
       <ul className="mt-8 flex flex-col gap-3 border-t border-line pt-6">
         <li>
           <TextLink to={paths.forgotPassword()}>{t('forgot')}</TextLink>

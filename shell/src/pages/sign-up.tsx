@@ -27,7 +27,7 @@ export function SignUpPage() {
       ...nameFaults(t, fullName),
       ...roleFaults(t, role),
       ...emailFaults(t, email),
-      ...newPasswordFaults(t, password),
+      ...newPasswordFaults(t, password, email),
     ];
     submit(wrong, async () => {
       if (role === '') return;

@@ -187,6 +187,28 @@ export const en = {
     again: 'Send a new link',
     checking: 'Checking the link …',
   },
+  second: {
+    title: 'Your second step',
+    lead: 'Open your authenticator app and type the 6 digits for Lemma.',
+    code: 'Code',
+    submit: 'Continue',
+    missing: 'Type the code.',
+    wrong:
+      'This code is not right, or it was used already. Wait for the next one in your app, and check the clock of your phone.',
+    wait: 'There were too many wrong codes. Wait an hour, or use a recovery code.',
+    lost: 'I do not have my phone',
+    lostLead: 'Use one of the recovery codes that you saved. Each works once.',
+    recoveryCode: 'Recovery code',
+    useApp: 'Use my app',
+    nothingLeft:
+      'No codes either? The person who runs Lemma at your school can turn two-step sign-in off for your account.',
+  },
+  school: {
+    continue: 'Continue with {name}',
+    failed: 'Your school did not sign you in',
+    refused: 'The answer was too late, for another tab, or not for a staff account. Try again from the sign-in page.',
+    back: 'Back to sign in',
+  },
   confirm: {
     title: 'Confirm your email address',
     body: 'We sent a link to {email}. Open it, and your page opens. It may take a minute; look in the spam folder too.',

@@ -151,6 +151,29 @@ export const before = {
     again: 'Enviar un enlace nuevo',
     checking: 'Comprobando el enlace…',
   },
+  second: {
+    title: 'Su segundo paso',
+    lead: 'Abra su aplicación de autenticación y escriba los 6 dígitos de Lemma.',
+    code: 'Código',
+    submit: 'Continuar',
+    missing: 'Escriba el código.',
+    wrong:
+      'Este código no es correcto o ya se usó. Espere el siguiente en su aplicación y revise la hora de su teléfono.',
+    wait: 'Hubo demasiados códigos incorrectos. Espere una hora o use un código de recuperación.',
+    lost: 'No tengo mi teléfono',
+    lostLead: 'Use uno de los códigos de recuperación que guardó. Cada uno sirve una vez.',
+    recoveryCode: 'Código de recuperación',
+    useApp: 'Usar mi aplicación',
+    nothingLeft:
+      '¿Tampoco tiene códigos? La persona que administra Lemma en su escuela puede desactivar la verificación en dos pasos de su cuenta.',
+  },
+  school: {
+    continue: 'Continuar con {name}',
+    failed: 'Su escuela no inició la sesión',
+    refused:
+      'La respuesta llegó tarde, era para otra pestaña o no es de una cuenta del personal. Intente de nuevo desde la página de inicio de sesión.',
+    back: 'Volver al inicio de sesión',
+  },
   confirm: {
     title: 'Confirme su correo electrónico',
     body: 'Enviamos un enlace a {email}. Ábralo y se abrirá su página. Puede tardar un minuto; mire también en el correo no deseado.',

@@ -12,7 +12,7 @@ const measured = join(import.meta.dirname, '../../../functions/trust');
 
 /**
  * Measures how the product withstands hostile people, each figure with its bar: a school's morning in memory; hostile
- * requests, sign-ins under attack, the rules, and backups restored on emulators of its own.
+ * requests, sign-ins under attack, sessions without their second factor, the rules and the indexes of queries, and backups restored on emulators of its own.
  */
 export async function run(): Promise<Benchmark> {
   const interruption = interruptible();
@@ -30,6 +30,8 @@ export async function run(): Promise<Benchmark> {
     const figures = [
       await figuresOf('sign-in-figures.ts', ...addresses),
       await figuresOf('fuzz-figures.ts', ...addresses),
+      await figuresOf('second-factor-figures.ts', ...addresses),
+      await figuresOf('queries-figures.ts'),
       await figuresOf('rules-figures.ts', firestore),
       await figuresOf('morning-figures.ts'),
       // Last: it empties the database.

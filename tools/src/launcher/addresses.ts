@@ -1,4 +1,5 @@
 import type { Area, Environment } from '@lemma/contract';
+import { z } from 'zod';
 import { listOf } from '../areas.ts';
 import { PROJECT_ID } from '../repository.ts';
 import { type EmulatorName, HOST, type Ports } from './ports.ts';
@@ -21,10 +22,19 @@ export const addressesOf = (ports: Ports): Addresses => ({
   },
 });
 
+const providersSchema = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/** The school's providers, as the functions are told of them; their names stand on the buttons. */
+function schoolProviders(): Pick<Environment, 'schoolProviders'> {
+  const listed = process.env.LEMMA_SCHOOL_PROVIDERS;
+  return listed === undefined ? {} : { schoolProviders: providersSchema.parse(JSON.parse(listed)) };
+}
+
 /** The environment of the shell's page for this machine. */
 export const localEnvironment = ({ shell, areas, emulators }: Addresses): Environment => ({
   firebase: { apiKey: 'local', authDomain: new URL(shell).host, projectId: PROJECT_ID },
   emulators: { auth: emulators.auth, firestore: emulators.firestore, functions: emulators.functions },
   ...listOf(areas),
+  ...schoolProviders(),
   functionsRegion: 'us-central1',
 });

@@ -61,7 +61,7 @@ export function normaliseSecret(kind: SecretKind, secret: string): string {
 const SCRYPT = { N: 16_384, r: 8, p: 1 } as const;
 const HASH_BYTES = 32;
 
-const digest = (text: string, salt: Buffer): Promise<Buffer> =>
+export const digest = (text: string, salt: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     scrypt(text, salt, HASH_BYTES, SCRYPT, (error, hash) => (error ? reject(error) : resolve(hash)));
   });

@@ -2,13 +2,6 @@ import { regionOf } from '../../platform/region.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/**
- * The address of the product: `LEMMA_ORIGIN`, which `npm start` sets to the running shell; otherwise Firebase's own
- * address.
- */
-export const siteOrigin = (env: Variables = process.env): string =>
-  env.LEMMA_ORIGIN ?? `https://${env.GCLOUD_PROJECT ?? ''}.web.app`;
-
 /** The address of an HTTP endpoint without the product's host: in the emulator, or at Google. */
 export function doorAddress(door: string, env: Variables = process.env): string {
   const project = env.GCLOUD_PROJECT ?? '';

@@ -2,7 +2,7 @@ import { mayIn } from '@lemma/school/class';
 import { noticeEvents, noticesIn } from '@lemma/school/settings';
 import type { Query } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
-import { siteOrigin } from './addresses.ts';
+import { siteOrigin } from '../../platform/site-origin.ts';
 import { postEach } from './post-each.ts';
 import { dayOf, enqueue, notYetPosted } from './send.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';

@@ -5,7 +5,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { accounts, atOnce, getAll } from '../../platform/firebase.ts';
-import { siteOrigin } from './addresses.ts';
+import { siteOrigin } from '../../platform/site-origin.ts';
 import type { Letter } from './letter.ts';
 import { postEach } from './post-each.ts';
 import { type ChildOfLetter, renderLetter, renderReminder } from './render.ts';

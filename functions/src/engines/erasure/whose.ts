@@ -117,6 +117,8 @@ export const whose: { readonly [C in CollectionName]: Whose<FieldOf<C>> } = {
   shelves: { child: 'id', adult: 'id', class: withStudents, own: 'files', family: 'shelves' },
   settings: { child: 'id', adult: 'id', class: withStudents, own: 'settings', family: 'settings' },
   sessions: { child: 'id', adult: 'id', class: withStudents, own: 'sessions', family: 'sessions' },
+  secondFactors: { child: none, adult: 'id', class: none, own: closed, family: none },
+  schoolAccounts: { child: none, adult: { by: 'uid' }, class: none, own: closed, family: none },
   uploads: { child: { by: 'uid' }, adult: { by: 'uid' }, class: withStudents, own: closed, family: closed },
   plans: { ...teachers, adult: { by: 'ownerId' }, own: 'plans' },
   planVersions: { ...teachers, adult: { by: 'ownerId' }, own: asItStands },

@@ -3,7 +3,7 @@ import { DAY } from '@lemma/school/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { atOnce } from '../../platform/firebase.ts';
-import { siteOrigin } from '../digest/addresses.ts';
+import { siteOrigin } from '../../platform/site-origin.ts';
 import { escapeHtml, type Letter, STYLE } from '../digest/letter.ts';
 
 const RETENTION_MS = 30 * DAY;

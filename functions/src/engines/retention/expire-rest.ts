@@ -67,11 +67,13 @@ export async function expireRest(now: number, faults: Faults) {
   const codes = documents.parentCodes.where(['expiresAt', '<=', now]);
   const lines = documents.audit.where(['at', '<=', Timestamp.fromMillis(now - fixedRetention.log * DAY)]);
   const looks = documents.looks.where(['lastAt', '<=', now - LOOKS_DAYS * DAY]);
+  // A receipt is a line of the log that the family reads too.
+  const receipts = documents.erasures.where(['at', '<=', now - fixedRetention.log * DAY]);
   return {
     looks: await faults.guard(() => emptyOut(looks), 0),
     parentCodes: await faults.guard(() => emptyOut(codes), 0),
     uploads: await faults.guard(() => expireUploads(now, faults), 0),
     devices: await faults.guard(() => expireDevices(now, faults), 0),
-    log: await faults.guard(() => emptyOut(lines), 0),
+    log: (await faults.guard(() => emptyOut(lines), 0)) + (await faults.guard(() => emptyOut(receipts), 0)),
   };
 }

@@ -13,6 +13,7 @@ import { erasureCalls } from '../privacy/index.ts';
 import { releaseCalls } from '../release/index.ts';
 import { feedbackCalls } from '../results/index.ts';
 import { settingsCalls } from '../settings/index.ts';
+import { signInCalls } from '../sign-in/index.ts';
 import { storyCalls } from '../story/index.ts';
 import { workCalls } from '../work/index.ts';
 
@@ -35,6 +36,7 @@ export const calls = {
   ...rosterCalls,
   ...practiceCalls,
   ...settingsCalls,
+  ...signInCalls,
   ...storyCalls,
   ...trainingCalls,
   ...workCalls,

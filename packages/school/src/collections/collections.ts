@@ -47,6 +47,10 @@ export const collections = {
   settings: { clients: 'the person' },
   /** The sessions of a person. */
   sessions: { clients: 'nobody: the list passes a function' },
+  /** The second factor of an adult: an encrypted secret and hashes of recovery codes. */
+  secondFactors: { clients: 'nobody' },
+  /** Which account belongs to which person at a school's OpenID Connect provider. */
+  schoolAccounts: { clients: 'nobody' },
   /** Files that are being uploaded in parts. */
   uploads: { clients: 'nobody' },
   plans: { clients: 'the person' },

@@ -1,1 +1,1 @@
-export { isKnownPassword } from './known-passwords.ts';
+export { isKnownPassword, isListedWord } from './known-passwords.ts';

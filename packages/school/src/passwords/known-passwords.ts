@@ -16,6 +16,62 @@ function read(): ReadonlySet<number> {
 }
 
 /**
+ * Words of this place that thieves try first, beside those of the account's own address: what Lemma, a school and its
+ * people are called.
+ */
+const LISTED = [
+  ...['lemma', 'school', 'escuela', 'teacher', 'maestro', 'maestra', 'profesor', 'profesora', 'student', 'estudiante'],
+  ...[
+    'parent',
+    'padre',
+    'madre',
+    'class',
+    'clase',
+    'classroom',
+    'lesson',
+    'math',
+    'maths',
+    'mathematics',
+    'matematicas',
+  ],
+  ...[
+    'algebra',
+    'geometry',
+    'fraction',
+    'grade',
+    'homework',
+    'tarea',
+    'password',
+    'contrasena',
+    'welcome',
+    'bienvenido',
+  ],
+];
+/** The fewest letters that are left of a password without the listed words. */
+const LEAST_OWN = 4;
+const LEAST_WORD = 4;
+
+/**
+ * Whether a password is little more than listed words with digits and signs around them, as `Teacher2026!`. `address`:
+ * the e-mail address of the account, whose parts are listed too, as is the school's name in it.
+ */
+export function isListedWord(typed: string, address = ''): boolean {
+  const letters = (text: string) =>
+    text
+      .normalize('NFD')
+      .toLowerCase()
+      .replace(/[^\p{L}]/gu, '');
+  const own = address
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((part) => part.length >= LEAST_WORD);
+  const words = [...LISTED, ...own].toSorted((one, other) => other.length - one.length);
+  const all = letters(typed);
+  const left = words.reduce((text, word) => text.replaceAll(letters(word), ''), all);
+  return left.length < all.length && left.length < LEAST_OWN;
+}
+
+/**
  * Whether a password is one of the 5,000 most used of at least eight characters, in upper or lower case. About one in a
  * million other passwords is refused too, because hashes can be equal.
  */

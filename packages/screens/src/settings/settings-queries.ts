@@ -13,5 +13,12 @@ export const settingsQueries = {
     }),
   sessions: (uid: string) => callQuery(uid, 'listSessions', {}),
   retention: (uid: string) => callQuery(uid, 'retentionPlan', {}),
+  secondFactor: (uid: string) => callQuery(uid, 'showSecondFactor', {}),
+  /** A new secret each time that the dialog opens; it is forgotten when it closes. */
+  begunFactor: (uid: string) =>
+    queryOptions({
+      ...callQuery(uid, 'beginSecondFactor', {}),
+      ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
+    }),
   changes: (uid: string) => callQuery(uid, 'recentChanges', {}),
 };

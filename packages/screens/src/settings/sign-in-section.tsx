@@ -1,5 +1,5 @@
 import { useNavigate } from '@lemma/router';
-import { isKnownPassword } from '@lemma/school/passwords';
+import { isKnownPassword, isListedWord } from '@lemma/school/passwords';
 import { PASSWORD_LEAST } from '@lemma/school/people';
 import { call, changePassword, useAuth, useUid } from '@lemma/shared-auth';
 import { type AuthReason, authReasonOf } from '@lemma/shared-auth/reasons';
@@ -8,6 +8,7 @@ import { AlertDialog, Button, PasswordField, Section } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useCommand } from '../queries/use-command.ts';
 import { useSettingsText } from '../text/use-settings-text.ts';
+import { SecondFactor } from './second-factor.tsx';
 import { SessionsList } from './sessions-list.tsx';
 import { settingsQueries } from './settings-queries.ts';
 
@@ -24,6 +25,7 @@ export function SignInSection() {
         ) : (
           <p className="text-muted">{profile?.role === 'student' ? t('secretByTeacher') : t('passwordByGoogle')}</p>
         )}
+        {profile?.role === 'teacher' && <SecondFactor />}
         <SessionsList />
         <EverywhereButton />
       </div>
@@ -50,6 +52,7 @@ const refusals: Partial<
 
 function PasswordForm() {
   const t = useSettingsText('settings');
+  const { user } = useAuth();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [fault, setFault] = useState<{ readonly field: 'current' | 'next'; readonly text: string }>();
@@ -82,7 +85,8 @@ function PasswordForm() {
   );
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const weak = next.length < PASSWORD_LEAST ? 'passwordWeak' : isKnownPassword(next) ? 'passwordKnown' : undefined;
+    const isKnown = isKnownPassword(next) || isListedWord(next, user?.email ?? '');
+    const weak = next.length < PASSWORD_LEAST ? 'passwordWeak' : isKnown ? 'passwordKnown' : undefined;
     setFault(weak && { field: 'next', text: t(weak) });
     if (!weak && !change.isPending) change.mutate();
   };

@@ -12,10 +12,11 @@ export async function setup(): Promise<() => Promise<void>> {
   // Otherwise firebase-admin would look for a cloud's metadata server.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   if (process.env[AUTH] && process.env[FIRESTORE] && process.env[FUNCTIONS]) return async () => {};
-  const { hosts, files, stop } = await startSuite();
+  const { hosts, files, issuer, stop } = await startSuite();
   process.env[AUTH] = hosts.auth;
   process.env[FIRESTORE] = hosts.firestore;
   process.env[FUNCTIONS] = hosts.functions;
   process.env.LEMMA_FILES_DIR = files;
+  process.env.LEMMA_TEST_ISSUER = issuer;
   return stop;
 }

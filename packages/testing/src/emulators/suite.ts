@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TEST_PROJECT } from '../project.ts';
+import { schoolProvider } from '../school-provider.ts';
 import { findHidane } from './find-hidane.ts';
 import { freePort } from './free-port.ts';
 import { startProcess } from './start-process.ts';
@@ -13,8 +14,16 @@ const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** The `host:port` of each emulator. */
 export type Hosts = { readonly auth: string; readonly firestore: string; readonly functions: string };
-/** `files`: the folder in which the functions store files. */
-export type Suite = { readonly hosts: Hosts; readonly files: string; readonly stop: () => Promise<void> };
+/**
+ * `files`: the folder in which the functions store files.
+ * `issuer`: the address at which a test may start a school's OpenID Connect provider, which the functions know.
+ */
+export type Suite = {
+  readonly hosts: Hosts;
+  readonly files: string;
+  readonly issuer: string;
+  readonly stop: () => Promise<void>;
+};
 
 /**
  * How many calls the functions emulator runs at once. Each new one starts a process, and with the emulator's own limit
@@ -67,6 +76,7 @@ export async function startSuite(): Promise<Suite> {
   const files = await mkdtemp(join(tmpdir(), 'lemma-files-'));
   const remove = () => Promise.all([folder, files].map((path) => rm(path, { recursive: true, force: true })));
   const ports = await choosePorts();
+  const issuer = `http://${HOST}:${await freePort()}`;
   const config = await writeConfig(folder, ports);
   const firebase = join(repository, 'node_modules/firebase-tools/lib/bin/firebase.js');
   const start = [
@@ -93,6 +103,7 @@ export async function startSuite(): Promise<Suite> {
         // quarter less time.
         NODE_COMPILE_CACHE: join(reports, 'compiled'),
         LEMMA_FILES_DIR: files,
+        LEMMA_SCHOOL_PROVIDERS: JSON.stringify([schoolProvider(issuer)]),
       },
       ready: /All emulators ready/,
       withinMs: 120_000,
@@ -102,7 +113,7 @@ export async function startSuite(): Promise<Suite> {
       firestore: `${HOST}:${ports.firestore}`,
       functions: `${HOST}:${ports.functions}`,
     };
-    return { hosts, files, stop: () => running.stop().finally(remove) };
+    return { hosts, files, issuer, stop: () => running.stop().finally(remove) };
   } catch (error) {
     await remove();
     throw error;

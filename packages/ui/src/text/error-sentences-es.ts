@@ -10,6 +10,10 @@ export const errorSentencesEs = {
     title: 'Su cuenta todavía no está completa',
     body: 'Vuelva a cargar la página. Le pedirá lo que falta: su nombre o confirmar su correo electrónico.',
   },
+  'auth/second-factor': {
+    title: 'Falta el segundo paso',
+    body: 'Vuelva a cargar la página. Le pedirá el código de su aplicación.',
+  },
   'auth/signed-out': { title: 'Su sesión está cerrada', body: 'Inicie sesión de nuevo y siga donde estaba.' },
   'data/malformed': {
     title: 'Algo aquí no se pudo leer',

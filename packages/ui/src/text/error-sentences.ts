@@ -11,6 +11,10 @@ const sentences = {
     title: 'Your account is not complete yet',
     body: 'Reload the page. It asks for what is missing: your name, or to confirm your email address.',
   },
+  'auth/second-factor': {
+    title: 'Your second step is missing',
+    body: 'Reload the page. It asks for the code of your app.',
+  },
   'auth/signed-out': { title: 'You are signed out', body: 'Sign in again, and go on where you were.' },
   'data/malformed': {
     title: 'Something here could not be read',

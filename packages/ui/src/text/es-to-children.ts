@@ -23,6 +23,7 @@ export const errorsToChildren = {
     body: 'Tu cuenta no puede verlo ni cambiarlo. Si crees que debería, pregunta a tu maestro.',
   },
   'auth/incomplete': { title: 'Tu cuenta todavía no está completa', body: 'Vuelve a cargar la página.' },
+  'auth/second-factor': { body: 'Vuelve a cargar la página. Te pedirá el código de tu aplicación.' },
   'auth/signed-out': { title: 'Tu sesión está cerrada', body: 'Entra otra vez y sigue donde estabas.' },
   'data/malformed': { body: 'Inténtalo de nuevo. Si pasa otra vez, avisa a tu maestro.' },
   'data/not-found': { body: 'Quizás se movió o se borró. Vuelve atrás y elige otra vez.' },

@@ -1,6 +1,6 @@
 import { type Classroom, type LoginCard, wholeCode } from '@lemma/school/class';
 import { badgeText } from '@lemma/school/people';
-import { qrPath } from '#shared/logic/qr-path.ts';
+import { qrPath } from '@lemma/ui/qr-path';
 import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { CardSecret } from './card-secret.tsx';
 

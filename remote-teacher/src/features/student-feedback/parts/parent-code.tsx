@@ -1,6 +1,6 @@
 import type { CallOutput } from '@lemma/school/calls';
 import { Copyable, formatDate, Notice } from '@lemma/ui';
-import { qrPath } from '#shared/logic/qr-path.ts';
+import { qrPath } from '@lemma/ui/qr-path';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 /** The target of the QR code: the parent's page with the code filled in. */

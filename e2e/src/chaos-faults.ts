@@ -1,0 +1,101 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { running } from './running.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A mobile network at the edge of its reach. */
+const SLOW = { latency: 1500, downloadThroughput: 20_000, uploadThroughput: 10_000 } as const;
+const FLAP_MS = 400;
+/** Too little for anything to be stored. */
+const NO_ROOM = 1;
+
+type End = () => Promise<void>;
+type Fault = (page: Page) => Promise<End>;
+
+const emulators = (): ReadonlySet<string> => new Set(Object.values(running().emulators));
+const end = (context: BrowserContext): Promise<void> => context.unrouteAll({ behavior: 'ignoreErrors' });
+
+async function slow(page: Page): Promise<End> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW });
+  return () => session.detach();
+}
+
+async function flapping(page: Page): Promise<End> {
+  const context = page.context();
+  let goesOn = true;
+  const flap = async () => {
+    for (let offline = true; goesOn; offline = !offline) {
+      await context.setOffline(offline);
+      await new Promise((resolve) => setTimeout(resolve, FLAP_MS));
+    }
+  };
+  const flaps = flap();
+  return async () => {
+    goesOn = false;
+    await flaps;
+    await context.setOffline(false);
+  };
+}
+
+async function everyThirdCallFails(page: Page): Promise<End> {
+  let calls = 0;
+  await page.context().route(
+    (url) => url.host === running().emulators.functions,
+    (route) => {
+      calls += 1;
+      return calls % 3 === 0 ? route.abort('connectionreset') : route.continue();
+    },
+  );
+  return () => end(page.context());
+}
+
+/** No server of the school accepts a connection; what is open is not cut. */
+async function serversGone(page: Page): Promise<End> {
+  await page.context().route(
+    (url) => emulators().has(url.host),
+    (route) => route.abort('connectionrefused'),
+  );
+  return () => end(page.context());
+}
+
+async function storageFull(page: Page): Promise<End> {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(running().shell);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: NO_ROOM });
+  return async () => {
+    await session.send('Storage.overrideQuotaForOrigin', { origin });
+    await session.detach();
+  };
+}
+
+/** Each fault that a page can meet while somebody works on it. It returns the function that ends it. */
+export const faults = {
+  'network cut': async (page) => {
+    await page.context().setOffline(true);
+    return () => page.context().setOffline(false);
+  },
+  slow,
+  flapping,
+  'every third call fails': everyThirdCallFails,
+  'servers gone': serversGone,
+  'storage full': storageFull,
+  'no fault': async () => async () => undefined,
+} satisfies Readonly<Record<string, Fault>>;
+export type FaultName = keyof typeof faults;
+export const faultNames = Object.keys(faults).filter((name): name is FaultName => name in faults);
+
+/** The clocks of devices, in days from the right time. */
+export const CLOCKS = [-1, 0, 0, 1] as const;
+
+/** Sets the clock of every page of a context. */
+export const setClock = (context: BrowserContext, days: number): Promise<unknown> =>
+  context.addInitScript((shift) => {
+    const Real = Date;
+    const now = () => Real.now() + shift;
+    globalThis.Date = new Proxy(Real, {
+      construct: (target, given) => (given.length === 0 ? new target(now()) : Reflect.construct(target, given)),
+      apply: () => new Real(now()).toString(),
+      get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+    });
+  }, days * DAY_MS);

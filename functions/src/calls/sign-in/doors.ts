@@ -1,0 +1,13 @@
+import { signInCalls } from '@lemma/school/sign-in';
+import { forVisitors, forWaiting, openDoors } from '../../platform/open-doors.ts';
+
+export const signInDoors = openDoors(signInCalls, {
+  showSecondFactor: () => import('./show-second-factor.ts'),
+  beginSecondFactor: () => import('./begin-second-factor.ts'),
+  turnOnSecondFactor: () => import('./turn-on-second-factor.ts'),
+  passSecondFactor: forWaiting(() => import('./pass-second-factor.ts')),
+  renewRecoveryCodes: () => import('./renew-recovery-codes.ts'),
+  turnOffSecondFactor: () => import('./turn-off-second-factor.ts'),
+  beginSchoolSignIn: forVisitors(() => import('./begin-school-sign-in.ts')),
+  finishSchoolSignIn: forVisitors(() => import('./finish-school-sign-in.ts')),
+});

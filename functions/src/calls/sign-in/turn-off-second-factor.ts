@@ -1,0 +1,10 @@
+import type { calls } from '@lemma/school/calls';
+import { dropSecondFactor } from '../../domain/second-factor/drop.ts';
+import { prove } from '../../domain/second-factor/prove.ts';
+import type { Handler } from '../../platform/door.ts';
+
+export const turnOffSecondFactor: Handler<typeof calls.turnOffSecondFactor> = async ({ code }, caller) => {
+  await prove(caller, code);
+  await dropSecondFactor(caller.uid, { action: 'second-factor-off', by: caller.uid });
+  return {};
+};

@@ -1,0 +1,14 @@
+import { accounts } from '../../platform/firebase.ts';
+
+/** Sets since when an account asks for a second factor, or that it does not; its other claims stay. */
+export async function claimSecondFactor(uid: string, since: number | undefined): Promise<void> {
+  const { secondFactor: _before, ...others } = (await accounts().getUser(uid)).customClaims ?? {};
+  await accounts().setCustomUserClaims(uid, since === undefined ? others : { ...others, secondFactor: since });
+}
+
+/**
+ * A token with which an adult begins a session. `secondAt`: when the second factor was given, in milliseconds. Rules and
+ * doors refuse it where the account signed out everywhere after `now`.
+ */
+export const adultToken = (uid: string, now: number, secondAt?: number): Promise<string> =>
+  accounts().createCustomToken(uid, { adult: true, shownAt: now, ...(secondAt !== undefined && { secondAt }) });

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: {
+    ...{ project: { type: 'string' }, firestore: { type: 'string' }, auth: { type: 'string' } },
+    ...{ email: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  },
+});
+
+const USAGE = `Usage: npm run -s reset-second-factor -- --project ID --email ADDRESS [--firestore HOST:PORT --auth HOST:PORT]
+
+Turns two-step sign-in off for a person who has neither the phone nor a recovery code, and signs the account out on every
+device. Make sure first that it is this person who asks: afterwards the password alone is enough. With the two addresses it
+works on emulators; without them on the project itself, with the credentials of gcloud auth application-default login.
+`;
+
+async function main(): Promise<number> {
+  const { project, firestore, auth, email } = values;
+  if (
+    values.help ||
+    project === undefined ||
+    email === undefined ||
+    (firestore === undefined) !== (auth === undefined)
+  ) {
+    process.stdout.write(USAGE);
+    return values.help ? 0 : 2;
+  }
+  process.env.GCLOUD_PROJECT = project;
+  // Without this, firebase-admin would look for the metadata server of Google Cloud.
+  if (firestore !== undefined) process.env.METADATA_SERVER_DETECTION = 'none';
+  if (firestore !== undefined) process.env.FIRESTORE_EMULATOR_HOST = firestore;
+  if (auth !== undefined) process.env.FIREBASE_AUTH_EMULATOR_HOST = auth;
+  const { resetSecondFactor } = await import('./reset-second-factor.ts');
+  const isReset = await resetSecondFactor(email, Date.now());
+  process.stdout.write(isReset ? 'two-step sign-in is off\n' : 'this account had no two-step sign-in\n');
+  return 0;
+}
+
+process.exitCode = await main();

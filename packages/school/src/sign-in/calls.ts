@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { type Calls, nothing } from '../base/index.ts';
+import { factorCodeSchema, providerIdSchema } from './schema.ts';
+
+/** A token with which the page signs in anew (`signInWithCustomToken`). */
+const token = z.string();
+const recoveryCodes = z.array(z.string());
+
+/** How adults sign in beyond a password: a second factor, and the OpenID Connect provider of a school. */
+export const signInCalls = {
+  /** Whether the caller has a second factor, since when, and how many recovery codes are left. */
+  showSecondFactor: {
+    input: z.object({}),
+    output: z.object({ since: z.number().int().optional(), recoveryLeft: z.number().int() }),
+  },
+  /**
+   * Begins to set up an authenticator app: `secret` to be typed, `uri` for a QR code. Nothing changes before
+   * `turnOnSecondFactor`. The person must have signed in within ten minutes: `auth/signed-out`. `data/conflict` if there
+   * is a second factor already.
+   */
+  beginSecondFactor: { input: z.object({}), output: z.object({ secret: z.string(), uri: z.string() }) },
+  /**
+   * Turns the second factor on with the app's first code. Every other session of the caller ends; `token` begins a new
+   * one here. `sign-in/refused` for a wrong code.
+   */
+  turnOnSecondFactor: { input: z.object({ code: factorCodeSchema }), output: z.object({ token, recoveryCodes }) },
+  /**
+   * Gives the second factor after signing in: a code of the app or a recovery code, or (`before`) the token of a session
+   * of the same person that gave it and was replaced by signing in again. `sign-in/refused` for a wrong code,
+   * `sign-in/wait` after too many.
+   */
+  passSecondFactor: {
+    input: z.object({ code: factorCodeSchema.optional(), before: z.string().max(8192).optional() }),
+    output: z.object({ token }),
+  },
+  /** Replaces all recovery codes, with a code of the app. */
+  renewRecoveryCodes: { input: z.object({ code: factorCodeSchema }), output: z.object({ recoveryCodes }) },
+  /** Turns the second factor off, with a code of the app or a recovery code. */
+  turnOffSecondFactor: { input: z.object({ code: factorCodeSchema }), output: nothing },
+  /**
+   * Begins to sign in with a school's provider: the page keeps `ticket` in this tab and goes to `address`. The provider
+   * sends the browser back to /auth/callback. `data/not-found` for a provider that is not set up.
+   */
+  beginSchoolSignIn: {
+    input: z.object({ provider: providerIdSchema }),
+    output: z.object({ address: z.url(), ticket: z.string() }),
+  },
+  /**
+   * Ends it: `answer` is the query that the provider sent the browser back with. `sign-in/refused` for an answer that is
+   * wrong, late or for another browser, and for an account that the provider does not vouch for.
+   */
+  finishSchoolSignIn: {
+    input: z.object({ ticket: z.string().max(4096), answer: z.string().max(8192) }),
+    output: z.object({ token, fullName: z.string() }),
+  },
+} as const satisfies Calls;
