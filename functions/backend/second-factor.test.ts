@@ -95,17 +95,17 @@ describe('a teacher with a second factor', () => {
       expect(all).not.toContain(known);
   });
 
-  it('keeps it when the password begins a new session, with the token of one that gave it', async () => {
+  it('carries it over when the password begins a new session, with the token of one that gave it', async () => {
     const { own, before, teacher, classId } = await turnedOn();
     const anew = await signInByPassword(backend, own);
-    const keep = (person: Person) => anew.call('passSecondFactor', { before: person.idToken ?? '' });
+    const carry = (person: Person) => anew.call('passSecondFactor', { before: person.idToken ?? '' });
     const stranger = await turnedOn();
-    for (const wrong of [anew, before, stranger.teacher]) expect(await outcomeOf(keep(wrong))).toBe('sign-in/refused');
+    for (const wrong of [anew, before, stranger.teacher]) expect(await outcomeOf(carry(wrong))).toBe('sign-in/refused');
     expect(await outcomeOf(anew.call('passSecondFactor', { before: 'x.y.z' }))).toBe('sign-in/refused');
-    const kept = await withToken(backend, await keep(teacher));
-    expect((await waysIn(kept, classId))[0]).toBe('ok');
+    const carried = await withToken(backend, await carry(teacher));
+    expect((await waysIn(carried, classId))[0]).toBe('ok');
     await signOutPeople([teacher.uid], Date.now() + 1000);
-    expect(await outcomeOf(keep(teacher))).not.toBe('ok');
+    expect(await outcomeOf(carry(teacher))).not.toBe('ok');
   });
 
   it('turns it off with a code, and then needs none', async () => {
@@ -154,7 +154,7 @@ describe('turning a second factor on', () => {
     expect((await adminAuth().getUser(teacher.uid)).customClaims?.secondFactor).toBeGreaterThan(0);
   });
 
-  it('that broke off does not keep anybody out', async () => {
+  it('that broke off locks nobody out', async () => {
     const own = address();
     const teacher = await newTeacher(own);
     const { classId } = await teacher.call('createClass', { name: '6B', grade: 6 });

@@ -66,6 +66,8 @@ const LONGEST_UID = 128;
 /** The most characters of a hash (SHA-256 or 16 random bytes, in base64url or hexadecimal), and of a day. */
 const LONGEST_HASH = 64;
 const LONGEST_DAY = 10;
+/** The most characters of an encrypted secret of an app: 32 letters with quotes, 28 bytes of the cipher, in base64. */
+const LONGEST_SEALED = 84;
 /** The most problems that are shown before an interview, and that are predicted after it. */
 const MOST_SHEET = 12;
 /** Headers of a letter that the code names: to unsubscribe, two. */
@@ -148,7 +150,8 @@ export const codes: Readonly<Record<string, number>> = {
     type: LONGEST_WORD,
   },
   ...{ temperament: LONGEST_WORD, writtenBy: LONGEST_WORD, by: LONGEST_WORD, marks: MOST_PROBLEMS },
-  ...{ problem: LONGEST_PROBLEM_KEY, attemptId: LONGEST_UID, variable: 1 },
+  ...{ 'secondFactors.secret': LONGEST_SEALED, 'begun.secret': LONGEST_SEALED, 'hashes[]': LONGEST_HASH },
+  ...{ provider: LONGEST_WORD, problem: LONGEST_PROBLEM_KEY, attemptId: LONGEST_UID, variable: 1 },
 };
 
 /** The same for texts that people or catalogues write: up to three bytes a character. */

@@ -1,4 +1,4 @@
-import { queriesAndIndexes } from './queries/index-differences.ts';
+import { queriesAndIndexes } from './queries/queries-and-indexes.ts';
 
 /** Prints how the indexes fit the queries of the code, as JSON. */
 const { pages, functions, declared, needed } = queriesAndIndexes();

@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
 import { EmailAuthProvider, reauthenticateWithCredential, type User, updatePassword } from 'firebase/auth';
 import { currentSession } from './current-session.ts';
-import { keepSecondFactor } from './second-step.ts';
+import { carrySecondFactor } from './second-step.ts';
 import { tellLeaving, tokenToLeaveWith } from './tell-leaving.ts';
 
 /** Begins a new session with the password; `before` is the token of the one that it replaces. */
@@ -17,7 +17,7 @@ async function beginAnew(password: string): Promise<{ readonly user: User; reado
 /** Asks for the password again. The auth service's original error is rethrown unchanged. */
 export async function confirmPassword(password: string): Promise<void> {
   const { user, before } = await beginAnew(password);
-  const goOn = await keepSecondFactor(user, before);
+  const goOn = await carrySecondFactor(user, before);
   await goOn();
   // Confirming the password starts a new session that replaces this one.
   tellLeaving(before);
@@ -28,7 +28,7 @@ export async function changePassword(current: string, next: string): Promise<voi
   const { user, before } = await beginAnew(current);
   // Asked for before the change, which ends the session that proves it, and used after it: the auth service gives a session with a new
   // password, and knows nothing of the factor.
-  const goOn = await keepSecondFactor(user, before);
+  const goOn = await carrySecondFactor(user, before);
   await updatePassword(user, next);
   await goOn();
   tellLeaving(before);

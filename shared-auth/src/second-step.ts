@@ -28,10 +28,10 @@ export async function passSecondFactor(code: string): Promise<void> {
 }
 
 /**
- * Keeps the second factor for a session that the password has just begun anew: `before` is the token of the session that
- * gave it. Nothing is kept for an account without one. @returns the function that goes on with a session that has it.
+ * Carries the second factor over to a session that the password has just begun anew: `before` is the token of the session that
+ * gave it. Nothing happens for an account without one. @returns the function that goes on with a session that has it.
  */
-export async function keepSecondFactor(user: User, before: string | undefined): Promise<() => Promise<void>> {
+export async function carrySecondFactor(user: User, before: string | undefined): Promise<() => Promise<void>> {
   if (before === undefined || !(await mustPass(user))) return async () => undefined;
   const { token } = await call('passSecondFactor', { before });
   return async () => {

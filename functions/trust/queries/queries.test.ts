@@ -2,7 +2,7 @@ import { collections } from '@lemma/school/collections';
 import { expect, it } from 'vitest';
 import { sentQueries } from '../rules/decisions.ts';
 import { permissions } from '../rules/permissions.ts';
-import { queriesAndIndexes } from './index-differences.ts';
+import { queriesAndIndexes } from './queries-and-indexes.ts';
 import { indexFor, type Query } from './queries-of.ts';
 
 const { pages, functions, others, declared, needed, without } = queriesAndIndexes();

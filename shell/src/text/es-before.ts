@@ -159,7 +159,7 @@ export const before = {
     missing: 'Escriba el código.',
     wrong:
       'Este código no es correcto o ya se usó. Espere el siguiente en su aplicación y revise la hora de su teléfono.',
-    wait: 'Hubo demasiados códigos incorrectos. Espere una hora o use un código de recuperación.',
+    wait: 'Hubo demasiados intentos. Espere una hora o use un código de recuperación.',
     lost: 'No tengo mi teléfono',
     lostLead: 'Use uno de los códigos de recuperación que guardó. Cada uno sirve una vez.',
     recoveryCode: 'Código de recuperación',

@@ -42,6 +42,8 @@ const collections = [
   'functions/src/domain/classes/co-teachers.ts',
   'functions/src/domain/practice/today.ts',
   'functions/src/domain/results/summary.ts',
+  'functions/src/domain/school-sign-in/ask-provider.ts',
+  'functions/src/domain/second-factor/totp.ts',
   'functions/src/engines/assistant/read/claim.ts',
   'functions/src/engines/assistant/say/parts.ts',
   'functions/src/engines/assistant/say/wording.ts',

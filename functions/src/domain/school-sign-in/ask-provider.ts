@@ -92,11 +92,14 @@ export type Vouched = {
   readonly fullName: string;
 };
 
+/** Characters of a name as a provider says it; the profile takes fewer. */
+const LONGEST_NAME = 1000;
+
 const personSchema = z.object({
   sub: z.string(),
   email: emailSchema,
   email_verified: z.literal(true),
-  name: z.string().max(1000).default(''),
+  name: z.string().max(LONGEST_NAME).default(''),
 });
 
 /** Exchanges the provider's answer for what it says of the person. @throws AppError `sign-in/refused`. */

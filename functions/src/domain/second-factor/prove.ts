@@ -13,7 +13,7 @@ import { stepOf } from './totp.ts';
 
 /**
  * Ten codes at once and twenty a day: who knows the password guesses one of the three valid codes with a chance of
- * 0.006 % a day. Recovery codes are counted apart, so that a guesser does not keep their owner out.
+ * 0.006 % a day. Recovery codes are counted apart, so that a guesser does not shut their owner out.
  */
 const TRIES = { capacity: 10, refillMs: DAY / 20 } as const;
 

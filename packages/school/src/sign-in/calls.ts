@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Calls, nothing } from '../base/index.ts';
-import { factorCodeSchema, providerIdSchema } from './schema.ts';
+import { factorCodeSchema, LONGEST_GIVEN, providerIdSchema } from './schema.ts';
 
 /** A token with which the page signs in anew (`signInWithCustomToken`). */
 const token = z.string();
@@ -30,7 +30,7 @@ export const signInCalls = {
    * `sign-in/wait` after too many.
    */
   passSecondFactor: {
-    input: z.object({ code: factorCodeSchema.optional(), before: z.string().max(8192).optional() }),
+    input: z.object({ code: factorCodeSchema.optional(), before: z.string().max(LONGEST_GIVEN.token).optional() }),
     output: z.object({ token }),
   },
   /** Replaces all recovery codes, with a code of the app. */
@@ -50,7 +50,7 @@ export const signInCalls = {
    * wrong, late or for another browser, and for an account that the provider does not vouch for.
    */
   finishSchoolSignIn: {
-    input: z.object({ ticket: z.string().max(4096), answer: z.string().max(8192) }),
+    input: z.object({ ticket: z.string().max(LONGEST_GIVEN.ticket), answer: z.string().max(LONGEST_GIVEN.answer) }),
     output: z.object({ token, fullName: z.string() }),
   },
 } as const satisfies Calls;

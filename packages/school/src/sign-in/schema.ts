@@ -6,11 +6,17 @@ export const RECOVERY_CODES = 10;
 /** The digits of a code from an authenticator app. */
 export const FACTOR_DIGITS = 6;
 
+/** Characters of a code with what people put between its letters. */
+const LONGEST_TYPED = 40;
+
 /**
  * What somebody types as the second factor: the digits of an app or a recovery code, with spaces and hyphens as they
  * come.
  */
-export const factorCodeSchema = z.string().trim().min(1).max(40);
+export const factorCodeSchema = z.string().trim().min(1).max(LONGEST_TYPED);
+
+/** The most characters of a session's token, of a ticket, and of the query with which a provider sends the browser back. */
+export const LONGEST_GIVEN = { token: 8192, ticket: 4096, answer: 8192 } as const;
 
 /** The id of a school's OpenID Connect provider, as in the functions' configuration and the shell's environment. */
 export const providerIdSchema = z.string().regex(/^[a-z0-9-]{1,40}$/);

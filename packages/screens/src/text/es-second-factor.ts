@@ -20,7 +20,7 @@ export const secondFactorEs = {
     others: 'En sus demás dispositivos se cierra la sesión, y al entrar de nuevo se pide el código.',
     missing: 'Escriba el código.',
     wrong: 'Este código no es correcto o ya se usó. Espere el siguiente y revise la hora de su teléfono.',
-    wait: 'Hubo demasiados códigos incorrectos. Espere una hora e inténtelo de nuevo.',
+    wait: 'Hubo demasiados intentos. Espere una hora e inténtelo de nuevo.',
     signInAgain: 'Su sesión lleva un tiempo abierta. Cierre sesión, vuelva a entrar y regrese aquí.',
     keepTitle: 'Guarde sus códigos de recuperación',
     keepLead:
