@@ -93,7 +93,12 @@ function compound(text: string, first: Quantity): Quantity {
 function quantityFrom(text: string, start: number, run: NumberRun): Quantity {
   const { value, places, form } = run;
   const own = run.unit === 'dollars' ? DOLLARS : run.unit === 'cents' ? CENTS : undefined;
-  const unit = own === undefined && form !== 'percent' ? unitAt(text, run.end) : undefined;
+  // "3/4 of a yard" is an amount.
+  const of = form === 'fraction' ? (found(/ of an? (?=[a-z])/y, text, run.end)?.[0].length ?? 0) : 0;
+  const unit =
+    own === undefined && form !== 'percent'
+      ? (unitAt(text, run.end) ?? (of > 0 ? unitAt(text, run.end + of) : undefined))
+      : undefined;
   const end = unit?.end ?? run.end;
   const measure = own ?? unit?.measure;
   return compound(text, { value, measure, start, end, places, form, computed: false, text: text.slice(start, end) });

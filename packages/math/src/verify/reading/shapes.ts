@@ -229,7 +229,7 @@ function soughtIn(reading: Reading, shape: Shape, scope: string, used: ReadonlyS
       const direct = valuesOf(lengths, sought, pis);
       // The perimeter was given, and the width follows from it: an error is in the width.
       const later =
-        /\b(?:so|then|therefore|must be|has to be)\b[^#.?!]{0,16}(?:width|length|side|height)[^#.?!]{0,12} #\d/;
+        /\b(?:so|then|therefore|must be|has to be)\b[^#.?!]{0,16}(?:width|length|side|height)[^#.?!]{0,12} #\d|\b(?:it is|it's|must be) #\d+ (?:wide|long|tall|high)\b/;
       if (/perimeter|area/.test(sought) && used.has(Number(number)) && later.test(scope.slice(found.index))) return [];
       if (direct.length === 0 && used.has(Number(number)) && [...used].some((other) => other > Number(number)))
         return [];

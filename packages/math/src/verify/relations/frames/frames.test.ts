@@ -61,10 +61,21 @@ const TEXTS = [
   'The number 7,030 in expanded form is 7,000 + [30|300].',
   'The expression 2x + 6x simplifies to [8x|8x²].',
   'Three tenths is [greater|less] than twenty-nine hundredths.',
+  'A lawn is 10 feet long and 6 feet wide. The edging costs $3 per foot. A fence all around costs [$96|$180].',
+  'If a lamp is 20% off, you pay [80%|20%] of the price.',
+  'After a 10% raise, a $20 wage becomes [$22|$30].',
+  'If one fifth of the team is 4 players, the whole team has [20|9] players.',
+  'We divide 38 by 5 and get 7 with a remainder of [3|2].',
+  'The digits of 285 add up to [15|14].',
+  'A number plus its opposite is always [0|1].',
+  'If x is 3, then 2x² is [18|36].',
+  'When we multiply powers with the same base we add the exponents. So y² · y⁵ is [y⁷|y¹⁰].',
+  'The number 0.3 is ten times as large as [0.03|0.2].',
 ];
 
 /** True texts in which such a frame finds nothing. */
 const QUIET = [
+  'Pam has 5/8 of a yard of cord and uses 1/4 yard. She has 3/8 yard left.',
   'Some people write (x + 4)² = x² + 16. If x is 1, the left side is 25 and the right side is 17, so they can’t be equal.',
   'Two kilos of apples cost $4. Five kilos of pears cost $15.',
   'Five pens and four pads cost $12. Ten pens cost $10.',

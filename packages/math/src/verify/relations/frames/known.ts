@@ -136,7 +136,7 @@ export function onNumberLine(paragraph: Paragraph): Finding[] {
 export function ratioOfKinds({ reading }: Paragraph): Finding[] {
   const [list] = everywhere(
     reading,
-    '(?:has|have|holds?|contains|are|with|of) Q ([a-z]+)(?: [a-z]+)? and Q ([a-z]+)(?: [a-z]+)?[.,;]',
+    '(?:has|have|holds?|contains|are|with|of) Q ([a-z]+)(?: [a-z]+)? and Q ([a-z]+)(?: [a-z]+)?[^#.?!]{0,30}[.,;]',
   );
   const [a, b] = [list?.quantity(1), list?.quantity(3)];
   if (!list || !a || !b || list.word(2) === list.word(4)) return [];
@@ -197,11 +197,19 @@ const IF = new RegExp(
   'gi',
 );
 
+const THEN = new RegExp(
+  String.raw`\b(?:if|when|for) ([a-z]) (?:is|=|equals) ${VALUE},? (?:then )?([^,.=]+?) (?:is|=|equals) ${VALUE}(?![\d.]*\w)`,
+  'gi',
+);
+
 /** "In the expression 5x + 3, when x is 4 the value is 23", "if 2x = 18, then x is 9". */
 export const valuesOfLetters = ({ said }: Paragraph): Finding[] =>
   said.flatMap((sentence) => {
     if (sentence.isQuestion) return [];
-    const worked = [...sentence.text.matchAll(AT)].flatMap(
+    const turned = [...sentence.text.matchAll(THEN)].map(
+      ([whole, letter = '', input = '', formula = '', value = '']) => [whole, formula, letter, input, value] as const,
+    );
+    const worked = [...sentence.text.matchAll(AT), ...turned].flatMap(
       ([whole, formula = '', letter = '', input = '', value = '']) => {
         const [expression, from, to] = [tree(formula), tree(input), tree(value)];
         if (!expression || !from || !to) return [];

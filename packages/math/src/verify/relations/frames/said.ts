@@ -144,6 +144,8 @@ const SIMPLIFIES = new RegExp(
   String.raw`\b(?:expression |sum |product |quotient |power )?((?:\d|\(|(?<![A-Za-z])[a-z](?![a-z]))${PART}) (?:simplifies to|can be simplified to|simplified is|is simplified to|can be written as|expands to|factors as) ((?:\d|\(|(?<![A-Za-z])[a-z](?![a-z]))[^\s.,;]*(?: ?[-−+] ?[^\s.,;]+)*)`,
   'gi',
 );
+const PRODUCT_IS =
+  /(?:^|[.,;:] |\b(?:so|and|that|then|means) )((?:\d|(?<![A-Za-z])[a-z](?![a-z]))[\da-z⁰¹²³⁴-⁹^]* ?[·×] ?[\da-z⁰¹²³⁴-⁹^]+) (?:is|equals|gives) ((?:\d|(?<![A-Za-z])[a-z](?![a-z]))[\da-z⁰¹²³⁴-⁹^]*)(?=[.,;]|$| )/gi;
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const plain = (text: string): string =>
   text
@@ -156,10 +158,12 @@ export const simplifiesTo = ({ said }: Paragraph): Finding[] =>
   said.flatMap((sentence) =>
     sentence.isQuestion
       ? []
-      : [...sentence.text.matchAll(SIMPLIFIES)].flatMap(([whole, one = '', other = '']) => {
-          if (/[a-z]{2,}/i.test(one + other) || !/[a-z]/i.test(one)) return [];
-          const [a, b] = [one, other].map((text) => parse(plain(text)));
-          const verdict = a?.ok && b?.ok ? compareTrees(a.tree, b.tree) : 'unknown';
-          return verdict === 'unknown' ? [] : at(sentence, whole, verdict === 'equal');
-        }),
+      : [...sentence.text.matchAll(SIMPLIFIES), ...sentence.text.matchAll(PRODUCT_IS)].flatMap(
+          ([whole, one = '', other = '']) => {
+            if (/[a-z]{2,}/i.test(one + other) || !/[a-z]/i.test(one)) return [];
+            const [a, b] = [one, other].map((text) => parse(plain(text)));
+            const verdict = a?.ok && b?.ok ? compareTrees(a.tree, b.tree) : 'unknown';
+            return verdict === 'unknown' ? [] : at(sentence, whole, verdict === 'equal');
+          },
+        ),
   );
