@@ -1,7 +1,5 @@
 /** Thrown where an exact answer would cost too much; the caller says "cannot check", never "wrong". */
-export class TooBig extends Error {
-  override readonly name = 'TooBig';
-}
+export class TooBig extends Error {}
 
 /**
  * What one check may cost, in steps of roughly a microsecond. Steps are counted instead of measuring time, so that the

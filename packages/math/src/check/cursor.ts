@@ -57,7 +57,7 @@ export function push(cursor: Cursor, type: TokenType, text: string, length: numb
 /** Reads a sign and counts how many brackets are open after it. */
 export function readSign(cursor: Cursor, sign: string, length: number, spaced: boolean): true {
   // In \{ the bracket stands after the backslash.
-  const bracket = sign.charAt(sign.length - 1);
+  const bracket = sign.slice(-1);
   if ('([{'.includes(bracket)) cursor.depth += 1;
   if (')]}'.includes(bracket)) cursor.depth = Math.max(0, cursor.depth - 1);
   return push(cursor, 'sign', sign, length, spaced);

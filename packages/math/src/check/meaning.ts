@@ -17,9 +17,7 @@ import { HALF, over, plus, rational, times } from './rational.ts';
 import { anywhere, mapParts, type Node } from './tree.ts';
 
 /** Thrown where a tree is not an expression but a set, an equation or a blank. Never leaves this package. */
-export class NoExpression extends Error {
-  override readonly name = 'NoExpression';
-}
+export class NoExpression extends Error {}
 
 /** The meaning of an expression tree. @throws NoExpression for anything else; RangeError for 1/0 in numbers; TooBig */
 export function meaning(node: Node): Expr {

@@ -12,7 +12,7 @@ const WITH_UNIT: ReadonlySet<string> = new Set(['number', 'quantity']);
 /** Digits, single letters and signs: most answers consist of these alone. */
 const PLAIN = /^(?!=)(?:[-+*/^()[\]{}<>≤≥;%$−×÷·√π\d, =]|\.(?!\.)|[a-z](?![A-Za-z]))+$/;
 const NOT_PLAIN =
-  /\d *[xX] *[\dπ√]|\d\(\d|=.* [a-z] *=|=>|^[a-z] *=.*\$|[fgh]\(|[a-z][23]|[^.]\.$|^\d+-\d+\/|^[a-z] *=.*[,;]|^ *(?:%|[a-z]\^[23] +\d|\{ *\}|[<>≤≥])|->|\dh *\d/;
+  /\d *[xX] *[\dπ√]|\d\(\d|=.* [a-z] *=|[=-]>|^[a-z] *=.*\$|[fgh]\(|[a-z][23]|[^.]\.$|^\d+-\d+\/|^[a-z] *=.*[,;]|^ *(?:%|[a-z]\^[23] +\d|\{ *\}|[<>≤≥])|\dh *\d/;
 
 /** Whether an answer can be read as it is, without translating words. */
 export const isPlain = (typed: string, { kind }: Asked): boolean =>

@@ -5,9 +5,7 @@ import { keyOf } from './shape.ts';
 import { added, multiplied, type Whole } from './whole-polynomial.ts';
 
 /** Thrown for an expression with anything but polynomials, roots, absolute values, least and greatest. */
-export class NotAlgebraic extends Error {
-  override readonly name = 'NotAlgebraic';
-}
+export class NotAlgebraic extends Error {}
 
 /**
  * A sum of products of kernels. A kernel is a root, a sign, or a further letter; the key of a product holds the exponent
