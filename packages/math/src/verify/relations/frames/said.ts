@@ -139,7 +139,7 @@ export const writtenAs = ({ said }: Paragraph): Finding[] =>
     }),
   );
 
-const PART = String.raw`(?:\d*\(?[-−+\d\sa-z²³⁴⁵⁶⁷⁸^·×*/]+\)?[²³]?)`;
+const PART = String.raw`(?:\d*\(?[-−+\d\sa-z²³⁴⁵⁶⁷⁸^·×*/]{1,60}\)?[²³]?)`;
 const SIMPLIFIES = new RegExp(
   String.raw`\b(?:expression |sum |product |quotient |power )?((?:\d|\(|(?<![A-Za-z])[a-z](?![a-z]))${PART}) (?:simplifies to|can be simplified to|simplified is|is simplified to|can be written as|expands to|factors as) ((?:\d|\(|(?<![A-Za-z])[a-z](?![a-z]))[^\s.,;]*(?: ?[-−+] ?[^\s.,;]+)*)`,
   'gi',
