@@ -4,7 +4,13 @@ import { Toaster, toast } from 'sonner';
 import { useText } from '../text/texts.ts';
 import { SECOND } from './constants.ts';
 
-const width = { '--width': `${SECOND.width}px` } as CSSProperties;
+/** Our own colors, which follow the appearance that the person chose; the library knows only the system's. */
+const style = {
+  '--width': `${SECOND.width}px`,
+  '--normal-bg': 'var(--color-sheet)',
+  '--normal-text': 'var(--color-ink)',
+  '--normal-border': 'var(--color-line-strong)',
+} as CSSProperties;
 
 /** News: up to three at once, closed after a time. */
 export function SecondToaster() {
@@ -27,7 +33,8 @@ export function SecondToaster() {
       offset={SECOND.offset}
       mobileOffset={SECOND.mobileOffset}
       hotkey={SECOND.hotkey}
-      style={width}
+      style={style}
+      toastOptions={{ classNames: { description: 'text-ink!' } }}
       theme="system"
     />
   );

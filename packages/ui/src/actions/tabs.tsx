@@ -37,7 +37,7 @@ export function TabLinks({ label, tabs, param = 'tab' }: TabLinksProps) {
     return `?${next.toString()}`;
   };
   return (
-    <nav aria-label={label} data-print="hide" className="pb-4">
+    <nav aria-label={label} data-print="hide" className="pb-6">
       <ul className={list}>
         {tabs.map(({ id, label: name, count }) => (
           <li key={id}>

@@ -31,17 +31,20 @@ export function PublicFrame({ children, width = 'narrow', actions, foot, home = 
         <Brand to={home} />
         <div className="flex items-center gap-3">{actions}</div>
       </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className={
-          width === 'narrow'
-            ? 'mx-auto w-full max-w-sm flex-1 px-4 pt-8 pb-16 outline-none md:pt-20'
-            : 'mx-auto w-full max-w-page flex-1 px-4 pt-8 pb-16 outline-none md:px-10 md:pt-16'
-        }
-      >
-        {children}
-      </main>
+      <div className={width === 'narrow' ? 'mx-auto flex w-full max-w-page flex-1 gap-16 lg:px-10' : 'contents'}>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={
+            width === 'narrow'
+              ? 'mx-auto w-full max-w-sm flex-1 px-4 pt-8 pb-16 outline-none md:pt-20'
+              : 'mx-auto w-full max-w-page flex-1 px-4 pt-8 pb-16 outline-none md:px-10 md:pt-16'
+          }
+        >
+          {children}
+        </main>
+        {width === 'narrow' && <Way />}
+      </div>
       {foot !== undefined && (
         <footer
           data-print="hide"
@@ -50,6 +53,34 @@ export function PublicFrame({ children, width = 'narrow', actions, foot, home = 
           {foot}
         </footer>
       )}
+    </div>
+  );
+}
+
+/** The way of a student's home page beside a form, where there is room: what is behind, where one is, what comes. */
+function Way() {
+  return (
+    <div
+      data-print="hide"
+      className="mt-4 mb-12 hidden max-h-160 flex-1 items-center justify-center rounded-lg bg-tint-wash lg:flex"
+    >
+      <svg aria-hidden="true" viewBox="0 0 400 300" className="w-4/5 fill-sheet" strokeWidth="5" strokeLinecap="round">
+        <path d="M30 250C90 250 80 150 130 150S180 215 215 180" fill="none" className="stroke-accent" />
+        <path
+          d="M215 180C255 140 230 70 290 70S330 40 370 40"
+          fill="none"
+          strokeDasharray=".1 12"
+          className="stroke-line-strong"
+        />
+        <g className="fill-accent">
+          <circle cx="30" cy="250" r="13" />
+          <circle cx="130" cy="150" r="13" />
+          <circle cx="215" cy="180" r="9" />
+        </g>
+        <circle cx="215" cy="180" r="20" fill="none" className="stroke-accent" />
+        <circle cx="290" cy="70" r="12" className="stroke-accent" />
+        <circle cx="370" cy="40" r="9" className="stroke-line-strong" />
+      </svg>
     </div>
   );
 }
