@@ -23,7 +23,10 @@ test('a teacher turns two-step sign-in on, signs in with an app and with a recov
   const maya = adult('Maya Okafor', 'Teacher');
   await signUp(page, maya);
   await page.goto('/dashboard/settings');
-  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+  const turnOn = page.getByRole('button', { name: 'Turn on', exact: true });
+  // The first call of a run waits until the functions have started.
+  await expect(turnOn).toBeVisible({ timeout: 60_000 });
+  await turnOn.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = ((await dialog.locator('.font-mono').textContent()) ?? '').replaceAll(' ', '');
