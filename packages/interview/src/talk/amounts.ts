@@ -126,6 +126,30 @@ export function canTake(text: string, about: TalkCase): string | undefined {
     : 'no, there are not enough';
 }
 
+const PARTS_OF_ONE: Readonly<Record<string, number>> = { tenths: 10, hundredths: 100, thousandths: 1000 };
+
+/** "How would you write 0.3 in thousandths?" */
+export function inParts(text: string): string | undefined {
+  const [, value = '', part = ''] =
+    /(\d*\.?\d+) (?:in|as|with|is how many) (tenths|hundredths|thousandths)\b/i.exec(text) ?? [];
+  const parts = PARTS_OF_ONE[part.toLowerCase()];
+  return parts === undefined ? undefined : `${show(Number(value) * parts)} ${part.toLowerCase()}`;
+}
+
+/** "Which is the smallest?": the first or the last in the student's own order. */
+export function outermost(text: string, about: TalkCase): string | undefined {
+  const [, word = ''] =
+    /\bwhich (?:one |number |of them )?(?:is|has|would be) the (smallest|least|lowest|largest|biggest|greatest|highest|most)\b/i.exec(
+      text,
+    ) ?? [];
+  const own = quantitiesIn(about.given.replaceAll('`', ''));
+  const [first, last] = [own[0], own.at(-1)];
+  if (word === '' || first === undefined || last === undefined || own.length < 2) return undefined;
+  const isRising = !/>/.test(about.given);
+  const isLow = /^(?:smallest|least|lowest)$/i.test(word);
+  return said(`\`${(isLow === isRising ? first : last).text}\``, `because ${reasonOf(about)}`);
+}
+
 const COLD = /\b(?:colder|coldest|lower|lowest|less|smaller|cheaper|deeper|younger|slower|shorter)\b/i;
 const WARM = /\b(?:warmer|hotter|higher|taller|faster|older|heavier|longer|bigger|more)\b/i;
 

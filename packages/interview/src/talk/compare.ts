@@ -42,6 +42,8 @@ function notices(bigger: Quantity, smaller: Quantity, about: TalkCase): string |
 
 /** Replies to "which is bigger", "is 12 + 5 the same as 8 + 4", "how far is 3/4 from 1". */
 export function compares(text: string, about: TalkCase): string | undefined {
+  // With letters in it, it is no question of size.
+  if (/\d[a-z]\b/i.test(text)) return undefined;
   const calculations = calculationsIn(text);
   const named = quantitiesIn(text);
   if (FAR.test(text) && !/\bcloser\b/i.test(text)) {
@@ -64,7 +66,7 @@ export function compares(text: string, about: TalkCase): string | undefined {
   const [bigger, smaller] = one.value > other.value ? [one, other] : [other, one];
   if (/\bsame|equal\b/i.test(text) && !/\bbigger|more\b/i.test(text))
     return said(
-      `no, they are not the same: ${[one, other].map((each) => (calculations.includes(each) || /[-+×÷]/.test(each.text.slice(1)) ? name(each) : `\`${each.text}\``)).join(' and ')}`,
+      `no, they are not the same: ${[one, other].map((each) => (/[-+×÷^]/.test(each.text.slice(1)) ? name(each) : `\`${each.text}\``)).join(' and ')}`,
       notices(bigger, smaller, about),
     );
   return said(

@@ -67,6 +67,27 @@ export function wouldChange(text: string, about: TalkCase): string | undefined {
   return said(isDenied ? 'no, I don’t think so' : 'yes, I think so', `because ${reasonOf(about)}`, example(about));
 }
 
+const BE =
+  /\b(?:could|can|might|should|would|is) (?:it|that|this|the [a-z]+|your answer|the answer) (?:really )?(?:be )?(-?\d+(?:\.\d+)?(?:\/\d+)?)\s*\?/i;
+
+/** "Could the slope be 4/3?": the student holds on to its own answer. */
+export function couldBe(text: string, about: TalkCase): string | undefined {
+  const value = BE.exec(text)?.[1];
+  if (value === undefined) return undefined;
+  return about.given.replaceAll('`', '').includes(value)
+    ? said('yes', gotIt(about), `because ${reasonOf(about)}`)
+    : said('no, I don’t think so', gotIt(about), `because ${reasonOf(about)}`);
+}
+
+const EITHER =
+  /\b(?:is|are|was|were|be|get|gets|go|goes|move|count)\s+(?:(?:that|it|this|they|you|the \w+) )?((?:the |a )?[a-z]{3,}(?: [a-z]+){0,2}) or ((?:the |a )?[a-z]{3,}(?: [a-z]+){0,2})\s*\?/i;
+
+/** "Is that the distance around or the space inside?": one of the two, with the student's reason. */
+export function either(text: string, about: TalkCase): string | undefined {
+  const [, one] = EITHER.exec(text) ?? [];
+  return one === undefined || /\d/.test(text) ? undefined : said(`${one}, I think`, `because ${reasonOf(about)}`);
+}
+
 /** A hint is thought over aloud, in the terms of the hint. */
 export function hinted(text: string, about: TalkCase): string | undefined {
   if (!HINT.test(text)) return undefined;

@@ -4,8 +4,10 @@ import {
   canTake,
   closerTo,
   estimates,
+  inParts,
   inverseOf,
   namedAmount,
+  outermost,
   riseAndRun,
   whichIsMore,
   whichOne,
@@ -15,7 +17,7 @@ import { calculationsIn } from './calculate.ts';
 import { compares } from './compare.ts';
 import { inContext, moreOrLess, unitRate } from './context.ts';
 import { DRAW, draws } from './draws.ts';
-import { alwaysTrue, feelsRight, hinted, otherCases, wouldChange } from './general.ts';
+import { alwaysTrue, couldBe, either, feelsRight, hinted, otherCases, wouldChange } from './general.ts';
 import { anotherWay, feelings, goalOf, notices } from './looking.ts';
 import { digitMeaning, expressionMeaning, storyNumber, wordMeaning } from './meaning.ts';
 import { othersAnswer, ownWork } from './own-work.ts';
@@ -59,7 +61,13 @@ const MEANS =
 
 const meaning = (text: string, about: TalkCase): string | undefined =>
   MEANS.test(text) || /\bhow many (?:ones|tens|hundreds|thousands) is\b/i.test(text)
-    ? (digitMeaning(text, about) ?? storyNumber(text, about) ?? byWords(text, about))
+    ? (digitMeaning(text, about) ?? storyNumber(text, about) ?? byWords(text, about) ?? ofOwnPower(text, about))
+    : undefined;
+
+/** "What does the 3 tell you?" of 2^3. */
+const ofOwnPower = (text: string, about: TalkCase): string | undefined =>
+  /\bthe (?:little |small |top )?\d\b/.test(text) && /\^/.test(about.math ?? '')
+    ? expressionMeaning(about.math ?? '', about)
     : undefined;
 
 const byWords = (text: string, about: TalkCase): string | undefined =>
@@ -77,6 +85,8 @@ const READERS: readonly Reader[] = [
   ['count', betweenOrTimes],
   ['count', inverseOf],
   ['count', canTake],
+  ['count', inParts],
+  ['compare', outermost],
   ['compare', closerTo],
   ['compare', whichOne],
   ['compare', whichIsMore],
@@ -104,9 +114,16 @@ const READERS: readonly Reader[] = [
   ['belief', difference],
   ['example', sameThere],
   ['belief', feelsRight],
+  ['belief', couldBe],
+  ['belief', either],
   ['belief', wouldChange],
   ['hint', hinted],
 ];
+
+/** More than one calculation, or a distance: no single problem to solve, even if the numbers are those of one. */
+const isSeveral = (kind: TalkKind, text: string): boolean =>
+  (kind === 'calculate' && calculationsIn(text).length > 1) ||
+  (kind === 'compare' && /\bcloser\b|\bhow far\b/i.test(text));
 
 /** How a student replies to talk that is more than a problem to solve; undefined where nothing was understood. */
 export function talk(text: string, about: TalkCase): TalkReply | undefined {
@@ -125,7 +142,7 @@ export function talk(text: string, about: TalkCase): TalkReply | undefined {
       return {
         kind,
         text: said(found),
-        ...(calculationsIn(text).length > 1 && kind === 'calculate' && { several: true }),
+        ...(isSeveral(kind, text) && { several: true }),
       };
   }
   return undefined;
