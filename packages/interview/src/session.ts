@@ -9,7 +9,7 @@ import { type State, stateAfter, withGivenAnswer } from './session-state.ts';
 import { type SimulatedStudent, type Work, type Written, workOnRef } from './student.ts';
 import { routeOf, tableFor } from './table.ts';
 import { caseOf } from './talk/case-of.ts';
-import { OVER_PROBLEM, PLAIN, saysIdea, speaksOf, withTalk } from './talk/chosen.ts';
+import { OVER_PROBLEM, PLAIN, saysMisconception, speaksOf, withTalk } from './talk/chosen.ts';
 import { type TalkKind, type TalkReply, talk } from './talk/talk.ts';
 import type { TurnInput, TurnRecord } from './turn-record.ts';
 import { numberOf, order, writtenValue } from './values.ts';
@@ -66,7 +66,7 @@ class Turn {
       ideas: this.state.changed ? [] : (routeOf(tableFor(ref), ideas)?.ideas ?? []),
     });
     const reply = talk(this.#text, about);
-    return reply && { ...reply, reveals: about.idea !== undefined && saysIdea(reply.text, about.idea) };
+    return reply && { ...reply, reveals: about.idea !== undefined && saysMisconception(reply.text, about.idea) };
   }
 
   /** Says a reply. Whoever hears the idea has heard the reason, in whatever words it was asked for. */

@@ -44,7 +44,7 @@ const read = (path: string): TutorTurn[] =>
     .flatMap(turnsOf);
 
 /** One problem in three is kept for measuring, by its number: all talks about it, so that none is known. */
-const isKept = ({ problem }: TutorTurn): boolean =>
+const isForMeasuring = ({ problem }: TutorTurn): boolean =>
   Number.parseInt(createHash('md5').update(problem).digest('hex').slice(0, 8), 16) % 3 === 0;
 
 /** The public dialogues: the two parts of `test.jsonl`, and `train.jsonl` where the folder has it. */
@@ -62,8 +62,8 @@ export function readDialogues(folder: string): Dialogues {
   const turns = read(join(folder, 'test.jsonl'));
   const training = join(folder, 'train.jsonl');
   return {
-    learned: turns.filter((turn) => !isKept(turn)),
-    kept: turns.filter(isKept),
+    learned: turns.filter((turn) => !isForMeasuring(turn)),
+    kept: turns.filter(isForMeasuring),
     ...(existsSync(training) && { training: read(training) }),
   };
 }

@@ -1,6 +1,6 @@
 import { solveAsked } from '@lemma/math';
 import { spokenToMath } from '../spoken-math.ts';
-import { numberOf, writtenValue } from '../values.ts';
+import { numberOf } from '../values.ts';
 
 /** A quantity that somebody names, as it was written, with its value. */
 export type Quantity = { readonly text: string; readonly value: number };
@@ -50,10 +50,6 @@ export const calculationsIn = (text: string): Quantity[] =>
   quantitiesIn(text).filter(
     ({ text: piece }) => /\d\)?\s*(?:\^|\+|-|×|÷|of)|sqrt|\|/.test(piece.slice(0)) && !/^-?\d+$/.test(piece),
   );
-
-/** A value as a child writes it, like those around it. */
-export const shown = (value: number, like: string): string =>
-  writtenValue(value, /\//.test(like) && !/\d\.\d/.test(like));
 
 /** A plain question of arithmetic, answered right. */
 export const plainAnswer = (text: string): string | undefined => {

@@ -28,7 +28,7 @@ export const speaksOf = (talked: TalkKind, { kind }: Act): boolean => {
 
 const LETTERS = 24;
 /** Whether a reply says the idea itself. */
-export const saysIdea = (text: string, idea: string): boolean =>
+export const saysMisconception = (text: string, idea: string): boolean =>
   text.toLowerCase().includes(idea.toLowerCase().slice(0, LETTERS));
 
 const ASKS_FOR_THINKING: ReadonlySet<TalkKind> = new Set([

@@ -30,16 +30,19 @@ export const concepts: readonly Concept[] = [
   {
     word: /\bdecimals?(?: point)?\b|\bthe point\b/,
     byIdea: /point|decimal|digits/i,
-    meaning: 'the point comes after the ones; behind it are tenths, then hundredths',
+    meaning: 'the decimal point comes after the ones; after it come tenths, then hundredths',
   },
-  { word: /\btenths?\b/, meaning: 'a tenth is one of ten equal parts of a whole, the first place behind the point' },
+  {
+    word: /\btenths?\b/,
+    meaning: 'a tenth is one of ten equal parts of a whole, the first place after the decimal point',
+  },
   {
     word: /\bhundredths?\b/,
-    meaning: 'a hundredth is one of a hundred equal parts, the second place behind the point',
+    meaning: 'a hundredth is one of a hundred equal parts, the second place after the decimal point',
   },
   {
     word: /\bthousandths?\b/,
-    meaning: 'a thousandth is one of a thousand equal parts, the third place behind the point',
+    meaning: 'a thousandth is one of a thousand equal parts, the third place after the decimal point',
   },
   {
     word: /\bplace value\b/,

@@ -13,8 +13,8 @@ const CHANGE = /\b(?:would|will|does|do|did|could|can|is|are|if)\b/i;
 const FEELS =
   /\b(?:make[s]? sense|reasonable|possible|seem right|look right|surpris\w+|strange|weird|happy with|believe)\b/i;
 
-/** A belief that stands in the student's own answer: "Yes always", "No, because the 2 repeats". */
-const belief = ({ given }: TalkCase): string | undefined =>
+/** What the student's answer says about everything of the kind: "Yes always", "No, because the 2 repeats". */
+const ownSentence = ({ given }: TalkCase): string | undefined =>
   /^(?:yes|no|they|it|the|you|because|same|always|never)\b/i.test(given) ||
   /\b(?:because|can't|can’t|cannot)\b/i.test(given)
     ? given
@@ -30,7 +30,7 @@ const example = (about: TalkCase): string | undefined => {
 /** Whether a rule holds always: the student holds on to its idea and names its own work as an example. */
 export function alwaysTrue(text: string, about: TalkCase): string | undefined {
   if (!ALWAYS.test(text)) return undefined;
-  const own = belief(about);
+  const own = ownSentence(about);
   const yes = 'yes, I think it is always like that';
   if (/\border matter|\bmatter\b/i.test(text))
     return said('I don’t think it matters much', `I just did it my way: ${reasonOf(about)}`, example(about));
