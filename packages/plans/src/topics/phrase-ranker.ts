@@ -31,7 +31,7 @@ const BINDS = new Set(
 );
 /** Words around every topic that are part of some names all the same. */
 const OF_NAMES = new Set(
-  'both half halves third thirds fourth fourths more less fewer like word time tell change changing one even early story stories up down'.split(
+  'both half halves third thirds fourth fourths more less fewer like word time change changing one even early story stories up down'.split(
     ' ',
   ),
 );
@@ -112,7 +112,12 @@ const phraseOf = (text: string): Phrase => {
 export function phraseRanker<S>(all: readonly Called<S>[], isWord: (word: string) => boolean): Ranker<S> {
   const read = all.map(({ skill, phrases, texts }) => ({
     skill,
-    phrases: phrases.map(phraseOf).filter(({ stems }) => stems.some((stem) => !/^\d+$/.test(stem))),
+    phrases: phrases
+      .map(phraseOf)
+      .filter(
+        ({ stems }) =>
+          stems.some((stem) => !/^\d+$/.test(stem)) && !(stems.length === 1 && OF_NAMES.has(stems[0] ?? '')),
+      ),
     words: new Set(texts.flatMap(stemsOfTopic)),
   }));
   const counts = new Map<string, number>();

@@ -216,7 +216,7 @@ export function followUp(
   if (/\bhint\b/.test(text) && memo.misconception !== undefined)
     return answer({ parts: hintFor(memo.misconception), memo });
   if (
-    /\b(?:how (?:would|do|will|can|could) (?:i|we) (?:know|tell|check|see)|still (?:think|do|believe|have)|check (?:for|if|whether)|quick check|what (?:could|should|can|do|would) (?:i|we) ask|next question)\b/.test(
+    /\b(?:how (?:would|do|will|can|could) (?:i|we) (?:know|tell|check|see)|still (?:think|do|believe|have)|check (?:for|if|whether)|quick check|what (?:problem|question|item) (?:should|could|can)|what (?:could|should|can|do|would) (?:i|we) ask|next question)\b/.test(
       text,
     )
   ) {

@@ -14,7 +14,7 @@ import type { Kinds } from '../read-request.ts';
 import { notMet } from '../sheet/make-sheet.ts';
 import { slotsOf } from '../sheet/slots.ts';
 import { tellingPairs } from '../sheet/telling-pairs.ts';
-import { casesNearby, LONGEST_LABEL, namedCases } from '../topic/cases-in.ts';
+import { type CaseOf, casesNearby, LONGEST_LABEL, namedCases } from '../topic/cases-in.ts';
 import { type Guess, guessTopic, hasSkillCode } from '../topic/guess.ts';
 import { isTopicWord, topicOf } from '../topic/topic.ts';
 import type { SheetWish, Wish } from '../wish/wish.ts';
@@ -75,6 +75,9 @@ function themeOf(text: string): string | undefined {
   return small === undefined || isTopicWord(small) || isAround(small) || isOrdinary(small) ? undefined : small;
 }
 
+const operationsOf = ({ name }: Skill): string =>
+  (name.toLowerCase().match(/\b(?:add|subtract|multiply|divide)\b/g) ?? []).join(' ');
+
 /** Conditions that the names of topics say as well. */
 const OF_TOPICS: ReadonlySet<string> = new Set(['operation', 'unlike', 'picture', 'range', 'one-of']);
 
@@ -93,7 +96,9 @@ function topicOfWish(wish: Wish, text: string): Guess {
   const beside = cases
     .filter(({ count }) => count !== undefined)
     .flatMap(({ said }) => casesNearby(guess.skills.slice(0, 1), said).slice(0, 1));
-  const skills = [...new Set([...guess.skills, ...beside.map(({ skill }) => skill)])];
+  const isAlike = ({ skill }: CaseOf): boolean =>
+    operationsOf(skill) === guess.skills.slice(0, 1).map(operationsOf).join();
+  const skills = [...new Set([...guess.skills, ...beside.filter(isAlike).map(({ skill }) => skill)])];
   if (skills.length > guess.skills.length) return { ...guess, skills };
   return wish.kind === 'sheet' && guess.p < SURE_TOPIC ? meeting(wish, guess) : guess;
 }

@@ -25,7 +25,7 @@ const PLAIN = new Set(
 );
 /** A grade counts as part of the topic, because the same skill may be found without it. */
 const GRADE =
-  /\b(?:grades?|gr\.?|year)[- ]?(?:\d|k)\b|\b(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ](?:gr\b|grade\w*)|\bkindergart\w*\b/gi;
+  /\balgebra 1\b|\b(?:grades?|gr\.?|year)[- ]?(?:\d|k)\b|\b(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ](?:gr\b|grade\w*)|\bkindergart\w*\b/gi;
 /** The words of a phrase that may ask for something. */
 export const contentOf = (phrase: string): string[] =>
   wordsIn(
