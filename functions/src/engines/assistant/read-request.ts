@@ -40,7 +40,7 @@ const headOf = (kind: string): string => kind.split('.')[0] ?? kind;
 
 /**
  * From these probabilities on a kind is surely read, where the rules for its words say the same and where they don't. Of
- * 2,025 requests, each read by what was learned from the other authors, 502 were so, and 500 of these were of that kind.
+ * 2,025 requests, each read by what was learned from the other authors, 596 were so, and about 99.5 % of these were of that kind.
  */
 const SURE = { agreed: 0.7, alone: 0.8 } as const;
 /** Under this probability of the likeliest kind the rules for words decide. */

@@ -300,8 +300,5 @@ export const concepts: readonly Concept[] = [
     word: /\bnumber line\b/,
     meaning: 'on a number line every number has its place, and the numbers get bigger to the right',
   },
-  {
-    word: /\bone whole\b|\bthe whole\b|\ba whole\b/,
-    meaning: 'the whole is all of it, the thing that is cut into parts',
-  },
+  { word: /\bone whole\b|\bthe whole\b|\ba whole\b/, meaning: 'the whole is all of it, what is cut into parts' },
 ];
