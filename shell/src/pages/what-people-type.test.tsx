@@ -20,6 +20,7 @@ const auth = vi.hoisted(() => ({
 const link = vi.hoisted(() => ({ setPassword: vi.fn(async () => undefined) }));
 vi.mock('@lemma/shared-auth', () => ({
   useAuth: () => auth,
+  schoolProviders: () => [],
   confirmByLink: async () => undefined,
   emailOfResetLink: async () => 'ana@school.example',
   setPasswordByLink: link.setPassword,

@@ -104,7 +104,9 @@ describe('the sources', () => {
     ).toEqual([]);
   });
   it('hashes with nothing that is broken', async () => {
-    expect(await filesWith(/createH(?:ash|mac)\('(?:md5|sha1)'|'SHA-1'/i, ...PRODUCT, 'tools/src')).toEqual([]);
+    // Says which problems of a public set of dialogues are kept for measuring; nothing is protected by it.
+    const splits = 'packages/interview/src/moves/mathdial.ts';
+    expect(await filesWith(/createH(?:ash|mac)\('(?:md5|sha1)'|'SHA-1'/i, ...PRODUCT, 'tools/src')).toEqual([splits]);
   });
   it('switches no check of certificates off', async () => {
     expect(await filesWith(/rejectUnauthorized: false|NODE_TLS_REJECT_UNAUTHORIZED/, ...PRODUCT, 'tools/src')).toEqual(

@@ -4,11 +4,12 @@ import { inRepository } from '../repository.ts';
 
 /** Where a screen shortens a list by hand, with the text that says so and leads to the rest. */
 const SAID: Readonly<Record<string, string>> = {
-  'remote-parent/src/features/children/parts/child-report.tsx': 'says how many are older, and unfolds them',
+  'remote-parent/src/features/children/parts/work-list.tsx': 'says how many are older, and unfolds them',
   'remote-teacher/src/features/overview/parts/help-feed.tsx': 'a link to the whole list',
   'remote-teacher/src/features/assignments/parts/skill-browser.tsx': 'says how many more, and a search',
   'remote-teacher/src/shared/parts/standard-picker.tsx': 'says how many more, and a search',
   'remote-teacher/src/features/assignments/parts/past-errors.tsx': 'adds some of a list that is shown whole',
+  'remote-teacher/src/features/training/parts/coaching.tsx': 'quotes some; each turn of the interview is below',
   'remote-teacher/src/features/training/parts/posterior.tsx': 'a drawing; the list below it is whole',
   'remote-teacher/src/features/analysis/parts/class-growth.tsx': 'the button says how many of how many',
   'remote-teacher/src/features/student-feedback/parts/notes.tsx': 'phrases offered again; the notes are listed whole',

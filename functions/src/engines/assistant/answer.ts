@@ -163,6 +163,10 @@ const LEADS = {
   stays: 'I did not read how to change what is above, so it stays as it is. Change it in its form:',
 } as const;
 
+/** Whether a follow-up turns to another topic, which a single word may not decide. */
+const turnsTopic = (before: AssistantRequest | undefined, { skills }: AssistantRequest): boolean =>
+  before !== undefined && before.skills.length > 0 && before.skills.join() !== skills.join();
+
 /** A wish that was read: made at once where everything is sure, otherwise its form. */
 async function answerRead(reading: Extract<Reading, { kind: 'wish' }>, asked: Asked): Promise<Answer> {
   const { wish, kinds, topic, isFollow } = reading;
@@ -174,7 +178,7 @@ async function answerRead(reading: Extract<Reading, { kind: 'wish' }>, asked: As
     return made ? answerOf(made.parts, made.memo) : { parts: notUnderstood(asked.text), understood: false };
   }
   const exact = /^(?:sheet|plan|piece|letter)/.test(read.request.make) ? (wishOf(read.request) ?? wish) : wish;
-  if (mayMake(exact, read, asked.text)) {
+  if (mayMake(exact, read, asked.text) && !turnsTopic(before, read.request)) {
     const made = await answerWish(exact, asked);
     if (made && mayShow(exact, made)) return withForm(made, read, before);
     if (made?.unkept && made.unkept.length > 0) return askWith(read, memoOf(wish, read), before, made.unkept);
@@ -218,7 +222,8 @@ async function answerChange(made: Explained, asked: Asked): Promise<Answer> {
   const claims = { request: isSame ? { ...request, skills: [] } : request, known, isChange: true };
   const unused = unusedOf(asked.text, { ...claims, met: isSame ? new Set() : guessTopic(asked.text).met });
   const read = { ...READ, request, unused };
-  if (unused.length === 0 && (made.unkept ?? []).length === 0) return withForm(made, read, before);
+  if (unused.length === 0 && (made.unkept ?? []).length === 0 && !turnsTopic(before, request))
+    return withForm(made, read, before);
   const own = { ...read, request: { ...(before ?? request), change: asked.text.slice(0, LONGEST_REQUEST.question) } };
   return askWith(own, asked.before ?? { wish: { kind: 'unknown' } }, before ?? request, made.unkept);
 }

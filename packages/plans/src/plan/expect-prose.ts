@@ -10,7 +10,7 @@ import { showing } from './problem-rows.ts';
 import { timesOf } from './times-of.ts';
 
 /** All that the claims of a plan are held against. */
-type Held = {
+type Material = {
   readonly code: string;
   readonly request: PlanRequest;
   readonly rows: (kind: PlanBlockKind) => readonly PlanRow[];
@@ -24,15 +24,15 @@ const partOf = (row: PlanRow | undefined, label: string): string | undefined =>
 const number = (name: string): number => Number(/\d+/.exec(name)?.[0] ?? 0);
 
 /** “Problems 2 to 5” as the problems that it names. */
-function namedIn(text: string, { all }: Held): SetProblem[] {
+function namedIn(text: string, { all }: Material): SetProblem[] {
   const { first, last } = /Problems? (?<first>\d+)(?: (?:to|and) (?<last>\d+))?/.exec(text)?.groups ?? {};
   const [from, to] = [Number(first ?? 0), Number(last ?? first ?? 0)];
   return all.filter(({ name }) => name.startsWith('Problem') && number(name) >= from && number(name) <= to);
 }
 
 /** What goes along is of this grade and not listed before it; what is said to be missing is in no problem. */
-function expectStandard(held: Held): void {
-  const { code, rows, all, set } = held;
+function expectStandard(material: Material): void {
+  const { code, rows, all, set } = material;
   const [row] = rows('standard');
   for (const other of partOf(row, 'Goes with')?.split(', ') ?? []) {
     expect(gradeOfStandard(other), `${code} goes with ${other}`).toBe(gradeOfStandard(code));
@@ -49,8 +49,8 @@ function expectStandard(held: Held): void {
 }
 
 /** Skills said to be in the lesson or in the practice are there, and nowhere else than said. */
-function expectGoal(held: Held): void {
-  const { code, rows, lesson, set } = held;
+function expectGoal(material: Material): void {
+  const { code, rows, lesson, set } = material;
   const named = (label: string): string[] => {
     const row = rows('goal').find(({ id }) => id === 'objective');
     return partOf(row, label)?.split('; ') ?? [];
@@ -67,7 +67,7 @@ function expectGoal(held: Held): void {
     ...(lessonCasesOf(code)?.skills ?? []).map((skill) => skill.code),
   ]);
   for (const text of may) {
-    const moved = namedIn(text, held);
+    const moved = namedIn(text, material);
     expect(moved.map(({ name }) => name)).toEqual(set.later.map(({ name }) => name));
     if (!text.includes('around'))
       for (const { item, name } of moved)
@@ -79,7 +79,7 @@ const isSame = ({ answer }: Problem, one: string, other: string): boolean =>
   checkAnswer({ ...answer, key: one }, other).verdict === 'right';
 
 /** A sign names its problem, and every other idea that would write the same there. */
-function expectSigns({ code, rows, all }: Held): void {
+function expectSigns({ code, rows, all }: Material): void {
   for (const row of [...rows('look-fors'), ...rows('misconceptions')]) {
     const at = all.find(({ item }) => item.id === row.item?.id);
     if (row.idea === undefined || at?.problem === undefined || at.skill === undefined) continue;
@@ -101,15 +101,15 @@ function expectSigns({ code, rows, all }: Held): void {
 }
 
 /** Counts, units, displays and rounds that the phases speak of are those of the problems. */
-function expectPhases(held: Held): void {
-  const { code, request, rows, set } = held;
+function expectPhases(material: Material): void {
+  const { code, request, rows, set } = material;
   for (const { parts } of rows('phases'))
     for (const { text } of parts) {
       const cards = /Choose one of the (\d+) cards/.exec(text)?.[1];
       if (cards !== undefined) expect(Number(cards), code).toBe(set.cards.length);
       const tickets = /^(One|\d+) problems?, without help/.exec(text)?.[1];
       if (tickets !== undefined) expect(tickets === 'One' ? 1 : Number(tickets), code).toBe(set.tickets.length);
-      const about = namedIn(text, held);
+      const about = namedIn(text, material);
       if (text.includes('with its unit'))
         for (const { item } of about) expect(item.key, `${code}: ${text}`).toMatch(/^\$|[\p{L}°%²³]$/u);
       if (text.includes('without its numbers')) expect(about[0]?.item.prompt, `${code}: ${text}`).toMatch(/\d/);
@@ -129,7 +129,7 @@ function expectPhases(held: Held): void {
 }
 
 /** Cards, ticket and adaptations: easier and harder, other forms, the first and the hardest. */
-function expectCards({ code, rows, set }: Held): void {
+function expectCards({ code, rows, set }: Material): void {
   const at = (title: string): number | undefined => {
     const problem = set.cards.find(({ row }) => row.title === title)?.problem;
     return problem && difficultyOf(problem);
@@ -156,7 +156,7 @@ function expectCards({ code, rows, set }: Held): void {
 export function expectProse(code: string, request: PlanRequest, blocks: readonly PlanBlock[]): void {
   const set = setOf(blocks);
   const lesson = [...set.core, ...(set.claim ? [set.claim] : [])];
-  const held: Held = {
+  const material: Material = {
     code,
     request,
     rows: (kind) => blocks.filter((block) => block.kind === kind).flatMap((block) => block.rows),
@@ -164,9 +164,9 @@ export function expectProse(code: string, request: PlanRequest, blocks: readonly
     lesson,
     all: [...lesson, ...set.later, ...set.tickets],
   };
-  expectStandard(held);
-  expectGoal(held);
-  expectSigns(held);
-  expectPhases(held);
-  expectCards(held);
+  expectStandard(material);
+  expectGoal(material);
+  expectSigns(material);
+  expectPhases(material);
+  expectCards(material);
 }

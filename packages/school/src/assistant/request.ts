@@ -178,7 +178,7 @@ export const requestFormSchema = z.object({
   /** True: the answer below was made from it; false: nothing was made yet. */
   made: z.boolean(),
   /** What was not surely read. */
-  unsure: z.array(z.enum(requestFields)),
+  unsure: z.array(z.enum(requestFields)).max(requestFields.length),
   /** What may be meant instead, the most likely first. */
   makes: z.array(z.enum(requestMakes)).max(MOST_CHOICES.makes),
   /** The chosen skills by name, then those that may be meant. */
@@ -188,7 +188,7 @@ export const requestFormSchema = z.object({
   /** What the finished problems do not keep to. */
   unkept: z.array(z.string().max(LONGEST_PHRASE)).max(MOST_CHOICES.unused),
   /** The fields that a follow-up changed. */
-  changed: z.array(z.enum(requestFields)),
+  changed: z.array(z.enum(requestFields)).max(requestFields.length),
 });
 export type RequestForm = z.infer<typeof requestFormSchema>;
 export const MOST_FORM = { ...MOST_CHOICES, phrase: LONGEST_PHRASE, sample: LONGEST_SAMPLE } as const;

@@ -18,9 +18,9 @@ export const es = {
     onWork: 'Sobre «{title}»:',
     onQuestion: 'Sobre la pregunta {number, number} de «{title}»:',
     letter: {
-      missing: 'Falta «{title}». Era para {when}.',
+      missing: 'Era para {when} y falta: «{title}».',
       again: 'El maestro pide «{title}» otra vez.',
-      due: '«{title}» es para {when}. {begun, select, yes {Ya están hechas {done, number} de {total, number} preguntas.} other {Todavía no está empezada.}}',
+      due: 'Para {when}: «{title}». {begun, select, yes {Ya están hechas {done, number} de {total, number} preguntas.} other {Todavía no está empezada.}}',
       back: '«{title}» volvió: {score}.',
       more: '{count, plural, one {Después espera una tarea más.} other {Después esperan # tareas más.}}',
       clear: 'Ahora no hay nada pendiente y no falta nada.',

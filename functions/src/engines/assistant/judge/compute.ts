@@ -4,6 +4,7 @@ import { solvableIn } from '../read/solvable-in.ts';
 import { fact, say, suggest } from '../say/parts.ts';
 import type { WishOf } from '../wish/wish.ts';
 import type { Explained } from './explain.ts';
+import { unusedNumbers, unusedWords } from './left-over.ts';
 
 /** Substitutes the solution into the equation to show that both sides are equal. */
 function checkOf(task: string, answer: string): ChatPart[] {
@@ -47,14 +48,25 @@ export function compute(wish: WishOf<'compute'>): Explained {
       ],
     };
   const { task, solved } = found;
+  const [idle, left] = [unusedNumbers(wish.task), unusedWords(wish.task)];
+  if (idle.length > 0)
+    return {
+      parts: [
+        say(
+          `I can work out only a part of this, without ${idle.map((number) => `\`${number}\``).join(' and ')}, so I have not answered it. Ask for one thing at a time.`,
+        ),
+      ],
+    };
   const answer = fact(`Answer: ${solved.answer}`);
-  if (wish.brief) return { parts: [answer], memo: { wish } };
+  const without = left.length > 0 ? [say(`Worked out, without “${left.join('”, “')}”.`)] : [];
+  if (wish.brief) return { parts: [...without, answer], memo: { wish } };
   const steps =
     solved.steps && solved.steps.length > 1
       ? [{ kind: 'steps' as const, lines: solved.steps.map(({ line, why }) => ({ line, why })) }]
       : [];
   return {
     parts: [
+      ...without,
       ...steps,
       ...solved.lines.map((line) => (/`[^`]*[a-z]{1}(?![a-z])[^`]*=/i.test(line) ? say(line) : fact(line))),
       answer,

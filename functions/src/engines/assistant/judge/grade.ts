@@ -6,6 +6,7 @@ import { skillsWith } from '../topic/topic-misconception.ts';
 import type { WishOf } from '../wish/wish.ts';
 import { gradeChain } from './chain.ts';
 import { aboutMisconception, checkQuestion, correctFor, type Explained, misconceptionsFor, reads } from './explain.ts';
+import { unjudgedNumbers } from './left-over.ts';
 import { judgeRelations, relationsIn } from './relations.ts';
 
 type Grading = WishOf<'grade'>;
@@ -166,8 +167,25 @@ function gradeAgainstTask(wish: Grading): Explained | undefined {
   return { parts: [...parts.slice(0, 1), each, ...parts.slice(1)], ...(memo && { memo }) };
 }
 
-/** Grades what somebody wrote: answers one by one, or a solution line by line. */
-export function grade(wish: Grading): Explained {
+/** What was not judged is said first: what is right so far is no verdict on the rest. */
+function withUnjudged(made: Explained, wish: Grading): Explained {
+  const numbers = unjudgedNumbers(wish);
+  if (numbers.length === 0 || made.memo === undefined) return made;
+  const rest = [...new Set(numbers)].map((number) => `\`${number}\``).join(', ');
+  return {
+    ...made,
+    parts: [
+      say(`I could read only a part of this as work and checked that part alone. Not checked: ${rest}.`),
+      ...made.parts,
+    ],
+  };
+}
+
+/** Grades what somebody wrote, and says which of its numbers were not judged. */
+export const grade = (wish: Grading): Explained => withUnjudged(gradeRead(wish), wish);
+
+/** Grades what was read of it: answers one by one, or a solution line by line. */
+function gradeRead(wish: Grading): Explained {
   const { lines, answers } = wish;
   const relations = relationsIn(wish.text);
   if (relations.some(({ said }) => said.includes('|'))) {

@@ -1,8 +1,8 @@
 import { constantValue, equivalent, parse } from '../../check/index.ts';
 import type { MisconceptionId } from '../../types.ts';
-import { DOCUMENTED_KINDS } from './documented-ideas.ts';
+import { DOCUMENTED_KINDS } from './documented-kinds.ts';
 import { type Shown, shown, type Written, type WrittenMisconception } from './facts.ts';
-import { MORE_DOCUMENTED_KINDS } from './more-documented-ideas.ts';
+import { MORE_DOCUMENTED_KINDS } from './more-documented-kinds.ts';
 
 /** A misconception, and its answer to a question: a number, or an expression as it is typed. */
 export type Case = readonly [id: MisconceptionId, wrong: number | string];

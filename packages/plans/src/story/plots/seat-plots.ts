@@ -115,7 +115,7 @@ export const raft: Tell = ({ rng, reach, hero, friend, world }) => {
         title: 'In inches',
         text: `{In the attic ${hero} finds a plan for a raft. It is from ${world.keeper}, when he was small. But he never built it. “Why not?” asks ${friend}. “There was nobody to build it with,” he says. The plan is all in inches.|In the attic of the workshop ${hero} finds the plan of a raft. ${world.keeper} drew it when he was small, but he never built it. “Why not?” asks ${friend}. “Because there was nobody to build it with,” he says. Everything on the plan is in inches.|In the attic of the workshop, under a box of crooked nails, ${hero} finds the plan of a raft. ${world.keeper} drew it when he was a boy, but he never built it. “Why didn’t you?” asks ${friend}. “Because there was nobody to build it with,” he says, as if that were nothing. Everything on the plan is in inches, down to the last nail.}`,
         ...first,
-        right: `It fits the plan. ${world.keeper} looks on from the door and says nothing.`,
+        right: `It fits the plan. ${world.keeper} stands at the door and says nothing.`,
       },
       {
         title: 'The mast',

@@ -50,7 +50,7 @@ function SkillName({ skill, name }: { readonly skill: string; readonly name: str
   return lang === 'en' ? <InEnglish>{text}</InEnglish> : text;
 }
 
-const marks: Record<Part, ReactNode> = {
+const symbols: Record<Part, ReactNode> = {
   behind: (
     <>
       <circle r="13" className="fill-accent" />
@@ -103,7 +103,7 @@ function Bend({ part, index, isReached, isLast }: BendProps) {
         className="absolute top-1/2 size-10 -translate-1/2"
         style={{ left: x }}
       >
-        {marks[part]}
+        {symbols[part]}
       </svg>
     </span>
   );

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { compute } from './compute.ts';
+import { grade } from './grade.ts';
+import { unusedNumbers, unusedWords } from './left-over.ts';
+
+const said = (parts: ReturnType<typeof compute>['parts']): string =>
+  parts.map((part) => (part.kind === 'text' ? part.text : '')).join(' ');
+
+it.each([
+  'what is 15% of 60',
+  'solve 4x - 9 = 7 and show the steps',
+  'least common multiple of 6 and 10',
+  'gcf of 18, 30 and 42 please',
+  'evaluate 3x^2 - x when x = -2',
+  'convert 5/8 to a decimal',
+])('finds nothing left over in "%s"', (task) => {
+  expect([unusedNumbers(task), unusedWords(task)]).toEqual([[], []]);
+});
+
+it.each([
+  ['0.8 as a fraction and as a percent', 'fraction'],
+  ['a drawing for 3/5 × 1/2', 'drawing'],
+  ['show the standard algorithm and partial sums with 418 - 179', 'partial'],
+])('notices what "%s" asks for beyond', (task, word) => {
+  expect(unusedWords(task)).toContain(word);
+});
+
+it('gives no answer where a number was overlooked', () => {
+  const made = compute({ kind: 'compute', task: 'lcm of 8, 14 and 21? use prime factors', brief: false });
+  expect(said(made.parts)).toMatch(/without `\d+`.*have not answered/);
+  expect(made.memo).toBeUndefined();
+});
+
+it('says which numbers of some work it did not check', () => {
+  const answers = [
+    { question: '6×4', answer: '24' },
+    { question: '6×3', answer: '18' },
+  ];
+  const text = '34 x 6: wrote 6×4=24, then 6×3=18, answer 42';
+  expect(said(grade({ kind: 'grade', text, answers, toStudent: false }).parts)).toContain('Not checked: `34`, `42`');
+});
