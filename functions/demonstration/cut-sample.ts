@@ -109,6 +109,7 @@ function viewOfTeacher({ teacher, classes }: LivingSchool, documents: readonly D
     asks: [
       ...OWN,
       ['retentionPlan', {}],
+      ['showSecondFactor', {}],
       ['listCoTeachers', { classId }],
       ['showTies', { classId }],
       ['erasureReceipts', {}],

@@ -14,6 +14,7 @@ export const messages = {
   ordinal: 'the {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} time',
   chosen: \`{kind, select, quiz {a quiz} other {work of {who}}}\`,
   number: '{part, number} of {most, number}',
+  styled: '{count, plural, one {{part, number, percent}} other {# of {part, number, percent}, {most, number, integer}}}',
   nested: '{count, plural, one {{who} is} two {both} few {few} other {{who} and # more are}} waiting',
 } as const;
 export const other = (name: Name) => name;
@@ -43,8 +44,8 @@ it.each(['en-US', 'es-US', 'ar-u-nu-latn'])(
       messages: Object.fromEntries(Object.entries(written.messages ?? {})),
     });
     const keys = flat(compiled.messages ?? {});
-    expect(keys.length).toBe(10);
-    expect(keys.filter(([, message]) => Array.isArray(message)).length).toBe(6);
+    expect(keys.length).toBe(11);
+    expect(keys.filter(([, message]) => Array.isArray(message)).length).toBe(7);
     for (const [count, n, kind] of [
       [0, 1, 'quiz'],
       [1, 2, 'test'],
@@ -59,6 +60,12 @@ it.each(['en-US', 'es-US', 'ar-u-nu-latn'])(
     }
   },
 );
+
+it('refuses a style that nobody would apply', () => {
+  expect(() => withCompiledTexts("export const en = { a: '{at, date, short}' };", 'text/en.ts')).toThrow(
+    'text/en.ts: "{at, date, short}" is no message of ICU.',
+  );
+});
 
 it('names the module whose message cannot be read', () => {
   expect(() => withCompiledTexts("export const en = { a: '{count, plural, one {x}' };", 'text/en.ts')).toThrow(

@@ -28,9 +28,32 @@ function messagesIn(node: Node): readonly Node[] {
   return Object.values(node).flatMap(nodesIn).flatMap(messagesIn);
 }
 
+/** Styles of numbers by their names in ICU; the compiled form leaves their meaning to whoever formats. */
+const STYLES = new Map([
+  ['percent', { style: 'percent' }],
+  ['integer', { maximumFractionDigits: 0 }],
+]);
+/** What a compiled placeholder is: the second of its parts. */
+const OF_NUMBER = 4;
+const OF_TIME = 6;
+
+/** A compiled message in which each style stands by what it means. @throws if a style is not known. */
+function withStyles(message: unknown): unknown {
+  if (Array.isArray(message)) {
+    const [name, type, style] = message;
+    if (typeof type !== 'number' || type < OF_NUMBER || type > OF_TIME || typeof style !== 'string')
+      return message.map(withStyles);
+    const meaning = type === OF_NUMBER ? STYLES.get(style) : undefined;
+    if (meaning === undefined) throw new Error(`The style "${style}" is not known.`);
+    return [name, type, meaning];
+  }
+  if (typeof message !== 'object' || message === null) return message;
+  return Object.fromEntries(Object.entries(message).map(([key, part]) => [key, withStyles(part)]));
+}
+
 function compiledOf(text: string, id: string) {
   try {
-    return compile(text);
+    return withStyles(compile(text));
   } catch (cause) {
     throw new Error(`${id}: "${text}" is no message of ICU.`, { cause });
   }
