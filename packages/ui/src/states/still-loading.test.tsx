@@ -1,9 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { PATIENCE_MS, StillLoading } from './still-loading.tsx';
 
-it('says within three seconds that it takes long, and not at once', () => {
+/** The module as a page has it that was just opened: it remembers when the wait before ended. */
+const opened = async () => {
   vi.useFakeTimers();
+  vi.resetModules();
+  return import('./still-loading.tsx');
+};
+
+it('says within three seconds that it takes long, and not at once', async () => {
+  const { PATIENCE_MS, StillLoading } = await opened();
   render(<StillLoading />);
   expect(screen.queryByText(/longer than usual/)).toBeNull();
   act(() => vi.advanceTimersByTime(PATIENCE_MS));
@@ -12,8 +18,8 @@ it('says within three seconds that it takes long, and not at once', () => {
   vi.useRealTimers();
 });
 
-it('counts waits that follow one another as one, and a later one anew', () => {
-  vi.useFakeTimers();
+it('counts waits that follow one another as one, and a later one anew', async () => {
+  const { PATIENCE_MS, StillLoading } = await opened();
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
   const says = () => screen.queryByText(/longer than usual/) !== null;
   wait(60_000);

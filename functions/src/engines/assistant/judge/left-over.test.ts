@@ -13,6 +13,8 @@ it.each([
   'gcf of 18, 30 and 42 please',
   'evaluate 3x^2 - x when x = -2',
   'convert 5/8 to a decimal',
+  'solve x^2 + 7x + 12 = 0 by factoring',
+  'round 6.284 to the nearest tenth',
 ])('finds nothing left over in "%s"', (task) => {
   expect([unusedNumbers(task), unusedWords(task)]).toEqual([[], []]);
 });

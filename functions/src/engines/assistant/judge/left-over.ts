@@ -28,8 +28,12 @@ const asksToCompute = (word: string): boolean => {
   return ofCalculations.has(stemOf(word));
 };
 
-/** What is always done: something is worked out, and its steps are shown wherever there are any. */
-const ALWAYS = new Set(['show', 'steps', 'work', 'answer', 'evaluate', 'calculate', 'compute', 'solve'].map(stemOf));
+/** What is always done (something is worked out, in steps where there are any), and verbs that say what. */
+const OF_TASKS = new Set(
+  ['show', 'steps', 'work', 'answer', 'evaluate', 'calculate', 'compute', 'solve', 'find', 'write', 'round']
+    .concat('factor', 'factoring', 'simplify', 'expand', 'convert', 'reduce')
+    .map(stemOf),
+);
 
 const without = (task: string, word: string): string =>
   task.replaceAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'giu'), ' ');
@@ -46,7 +50,7 @@ export function unusedWords(task: string): string[] {
   const used = words.map((word) => /^\p{L}{3,}$/u.test(word) && solvedAs(without(task, word)) !== answer);
   for (const at of [...words.keys(), ...[...words.keys()].reverse()])
     if (said[at] && (used[at - 1] || used[at + 1])) used[at] = true;
-  const idle = words.filter((word, at) => said[at] && !used[at] && !ALWAYS.has(stemOf(word)) && !asksToCompute(word));
+  const idle = words.filter((word, at) => said[at] && !used[at] && !OF_TASKS.has(stemOf(word)) && !asksToCompute(word));
   return [...new Set(idle)];
 }
 
