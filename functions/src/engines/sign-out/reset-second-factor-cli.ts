@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { pointAt } from '../../platform/point-at.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,11 +26,7 @@ async function main(): Promise<number> {
     process.stdout.write(USAGE);
     return values.help ? 0 : 2;
   }
-  process.env.GCLOUD_PROJECT = project;
-  // Without this, firebase-admin would look for the metadata server of Google Cloud.
-  if (firestore !== undefined) process.env.METADATA_SERVER_DETECTION = 'none';
-  if (firestore !== undefined) process.env.FIRESTORE_EMULATOR_HOST = firestore;
-  if (auth !== undefined) process.env.FIREBASE_AUTH_EMULATOR_HOST = auth;
+  pointAt({ project, firestore, auth });
   const { resetSecondFactor } = await import('./reset-second-factor.ts');
   const isReset = await resetSecondFactor(email, Date.now());
   process.stdout.write(isReset ? 'two-step sign-in is off\n' : 'this account had no two-step sign-in\n');

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { pointAt } from '../../platform/point-at.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,11 +23,7 @@ async function main(): Promise<number> {
     process.stdout.write(USAGE);
     return values.help ? 0 : 2;
   }
-  process.env.GCLOUD_PROJECT = project;
-  // Without this, firebase-admin would look for the metadata server of Google Cloud.
-  if (firestore !== undefined) process.env.METADATA_SERVER_DETECTION = 'none';
-  if (firestore !== undefined) process.env.FIRESTORE_EMULATOR_HOST = firestore;
-  if (auth !== undefined) process.env.FIREBASE_AUTH_EMULATOR_HOST = auth;
+  pointAt({ project, firestore, auth });
   const { signOutPeople } = await import('./sign-out-people.ts');
   const count = await signOutPeople(everybody ? 'everybody' : uid, Date.now());
   process.stdout.write(`${count} accounts signed out\n`);

