@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Plugin, parseSync } from 'vite';
+import { membersOf } from './shared-names.ts';
 
 /** The virtual module with the packages that an area has borrowed from the shell, and the prefix of one for each package. */
 export const BORROWED = 'virtual:lemma-borrowed';
@@ -32,7 +33,10 @@ export const borrow = (scope, names) => {
 };
 /** Takes of it what is needed by now. */
 export const borrowLater = take;
-export const read = (name, of) => borrowed[name][of] ?? (of === 'default' ? borrowed[name] : undefined);
+export const read = ([name, ...path], of) => {
+  const from = path.reduce((object, each) => object[each], borrowed[name]);
+  return from[of] ?? (of === 'default' ? from : undefined);
+};
 `;
 
 type Resolve = (source: string, importer: string) => Promise<string>;
@@ -50,13 +54,29 @@ async function exportsOf(file: string, resolve: Resolve): Promise<readonly strin
   return [...new Set((await Promise.all(found)).flat())];
 }
 
-/** A module that stands for a borrowed package. It reads each name once, so that the bundler drops what nobody uses. */
-function standIn(from: string, names: readonly string[]): string {
-  const read = (name: string) => `read(${JSON.stringify(from)}, ${JSON.stringify(name)})`;
-  // An export can have the name of a keyword, such as zod's "enum".
-  const lines = names.map((name, at) => `const _${at} = /*#__PURE__*/ ${read(name)};`);
-  const exported = names.map((name, at) => `_${at} as ${name}`);
-  return [`import { read } from '${BORROWED}';`, ...lines, `export { ${exported.join(', ')} };`].join('\n');
+/**
+ * An export that no code can name. It is in a build only where a package, or an object of it, is taken as a whole, so that
+ * its further use cannot be traced.
+ */
+export const WHOLE = '*';
+
+/** The names of what a module stands for: a borrowed package, or a package and an object in it that is lent by its members. */
+export const standsFor = (id: string): readonly string[] => (id.startsWith(`${FOUND}#`) ? id.split('#').slice(1) : []);
+
+/** A module that stands for what is borrowed. It reads each name once, so that the bundler drops what nobody uses. */
+function standIn([from = '', ...of]: readonly string[], names: readonly string[]): string {
+  const path = [from, ...of];
+  const isObject = (name: string) => of.length === 0 && membersOf(from, name) !== undefined;
+  const values = [...names.filter((name) => !isObject(name)), WHOLE].map((name) => JSON.stringify(name));
+  return [
+    `import { read } from '${BORROWED}';`,
+    ...names
+      .filter(isObject)
+      .map((name) => `export * as ${name} from ${JSON.stringify([FOUND, ...path, name].join('#'))};`),
+    // An export can have the name of a keyword, such as zod's "enum".
+    ...values.map((name, at) => `const _${at} = /*#__PURE__*/ read(${JSON.stringify(path)}, ${name});`),
+    `export { ${values.map((name, at) => `_${at} as ${name}`).join(', ')} };`,
+  ].join('\n');
 }
 
 /** Puts what the shell lends in the place of these packages, wherever the area or one of its packages imports them. */
@@ -66,7 +86,8 @@ export const borrowed = (folder: string, packages: readonly string[]): Plugin =>
   enforce: 'pre',
   resolveId: (source) => {
     if (source === BORROWED) return FOUND;
-    return packages.includes(source) ? `${FOUND}/${source}` : undefined;
+    if (source.startsWith(FOUND)) return source;
+    return packages.includes(source) ? `${FOUND}#${source}` : undefined;
   },
   transform: {
     filter: { code: RADIX },
@@ -77,11 +98,14 @@ export const borrowed = (folder: string, packages: readonly string[]): Plugin =>
   },
   async load(id) {
     if (id === FOUND) return { code: borrowedModule, moduleSideEffects: false };
-    if (!id.startsWith(FOUND)) return undefined;
-    const name = id.slice(FOUND.length + 1);
+    const [from, of] = standsFor(id);
+    if (from === undefined) return undefined;
     const resolve: Resolve = async (source, importer) =>
       (await this.resolve(source, importer, { skipSelf: true }))?.id ?? source;
-    const file = await resolve(name, join(folder, 'package.json'));
-    return { code: standIn(name, await exportsOf(file, resolve)), moduleSideEffects: false };
+    const names =
+      of === undefined
+        ? await exportsOf(await resolve(from, join(folder, 'package.json')), resolve)
+        : (membersOf(from, of) ?? []);
+    return { code: standIn(standsFor(id), names), moduleSideEffects: false };
   },
 });

@@ -1,3 +1,6 @@
+import { z } from '@lemma/contract/zod';
+import { SMALL_ZOD } from './small-zod.ts';
+
 /** The exports of a package that the shell lends; for an export that is an object, the names of its members. */
 type Lent = Readonly<Record<string, true | readonly string[]>>;
 
@@ -6,7 +9,7 @@ type Lent = Readonly<Record<string, true | readonly string[]>>;
  * tree-shaken: zod would be three times its size, the query client half as much again. A remote that needs another
  * export needs a shell that lends it, so the list is here, and a remote's build fails for an export that is not in it.
  */
-export const lentNames: Readonly<Record<string, Lent>> = {
+const lentNames: Readonly<Record<string, Lent>> = {
   '@tanstack/react-query': {
     hashKey: true,
     infiniteQueryOptions: true,
@@ -25,52 +28,7 @@ export const lentNames: Readonly<Record<string, Lent>> = {
     useQuery: true,
     useQueryClient: true,
   },
-  zod: {
-    z: [
-      'any',
-      'array',
-      'bigint',
-      'boolean',
-      'coerce',
-      'custom',
-      'date',
-      'discriminatedUnion',
-      'email',
-      'enum',
-      'instanceof',
-      'int',
-      'intersection',
-      'iso',
-      'lazy',
-      'literal',
-      'looseObject',
-      'map',
-      'nan',
-      'never',
-      'null',
-      'nullable',
-      'nullish',
-      'number',
-      'object',
-      'optional',
-      'partialRecord',
-      'pipe',
-      'preprocess',
-      'prettifyError',
-      'record',
-      'set',
-      'strictObject',
-      'string',
-      'transform',
-      'treeifyError',
-      'tuple',
-      'undefined',
-      'union',
-      'unknown',
-      'url',
-      'uuid',
-    ],
-  },
+  zod: { z: Object.keys(z) },
 };
 
 /** What areas that were built before use of packages that one which is built now does not borrow. */
@@ -89,7 +47,16 @@ const lentBefore: Readonly<Record<string, Lent>> = {
   '@radix-ui/react-tooltip': { Content: true, Portal: true, Provider: true, Root: true, Trigger: true },
 };
 
-export const allLentNames: Readonly<Record<string, Lent>> = { ...lentNames, ...lentBefore };
+const allLentNames: Readonly<Record<string, Lent>> = { ...lentNames, ...lentBefore };
+
+/** What is lent of a package, if not all of it. What a build takes for zod is listed as zod. */
+export const lentOf = (from: string): Lent | undefined => allLentNames[from === SMALL_ZOD ? 'zod' : from];
+
+/** The members that are lent of an object that a package exports, if not the object itself. */
+export function membersOf(from: string, name: string): readonly string[] | undefined {
+  const lent = lentOf(from)?.[name];
+  return lent === true ? undefined : lent;
+}
 
 /** All exports in the lists above, written like a module's uses. */
 export const allLent: readonly string[] = Object.entries(allLentNames).flatMap(([from, lent]) =>

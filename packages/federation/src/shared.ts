@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { BEFORE } from './before.ts';
 import { RADIX } from './borrowed.ts';
-import { allLentNames, lendingModule } from './shared-names.ts';
+import { lendingModule, lentOf } from './shared-names.ts';
 import { SMALL_ZOD } from './small-zod.ts';
 
 /**
@@ -106,7 +106,7 @@ const sources: Readonly<Record<string, string>> = Object.fromEntries(
 function reexport(name: string): string {
   const from = sources[name] ?? name;
   if (noModules.includes(name)) return `import all from ${JSON.stringify(from)};\nexport default all;`;
-  const lent = allLentNames[name === SMALL_ZOD ? 'zod' : name];
+  const lent = lentOf(name);
   return lent === undefined ? `export * from ${JSON.stringify(from)};` : lendingModule(from, lent);
 }
 
