@@ -59,6 +59,8 @@ export const files = {
   'shell: home': { at: '/', file: ofShell('home-') },
   'shell: sign-in': { at: '/sign-in', file: ofShell('sign-in-') },
   'shell: form': { at: '/sign-in', file: ofShell('auth-form-') },
+  'shell: sign-up': { at: '/sign-up', file: ofShell('sign-up-') },
+  'shell: forgotten password': { at: '/forgot-password', file: ofShell('forgot-password-') },
   'shell: student login': { at: '/student-login', file: ofShell('student-login-') },
   'shell: what areas need': { at: '/dashboard', file: ofShell('_lemma_together-') },
   'shell: database': { at: '/dashboard', file: ofShell('store-') },

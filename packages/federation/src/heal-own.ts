@@ -1,14 +1,14 @@
 /**
  * Repairs what the browser caches for a year: a file that was missing or damaged when it was first fetched would stay
  * so. Files that the page has fetched are compared with their integrity, and a file that does not fit is fetched again
- * past the cache.
+ * past the cache. The promise says whether that mended one, so that loading the page anew helps.
  *
  * The function is copied into the page as text, so it uses nothing from outside. The shell finds it as
  * `Symbol.for('lemma.heal')`.
  */
 export function healOwn(): void {
   const PATIENCE_MS = 8000;
-  const heal = async (): Promise<void> => {
+  const heal = async (): Promise<boolean> => {
     const map = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '{}');
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
     const sums = new Map<string, string>(Object.entries(map.integrity ?? {}));
@@ -25,9 +25,10 @@ export function healOwn(): void {
           ({ ok }) => ok,
           () => false,
         );
-      return (await comes('force-cache')) || comes('reload');
+      return !(await comes('force-cache')) && comes('reload');
     });
-    await Promise.race([Promise.all(healing), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    const mended = Promise.all(healing).then((each) => each.includes(true));
+    return Promise.race([mended, new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false))]);
   };
   Reflect.set(globalThis, Symbol.for('lemma.heal'), heal);
   // The bundler sends this event for each failed lazy import, of the shell and of the areas.

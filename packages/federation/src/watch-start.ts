@@ -1,13 +1,14 @@
 /**
  * Makes sure that the page starts, before any other code of Lemma runs. It shows a message when loading takes long. If
- * a script fails to load, it reloads the page once past the browser's cache, and shows a message if that did not help.
+ * a script fails to load, it reloads the page once past the browser's cache. If that did not help, because the reply is
+ * the same or somebody loaded the page anew meanwhile, it does so again only after it mended a file; else it shows a message.
  * It also keeps the style sheet from delaying the page forever.
  *
  * The function is copied into the page as text, so it uses nothing from outside and must run in every browser.
  */
 export function watchStart(): void {
   const RELOADED = 'lemma.reloaded';
-  const [slowAfter, sheetAfter, onceIn] = [2000, 4000, 600_000];
+  const [slowAfter, sheetAfter, onceIn, mostTries] = [2000, 4000, 600_000, 3];
   const waiting = () => document.querySelector('[data-wait]');
   // A page that the build has drawn shows no text that could change. It waits until it is taken over.
   const drawn = () => document.querySelector('#root[data-drawn]');
@@ -23,11 +24,10 @@ export function watchStart(): void {
     place.dataset.notice = '';
     return place;
   };
-  const healAndReload = async () => {
-    const heal = Reflect.get(globalThis, Symbol.for('lemma.heal'));
-    await Promise.resolve(heal?.()).finally(() => location.reload());
-  };
+  const heal = (): Promise<unknown> => Promise.resolve(Reflect.get(globalThis, Symbol.for('lemma.heal'))?.());
+  const healAndReload = () => void heal().finally(() => location.reload());
   let hasFailed = false;
+  let isReloading = false;
   const fail = () => {
     hasFailed = true;
     const text = 'Lemma did not load. Nothing you did is lost. Check the connection and try again.';
@@ -36,16 +36,20 @@ export function watchStart(): void {
     place.setAttribute('role', 'alert');
     const button = document.createElement('button');
     button.textContent = 'Try again';
-    button.onclick = () => void healAndReload();
+    button.onclick = healAndReload;
     place.append(button);
   };
-  const reloadOnce = () => {
+  const reload = () => {
+    if (isReloading || hasFailed) return;
+    isReloading = true;
     try {
       // A page of the previous release can name scripts that no longer exist; the current page names the current ones.
-      const last = Number(sessionStorage.getItem(RELOADED));
-      if (Date.now() - last < onceIn || !navigator.onLine) return fail();
-      sessionStorage.setItem(RELOADED, `${Date.now()}`);
-      void healAndReload();
+      const [last = 0, times = 0] = (sessionStorage.getItem(RELOADED) ?? '').split(' ').map(Number);
+      const tries = Date.now() - last < onceIn ? times : 0;
+      if (tries >= mostTries || !navigator.onLine) return fail();
+      sessionStorage.setItem(RELOADED, `${Date.now()} ${tries + 1}`);
+      if (tries === 0) healAndReload();
+      else void heal().then((mended) => (mended === true ? location.reload() : fail()), fail);
     } catch {
       fail();
     }
@@ -53,13 +57,13 @@ export function watchStart(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && isWaiting()) reloadOnce();
+      if (target instanceof HTMLScriptElement && isWaiting()) reload();
     },
     true,
   );
   // What is loaded on demand for the page's first look, and did not come when it was asked for again.
   addEventListener('unhandledrejection', () => {
-    if (isWaiting()) reloadOnce();
+    if (isWaiting()) reload();
   });
   setTimeout(() => {
     // A message that explains the failure is shown already.
