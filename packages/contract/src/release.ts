@@ -38,8 +38,6 @@ const buildSchema = z.object({
    * screen adds.
    */
   sizes: z.object({ first: z.number().int(), largestScreen: z.number().int() }).optional(),
-  /** The limits that the area sets for its `sizes`. */
-  budget: z.object({ first: z.number().int(), largestScreen: z.number().int() }).optional(),
   /**
    * Whether the area's pages may run before they are opened, because everything that they borrow from the shell is
    * available once the area is loaded. In builds without this field, a page that runs too early stays broken until the

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { releaseBudgets } from './budgets.ts';
 import { AREA_PATHS, readContracts, readPaths, readPlaces } from './read-routes.ts';
 import { allLent } from './shared-names.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-const readFacts = (path: string): Facts => JSON.parse(readFileSync(path, 'utf8'));
+/** What an area says of itself, if it does: the shell's own areas hang where it says. */
+const readFacts = (path: string): Facts => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
 
 const emitJson = (name: string, fileName: string, make: () => Facts | Promise<Facts>): Plugin => ({
   name,
@@ -17,8 +19,8 @@ const emitJson = (name: string, fileName: string, make: () => Facts | Promise<Fa
 });
 
 /**
- * Writes facts about the area next to its build: the routes that it promises to answer (those of its `paths`), the size
- * limits of its `area.json`, the contract version, and what its container can do.
+ * Writes facts about the area next to its build: the routes that it promises to answer (those of its `paths`), what its
+ * `area.json` says, the contract version, and what its container can do.
  */
 export const areaFacts = (folder: string, contractVersion: number): Plugin =>
   emitJson('lemma-area-facts', 'area.json', async () => ({
@@ -41,5 +43,6 @@ export const shellFacts = (
     contracts: await readContracts(contracts),
     shared: Object.fromEntries(Object.entries(shared).map(([name, { version }]) => [name, version])),
     lends: allLent,
+    budgets: releaseBudgets,
     places: await readPlaces(join(folder, 'src/remotes/places.ts')),
   }));

@@ -2,7 +2,6 @@ import type { AreaFacts } from '@lemma/contract';
 import type { NewArea } from './edits.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-const FIRST_BUDGET = { first: 130_000, largestScreen: 80_000 };
 
 const manifestOf = (name: string, versions: Readonly<Record<string, string>>) => ({
   name: `remote-${name}`,
@@ -39,11 +38,11 @@ export const factsFor = ({ name, path, role }: NewArea): AreaFacts => {
   return { path, role, name: title, nav: [{ to: '', name: title, icon: 'home' }] };
 };
 
-/** What a new area is in a repository of its own too: where it hangs, its limits, a screen, its texts and its routes. */
+/** What a new area is in a repository of its own too: where it hangs, a screen, its texts and its routes. */
 export function sourcesOf(area: NewArea): Readonly<Record<string, string>> {
   const { name, path } = area;
   return {
-    'area.json': json({ area: name, ...factsFor(area), budget: FIRST_BUDGET }),
+    'area.json': json({ area: name, ...factsFor(area) }),
     'src/vite-env.d.ts': '/// <reference types="vite/client" />\n',
     'src/styles.css': '@import "@lemma/ui/area.css";\n@import "@lemma/screens/area.css";\n@source "./**/*.tsx";\n',
     'src/entry.ts': `import './styles.css';

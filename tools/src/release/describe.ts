@@ -43,9 +43,9 @@ function role(release: Release, version: string, healths: Healths): string {
 export const summaryOf = ({ builds, ...release }: Release, healths: Healths) => ({
   ...release,
   builds: Object.fromEntries(
-    Object.entries(builds).map(([version, { publishedAt, contractVersion, requires, sizes, budget, routes }]) => [
+    Object.entries(builds).map(([version, { publishedAt, contractVersion, requires, sizes, routes }]) => [
       version,
-      { publishedAt, contractVersion, requires, sizes, budget, routes },
+      { publishedAt, contractVersion, requires, sizes, routes },
     ]),
   ),
   opened: openedVersion({ builds, ...release }, healths),

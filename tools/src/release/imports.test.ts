@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { localSite } from './local-site.ts';
 import { publish } from './publish.ts';
@@ -12,6 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const sources = {
+  'remoteEntry.js': "export const get = (name) => import('./' + name);",
+  'exposed.mjs': "import { part } from './part.mjs'; export default part;",
+  'part.mjs': 'export const part = 1;',
+  'screen.mjs': "import './part.mjs'; export default 2;",
+};
+
 /** Publishes an area as another tool builds it, with more or other scripts. @returns its build in the ledger. */
 async function published(scripts: Readonly<Record<string, string>>, facts: object = {}) {
   const dist = join(folder, 'dist');
@@ -22,10 +30,7 @@ async function published(scripts: Readonly<Record<string, string>>, facts: objec
       exposes: [{ assets: { js: { sync: ['exposed.mjs'] } } }],
     }),
     'area.json': JSON.stringify({ contractVersion: 1, ...facts }),
-    'remoteEntry.js': "export const get = (name) => import('./' + name);",
-    'exposed.mjs': "import { part } from './part.mjs'; export default part;",
-    'part.mjs': 'export const part = 1;',
-    'screen.mjs': "import './part.mjs'; export default 2;",
+    ...sources,
     ...scripts,
   };
   await mkdir(dist);
@@ -43,6 +48,22 @@ it('has every script of another tool verified before the first one runs', async 
 
 it('has those on demand verified later where the build asks for that', async () => {
   expect((await published({}, { runsAhead: true })).names).toEqual(['remoteEntry.js', 'exposed.mjs', 'part.mjs']);
+});
+
+it('weighs the first screen that the build announces, and what is opened in it beside what is there', async () => {
+  const scripts = {
+    'preload.json': JSON.stringify({ '*': ['remoteEntry.js'], '': ['screen.mjs'] }),
+    'screen.mjs': "import './part.mjs'; export const later = () => import('./field.mjs');",
+    'field.mjs': "import './screen.mjs'; export default 'a field that the screen opens';",
+  };
+  const size = (text: string) => gzipSync(text).length;
+  const { build } = await published(scripts, { runsAhead: true });
+  expect(build?.sizes?.largestScreen).toBe(size(scripts['field.mjs']));
+  expect(build?.sizes?.first).toBe(
+    [sources['remoteEntry.js'], sources['exposed.mjs'], sources['part.mjs'], scripts['screen.mjs']]
+      .map(size)
+      .reduce((sum, each) => sum + each),
+  );
 });
 
 it.each([

@@ -74,15 +74,13 @@ export function closureOf(graph: Graph, from: readonly string[]): readonly strin
 const sizeOf = (graph: Graph, paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + (graph.get(path)?.size ?? 0), 0);
 
-/** The bytes until the first screen, and those of the largest part that a single click loads after that. */
+/** The bytes until the first screen, and the most that a single click loads after that, beside what it was clicked in. */
 export function sizesOf(graph: Graph, first: readonly string[]) {
   const known = new Set(first);
-  const screens = [...graph.values()].flatMap(({ onDemand }) => onDemand);
-  const more = screens.map((path) =>
-    sizeOf(
-      graph,
-      closureOf(graph, [path]).filter((each) => !known.has(each)),
-    ),
-  );
-  return { first: sizeOf(graph, first), largestScreen: Math.max(0, ...more) };
+  const more = [...graph].flatMap(([from, { onDemand }]) => {
+    const there = new Set([...known, ...closureOf(graph, [from])]);
+    const added = (path: string) => closureOf(graph, [path]).filter((each) => !there.has(each));
+    return onDemand.map((path) => sizeOf(graph, added(path)));
+  });
+  return { first: sizeOf(graph, [...known]), largestScreen: Math.max(0, ...more) };
 }

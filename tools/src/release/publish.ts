@@ -20,7 +20,6 @@ const manifestSchema = z.object({
 });
 const factsSchema = z.object({
   contractVersion: z.number().int(),
-  budget: z.object({ first: z.number().int(), largestScreen: z.number().int() }).optional(),
   routes: z.array(z.string()).optional(),
   runsAhead: z.boolean().optional(),
   path: z.string().optional(),
@@ -40,12 +39,18 @@ async function readJson<S extends z.ZodType>(dist: string, name: string, schema:
 const PRELOAD = 'preload.json';
 const preloadSchema = z.record(z.string(), z.array(z.string()));
 
-async function readPreload(dist: string, layout: Layout): Promise<Pick<ReleaseBuild, 'preload'>> {
+type Preload = z.output<typeof preloadSchema>;
+
+async function readPreload(dist: string): Promise<Preload | undefined> {
   const text = await readFile(join(dist, PRELOAD), 'utf8').catch(() => undefined);
-  if (text === undefined) return {};
-  const routes = Object.entries(preloadSchema.parse(JSON.parse(text)));
-  return { preload: Object.fromEntries(routes.map(([at, files]) => [at, files.map(layout)])) };
+  return text === undefined ? undefined : preloadSchema.parse(JSON.parse(text));
 }
+
+const placed = (preload: Preload, layout: Layout): Preload =>
+  Object.fromEntries(Object.entries(preload).map(([at, files]) => [at, files.map(layout)]));
+
+/** What every route of an area needs, and the page that it opens with. */
+const firstScreen = (preload: Preload = {}): readonly string[] => [...(preload['*'] ?? []), ...(preload[''] ?? [])];
 
 /** Which of the names that the shell lends the area uses, written by its build. */
 const USES = 'uses.json';
@@ -80,6 +85,7 @@ async function buildOf(
   const { remoteEntry } = manifest.metaData;
   const entry = `${remoteEntry.path}${remoteEntry.name}`;
   const graph = await readGraph(dist, files.keys());
+  const preload = await readPreload(dist);
   const exposed = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
   // Scripts of another build tool ask no shell before they import on demand, so all are verified before the first runs.
   const first = closureOf(graph, [entry, ...(facts.runsAhead ? exposed : graph.keys())]);
@@ -97,13 +103,12 @@ async function buildOf(
       ),
     ),
     ...(await readUses(dist)),
-    ...(await readPreload(dist, layout)),
+    ...(preload === undefined ? {} : { preload: placed(preload, layout) }),
     files: Object.fromEntries((await siteFiles(dist, print, layout)).map(({ path, integrity }) => [path, integrity])),
     imports: Object.fromEntries(imports),
     first: first.map(layout),
-    sizes: sizesOf(graph, first),
+    sizes: sizesOf(graph, closureOf(graph, [...first, ...firstScreen(preload)])),
     ...([...graph.values()].some(({ hasReact }) => hasReact) ? { ownReact: true } : {}),
-    ...(facts.budget === undefined ? {} : { budget: facts.budget }),
     ...(facts.routes === undefined ? {} : { routes: facts.routes }),
     ...(facts.path === undefined ? {} : { path: facts.path }),
     ...(facts.runsAhead === undefined ? {} : { runsAhead: facts.runsAhead }),

@@ -51,12 +51,15 @@ it('refuses a version that does not answer a link of the shell', () => {
   ]);
 });
 
-it('refuses a version that is over its budget', () => {
-  const sizes = { first: 120_001, largestScreen: 10 };
-  expect(reasonsToRefuse(candidate({ sizes, budget: { first: 120_000, largestScreen: 5 } }), [shell])).toEqual([
-    `teacher@${version} needs 121 kB until its first screen; its budget is 120 kB (gzipped scripts).`,
-    `teacher@${version} needs 1 kB more for its largest screen; its budget is 1 kB (gzipped scripts).`,
+it('refuses a version that is heavier than the shell allows, whatever the area says of itself', () => {
+  const heavy = candidate({ sizes: { first: 120_001, largestScreen: 10 } });
+  const least = { '*': { first: 120_000, largestScreen: 5 } };
+  expect(reasonsToRefuse(heavy, [{ ...shell, budgets: least }])).toEqual([
+    `teacher@${version} needs 121 kB until its first screen; the shell allows 120 kB (gzipped scripts).`,
+    `teacher@${version} needs 1 kB more for its largest screen; the shell allows 1 kB (gzipped scripts).`,
   ]);
+  const own = { ...least, teacher: { first: 130_000, largestScreen: 10 } };
+  expect(reasonsToRefuse(heavy, [{ ...shell, budgets: own }, shell])).toEqual([]);
 });
 
 it('refuses a version that halted as a canary', () => {

@@ -3,6 +3,8 @@ import { Explained } from '../explained.ts';
 import { describeLoads } from './halts.ts';
 import type { Health } from './health.ts';
 
+type Sizes = NonNullable<ReleaseBuild['sizes']>;
+
 /** The served shell's description of itself in `shell.json`. */
 export type Shell = ShellFacts & {
   readonly places?: Readonly<Record<string, readonly string[]>> | undefined;
@@ -10,15 +12,20 @@ export type Shell = ShellFacts & {
   readonly paths?: Readonly<Record<string, string>> | undefined;
   /** The names that it lends; missing for older shells. */
   readonly lends?: readonly string[] | undefined;
+  /** The bytes that it allows each area, `*` any other; missing for older shells. */
+  readonly budgets?: Readonly<Record<string, Sizes>> | undefined;
 };
 
 const KB = 1000;
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / KB)} kB`;
 
-const sizeReasons = (who: string, { sizes, budget }: ReleaseBuild): readonly string[] => {
+const sizeReasons = (area: Area, who: string, { sizes }: ReleaseBuild, { budgets }: Shell): readonly string[] => {
+  const budget = budgets?.[area] ?? budgets?.['*'];
   if (sizes === undefined || budget === undefined) return [];
   const over = (what: string, size: number, most: number) =>
-    size > most ? [`${who} needs ${kilobytes(size)} ${what}; its budget is ${kilobytes(most)} (gzipped scripts).`] : [];
+    size > most
+      ? [`${who} needs ${kilobytes(size)} ${what}; the shell allows ${kilobytes(most)} (gzipped scripts).`]
+      : [];
   return [
     ...over('until its first screen', sizes.first, budget.first),
     ...over('more for its largest screen', sizes.largestScreen, budget.largestScreen),
@@ -81,10 +88,9 @@ export function reasonsToRefuse(
     ...pathReasons(area, who, build, shell),
     ...placeReasons(area, who, build, shell),
     ...lentReasons(who, build, shell),
+    ...sizeReasons(area, who, build, shell),
   ]);
-  return [
-    ...new Set([...perShell, ...reactReasons(who, build), ...sizeReasons(who, build), ...healthReasons(who, health)]),
-  ];
+  return [...new Set([...perShell, ...reactReasons(who, build), ...healthReasons(who, health)])];
 }
 
 /** @throws Explained with all reasons, if there are any. */

@@ -26,6 +26,7 @@ const shellSchema = z.object({
   shared: z.record(z.string(), z.string()),
   places: z.record(z.string(), z.array(z.string())).optional(),
   lends: z.array(z.string()).optional(),
+  budgets: z.record(z.string(), z.object({ first: z.number().int(), largestScreen: z.number().int() })).optional(),
 });
 
 /** What a shell says of itself, with what its environment says of the areas. */

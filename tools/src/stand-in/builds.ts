@@ -35,7 +35,6 @@ const manifest = (area: string) => ({
 
 type Facts = {
   readonly contractVersion?: number;
-  readonly budget?: { readonly first: number; readonly largestScreen: number };
   readonly routes?: readonly string[];
 };
 
