@@ -53,6 +53,7 @@ export { FrameSkeleton } from './frame/frame-skeleton.tsx';
 export type { NavItem } from './frame/nav.tsx';
 export { PublicFrame, type PublicFrameProps } from './frame/public-frame.tsx';
 export { PageHeader, type PageHeaderProps, Section, type SectionProps } from './layout/page-header.tsx';
+export { PageTitle, type PageTitleProps } from './layout/page-title.tsx';
 export { Stat, type StatProps, StatRow } from './layout/stat.tsx';
 export { Badge, Status, type StatusTone } from './layout/status.tsx';
 export { type Appearance, applyAppearance, useNumberStyle } from './lib/appearance.ts';

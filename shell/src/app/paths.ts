@@ -6,7 +6,8 @@ const at = pathsOf('shell');
 export const paths = {
   home: at(''),
   signIn: at('sign-in'),
-  signUp: at('sign-up'),
+  /** `as` is the role that is chosen already. */
+  signUp: at('sign-up', 'as'),
   forgotPassword: at('forgot-password'),
   studentLogin: at('student-login'),
   authSuccess: at('auth-success'),

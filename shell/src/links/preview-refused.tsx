@@ -1,5 +1,5 @@
 import { codeOf } from '@lemma/contract';
-import { Button, errorSentence } from '@lemma/ui';
+import { Button, errorSentence, PageTitle } from '@lemma/ui';
 import { leaveLink } from './link-key.ts';
 import type { Refusal } from './preview.ts';
 import { useText } from './text/texts.ts';
@@ -13,7 +13,7 @@ export function PreviewRefused({ refused }: Refusal) {
     : errorSentence(codeOf(refused.fault));
   return (
     <main className="mx-auto flex max-w-lg flex-col items-start gap-4 px-4 py-16">
-      <h1 className="text-xl font-semibold">{title}</h1>
+      <PageTitle>{title}</PageTitle>
       <p className="text-muted">{body}</p>
       <div className="flex flex-wrap gap-3">
         {!isLink && (

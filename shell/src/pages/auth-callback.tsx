@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from '@lemma/router';
 import { confirmByLink, emailOfResetLink, setPasswordByLink } from '@lemma/shared-auth';
-import { Button, ButtonLink, FormErrorSummary, Loading, PasswordField } from '@lemma/ui';
+import { Button, ButtonLink, FormErrorSummary, Loading, PageTitle, PasswordField } from '@lemma/ui';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { paths } from '../app/paths.ts';
 import { useText } from '../text/texts.ts';
@@ -72,7 +72,7 @@ type MessageProps = { readonly title: string; readonly body?: string; readonly t
 
 const Message = ({ title, body, to, action }: MessageProps) => (
   <div role="status" className="flex flex-col items-start gap-4">
-    <h1 className="text-xl font-semibold tracking-tight">{title}</h1>
+    <PageTitle>{title}</PageTitle>
     {body !== undefined && <p>{body}</p>}
     <ButtonLink to={to} kind="primary">
       {action}
@@ -96,7 +96,7 @@ function NewPassword({ code, email, onDone }: NewPasswordProps) {
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
       <div>
-        <h1 className="text-xl font-semibold tracking-tight">{t('resetTitle')}</h1>
+        <PageTitle>{t('resetTitle')}</PageTitle>
         <p className="mt-1 text-muted">{t('resetLead', { email })}</p>
       </div>
       <FormErrorSummary errors={faults} />

@@ -1,6 +1,15 @@
 import { codeOf } from '@lemma/contract';
 import { type AdultRole, useAuth } from '@lemma/shared-auth';
-import { Button, ErrorState, errorSentence, FormErrorSummary, NoPermission, RadioGroup, TextField } from '@lemma/ui';
+import {
+  Button,
+  ErrorState,
+  errorSentence,
+  FormErrorSummary,
+  NoPermission,
+  PageTitle,
+  RadioGroup,
+  TextField,
+} from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '../text/texts.ts';
 import { isAdultRole, nameFaults, roleFaults } from './account-fields.ts';
@@ -46,7 +55,7 @@ function CompleteProfile() {
   };
   return (
     <div className="max-w-md py-10">
-      <h1 className="text-xl font-semibold tracking-tight">{t('completeTitle')}</h1>
+      <PageTitle>{t('completeTitle')}</PageTitle>
       <p className="mt-1 mb-6 text-muted">{t('completeLead')}</p>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
         <FormErrorSummary errors={faults} />

@@ -1,13 +1,17 @@
+import { useNavigate } from '@lemma/router';
 import { useAuth } from '@lemma/shared-auth';
-import { Button, ButtonLink, FormErrorSummary } from '@lemma/ui';
+import { Button, ButtonLink, FormErrorSummary, PageTitle } from '@lemma/ui';
 import { useEffect, useState } from 'react';
+import { paths } from '../app/paths.ts';
 import { useText } from '../text/texts.ts';
 import { useSubmission } from './auth-form.ts';
 
 /** Shown instead of an area until the person has confirmed the e-mail address. */
 export function ConfirmAddress() {
   const t = useText('confirm');
-  const { user, refreshConfirmed } = useAuth();
+  const words = useText('nav');
+  const navigate = useNavigate();
+  const { user, refreshConfirmed, signOut } = useAuth();
   const { pending, faults, submit } = useSubmission();
   const [isLate, setIsLate] = useState(false);
   const [letters, setLetters] = useState(0);
@@ -21,9 +25,14 @@ export function ConfirmAddress() {
       await refreshConfirmed();
       setIsLate(true);
     });
+  const leave = () =>
+    submit([], async () => {
+      await signOut();
+      await navigate(paths.home(), { replace: true });
+    });
   return (
     <div className="flex max-w-md flex-col items-start gap-4 py-10">
-      <h1 className="text-xl font-semibold tracking-tight">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p>{t('body', { email: user?.email ?? '' })}</p>
       <FormErrorSummary errors={faults} />
       {isLate && !pending && <p role="status">{t('notYet')}</p>}
@@ -32,7 +41,12 @@ export function ConfirmAddress() {
       </Button>
       <SendAgain onSent={() => setLetters(letters + 1)} />
       <LocalLetter key={letters} />
-      <p className="text-muted">{t('wrong')}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
+        <p className="text-muted">{t('wrong')}</p>
+        <Button size="small" onClick={leave}>
+          {words('signOut')}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -71,5 +85,10 @@ function LocalLetter() {
     localLetter().then(setLink, () => undefined);
   }, [localLetter]);
   if (link === undefined) return null;
-  return <ButtonLink to={link}>{t('local')}</ButtonLink>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p>{t('localBody')}</p>
+      <ButtonLink to={link}>{t('local')}</ButtonLink>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { useAuth } from '@lemma/shared-auth';
-import { Button, FormErrorSummary, TextField, TextLink } from '@lemma/ui';
+import { Button, FormErrorSummary, PageTitle, TextField, TextLink } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { paths } from '../app/paths.ts';
 import { useText } from '../text/texts.ts';
@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
     <PublicPage>
       {sentTo === undefined ? (
         <>
-          <h1 className="text-xl font-semibold tracking-tight">{t('title')}</h1>
+          <PageTitle>{t('title')}</PageTitle>
           <p className="mt-1 mb-6 text-muted">{t('lead')}</p>
           <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
             <FormErrorSummary errors={faults} />
@@ -45,7 +45,7 @@ export function ForgotPasswordPage() {
         </>
       ) : (
         <div role="status">
-          <h1 className="text-xl font-semibold tracking-tight">{t('sentTitle')}</h1>
+          <PageTitle>{t('sentTitle')}</PageTitle>
           <p className="mt-3">{t('sentBody', { email: sentTo })}</p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { directionOf, type Locale, useLocale } from '@lemma/ui';
+import { directionOf, type Locale, PageTitle, useLocale } from '@lemma/ui';
 import english from '../../../docs/privacy/families.en.md?raw';
 import spanish from '../../../docs/privacy/families.es.md?raw';
 import { type Block, noticeBlocks } from './privacy/notice-blocks.ts';
@@ -12,7 +12,7 @@ const notices: Readonly<Record<Locale, Notice>> = { en: inEnglish, es: { lang: '
 function NoticeBlock(block: Block) {
   switch (block.kind) {
     case 'title':
-      return <h1 className="text-xl font-semibold tracking-tight text-balance">{block.text}</h1>;
+      return <PageTitle>{block.text}</PageTitle>;
     case 'heading':
       return <h2 className="mt-10 text-lg font-semibold">{block.text}</h2>;
     case 'text':

@@ -1,7 +1,7 @@
 import { codeOf } from '@lemma/contract';
 import { useGo } from '@lemma/router';
 import { useAuth } from '@lemma/shared-auth';
-import { ButtonLink, errorSentence, Loading } from '@lemma/ui';
+import { ButtonLink, errorSentence, Loading, PageTitle } from '@lemma/ui';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../app/paths.ts';
 import { useText } from '../text/texts.ts';
@@ -22,7 +22,7 @@ export function SchoolReturn({ answer }: { readonly answer: string }) {
   const code = codeOf(fault);
   return (
     <div role="alert" className="flex flex-col items-start gap-4">
-      <h1 className="text-xl font-semibold tracking-tight">{t('failed')}</h1>
+      <PageTitle>{t('failed')}</PageTitle>
       <p>{code === 'sign-in/refused' ? t('refused') : errorSentence(code).body}</p>
       <ButtonLink to={paths.signIn()} kind="primary">
         {t('back')}

@@ -1,6 +1,6 @@
 import { codeOf } from '@lemma/contract';
 import { useAuth } from '@lemma/shared-auth';
-import { Button, errorSentence, FormErrorSummary, TextField } from '@lemma/ui';
+import { Button, errorSentence, FormErrorSummary, PageTitle, TextField } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { textNow, useText } from '../text/texts.ts';
 import { useSubmission } from './auth-form.ts';
@@ -24,7 +24,7 @@ export function SecondFactor() {
   };
   return (
     <div className="flex max-w-md flex-col items-start gap-4 py-10">
-      <h1 className="text-xl font-semibold tracking-tight">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p>{t(isLost ? 'lostLead' : 'lead')}</p>
       <form key={String(isLost)} noValidate onSubmit={handleSubmit} className="flex w-full flex-col gap-5">
         <FormErrorSummary errors={faults} />

@@ -1,6 +1,6 @@
 import { useGo } from '@lemma/router';
 import { useAuth } from '@lemma/shared-auth';
-import { Button, FormErrorSummary, PasswordField, TextField, TextLink } from '@lemma/ui';
+import { Button, FormErrorSummary, PageTitle, PasswordField, TextField, TextLink } from '@lemma/ui';
 import type { SubmitEvent } from 'react';
 import { ownPart } from '../app/own-part.ts';
 import { paths } from '../app/paths.ts';
@@ -34,7 +34,7 @@ export function SignInPage() {
 
   return (
     <PublicPage>
-      <h1 className="text-xl font-semibold tracking-tight">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p className="mt-1 mb-6 text-muted">{t('lead')}</p>
       <form noValidate method="post" onSubmit={handleSubmit} className="flex flex-col gap-5">
         <FormErrorSummary errors={faults} />

@@ -1,6 +1,6 @@
-import { useNavigate } from '@lemma/router';
+import { useNavigate, useSearchParams } from '@lemma/router';
 import { type AdultRole, useAuth } from '@lemma/shared-auth';
-import { Button, FormErrorSummary, PasswordField, RadioGroup, TextField, TextLink } from '@lemma/ui';
+import { Button, FormErrorSummary, PageTitle, PasswordField, RadioGroup, TextField, TextLink } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { paths } from '../app/paths.ts';
 import { hasRememberedCode } from '../app/remembered-code.ts';
@@ -15,7 +15,12 @@ export function SignUpPage() {
   const t = useText('signUp');
   const { signUp } = useAuth();
   const navigate = useNavigate();
-  const [role, setRole] = useState<AdultRole | ''>(() => (hasRememberedCode() ? 'parent' : ''));
+  const [search] = useSearchParams();
+  const [role, setRole] = useState<AdultRole | ''>(() => {
+    const asked = search.get('as') ?? '';
+    if (isAdultRole(asked)) return asked;
+    return hasRememberedCode() ? 'parent' : '';
+  });
   const { pending, faults, faultOf, submit } = useSubmission();
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -38,7 +43,7 @@ export function SignUpPage() {
 
   return (
     <PublicPage>
-      <h1 className="text-xl font-semibold tracking-tight">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p className="mt-1 mb-6 text-muted">{t('lead')}</p>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
         <FormErrorSummary errors={faults} />

@@ -97,7 +97,7 @@ function useLinks() {
 export function useAreaFrame(area: ListedArea, areas: readonly ListedArea[]) {
   const t = useText('nav');
   const { linksOf, wayTo } = useLinks();
-  const { profile, user, signOut } = useAuth();
+  const { profile, user, mustConfirm, mustPass, signOut } = useAuth();
   const navigate = useNavigate();
   const leave = () => signOut().then(() => navigate(paths.home(), { replace: true }), tellFault);
   // Signing out clears this device, and unsent answers would be lost with it.
@@ -108,7 +108,9 @@ export function useAreaFrame(area: ListedArea, areas: readonly ListedArea[]) {
     toast({ title: t('unsent', { count: unsent }), description: t('unsentBody'), action, duration: STAYS_MS });
   };
   const others = areas.filter((each) => each.role === area.role && each.area !== area.area);
-  const nav = [...linksOf(area), ...others.map((each, at) => wayTo(each, at === 0))];
+  // Until the area opens, each link would lead to the same step that is still to be taken.
+  const isOpen = profile !== null && !mustConfirm && !mustPass;
+  const nav = isOpen ? [...linksOf(area), ...others.map((each, at) => wayTo(each, at === 0))] : [];
   const name = profile?.fullName ?? user?.displayName ?? '';
   return {
     area: area.role,

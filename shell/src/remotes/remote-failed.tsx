@@ -1,5 +1,5 @@
 import { type AppError, codeOf } from '@lemma/contract';
-import { Button, errorSentence } from '@lemma/ui';
+import { Button, errorSentence, PageTitle } from '@lemma/ui';
 import { useText } from '../text/texts.ts';
 
 type RemoteFailedProps = { readonly fault: AppError; readonly onRetry: () => void };
@@ -10,7 +10,7 @@ export function RemoteFailed({ fault, onRetry }: RemoteFailedProps) {
   const { title, body } = errorSentence(codeOf(fault));
   return (
     <section role="alert" className="mx-auto flex max-w-prose flex-col items-start gap-4 py-12">
-      <h1 className="text-xl font-semibold">{title}</h1>
+      <PageTitle>{title}</PageTitle>
       <p>{body}</p>
       <p className="text-muted">{t('safe')}</p>
       <div className="flex gap-3">

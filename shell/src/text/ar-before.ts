@@ -176,6 +176,7 @@ export const arBefore = {
     again: 'أرسل الرابط مرة أخرى',
     sent: 'رابط جديد في الطريق.',
     local: 'افتح الرابط هنا',
+    localBody: 'يعمل Lemma هذا على حاسوبك ولا يرسل بريدًا.',
     wrong: 'ليس بريدك؟ سجّل الخروج وأنشئ الحساب مرة أخرى بالبريد الصحيح.',
   },
 } as const satisfies Partial<Translation<typeof en>>;

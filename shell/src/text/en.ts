@@ -53,7 +53,12 @@ export const en = {
     reload: 'Reload the page',
   },
   toaster: { label: 'Message', close: 'Close', news: 'News' },
-  notFound: { title: 'There is no page here', body: 'The address may be old or mistyped.', home: 'Go to the start' },
+  notFound: {
+    title: 'There is no page here',
+    body: 'The address may be old or mistyped.',
+    home: 'Go to the start',
+    signIn: 'Sign in',
+  },
   fault: {
     title: 'This page stopped working',
     body: 'Nothing you turned in is lost. Reload the page; if it happens again, go back to the start.',
@@ -217,6 +222,7 @@ export const en = {
     again: 'Send the link again',
     sent: 'A new link is on its way.',
     local: 'Open the link here',
+    localBody: 'This Lemma runs on your own computer and sends no mail.',
     wrong: 'Not your address? Sign out, and create the account again with the right one.',
   },
   chooser: {

@@ -182,6 +182,7 @@ export const before = {
     again: 'Enviar el enlace otra vez',
     sent: 'Un enlace nuevo va en camino.',
     local: 'Abrir el enlace aquí',
+    localBody: 'Este Lemma funciona en su propia computadora y no envía correos.',
     wrong: '¿No es su correo? Cierre sesión y cree la cuenta otra vez con el correcto.',
   },
 } as const satisfies Partial<Translation<typeof en>>;

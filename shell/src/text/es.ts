@@ -53,6 +53,7 @@ export const es = {
     title: 'Aquí no hay ninguna página',
     body: 'La dirección quizás es antigua o está mal escrita.',
     home: 'Ir al inicio',
+    signIn: 'Iniciar sesión',
   },
   fault: {
     title: 'Esta página dejó de funcionar',

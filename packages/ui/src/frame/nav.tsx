@@ -127,6 +127,7 @@ export function BottomTabs({ nav }: { readonly nav: readonly NavItem[] }) {
   const all = nav.length <= TABS;
   const first = all ? nav : nav.slice(0, TABS - 1);
   const rest = all ? [] : nav.slice(TABS - 1);
+  if (nav.length === 0) return null;
   return (
     <nav
       aria-label={t('areas')}

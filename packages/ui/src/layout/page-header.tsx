@@ -2,10 +2,13 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { Link } from '../lib/link.ts';
+import { PageTitle } from './page-title.tsx';
 
 /** The page's only main heading, with the way back, a line below it, and the main action. */
 export type PageHeaderProps = {
   readonly title: string;
+  /** What the tab says where the title alone would not tell this page from another. */
+  readonly tab?: string;
   readonly back?: { readonly to: string; readonly label: string };
   /** One line of details: the class, the date, how many. */
   readonly lead?: ReactNode;
@@ -13,7 +16,7 @@ export type PageHeaderProps = {
   readonly actions?: ReactNode;
 };
 
-export function PageHeader({ title, back, lead, actions }: PageHeaderProps) {
+export function PageHeader({ title, tab, back, lead, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-6">
       <div className="min-w-0">
@@ -27,7 +30,7 @@ export function PageHeader({ title, back, lead, actions }: PageHeaderProps) {
             {back.label}
           </Link>
         )}
-        <h1 className="text-xl font-semibold tracking-tight">{title}</h1>
+        <PageTitle {...(tab === undefined ? {} : { tab })}>{title}</PageTitle>
         {lead !== undefined && <p className="measure mt-1 text-muted">{lead}</p>}
       </div>
       {actions !== undefined && (

@@ -3,10 +3,11 @@ import type { Roster } from '@lemma/school/class';
 import type { Insight } from '@lemma/school/insight';
 import { allOf, QueryView } from '@lemma/screens';
 import { useAuth, useUid } from '@lemma/shared-auth';
-import { PageHeader } from '@lemma/ui';
+import { PageHeader, PageSkeleton } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ClassChoice, WithClass } from '#shared/parts/with-class.tsx';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useText } from '#shared/text/texts.ts';
 import { waitingIn } from './logic/waiting.ts';
 import { FirstSteps, Welcome } from './parts/first-steps.tsx';
 import { Invitations } from './parts/invitations.tsx';
@@ -29,14 +30,17 @@ export function OverviewPage() {
  */
 function Overview(choice: ClassChoice) {
   const { uid, classroom, switcher } = choice;
+  const t = useText('overview');
   const roster = useQuery(teacherQueries.roster(uid, classroom.id));
   const board = useQuery(teacherQueries.board(uid, classroom.id));
   const insight = useQuery(teacherQueries.insight(uid, classroom.id));
+  // A headline with a hole where the skill's name belongs is worse than a moment's wait.
+  const { isPending: isNaming } = useQuery(teacherQueries.skills(uid));
   return (
     <>
-      <PageHeader title={classroom.name} actions={switcher} />
+      <PageHeader title={classroom.name} tab={t('tab', { name: classroom.name })} actions={switcher} />
       <QueryView query={allOf({ roster, board, insight })}>
-        {(documents) => <ClassOverview {...choice} {...documents} />}
+        {(documents) => (isNaming ? <PageSkeleton /> : <ClassOverview {...choice} {...documents} />)}
       </QueryView>
     </>
   );

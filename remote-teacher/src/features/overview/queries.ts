@@ -19,7 +19,7 @@ export const invitationsQuery = (uid: string, email: string) =>
 
 /** Names of skills by code; the code itself if the catalogue could not be loaded. */
 export function useSkillNames(uid: string): (code: string) => string {
-  const { data, isPending } = useQuery(teacherQueries.skills(uid));
+  const { data } = useQuery(teacherQueries.skills(uid));
   const names = new Map(data?.skills.map(({ code, name }) => [code, name]));
-  return (code) => names.get(code) ?? (isPending ? '…' : code);
+  return (code) => names.get(code) ?? code;
 }

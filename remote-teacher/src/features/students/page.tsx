@@ -29,6 +29,7 @@ function ClassRoster(choice: ClassChoice) {
     <>
       <PageHeader
         title={classroom.name}
+        tab={t('tab', { name: classroom.name })}
         lead={
           <>
             {t('code')} <Copyable value={classroom.code} label={t('code')} />

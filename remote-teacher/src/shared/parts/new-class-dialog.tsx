@@ -15,7 +15,7 @@ export function NewClassDialog({ open, onOpenChange }: NewClassDialogProps) {
   const t = useText('newClass');
   const navigate = useNavigate();
   const createClass = useCall('createClass', { refreshes: [teacherQueries.classes(useUid())] });
-  const [missing, setMissing] = useState(false);
+  const [missing, setMissing] = useState<readonly string[]>([]);
   // The id is created before sending, so that a repeated request after a lost answer creates one class.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
 
@@ -23,13 +23,13 @@ export function NewClassDialog({ open, onOpenChange }: NewClassDialogProps) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const name = String(form.get('name')).trim();
-    setMissing(name === '');
-    if (name === '' || createClass.isPending) return;
+    const grade = String(form.get('grade'));
+    const unset = Object.entries({ name, grade }).flatMap(([field, value]) => (value === '' ? [field] : []));
+    setMissing(unset);
+    if (unset.length > 0 || createClass.isPending) return;
     // With the first class, the list's listener may remove the page around this dialog before the answer arrives. The
     // mutation cache reports errors.
-    const made = await createClass
-      .mutateAsync({ name, grade: Number(form.get('grade')), requestId })
-      .catch(() => undefined);
+    const made = await createClass.mutateAsync({ name, grade: Number(grade), requestId }).catch(() => undefined);
     if (made === undefined) return;
     setRequestId(crypto.randomUUID());
     lastClass.write(made.classId);
@@ -45,12 +45,14 @@ export function NewClassDialog({ open, onOpenChange }: NewClassDialogProps) {
           label={t('name')}
           hint={t('nameHint')}
           maxLength={LONGEST_CLASS_NAME}
-          error={missing ? t('nameMissing') : undefined}
+          error={missing.includes('name') ? t('nameMissing') : undefined}
         />
         <Select
           name="grade"
           label={t('grade')}
-          defaultValue="6"
+          defaultValue=""
+          placeholder={t('gradeNone')}
+          error={missing.includes('grade') ? t('gradeMissing') : undefined}
           options={grades.map((grade) => ({
             value: String(grade),
             label: t('gradeOf', { grade }),

@@ -12,6 +12,8 @@ export const classTexts = {
     nameHint: 'As your students know it: "6B Mathematics".',
     nameMissing: 'Type a name for the class.',
     grade: 'Grade',
+    gradeNone: 'Choose a grade',
+    gradeMissing: 'Choose the grade that you teach in this class.',
     gradeOf: '{grade, plural, =0 {Kindergarten} =9 {Algebra 1} other {Grade #}}',
     submit: 'Create class',
   },

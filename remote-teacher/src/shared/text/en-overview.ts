@@ -15,6 +15,7 @@ export const overviewTexts = {
     onWhat: 'On what?',
   },
   overview: {
+    tab: 'Overview, {name}',
     steps: 'First steps',
     stepClass: 'Create a class',
     stepStudents: 'Add your students',
@@ -27,9 +28,9 @@ export const overviewTexts = {
     toGrade: 'to grade',
     dueSoon: 'due in 7 days',
     missing: 'missing',
-    asking: 'need a new card',
+    asking: '{count, plural, one {needs a new card} other {need a new card}}',
     contested: '{count, plural, one {contested answer} other {contested answers}}',
-    parents: 'requests from parents',
+    parents: '{count, plural, one {request from a parent} other {requests from parents}}',
     help: '{count, plural, one {needs help now} other {need help now}}',
     cards: 'The figures above',
     cardsHow:
@@ -54,6 +55,7 @@ export const overviewTexts = {
     glanceHow:
       'The mean estimate over all skills that the student has met, at the end of each week; the same as the growth on the student’s page. All lines have one scale, from just below the lowest point of the class to 100%. Students with fewer than five answers are left out.',
     nothingOpen: 'Nothing is open.',
-    progress: '{submitted, number} of {total, number} turned in · due {due}',
+    progress:
+      '{submitted, number} of {total, number} turned in · {isLate, select, true {was due {due}} other {due {due}}}',
   },
 } as const;

@@ -15,6 +15,8 @@ export const classEs = {
     nameHint: 'Como la conocen sus estudiantes: «6B Matemáticas».',
     nameMissing: 'Escriba un nombre para la clase.',
     grade: 'Grado',
+    gradeNone: 'Elija un grado',
+    gradeMissing: 'Elija el grado que enseña en esta clase.',
     gradeOf: '{grade, plural, =0 {Kínder} =9 {Álgebra 1} other {Grado #}}',
     submit: 'Crear clase',
   },

@@ -17,6 +17,7 @@ export const overviewEs = {
     onWhat: '¿En qué?',
   },
   overview: {
+    tab: 'Resumen, {name}',
     steps: 'Primeros pasos',
     stepClass: 'Cree una clase',
     stepStudents: 'Agregue a sus estudiantes',
@@ -29,9 +30,9 @@ export const overviewEs = {
     toGrade: 'por calificar',
     dueSoon: 'para entregar en 7 días',
     missing: 'sin entregar',
-    asking: 'piden tarjeta nueva',
+    asking: '{count, plural, one {pide tarjeta nueva} other {piden tarjeta nueva}}',
     contested: '{count, plural, one {respuesta reclamada} other {respuestas reclamadas}}',
-    parents: 'solicitudes de padres',
+    parents: '{count, plural, one {solicitud de un padre o una madre} other {solicitudes de padres}}',
     help: '{count, plural, one {necesita ayuda ahora} other {necesitan ayuda ahora}}',
     cards: 'Las cifras de arriba',
     cardsHow:
@@ -56,6 +57,7 @@ export const overviewEs = {
     glanceHow:
       'La estimación media de todas las habilidades que el estudiante ha visto, al final de cada semana; es el mismo avance de la página del estudiante. Todas las líneas tienen una sola escala, desde justo debajo del punto más bajo de la clase hasta el 100 %. No aparecen estudiantes con menos de cinco respuestas.',
     nothingOpen: 'No hay nada abierto.',
-    progress: '{submitted, number} de {total, number} entregados · para entregar {due}',
+    progress:
+      '{submitted, number} de {total, number} entregados · {isLate, select, true {había que entregarlo el {due}} other {para entregar {due}}}',
   },
 } as const satisfies Translation<typeof overviewTexts>;

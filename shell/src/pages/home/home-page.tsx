@@ -45,14 +45,17 @@ export function HomePage() {
             </div>
           )}
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={paths.signUp()} kind="primary">
+            <ButtonLink to={paths.signUp({ as: isParent ? 'parent' : 'teacher' })} kind="primary">
               {isParent ? t('createAccount') : t('signUp')}
             </ButtonLink>
             <Button onClick={() => seeSample('teacher')}>{t('seeClass')}</Button>
             {isParent ? (
               <ButtonLink to={paths.signIn()}>{t('signIn')}</ButtonLink>
             ) : (
-              <ButtonLink to={paths.studentLogin()}>{t('student')}</ButtonLink>
+              <>
+                <ButtonLink to={paths.studentLogin()}>{t('student')}</ButtonLink>
+                <ButtonLink to={paths.signUp({ as: 'parent' })}>{t('parent')}</ButtonLink>
+              </>
             )}
           </div>
           <p className="mt-4 text-sm text-muted">{t('free')}</p>

@@ -27,7 +27,7 @@ export function TryProblem() {
   const id = useId();
   const [sample, setSample] = useState<SampleId>('fractions');
   const [typed, setTyped] = useState('');
-  const [checked, setChecked] = useState<Checked | 'failed' | undefined>(undefined);
+  const [checked, setChecked] = useState<Checked | 'failed' | 'missing' | undefined>(undefined);
   const [isLoading, setLoading] = useState(false);
 
   const choose = (next: SampleId) => {
@@ -36,7 +36,8 @@ export function TryProblem() {
     setChecked(undefined);
   };
   const check = async (response: string) => {
-    if (response.trim() === '') return;
+    // An empty field clears the verdict on what stood there before.
+    if (response.trim() === '') return setChecked('missing');
     setLoading(true);
     const loaded = await loadVerdict().catch(() => undefined);
     setChecked(loaded === undefined ? 'failed' : { Verdict: loaded.Verdict, response });
@@ -120,6 +121,7 @@ export function TryProblem() {
           <p className="mt-4 text-sm text-muted">{t('noScript')}</p>
         </noscript>
         <div role="status" aria-live="polite">
+          {checked === 'missing' && <p className="mt-5 text-warm">{t('missing')}</p>}
           {checked === 'failed' && <p className="mt-5 text-warm">{t('failed')}</p>}
           {typeof checked === 'object' && <checked.Verdict sample={sample} response={checked.response} />}
         </div>

@@ -1,5 +1,5 @@
 import { readBadge } from '@lemma/school/people';
-import { Button, FormErrorSummary, Notice } from '@lemma/ui';
+import { Button, FormErrorSummary, Notice, PageTitle } from '@lemma/ui';
 import { type ChangeEvent, useCallback, useRef, useState } from 'react';
 import { useText } from '../../text/texts.ts';
 import { useSubmission } from '../auth-form.ts';
@@ -37,7 +37,7 @@ export function BadgeForm({ onBadge, onBack }: BadgeFormProps) {
   };
   return (
     <section className="flex flex-col gap-5">
-      <h1 className="text-xl font-semibold tracking-tight">{t('badgeTitle')}</h1>
+      <PageTitle>{t('badgeTitle')}</PageTitle>
       <p>{t('badgeLead')}</p>
       <FormErrorSummary errors={faults} />
       {on && !failed && (

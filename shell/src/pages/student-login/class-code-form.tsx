@@ -1,4 +1,4 @@
-import { Button, FormErrorSummary, TextField } from '@lemma/ui';
+import { Button, FormErrorSummary, PageTitle, TextField } from '@lemma/ui';
 import type { SubmitEvent } from 'react';
 import { useText } from '../../text/texts.ts';
 import { useSubmission } from '../auth-form.ts';
@@ -16,7 +16,7 @@ export function ClassCodeForm({ initial, onCode }: ClassCodeFormProps) {
   };
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
-      <h1 className="text-xl font-semibold tracking-tight">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <FormErrorSummary errors={faults} />
       <TextField
         id="code"

@@ -1,4 +1,4 @@
-import { Button, Empty } from '@lemma/ui';
+import { Button, Empty, PageTitle } from '@lemma/ui';
 import { useText } from '../../text/texts.ts';
 import type { SignInList, SignInName } from './types.ts';
 
@@ -13,7 +13,7 @@ export function NameList({ list, onChoose, onOther }: NameListProps) {
   const named = Map.groupBy(list.students, ({ displayName }) => displayName);
   return (
     <section>
-      <h1 className="text-xl font-semibold tracking-tight">{t('who')}</h1>
+      <PageTitle>{t('who')}</PageTitle>
       <p className="mt-1 mb-5 text-muted">{t('class', { name: list.className })}</p>
       {list.students.length === 0 && <Empty title={t('empty')} />}
       <ul className="grid grid-cols-2 gap-2">

@@ -1,5 +1,5 @@
 import { pictureSecret, type SecretPicture } from '@lemma/school/people';
-import { Button, FormErrorSummary, Notice, PasswordField, TextField } from '@lemma/ui';
+import { Button, FormErrorSummary, Notice, PageTitle, PasswordField, TextField } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '../../text/texts.ts';
 import { useSubmission } from '../auth-form.ts';
@@ -41,7 +41,7 @@ export function SecretForm({ who, onSecret, onAsk, onBack }: SecretFormProps) {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
-      <h1 className="text-xl font-semibold tracking-tight">{t('hello', { name: who.displayName })}</h1>
+      <PageTitle tab={t('title')}>{t('hello', { name: who.displayName })}</PageTitle>
       <FormErrorSummary errors={faults} />
       {hasPictures && <PicturePad chosen={chosen} onChange={setChosen} />}
       {who.secretKind === 'badge' && (

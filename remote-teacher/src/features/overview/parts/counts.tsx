@@ -34,8 +34,8 @@ export function Counts({ uid, waiting, classroom }: CountsProps) {
     { list: 'missing', count: waiting.missing.length, label: t('missing') },
     { list: 'due', count: waiting.dueSoon.length, label: t('dueSoon') },
     { list: 'contested', count: told('contested', contested), label: t('contested', { count: contested }) },
-    { list: 'parents', count: told('parents', parents), label: t('parents') },
-    { list: 'cards', count: told('cards', cards), label: t('asking') },
+    { list: 'parents', count: told('parents', parents), label: t('parents', { count: parents }) },
+    { list: 'cards', count: told('cards', cards), label: t('asking', { count: cards }) },
   ];
   const shown = kinds.filter(({ count }) => count > 0);
   if (shown.length === 0) return <p className="pb-6 text-muted">{t('nothingWaits')}</p>;

@@ -28,6 +28,7 @@ type FirstStepsProps = { readonly classId: string; readonly hasStudents: boolean
 /** The steps that are left in a new class; completed ones have a check mark. */
 export function FirstSteps({ classId, hasStudents }: FirstStepsProps) {
   const t = useText('overview');
+  const [draftId] = useState(() => crypto.randomUUID());
   return (
     <Steps
       made={undefined}
@@ -43,7 +44,10 @@ export function FirstSteps({ classId, hasStudents }: FirstStepsProps) {
       }}
       assignment={
         <Acts>
-          <ButtonLink kind={hasStudents ? 'primary' : 'secondary'} to={paths.assignments()}>
+          <ButtonLink
+            kind={hasStudents ? 'primary' : 'secondary'}
+            to={paths.assignments({ class: classId, edit: draftId })}
+          >
             {t('makeAssignment')}
           </ButtonLink>
         </Acts>

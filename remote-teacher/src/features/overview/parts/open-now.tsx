@@ -28,7 +28,12 @@ function OpenLine({ entry }: { readonly entry: BoardEntry }) {
       <span className="min-w-0">
         <TextLink to={paths.assignment({ assignmentId: entry.id })}>{entry.title}</TextLink>
         <span className="figures-tabular block text-sm text-muted">
-          {t('progress', { submitted, total, due: formatDateTime(entry.dueAt) })}
+          {t('progress', {
+            submitted,
+            total,
+            due: formatDateTime(entry.dueAt),
+            isLate: String(entry.dueAt < Date.now()),
+          })}
           {at > 0 && ` · ${t('working', { count: at })}`}
         </span>
       </span>

@@ -3,7 +3,7 @@ export const verdictTexts = {
   en: {
     verdict: {
       toStudent: 'The student reads',
-      toTeacher: 'The teacher sees a likely idea, and what to ask next',
+      toTeacher: 'The teacher sees a likely idea with an example, and what to ask next',
       quoted: '“{idea}”',
       right: 'Correct. Now try a mistake that your students make.',
       form: 'The value is correct; it is written in another way than the question asks for.',
@@ -17,7 +17,7 @@ export const verdictTexts = {
   es: {
     verdict: {
       toStudent: 'El estudiante lee',
-      toTeacher: 'El maestro ve una idea probable y qué preguntar después',
+      toTeacher: 'El maestro ve una idea probable con un ejemplo y qué preguntar después',
       quoted: '«{idea}»',
       right: 'Correcto. Ahora pruebe un error de sus estudiantes.',
       form: 'El valor es correcto; está escrito de otra manera que la que pide la pregunta.',
@@ -31,7 +31,7 @@ export const verdictTexts = {
   ar: {
     verdict: {
       toStudent: 'يقرأ الطالب',
-      toTeacher: 'يرى المعلم فكرة محتملة، وماذا يسأل بعدها',
+      toTeacher: 'يرى المعلم فكرة محتملة مع مثال، وماذا يسأل بعدها',
       quoted: '«{idea}»',
       right: 'صحيح. والآن جرّب خطأ يقع فيه طلابك.',
       form: 'القيمة صحيحة، لكنها مكتوبة بغير الشكل الذي يطلبه السؤال.',
