@@ -8,10 +8,13 @@ type UnsavedProps = {
   readonly unsaved: boolean;
   /** Whether going to this address abandons the changes. Default: every other address does. */
   readonly leaves?: (from: Place, to: Place) => boolean;
+  /** What is asked, and why. Default: that changes are not saved. */
+  readonly title?: string;
+  readonly consequence?: string;
 };
 
 /** Asks before the person leaves a page with unsaved changes, within the app or by closing the tab. */
-export function Unsaved({ unsaved, leaves = () => true }: UnsavedProps) {
+export function Unsaved({ unsaved, leaves = () => true, title, consequence }: UnsavedProps) {
   const t = useSettingsText('settings');
   const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved && leaves(currentLocation, nextLocation));
   useAskBeforeClosing(unsaved);
@@ -19,8 +22,8 @@ export function Unsaved({ unsaved, leaves = () => true }: UnsavedProps) {
     <AlertDialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title={t('unsaved')}
-      consequence={t('unsavedWhy')}
+      title={title ?? t('unsaved')}
+      consequence={consequence ?? t('unsavedWhy')}
       confirmLabel={t('leave')}
       onConfirm={() => blocker.proceed?.()}
     />

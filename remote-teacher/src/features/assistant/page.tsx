@@ -6,7 +6,7 @@ import { news } from '@lemma/toast';
 import { AlertDialog, Button, ButtonLink, downloadText, Empty, isoDate, Menu, PageHeader, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lastClass } from '#shared/logic/last-class.ts';
+import { classInUse, lastClass } from '#shared/logic/last-class.ts';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -79,15 +79,15 @@ function Assistant({ chatId, isNew, onNew }: AssistantProps) {
   );
 }
 
-/** The class that questions are about unless they name another one: the last one used on this device. */
+/** The class that questions are about unless they name another one: at first the one in use. */
 function useClassChoice(uid: string) {
   const t = useAssistantText('assistant');
   const common = useText('common');
-  const [chosen, setChosen] = useState(lastClass.read);
+  const [chosen, setChosen] = useState<string>();
   const classes = (useQuery(teacherQueries.classes(uid)).data ?? []).filter(
     ({ archivedAt }) => archivedAt === undefined,
   );
-  const open = classes.find(({ id }) => id === chosen) ?? (classes.length === 1 ? classes[0] : undefined);
+  const open = chosen === undefined ? classInUse(classes) : classes.find(({ id }) => id === chosen);
   const chooser = classes.length > 1 && (
     <Select
       label={common('class')}

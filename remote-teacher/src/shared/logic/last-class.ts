@@ -1,3 +1,5 @@
+import type { Classroom } from '@lemma/school/class';
+
 const KEY = 'lemma.teacher.class';
 
 /** The class that a teacher used last on this device. Only its id is stored. */
@@ -16,4 +18,10 @@ export const lastClass = {
       // Some school devices block storage: then the choice is in the address only.
     }
   },
+};
+
+/** The class that somebody works in who has not chosen one on this page: the last one used, or else the newest. */
+export const classInUse = <C extends Pick<Classroom, 'id' | 'archivedAt'>>(classes: readonly C[]): C | undefined => {
+  const present = classes.filter(({ archivedAt }) => archivedAt === undefined);
+  return present.find(({ id }) => id === lastClass.read()) ?? present.at(-1);
 };

@@ -5,7 +5,7 @@ import { useUid } from '@lemma/shared-auth';
 import { Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { lastClass } from '#shared/logic/last-class.ts';
+import { classInUse, lastClass } from '#shared/logic/last-class.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { ActingIn } from './acting.tsx';
@@ -55,8 +55,7 @@ export function WithClass({ children, none = <NoClassYet /> }: WithClassProps) {
       {(all) => {
         // An archived class is still found by its address.
         const present = all.filter(({ archivedAt }) => archivedAt === undefined);
-        const classroom =
-          all.find(({ id }) => id === addressed) ?? present.find(({ id }) => id === lastClass.read()) ?? present.at(-1);
+        const classroom = all.find(({ id }) => id === addressed) ?? classInUse(present);
         if (!classroom) return none;
         const offered = all.filter((one) => one.archivedAt === undefined || one === classroom);
         const switcher = offered.length > 1 && (

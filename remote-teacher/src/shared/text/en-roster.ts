@@ -136,10 +136,10 @@ export const rosterTexts = {
     back: 'Students',
     addTitle: 'Add students',
     addLead:
-      'One name on each line, or a CSV or Excel file. The file of your class comes back with your changes. No email address is needed.',
+      'One name on each line, or a CSV or Excel file. You can also choose the file that you downloaded from here, with your changes in it. No email address is needed.',
     names: 'Names',
     namesHint: 'First name and last name. You can paste a whole column.',
-    file: 'Choose a CSV file',
+    file: 'Choose a file',
     template: 'students-template',
     exampleGroup: 'Reds',
     templateButton: 'Template',
@@ -206,6 +206,9 @@ export const rosterTexts = {
   cards: {
     title: '{count, plural, one {# login card} other {# login cards}}',
     label: 'Login cards',
+    leave: 'Leave without printing?',
+    leaveWhy:
+      'These secrets are shown only now. Students whose cards you have not printed or downloaded will need new ones.',
     onceTitle: 'Print or download these now',
     onceBody: 'The secrets are shown this once. You can make new cards any time.',
     done: 'Done',

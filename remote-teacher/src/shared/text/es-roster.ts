@@ -143,7 +143,7 @@ export const rosterEs = {
       'Un nombre en cada línea, o un archivo CSV o de Excel. También puede traer de vuelta el archivo de su clase con los cambios. No hace falta correo electrónico.',
     names: 'Nombres',
     namesHint: 'Nombre y apellido. Puede pegar una columna entera.',
-    file: 'Elegir un archivo CSV',
+    file: 'Elegir un archivo',
     template: 'plantilla-de-estudiantes',
     exampleGroup: 'Rojos',
     templateButton: 'Plantilla',
@@ -211,6 +211,9 @@ export const rosterEs = {
   cards: {
     title: '{count, plural, one {# tarjeta de acceso} other {# tarjetas de acceso}}',
     label: 'Tarjetas de acceso',
+    leave: '¿Salir sin imprimir?',
+    leaveWhy:
+      'Estas claves solo se muestran ahora. Los estudiantes cuyas tarjetas no imprimió ni descargó necesitarán otras nuevas.',
     onceTitle: 'Imprímalas o descárguelas ahora',
     onceBody: 'Las contraseñas se muestran solo esta vez. Puede crear tarjetas nuevas cuando quiera.',
     done: 'Listo',

@@ -28,7 +28,9 @@ export function HomePage() {
         isAuthenticated ? (
           <ButtonLink to={paths.authSuccess()}>{t('open')}</ButtonLink>
         ) : (
-          <TextLink to={paths.signIn()}>{t('signIn')}</TextLink>
+          <TextLink to={paths.signIn()} className="whitespace-nowrap">
+            {t('signIn')}
+          </TextLink>
         )
       }
       foot={t('foot')}

@@ -1,5 +1,7 @@
 import { type Classroom, type LoginCard, wholeCode } from '@lemma/school/class';
+import { Unsaved } from '@lemma/screens';
 import { Button, csvFileName, downloadText, Notice, PageHeader, toCsv } from '@lemma/ui';
+import { useState } from 'react';
 import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { CardFace } from './card-face.tsx';
 
@@ -15,7 +17,14 @@ type CardSheetProps = {
  */
 export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
   const t = useRosterText('cards');
-  const download = () =>
+  // The secrets are gone with this page: until they are on paper or in a file, leaving it asks.
+  const [isKept, setKept] = useState(false);
+  const print = () => {
+    setKept(true);
+    window.print();
+  };
+  const download = () => {
+    setKept(true);
     downloadText(
       csvFileName([classroom.name, t('file')]),
       toCsv(
@@ -23,8 +32,10 @@ export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
         cards.map((card) => [card.fullName, wholeCode(classroom.code, card.cardKey), card.userName, card.secret]),
       ),
     );
+  };
   return (
     <>
+      <Unsaved unsaved={!isKept} title={t('leave')} consequence={t('leaveWhy')} />
       <div data-print="hide">
         <PageHeader
           title={t('title', { count: cards.length })}
@@ -33,7 +44,7 @@ export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
             <>
               <Button onClick={onDone}>{t('done')}</Button>
               <Button onClick={download}>{t('csv')}</Button>
-              <Button kind="primary" onClick={() => window.print()}>
+              <Button kind="primary" onClick={print}>
                 {t('print')}
               </Button>
             </>

@@ -32,7 +32,7 @@ export function SecretsTable({ classroom, students, onCards }: SecretsTableProps
           .filter((id) => students.some((student) => student.id === id)),
       ),
   );
-  const [kind, setKind] = useState<SecretKind>(usualSecretKind(gradeOf(classroom)));
+  const [kind, setKind] = useState<SecretKind>(() => mostCommonKind(students) ?? usualSecretKind(gradeOf(classroom)));
   const consents = useText('consent');
   const [consenting, setConsenting] = useState<readonly string[]>([]);
   const reissue = useCall('reissueSecrets');
@@ -99,3 +99,9 @@ export function SecretsTable({ classroom, students, onCards }: SecretsTableProps
     </Section>
   );
 }
+
+/** The kind that most students of a class have, which a new card keeps unless another is chosen. */
+const mostCommonKind = (students: readonly RosterStudent[]): SecretKind | undefined =>
+  [...Map.groupBy(students, ({ secretKind }) => secretKind)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  )[0]?.[0];

@@ -86,8 +86,11 @@ describe('a new assignment', () => {
     await press('Remove Add integers');
     expect(title.value).toBe('');
     await press('Save draft');
-    expect(await screen.findByText('Give the assignment a title.')).toBeTruthy();
+    // Above the form, and at the field.
+    expect(await screen.findAllByText('Give the assignment a title.')).toHaveLength(2);
     await type('Title', 'Mine');
+    // Told until it is mended.
+    expect(screen.queryByText('Give the assignment a title.')).toBeNull();
     await press('Save draft');
     await waitFor(() => expect(drafts()).toMatchObject([{ title: 'Mine' }]));
   });
@@ -101,7 +104,7 @@ describe('a new assignment', () => {
   it('lists what is missing instead of saving or publishing it', async () => {
     open();
     await press('Publish');
-    expect(await screen.findByText('Give the assignment a title.')).toBeTruthy();
+    expect(await screen.findAllByText('Give the assignment a title.')).toHaveLength(2);
     expect(screen.getByText('Add at least one question.')).toBeTruthy();
     await press('Save draft');
     await waitFor(() => expect(screen.queryByText('Add at least one question.')).toBeNull());
@@ -180,7 +183,7 @@ describe('limits', () => {
     open();
     await type('Due', '2020-01-01T10:00');
     await press('Publish');
-    expect(await screen.findByText('The due date must be after the opening.')).toBeTruthy();
+    expect(await screen.findAllByText('The due date must be after the opening.')).toHaveLength(2);
     expect(drafts()).toEqual([]);
   });
 });

@@ -86,7 +86,12 @@ export function Builder({ begin, latest, onSaved, uid, className, grade, skills,
             className="rounded-lg border border-line bg-sheet px-4 py-4 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto"
           >
             <h2 className="sr-only">{t('sheet')}</h2>
-            <DraftDetails draft={draft} isSuggested={!builder.isNamed && draft.title !== ''} onChange={change} />
+            <DraftDetails
+              draft={draft}
+              isSuggested={!builder.isNamed && draft.title !== ''}
+              faultOf={(id) => builder.shown.find(({ field }) => field === id)?.message}
+              onChange={change}
+            />
             {isDraft && (
               <UsualSettings
                 usual={usual}

@@ -9,11 +9,13 @@ type DraftDetailsProps = {
   readonly draft: Draft;
   /** True: the title was made from the questions. */
   readonly isSuggested: boolean;
+  /** What is wrong with the title or the date, by the id of the field. */
+  readonly faultOf: (field: string) => string | undefined;
   readonly onChange: (part: Partial<Draft>) => void;
 };
 
 /** What every assignment needs: a title, and when it is due. */
-export function DraftDetails({ draft, isSuggested, onChange }: DraftDetailsProps) {
+export function DraftDetails({ draft, isSuggested, faultOf, onChange }: DraftDetailsProps) {
   const t = useAssignmentText('builder');
   return (
     <div className="flex flex-col gap-4 pb-4">
@@ -21,6 +23,7 @@ export function DraftDetails({ draft, isSuggested, onChange }: DraftDetailsProps
         id="assignment-title"
         label={t('name')}
         hint={isSuggested ? t('titleHint') : undefined}
+        error={faultOf('assignment-title')}
         value={draft.title}
         maxLength={LONGEST_TITLE}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
@@ -30,6 +33,7 @@ export function DraftDetails({ draft, isSuggested, onChange }: DraftDetailsProps
         type="datetime-local"
         label={t('due')}
         hint={zoneAt(draft.dueAt)}
+        error={faultOf('assignment-due')}
         value={toLocalInput(draft.dueAt)}
         onChange={({ currentTarget: { value } }) => {
           const dueAt = fromLocalInput(value);

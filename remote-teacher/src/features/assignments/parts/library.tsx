@@ -37,7 +37,7 @@ export function Library({ uid, classId, grade, skills, items, usual, onAdd }: Li
   return (
     <Section
       title={t('addItems')}
-      lead={left <= ALMOST_FULL ? `${standing}. ${room}` : standing}
+      lead={left <= ALMOST_FULL ? room : undefined}
       actions={
         <Button aria-disabled={isFull} onClick={() => onAdd([withUsual(newOwnItem(), usual)])}>
           {t('writeOwn')}

@@ -24,6 +24,23 @@ export type BuilderStart = {
   readonly suggest: (items: readonly AssignmentItem[]) => string;
 };
 
+type Shown = { readonly message: string; readonly field?: string };
+
+/** What is still to be mended, in words, each with the field that it is about. */
+function useShown(draft: Draft, problems: readonly DraftProblem[], faults: number): readonly Shown[] {
+  const t = useAssignmentText('builder');
+  const questions = { most: MOST_ITEMS, count: draft.items.length, ...LONGEST_OWN };
+  const practice = { ...questions, most: MOST_PROBLEMS, count: problemsIn(draft.items) };
+  return [
+    ...problems.map((problem) => {
+      const field = fields[problem];
+      const message = t(`problems.${problem}`, problem === 'practice' ? practice : questions);
+      return { message, ...(field !== undefined && { field }) };
+    }),
+    ...(faults > 0 ? [{ message: t('problems.tests', { count: faults }) }] : []),
+  ];
+}
+
 /** The draft that is being written, and what saves and publishes it. */
 export function useBuilder({ begin, latest, onSaved, suggest }: BuilderStart) {
   const t = useAssignmentText('builder');
@@ -33,7 +50,8 @@ export function useBuilder({ begin, latest, onSaved, suggest }: BuilderStart) {
   const draft = isNamed ? written : { ...written, title: suggest(written.items) };
   /** The draft as the server has it, and its `updatedAt`. */
   const [saved, setSaved] = useState({ draft: written, at: latest?.updatedAt });
-  const [shown, setShown] = useState<readonly { readonly message: string; readonly field?: string }[]>([]);
+  /** What was found missing when the draft was saved or published last: told until it is mended. */
+  const [told, setTold] = useState<ReadonlySet<DraftProblem>>(new Set());
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
   const [savedAt, setSavedAt] = useState<number | undefined>();
   const save = useSaveAssignment();
@@ -42,17 +60,15 @@ export function useBuilder({ begin, latest, onSaved, suggest }: BuilderStart) {
   const sent = saved.at === undefined ? tidied : { ...tidied, basedOn: saved.at };
   const isConflict = [save.error, publish.error].some((error) => codeOf(error) === 'data/conflict');
 
+  const problems = problemsOf(draft);
+  const shown = useShown(
+    draft,
+    problems.filter((problem) => told.has(problem)),
+    faults.size,
+  );
   const isComplete = (asked: (problem: DraftProblem) => boolean) => {
-    const missing = problemsOf(draft).filter(asked);
-    const questions = { most: MOST_ITEMS, count: draft.items.length, ...LONGEST_OWN };
-    const practice = { ...questions, most: MOST_PROBLEMS, count: problemsIn(draft.items) };
-    setShown(
-      missing.map((problem) => {
-        const field = fields[problem];
-        const message = t(`problems.${problem}`, problem === 'practice' ? practice : questions);
-        return { message, ...(field !== undefined && { field }) };
-      }),
-    );
+    const missing = problems.filter(asked);
+    setTold(new Set(missing));
     return missing.length === 0;
   };
   const noteSaved = ({ updatedAt }: CallOutput<'saveAssignment'>) => {
@@ -76,7 +92,7 @@ export function useBuilder({ begin, latest, onSaved, suggest }: BuilderStart) {
     publish.mutate(publication, {
       onSuccess: async ({ faults: found }) => {
         setFaults(new Map(found.map(({ itemId, message }) => [itemId, message])));
-        if (found.length > 0) return setShown([{ message: t('problems.tests', { count: found.length }) }]);
+        if (found.length > 0) return;
         news({ title: t('published', { title: draft.title }), tone: 'good' });
         await navigate(paths.assignment({ assignmentId: draft.assignmentId }));
       },

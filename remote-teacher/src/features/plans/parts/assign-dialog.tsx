@@ -4,6 +4,7 @@ import type { Plan } from '@lemma/school/plan';
 import { news } from '@lemma/toast';
 import { Checkbox } from '@lemma/ui';
 import { useState } from 'react';
+import { classInUse } from '#shared/logic/last-class.ts';
 import { ClassDialog } from '#shared/parts/class-dialog.tsx';
 import { paths } from '#shared/paths.ts';
 import { usePlanText } from '#shared/text/use-plan-text.ts';
@@ -35,7 +36,7 @@ export function AssignDialog({ plan, classes, onOpenChange }: AssignDialogProps)
   return (
     <ClassDialog
       classes={classes}
-      first={classes.find(({ id }) => id === plan.request.classId)?.id ?? classes[0]?.id}
+      first={classes.find(({ id }) => id === plan.request.classId)?.id ?? classInUse(classes)?.id}
       title={t('assignTitle')}
       description={t('assignBody')}
       label={t('class')}

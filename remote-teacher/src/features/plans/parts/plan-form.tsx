@@ -7,6 +7,7 @@ import { useUid } from '@lemma/shared-auth';
 import { Button, ButtonLink, Checkbox, PageHeader, RadioGroup, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { classInUse } from '#shared/logic/last-class.ts';
 import { type SkillSummary, StandardPicker } from '#shared/parts/standard-picker.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
@@ -45,11 +46,12 @@ function Questions({ skills, classes }: QuestionsProps) {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const standard = search.get('standard') ?? '';
+  const [own] = useState(() => classInUse(classes));
   const [request, setRequest] = useState<Wishes>({
     minutes: 45,
     model: 'explore',
     needs: [],
-    ...(classes.at(-1) && { classId: classes.at(-1)?.id }),
+    ...(own !== undefined && { classId: own.id }),
   });
   const [missing, setMissing] = useState(false);
   // The id is created before sending, so that a repeated request creates one plan.

@@ -6,6 +6,7 @@ import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { classInUse } from '#shared/logic/last-class.ts';
 import { tellFault } from '#shared/logic/tell-fault.ts';
 import { ClassDialog } from '#shared/parts/class-dialog.tsx';
 import { paths } from '#shared/paths.ts';
@@ -32,7 +33,7 @@ export function AssignStory({ story, onOpenChange }: AssignStoryProps) {
   return (
     <ClassDialog
       classes={classes}
-      first={classes.at(-1)?.id}
+      first={classInUse(classes)?.id}
       title={t('assignTitle')}
       description={t('assignBody')}
       label={t('class')}

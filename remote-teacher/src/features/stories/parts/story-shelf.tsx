@@ -4,6 +4,7 @@ import { DataTable, formatDate, isoDate, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { useStoryText } from '#shared/text/use-story-text.ts';
+import { readingGrade } from '../logic/reading-grade.ts';
 import { storyQueries } from '../queries.ts';
 
 /** The teacher's stories, the newest first. */
@@ -28,6 +29,7 @@ export function StoryShelf() {
                 id: 'level',
                 header: t('level'),
                 value: ({ readingLevel }) => readingLevel,
+                cell: ({ readingLevel }) => readingGrade(readingLevel),
                 numeric: true,
                 wideOnly: true,
               },

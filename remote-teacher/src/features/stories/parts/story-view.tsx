@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { tellFault } from '#shared/logic/tell-fault.ts';
 import { paths } from '#shared/paths.ts';
 import { useStoryText } from '#shared/text/use-story-text.ts';
+import { readingGrade } from '../logic/reading-grade.ts';
 import { AssignStory } from './assign-story.tsx';
 import { Booklet } from './booklet.tsx';
 import { StoryMap } from './story-map.tsx';
@@ -26,7 +27,7 @@ export function StoryView({ story }: { readonly story: Story }) {
     <>
       <PageHeader
         title={story.title}
-        lead={`${story.request.standard} · ${story.skillName} · ${t('readingLevel', { level: String(story.readingLevel) })}`}
+        lead={`${story.request.standard} · ${story.skillName} · ${t('readingLevel', { level: readingGrade(story.readingLevel) })}`}
         back={{ to: paths.stories(), label: t('back') }}
         actions={
           <>

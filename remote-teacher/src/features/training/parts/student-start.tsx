@@ -5,6 +5,7 @@ import { allOf, QueryView } from '@lemma/screens';
 import { Button, errorSentence, Notice, Section, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { classInUse } from '#shared/logic/last-class.ts';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
@@ -22,7 +23,7 @@ export function StudentStart({ uid, studentId, classId }: StudentStartProps) {
       <QueryView query={classes}>
         {(known) => {
           const all = known.filter((one) => mayIn(one, uid, 'teach'));
-          const current = all.find(({ id }) => id === chosen) ?? all[0];
+          const current = all.find(({ id }) => id === chosen) ?? classInUse(all);
           if (current === undefined) return <p className="text-muted">{t('noClass')}</p>;
           return (
             <div className="flex max-w-md flex-col gap-4">
