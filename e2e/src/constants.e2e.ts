@@ -55,6 +55,7 @@ test('a tooltip opens after 700 ms, and the next one at once within 300 ms', asy
   await signInAsNew(page, adult('Maya Okafor', 'Teacher'));
   await page.getByRole('button', { name: 'Create a class' }).click();
   await page.getByLabel('Name').fill('Tips');
+  await page.getByLabel('Grade').selectOption('Grade 6');
   await page.getByRole('button', { name: 'Create class' }).click();
   await page.getByLabel('Names').waitFor();
   await page.goto('/dashboard/assignments');

@@ -147,6 +147,7 @@ test('an unknown class code and a wrong secret are refused without further detai
   await signInAsNew(page, adult('Maya Okafor', 'Teacher'));
   await page.getByRole('button', { name: 'Create a class' }).click();
   await page.getByLabel('Name').fill('Locked doors');
+  await page.getByLabel('Grade').selectOption('Grade 6');
   await page.getByRole('button', { name: 'Create class' }).click();
   await page.getByLabel('Names').fill('Ana Lopes');
   await page.getByRole('button', { name: 'Make 1 account' }).click();

@@ -55,6 +55,7 @@ test('the classroom loop', async ({ browser, page }) => {
     await signUp(page, adult('Maya Okafor', 'Teacher'));
     await page.getByRole('button', { name: 'Create a class' }).click();
     await page.getByLabel('Name').fill('6B Mathematics');
+    await page.getByLabel('Grade').selectOption('Grade 6');
     await page.getByRole('button', { name: 'Create class' }).click();
     await page.getByLabel('Names').fill(names.join('\n'));
     await expect(page.getByText('25 new students')).toBeVisible();

@@ -9,9 +9,10 @@ test('a CSV file with a byte-order mark, semicolons, a duplicate and a broken ro
   await signInAsNew(page, adult('Maya Okafor', 'Teacher'));
   await page.getByRole('button', { name: 'Create a class' }).click();
   await page.getByLabel('Name').fill('From a file');
+  await page.getByLabel('Grade').selectOption('Grade 6');
   await page.getByRole('button', { name: 'Create class' }).click();
   await page
-    .getByLabel('Choose a CSV file')
+    .getByLabel('Choose a file')
     .setInputFiles({ name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });
 
   const preview = page.getByRole('region', { name: 'Preview' });

@@ -44,7 +44,7 @@ test('the exported file of a class is safe, can be imported with changes, and re
 
   await page.goto(`/dashboard/student-accounts?class=${made.classId}`);
   const choose = (name: string, buffer: Buffer) =>
-    page.getByLabel('Choose a CSV file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+    page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
   const preview = page.getByRole('region', { name: 'Preview' });
   await choose('same.xlsx', xlsx.bytes);
   await expect(preview).toContainText('No new student, 4 as before');

@@ -7,6 +7,7 @@ test('both toasters have the constants of the specification', async ({ page }) =
   await signInAsNew(page, adult('Maya Okafor', 'Teacher'));
   await page.getByRole('button', { name: 'Create a class' }).click();
   await page.getByLabel('Name').fill('No connection');
+  await page.getByLabel('Grade').selectOption('Grade 6');
   const functions = `http://${running().emulators.functions}/**`;
   await page.route(functions, (route) => route.abort());
   await page.getByRole('button', { name: 'Create class' }).click();
@@ -37,6 +38,7 @@ test('both toasters have the constants of the specification', async ({ page }) =
   await page.unroute(functions);
   await page.getByRole('button', { name: 'Create a class' }).click();
   await page.getByLabel('Name').fill('Connected');
+  await page.getByLabel('Grade').selectOption('Grade 6');
   await page.getByRole('button', { name: 'Create class' }).click();
   await page.getByLabel('Names').waitFor();
   await page.goto('/dashboard/assignments');

@@ -30,7 +30,6 @@ export async function firstClass(
   await hands.until(page.getByLabel('Full name'));
   await look('sign up');
   await hands.type(page.getByLabel('Full name'), 'Maya Okafor');
-  await hands.press(page.getByRole('radio', { name: /^Teacher/ }));
   await hands.type(page.getByLabel('Email'), 'maya.okafor@school.example');
   await hands.type(page.getByLabel('Password', { exact: true }), 'seven-green-tables');
   await hands.press(button('Create account'));
@@ -42,6 +41,7 @@ export async function firstClass(
   await look('overview without a class');
   await hands.press(button('Create a class'));
   await hands.type(page.getByLabel('Name'), '6B Math');
+  await hands.choose(page.getByLabel('Grade'), 'Grade 6');
   await hands.press(button('Create class'));
   await hands.until(page.getByLabel('Names'));
   await look('names');

@@ -42,6 +42,14 @@ export class Hands {
     await target.click();
   }
 
+  /** Opens a list and points at one of its lines. */
+  async choose(list: Locator, line: string): Promise<void> {
+    await this.read();
+    this.point();
+    this.point();
+    await list.selectOption(line);
+  }
+
   /** Points into a field and types, key by key. */
   async type(field: Locator, text: string): Promise<void> {
     await this.read();
