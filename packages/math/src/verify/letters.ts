@@ -52,6 +52,7 @@ const hasBrackets = (tree: Node): boolean =>
  */
 function looksRewritten({ left, right, letters }: Lettered): boolean {
   const [name] = letters;
+  if (name !== undefined && isProductOfPowers(left) && isPower(right)) return true;
   if (name === undefined || letters.size !== 1 || lettersOf(left).size !== 1 || lettersOf(right).size !== 1)
     return false;
   const at = (value: number) => [valueAt(left, name, value), valueAt(right, name, value)] as const;
@@ -67,6 +68,21 @@ const hasSum = (tree: Node): boolean => {
   const own = bare(tree);
   return own.kind === 'binary' && (own.sign === '+' || own.sign === '-');
 };
+
+/** x², 3x⁵. */
+function isPower(tree: Node): boolean {
+  const own = bare(tree);
+  if (own.kind !== 'binary' || lettersOf(own).size !== 1) return false;
+  return own.sign === '^'
+    ? bare(own.left).kind === 'name'
+    : !hasSum(own) && isPower(own.right) && lettersOf(own.left).size === 0;
+}
+/** x² · x⁵, x⁶ ÷ x², (x³)²: powers that are put together. */
+function isProductOfPowers(tree: Node): boolean {
+  const own = bare(tree);
+  if (own.kind !== 'binary' || hasSum(own)) return false;
+  return own.sign === '^' ? isPower(own.left) : isPower(own.left) && isPower(own.right);
+}
 
 /** y = 4x: a letter is given by another one. */
 const isRule = ({ left, right, letters }: Lettered): boolean =>

@@ -71,7 +71,7 @@ function isLabel(tokens: readonly Token[], at: number): boolean {
 }
 /** Words that change the number before them, or that join two numbers. */
 const NOT_LABELS = new Set(
-  'dozen score pairs pair thousand million billion hundred plus minus times over and or percent per half halves thirds quarters tenths hundredths squared cubed remainder tens ones hundreds thousands'.split(
+  'dozen score pairs pair thousand million billion hundred plus minus times over and or percent per half halves thirds quarters tenths hundredths squared cubed remainder leaves leaving gives giving makes making gets get becomes yields shows means then from both each tens ones hundreds thousands'.split(
     ' ',
   ),
 );

@@ -64,7 +64,7 @@ const SET_RIGHT =
 /** Somebody's words. A student without a name appears in such texts to be wrong. */
 const ATTRIBUTED = /\b(?:says?|said|writes?|wrote|answer(?:s|ed)|got|gets?|put)\b/i;
 const SOME_STUDENT =
-  /\b(?:an?|one|another|some|the) (?:student|child|pupil|kid|classmate|learner)s?\b[^.?!]{0,20}\b(?:says?|said|writes?|wrote|answers?|answered|got|gets?|put)\b/i;
+  /\b(?:some|one|many|most|a few|several|any|none) of (?:you|them|us)\b[^.?!]{0,20}\b(?:says?|said|writes?|wrote|answers?|answered|got|gets?|put|had)\b|\b(?:some(?:one|body)|people|everyone)\b[^.?!]{0,12}\b(?:says?|said|writes?|wrote|answers?|answered|put)\b|\b(?:an?|one|another|some|the) (?:student|child|pupil|kid|classmate|learner)s?\b[^.?!]{0,20}\b(?:says?|said|writes?|wrote|answers?|answered|got|gets?|put)\b/i;
 
 /** What the surrounding words say about a statement. */
 export const cues = {

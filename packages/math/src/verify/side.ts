@@ -71,6 +71,9 @@ const OF_ONE: readonly (readonly [string, (a: string) => string])[] = [
   ['double', (a) => `2 * ${a}`],
   ['triple', (a) => `3 * ${a}`],
   ['thrice', (a) => `3 * ${a}`],
+  ['doubling', (a) => `2 * ${a}`],
+  ['tripling', (a) => `3 * ${a}`],
+  ['halving', (a) => `${a} / 2`],
   ['negative', (a) => `-${a}`],
 ];
 

@@ -50,9 +50,15 @@ const PHRASES: readonly (readonly [string, Sign, 'strong' | 'weak'])[] = [
   ['gives|give', '=', 'weak'],
   ['leaves|leave', '=', 'weak'],
   ['totals|total', '=', 'weak'],
+  ['must|should|would|will|can be', '=', 'weak'],
+  ['has|have to be', '=', 'weak'],
+  ['works|work|comes|come out to', '=', 'weak'],
+  ['simplifies|simplify to', '=', 'weak'],
   ['is|are|was|were', '=', 'weak'],
 ];
-const ADVERBS = new Set('exactly also just only still then always therefore again altogether simply really'.split(' '));
+const ADVERBS = new Set(
+  'both exactly also just only still then always therefore again altogether simply really'.split(' '),
+);
 /** Words that are no name of a thing: one of them between a number and "is" begins a new thought. */
 const NOT_NOUNS = new Set(
   'is are was were of and or in on at to by from with than more less fewer as for that this which who when where if because so but not no then the a an left between per out up down each equals makes gives leaves percent dozen groups apart away'.split(
@@ -185,6 +191,8 @@ function goesOn(pieces: readonly Piece[], at: number): boolean {
   const [before, own] = [pieces[at - 1], pieces[at]];
   // "3 apples + 16 = 19", "350, 000 x 5": the beginning was not read.
   if (own?.kind === 'expression' && /^(?:\+|0\d)/.test(own.text)) return true;
+  // The 1 of Q1 is a part of a name.
+  if ((before?.kind === 'word' || before?.kind === 'expression') && before.end === own?.start) return true;
   return before?.kind === 'stop'
     ? /^[+×÷·*/^]$/.test(before.text)
     : /^(?:by|x|times|plus|minus|per)$/.test(wordAt(pieces, at - 1) ?? '') ||
@@ -209,6 +217,8 @@ function isCompound(pieces: readonly Piece[], right: Side): boolean {
   return hasUnit(right.text) && rest?.kind === 'expression' && hasUnit(rest.text);
 }
 
+/** "Subtracting 5 leaves −2x": the number says what was done. */
+const OPERATES = /^(?:subtract|add|remov|tak|multiply|divid)ing$/;
 const wordBefore = (pieces: readonly Piece[], at: number): string => wordAt(pieces, at - 1) ?? '';
 
 /** All statements that begin at `at`: a chain gives one for each of its relations. */
@@ -226,6 +236,7 @@ function chainFrom(
     const link = linkBehind(pieces, left);
     const right = link && sideFrom(pieces, skipArticles(pieces, link.next));
     const rest = right && wordAt(pieces, right.next);
+    if (link?.strength !== 'sign' && OPERATES.test(wordBefore(pieces, at))) break;
     if (link?.strength !== 'sign' && left === first && isSecond(pieces, at, behind)) break;
     if (link?.strength !== 'sign' && (rest === 'times' || rest === 'more' || rest === 'less')) break;
     if (!link || !right || !isStatement({ left, right }, link, wordBefore(pieces, at)) || isCompound(pieces, right))

@@ -150,10 +150,10 @@ class Verifier {
   #isSaidOfAnother({ spoken, left, right, start }: Statement): boolean {
     // "3 cm gives 9 cm²": the superscript digit belongs to the unit.
     const isArea = /^\d[\d.,]*\s*[A-Za-z]+[²³]$/.test(right.text);
+    const isScale = /\b(?:map|scale|drawing|model|blueprint)\b/i.test(this.#text.slice(Math.max(0, start - 80), start));
+    if (isScale && !left.computed && !right.computed) return true;
     if (!spoken || left.computed || (right.computed && !isArea)) return false;
     const before = this.#text.slice(Math.max(0, start - 24), start);
-    if (/\b(?:map|scale|drawing|model|blueprint)\b/i.test(this.#text.slice(Math.max(0, start - 80), start)))
-      return true;
     const [one, other] = [left.text, right.text].map((text) =>
       /[A-Za-z°]+(?:\^\d|[²³])?\s*$/.exec(text)?.[0].replace('²', '^2').replace('³', '^3'),
     );

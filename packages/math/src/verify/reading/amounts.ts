@@ -194,7 +194,8 @@ const minutesIn = (q: Quantity | undefined): number | undefined =>
 const timeRules: readonly Rule[] = [
   rule('T[^@#.?!]{0,60} (?:for|takes|lasts|is|runs|in|after|and) (?:about )?Q[^@#?!]{0,60}T', (m) => {
     const [from, length, to] = [m.time(1), minutesIn(m.quantity(2)), m.time(3)];
-    if (!from || !to || length === undefined) return undefined;
+    // "… is 10 minutes and from 10:00 to 11:20": a second span of time.
+    if (!from || !to || length === undefined || / from @\d+$/.test(m.text)) return undefined;
     // "It leaves at 9:10 and the way takes 25 minutes. We must leave at 8:45" counts backward.
     const isBack = /\b(?:leave|set out|start|get up|wake|be ready)\b/.test(m.text) && isSpan(to, from, length);
     return found(m, to, isBack || isSpan(from, to, length));
@@ -203,7 +204,9 @@ const timeRules: readonly Rule[] = [
     'Q(?: long)?[^@#?!]{0,60}(?:starting|starts|begins|beginning|from|leaves|leaving)(?: at)? T[^@#.?!]{0,40}T',
     (m) => {
       const [length, from, to] = [minutesIn(m.quantity(1)), m.time(2), m.time(3)];
-      return from && to && length !== undefined ? found(m, to, isSpan(from, to, length)) : undefined;
+      return from && to && length !== undefined && !/ and from @/.test(m.text)
+        ? found(m, to, isSpan(from, to, length))
+        : undefined;
     },
   ),
   rule(

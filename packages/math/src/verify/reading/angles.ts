@@ -27,6 +27,7 @@ const missing =
 
 /** The sum of the angles and each angle of one polygon, even if they stand in different sentences. */
 function polygon(m: Match): Finding[] {
+  if (/\b(?:exterior|central)\b/.test(m.reading.pattern)) return [];
   const sides = POLYGONS.get(m.word(1)) ?? 0;
   const sum = 180 * (sides - 2);
   const rest = m.reading.pattern.slice(m.index).split(/[.?!] /)[0] ?? '';

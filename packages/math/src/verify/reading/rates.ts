@@ -39,6 +39,8 @@ function proportion(m: Match): Finding | undefined {
   if (!isCount(n) || !price || !isCount(more) || !said || !same(m.word(2), m.word(5)) || n.value === 0)
     return undefined;
   if ((price.measure?.dimension ?? '') !== (said.measure?.dimension ?? '')) return undefined;
+  // More workers need less time.
+  if (said.measure?.dimension === 's^1') return undefined;
   return says(m, said, { value: (price.value * more.value) / n.value, measure: price.measure });
 }
 
@@ -95,6 +97,13 @@ function shares(m: Match): Finding[] {
 function perUnit(m: Match): Finding[] {
   const rate = m.quantity(1);
   if (!isMoney(rate) || m.isAbout(rate)) return [];
+  // A fee comes on top of the rate.
+  const before =
+    m.reading.pattern
+      .slice(0, m.index)
+      .split(/[.?!] /)
+      .at(-1) ?? '';
+  if (/\b(?:fee|plus|deposit|flat|base|to (?:join|start|come|enter|rent))\b/.test(before)) return [];
   const unit = m.word(2);
   const scope = (m.reading.pattern.slice(m.index + m.text.length).split(/(?<=[a-z])[.?!] /)[0] ?? '').replaceAll(
     /\([^)]*\)/g,

@@ -203,7 +203,8 @@ function isComplete(target: Mention, before: readonly Mention[], clauses: readon
 
 /** Numbers that a text draws from others, and that nothing before them gives. */
 /** Paragraphs about figures, digits and place value have rules of their own. */
-const NO_STORY = /π|\b(?:digits?|place value|circle|cylinder|cone|sphere|radius|diameter|circumference)\b/;
+const NO_STORY =
+  /π|\b(?:digits?|place value|circle|cylinder|cone|sphere|radius|diameter|circumference|right triangle|pythagorean|hypotenuse|ladder|linear pair|older|younger)\b/;
 
 /** Whether a clause says "that" or "it" without a number right before it to which this could refer. */
 function pointsAtNothing(clause: Clause, number: number, near: Mention | undefined): boolean {

@@ -1,3 +1,4 @@
+import { lawFindings } from '../laws/law-findings.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Finding } from '../reading/rule.ts';
 import { relationFindings } from '../relations/relation-findings.ts';
@@ -20,6 +21,7 @@ const TOPICS: readonly ((paragraph: Paragraph) => Finding[])[] = [
   ...[spelledTopic, expressionTopic, identityTopic, factorTopic, rootTopic],
   ...[sharingTopic, temperatureTopic, extremeTopic, calendarTopic, percentTopic],
   relationFindings,
+  lawFindings,
 ];
 
 /** Statements about a thing that an earlier sentence of the paragraph named: "its", "it", "the other one". */

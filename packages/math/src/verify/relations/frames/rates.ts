@@ -56,6 +56,13 @@ export function proportions({ reading }: Paragraph): Finding[] {
       const all = match.groups.slice(1).flatMap((_, at) => match.quantity(at + 1) ?? []);
       const said = all.at(-1);
       if (!said || said.computed || OTHER.test(match.text) || isMixed(reading.pattern, match)) return [];
+      // More workers need less time.
+      if (
+        /#\d+ (?:workers|painters|people|machines|pumps|taps|pipes|robots|cooks|printers|hoses|volunteers|helpers)\b/.test(
+          match.text,
+        )
+      )
+        return [];
       const value = inProportion(all.slice(0, -1), match, said);
       return [fixed(match, said, value === undefined ? undefined : { value, measure: said.measure })].flatMap(
         (found) => found ?? [],

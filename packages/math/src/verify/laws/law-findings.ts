@@ -1,0 +1,65 @@
+import type { Finding } from '../reading/rule.ts';
+import type { Paragraph } from '../topic/paragraph.ts';
+import { attributeLaw, sidesLaw } from './attributes.ts';
+import { chanceLaw, remainderLaw, togetherLaw, twoNumbersLaw } from './counts.ts';
+import { coinLaw, consecutiveLaw, eachLaw, equalShareLaw, sequenceLaw, shareLaw, sumLaw } from './data.ts';
+import {
+  divisorsLaw,
+  doneLaw,
+  noTimeLaw,
+  ofThoseLaw,
+  outcomesLaw,
+  simplifiedLaw,
+  unknownNumberLaw,
+  vertexLaw,
+  writtenAsLaw,
+} from './facts.ts';
+import { complementLaw, eachOfTotalLaw, isoscelesLaw, regularLaw, rightTriangleLaw } from './figures.ts';
+import { expandedLaw, rewrittenLaw } from './letters.ts';
+import {
+  drainLaw,
+  elapsedLaw,
+  equalRatiosLaw,
+  partOfLaw,
+  placeSumLaw,
+  ratioLaw,
+  renamedLaw,
+  roundingLaw,
+  sameAmountLaw,
+  unitLaw,
+} from './measures.ts';
+import { changedLaw, comparedLaw, differenceLaw } from './people.ts';
+import { interceptLaw, movedPointLaw, onLineLaw, quadrantLaw, slopeLaw, solutionLaw } from './points.ts';
+import { feeLaw, interestLaw, percentOfPriceLaw, priceLaw } from './prices.ts';
+import { proportionLaw } from './proportion.ts';
+import { type Law, sceneOf } from './scene.ts';
+import { answerLaw, orLaw, partsLaw, runningLaw } from './steps.ts';
+import { cutLaw, dieLaw, dimensionLaw, groupsLaw, leftLaw, scaledLaw, twiceLaw } from './wholes.ts';
+
+export const LAWS: readonly Law[] = [
+  ...[proportionLaw, priceLaw, feeLaw, percentOfPriceLaw, interestLaw],
+  ...[remainderLaw, togetherLaw, chanceLaw, twoNumbersLaw],
+  ...[rightTriangleLaw, complementLaw, regularLaw, eachOfTotalLaw],
+  ...[sameAmountLaw, unitLaw, partOfLaw, renamedLaw, elapsedLaw, roundingLaw],
+  ...[leftLaw, cutLaw, scaledLaw, dimensionLaw, twiceLaw, dieLaw, groupsLaw],
+  ...[rewrittenLaw, expandedLaw, attributeLaw, sidesLaw, comparedLaw, changedLaw],
+  ...[interceptLaw, onLineLaw, quadrantLaw, movedPointLaw, solutionLaw, isoscelesLaw],
+  ...[divisorsLaw, outcomesLaw, ofThoseLaw, unknownNumberLaw, noTimeLaw, simplifiedLaw],
+  ...[writtenAsLaw, doneLaw, vertexLaw, orLaw, differenceLaw, placeSumLaw, ratioLaw],
+  ...[equalRatiosLaw, drainLaw, slopeLaw],
+  ...[shareLaw, equalShareLaw, sumLaw, eachLaw, coinLaw, sequenceLaw, consecutiveLaw],
+  ...[runningLaw, partsLaw, answerLaw],
+];
+
+/** Longer paragraphs are about several things. */
+const [MOST_SENTENCES, MOST_AMOUNTS] = [9, 16];
+
+/**
+ * What follows from the amounts of a paragraph by a law, wherever they stand in it: a law binds amounts by what they
+ * measure and count, and says nothing where it can't bind them all.
+ */
+export function lawFindings(paragraph: Paragraph): Finding[] {
+  const scene = sceneOf(paragraph);
+  if (scene.lines.length > MOST_SENTENCES || scene.amounts.length > MOST_AMOUNTS) return [];
+  return LAWS.flatMap((law) => law(scene));
+}
