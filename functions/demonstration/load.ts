@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { pointAt } from '../src/platform/point-at.ts';
 import { storedSchoolSchema } from './stored-school.ts';
 
 const { values } = parseArgs({
@@ -27,10 +28,7 @@ async function emulatorsAreThere(): Promise<void> {
  */
 async function main(): Promise<void> {
   const { project, firestore, auth, files, from } = needed.parse(values);
-  process.env.GCLOUD_PROJECT = project;
-  process.env.FIRESTORE_EMULATOR_HOST = firestore;
-  process.env.FIREBASE_AUTH_EMULATOR_HOST = auth;
-  process.env.METADATA_SERVER_DETECTION = 'none';
+  pointAt({ project, firestore, auth }, ['firestore', 'auth']);
   const school = storedSchoolSchema.parse(JSON.parse(gunzipSync(await readFile(from)).toString()));
   const { loadSchool } = await import('./load-school.ts');
   await loadSchool(school, Date.now(), files, emulatorsAreThere());

@@ -3,18 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { storedSchoolSchema } from '../demonstration/stored-school.ts';
+import { pointAt } from '../src/platform/point-at.ts';
 
 /**
  * Brings the demonstration school back from backups, into emulators, and compares: a class, a child, and the whole
  * school in an empty database. Changes a file of each kind at many places. Prints the figures.
  */
 const [project = '', auth = '', firestore = '', rounds = '300'] = process.argv.slice(2);
-process.env.GCLOUD_PROJECT = project;
-process.env.FIRESTORE_EMULATOR_HOST = firestore;
-process.env.FIREBASE_AUTH_EMULATOR_HOST = auth;
-process.env.METADATA_SERVER_DETECTION = 'none';
 const files = await mkdtemp(join(tmpdir(), 'lemma-backup-'));
-process.env.LEMMA_FILES_DIR = files;
+pointAt({ project, firestore, auth, files }, ['firestore', 'auth', 'files']);
 const SCHOOL = join(import.meta.dirname, '..', '.demonstration', 'school.json.gz');
 
 const { loadSchool } = await import('../demonstration/load-school.ts');

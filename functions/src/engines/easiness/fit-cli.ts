@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { pointAt } from '../../platform/point-at.ts';
 
 const { values } = parseArgs({
   options: { project: { type: 'string' }, firestore: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
@@ -11,12 +12,10 @@ Computes how easy each skill is at this school from the answers of its students,
 `;
 
 async function main(): Promise<number> {
-  if (values.help || values.project === undefined) {
+  if (values.help || !pointAt(values, ['firestore'])) {
     process.stdout.write(USAGE);
     return values.help ? 0 : 2;
   }
-  process.env.GCLOUD_PROJECT = values.project;
-  if (values.firestore !== undefined) process.env.FIRESTORE_EMULATOR_HOST = values.firestore;
   const { fitSchool } = await import('./fit-school.ts');
   const { students, answers } = await fitSchool(Date.now());
   process.stdout.write(`${answers} answers of ${students} students\n`);

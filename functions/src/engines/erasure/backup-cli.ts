@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isAppError } from '@lemma/contract';
+import { pointAt } from '../../platform/point-at.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,18 +23,7 @@ files are in .lemma/files); without them on the project itself, with the credent
 gcloud auth application-default login.
 `;
 
-function connect(): boolean {
-  const { project, firestore, auth, files } = values;
-  const emulated = [firestore, auth, files].filter((one) => one !== undefined).length;
-  if (project === undefined || (emulated !== 0 && emulated !== 3)) return false;
-  process.env.GCLOUD_PROJECT = project;
-  // Without this, firebase-admin would look for the metadata server of Google Cloud.
-  if (emulated > 0) process.env.METADATA_SERVER_DETECTION = 'none';
-  if (firestore !== undefined) process.env.FIRESTORE_EMULATOR_HOST = firestore;
-  if (auth !== undefined) process.env.FIREBASE_AUTH_EMULATOR_HOST = auth;
-  if (files !== undefined) process.env.LEMMA_FILES_DIR = files;
-  return true;
-}
+const connect = (): boolean => pointAt(values, ['firestore', 'auth', 'files']);
 
 async function save(file: string): Promise<boolean> {
   const { gatherChild, gatherClass, gatherSchool } = await import('./gather.ts');

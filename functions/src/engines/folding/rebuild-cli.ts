@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { pointAt } from '../../platform/point-at.ts';
 
 const { values } = parseArgs({
   options: { project: { type: 'string' }, firestore: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
@@ -12,12 +13,10 @@ project itself, with the credentials of gcloud auth application-default login.
 `;
 
 async function main(): Promise<number> {
-  if (values.help || values.project === undefined) {
+  if (values.help || !pointAt(values, ['firestore'])) {
     process.stdout.write(USAGE);
     return values.help ? 0 : 2;
   }
-  process.env.GCLOUD_PROJECT = values.project;
-  if (values.firestore !== undefined) process.env.FIRESTORE_EMULATOR_HOST = values.firestore;
   const { rebuildInsights } = await import('./rebuild.ts');
   const { students, classes, results, leftOut } = await rebuildInsights();
   process.stdout.write(`${students} students and ${classes} classes; results mended: ${results}\n`);

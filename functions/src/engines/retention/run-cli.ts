@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { pointAt } from '../../platform/point-at.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,18 +16,10 @@ gcloud auth application-default login.
 `;
 
 async function main(): Promise<number> {
-  const { project, firestore, auth, files } = values;
-  const emulated = [firestore, auth, files].filter((one) => one !== undefined).length;
-  if (values.help || project === undefined || (emulated !== 0 && emulated !== 3)) {
+  if (values.help || !pointAt(values, ['firestore', 'auth', 'files'])) {
     process.stdout.write(USAGE);
     return values.help ? 0 : 2;
   }
-  process.env.GCLOUD_PROJECT = project;
-  // Without this, firebase-admin would look for the metadata server of Google Cloud.
-  if (emulated > 0) process.env.METADATA_SERVER_DETECTION = 'none';
-  if (firestore !== undefined) process.env.FIRESTORE_EMULATOR_HOST = firestore;
-  if (auth !== undefined) process.env.FIREBASE_AUTH_EMULATOR_HOST = auth;
-  if (files !== undefined) process.env.LEMMA_FILES_DIR = files;
   const { deleteExpired } = await import('./delete-expired.ts');
   const deleted = await deleteExpired(Date.now());
   process.stdout.write(

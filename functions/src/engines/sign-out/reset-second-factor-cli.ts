@@ -16,17 +16,11 @@ works on emulators; without them on the project itself, with the credentials of 
 `;
 
 async function main(): Promise<number> {
-  const { project, firestore, auth, email } = values;
-  if (
-    values.help ||
-    project === undefined ||
-    email === undefined ||
-    (firestore === undefined) !== (auth === undefined)
-  ) {
+  const { email } = values;
+  if (values.help || email === undefined || !pointAt(values, ['firestore', 'auth'])) {
     process.stdout.write(USAGE);
     return values.help ? 0 : 2;
   }
-  pointAt({ project, firestore, auth });
   const { resetSecondFactor } = await import('./reset-second-factor.ts');
   const isReset = await resetSecondFactor(email, Date.now());
   process.stdout.write(isReset ? 'two-step sign-in is off\n' : 'this account had no two-step sign-in\n');

@@ -17,13 +17,12 @@ them on the project itself, with the credentials of gcloud auth application-defa
 `;
 
 async function main(): Promise<number> {
-  const { project, firestore, auth, uid = [], everybody = false } = values;
+  const { uid = [], everybody = false } = values;
   const isOneOf = uid.length > 0 !== everybody;
-  if (values.help || project === undefined || !isOneOf || (firestore === undefined) !== (auth === undefined)) {
+  if (values.help || !isOneOf || !pointAt(values, ['firestore', 'auth'])) {
     process.stdout.write(USAGE);
     return values.help ? 0 : 2;
   }
-  pointAt({ project, firestore, auth });
   const { signOutPeople } = await import('./sign-out-people.ts');
   const count = await signOutPeople(everybody ? 'everybody' : uid, Date.now());
   process.stdout.write(`${count} accounts signed out\n`);

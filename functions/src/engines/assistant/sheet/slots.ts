@@ -232,6 +232,7 @@ export function likeBefore(
   const fits = fitsOf(wish, topic);
   const all = wish.conditions ?? [];
   const shared = all.filter(({ count }) => count !== undefined);
+  let hasFailed = false;
   return first.map((slot, at) => {
     const shown = drawSlot(slot, at);
     const onAll = meetsConditions(all, at === first.length - 1);
@@ -239,8 +240,10 @@ export function likeBefore(
       fits(each) &&
       onAll(each) &&
       shared.every((condition) => shown === undefined || meets(each, condition) === meets(shown, condition));
-    const made = newSlot(slot, drawn, rng, whole) ?? slot;
+    const most = hasFailed ? TRIES.afterFailing : TRIES.all;
+    const made = newSlot(slot, drawn, rng, whole, undefined, undefined, most) ?? slot;
     const next = drawSlot(made, at);
+    hasFailed ||= next === undefined || !whole(next);
     if (next) drawn.push(next);
     return made;
   });
