@@ -1,4 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright/test';
+import { publishVariant, releaseOf } from './release-stage.ts';
 import { running } from './running.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -30,7 +32,8 @@ async function flapping(page: Page): Promise<End> {
       await new Promise((resolve) => setTimeout(resolve, FLAP_MS));
     }
   };
-  const flaps = flap();
+  // A tab that is killed meanwhile fails the change that is under way, and only that.
+  const flaps = flap().catch(() => undefined);
   return async () => {
     goesOn = false;
     await flaps;
@@ -59,6 +62,48 @@ async function serversGone(page: Page): Promise<End> {
   return () => end(page.context());
 }
 
+const isEnvironmentOf = async (pid: string, part: string): Promise<boolean> =>
+  (await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '')).includes(part);
+
+/** The processes in which the functions of this run answer calls. */
+async function answering(): Promise<number[]> {
+  const folder = `LEMMA_FILES_DIR=${process.env.LEMMA_FILES_DIR}\0`;
+  const found: number[] = [];
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes('functionsEmulatorRuntime') && (await isEnvironmentOf(pid, folder))) found.push(Number(pid));
+  }
+  return found;
+}
+
+/** Every process that answers calls is killed, in the middle of what it does: once now, and once more at the end. */
+async function serverDies(): Promise<End> {
+  const kill = async () => {
+    for (const pid of await answering())
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It has ended by itself.
+      }
+  };
+  await kill();
+  return kill;
+}
+
+let deploys = 0;
+let deploying: Promise<unknown> = Promise.resolve();
+
+/** A new version of the students' area is served to everybody. One deploy at a time, as the tool wants it. */
+async function deploy(): Promise<End> {
+  deploys += 1;
+  const name = `deploy ${deploys}`;
+  deploying = deploying.then(async () =>
+    releaseOf('student')('promote', await publishVariant({ area: 'student', name }), '--despite', 'a test'),
+  );
+  await deploying;
+  return async () => undefined;
+}
+
 async function storageFull(page: Page): Promise<End> {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(running().shell);
@@ -79,11 +124,18 @@ export const faults = {
   flapping,
   'every third call fails': everyThirdCallFails,
   'servers gone': serversGone,
+  'server dies': serverDies,
+  deploy,
   'storage full': storageFull,
   'no fault': async () => async () => undefined,
 } satisfies Readonly<Record<string, Fault>>;
 export type FaultName = keyof typeof faults;
 export const faultNames = Object.keys(faults).filter((name): name is FaultName => name in faults);
+
+/** How often a fault is drawn: what concerns everybody at once is rarer than what concerns one device. */
+export const drawnFaults: readonly FaultName[] = faultNames.flatMap((name) =>
+  Array.from<FaultName>({ length: name === 'server dies' || name === 'deploy' ? 1 : 4 }).fill(name),
+);
 
 /** The clocks of devices, in days from the right time. */
 export const CLOCKS = [-1, 0, 0, 1] as const;

@@ -41,12 +41,15 @@ export async function environmentOf(folder: string): Promise<Environment> {
   return JSON.parse(/id="lemma-environment">([^<]*)</.exec(page)?.[1] ?? '');
 }
 
-/** Runs the release tool as a team would. */
-export async function release(command: string, ...parameters: readonly string[]): Promise<ReleaseState> {
-  const tool = join(repository, 'tools/src/release.ts');
-  const { stdout } = await run(process.execPath, [tool, command, AREA, ...parameters, '--sites', sites(), '--json']);
-  return releaseSchema.parse(JSON.parse(stdout));
-}
+/** Runs the release tool as the team of an area would. */
+export const releaseOf =
+  (area: string) =>
+  async (command: string, ...parameters: readonly string[]): Promise<ReleaseState> => {
+    const tool = join(repository, 'tools/src/release.ts');
+    const { stdout } = await run(process.execPath, [tool, command, area, ...parameters, '--sites', sites(), '--json']);
+    return releaseSchema.parse(JSON.parse(stdout));
+  };
+export const release = releaseOf(AREA);
 
 /** What the release tool tells people. */
 export async function toolSays(command: string): Promise<string> {
@@ -116,7 +119,9 @@ async function exposedFile(folder: string): Promise<string> {
 }
 
 export type Build = {
-  /** The value of `data-teacher` on the page once this version's code has run. */
+  /** The teacher's area, unless another is named. */
+  readonly area?: string;
+  /** The value of `data-AREA` on the page once this version's code has run. */
   readonly name: string;
   /** Code to append to the area's own. */
   readonly code?: string;
@@ -137,20 +142,22 @@ function withBrokenScreens(text: string): string {
 }
 
 /** Publishes the area's own build with a mark: a version as a team would make it, without waiting for a bundler. */
-export async function publishVariant({ name, code = '', rendersNothing, contractVersion }: Build): Promise<string> {
+export async function publishVariant(build: Build): Promise<string> {
+  const { area = AREA, name, code = '', rendersNothing, contractVersion } = build;
+  const tool = releaseOf(area);
   const folder = await mkdtemp(join(tmpdir(), 'lemma-variant-'));
   try {
-    await cp(join(repository, `remote-${AREA}`, 'dist'), folder, { recursive: true });
+    await cp(join(repository, `remote-${area}`, 'dist'), folder, { recursive: true });
     const entry = await exposedFile(folder);
     // A Playwright worker that restarts after a failure publishes the variants again; the mark makes each a new
     // version.
-    const mark = `document.documentElement.dataset.teacher=${JSON.stringify(name)};"${crypto.randomUUID()}";`;
+    const mark = `document.documentElement.dataset.${area}=${JSON.stringify(name)};"${crypto.randomUUID()}";`;
     if (rendersNothing) await change(entry, withBrokenScreens);
     await change(entry, (text) => `${text}\n;${mark}${code}`);
     if (contractVersion !== undefined)
       await change(join(folder, 'area.json'), (text) => JSON.stringify({ ...JSON.parse(text), contractVersion }));
-    const known = new Set(Object.keys((await release('status')).builds));
-    const { builds } = await release('publish', '--from', folder);
+    const known = new Set(Object.keys((await tool('status')).builds));
+    const { builds } = await tool('publish', '--from', folder);
     const version = Object.keys(builds).find((each) => !known.has(each));
     if (version === undefined) throw new Error(`${name} is no new version`);
     return version;
