@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { DAY } from '@lemma/school/time';
+import { DAY, MINUTE } from '@lemma/school/time';
 import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
@@ -13,9 +13,14 @@ import { stepOf } from './totp.ts';
 
 /**
  * Ten codes at once and twenty a day: who knows the password guesses one of the three valid codes with a chance of
- * 0.006 % a day. Recovery codes are counted apart, so that a guesser does not shut their owner out.
+ * 0.006 % a day. Recovery codes are counted apart, so that a guesser does not shut their owner out, and come back each
+ * minute: of 53 bits nobody guesses one in a thousand years, and whoever uses these tries up is gone with a new
+ * password.
  */
-const TRIES = { capacity: 10, refillMs: DAY / 20 } as const;
+const TRIES = {
+  app: { capacity: 10, refillMs: DAY / 20 },
+  recovery: { capacity: 10, refillMs: MINUTE },
+} as const;
 
 export const refused = () => new AppError('sign-in/refused', 'not a code of now');
 
@@ -32,8 +37,10 @@ export const stepWith = async (sealed: string, uid: string, typed: string, now: 
   stepOf(await openedSecret(sealed, uid), digitsIn(typed), now);
 
 /** Counts a try. @throws AppError `sign-in/wait`. */
-export const countTry = ({ uid, now }: Pick<Caller, 'uid' | 'now'>, typed: string): Promise<void> =>
-  takeToken(hashOf('second factor', uid, recoveryCodeIn(typed) === undefined ? 'app' : 'recovery'), TRIES, now);
+export function countTry({ uid, now }: Pick<Caller, 'uid' | 'now'>, typed: string): Promise<void> {
+  const kind = recoveryCodeIn(typed) === undefined ? 'app' : 'recovery';
+  return takeToken(hashOf('second factor', uid, kind), TRIES[kind], now);
+}
 
 async function spendRecovery(uid: string, code: string): Promise<void> {
   const salt = (await documents.secondFactors.read(uid))?.recovery?.salt;
