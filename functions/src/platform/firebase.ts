@@ -5,6 +5,7 @@ import type {
   DocumentData,
   DocumentReference,
   DocumentSnapshot,
+  Query,
   SetOptions,
   Transaction,
   WriteBatch,
@@ -60,6 +61,18 @@ export const newBatch = (): WriteBatch => database().batch();
 
 /** Many independent writes, as fast as the database accepts them. */
 export const bulkWriter = (): BulkWriter => database().bulkWriter();
+
+/**
+ * Deletes what a query finds. @returns how many. @throws the fault of the first document that was not deleted: one that
+ * is left unnoticed would be data that somebody believes deleted.
+ */
+export async function removeFound(query: Query): Promise<number> {
+  const { docs } = await query.get();
+  const writer = bulkWriter();
+  const removed = docs.map(({ ref }) => writer.delete(ref));
+  await Promise.all([...removed, writer.close()]);
+  return docs.length;
+}
 
 /**
  * The summary of one assignment is changed by a whole class at once, and meets more conflicts than the default of five

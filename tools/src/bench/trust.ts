@@ -12,7 +12,8 @@ const measured = join(import.meta.dirname, '../../../functions/trust');
 
 /**
  * Measures how the product withstands hostile people, each figure with its bar: a school's morning in memory; hostile
- * requests, sign-ins under attack, sessions without their second factor, the rules and the indexes of queries, and backups restored on emulators of its own.
+ * requests, sign-ins under attack, sessions without their second factor, the rules and the indexes of queries, erasures
+ * that are cut at each step, and backups restored on emulators of its own.
  */
 export async function run(): Promise<Benchmark> {
   const interruption = interruptible();
@@ -34,6 +35,8 @@ export async function run(): Promise<Benchmark> {
       await figuresOf('queries-figures.ts'),
       await figuresOf('rules-figures.ts', firestore),
       await figuresOf('morning-figures.ts'),
+      // A project of its own, whose documents wake no functions.
+      await figuresOf('erasure-figures.ts', `${PROJECT_ID}-erasure`, auth, firestore),
       // Last: it empties the database.
       await figuresOf('backup-figures.ts', PROJECT_ID, auth, firestore),
     ];

@@ -9,14 +9,13 @@ import { dropFile } from '../../domain/files/store-file.ts';
 import { dropLoose } from '../../domain/files/store-voice.ts';
 import { quotaIdOf } from '../../engines/erasure/owned-documents.ts';
 import { removeUploads } from '../../engines/erasure/remove-files.ts';
-import { removeAll } from '../../engines/erasure/remove-student.ts';
 import { ownIn, ownQueries } from '../../engines/erasure/whose.ts';
 import { forgetAddress, removeInvitations } from '../../engines/invitations/remove-invitations.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
-import { accounts, inTransaction } from '../../platform/firebase.ts';
+import { accounts, inTransaction, removeFound } from '../../platform/firebase.ts';
 
 /**
  * The owner of a class after this person leaves: the present owner, otherwise the first of the other teachers who may
@@ -58,7 +57,7 @@ async function dropOwned({ uid, email }: Caller): Promise<void> {
   await removeInvitations(documents.invitations.where(['byId', '==', uid]));
   if (email !== undefined) await forgetAddress(email);
   await removeUploads(uid);
-  for (const [, query] of ownQueries('adult', uid)) await removeAll(query);
+  for (const [, query] of ownQueries('adult', uid)) await removeFound(query);
   const own = ownIn('adult').filter((name) => name !== 'users');
   await Promise.all(own.map((name) => documents[name].ref(uid).delete()));
   await documents.quotas.ref(quotaIdOf(uid)).delete();

@@ -1,16 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { isAppError } from '@lemma/contract';
+import { readArguments, runCommand } from '../../platform/command.ts';
 import { pointAt } from '../../platform/point-at.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    ...{ project: { type: 'string' }, firestore: { type: 'string' }, auth: { type: 'string' } },
-    ...{ files: { type: 'string' }, class: { type: 'string' }, child: { type: 'string' } },
-    ...{ school: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-  },
-});
+const { values, positionals } = readArguments(() =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      ...{ project: { type: 'string' }, firestore: { type: 'string' }, auth: { type: 'string' } },
+      ...{ files: { type: 'string' }, class: { type: 'string' }, child: { type: 'string' } },
+      ...{ school: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    },
+  }),
+);
 
 const USAGE = `Usage: npm run -s backup -- save FILE (--school | --class ID | --child ID) WHERE
        npm run -s backup -- check FILE
@@ -60,17 +62,11 @@ async function check(file: string): Promise<boolean> {
 async function main(): Promise<number> {
   const [what, file, ...more] = positionals;
   const known = file !== undefined && more.length === 0 && values.help !== true;
-  try {
-    if (known && what === 'check') return Number(!(await check(file)));
-    if (known && what === 'save' && connect() && (await save(file))) return 0;
-    if (known && what === 'restore' && connect() && (await restoreFrom(file))) return 0;
-  } catch (error) {
-    if (!isAppError(error)) throw error;
-    process.stderr.write(`${error.detail}\n`);
-    return 1;
-  }
+  if (known && what === 'check') return Number(!(await check(file)));
+  if (known && what === 'save' && connect() && (await save(file))) return 0;
+  if (known && what === 'restore' && connect() && (await restoreFrom(file))) return 0;
   process.stdout.write(USAGE);
   return values.help ? 0 : 2;
 }
 
-process.exitCode = await main();
+await runCommand(main);

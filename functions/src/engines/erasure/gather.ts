@@ -145,6 +145,7 @@ async function spokenOf(classId: string): Promise<string[]> {
 
 /** A class with its work, its students and their files. */
 export async function* gatherClass(classId: string, extent: Extent): Lines {
+  await mustRead(documents.classes, classId);
   const roster = await documents.rosters.read(classId);
   for (const studentId of Object.keys(roster?.students ?? {})) {
     yield* ownOf(studentId, extent);

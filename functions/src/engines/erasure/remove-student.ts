@@ -5,7 +5,7 @@ import type { ErasureCounts } from '@lemma/school/privacy';
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { writeStudentCount } from '../../domain/roster/newcomers.ts';
 import { documents } from '../../platform/documents.ts';
-import { accounts, bulkWriter, getAll } from '../../platform/firebase.ts';
+import { accounts, getAll, removeFound } from '../../platform/firebase.ts';
 import { randomId } from '../../platform/hash.ts';
 import { forgetElsewhere } from './forget-elsewhere.ts';
 import { classesOf, doublesOf, fileIdsOf, notesOn, quotaIdOf, submissionsOf } from './owned-documents.ts';
@@ -28,14 +28,6 @@ export function shutOut(tx: Transaction, studentId: string, links: readonly Guar
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-export async function removeAll(query: Query): Promise<number> {
-  const { docs } = await query.get();
-  const writer = bulkWriter();
-  for (const { ref } of docs) void writer.delete(ref);
-  await writer.close();
-  return docs.length;
-}
-
 /**
  * Deletes what belongs to interviews with the child: their hidden states, and their lines in the teachers' histories.
  */
@@ -54,7 +46,7 @@ async function removeInterviews(query: Query): Promise<number> {
 async function removeLetters(links: readonly Guardian[]): Promise<number> {
   const counts = await Promise.all(
     links.map(({ parentId }) =>
-      removeAll(
+      removeFound(
         documents.mail.where().orderBy('__name__').startAt(`digest-${parentId}-`).endAt(`digest-${parentId}-\uf8ff`),
       ),
     ),
@@ -69,7 +61,7 @@ async function removeOwn(student: Student, links: readonly Guardian[]): Promise<
   let count = files + (await removeLetters(links));
   for (const [collection, query] of ownQueries('child', id)) {
     if (collection === 'interviews') count += await removeInterviews(query);
-    count += await removeAll(query);
+    count += await removeFound(query);
   }
   await documents.quotas.ref(quotaIdOf(id)).delete();
   for (const classId of classesOf(student)) await removeFromClass(classId, id, Date.now());

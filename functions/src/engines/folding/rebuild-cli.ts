@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
+import { readArguments, runCommand } from '../../platform/command.ts';
 import { pointAt } from '../../platform/point-at.ts';
 
-const { values } = parseArgs({
-  options: { project: { type: 'string' }, firestore: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-});
+const { values } = readArguments(() =>
+  parseArgs({
+    options: { project: { type: 'string' }, firestore: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  }),
+);
 
 const USAGE = `Usage: npm run -s rebuild-insights -- --project ID [--firestore HOST:PORT]
 
@@ -24,4 +27,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-process.exitCode = await main();
+await runCommand(main);

@@ -1,12 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
-import { bulkWriter } from '../../platform/firebase.ts';
-
-async function removeAll(query: Query): Promise<void> {
-  const writer = bulkWriter();
-  for (const { ref } of (await query.get()).docs) void writer.delete(ref);
-  await writer.close();
-}
+import { removeFound } from '../../platform/firebase.ts';
 
 /**
  * Deletes invitations together with their letters. An acceptance at the same moment depends on the class, not on these
@@ -15,9 +9,9 @@ async function removeAll(query: Query): Promise<void> {
 export async function removeInvitations(invitations: Query): Promise<void> {
   for (const { id } of (await invitations.get()).docs) {
     const letters = documents.mail.where().orderBy('__name__');
-    await removeAll(letters.startAt(`invitation-${id}-`).endAt(`invitation-${id}-\uf8ff`));
+    await removeFound(letters.startAt(`invitation-${id}-`).endAt(`invitation-${id}-\uf8ff`));
   }
-  await removeAll(invitations);
+  await removeFound(invitations);
 }
 
 /**
@@ -27,5 +21,5 @@ export async function removeInvitations(invitations: Query): Promise<void> {
 export async function forgetAddress(address: string): Promise<void> {
   const email = address.toLowerCase();
   await removeInvitations(documents.invitations.where(['email', '==', email]));
-  await removeAll(documents.mail.where(['to', 'array-contains', email]));
+  await removeFound(documents.mail.where(['to', 'array-contains', email]));
 }

@@ -4,11 +4,11 @@ import { isExpired, retentionDefaults } from '@lemma/school/privacy';
 import { FieldValue } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
-import { inTransaction } from '../../platform/firebase.ts';
+import { inTransaction, removeFound } from '../../platform/firebase.ts';
 import { pagesOf } from '../../platform/pages.ts';
 import { classesOf, filesOfWork } from '../erasure/owned-documents.ts';
 import { removeFiles } from '../erasure/remove-files.ts';
-import { linksIn, linksQuery, removeAll } from '../erasure/remove-student.ts';
+import { linksIn, linksQuery } from '../erasure/remove-student.ts';
 import { ownIn, ownQueries } from '../erasure/whose.ts';
 import { removeInvitations } from '../invitations/remove-invitations.ts';
 import { expireStudents, removeAccountOf } from './expire-students.ts';
@@ -52,7 +52,7 @@ async function removeWork(classId: string): Promise<void> {
     await Promise.all(page.map(({ ref }) => ref.delete()));
   }
   await removeInvitations(documents.invitations.where(['classId', '==', classId]));
-  for (const [, query] of ownQueries('class', classId)) await removeAll(query);
+  for (const [, query] of ownQueries('class', classId)) await removeFound(query);
 }
 
 /** Whether a student is, or was, in another class that still exists: then the account stays. */

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
+import { readArguments, runCommand } from '../../platform/command.ts';
 import { pointAt } from '../../platform/point-at.ts';
 
-const { values } = parseArgs({
-  options: {
-    ...{ project: { type: 'string' }, firestore: { type: 'string' }, auth: { type: 'string' } },
-    ...{ files: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-  },
-});
+const { values } = readArguments(() =>
+  parseArgs({
+    options: {
+      ...{ project: { type: 'string' }, firestore: { type: 'string' }, auth: { type: 'string' } },
+      ...{ files: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    },
+  }),
+);
 
 const USAGE = `Usage: npm run -s delete-expired -- --project ID [--firestore HOST:PORT --auth HOST:PORT --files FOLDER]
 
@@ -30,4 +33,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-process.exitCode = await main();
+await runCommand(main);

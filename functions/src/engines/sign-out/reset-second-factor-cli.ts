@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
+import { readArguments, runCommand } from '../../platform/command.ts';
 import { pointAt } from '../../platform/point-at.ts';
 
-const { values } = parseArgs({
-  options: {
-    ...{ project: { type: 'string' }, firestore: { type: 'string' }, auth: { type: 'string' } },
-    ...{ email: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-  },
-});
+const { values } = readArguments(() =>
+  parseArgs({
+    options: {
+      ...{ project: { type: 'string' }, firestore: { type: 'string' }, auth: { type: 'string' } },
+      ...{ email: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    },
+  }),
+);
 
 const USAGE = `Usage: npm run -s reset-second-factor -- --project ID --email ADDRESS [--firestore HOST:PORT --auth HOST:PORT]
 
@@ -27,4 +30,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-process.exitCode = await main();
+await runCommand(main);

@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
+import { readArguments, runCommand } from '../../platform/command.ts';
 import { pointAt } from '../../platform/point-at.ts';
 
-const { values } = parseArgs({
-  options: {
-    ...{ project: { type: 'string' }, firestore: { type: 'string' }, auth: { type: 'string' } },
-    ...{ uid: { type: 'string', multiple: true }, everybody: { type: 'boolean' } },
-    help: { type: 'boolean', short: 'h' },
-  },
-});
+const { values } = readArguments(() =>
+  parseArgs({
+    options: {
+      ...{ project: { type: 'string' }, firestore: { type: 'string' }, auth: { type: 'string' } },
+      ...{ uid: { type: 'string', multiple: true }, everybody: { type: 'boolean' } },
+      help: { type: 'boolean', short: 'h' },
+    },
+  }),
+);
 
 const USAGE = `Usage: npm run -s end-sessions -- --project ID (--uid UID … | --everybody) [--firestore HOST:PORT --auth HOST:PORT]
 
@@ -29,4 +32,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-process.exitCode = await main();
+await runCommand(main);
