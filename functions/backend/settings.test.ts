@@ -1,5 +1,5 @@
 import type { CallInput } from '@lemma/school/calls';
-import { MOST_ENDED, MOST_OPEN } from '@lemma/school/people';
+import { MOST_ENDED, MOST_OPEN, SESSION_LONGEST_MS } from '@lemma/school/people';
 import { DAY, HOUR, SECOND } from '@lemma/school/time';
 import { type Person, personWith } from '@lemma/testing';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -113,6 +113,21 @@ describe('sessions', () => {
     await desk.call('signOutEverywhere', {});
     await expect.poll(() => outcomeOf(desk.call('noteSession', {}))).toBe('auth/signed-out');
     expect(await stored(path)).toBeUndefined();
+  });
+  it('end after their longest time however much they are used', async () => {
+    const { desk, deskId, phoneId } = await atTwoDevices();
+    const past = (phoneId + 1) * SECOND + SESSION_LONGEST_MS;
+    const path = `sessions/${desk.uid}`;
+    const used = { browser: 'edge', system: 'windows', lastActiveAt: past - HOUR };
+    await admin()
+      .doc(path)
+      .update({ open: { [deskId]: used } });
+    const at = (signedInAt: number, now: number) => storeSession({ uid: desk.uid, now, signedInAt, userAgent: '' });
+    // The process that answers has noted both; another one has not. The second is of a device that was never noted.
+    for (const id of [deskId, phoneId]) expect(await outcomeOf(at(id * SECOND, past))).toBe('auth/signed-out');
+    expect(await outcomeOf(at(past - HOUR, past))).toBe('ok');
+    expect((await stored(`settings/${desk.uid}`))?.endedSessions).toEqual(expect.arrayContaining([deskId, phoneId]));
+    await expect.poll(() => outcomeOf(desk.call('noteSession', {}))).toBe('auth/signed-out');
   });
   it('that have ended stay ended when their ids are too many to store', async () => {
     const { desk, phone, deskId, phoneId } = await atTwoDevices();

@@ -4,9 +4,9 @@ import {
   endingsAfter,
   isSessionOver,
   MOST_OPEN,
-  SESSION_IDLE_MS,
   type Session,
   type Sessions,
+  sessionEndsAt,
 } from '@lemma/school/people';
 import { HOUR } from '@lemma/school/time';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -71,13 +71,13 @@ async function isComplete({ uid, email }: Caller): Promise<boolean> {
   return true;
 }
 
-const endOf = ({ leftAt, lastActiveAt }: Session): number =>
-  leftAt === undefined ? lastActiveAt + SESSION_IDLE_MS : leftAt + LEFT_RETENTION_MS;
+const endOf = (id: string | number, { leftAt, lastActiveAt }: Session): number =>
+  leftAt === undefined ? sessionEndsAt(Number(id), lastActiveAt) : leftAt + LEFT_RETENTION_MS;
 
 /** Writes which sessions are open and when the next of them expires; sessions that left long ago are dropped. */
 export function writeOpen(tx: Transaction, uid: string, open: Sessions['open'], now: number): void {
-  const current = Object.entries(open).filter(([, one]) => one.leftAt === undefined || endOf(one) > now);
-  const sweepAt = Math.min(...current.map(([, one]) => endOf(one)));
+  const current = Object.entries(open).filter(([id, one]) => one.leftAt === undefined || endOf(id, one) > now);
+  const sweepAt = Math.min(...current.map(([id, one]) => endOf(id, one)));
   if (current.length === 0) tx.delete(documents.sessions.ref(uid));
   else documents.sessions.put(tx, uid, { uid, open: Object.fromEntries(current), sweepAt });
 }
@@ -127,7 +127,7 @@ const tooMany = (open: Sessions['open']): number[] =>
 
 /**
  * Notes that a session is in use. False when the user has no profile. @throws AppError `auth/signed-out` for a session
- * that was idle too long or has left.
+ * that was idle too long, began too long ago or has left.
  */
 export async function storeSession(
   caller: Person & Pick<Caller, 'now' | 'signedInAt' | 'userAgent'>,
@@ -136,11 +136,12 @@ export async function storeSession(
   const id = sessionIdOf(caller);
   const stored = await documents.sessions.read(uid);
   const own = stored?.open[`${id}`];
-  if (own !== undefined && endOf(own) <= now && own.leftAt === undefined)
+  const endsAt = sessionEndsAt(id, own?.lastActiveAt ?? now);
+  if (endsAt <= now && own?.leftAt === undefined)
     await inTransaction(async (tx) =>
       writeEnded(tx, caller, await endingsOf(caller, tx), { ids: [id], open: stored?.open ?? {} }),
     );
-  if (own !== undefined && (own.leftAt !== undefined || endOf(own) <= now)) throw over();
+  if (own?.leftAt !== undefined || endsAt <= now) throw over();
   if (own !== undefined && now - own.lastActiveAt < HOUR) return true;
   // The account was deleted or is just being created: its token must not leave data behind.
   if ((await documents.users.read(uid)) === undefined) return false;
@@ -149,7 +150,7 @@ export async function storeSession(
   // Without a transaction, because a page begins with several calls at once, which would wait for each other. A session
   // that left stays ended.
   const noted = { ...deviceOf(userAgent), lastActiveAt: now };
-  const sweepAt = Math.min(stored?.sweepAt ?? Number.POSITIVE_INFINITY, endOf(noted));
+  const sweepAt = Math.min(stored?.sweepAt ?? Number.POSITIVE_INFINITY, endOf(id, noted));
   const ref = documents.sessions.ref(uid);
   await documents.sessions.merge(atOnce, uid, { uid, open: { [id]: noted }, sweepAt });
   if ((await documents.users.read(uid)) !== undefined) return true;

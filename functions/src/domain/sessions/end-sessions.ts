@@ -1,4 +1,4 @@
-import { type Endings, isSessionOver, SESSION_IDLE_MS, type Sessions } from '@lemma/school/people';
+import { type Endings, isSessionOver, type Sessions, sessionEndsAt } from '@lemma/school/people';
 import { SECOND } from '@lemma/school/time';
 import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -9,8 +9,8 @@ import { endOpen, lookAnew } from '../../platform/sessions.ts';
 export const openIds = (open: Sessions['open'], endings: Endings, now: number): number[] =>
   Object.entries(open)
     .filter(([id, { leftAt, lastActiveAt }]) => {
-      const isIdle = lastActiveAt + SESSION_IDLE_MS <= now;
-      return leftAt === undefined && !isIdle && !isSessionOver(endings, Number(id) * SECOND);
+      const isPast = sessionEndsAt(Number(id), lastActiveAt) <= now;
+      return leftAt === undefined && !isPast && !isSessionOver(endings, Number(id) * SECOND);
     })
     .map(([id]) => Number(id));
 

@@ -1,4 +1,4 @@
-import { SESSION_IDLE_MS, type Sessions } from '@lemma/school/people';
+import { type Sessions, sessionEndsAt } from '@lemma/school/people';
 import { fixedRetention, LOOKS_DAYS } from '@lemma/school/privacy';
 import { DAY } from '@lemma/school/time';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
@@ -49,7 +49,7 @@ const endIdle = (uid: string, now: number): Promise<number> =>
     const isStudent = (await documents.students.read(uid, tx)) !== undefined;
     const idle = (open: Sessions['open']) =>
       Object.entries(open).filter(
-        ([, { leftAt, lastActiveAt }]) => leftAt === undefined && lastActiveAt + SESSION_IDLE_MS <= now,
+        ([id, { leftAt, lastActiveAt }]) => leftAt === undefined && sessionEndsAt(Number(id), lastActiveAt) <= now,
       );
     const ids = await endOpen(tx, { uid, isStudent }, now, (open) => idle(open).map(([id]) => Number(id)));
     return ids.length;

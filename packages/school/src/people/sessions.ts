@@ -38,6 +38,13 @@ export type Sessions = z.infer<typeof sessionsSchema>;
 /** Milliseconds without use after which a device is signed out. */
 export const SESSION_IDLE_MS = 30 * DAY;
 
+/** Milliseconds after which a session ends however much it is used: a stolen one is not for good. */
+export const SESSION_LONGEST_MS = 180 * DAY;
+
+/** When an open session ends by itself: `id` is the second when it began. */
+export const sessionEndsAt = (id: number, lastActiveAt: number): number =>
+  Math.min(lastActiveAt + SESSION_IDLE_MS, id * SECOND + SESSION_LONGEST_MS);
+
 /** The most sessions of one person that are open at a time; a further one ends the one that was not used for longest. */
 export const MOST_OPEN = 100;
 

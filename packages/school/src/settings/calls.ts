@@ -20,7 +20,7 @@ export const settingsCalls = {
   leaveSession: { input: z.object({}), output: nothing },
   /**
    * Where the caller is signed in: this device first, then by last use. Sessions that were not used for
-   * `SESSION_IDLE_MS` are left out.
+   * `SESSION_IDLE_MS`, or open for `SESSION_LONGEST_MS`, are left out.
    */
   listSessions: {
     input: z.object({}),
