@@ -63,15 +63,14 @@ export const newBatch = (): WriteBatch => database().batch();
 export const bulkWriter = (): BulkWriter => database().bulkWriter();
 
 /**
- * Deletes what a query finds. @returns how many. @throws the fault of the first document that was not deleted: one that
+ * Deletes what a query finds. @throws the fault of the first document that was not deleted: one that
  * is left unnoticed would be data that somebody believes deleted.
  */
-export async function removeFound(query: Query): Promise<number> {
+export async function removeFound(query: Query): Promise<void> {
   const { docs } = await query.get();
   const writer = bulkWriter();
   const removed = docs.map(({ ref }) => writer.delete(ref));
   await Promise.all([...removed, writer.close()]);
-  return docs.length;
 }
 
 /**

@@ -246,6 +246,8 @@ export const erasedRecordSchema = z.object({
   by: z.string(),
   /** After this time the copy is deleted. Milliseconds since 1970. */
   until: z.number().int(),
+  /** Documents of others from which the child was removed so far. */
+  changed: z.number().int().default(0),
 });
 
 /** secondFactors/{uid}: only functions may read it. Milliseconds since 1970. */

@@ -4,7 +4,7 @@ import type { Guardian } from '@lemma/school/family';
 import type { Student } from '@lemma/school/people';
 import type { Erasure } from '@lemma/school/privacy';
 import type { Transaction } from 'firebase-admin/firestore';
-import { standInBy, storeCopy } from '../../engines/erasure/erased-copy.ts';
+import { countChange, countsOf, standInBy, storeCopy } from '../../engines/erasure/erased-copy.ts';
 import { receiptOf } from '../../engines/erasure/receipt-of.ts';
 import { linksIn, linksQuery, removeStudent, shutOut, unlist } from '../../engines/erasure/remove-student.ts';
 import { sendReceipts } from '../../engines/erasure/send-receipts.ts';
@@ -61,7 +61,7 @@ export const eraseChild: Handler<typeof calls.eraseChild> = async (input, caller
   const links = linksIn(await linksQuery(input.studentId).get());
   const copy = await storeCopy(await requireRequest(input, caller, links), input.requestId, caller);
   const student = await close(input, caller);
-  const { doubles, ...counts } = await removeStudent(student, links, standInBy(copy.key));
+  const doubles = await removeStudent(student, links, standInBy(copy.key), countChange(input.requestId));
   const receipt: Erasure = {
     id: input.requestId,
     at: caller.now,
@@ -70,7 +70,7 @@ export const eraseChild: Handler<typeof calls.eraseChild> = async (input, caller
     parentIds: links.map(({ parentId }) => parentId),
     answer: input.answer,
     restorableUntil: copy.until,
-    ...counts,
+    ...(await countsOf(input.requestId, copy)),
   };
   await finish(student, doubles, receipt);
   await sendReceipts(receipt);

@@ -1,13 +1,16 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { AppError } from '@lemma/contract';
+import type { CollectionName } from '@lemma/school/collections';
 import type { Student } from '@lemma/school/people';
-import { ERASED_DAYS } from '@lemma/school/privacy';
+import { ERASED_DAYS, type ErasureCounts } from '@lemma/school/privacy';
 import { DAY } from '@lemma/school/time';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
+import { documentAt } from '../../platform/any-collection.ts';
 import type { Caller } from '../../platform/caller.ts';
-import { documents } from '../../platform/documents.ts';
+import { documents, mustRead } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
-import { inTransaction } from '../../platform/firebase.ts';
+import { getAll, inTransaction } from '../../platform/firebase.ts';
 import { randomId } from '../../platform/hash.ts';
 import type { erasedRecordSchema } from '../../platform/records.ts';
 import { readBackup, writeBackup } from './backup-file.ts';
@@ -50,7 +53,7 @@ const openCopy = (student: Student, erasureId: string, { uid, now }: Caller): Pr
     const before = await documents.erased.read(erasureId, tx);
     if (before) return before;
     const until = now + ERASED_DAYS * DAY;
-    const copy: Copy = { key: randomId(), classIds: classesOf(student), by: uid, until };
+    const copy: Copy = { key: randomId(), classIds: classesOf(student), by: uid, until, changed: 0 };
     documents.erased.create(tx, erasureId, copy);
     return copy;
   });
@@ -64,6 +67,29 @@ export async function storeCopy(student: Student, erasureId: string, caller: Cal
   const bytes = await writeBackup(head, gatherChild(student.id, 'whole'));
   await store.put(copyKeyOf(erasureId), encrypted(bytes, copy.key), 'application/octet-stream');
   return copy;
+}
+
+/** Counts one more document of others from which the child of a deletion is removed. */
+export const countChange =
+  (erasureId: string) =>
+  (tx: Transaction): void =>
+    void tx.update(documents.erased.ref(erasureId), { changed: FieldValue.increment(1) });
+
+/** What the last step of a deletion deletes. */
+const LAST: ReadonlySet<string> = new Set(['guardians', 'students'] satisfies CollectionName[]);
+
+/**
+ * What a deletion has deleted, and what its last step will: all that the copy has and that is no longer there. However
+ * often it was interrupted, the family is told the same.
+ */
+export async function countsOf(erasureId: string, copy: Copy): Promise<ErasureCounts> {
+  const { lines } = await readCopy(erasureId, copy);
+  const refs = lines.flatMap((line) => ('document' in line ? (documentAt(line.document) ?? []) : []));
+  const left = (await getAll(refs, [])).filter(({ exists, ref }) => exists && !LAST.has(ref.parent.id));
+  const files = new Set(lines.flatMap((line) => ('file' in line ? [line.file] : [])));
+  const kept = left.filter(({ ref }) => ref.parent.id === 'files' && files.has(ref.id));
+  const { changed } = await mustRead(documents.erased, erasureId);
+  return { documents: refs.length - left.length, files: files.size - kept.length, changed };
 }
 
 /** The copy of a deletion. @throws AppError `data/not-found` if it is gone. */

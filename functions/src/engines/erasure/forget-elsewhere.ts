@@ -1,5 +1,5 @@
 import { presentStudents } from '@lemma/school/class';
-import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { documents, storedAs, unpackedData } from '../../platform/documents.ts';
 import { getAll, inTransaction } from '../../platform/firebase.ts';
 import { MOST_IN_ONE_QUERY } from '../../platform/most-in-one-query.ts';
@@ -71,24 +71,30 @@ async function* snapshotsOf(from: Place['from']): AsyncGenerator<DocumentSnapsho
     yield* page.docs;
 }
 
+/** Called with each change, to be stored together with it or not at all. */
+export type OnChange = (tx: Transaction) => void;
+
 /** Rewrites a document in a transaction, so that a simultaneous change by somebody else is not lost. */
-const rewrite = (ref: DocumentReference, inRecord: ReturnType<typeof forgetter>): Promise<void> =>
+const rewrite = (ref: DocumentReference, inRecord: ReturnType<typeof forgetter>, onChange: OnChange): Promise<void> =>
   inTransaction(async (tx) => {
     const data = unpackedData(await tx.get(ref));
-    if (data !== undefined) tx.set(ref, storedAs(ref, inRecord(data)));
+    if (data === undefined || inRecord(data) === data) return;
+    tx.set(ref, storedAs(ref, inRecord(data)));
+    onChange(tx);
   });
 
-/** Removes a child from documents that belong to others. @returns the number of changed documents. */
-export async function forgetElsewhere(classIds: readonly string[], forgotten: Forgotten): Promise<number> {
-  let changed = 0;
+/** Removes a child from documents that belong to others. */
+export async function forgetElsewhere(
+  classIds: readonly string[],
+  forgotten: Forgotten,
+  onChange: OnChange = () => undefined,
+): Promise<void> {
   for (const { from, names } of await placesOf(classIds, forgotten.id)) {
     const inRecord = forgetter(forgotten, { names });
     for await (const snapshot of snapshotsOf(from)) {
       const data = unpackedData(snapshot);
       if (data === undefined || inRecord(data) === data) continue;
-      await rewrite(snapshot.ref, inRecord);
-      changed += 1;
+      await rewrite(snapshot.ref, inRecord, onChange);
     }
   }
-  return changed;
 }

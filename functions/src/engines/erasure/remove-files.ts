@@ -46,16 +46,10 @@ const removeOne = (fileId: string, leaving: Leaving): Promise<boolean> =>
     return true;
   });
 
-/** Removes the files of deleted work: records first, then bytes. @returns the number of deleted files. */
-export async function removeFiles(fileIds: readonly string[], leaving: Leaving): Promise<number> {
+/** Removes the files of deleted work: records first, then bytes. */
+export async function removeFiles(fileIds: readonly string[], leaving: Leaving): Promise<void> {
   const store = await fileStore();
-  let gone = 0;
-  for (const fileId of fileIds) {
-    if (!(await removeOne(fileId, leaving))) continue;
-    await store.remove(fileId);
-    gone += 1;
-  }
-  return gone;
+  for (const fileId of fileIds) if (await removeOne(fileId, leaving)) await store.remove(fileId);
 }
 
 const partsOf = ({ id, parts }: UploadRecord): string[] => parts.map((_, index) => `${id}-${index}`);

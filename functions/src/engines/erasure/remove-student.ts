@@ -1,13 +1,12 @@
 import { presentStudents } from '@lemma/school/class';
 import type { Guardian } from '@lemma/school/family';
 import type { Student } from '@lemma/school/people';
-import type { ErasureCounts } from '@lemma/school/privacy';
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { writeStudentCount } from '../../domain/roster/newcomers.ts';
 import { documents } from '../../platform/documents.ts';
 import { accounts, getAll, removeFound } from '../../platform/firebase.ts';
 import { randomId } from '../../platform/hash.ts';
-import { forgetElsewhere } from './forget-elsewhere.ts';
+import { forgetElsewhere, type OnChange } from './forget-elsewhere.ts';
 import { classesOf, doublesOf, fileIdsOf, notesOn, quotaIdOf, submissionsOf } from './owned-documents.ts';
 import { removeFiles, removeUploads } from './remove-files.ts';
 import { removeFromClass } from './remove-from-class.ts';
@@ -26,12 +25,10 @@ export function shutOut(tx: Transaction, studentId: string, links: readonly Guar
     if (state !== 'revoked') tx.update(documents.guardians.ref(id), { state: 'revoked' });
 }
 
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-
 /**
  * Deletes what belongs to interviews with the child: their hidden states, and their lines in the teachers' histories.
  */
-async function removeInterviews(query: Query): Promise<number> {
+async function removeInterviews(query: Query): Promise<void> {
   const found = (await query.get()).docs.flatMap((snapshot) => documents.interviews.parse(snapshot) ?? []);
   for (const { id, teacherId } of found) {
     await documents.interviewSecrets.ref(id).delete();
@@ -39,35 +36,32 @@ async function removeInterviews(query: Query): Promise<number> {
     if (history?.lines[id])
       await documents.trainings.change(teacherId, documents.trainings.at(['lines', id], FieldValue.delete()));
   }
-  return found.length;
 }
 
 /** Deletes letters about the child, both queued and sent ones. */
-async function removeLetters(links: readonly Guardian[]): Promise<number> {
-  const counts = await Promise.all(
+async function removeLetters(links: readonly Guardian[]): Promise<void> {
+  await Promise.all(
     links.map(({ parentId }) =>
       removeFound(
         documents.mail.where().orderBy('__name__').startAt(`digest-${parentId}-`).endAt(`digest-${parentId}-\uf8ff`),
       ),
     ),
   );
-  return sum(counts);
 }
 
-async function removeOwn(student: Student, links: readonly Guardian[]): Promise<{ documents: number; files: number }> {
+async function removeOwn(student: Student, links: readonly Guardian[]): Promise<void> {
   const { id } = student;
-  const files = await removeFiles(await fileIdsOf(id, await submissionsOf(id), await notesOn(id)), { studentId: id });
+  await removeFiles(await fileIdsOf(id, await submissionsOf(id), await notesOn(id)), { studentId: id });
   await removeUploads(id);
-  let count = files + (await removeLetters(links));
+  await removeLetters(links);
   for (const [collection, query] of ownQueries('child', id)) {
-    if (collection === 'interviews') count += await removeInterviews(query);
-    count += await removeFound(query);
+    if (collection === 'interviews') await removeInterviews(query);
+    await removeFound(query);
   }
   await documents.quotas.ref(quotaIdOf(id)).delete();
   for (const classId of classesOf(student)) await removeFromClass(classId, id, Date.now());
   const own = (await getAll(ownIn('child').map((name) => documents[name].ref(id)))).filter(({ exists }) => exists);
   await Promise.all(own.map(({ ref }) => ref.delete()));
-  return { documents: count + own.length, files };
 }
 
 /** The last step: deletes the links, the roster lines, and the record that gives teachers access. */
@@ -102,29 +96,23 @@ async function removeAccount(studentId: string): Promise<void> {
 /** What replaces the id of a child in documents of others. */
 type StandIn = (studentId: string) => string;
 
-/** Deletes one account with all its data, and removes it from documents of others. */
-async function removeOne(student: Student, links: readonly Guardian[], standInOf: StandIn): Promise<ErasureCounts> {
-  await removeAccount(student.id);
-  const gone = await removeOwn(student, links);
-  const { id, fullName, displayName } = student;
-  const forgotten = { id, fullName, displayName, standIn: standInOf(id) };
-  return { ...gone, changed: await forgetElsewhere(classesOf(student), forgotten) };
-}
-
-/** Deletes a child's accounts with all their data, except for what `unlist` deletes at the end. */
+/**
+ * Deletes a child's accounts with all their data, except for what `unlist` deletes at the end, and removes the child from
+ * documents of others. @returns the accounts that were merged into the child's.
+ */
 export async function removeStudent(
   student: Student,
   links: readonly Guardian[],
   standInOf: StandIn = () => `gone-${randomId()}`,
-): Promise<ErasureCounts & { readonly doubles: readonly Student[] }> {
+  onChange?: OnChange,
+): Promise<readonly Student[]> {
   const doubles = await doublesOf(student);
-  const removed = [];
   // Duplicate accounts first, because only the child's own class records that they belong to the child.
-  for (const one of [...doubles, student]) removed.push(await removeOne(one, links, standInOf));
-  return {
-    doubles,
-    documents: sum(removed.map((one) => one.documents)) + links.length + removed.length,
-    files: sum(removed.map(({ files }) => files)),
-    changed: sum(removed.map(({ changed }) => changed)),
-  };
+  for (const one of [...doubles, student]) {
+    await removeAccount(one.id);
+    await removeOwn(one, links);
+    const { id, fullName, displayName } = one;
+    await forgetElsewhere(classesOf(one), { id, fullName, displayName, standIn: standInOf(id) }, onChange);
+  }
+  return doubles;
 }
