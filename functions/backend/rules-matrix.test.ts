@@ -5,6 +5,7 @@ import { decisions } from '../trust/rules/decisions.ts';
 import { judge } from '../trust/rules/judge.ts';
 import { people } from '../trust/rules/people.ts';
 import { permissions } from '../trust/rules/permissions.ts';
+import { judgeRandom } from '../trust/rules/random-world.ts';
 import { world } from '../trust/rules/world.ts';
 
 const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
@@ -17,6 +18,15 @@ beforeAll(async () => {
 it('decides every cell of the matrix as the table says', async () => {
   expect(await judge(place, decisions, 50)).toEqual([]);
 }, 300_000);
+
+it('decides random questions in random worlds as the table says', async () => {
+  const random: Place = { ...place, projectId: 'demo-rules-random' };
+  await setRules(random, rules);
+  expect(await judgeRandom(random, [1, 2, 3, 4, 5, 6, 7, 8], 100)).toEqual([]);
+  // A rule that is not the table's is noticed here too.
+  await setRules(random, rules.replace("!(student.get('state', '') in ['locked', 'archived'])", 'true'));
+  expect((await judgeRandom(random, [1, 2, 3, 4, 5, 6, 7, 8], 100)).length).toBeGreaterThan(0);
+}, 120_000);
 
 it('has every collection in the world, and a match for each that somebody may read', () => {
   const collections = new Set([...world.keys()].map((path) => path.split('/')[0]));

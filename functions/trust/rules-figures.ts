@@ -3,6 +3,7 @@ import { fill, setRules } from './rules/ask.ts';
 import { decisions } from './rules/decisions.ts';
 import { judge } from './rules/judge.ts';
 import { mutantsOf } from './rules/mutants-of.ts';
+import { judgeRandom } from './rules/random-world.ts';
 import { survivorsOf } from './rules/survivors-of.ts';
 import { world } from './rules/world.ts';
 
@@ -10,18 +11,27 @@ import { world } from './rules/world.ts';
 const place = { host: process.argv[2] ?? '', projectId: 'demo-rules-figures' };
 const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
 
+const QUESTIONS = 100_000;
+const seeds = Array.from({ length: 100 }, (_, seed) => seed + 1);
+
 await setRules(place, rules);
 await fill(place, world);
 const differences = await judge(place, decisions, decisions.length);
+const began = performance.now();
+const random = await judgeRandom(place, seeds, QUESTIONS / seeds.length);
+const tookS = Math.round((performance.now() - began) / 1000);
 const mutants = mutantsOf(rules);
 const { killed, survivors, wronglyProved, proved, stillborn } = await survivorsOf(place, mutants);
-if (survivors.length > 0) console.error(survivors.join('\n'));
+for (const one of [...differences, ...random, ...survivors]) console.error(one);
 const none = (name: string, value: number) => ({ name, value, unit: '', bar: 0, holds: value === 0 });
 
 console.log(
   JSON.stringify([
     { name: 'rules: decisions of the matrix', value: decisions.length, unit: '' },
     none('rules: decided otherwise than the table', differences.length),
+    { name: 'rules: random decisions in random worlds', value: QUESTIONS, unit: '' },
+    none('rules: of them decided otherwise than the table', random.length),
+    { name: 'rules: time for them', value: tookS, unit: 's', bar: 60, holds: tookS <= 60 },
     { name: 'rules: mutants', value: mutants.length, unit: '' },
     { name: 'rules: mutants killed', value: killed, unit: '' },
     { name: 'rules: mutants that do not compile', value: stillborn, unit: '' },

@@ -9,7 +9,7 @@ const AT_ONCE = 24;
  * Asks the questions that change nothing, many at once. @returns the first questions that were answered otherwise than
  * the table says.
  */
-async function askAll(place: Place, decisions: readonly Decision[], most: number): Promise<string[]> {
+export async function askAll(place: Place, decisions: readonly Decision[], most: number): Promise<string[]> {
   const wrong: string[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
