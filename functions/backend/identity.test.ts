@@ -60,6 +60,22 @@ const byAddress = (uid: string, own: ReturnType<typeof address>) =>
     () => [],
   );
 
+it('tells nobody whether an address has an account: at sign-in, for a new password, or when asked', async () => {
+  const { email } = address();
+  await newTeacher({ email });
+  const said = async (method: string, asked: string, more: object) =>
+    accountsPost(backend, method, { ...more, email: asked, identifier: asked }).then(
+      (reply) => Object.keys(Object(reply)).sort().join(),
+      (error: unknown) => String(error),
+    );
+  for (const [method, more] of [
+    ['signInWithPassword', { password: 'not this one', returnSecureToken }],
+    ['sendOobCode', { requestType: 'PASSWORD_RESET' }],
+    ['createAuthUri', { continueUri: 'http://127.0.0.1' }],
+  ] as const)
+    expect(await said(method, email, more)).toBe(await said(method, address().email, more));
+});
+
 it('writes no letter about a child to an address that nobody confirmed', async () => {
   // This call initializes the database client of this process, as in the functions.
   database();

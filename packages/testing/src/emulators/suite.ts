@@ -6,6 +6,7 @@ import { TEST_PROJECT } from '../project.ts';
 import { schoolProvider } from '../school-provider.ts';
 import { findHidane } from './find-hidane.ts';
 import { freePort } from './free-port.ts';
+import { hideAccounts } from './hide-accounts.ts';
 import { startProcess } from './start-process.ts';
 
 const HOST = '127.0.0.1';
@@ -113,7 +114,12 @@ export async function startSuite(): Promise<Suite> {
       firestore: `${HOST}:${ports.firestore}`,
       functions: `${HOST}:${ports.functions}`,
     };
-    return { hosts, files, issuer, stop: () => running.stop().finally(remove) };
+    const stop = () => running.stop().finally(remove);
+    await hideAccounts(hosts.auth, TEST_PROJECT).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+    return { hosts, files, issuer, stop };
   } catch (error) {
     await remove();
     throw error;
