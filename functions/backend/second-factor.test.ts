@@ -100,7 +100,7 @@ describe('a teacher with a second factor', () => {
     const [, code = '', other = ''] = recoveryCodes;
     expect(await pass(code)).toBe('sign-in/wait');
     // As if three minutes had passed.
-    const bucket = admin().doc(`buckets/${hashOf('second factor', teacher.uid, 'recovery')}`);
+    const bucket = admin().doc(`throttles/${hashOf('second factor', teacher.uid, 'recovery')}`);
     await bucket.update({ at: FieldValue.increment(-3 * MINUTE) });
     const race = await Promise.all([pass(code), pass(code)]);
     expect(race.toSorted()).toEqual(['ok', 'sign-in/refused']);
