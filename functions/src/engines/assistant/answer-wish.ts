@@ -9,6 +9,7 @@ import {
   unknownClasses,
   unknownNames,
 } from './class/class-data.ts';
+import { typedGroups } from './class/typed-groups.ts';
 import { refersToNothing } from './follow/follow-up.ts';
 import { compute } from './judge/compute.ts';
 import { type Explained, explain } from './judge/explain.ts';
@@ -88,6 +89,8 @@ const cutTo = (most: number | undefined, parts: readonly ChatPart[]): ChatPart[]
   );
 
 async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked): Promise<Explained | undefined> {
+  const typed = wish.question === 'groups' ? typedGroups(wish) : undefined;
+  if (typed) return typed;
   const classes = await school.classes();
   if (classes.length === 0)
     return { parts: [say('You have no class yet. Create one under Students, then I can answer from its work.')] };

@@ -8,6 +8,7 @@ import {
 } from '@lemma/school/assistant';
 import { type Asked, answerWish, notUnderstood, outOfScope } from './answer-wish.ts';
 import type { School } from './class/class-data.ts';
+import { typedClass } from './class/typed-groups.ts';
 import { formPart } from './form/form-part.ts';
 import { mayMake, mayShow } from './form/may-make.ts';
 import { formOfWish, type ReadForm, shownForm } from './form/read-form.ts';
@@ -16,6 +17,7 @@ import { unusedOf } from './form/unused.ts';
 import { wishOf } from './form/wish-of.ts';
 import type { Explained } from './judge/explain.ts';
 import { kindOfWish } from './kind/wish-as.ts';
+import { spelledOut } from './read/spelled.ts';
 import { type Reading, readFollow, readRequest } from './read-request.ts';
 import { say } from './say/parts.ts';
 import { guessTopic, NAMES_TOPIC } from './topic/guess.ts';
@@ -52,7 +54,7 @@ const THEN = /(?<=[.!?;\n])\s+(?=(?:and )?(?:then|also|after that|now)\b)/i;
 export async function answer(typed: Asked): Promise<Answer> {
   const school = readOnce(typed.school);
   const classNames = (await school.classes()).map(({ name }) => name);
-  const asked = { ...typed, text: writtenOut(typed.text), school, classNames };
+  const asked = { ...typed, text: spelledOut(writtenOut(typed.text)), school, classNames };
   if (asked.request) return answerForm(asked.request, asked);
   const [first = '', ...rest] = asked.text.split(THEN);
   const follow = rest.join(' ').replace(/^(?:and )?(?:then|also|after that|now)\b[\s,]*/i, '');
@@ -60,7 +62,8 @@ export async function answer(typed: Asked): Promise<Answer> {
   const made = await answerText({ ...asked, text: first });
   // A plan has the id of its turn: a second one in the same request is another.
   const next = { ...asked, text: follow, before: made.memo, turnId: `${asked.turnId}-2` };
-  if (made.memo === undefined || readFollow(next).kind === 'unknown') return answerText(asked);
+  const after = made.memo === undefined ? 'unknown' : readFollow(next).kind;
+  if (after === 'unknown' || after === 'change') return answerText(asked);
   const last = await answerText(next);
   const shown = [...made.parts.filter(({ kind }) => kind !== 'try'), ...last.parts];
   return { ...last, parts: shown.slice(0, MOST_CHAT_PARTS) };
@@ -160,6 +163,7 @@ const memoOf = (wish: Known, { request, guess }: ReadForm): Memo => {
 const LEADS = {
   ask: 'This is what I read. Correct it where it is wrong, then press “Make it”.',
   change: 'This is the change as I read it. Correct it where it is wrong, then press “Make it”.',
+  part: 'I can change this only in part: what stands as “not kept” no problem of this topic can be.',
   stays: 'I did not read how to change what is above, so it stays as it is. Change it in its form:',
 } as const;
 
@@ -194,7 +198,10 @@ function askWith(
 ): Answer {
   const changed = changedIn(before, read.request);
   return answerOf(
-    [say(before ? LEADS.change : LEADS.ask), formPart(shownForm(read, { made: false, unkept, changed }))],
+    [
+      say(before ? (unkept.length > 0 ? LEADS.part : LEADS.change) : LEADS.ask),
+      formPart(shownForm(read, { made: false, unkept, changed })),
+    ],
     memo,
   );
 }
@@ -216,7 +223,7 @@ const OF_CHANGES = `make them harder easier tougher last first two three one one
 async function answerChange(made: Explained, asked: Asked): Promise<Answer> {
   const before = requestBefore(asked.before);
   const request = requestBefore(made.memo);
-  if (request === undefined) return answerOf(made.parts, made.memo);
+  if (request === undefined || made.isReply) return answerOf(made.parts, made.memo);
   const known = [...(await namesIn(asked)), OF_CHANGES];
   const isSame = before !== undefined && before.skills.join() === request.skills.join();
   const claims = { request: isSame ? { ...request, skills: [] } : request, known, isChange: true };
@@ -238,7 +245,8 @@ async function answerText(asked: Asked): Promise<Answer> {
     return stays ?? { parts: isOut ? outOfScope() : notUnderstood(asked.text), understood: false };
   }
   const isMade = isMake(kindOfWish(reading.wish));
-  if (!reading.isFollow && isMade && asked.before === undefined && isOutOfScope(asked.text))
+  const isTold = typedClass(asked.text).length > 0;
+  if (!reading.isFollow && isMade && !isTold && asked.before === undefined && isOutOfScope(asked.text))
     return { parts: outOfScope(), understood: false };
   return answerRead(reading, asked);
 }

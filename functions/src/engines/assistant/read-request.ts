@@ -1,15 +1,20 @@
-import { solveAsked } from '@lemma/math';
 import { wordsIn } from '@lemma/plans/topics';
 import type { RequestMake } from '@lemma/school/assistant';
 import type { Asked } from './answer-wish.ts';
+import { spokenOf } from './class/class-data.ts';
+import { typedClass } from './class/typed-groups.ts';
 import { anotherOf, followUp, refersToNothing, thatTopic } from './follow/follow-up.ts';
+import { isRespecified } from './follow/respecify.ts';
+import { dataFollow, isAboutWork } from './follow/teach-follow.ts';
 import { isMake } from './form/request-of.ts';
 import type { Explained } from './judge/explain.ts';
+import { knownTask } from './judge/known-tasks.ts';
+import { solveTask } from './judge/solve.ts';
 import { kindOfWish, wishAs } from './kind/wish-as.ts';
 import { kindsOf, REFERS, refersBack } from './learned/kind-of.ts';
 import { asksForAnother } from './read/asks-for-another.ts';
 import { asTyped } from './read/claim.ts';
-import { countIn } from './read/numbers.ts';
+import { countIn, wholeCountIn } from './read/numbers.ts';
 import { refusalIn } from './read/refusals.ts';
 import { sheetIn } from './read/sheet-in.ts';
 import { solvableIn } from './read/solvable-in.ts';
@@ -53,7 +58,7 @@ const NEAR = 0.04;
 function possible(kinds: ReturnType<typeof kindsOf>, text: string): ReturnType<typeof kindsOf> {
   if (!kinds.slice(0, 3).some(([kind]) => kind === 'compute')) return kinds;
   const task = asTyped(text);
-  if (solveAsked(task) !== undefined || solvableIn(task) !== undefined) return kinds;
+  if (solveTask(task) !== undefined || solvableIn(task) !== undefined) return kinds;
   const share = kinds.find(([kind]) => kind === 'compute')?.[1] ?? 0;
   return kinds.flatMap(([kind, own]) => (kind === 'compute' ? [] : [[kind, own / (1 - share)] as const]));
 }
@@ -71,8 +76,22 @@ const says = (wish: Wish, kind: string | undefined): boolean =>
 /** What speaks of problems that are there: by their places, as "the same", or as more of them. */
 const SET_BEFORE =
   /\b(?:keep|leave|make|change|redo|do) (?:(?:numbers?|problems?|questions?|#) ?)*\d+ ?(?:-|–|to|through|and|,) ?#?\d+\b|\b(?:number|no\.|question|problem|#) ?\d+\b|#\d|\b(?:the )?(?:first|last) (?:one|two|three|four|five|few|couple|\d)\b(?! of)|\b(?:of|like) (?:that|this|the same) (?:type|kind|sort)\b|\bmore like (?:this|that|these|those)\b|\bsame (?:numbers?|but|thing|problems?|set|sheet)\b|\b(?:replace|swap|change|trade) (?:any|all|the|those|number)\b|^(?:(?:now|ok|and|good|great|thanks),? )*(?:\d+|two|three|four|five) more\b|\bone (?:change|more thing)\b|\bthe (?:very )?(?:first|second|third|last) (?:problem|question|one|item)\b|\bon the (?:easier|harder|first|second) (?:one|version|set)\b|^(?:\w+ )?(?:now|same|ver(?:sion)?|take out|only|just|key|too|but|mix|shuffle|with)\b|^[abc]$/i;
+const OF_LESSON =
+  /\b(?:only|just) (?:have|got|get)(?: about| like)? \d{2}\b|\bnewcomers?\b|\b(?:ells?|mlls?|english learners?)\b|\b(?:no|without|don'?t have) (?:any )?(?:technology|tech|chromebooks|devices|computers|projector|printer)\b|\bguided practice\b|\bbreak (?:that|it|this)(?: part)? down\b|\bone line (?:a|per) day\b|\bshorter\b|\bfinish early\b/i;
+/** Whether a short text can only be about what was made before, by the kind of that. */
+function isAboutBefore(text: string, { wish }: Memo): boolean {
+  const small = written(text);
+  if (wordsIn(text).length > LONGEST_CHANGE || hasCode(text)) return false;
+  if (wish.kind === 'grade' || wish.kind === 'explain') return isAboutWork(small);
+  if (wish.kind === 'compute') return dataFollow(small, wish.task) !== undefined || PROPERTY.test(small);
+  return (wish.kind === 'plan' || wish.kind === 'piece') && OF_LESSON.test(small);
+}
+const PROPERTY =
+  /^(?:and |now |what about |also |its |the |find |give me )*(?:its |the )?(?:roots?|zeros?|solutions?|vertex|discriminant|x-?intercepts?|y-?intercepts?|intercepts)\W*$/;
+
 /** What is longer asks for something of its own. */
 const LONGEST_CHANGE = 45;
+const LONGEST_SHORT = 16;
 
 /** What a text is read as that refers to an answer before; unknown where it does not, or nothing can be made of it. */
 export function readFollow({ text, before: last, seed, classNames = [] }: Asked): Reading {
@@ -80,8 +99,10 @@ export function readFollow({ text, before: last, seed, classNames = [] }: Asked)
   // A form that was only shown is changed as if it had been made.
   const before =
     last.wish.kind === 'sheet' && last.slots === undefined ? (makeSheet(last.wish, seed).memo ?? last) : last;
-  const ofSet = before.slots !== undefined && SET_BEFORE.test(text) && wordsIn(text).length < LONGEST_CHANGE;
-  const share = ofSet ? 1 : refersBack(text);
+  const isOfSet = (count: number): boolean =>
+    SET_BEFORE.test(text) || (wordsIn(text).length < LONGEST_SHORT && isRespecified(written(text), count));
+  const ofSet = before.slots !== undefined && wordsIn(text).length < LONGEST_CHANGE && isOfSet(before.slots.length);
+  const share = ofSet || isAboutBefore(text, before) ? 1 : refersBack(text);
   const why = whyFollow(text, before);
   if (why) return why;
   if (share < REFERS.known) return UNKNOWN;
@@ -110,6 +131,8 @@ function whyFollow(text: string, before: Memo): Reading | undefined {
   return { kind: 'wish', wish, kinds: { makes: ['explain'], isSure: true }, topic, isFollow: false };
 }
 
+const LETTER_HOME =
+  /\b(?:letters?|notes?|e-?mails?|messages?|newsletter(?: blurb)?) (?:home|to|for)(?: (?:the |my |their |our |his |her |all )*(?:parents?|famil\w+|moms?|dads?|mother|father|guardians?|caregivers?|folks))?\b(?<!\b(?:to|for))|\bwrite (?:to )?home\b|\btell (?:the )?(?:parents|families)\b/i;
 /** What is made by one name that hardly means anything else. */
 const NAMED: readonly (readonly [RegExp, RequestMake])[] = [
   [/\bexit (?:tickets?|slips?)\b/i, 'sheet.exit ticket'],
@@ -122,17 +145,20 @@ const NAMED: readonly (readonly [RegExp, RequestMake])[] = [
   [/\b(?:rich|open|low[- ]floor) (?:tasks?|problems?)\b/i, 'piece.rich-task'],
   [/\bnumber (?:talks?|strings?)\b/i, 'piece.number-talk'],
   [/\bcard sorts?\b|\b(?:chart|center|station|partner) (?:activity|game)\b/i, 'piece.activity'],
-  [/\b(?:letter|note) (?:home|to (?:parents|families))\b|\btell (?:the )?(?:parents|families)\b/i, 'letter'],
+  [LETTER_HOME, 'letter'],
   [
     /^(?:what|which) (?:\w+ )?(?:standards?|grade)\b(?!.*\b(?:class|students|kids|they|my|we|weak\w*|lowest|struggl\w*)\b)/i,
     'piece.meaning',
   ],
   [/^(?:please )?(?:pair|partner)\b.*\b(?:students|kids|class|them)\b/i, 'class.pairs'],
 ];
+const PLAN_FIRST =
+  /^(?:please |can you |could you |help me |i need to )*plan (?:out )?(?:me )?(?:an?|the|my|this|next|\d+|two|three|four|five)[- ](?:\w+[- ]){0,2}(?:week|day|days|unit|lesson|arc)\b/i;
 /** The one thing that a request names, where it names only one. */
 function namedIn(text: string): RequestMake | undefined {
   const found = NAMED.filter(([name]) => name.test(text)).map(([, make]) => make);
-  return found.length === 1 ? found[0] : undefined;
+  if (PLAN_FIRST.test(text)) return 'plan';
+  return found.includes('letter') ? 'letter' : found.length === 1 ? found[0] : undefined;
 }
 
 /** From this probability on another kind is meant, however many things are named. */
@@ -208,24 +234,65 @@ export function readRequest(asked: Asked): Reading {
   }
   if (top?.[0] === 'none' && namedIn(text) === undefined && top[1] >= REFUSED && guessTopic(text).p < NAMES_TOPIC)
     return UNKNOWN;
+  if (/\b(?:groups?|teams|pairs|grps)\b/i.test(text) && typedClass(text).length > 0) {
+    const wish: Known = { kind: 'class', question: 'groups', text };
+    return { kind: 'wish', wish, kinds: { makes: ['class.groups'], isSure: true }, topic: text, isFollow: false };
+  }
+  if (wish.kind === 'class' && wish.question === 'struggling' && NOT_GETTING.test(text))
+    return { kind: 'wish', wish, kinds: { makes: ['class.struggling'], isSure: true }, topic: text, isFollow: false };
+  if (isKnownTask(text)) {
+    const wish: Known = { kind: 'compute', task: asTyped(text), brief: false };
+    return { kind: 'wish', wish, kinds: { makes: ['compute'], isSure: true }, topic: text, isFollow: false };
+  }
   const set = setIn(spoken, kinds);
   const own = kindOfWish(wish);
-  const isSolved = wish.kind === 'compute' && solveAsked(wish.task) !== undefined;
+  const isSolved = wish.kind === 'compute' && solveTask(wish.task) !== undefined;
   const likely = kinds.filter(([kind, share]) => isMake(kind) && share >= NEAR).map(([kind]) => kind);
   const first = isSolved ? 'compute' : firstOf(text, { likely, kinds, set, own });
   if (first === undefined) return UNKNOWN;
   const makes = [...new Set([first, ...(isMake(own) ? [own] : []), ...likely])].filter(isMake);
   for (const make of makes) {
+    if (make === 'compute' && !isTaskLike(text)) continue;
     const read = meantOf(make, wish, asked);
     if (read === undefined) continue;
     const share = shareOf(kinds, make);
-    const isSure = share >= (says(wish, make) ? SURE.agreed : SURE.alone) && !asksForAnother(text, read.wish);
+    const isSure =
+      (share >= (says(wish, make) ? SURE.agreed : SURE.alone) ||
+        isPlainSet(text, read.wish, kinds) ||
+        (make === 'letter' && LETTER_HOME.test(text))) &&
+      !asksForAnother(text, read.wish);
     const ofSet = read.wish.kind === 'sheet' ? kindOfWish(read.wish) : make;
     const all = [...new Set([...(isMake(ofSet) ? [ofSet] : []), ...makes])];
     return { kind: 'wish', wish: read.wish, kinds: { makes: all, isSure }, topic: read.topic, isFollow: false };
   }
   return UNKNOWN;
 }
+
+/** Where problems are to be made or an answer is to be judged, numbers are no task. */
+const NO_TASK =
+  /\b(?:make|create|give|generate|need|want|write)\b[^.?!]{0,60}\b(?:problems?|questions?|quiz|worksheet|tickets?|lesson|plan|practice|activity|stor(?:y|ies)|warm)\b|\b(?:wrote|says?|said|thinks?|claims?|got|answered)\b|\b\d+ (?:problems?|questions?|qs)\b/i;
+const isKnownTask = (text: string): boolean =>
+  !NO_TASK.test(text) && /\d/.test(text) && knownTask(asTyped(text)) !== undefined;
+
+/** "Who still isn't getting slope". */
+const NOT_GETTING = /\bwho\b[^.?!]*\b(?:n['’]?t|not|still)\b[^.?!]*\b(?:get|gets|getting|got|gotten|understand\w*)\b/i;
+
+/** Whether a text may be something to work out: it can be, or it has a calculation or several numbers. */
+const isTaskLike = (text: string): boolean =>
+  /\d\s*[-+−×x*÷/^=<>%]\s*[\d(a-z]|[a-z]\^|\d[a-z]\b|\d%/i.test(asTyped(text)) ||
+  (text.match(/\d+/g) ?? []).length > 1 ||
+  solveTask(asTyped(text)) !== undefined;
+
+/** What hardly goes with a set of problems by itself: a class, an answer, teaching. */
+const NO_SET =
+  /\b(?:lesson|teach|explain|why|letter|parents?|famil(?:y|ies)|rubric|activity|stations?|centers?|game|differentiate|scaffold\w*|frames?|misconceptions?|mistakes?|wrote|got|said|says|who|groups?|discuss\w*|talk\w*|vocabulary|plan|chart|hook|project|each one|modify|rewrite|turn (?:this|it)|version of this)\b/i;
+/** Whether a set is asked for by how many problems it has or by its name, and by nothing that is made otherwise. */
+const isPlainSet = (text: string, wish: Wish, kinds: ReturnType<typeof kindsOf>): boolean => {
+  const named = namedIn(text);
+  const isNamed = named === undefined ? wholeCountIn(written(text)) !== undefined : headOf(named) === 'sheet';
+  const other = kinds.find(([kind]) => headOf(kind) !== 'sheet');
+  return wish.kind === 'sheet' && isNamed && !NO_SET.test(text) && (other?.[1] ?? 0) < RATHER;
+};
 
 /** A wish of a kind, and the text of its topic: that of the answer before where the request names none. */
 function meantOf(
@@ -235,7 +302,11 @@ function meantOf(
 ): { readonly wish: Known; readonly topic: string } | undefined {
   const wish = says(read, make) && namedIn(text) !== make ? read : wishAs(make, text);
   if (wish === undefined || wish.kind === 'unknown') return undefined;
-  if (wish.kind === 'class') return { wish: { ...wish, text }, topic: text };
+  if (wish.kind === 'class') {
+    const same = before?.wish.kind === 'class' ? spokenOf(before.wish.text)[0]?.said : undefined;
+    const own = same === undefined || spokenOf(text).length > 0 ? text : `${text.replace(/[?.!\s]+$/, '')} in ${same}`;
+    return { wish: { ...wish, text: own }, topic: text };
+  }
   const own = wish.kind === 'sheet' && wish.theme !== undefined ? text.replace(wish.theme, ' ') : text;
   if (!('topic' in wish) || wish.kind === 'explain' || before === undefined) return { wish, topic: own };
   const topic = topicBefore(text, before) ?? own;

@@ -35,6 +35,9 @@ export const conditionRules = [
   'minutes',
   'alike-lines',
   'case',
+  'no-digit',
+  'with',
+  'units',
 ] as const;
 export type ConditionRule = (typeof conditionRules)[number];
 

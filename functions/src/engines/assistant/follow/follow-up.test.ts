@@ -97,6 +97,6 @@ it('does several changes of one request', async () => {
 it('takes the topic of the answer before where a request names none', async () => {
   const first = await ask('6 problems on comparing decimals');
   const { parts, memo } = await ask('a short note home to families', first.memo);
-  expect(memo?.wish).toMatchObject({ kind: 'letter', topic: 'decimals.compare' });
+  expect(memo?.wish).toMatchObject({ kind: 'letter', topic: expect.stringContaining('decimals.compare') });
   expect(JSON.stringify(parts)).not.toContain('Name a skill');
 });

@@ -14,6 +14,7 @@ import { skillsWith } from '../topic/topic-misconception.ts';
 import type { ClassWish, Memo, Wish } from '../wish/wish.ts';
 import { changesInTurn } from './changes-in-turn.ts';
 import { answer, type Follow, wish } from './follow.ts';
+import { dataFollow, workFollow, wrongAnswers } from './teach-follow.ts';
 
 /** Whether a request names its own topic, even though it begins like one that refers to the answer before. */
 const OWN_TOPIC = (text: string): boolean => {
@@ -99,6 +100,21 @@ function taskFollow(text: string, memo: Memo, task: string): Follow | undefined 
       });
     return wish({ ...sheetIn(text, text), topic: skill.name, count: countIn(text) ?? 1 });
   }
+  const expression = task.replace(/^\s*(?:solve|factor|simplify|expand|evaluate|graph|what is|find|write)\s+/i, '');
+  const property =
+    /^(?:and |now |what about |also |its |the |find |give me )*(?:its |the )?(roots?|zeros?|solutions?|vertex|discriminant|x-?intercepts?|y-?intercepts?|intercepts)\W*$/.exec(
+      text,
+    )?.[1];
+  if (property !== undefined && /[a-z]/i.test(expression))
+    return wish({
+      kind: 'compute',
+      task: /root|zero|solution/.test(property)
+        ? `solve ${/=/.test(expression) ? expression : `${expression} = 0`}`
+        : `${property} of ${expression}`,
+      brief: false,
+    });
+  if (/\bno groups of \d|\bleft ?overs?\b/.test(text) && /\bgroups of \d/.test(task))
+    return wish({ kind: 'compute', task: `${task}, ${text}`, brief: false });
   if (/\b(?:explain|steps|why|how|show|simpler|grader)\b/.test(text))
     return wish({ kind: 'compute', task, brief: false });
   if (/\bcheck\b/.test(text)) return wish({ kind: 'compute', task, brief: false });
@@ -112,7 +128,17 @@ function lessonFollow(text: string, memo: Memo): Follow | undefined {
   if (topic === undefined) return undefined;
   const { wish: made } = memo;
   const cut = /\b(?:cut|shorten|trim|extend|make)\b.*\bto (\d{2})\b/.exec(text)?.[1];
-  const minutes = minutesIn(text) ?? (cut === undefined ? undefined : Number(cut));
+  const short =
+    /\b(?:only|just)(?: (?:have|got|get))?(?: about| like)? (\d{2})\b(?! (?:kids|students|copies|problems|questions))/.exec(
+      text,
+    )?.[1];
+  const minutes = minutesIn(text) ?? (cut === undefined && short === undefined ? undefined : Number(cut ?? short));
+  if (
+    made.kind === 'plan' &&
+    made.days !== undefined &&
+    /\bone line\b|\btoo (?:much|long)\b|\b(?:just|only) (?:the |an? )?(?:overview|outline|titles|headings)\b/.test(text)
+  )
+    return wish({ ...made, topic: `${made.topic} overview` });
   if (made.kind === 'plan' && (minutes !== undefined || /\bshorte\w*|longer\b/.test(text)))
     return wish({
       ...made,
@@ -183,6 +209,9 @@ export function anotherOf(kind: string, typed: string, memo: Memo): Wish | undef
   return { ...made, topic: readTopic(made.topic).kind === 'found' ? made.topic : topic };
 }
 
+const WRONG_ANSWERS =
+  /\bwrong answers?\b|\b(?:what|which) (?:mistakes|errors)\b|\b(?:common|likely|expected|possible|usual) (?:\w+ )?(?:mistakes|errors)\b|\bwhat (?:will|would|might) they (?:get|do) wrong\b/;
+
 /** Reads a request that refers to the last answer; undefined where nothing is known to be made of it. */
 export function followUp(
   typed: string,
@@ -193,6 +222,12 @@ export function followUp(
   if (memo === undefined) return undefined;
   const text = typed.toLowerCase().replace(/’/g, "'").trim();
   const { wish: made } = memo;
+  const early = workFollow(text, memo) ?? (made.kind === 'compute' ? dataFollow(text, made.task) : undefined);
+  if (early) return early;
+  if (made.kind === 'sheet' && WRONG_ANSWERS.test(text)) {
+    const found = wrongAnswers(memo);
+    if (found) return found;
+  }
   if (
     made.kind === 'sheet' &&
     memo.slots &&

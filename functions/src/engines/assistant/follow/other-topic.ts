@@ -62,7 +62,9 @@ export function onOtherTopic(
   seed: number,
 ): Follow | undefined {
   const { isOpen: _open, level: _level, ...rest } = made;
-  const own = { ...rest, topic: skill.name, skills: [skill.code] };
+  const isLess = /\bsubtract/i.test(skill.name);
+  const parts = made.parts?.map((part) => ({ ...part, said: isLess ? part.said.replaceAll('+', 'minus') : part.said }));
+  const own = { ...rest, topic: skill.name, skills: [skill.code], ...(parts && { parts }) };
   if (places.length === slots.length) return wish({ ...own, count: countIn(text) ?? own.count });
   const shown = slots.flatMap((slot, at) => drawSlot(slot, at) ?? []);
   const topic = topicOf([skill], undefined);

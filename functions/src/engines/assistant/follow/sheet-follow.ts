@@ -7,14 +7,16 @@ import { countIn, placesIn } from '../read/numbers.ts';
 import { allConditionsIn } from '../read/sheet-in.ts';
 import { themeIn } from '../read/theme.ts';
 import { list, say } from '../say/parts.ts';
-import { drawSlot, keyOf, partsOfSheet } from '../sheet/draw-slot.ts';
+import { type Drawn, drawSlot, keyOf, partsOfSheet } from '../sheet/draw-slot.ts';
 import { framesFor } from '../sheet/frames.ts';
 import { showSheet } from '../sheet/make-sheet.ts';
+import { meetsConditions } from '../sheet/meets-conditions.ts';
 import { isTopicWord } from '../topic/topic.ts';
 import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { answer, type Follow, wish } from './follow.ts';
 import { nextVersion } from './next-version.ts';
 import { onOtherTopic, otherTopic } from './other-topic.ts';
+import { respecified, toldAt } from './respecify.ts';
 import {
   added,
   onlyOperation,
@@ -96,7 +98,7 @@ function withTheirNumbers(
 ): Follow | undefined {
   const { wish: made, slots } = sheet;
   const operation = otherOperation(written, made, slots);
-  if (operation) return wish(operation);
+  if (operation) return wish(withSign(operation));
   const onlyOne = onlyOperation(written, sheet);
   if (onlyOne) return wish({ ...onlyOne, count: countIn(text) ?? made.count });
   const stories = retoldAt(typed, written, sheet, places);
@@ -108,13 +110,18 @@ function withTheirNumbers(
     ? answer(withWorked(sheet, places, text, memo))
     : undefined;
 }
+/** What is said of parts with a plus speaks of a difference where they are subtracted. */
+const withSign = (made: SheetWish): SheetWish =>
+  made.parts && /subtract/i.test(made.topic)
+    ? { ...made, parts: made.parts.map((part) => ({ ...part, said: part.said.replaceAll('+', 'minus') })) }
+    : made;
 /** What is added to a set is another matter than what it is changed to. */
 const MORE = /\b(?:more|another|add|hints?|extra)\b(?! (?:difficult|challenging))/;
 const ALREADY_WORKED = /\balready (?:worked|solved|done)\b|\bworked (?:out )?(?:as an )?example\b/;
 
 /** Reads one change to a set of problems. */
 export function sheetFollow(written: string, typed: string, memo: Memo, was: Sheet, seed: number): Follow | undefined {
-  const replaced = replacedWhere(written, was, memo, seed);
+  const replaced = replacedWhere(written, was, memo, seed) ?? respecified(written, was, memo, seed);
   if (replaced) return replaced;
   const { sheet, more } = withConditions(was, written);
   const text = withoutConditions(written, more);
@@ -161,7 +168,11 @@ export function sheetFollow(written: string, typed: string, memo: Memo, was: She
       const skill = findSkill(code);
       return skill !== undefined && framesFor(skill).length > 0;
     });
-    const next = redrawn(sheet, places, (slot) => ({ ...slot, form: 'story', theme }), seed);
+    // A story about something else keeps its numbers.
+    const isTold = places.every((at) => slots[at]?.form === 'story' && slots[at]?.theme !== undefined);
+    const next = isTold
+      ? slots.map((slot, at) => (places.includes(at) ? { ...slot, theme } : slot))
+      : redrawn(sheet, places, (slot) => ({ ...slot, form: 'story', theme }), seed);
     return show(
       next,
       { theme, stories: 'all', keyApart: keyWanted(text) || made.keyApart },
@@ -173,12 +184,14 @@ export function sheetFollow(written: string, typed: string, memo: Memo, was: She
       slots.map((slot, at) => (places.includes(at) ? { ...slot, form: 'choice' as const } : slot)),
       { form: 'choice' },
     );
+  const isTold = /\bword problems?\b|\bstory problems?\b/.test(text);
+  if (isTold && places.length < slots.length) return toldAt(sheet, places, memo, seed);
   if (/\bword problems?\b|\bstory problems?\b|\breal[- ]?(?:life|world)\b|\bcontext\b/.test(text))
     return show(
       redrawn(sheet, places, (slot) => ({ ...slot, form: 'story', theme: 'school store' }), seed),
       { stories: 'all' },
     );
-  return lastChange({ written, text, more, seed }, sheet, places, memo, show);
+  return lastChange({ written, text, more, seed }, was, sheet, places, memo, show);
 }
 
 type Show = (next: readonly Slot[], over?: Partial<SheetWish>) => Follow;
@@ -192,16 +205,19 @@ type Change = {
 /** What is read last, as its words also stand in other changes: keys, steps, other numbers, fewer. */
 function lastChange(
   { written, text, more, seed }: Change,
+  before: Sheet,
   sheet: Sheet,
   places: readonly number[],
   memo: Memo,
   show: Show,
 ): Follow | undefined {
   const { wish: made, slots } = sheet;
+  const { wish: was } = before;
   if (/\bspanish\b|\bespa[nñ]ol\b|\btranslat/.test(text)) return show(slots, { language: 'es' });
   if (/\bin english\b/.test(text)) return show(slots, { language: 'en' });
   if (
     /\b(?:answers?|key|solutions?)\b/.test(text) &&
+    !/\b(?:steps?|worked|show(?:ing)? (?:the |all )?work|work shown|step by step)\b/.test(text) &&
     !/\b(?:swap|replace|trade|change)\b/.test(text) &&
     !/\bnegative|fraction|decimal\b/.test(text)
   )
@@ -209,13 +225,26 @@ function lastChange(
   if (/\b(?:steps|work(?:ed)?|solve|explain|solutions?)\b/.test(text)) return answer(workedOut(sheet, places, memo));
   if (/\b(?:change|replace|swap|different|new|redo|again|other numbers?)\b/.test(text))
     return show(redrawn(sheet, places, (slot) => ({ ...slot, case: wantedCase(slot, written) }), seed));
-  if (more.length > 0) return show(redrawn(sheet, places, (slot) => slot, seed));
+  if (more.length > 0) {
+    const meets = meetsConditions(more, false);
+    const failing = places.filter((at) => !isMet(slots[at], at, meets));
+    const next = redrawn(sheet, failing, (slot) => slot, seed);
+    const isNowhere = failing.length > 0 && failing.every((at) => !isMet(next[at], at, meets));
+    if (isNowhere && failing.length === places.length)
+      return answer({ ...showSheet(was, slots, memo.standard), unkept: more.map(({ said }) => `“${said}”`) });
+    return show(next);
+  }
   const count = countIn(text);
   if (/\b(?:only|just|cut|shorte\w*|fewer|less|make it)\b/.test(text))
     return show(slots.slice(0, Math.min(slots.length, count ?? Math.max(1, Math.ceil(slots.length / 2)))));
   if (/\b(?:differentiat\w*|levels|tiers?)\b/.test(text))
     return wish({ kind: 'piece', piece: 'differentiate', topic: findSkill(slots[0]?.skill ?? '')?.name ?? made.topic });
   return undefined;
+}
+
+function isMet(slot: Slot | undefined, at: number, meets: (drawn: Drawn) => boolean): boolean {
+  const drawn = slot && drawSlot(slot, at);
+  return drawn !== undefined && meets(drawn);
 }
 
 const keyWanted = (text: string): boolean =>

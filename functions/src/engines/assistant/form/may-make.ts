@@ -1,5 +1,6 @@
 import type { AssistantRequest } from '@lemma/school/assistant';
 import type { Explained } from '../judge/explain.ts';
+import { knownTask } from '../judge/known-tasks.ts';
 import { unjudgedNumbers, unusedNumbers, unusedWords } from '../judge/left-over.ts';
 import type { Wish } from '../wish/wish.ts';
 import type { ReadForm } from './read-form.ts';
@@ -17,6 +18,7 @@ const deniesMore = (text: string, { make, conditions }: AssistantRequest): boole
  * over, and the finished problems keep to everything. Otherwise the teacher sees the form first.
  */
 export function mayMake(wish: Wish, { unsure, unused, request }: ReadForm, text: string): boolean {
+  if (wish.kind === 'compute' && knownTask(wish.task) !== undefined) return true;
   if (wish.kind === 'compute') return unusedNumbers(wish.task).length === 0 && unusedWords(wish.task).length === 0;
   if (wish.kind === 'grade')
     return (!unsure.includes('make') || (wish.lines?.length ?? 0) > 2) && unjudgedNumbers(wish).length === 0;

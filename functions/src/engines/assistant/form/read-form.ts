@@ -1,4 +1,4 @@
-import type { Skill } from '@lemma/math';
+import { findSkill, type Skill } from '@lemma/math';
 import { isAround, stemsOfTopic } from '@lemma/plans/topics';
 import type {
   AssistantRequest,
@@ -10,13 +10,18 @@ import type {
 import { MOST_FORM } from '@lemma/school/assistant';
 import type { Asked } from '../answer-wish.ts';
 import { isOrdinary } from '../learned/ordinary.ts';
+import { partOfChip, partPattern } from '../parts/parts-in.ts';
+import { affirmed } from '../read/affirmed.ts';
 import type { Kinds } from '../read-request.ts';
+import { frameOf, framesCalled, framesFor } from '../sheet/frames.ts';
 import { notMet } from '../sheet/make-sheet.ts';
 import { slotsOf } from '../sheet/slots.ts';
 import { tellingPairs } from '../sheet/telling-pairs.ts';
 import { type CaseOf, casesNearby, LONGEST_LABEL, namedCases } from '../topic/cases-in.ts';
-import { type Guess, guessTopic, hasSkillCode } from '../topic/guess.ts';
+import { type Guess, guessTopic, hasCode, hasSkillCode, NAMES_TOPIC } from '../topic/guess.ts';
+import { plainOperations } from '../topic/plain-operations.ts';
 import { isTopicWord, topicOf } from '../topic/topic.ts';
+import type { PartWish } from '../wish/part.ts';
 import type { SheetWish, Wish } from '../wish/wish.ts';
 import { isMake, requestOf } from './request-of.ts';
 import { topicChoices } from './topics.ts';
@@ -39,7 +44,13 @@ const hasTopic = (make: RequestMake): boolean => /^(?:sheet|plan|piece|letter)/.
 
 const MOST_CASES = 4;
 /** What the words of a request call among the cases of its skills: "to the nearest hundred". */
-function withCases(request: AssistantRequest, guess: Guess, text: string): AssistantRequest {
+function withCases(request: AssistantRequest, guess: Guess, typed: string): AssistantRequest {
+  const text = affirmed(
+    request.conditions.reduce((rest, { said }) => {
+      const part = partOfChip(said);
+      return part === undefined ? rest : rest.replace(partPattern(part.said), ' ');
+    }, typed.toLowerCase()),
+  );
   const said = new Set(stemsOfTopic(text.toLowerCase()));
   const small = request.conditions.reduce((rest, each) => rest.replace(each.said, ' '), text.toLowerCase());
   const named = guess.skills.slice(0, 3).flatMap((skill) => {
@@ -59,7 +70,9 @@ function withCases(request: AssistantRequest, guess: Guess, text: string): Assis
           { kind: 'sheet', use: 'practice', topic: small, count: 1, form: 'open', keyApart: false },
           first.cases.map(({ id }) => ({ skill: first, caseId: id })),
         ).map((pair) => pair.trim());
+  const inParts = request.conditions.flatMap(({ said }) => partOfChip(said)?.said ?? []).join(' ');
   const chips = [...new Set([...named, ...pairs])]
+    .filter((words) => !inParts.includes(words))
     .slice(0, MOST_CASES)
     .map((words) => ({ said: words.slice(0, LONGEST_LABEL), also: { words: words.slice(0, LONGEST_LABEL) } }));
   return { ...request, conditions: [...request.conditions, ...chips] };
@@ -81,8 +94,36 @@ const operationsOf = ({ name }: Skill): string =>
 /** Conditions that the names of topics say as well. */
 const OF_TOPICS: ReadonlySet<string> = new Set(['operation', 'unlike', 'picture', 'range', 'one-of']);
 
+/** The text of a topic without what is said of parts of the set, unless these name it alone. */
+function withoutParts(parts: readonly PartWish[], typed: string): string {
+  const rest = parts.reduce((left, { said }) => left.replace(partPattern(said), ' '), typed);
+  return guessTopic(rest).p >= NAMES_TOPIC ? rest : typed;
+}
+
+/** The skills of stories that are built as was asked for. */
+const builtSkills = ({ frames, parts = [] }: SheetWish): Skill[] => {
+  const ids = [...(frames?.ids ?? []), ...parts.flatMap(({ said }) => framesCalled(said.toLowerCase())?.ids ?? [])];
+  const codes = ids.flatMap((id) => frameOf(id)?.practices.slice(0, 1) ?? []);
+  return [...new Set(codes)].flatMap((code) => findSkill(code) ?? []);
+};
+
 /** The topic of a wish; words of conditions on its problems count less, names of cases only where its skill has none such. */
-function topicOfWish(wish: Wish, text: string): Guess {
+function topicOfWish(wish: Wish, typed: string): Guess {
+  const parts = wish.kind === 'sheet' ? (wish.parts ?? []) : [];
+  const text = affirmed(parts.length === 0 ? typed : withoutParts(parts, typed));
+  const built = wish.kind === 'sheet' && !hasCode(typed) ? builtSkills(wish) : [];
+  if (built.length > 0) return { skills: built, near: [], p: 1, met: new Set(stemsOfTopic(typed)) };
+  const plain = wish.kind === 'sheet' ? plainOperations(text, wish.theme) : [];
+  if (plain.length > 0) return { skills: plain, near: [], p: SURE_TOPIC, met: new Set(stemsOfTopic(text)) };
+  if (
+    wish.kind === 'sheet' &&
+    wish.stories === 'all' &&
+    wish.theme !== undefined &&
+    /\b(?:word|story) problems?\b/i.test(text)
+  ) {
+    const bare = topicOfWish({ ...wish, stories: undefined }, text.replace(/\b(?:word|story) problems?\b/gi, ' '));
+    if (bare.p >= NAMES_TOPIC && bare.skills.some((skill) => framesFor(skill).length > 0)) return bare;
+  }
   const conditions =
     wish.kind === 'sheet' ? [...(wish.conditions ?? []), ...(wish.versionConditions ?? []).flat()] : [];
   if (conditions.length === 0) return guessTopic(text);
@@ -150,7 +191,7 @@ export function formOfWish(
     unused: /^(?:explain|grade|compute|equation-story|versions)/.test(kind) ? [] : unused,
     unsure: [
       ...(kinds.isSure ? [] : (['make'] as const)),
-      ...(hasTopic(kind) && guess.p < SURE_TOPIC ? (['topic'] as const) : []),
+      ...(hasTopic(kind) && guess.p < (kind === 'letter' ? NAMES_TOPIC : SURE_TOPIC) ? (['topic'] as const) : []),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { findSkill } from '@lemma/math';
 import type { AssistantRequest, RequestCondition, RequestMake } from '@lemma/school/assistant';
 import { LONGEST_REQUEST, MOST_REQUEST, requestMakes } from '@lemma/school/assistant';
 import { kindOfWish } from '../kind/wish-as.ts';
+import { partSaid } from '../parts/parts-in.ts';
 import { many } from '../say/wording.ts';
 import type { SheetWish, Wish } from '../wish/wish.ts';
 
@@ -36,6 +37,8 @@ function conditionsOf(wish: SheetWish, skills: readonly string[]): RequestCondit
     ...(wish.versionConditions ?? []).flatMap((each, version) =>
       each.map((on): RequestCondition => ({ said: `version ${'ABCD'[version]}: ${on.said}`, on, version })),
     ),
+    ...(wish.frames ? [{ said: wish.frames.said }] : []),
+    ...(wish.parts ?? []).map((part): RequestCondition => ({ said: partSaid(part) })),
     ...(stories !== undefined && !(stories === 'all' && (use === 'word problems' || theme !== undefined))
       ? [{ said: storiesSaid(stories), also: { stories } }]
       : []),
@@ -47,6 +50,15 @@ function conditionsOf(wish: SheetWish, skills: readonly string[]): RequestCondit
     ...(who === undefined ? [] : [{ said: `about ${who}`, also: { who } }]),
   ].slice(0, MOST_REQUEST.conditions);
 }
+
+/** The words of a topic without the codes that say it exactly. */
+const withoutCodes = (topic: string): string =>
+  topic
+    .replace(
+      /\b(?:[a-z]+(?:-[a-z]+)*\.[a-z][a-z-]*[a-z]|(?:K|\d)\.[A-Z]{1,3}\.[A-Z](?:\.\d+[a-z]?)?|[A-Z]-[A-Z]{2,4}\.[A-Z](?:\.\d+[a-z]?)?)\b/g,
+      ' ',
+    )
+    .replace(/\s+/g, ' ');
 
 /** The fields of a wish beside its topic. */
 function fieldsOfWish(wish: Wish, skills: readonly string[], text: string): Partial<AssistantRequest> {
@@ -69,7 +81,11 @@ function fieldsOfWish(wish: Wish, skills: readonly string[], text: string): Part
         ...(wish.substitute && { substitute: true }),
       };
     case 'letter':
-      return { language: wish.language, ...(wish.short && { short: true }) };
+      return {
+        language: wish.language,
+        words: cut(withoutCodes(wish.topic), LONGEST_REQUEST.words),
+        ...(wish.short && { short: true }),
+      };
     case 'explain':
       return {
         words: cut(text, LONGEST_REQUEST.words),

@@ -3,8 +3,10 @@ import { saidOf } from '@lemma/math/said';
 import { isAround, stemOf, stemsOfTopic, wordsIn } from '@lemma/plans/topics';
 import type { AssistantRequest } from '@lemma/school/assistant';
 import { isOrdinary, wordsOfKind } from '../learned/ordinary.ts';
+import { partOfChip } from '../parts/parts-in.ts';
 import { deniedIn } from '../read/affirmed.ts';
 import { BESIDE, contentOf, joined, NUMBER, OF_FORMS, phrasesOf } from '../read/phrases-of.ts';
+import { factsIn } from '../teach/letter-facts.ts';
 
 const stems = (text: string): string[] => wordsIn(text).flatMap((word) => [word, ...word.split('-')].map(stemOf));
 
@@ -18,7 +20,11 @@ const OF_FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   plan: new Set(stems('lesson plan teach teaching full day class period minute minutes wrong say get step')),
   piece: new Set(stems('idea ideas activity question example list sheet lesson')),
-  letter: new Set(stems('letter home family families parents write friendly easy words unit new note tell')),
+  letter: new Set(
+    stems(
+      'mom mother dad father guardian know letter home family families parents write friendly easy words unit new note tell',
+    ),
+  ),
   class: new Set(
     stems('class student students kids data list name names work results score scores percent last check'),
   ),
@@ -58,6 +64,7 @@ function claimOf({ request, met, known = [], isChange = false }: Claims): (word:
   return (word) =>
     !/\p{L}{2}/u.test(word) ||
     OF_FORMS.has(word) ||
+    /^(?:k|\d)\.(?:[a-z]{1,3})$/i.test(word) ||
     (!isChange && (isAround(word) || (isOrdinary(word) && !more.has(stemOf(word))))) ||
     stems(word).every((stem) => said.has(stem)) ||
     stemsOfTopic(word).every((stem) => topic.has(stem) || met.has(stem));
@@ -80,24 +87,40 @@ function numbersOf({
   ];
   return new Set([
     ...[count, versions, minutes, days, ...conditions.map(({ on }) => on?.count)].map(String),
-    ...said.flatMap((each) => each.match(/\d+/g) ?? []),
+    ...said.flatMap((each) => (each.match(/\d[\d,]*/g) ?? []).map((number) => number.replaceAll(',', ''))),
+    ...(conditions.some((each) => partOfChip(each.said)) ? ['half'] : []),
   ]);
 }
 
 /** What begins so gives a reason and asks for nothing. */
 const REASON = /^\W*(?:because|since|as they|in case|cause|so that|so (?:they|i|we|he|she))\b/i;
 
+/** What speaks of some of the problems and stands in no condition: "in one of them they find the height". */
+const OF_SOME =
+  /\b(?:in |for |on )?(?:(?:at least |only )?(?:one|two|three|four|five|half|some|most|\d{1,2}) of (?:them|these|those)|the (?:first|last) (?:one|two|three|problem|question|few)|the (?:others?|rest))\b[^.;\n]*/gi;
+const unreadParts = (text: string, conditions: AssistantRequest['conditions']): string[] => {
+  const read = conditions.map(({ said }) => said.toLowerCase());
+  return (text.match(OF_SOME) ?? []).filter((phrase) => {
+    const words = contentOf(phrase).filter((word) => !OF_FORMS.has(word));
+    return words.length > 0 && !read.some((said) => words.some((word) => said.includes(word)));
+  });
+};
+
 /**
  * What of a request stands in no field of its form, in the teacher's words. `met` are the stems that its topic was found
  * by, `known` names of classes and students.
  */
-export function unusedOf(text: string, claims: Claims): string[] {
+export function unusedOf(typed: string, claims: Claims): string[] {
+  const text =
+    claims.request.make === 'letter'
+      ? factsIn(typed).reduce((rest, { said }) => rest.replace(said, ' '), typed)
+      : typed;
   const isClaimed = claimOf(claims);
   const numbers = numbersOf(claims.request);
   const isNumberIdle = (phrase: string): boolean =>
     (phrase.replace(BESIDE, ' ').match(NUMBER) ?? []).some((number) => !numbers.has(number.replace(/[$,%]/g, '')));
   // A question about a class is read as it stands: its names and numbers are in it.
-  const isOfClass = claims.request.make.startsWith('class');
+  const isOfClass = /^(?:class|letter)/.test(claims.request.make);
   const { asked } = phrasesOf(text);
   const { conditions } = claims.request;
   // "No hundredths": the topic has the word, and yet nothing keeps to it.
@@ -115,5 +138,7 @@ export function unusedOf(text: string, claims: Claims): string[] {
       ) ||
         (!isOfClass && (isDenied(phrase.text) || (!claims.isChange && isNumberIdle(phrase.text))))),
   );
-  return joined(text, left).filter((each) => each !== '');
+  const { make } = claims.request;
+  const overlooked = make.startsWith('sheet') && !claims.isChange ? (unreadParts(text, conditions) ?? []) : [];
+  return [...joined(text, left), ...overlooked].filter((each) => each !== '');
 }

@@ -1,7 +1,10 @@
 import { findSkill } from '@lemma/math';
 import type { AssistantRequest, Condition, RequestCondition } from '@lemma/school/assistant';
 import { wishAs } from '../kind/wish-as.ts';
+import { partOfChip } from '../parts/parts-in.ts';
+import { letterAs } from '../read/letter-in.ts';
 import { allConditionsIn } from '../read/sheet-in.ts';
+import { framesCalled } from '../sheet/frames.ts';
 import { BETWEEN_CASES } from '../topic/cases-in.ts';
 import { lessonPieces, type SheetWish, sheetUses, type Wish } from '../wish/wish.ts';
 
@@ -10,7 +13,7 @@ const USUAL_COUNT = 5;
 
 /** A condition as its chip means it; what was typed into the form is read now. */
 const readsAs = ({ said, on, also }: RequestCondition): readonly Condition[] =>
-  on ? [on] : also ? [] : allConditionsIn(said.toLowerCase());
+  on ? [on] : also || partOfChip(said) ? [] : allConditionsIn(said.toLowerCase());
 
 /** The topic as text that is read back as exactly these skills. */
 export const topicText = ({ standard, skills }: Pick<AssistantRequest, 'standard' | 'skills'>): string =>
@@ -25,10 +28,15 @@ function sheetOf(request: AssistantRequest, use: SheetWish['use']): SheetWish {
   );
   const also: NonNullable<RequestCondition['also']> = Object.assign({}, ...on.map((each) => each.also ?? {}));
   delete also.words;
+  const parts = on.flatMap((each) => (each.on || each.also ? [] : (partOfChip(each.said) ?? [])));
   const cases = on.flatMap((each) => each.also?.words ?? []).join(BETWEEN_CASES);
+  const told = framesCalled(
+    on.flatMap((each) => (each.on || each.also || partOfChip(each.said) ? [] : [each.said.toLowerCase()])).join(' . '),
+  );
   return {
     kind: 'sheet',
     use,
+    ...(told && { frames: { ids: told.ids.slice(0, 8), said: told.said.slice(0, 80) } }),
     topic: topicText(request),
     cases,
     ...(request.skills.length > 0 && { skills: request.skills.filter((code) => findSkill(code) !== undefined) }),
@@ -41,6 +49,7 @@ function sheetOf(request: AssistantRequest, use: SheetWish['use']): SheetWish {
     ...((key || form !== 'open') && { withoutPictures: true }),
     ...(theme !== undefined && theme !== '' && { theme }),
     ...(all.length > 0 && { conditions: all }),
+    ...(parts.length > 0 && { parts }),
     ...(versions !== undefined && versions > 1 && { versions }),
     ...(versions !== undefined &&
       versions > 1 &&
@@ -48,6 +57,12 @@ function sheetOf(request: AssistantRequest, use: SheetWish['use']): SheetWish {
     ...(language === 'es' && { language }),
   };
 }
+
+/** The child that a letter is about. */
+const nameIn = (words: string): { readonly name?: string } => {
+  const { name } = letterAs(words, words.toLowerCase());
+  return name === undefined ? {} : { name };
+};
 
 /** What a form asks for, by its fields alone; undefined where a field that it needs is empty. */
 export function wishOf(request: AssistantRequest): Exclude<Wish, { kind: 'unknown' }> | undefined {
@@ -70,7 +85,13 @@ export function wishOf(request: AssistantRequest): Exclude<Wish, { kind: 'unknow
         ...(request.substitute && { substitute: true }),
       };
     case 'letter':
-      return { kind: 'letter', topic, short: request.short ?? false, language: request.language ?? 'en' };
+      return {
+        ...nameIn(words),
+        kind: 'letter',
+        topic: `${topic} ${words}`.trim(),
+        short: request.short ?? false,
+        language: request.language ?? 'en',
+      };
     case 'explain': {
       const { question, answer } = request;
       return {

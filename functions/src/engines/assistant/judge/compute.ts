@@ -1,10 +1,12 @@
-import { solveAsked, verify } from '@lemma/math';
+import { verify } from '@lemma/math';
 import type { ChatPart } from '@lemma/school/assistant';
 import { solvableIn } from '../read/solvable-in.ts';
 import { fact, say, suggest } from '../say/parts.ts';
 import type { WishOf } from '../wish/wish.ts';
 import type { Explained } from './explain.ts';
+import { knownTask } from './known-tasks.ts';
 import { unusedNumbers, unusedWords } from './left-over.ts';
+import { solveTask } from './solve.ts';
 
 /** Substitutes the solution into the equation to show that both sides are equal. */
 function checkOf(task: string, answer: string): ChatPart[] {
@@ -25,30 +27,33 @@ function checkOf(task: string, answer: string): ChatPart[] {
 function tasksOf(task: string): string[] {
   const parts = task.split(/(?:[,;.]\s+(?:and|then)?|\band\b|\bthen\b)\s*(?=.*\d)/i).filter((part) => /\d/.test(part));
   const isEach =
-    parts.length === 2 && parts.every((part) => solveAsked(part) !== undefined && !/^[^=]*[a-z][^=]*=/i.test(part));
+    parts.length === 2 && parts.every((part) => solveTask(part) !== undefined && !/^[^=]*[a-z][^=]*=/i.test(part));
   return isEach && !parts.every((part) => /^\W*-?[\d.,/]+\W*$/.test(part)) ? parts : [];
 }
 
+/** So many words of a task may be left over before it is another one than the one that would be worked out. */
+const MOST_LEFT = 3;
+const cannot = (): ChatPart[] => [
+  say(
+    'I can’t solve that one, so I won’t guess. I do arithmetic, fractions, percent, rounding, units, time, data, equations, inequalities, systems, quadratics, lines and the usual shapes.',
+  ),
+  suggest('What is 17% of 240?', 'Solve 2(x - 3) = 10'),
+];
+
 /** Computes a calculation or solves an equation, in the form that was asked for. */
 export function compute(wish: WishOf<'compute'>): Explained {
-  const [one, other] = tasksOf(wish.task);
+  const [one, other] = knownTask(wish.task) ? [] : tasksOf(wish.task);
   if (one !== undefined && other !== undefined) {
     const [first, second] = [compute({ ...wish, task: one }), compute({ ...wish, task: other })];
     return { parts: [...first.parts, ...second.parts], memo: { wish } };
   }
-  const whole = solveAsked(wish.task);
+  const whole = solveTask(wish.task);
   const found = whole ? { task: wish.task, solved: whole } : solvableIn(wish.task);
-  if (found === undefined)
-    return {
-      parts: [
-        say(
-          'I can’t solve that one, so I won’t guess. I do arithmetic, fractions, percent, rounding, units, time, data, equations, inequalities, systems, quadratics, lines and the usual shapes.',
-        ),
-        suggest('What is 17% of 240?', 'Solve 2(x - 3) = 10'),
-      ],
-    };
+  if (found === undefined) return { parts: cannot() };
   const { task, solved } = found;
-  const [idle, left] = [unusedNumbers(wish.task), unusedWords(wish.task)];
+  const isKnown = knownTask(wish.task) !== undefined;
+  const [idle, left] = isKnown ? [[], []] : [unusedNumbers(wish.task), unusedWords(wish.task)];
+  if (left.length > MOST_LEFT) return { parts: cannot() };
   if (idle.length > 0)
     return {
       parts: [

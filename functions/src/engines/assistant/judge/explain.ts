@@ -19,7 +19,12 @@ import type { Memo, WishOf } from '../wish/wish.ts';
 import { whyOf } from './why.ts';
 
 /** An answer. `unkept` is what was asked for that the finished problems do not keep to. */
-export type Explained = { readonly parts: ChatPart[]; readonly memo?: Memo; readonly unkept?: readonly string[] };
+export type Explained = {
+  readonly parts: ChatPart[];
+  readonly memo?: Memo;
+  readonly unkept?: readonly string[] /** True: it answers a question about what stands above, and changes nothing. */;
+  readonly isReply?: boolean;
+};
 
 /**
  * Whether the given answer is correct, and the correct one: decided by verifying "question = answer" where that is

@@ -31,7 +31,13 @@ function gradeAnswers(answers: readonly Answered[], wish: Grading): Explained {
     return { text: `${at + 1}. ${named(said)}`, note };
   });
   const score = `${known.filter(({ right }) => right).length} of ${known.length} correct${known.length < marked.length ? `; ${marked.length - known.length} I can’t decide` : ''}.`;
-  return { parts: [say(score), { kind: 'list', rows }], memo: { wish } };
+  const wrong = marked.filter(({ right }) => right === false);
+  const [idea] = wrong.length === 1 ? misconceptionsFor(wrong[0]?.said ?? { question: '', answer: '' }) : [];
+  const own = idea ? skillsWith(idea.id) : [];
+  return {
+    parts: [say(score), { kind: 'list', rows }, ...(idea ? aboutMisconception(idea, own) : [])],
+    memo: { wish, ...(idea && { misconception: idea.id }), ...(own[0] && { skill: own[0].code }) },
+  };
 }
 
 function gradeOne(said: Answered, wish: Grading): Explained {

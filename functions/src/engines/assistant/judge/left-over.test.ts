@@ -20,7 +20,6 @@ it.each([
 });
 
 it.each([
-  ['0.8 as a fraction and as a percent', 'fraction'],
   ['a drawing for 3/5 × 1/2', 'drawing'],
   ['show the standard algorithm and partial sums with 418 - 179', 'partial'],
 ])('notices what "%s" asks for beyond', (task, word) => {
@@ -28,9 +27,25 @@ it.each([
 });
 
 it('gives no answer where a number was overlooked', () => {
-  const made = compute({ kind: 'compute', task: 'lcm of 8, 14 and 21? use prime factors', brief: false });
+  const made = compute({ kind: 'compute', task: 'prime factorization of 84 and 35', brief: false });
   expect(said(made.parts)).toMatch(/without `\d+`.*have not answered/);
   expect(made.memo).toBeUndefined();
+});
+
+it.each([
+  ['lcm of 8, 14 and 21? use prime factors', '168'],
+  ['0.8 as a fraction and as a percent', '80%'],
+  ['write y - 4 = -2(x + 1) in standard form', '2x + y = 2'],
+  ['x and y intercepts of 2x + 3y = 12', '(6, 0)'],
+  ['vertex of x^2 - 4x + 1', '(2, -3)'],
+  ['mean absolute deviation of 2, 4, 6, 8', 'deviation 2'],
+  ['0.2 repeating as a fraction', '2/9'],
+  ['26 kids in groups of 4', '6 groups of 4, and 2 left over'],
+  ['a car goes 240 miles in 4 hours, how far in 7 hours', '420 miles'],
+  ['84 divided by 6 with partial quotients', '14'],
+  ['30% off 50', '35'],
+])('works out %o by what it is called', (task, answer) => {
+  expect(said(compute({ kind: 'compute', task, brief: false }).parts)).toContain(answer);
 });
 
 it('says which numbers of some work it did not check', () => {

@@ -1,14 +1,14 @@
-import { solveAsked } from '@lemma/math';
 import { isAround, stemOf } from '@lemma/plans/topics';
 import { wordsOfKind } from '../learned/ordinary.ts';
 import { solvableIn } from '../read/solvable-in.ts';
 import type { WishOf } from '../wish/wish.ts';
+import { solveTask } from './solve.ts';
 
 const NUMBER = /\d+(?:\.\d+)?/g;
 /** So many numbers of a task are changed to see whether they are used. */
 const MOST_NUMBERS = 8;
 
-const solvedAs = (task: string): string | undefined => (solveAsked(task) ?? solvableIn(task)?.solved)?.answer;
+const solvedAs = (task: string): string | undefined => (solveTask(task) ?? solvableIn(task)?.solved)?.answer;
 
 /** The numbers on which what is worked out does not depend: they were overlooked. */
 export function unusedNumbers(task: string): string[] {

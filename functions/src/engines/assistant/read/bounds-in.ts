@@ -1,4 +1,5 @@
 import type { Condition, ConditionSubject } from '@lemma/school/assistant';
+import { SUBJECT, subjectOf } from './subjects.ts';
 
 /** Larger than every number of a problem. */
 const MOST = 1e9;
@@ -17,28 +18,6 @@ const WORDS = Object.keys(SPELLED).toSorted((one, other) => other.length - one.l
 const N = String.raw`(?:${DIGITS}|${WORDS.join('|')})(?!\w)(?![\w.]*\d)(?! ?(?:-|–)? ?(?:digits?|steps?|problems?|questions?|items?|min\w*|kids|students|words?|days?|pages?|grades?))`;
 const numberOf = (written: string): number =>
   SPELLED[written] ?? Number(written.replace('−', '-').replace(/[$,]|ths?$/g, ''));
-
-/** What a number of a problem is called, and which number that is. */
-const SUBJECTS: readonly (readonly [string, ConditionSubject])[] = [
-  ['(?:common )?(?:denominators?|bottoms?|bottom numbers)', 'denominator'],
-  ['divisors?', 'divisor'],
-  ['dividends?', 'dividend'],
-  ['(?:leading coefficients?)', 'leading'],
-  ['(?:middle (?:terms?|coefficients?))|(?<![a-z])b(?![a-z])', 'middle'],
-  ['(?:constants?(?: terms?)?)|(?<![a-z])\\|?c\\|?(?![a-z])', 'constant'],
-  ['coefficients?', 'coefficient'],
-  ['roots?', 'root'],
-  ['(?:top|first|upper|larger|bigger|starting|start) numbers?|starts?|starting points?|minuends?', 'first'],
-  ['(?:second|lower|smaller) numbers?|subtrahends?', 'second'],
-  ['answers?|solutions?|results?|totals?|sums?|differences?|products?|quotients?|slopes?', 'answer'],
-  [
-    '(?:whole )?numbers?|operands?|addends?|factors?|sides?(?: lengths?)?|lengths?|widths?|everything|anything|values?|rows(?: and columns)?|facts?|tables|integers',
-    'given',
-  ],
-];
-const SUBJECT = SUBJECTS.map(([said]) => said).join('|');
-const subjectOf = (said: string): ConditionSubject =>
-  SUBJECTS.find(([each]) => new RegExp(`^(?:${each})$`).test(said))?.[1] ?? 'given';
 
 const OVER =
   '(?:over|above|past|more than|bigger than|larger than|greater than|higher than|longer than|exceeding|exceeds?|beyond|>)';
@@ -88,6 +67,50 @@ const SHOWN =
   '(?:(?:double )?number lines?|(?:tape|bar|strip) (?:diagrams?|models?)|area models?|(?:ratio |data )?tables|ten[- ]frames?|base[- ]ten blocks|fraction (?:bars|circles|strips)|diagrams)';
 
 const READERS: readonly Reader[] = [
+  {
+    asked:
+      /\b(?:no|without(?: any)?|avoid|never|don'?t (?:use|include|want)) (?:zero(?:e?s)?|0'?s)\b(?: anywhere)?(?: in (?:the |any |their )?(?:numbers?|digits|problems))?(?! (?:slope|in the quotient|exponents?|pairs?))/g,
+    meant: () => ({ rule: 'no-digit', numbers: [0] }),
+  },
+  {
+    asked:
+      /\b(?:(?:with|has|have|where|whose) )?(?:an? |the )?(answers?|solutions?|differences?|sums?|slopes?|remainders?) (?:is |are |of |being |equals? |equal to |that is )*(zero|0)(?![\w.%])|\b(zero) (slopes?|answers?|solutions?|differences?)\b/g,
+    meant: ([one, , , other]) =>
+      /remainder/.test(one ?? '')
+        ? undefined
+        : { rule: 'one-of', of: subjectOf(one ?? other ?? 'answer'), numbers: [0] },
+  },
+  {
+    asked:
+      /\b(?:come|comes|add|adds|sum|sums|add up|work) (?:out )?(?:up )?to (?:be )?(zero|0)\b(?!\.)|\b(?:equal|equals|total|totals|make|makes) (zero|0)\b(?!\.)/g,
+    meant: () => ({ rule: 'one-of', of: 'answer', numbers: [0] }),
+  },
+  {
+    asked: /\b(?:a )?quarter (to|til|till|past|after)(?: something| the hour)?\b/g,
+    meant: ([side = '']) => ({ rule: 'minutes', numbers: [15, /^t/.test(side) ? 45 : 15] }),
+  },
+  {
+    asked:
+      /^(?:only |all |just |with )?(whole numbers?|positive (?:whole )?numbers|integers?|negatives?|fractions?|decimals?|fractions? (?:or|and|&) decimals?)(?: only| coefficients?| numbers?)?$/g,
+    meant: ([said = '']) =>
+      /^(?:whole|positive)/.test(said)
+        ? range('given', [0, MOST])
+        : { rule: /^integer/.test(said) ? 'whole-numbers' : 'with' },
+  },
+  {
+    asked: /\b(?:(?:only |just |all )?(?:us )?(?:customary|metric)(?: units?| system)?(?: only)?)\b/g,
+    meant: () => ({ rule: 'units' }),
+  },
+  {
+    asked:
+      /\b(?:have|has|having|with|include|includes|including|use|uses|using|involv\w+|some|containing) (?:an? |at least one |at least an? )?(fraction|decimal|negative|mixed number)s? (?:base|side|height|width|length|coefficient|constant|radius|dimension|number|input)s?(?: in (?:it|them|each|every\w*))?\b|\binclude (?:an? )?(fraction|decimal|negative|mixed number)(?: number)? in (?:each|every|all)\w*(?: one)?\b|\b(fraction|decimal|negative) (?:coefficients?|side lengths|dimensions|bases?)\b/g,
+    meant: () => ({ rule: 'with' }),
+  },
+  {
+    asked:
+      /\b(?:with|using|only|just|of|for|on|by|the) (?:the |only |just )?((?:[x×]?\d{1,2}['’]?s)(?:(?:,? and |, ?|,? ?& ?|\/|,? or )(?:just |the )?[x×]?\d{1,2}['’]?s)*)(?!\p{L}| ?(?:place|digits?))(?: only| mixed(?: up| in)?| facts| tables?)*/gu,
+    meant: ([list = '']) => ({ rule: 'factors', numbers: (list.match(/\d+/g) ?? []).map(Number).slice(0, 12) }),
+  },
   {
     asked: g(`(?:(${SUBJECT})${IS} )?(?:between|btwn|from) (${N}) ?(?:and|to|n|-|–|through) ?(${N})`),
     meant: ([said, low = '', high = '']) =>
@@ -196,7 +219,7 @@ const READERS: readonly Reader[] = [
   },
   {
     asked: g(
-      `\\b(answers?|solutions?|results?|slopes?|coefficients?|differences?|sums?|b|c)${IS} (${NO.slice(1, -1)} )?(negative|positive|non-?zero|nonzero)\\b(?: integers?| whole numbers?)?`,
+      `\\b(answers?|solutions?|results?|slopes?|coefficients?|middle (?:terms?|coefficients?)|constant(?: terms?)?|differences?|sums?|b|c)${IS} (${NO.slice(1, -1)} )?(negative|positive|non-?zero|nonzero)\\b(?: integers?| whole numbers?)?`,
     ),
     meant: ([said = '', not, sign = '']) => signed(subjectOf(said), sign, not !== undefined),
   },

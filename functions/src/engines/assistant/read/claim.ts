@@ -73,6 +73,11 @@ const SAID_TO_BE = new RegExp(
   `\\b(?:says?|said|thinks?|thought|told (?:me|us)|insists?|claims?|swears?|believes?)\\s+(?:that\\s+)?(${TERM})\\s+(?:is|equals|makes|was)\\s+(-?\\d[\\d.,]*(?:\\/\\d+)?)(?![\\d/]|\\s*(?:bigger|larger|greater|more|smaller|less|lower))`,
   'i',
 );
+/** "403 - 178 and she put 375". */
+const PUT = new RegExp(
+  `(${TERM})[,.;:]?\\s+(?:and |but |where |then )?(?:she|he|they|\\p{Lu}\\p{L}+|the (?:kid|student)|a (?:kid|student)|my (?:kid|student))\\s+(?:only |just |just |said it (?:is|was) )?${SAYS}\\s+(?:down |it as |that it(?:'s| is) )?(-?\\d[\\d.,]*(?:\\/\\d+)?)(?![\\d/]|\\s*(?:for|[-+×÷*/=<>]))`,
+  'iu',
+);
 const EQUALITY = new RegExp(`(?<![\\p{L}\\d])(${TERM})\\s*=\\s*(${TERM})`, 'iu');
 const ARROW = new RegExp(`(${RELATION})\\s*(?:->|→|=>|becomes?|comes out (?:as|to))\\s*(${RELATION})`, 'i');
 
@@ -123,6 +128,19 @@ function workedTo(text: string): Answered | undefined {
     : undefined;
 }
 
+/** A task, then the steps that were written, then the answer: "47 × 6: wrote 6x7=42 …, answer 242". */
+const WORKED = new RegExp(
+  `^[^\\d\\n]{0,60}?(${TERM})\\s*[:;,.–—-]\\s[^\\n]*?\\b(?:answer(?: is| was| of)?|got|gets|so|total(?: of)?|ends up with|result)\\s*:?\\s*(-?\\d[\\d.,]*(?:\\/\\d+)?)(?![\\d=]|\\s*[-+×÷*/=])`,
+  'i',
+);
+export function workedIn(written: string): Answered | undefined {
+  const text = asTyped(written.replaceAll('`', ''));
+  const [, task = '', end = ''] = WORKED.exec(text) ?? [];
+  return /\d\s*[-+×÷*/]\s*\d/.test(task) && !/[=<>]/.test(task) && answersIn(text).length > 1
+    ? { question: clean(task), answer: clean(end) }
+    : undefined;
+}
+
 /** "Answer was 24 for the area of a 8 by 4 rectangle". */
 const ANSWER_FOR = /\banswer (?:was|is|of) (-?[$\d][\d.,/]*) (?:for|to) (?:the )?([^.?!]*\d[^.?!]*)/i;
 
@@ -131,6 +149,8 @@ export function answeredIn(written: string): Answered | undefined {
   const text = asTyped(written.replaceAll('`', ''));
   const when = evaluated(text) ?? workedTo(text) ?? inWords(text);
   if (when) return when;
+  const [, asked = '', put] = PUT.exec(text) ?? [];
+  if (put !== undefined && hasMath(asked) && !/=/.test(asked)) return { question: clean(asked), answer: clean(put) };
   const [, solved, as] = SOLVED_AS.exec(text) ?? ARROW.exec(text) ?? [];
   if (solved !== undefined && as !== undefined && hasMath(solved))
     return { question: clean(solved), answer: clean(as) };

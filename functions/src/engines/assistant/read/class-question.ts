@@ -23,6 +23,14 @@ const has =
 /** The order matters: narrower questions come first. */
 const RULES: readonly Rule[] = [
   [
+    'struggling',
+    (text) =>
+      /\bwho(?:m)?\b|\bwhich (?:of my )?(?:students|kids|ones)\b|\bany(?:one|body)\b/.test(text) &&
+      /\b(?:is ?n['’]?t|are ?n['’]?t|not|has ?n['’]?t|have ?n['’]?t|does ?n['’]?t|do ?n['’]?t|still)\b[^.?!]*\b(?:get|gets|getting|got|gotten|understand\w*|know|have) (?!.*\b(?:turned|handed|submitted|finished|done|started|work|homework|assignment)\b)\p{L}/u.test(
+        text,
+      ),
+  ],
+  [
     'missed',
     has(
       /\b(?:worst|hardest|lowest|most difficult)\b/,

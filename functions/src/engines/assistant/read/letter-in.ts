@@ -14,11 +14,14 @@ export function letterAs(typed: string, text: string): LetterWish {
   const name =
     /\b(\p{Lu}\p{L}+)['’]?s (?:family|families|mom|mother|dad|father|parents?|guardians?|grand\p{L}+|folks|aunt|uncle)\b/u.exec(
       typed,
-    )?.[1] ?? /\b(?:for|about|home for|to) (\p{Lu}\p{L}+)(?=['’\s])(?! School| Grade)/u.exec(typed)?.[1];
+    )?.[1] ?? /\b(?:for|about|home for|to) (\p{Lu}\p{L}+)(?=['’\s,.])(?! School| Grade)/u.exec(typed)?.[1];
   return {
     kind: 'letter',
-    topic: text.replace(LETTER, ' ').replace(/\bspanish\b/g, ' '),
-    short: /\b(?:short\w*|brief|quick|not too long|two|three|few sentences|friendl\w*|e-?mail|note)\b/.test(text),
+    topic: typed.replace(new RegExp(LETTER, 'i'), ' '),
+    short:
+      /\b(?:short\w*|brief|quick|not too long|half (?:a )?page|\d+ words or (?:less|fewer)|(?:under|at most|max(?:imum)?|about) \d+ words|nothing (?:too )?fancy|two|three|few sentences|friendl\w*|e-?mail|note)\b/.test(
+        text,
+      ),
     language: /\bspanish|español|espanol\b/.test(text) ? 'es' : 'en',
     ...(name !== undefined &&
       !/^(?:Grade|Spanish|English|Math|Algebra|The|My|Our|Monday|Parents|Families)$/.test(name) && { name }),

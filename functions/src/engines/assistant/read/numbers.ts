@@ -38,6 +38,22 @@ const TWO_SORTS = new RegExp(
 );
 const HALF_DOZEN = /\bhalf a dozen\b/;
 
+/** "8 two-digit minus one-digit subtraction problems": a number of what a set consists of, before anything else is counted. */
+const WHOLE = new RegExp(
+  `(?<![$.\\d/#-])\\b(${NUMBER})[- ](?!(?:digits?|dig|steps?|days?|weeks?|min\\w*|hours?|hr|years?|levels?|tiers?|versions?|kids|students|points?|pts|pt|of|and|or|to|more|times|plus|minus|st|nd|rd|th)\\b)(?:[\\w'&+/-]+ ){0,6}?(?:problems?|questions?|qs|q|items?|exercises?|statements)\\b(?! sets?\\b)`,
+);
+/** How many problems there are in all, where they are called so; "one of them" counts a part. */
+export function wholeCountIn(text: string): number | undefined {
+  const found = WHOLE.exec(
+    text.replace(
+      /\b(?:at least |include |just )?\w+ of (?:them|these|those)\b|\bone each\b|\bgrades? \d\b|\b\d(?:st|nd|rd|th)\b/g,
+      ' , ',
+    ),
+  )?.[1];
+  const count = found === undefined ? undefined : numberOf(found);
+  return count !== undefined && count >= 1 && count <= 40 ? count : undefined;
+}
+
 /** How many problems a text asks for; undefined if it does not say. */
 export function countIn(text: string): number | undefined {
   if (HALF_DOZEN.test(text)) return 6;
@@ -45,13 +61,19 @@ export function countIn(text: string): number | undefined {
   if (both) return numberOf(both[1] ?? '') + numberOf(both[2] ?? '');
   const bare = text.replace(NOT_A_COUNT, ' ').replace(/\s+/g, ' ');
   if (
-    /\b(?:a|an|one|another) (?:(?!\d|two|three|four|five|six|seven|eight|nine|ten)[\w-]+ ){0,4}(?:problem|question|task|prompt)\b(?!s)/.test(
+    /\b(?:a|an|one|another) (?:(?!\d|two|three|four|five|six|seven|eight|nine|ten)[\w-]+ ){0,4}(?:problem|question|task|prompt)\b(?!s| sets?\b| exit| quiz)/.test(
       bare,
     ) &&
     !/\b\d+ (?:\w+ )?(?:questions|problems)/.test(bare)
   )
     return 1;
-  if (/^\W*(?:word|story) problem\b/.test(bare) && !/\bproblems\b/.test(bare)) return 1;
+  if (
+    /(?:^\W*|\b(?:need|want|make|write|give me|do) )(?:(?:good|quick|nice|short) )?(?:word|story) problem\b/.test(
+      bare,
+    ) &&
+    !/\bproblems\b/.test(bare)
+  )
+    return 1;
   const found = [...COUNTS, AFTER_USE].flatMap((pattern) =>
     [...bare.matchAll(new RegExp(pattern, 'g'))].map(([, number = '']) => numberOf(number)),
   );
@@ -83,11 +105,11 @@ export function daysIn(text: string): number | undefined {
   const found = new RegExp(`\\b(${NUMBER})[- ]days?\\b`).exec(text)?.[1];
   if (found !== undefined) return numberOf(found);
   if (
-    /\b(?:m-f|mon(?:day)?[- ](?:to|through|thru|-)[- ]?fri(?:day)?|(?:next|this|the|whole|all|a|for the) week|week[- ]long|weekly plan)\b/.test(
+    /\bplan (?:out )?(?:a|the|my|this|next) week\b|\bweek of\b|\b(?:m-f|mon(?:day)?[- ](?:to|through|thru|-)[- ]?fri(?:day)?|(?:next|this|the|whole|all|a|for the) week|week[- ]long|weekly plan)\b/.test(
       text,
     )
   )
-    return /\bplan|unit|sequence|lessons\b/.test(text) ? 5 : undefined;
+    return /\bplan|unit|sequence|lessons|fillers?|warm\b/.test(text) ? 5 : undefined;
   return undefined;
 }
 

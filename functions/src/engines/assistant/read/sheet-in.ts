@@ -1,9 +1,11 @@
 import type { Condition } from '@lemma/school/assistant';
+import { partsIn } from '../parts/parts-in.ts';
+import { framesCalled } from '../sheet/frames.ts';
 import type { SheetWish } from '../wish/wish.ts';
 import { affirmed } from './affirmed.ts';
 import { boundsIn } from './bounds-in.ts';
 import { conditionsIn, withoutConditions } from './conditions-in.ts';
-import { countIn, levelIn, minutesIn } from './numbers.ts';
+import { countIn, levelIn, minutesIn, wholeCountIn } from './numbers.ts';
 import { sharesIn } from './shares-in.ts';
 import { namedIn, themeIn } from './theme.ts';
 import { versionsIn } from './versions-in.ts';
@@ -123,10 +125,17 @@ export function allConditionsIn(text: string): Condition[] {
   return all.filter((each) => !isDenied(each)).slice(0, MOST_READ);
 }
 
+/** How many problems there are: as many as is said, at least those of its parts; several parts alone are the whole set. */
+const countOf = (said: number | undefined, inParts: number, usual: number): number =>
+  said === undefined ? (inParts > 1 ? Math.max(inParts, inParts < 3 ? usual : 0) : usual) : Math.max(said, inParts);
+
 /** A set of problems as a request describes it. `asked` is what it is for where the request does not name that. */
 export function sheetIn(typed: string, written: string, asked?: SheetWish['use']): SheetWish {
   const versions = versionsIn(written);
-  const single = (versions?.said ?? []).reduce((rest, said) => rest.replace(said, ' '), written);
+  const unparted = (versions?.said ?? []).reduce((rest, said) => rest.replace(said, ' '), written);
+  const whole = wholeCountIn(unparted);
+  const { parts, rest: single } = partsIn(unparted, whole);
+  const inParts = parts.reduce((sum, { count, among }) => sum + (among ? 0 : count), 0);
   const conditions = allConditionsIn(single);
   const text = affirmed(withoutConditions(single, conditions));
   const shared = conditions.reduce((sum, { count }) => sum + (count ?? 0), 0);
@@ -148,14 +157,17 @@ export function sheetIn(typed: string, written: string, asked?: SheetWish['use']
       text,
     );
   const stories = told ?? (theme === undefined ? undefined : 'all');
+  const frames = stories === undefined ? undefined : framesCalled(single);
   return {
     kind: 'sheet',
     use,
     topic: withoutTheme(text, theme),
-    count: Math.max(1, Math.min(MOST_ITEMS, countIn(text) ?? Math.max(usual, shared))),
+    count: Math.max(1, Math.min(MOST_ITEMS, countOf(whole ?? countIn(text), inParts, Math.max(usual, shared)))),
+    ...(parts.length > 0 && { parts: [...parts] }),
     ...(level !== undefined && { level }),
     form,
     ...(stories !== undefined && { stories }),
+    ...(frames && { frames: { ids: frames.ids.slice(0, 8), said: frames.said.slice(0, 80) } }),
     ...(theme !== undefined && { theme }),
     keyApart,
     ...((keyApart ||

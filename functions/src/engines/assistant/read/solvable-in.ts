@@ -1,4 +1,5 @@
-import { type Answered, solveAsked } from '@lemma/math';
+import type { Answered } from '@lemma/math';
+import { solveTask } from '../judge/solve.ts';
 
 /** Where a task may end and a remark about it may begin: "17% of 240 - can you show it on a number line?" */
 const TASK_ENDS =
@@ -9,7 +10,7 @@ export function solvableIn(text: string): { readonly task: string; readonly solv
   const ends = [...text.matchAll(TASK_ENDS)].map(({ index }) => index);
   for (const end of [text.length, ...ends.toReversed()]) {
     const task = text.slice(0, end).trim();
-    const solved = /\d/.test(task) ? solveAsked(task) : undefined;
+    const solved = /\d/.test(task) ? solveTask(task) : undefined;
     if (solved) return { task, solved };
   }
   return undefined;

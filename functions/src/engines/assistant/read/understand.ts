@@ -1,7 +1,17 @@
 import { solveAsked } from '@lemma/math';
 import type { Wish } from '../wish/wish.ts';
 import { affirmed } from './affirmed.ts';
-import { answeredIn, answersIn, asTyped, chainIn, equationsIn, hasMath, labelledIn, linesIn } from './claim.ts';
+import {
+  answeredIn,
+  answersIn,
+  asTyped,
+  chainIn,
+  equationsIn,
+  hasMath,
+  labelledIn,
+  linesIn,
+  workedIn,
+} from './claim.ts';
 import { classQuestionIn } from './class-question.ts';
 import { letterIn } from './letter-in.ts';
 import { countIn, daysIn, minutesIn } from './numbers.ts';
@@ -35,6 +45,9 @@ export function gradingIn(typed: string, text: string): Wish | undefined {
       ? { kind: 'grade', text: typed, lines: [labelled.question, ...steps], toStudent: false }
       : { kind: 'grade', text: typed, answers: [labelled], toStudent: false };
   }
+  const worked = workedIn(typed);
+  if (worked)
+    return { kind: 'grade', text: typed, answers: [worked, ...answersIn(typed)].slice(0, 12), toStudent: false };
   const chain = chainIn(typed);
   if (
     chain.length > 0 &&

@@ -12,7 +12,7 @@ import { drawItem } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
 import type { PlanItem } from '@lemma/school/plan';
 import type { Slot } from '../wish/wish.ts';
-import { framesFor } from './frames.ts';
+import { frameOf, framesFor } from './frames.ts';
 import { retold } from './retold.ts';
 import { PEOPLE, worldOf } from './worlds.ts';
 
@@ -106,9 +106,10 @@ function named(prompt: string, who: string | undefined): string {
 const placeOf = (text: string, name: string): number => (text.includes(name) ? text.indexOf(name) : text.length);
 
 /** A word problem about the theme; undefined where the skill has no frame or the calculation cannot be verified. */
-function asStory(skill: Skill, { seed, level, theme, who }: Slot): Drawn | undefined {
+function asStory(skill: Skill, { seed, level, theme, who, frame }: Slot): Drawn | undefined {
   const rng = createRng(seed);
-  const all = framesFor(skill);
+  const asked = frame === undefined ? undefined : frameOf(frame);
+  const all = asked ? [asked] : framesFor(skill);
   if (theme === undefined || all.length === 0) return undefined;
   const told = rng.pick(all).tell(rng, level, skill.grade, worldOf(theme), skill.name);
   if (verify(`\`${told.work}\``).right !== 1) return undefined;

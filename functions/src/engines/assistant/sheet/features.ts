@@ -92,8 +92,8 @@ export function featuresOf(drawn: Drawn): Features {
   const worked = `${drawn.item?.solution.map(({ line }) => `${line} =`).join('\n') ?? ''}\n${drawn.key}`;
   const operation =
     operationIn(plain, CALCULATION) ?? (drawn.item?.math === undefined ? operationIn(worked, IN_A_LINE) : undefined);
-  const coefficients = coefficientsIn(plain);
   const key = bareKey(drawn);
+  const coefficients = coefficientsIn(plain) ?? coefficientsIn(key);
   const [, minutes] = /^\d{1,2}:(\d\d)$/.exec(key) ?? [];
   return {
     given: operation !== undefined && drawn.item?.math !== undefined ? operation.numbers : numbersIn(plain),

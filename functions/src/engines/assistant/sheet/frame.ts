@@ -7,6 +7,10 @@ export type Frame = {
   readonly id: string;
   /** The skills whose operation the frame needs: each of its problems is one of theirs, told. */
   readonly practices: readonly SkillCode[];
+  /** How people call a story that is built so: "start unknown", "multiply, then subtract". */
+  readonly called?: RegExp;
+  /** The same, where a number of steps is all that is said. */
+  readonly steps?: RegExp;
   readonly tell: (rng: Rng, level: Level, grade: number, world: World, about: string) => Told;
 };
 

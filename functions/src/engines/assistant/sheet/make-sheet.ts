@@ -1,6 +1,8 @@
 import { findSkill, skills } from '@lemma/math';
 import type { ChatPart, Condition } from '@lemma/school/assistant';
 import type { Explained } from '../judge/explain.ts';
+import { slotsInParts, unkeptParts } from '../parts/part-slots.ts';
+import { capital } from '../say/parts.ts';
 import { many } from '../say/wording.ts';
 import { askWhich } from '../topic/ask-which.ts';
 import { casesNearby } from '../topic/cases-in.ts';
@@ -58,9 +60,10 @@ export const notMet = (wish: SheetWish, slots: readonly Slot[]): readonly string
 const storiesWanted = ({ stories, theme }: SheetWish, count: number): number =>
   stories === 'all' || (stories === undefined && theme !== undefined) ? count : stories === 'last' ? 1 : (stories ?? 0);
 
-const isStory = ({ form, theme, skill: code, case: kind }: Slot): boolean => {
+const isStory = ({ form, theme, skill: code, case: kind, frame }: Slot): boolean => {
   const skill = findSkill(code);
   if (skill === undefined) return false;
+  if (frame !== undefined) return true;
   return (
     skill.wordProblem === true ||
     (form === 'story' && theme !== undefined && framesFor(skill).length > 0) ||
@@ -69,7 +72,12 @@ const isStory = ({ form, theme, skill: code, case: kind }: Slot): boolean => {
 };
 const isAbout = (slot: Slot): boolean => {
   const skill = findSkill(slot.skill);
-  return slot.form === 'story' && slot.theme !== undefined && skill !== undefined && framesFor(skill).length > 0;
+  return (
+    slot.form === 'story' &&
+    slot.theme !== undefined &&
+    skill !== undefined &&
+    (slot.frame !== undefined || framesFor(skill).length > 0)
+  );
 };
 
 /** What of stories, and of what they are to be about, does not hold. */
@@ -81,6 +89,19 @@ function unkeptStories(wish: SheetWish, slots: readonly Slot[]): string[] {
     ...(told < wanted ? [`${many(wanted, 'story', 'stories')} (${told} made)`] : []),
     ...(wish.theme !== undefined && !slots.some(isAbout) ? [`about ${wish.theme}`] : []),
   ];
+}
+
+/** The problems, each part that has a title under it. */
+function inParts({ parts = [], keyApart }: SheetWish, slots: readonly Slot[], drawn: readonly Drawn[]): ChatPart[] {
+  const isTitled = parts.length > 0 && slots.every(({ part = -1 }) => parts[part]?.title !== undefined);
+  if (!isTitled) return partsOfSheet(drawn, keyApart);
+  return parts.flatMap(({ title = '', said }, at) => [
+    { kind: 'text' as const, text: `${capital(title)}: ${said}`, claim: 'idea' as const },
+    ...partsOfSheet(
+      drawn.filter((_, place) => slots[place]?.part === at),
+      keyApart,
+    ),
+  ]);
 }
 
 /** A set of problems as an answer, and the memo of what it was made from. */
@@ -99,7 +120,7 @@ export function showSheet(
   const each = wish.versions === undefined ? drawn.length : Math.ceil(drawn.length / wish.versions);
   const shown =
     wish.versions === undefined
-      ? partsOfSheet(drawn, wish.keyApart)
+      ? inParts(wish, slots, drawn)
       : Array.from({ length: wish.versions }, (_, at) => [
           { kind: 'text' as const, text: titleOf(wish, at), claim: 'idea' as const },
           ...partsOfSheet(drawn.slice(at * each, (at + 1) * each), wish.keyApart),
@@ -114,6 +135,7 @@ export function showSheet(
     },
     unkept: [
       ...unkeptStories(wish, slots),
+      ...unkeptParts(wish, slots),
       ...unkeptOf(broken, drawn.length),
       ...(english > 0 ? [`in Spanish (${english} of ${drawn.length} are in English only)`] : []),
     ],
@@ -142,9 +164,11 @@ function versionsOf(wish: SheetWish, topic: Topic, seed: number): Slot[] {
     const shown = slots.flatMap((slot, place) => drawSlot(slot, place) ?? []);
     const first = slots.slice(0, wish.count);
     const next =
-      at === 0 || wish.versionConditions !== undefined
-        ? slotsOf({ ...wish, conditions: [...(wish.conditions ?? []), ...own] }, topic, seed + at, shown)
-        : likeBefore(first, wish, topic, seed + at, shown);
+      at === 0 && wish.parts !== undefined
+        ? slotsInParts({ ...wish, skills: topic.skills.map(({ code }) => code) }, topic, seed, shown)
+        : at === 0 || wish.versionConditions !== undefined
+          ? slotsOf({ ...wish, conditions: [...(wish.conditions ?? []), ...own] }, topic, seed + at, shown)
+          : likeBefore(first, wish, topic, seed + at, shown);
     slots.push(...next);
   }
   return slots;
@@ -156,7 +180,10 @@ const withoutProblem = (
   { skills: asked, count }: SheetWish,
   slots: readonly Slot[],
 ): string[] =>
-  asked === undefined || own.length > count || slots.some(({ form }) => form === 'story')
+  asked === undefined ||
+  own.length > count ||
+  slots.some(({ part }) => part !== undefined) ||
+  slots.some(({ form }) => form === 'story')
     ? []
     : own
         .filter(({ code }) => !slots.some(({ skill }) => skill === code))

@@ -1,6 +1,6 @@
 import { findSkill } from '@lemma/math';
 import type { Condition, ConditionRule, ConditionSubject } from '@lemma/school/assistant';
-import { casesNamed } from '../topic/cases-in.ts';
+import { casesCalledBy } from '../topic/cases-in.ts';
 import type { Drawn } from './draw-slot.ts';
 import { bareKey, type Features, featuresOf, mathOf, regroups, remainderOf } from './features.ts';
 
@@ -41,7 +41,8 @@ const SIGNS: readonly (readonly [RegExp, RegExp, RegExp])[] = [
 /** False for a problem in whose formula another operation is done than the one that was asked for. */
 function doesOperation(drawn: Drawn, said: string): boolean {
   const [, own, other] = SIGNS.find(([name]) => name.test(said)) ?? [];
-  const math = drawn.item?.math;
+  // A story about a theme says what is done behind its answer.
+  const math = drawn.item ? drawn.item.math : /because `([^=`]+)=/.exec(drawn.key)?.[1];
   return own === undefined || other === undefined || math === undefined || own.test(math) || !other.test(math);
 }
 
@@ -110,6 +111,20 @@ function hasAlikeLines(drawn: Drawn): boolean {
   return new Set(sides).size < sides.length;
 }
 
+const METRIC = /\b(?:milli|centi|kilo)?(?:meters?|liters?|grams?)\b|\b(?:mm|cm|km|kg|mL)\b/;
+const CUSTOMARY = /\b(?:inch(?:es)?|feet|foot|yards?|miles?|ounces?|pounds?|tons?|cups?|pints?|quarts?|gallons?)\b/;
+const isIn = (units: RegExp, { task, key }: Drawn): boolean => units.test(`${task} ${key}`);
+
+/** Whether a number of the kind that is called so is given. */
+function hasNumbersLike(drawn: Drawn, said: string): boolean {
+  const math = ` ${mathOf(drawn)}`;
+  if (/mixed number/.test(said)) return /\d \d+\/\d/.test(math);
+  if (/fraction.*decimal/.test(said)) return /\d\s*\/\s*\d|\d?\.\d/.test(`${math} ${bareKey(drawn)}`);
+  if (/fraction/.test(said)) return /\d\s*\/\s*\d|\/\d/.test(math);
+  if (/decimal/.test(said)) return /\d?\.\d/.test(math);
+  return NEGATIVE.test(math);
+}
+
 type Holds = (drawn: Drawn, numbers: readonly number[], said: string, condition: Condition) => boolean;
 
 const holds: Record<ConditionRule, Holds> = {
@@ -140,15 +155,20 @@ const holds: Record<ConditionRule, Holds> = {
   },
   // Whether all answers are alike is seen on the whole set.
   'same-answer': () => true,
-  minutes: (drawn, [step = 1]) => {
+  minutes: (drawn, [step = 1, exact]) => {
     const { minutes } = featuresOf(drawn);
-    return minutes !== undefined && minutes % step === 0;
+    return minutes !== undefined && minutes % step === 0 && (exact === undefined || minutes === exact);
   },
   'alike-lines': (drawn, _, __, { not = false }) => hasAlikeLines(drawn) !== not,
   case: ({ item }, _, said) => {
     const skill = item && findSkill(item.skill);
-    return skill !== undefined && (casesNamed(skill, said)?.includes(item?.case ?? '') ?? false);
+    return skill !== undefined && (casesCalledBy(skill, said)?.includes(item?.case ?? '') ?? false);
   },
+  'no-digit': (drawn, numbers) =>
+    [...`${mathOf(drawn)} ${bareKey(drawn)}`.matchAll(/\d/g)].every(([digit]) => !numbers.includes(Number(digit))),
+  with: (drawn, _, said, { not = false }) => hasNumbersLike(drawn, said) !== not,
+  units: (drawn, _, said) =>
+    isIn(METRIC, drawn) === /metric/.test(said) && isIn(CUSTOMARY, drawn) !== /metric/.test(said),
   // Whole numbers begin at 0, integers do not.
   'whole-answers': (drawn, _, said) =>
     !/\d\s*\/\s*\d|\d\.\d|sqrt|√/.test(bareKey(drawn)) && !(/whole/.test(said) && /[-−]\d/.test(bareKey(drawn))),
@@ -174,7 +194,12 @@ const holds: Record<ConditionRule, Holds> = {
   operation: (drawn, [at], said, { not = false }) =>
     not ? !SIGNS[at ?? 0]?.[1].test(mathOf(drawn)) : doesOperation(drawn, said),
   digits: (drawn, [wanted = 0]) => String(Math.max(0, ...numbersIn(mathOf(drawn)))).length === wanted,
-  place: ({ task }, _, said) => task.includes(/\b(\p{L}+?)s?(?: place)?$/u.exec(said)?.[1] ?? said),
+  place: ({ task }, _, said) => {
+    const place = /\b(\p{L}+?)s?(?: place)?$/u.exec(said)?.[1] ?? said;
+    const digits = ['tenth', 'hundredth', 'thousandth'].indexOf(place) + 1;
+    const isWritten = digits > 0 && !/\bround|nearest/i.test(task) && new RegExp(`\\.\\d{${digits}}(?!\\d)`).test(task);
+    return task.includes(place) || isWritten;
+  },
 };
 
 /** "One with a picture" is a condition on one problem; all other conditions are on every problem. */

@@ -1,10 +1,10 @@
-import { createRng, type Level, type Rng, type Skill, skills } from '@lemma/math';
+import { createRng, findSkill, type Level, type Rng, type Skill, skills } from '@lemma/math';
 import type { Condition } from '@lemma/school/assistant';
 import { casesCalled, casesIn, casesNearby } from '../topic/cases-in.ts';
 import type { Topic } from '../topic/topic.ts';
 import type { SheetWish, Slot } from '../wish/wish.ts';
 import { type Drawn, drawSlot, sameTask } from './draw-slot.ts';
-import { framesFor } from './frames.ts';
+import { frameOf, framesFor } from './frames.ts';
 import { meets, meetsConditions } from './meets-conditions.ts';
 import { LEVELS, type Place, tellingPairs, wordsBetween } from './telling-pairs.ts';
 
@@ -83,6 +83,17 @@ function placesOf(all: readonly Skill[], wish: SheetWish): Place[] {
   return turns.flat();
 }
 
+const USUAL_THEME = 'school store';
+/** What stories are about where nothing is said of it. */
+const USUAL_THEMES = ['school store', 'soccer', 'books', 'garden', 'cookies', 'trading cards'] as const;
+/** A story that is built as was asked for: on the skill of the place if it practices that, otherwise on its own. */
+function toldByFrame(id: string, place: Place): Omit<Slot, 'seed' | 'level'> | undefined {
+  const practices = frameOf(id)?.practices ?? [];
+  const skill = practices.some((code) => code === place.skill.code) ? place.skill : findSkill(practices[0] ?? '');
+  const [first] = skill?.cases ?? [];
+  return skill && first && { skill: skill.code, case: first.id, form: 'story', frame: id };
+}
+
 /**
  * The slot for a place in a set. A word problem with a theme needs a frame; otherwise the skill's own word problem is
  * used.
@@ -104,7 +115,11 @@ function slotAt({
   const theme = isTold ? wish.theme : undefined;
   const who = wish.who === undefined ? {} : { who: wish.who };
   if (!isTold) return { skill: place.skill.code, case: place.caseId, level, form: wish.form };
-  const tellable = theme === undefined ? [] : topic.skills.filter((skill) => framesFor(skill).length > 0);
+  const wanted = wish.frames && rng.pick(wish.frames.ids);
+  const asked = wanted === undefined ? undefined : toldByFrame(wanted, place);
+  if (asked) return { ...asked, level, theme: theme ?? USUAL_THEME, ...who };
+  const isPlain = topic.skills.every(({ wordProblem }) => wordProblem !== true);
+  const tellable = theme === undefined && !isPlain ? [] : topic.skills.filter((skill) => framesFor(skill).length > 0);
   const single = tellable.filter(({ name }) => !/ or /.test(name));
   const framed = single.length > 0 ? single : tellable;
   const own = storySkills(topic);
@@ -118,7 +133,7 @@ function slotAt({
       case: place.caseId,
       level,
       form: 'story',
-      theme: theme ?? 'school store',
+      theme: theme ?? USUAL_THEME,
       ...who,
     };
   return {
@@ -127,6 +142,7 @@ function slotAt({
     level,
     form: 'story',
     ...(theme !== undefined && { theme }),
+    ...(theme === undefined && framed.length > 0 && { theme: rng.pick(USUAL_THEMES) }),
     ...who,
   };
 }
@@ -254,7 +270,8 @@ export function slotsOf(wish: SheetWish, topic: Topic, seed: number, before: rea
   const rng = createRng(seed);
   const asked = readable(wish, topic);
   const plain = asked.filter(({ wordProblem }) => wordProblem !== true);
-  const pool = wish.stories === 'all' ? asked : plain.length > 0 ? plain : asked;
+  const isNamed = wish.skills !== undefined && asked.length <= wish.count;
+  const pool = wish.stories === 'all' || isNamed || plain.length === 0 ? asked : plain;
   const fits = fitsOf(wish, topic);
   const conditions = wish.conditions ?? [];
   const places = placesFor(pool, wish);

@@ -1,3 +1,4 @@
+import { skills } from '@lemma/math';
 import { findStandard } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
 import type { Plan, PlanRequest } from '@lemma/school/plan';
@@ -66,6 +67,14 @@ function planParts(plan: Plan, wish: PlanWish, alone: boolean): ChatPart[] {
 const notes = (wish: PlanWish, minutes: number): ChatPart[] =>
   wish.minutes === minutes ? [] : [say(`Plans are ${SHORTEST} to ${LONGEST} minutes long, so this one is ${minutes}.`)];
 
+/** A single skill is not enough for several days: with it go those of its domain and grade. */
+function wider(topic: Topic, days: number): Topic {
+  const [first] = topic.skills;
+  if (first === undefined || topic.skills.length >= days - 1 || days < 3) return topic;
+  const more = skills.filter(({ domain, grade }) => domain === first.domain && grade === first.grade);
+  return { ...topic, skills: [...new Set([...topic.skills, ...more])].slice(0, days - 1) };
+}
+
 /** A plan over several days: the skills or their cases are spread over the days, and the last day is for checking. */
 function sequence(topic: Topic, wish: PlanWish, days: number, seed: number): ChatPart[] {
   const steps =
@@ -105,6 +114,7 @@ function sequence(topic: Topic, wish: PlanWish, days: number, seed: number): Cha
     const run = isLast
       ? 'Run: 10 minutes of mixed review, then the problems below alone, then go through the key.'
       : 'Run: open with the first problem (5 min), worked example together (10), pairs on the second and more like it (15), share two ways (10), one problem as a check (5).';
+    if (/\boverview\b/.test(wish.topic)) return [say(`${head}. ${goal}`)];
     return [
       say(`${head}\n${goal}\n${run}`),
       ...partsOfSheet(
@@ -165,7 +175,7 @@ export function readPlan(wish: PlanWish, { classId, seed }: Pick<PlanAsk, 'class
       answer: {
         parts: [
           say(`${wish.days} days on ${lead}`),
-          ...sequence(topic, wish, Math.min(5, wish.days), seed),
+          ...sequence(wider(topic, wish.days), wish, Math.min(5, wish.days), seed),
           suggest(`Plan a lesson on ${standard.code}`),
         ],
         memo,

@@ -3,12 +3,13 @@ import { skillsInSpanish } from '@lemma/math/spanish/skills';
 import { exampleOf, loreOf } from '@lemma/plans';
 import type { Explained } from '../judge/explain.ts';
 import { topicIn } from '../learned/topic-in.ts';
-import { say, suggest } from '../say/parts.ts';
+import { capital, say, suggest } from '../say/parts.ts';
 import { type Drawn, drawSlot } from '../sheet/draw-slot.ts';
 import { askWhich } from '../topic/ask-which.ts';
 import { hasSkillCode } from '../topic/guess.ts';
 import { readTopic, type Topic } from '../topic/topic.ts';
 import type { LetterWish } from '../wish/wish.ts';
+import { factsIn, progressIn, saidIn } from './letter-facts.ts';
 
 const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 const DOMAINS: Readonly<Record<string, readonly [string, string]>> = {
@@ -75,11 +76,14 @@ function exampleFor(skill: Skill, seed: number): Drawn | undefined {
 const exampleOfOne = ({ skills }: Topic, seed: number): Drawn | undefined =>
   skills.flatMap((skill) => exampleFor(skill, seed) ?? [])[0];
 
-function spanish(topic: Topic, seed: number): string {
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
+
+function spanish(topic: Topic, asked: string, seed: number): string {
   const drawn = exampleOfOne(topic, seed);
   const item = drawn?.item;
   const example = item?.math === undefined ? '' : `\n\nPor ejemplo: \`${item.math}\`. La respuesta es ${drawn?.key}.`;
-  return `Queridas familias:\n\nEn matemáticas estamos trabajando con ${aboutOf(topic, 1)}. Su hijo o hija aprende a explicar cómo lo hace, no solo a dar la respuesta.${example}\n\nEn casa pueden preguntar: «¿Cómo lo pensaste?». Cinco minutos al día son suficientes.\n\nGracias por su apoyo.\n\n[Su nombre]`;
+  const facts = saidIn(factsIn(asked), 'es');
+  return `Queridas familias:\n\nEn matemáticas estamos trabajando con ${aboutOf(topic, 1)}. Su hijo o hija aprende a explicar cómo lo hace, no solo a dar la respuesta.${facts === '' ? '' : ` ${facts}`}${example}\n\nEn casa pueden preguntar: «¿Cómo lo pensaste?». Cinco minutos al día son suficientes.\n\nGracias por su apoyo.\n\n[Su nombre]`;
 }
 
 /** Requests that want jumps on a number line as the method. */
@@ -89,11 +93,28 @@ function jumps(): string {
   return 'We subtract by jumping on a number line. For 52 - 28 we start at 28 and jump to 52: 2 to get to 30, 20 to get to 50, and 2 more to 52. The jumps together are the difference: `2 + 20 + 2 = 24`, so `52 - 28 = 24`. One to try at home: 61 - 35. (5 to 40, 20 to 60, 1 to 61: `5 + 20 + 1 = 26`.)';
 }
 
+/** "Our fraction unit", "our unit on multiplication": what families are told, which is more than one skill. */
+function unitIn(asked: string): string | undefined {
+  if (!/\bunit\b/i.test(asked)) return undefined;
+  const found =
+    /\bunit (?:on|about|of) ([a-z][a-z ]{2,40}?)(?=[,.;!?]|$| in | for | starts?\b| and )/i.exec(asked)?.[1] ??
+    /\b([a-z]+) unit\b/i.exec(asked)?.[1];
+  return found === undefined || /^(?:our|my|the|next|new|this|a|first|last|math)$/i.test(found)
+    ? undefined
+    : `our unit on ${found
+        .toLowerCase()
+        .trim()
+        .replace(/\b(fraction|decimal|percent|ratio|equation|quadratic|integer|angle)$/, '$1s')}`;
+}
+
 function english(topic: Topic, skill: Skill, { short, topic: asked }: LetterWish, seed: number): string {
   const drawn = exampleOfOne(topic, seed);
   const lore = loreOf(topic.standard ?? '');
   const minutes = /\b(\d+) ?min/.exec(asked)?.[1];
-  const starts = /\bnext week|start(?:ing)?\b/.test(asked) ? 'Next week we start' : 'We are working on';
+  const starts =
+    /\bnext week|start(?:ing)?\b/.test(asked) && !/\bstarts?\b/.test(asked)
+      ? 'Next week we start'
+      : 'We are working on';
   const example =
     JUMPS.test(asked) && /subtract/.test(asked)
       ? jumps()
@@ -104,8 +125,10 @@ function english(topic: Topic, skill: Skill, { short, topic: asked }: LetterWish
     minutes === undefined
       ? 'At home you can help by asking: “How did you think about it?” Letting your child explain it to you is the best practice.'
       : `Please practice ${minutes} minutes a night: ask three or four like the one above, let your child explain one of them, and stop while it is still fun. Turn it round as well, or make it a game in the car.`;
-  const name = aboutOf(topic, 0);
-  if (short) return `Hi families,\n\n${starts} ${name} in math. ${example}\n\n${home}\n\nThank you!\n[Your name]`;
+  const name = unitIn(asked) ?? aboutOf(topic, 0);
+  const facts = saidIn(factsIn(asked), 'en');
+  if (short)
+    return joined('Hi families,', `${starts} ${name} in math. ${example}`, facts, home, 'Thank you!\n[Your name]');
   const know = lore ? ` What matters most is this: ${lower(lore.bigIdea)}` : '';
   const mix = ((): string => {
     const [first] = skill.misconceptions;
@@ -115,15 +138,36 @@ function english(topic: Topic, skill: Skill, { short, topic: asked }: LetterWish
       ? `\n\nMany children mix one thing up at first: for ${shown.task} they write ${shown.mistaken}; it is ${shown.key}. That is normal, and talking about it helps.`
       : '';
   })();
-  return `Dear families,\n\n${starts} ${name} in math.${know}\n\n${example}${mix}\n\n${home} If you have questions, please write to me.\n\nThank you for your support.\n\n[Your name]`;
+  return `Dear families,\n\n${starts} ${name} in math.${know}\n\n${facts === '' ? '' : `${facts}\n\n`}${example}${mix}\n\n${home} If you have questions, please write to me.\n\nThank you for your support.\n\n[Your name]`;
 }
 
-const PRAISES = /\b(?:improv\w*|proud|great|well|progress|growth|good news|success|hard work|tries|trying)\b/;
+const PRAISES =
+  /\b(?:work(?:ed|ing|s)? (?:really |so |very )?hard|improv\w*|proud|great|well|progress|growth|good news|success|hard work|tries|trying)\b/;
 const STRUGGLES = /\b(?:hard time|struggl\w*|difficult\w*|trouble|behind|stuck|needs? (?:some |more )?help)\b/;
 const MISSING = /\bmissing (?:about )?(\d+|one|two|three|four|five|six|several|some) (assignments?|pieces?|homework)/;
 
+/** Good news about a child, with what was told of it. */
+function progressNote(name: string, about: string, progress: string, asked: string, facts: string): string {
+  const [, since = ''] = /\b(since (?:the \w+ of (?:the )?(?:school )?year|\p{L}+|last \w+))\b/iu.exec(asked) ?? [];
+  const when =
+    since === ''
+      ? ''
+      : ` ${since.replace(/\b[a-z]+$/, (word) => (/^(?:year|week|month|quarter)$/.test(word) ? word : capital(word)))}`;
+  const who = name === '' ? 'your child' : name;
+  return joined(
+    name === '' ? 'Hello,' : `Dear family of ${name},`,
+    `I want to share some good news: ${who} has ${progress.replace(/^has /, '')} in ${about}${when}. That is real growth, and it comes from steady work.`,
+    facts,
+    `One thing that helps at home: let ${who} explain one problem to you, and ask “How did you think about it?” Five minutes are enough.`,
+    'Thank you for your support!\n[Your name]',
+  );
+}
+
 /** The sentences of a letter about a child, taken only from what was typed. */
 function noteOn(name: string, about: string, asked: string): string {
+  const facts = factsIn(asked);
+  const progress = progressIn(facts);
+  if (progress !== undefined) return progressNote(name, about, progress, asked, saidIn(facts, 'en'));
   const isPraise = PRAISES.test(asked) && !STRUGGLES.test(asked);
   const missing = MISSING.exec(asked);
   const effort = PRAISES.test(asked) ? ` ${name} works hard at it, and that is what will bring it on.` : '';
@@ -138,23 +182,32 @@ function noteOn(name: string, about: string, asked: string): string {
   const home = STRUGGLES.test(asked)
     ? `\n\nTwo things help at home: do one problem together with coins, beans or a drawing before any is done on paper, and ask “How did you think about it?” instead of telling the next step.`
     : '';
-  return `Dear family of ${name},\n\n${good}${late}${home}\n\nThank you for your support at home!\n\n[Your name]`;
+  const also = saidIn(facts, 'en');
+  return `Dear family of ${name},\n\n${good}${late}${home}${also === '' ? '' : `\n\n${also}`}\n\nThank you for your support at home!\n\n[Your name]`;
 }
 
 /** The same in Spanish, without what was typed in English beside the topic. */
 const notaSobre = (name: string, about: string): string =>
   `Querida familia de ${name}:\n\nLes escribo sobre el trabajo de ${name} en matemáticas. Ahora trabajamos con ${about}.\n\nEn casa pueden preguntar: «¿Cómo lo pensaste?». Cinco minutos al día son suficientes.\n\nGracias por su apoyo.\n\n[Su nombre]`;
 
+/** "In English and Spanish both". */
+const BOTH =
+  /\b(?:english|ingl[eé]s)\b[^.]{0,20}\b(?:and|&|y|\/|plus)\b[^.]{0,20}\b(?:spanish|espa[nñ]ol)\b|\b(?:spanish|espa[nñ]ol)\b[^.]{0,20}\b(?:and|&|y)\b[^.]{0,20}\b(?:english|ingl[eé]s)\b|\bbilingual\b|\bboth languages\b/i;
+
+/** Codes of skills and standards, by which a form says a topic. */
+const CODES = /\b[a-z]+(?:-[a-z]+)*\.[a-z][a-z-]*[a-z]\b|\b(?:K|\d)\.[A-Z]{1,3}\.[A-Z](?:\.\d+[a-z]?)?/g;
+
 /** A letter to families, to copy and send. It says nothing about a child that was not typed. */
 export function makeLetter(wish: LetterWish, seed: number): Explained {
-  const span = topicIn(wish.topic);
+  const span = topicIn(wish.topic.replace(CODES, ' '));
   const reading = readTopic(hasSkillCode(wish.topic) ? wish.topic : (span ?? wish.topic));
-  if (wish.name !== undefined) {
+  const isProgress = progressIn(factsIn(wish.topic)) !== undefined;
+  if (wish.name !== undefined || isProgress) {
     const isSpanish = wish.language === 'es';
     const found = reading.kind === 'found' ? aboutOf(reading.topic, isSpanish ? 1 : 0) : undefined;
     const note = isSpanish
-      ? notaSobre(wish.name, found ?? 'lo que aprendemos en clase')
-      : noteOn(wish.name, span ?? found ?? 'math', wish.topic);
+      ? notaSobre(wish.name ?? 'su hijo o hija', found ?? 'lo que aprendemos en clase')
+      : noteOn(wish.name ?? '', span ?? found ?? 'math', wish.topic);
     return {
       parts: [
         say(
@@ -176,7 +229,10 @@ export function makeLetter(wish: LetterWish, seed: number): Explained {
       ),
     };
   const [skill] = reading.topic.skills;
-  const said = wish.language === 'es' ? spanish(reading.topic, seed) : english(reading.topic, skill, wish, seed);
+  const inEnglish = (): string => english(reading.topic, skill, wish, seed);
+  const inSpanish = (): string => spanish(reading.topic, wish.topic, seed);
+  const isBoth = BOTH.test(wish.topic);
+  const said = isBoth ? `${inEnglish()}\n\n—\n\n${inSpanish()}` : wish.language === 'es' ? inSpanish() : inEnglish();
   return {
     parts: [
       say(

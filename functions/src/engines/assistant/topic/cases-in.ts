@@ -3,6 +3,7 @@ import { asSkillsSay, isAround, stemOf, wordsIn } from '@lemma/plans/topics';
 
 /** Words in the labels of cases, each with the words that people use for it. */
 const CASE_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:exactly |right )?on the 50*\b|\b(?:exactly |right )?in the middle\b|\bties?\b/g, 'exactly halfway'],
   [/\bregroup(?:ing)?\b|\bcarry(?:ing)?\b/g, 'carry regroup'],
   [/\b(?:round(?:ed|s)? )?(?:it )?up\b/g, 'one-more'],
   [/\b(?:dropp?\w*|ignor\w*|thrown away|round(?:ed|s)? down)\b/g, 'full'],
@@ -16,6 +17,43 @@ const CASE_WORDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:unique|exactly one|just one|only one|one) solutions?\b|\bthe point where the lines cross\b/g, 'onesolution'],
 ];
+/** The words of a label, or of what is said of one, as often as they stand there. */
+const allStems = (text: string): string[] =>
+  wordsIn(
+    caseText(text)
+      .replace(/\b(?:multipl\w+|product)\b/g, 'times')
+      .replace(/\b(?:subtract\w*|take away)\b/g, 'minus'),
+  )
+    .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
+    .filter(
+      (word) =>
+        word.length > 2 && !/^(?:the|and|one|two|with|that|are|has|have|where|from|number|numbers|for)$/.test(word),
+    )
+    .map(stemOf);
+
+/** The cases that a phrase fits best, word by word, and its words that none of them has. */
+export function bestCases(
+  skill: Skill,
+  said: string,
+): { readonly ids: readonly string[]; readonly left: readonly string[] } {
+  const words = allStems(said);
+  const scored = skill.cases.map(({ id, label }) => {
+    const own = allStems(label);
+    const met = words.filter((word) => {
+      const at = own.indexOf(word);
+      if (at >= 0) own.splice(at, 1);
+      return at >= 0;
+    });
+    return { id, met, score: met.length - own.length / 100 };
+  });
+  const best = Math.max(...scored.map(({ met }) => met.length));
+  const top = scored.filter(({ met }) => met.length === best && best > 0);
+  const most = Math.max(...top.map(({ score }) => score));
+  const kept = best > 1 ? top.filter(({ score }) => score > most - 0.005) : top;
+  const known = new Set([...allStems(skill.name), ...kept.flatMap(({ met }) => met)]);
+  return { ids: kept.map(({ id }) => id), left: words.filter((word) => !known.has(word)) };
+}
+
 const caseText = (text: string): string =>
   CASE_WORDS.reduce((all, [said, meant]) => all.replace(said, meant), text.toLowerCase());
 /** The words that tell cases apart, although they stand around every topic elsewhere. */
@@ -61,6 +99,12 @@ export function casesCalled(skill: Skill, labels: string): readonly string[] {
   const said = new Set(labels.split(BETWEEN_CASES));
   const own = skill.cases.filter(({ label }) => said.has(label.slice(0, LONGEST_LABEL))).map(({ id }) => id);
   return own.length > 0 ? own : casesIn(skill, labels);
+}
+/** The cases of exactly these labels, otherwise those that the words name. */
+export function casesCalledBy(skill: Skill, labels: string): readonly string[] | undefined {
+  const said = new Set(labels.split(BETWEEN_CASES));
+  const own = skill.cases.filter(({ label }) => said.has(label.slice(0, LONGEST_LABEL))).map(({ id }) => id);
+  return own.length > 0 ? own : casesNamed(skill, labels);
 }
 /** What stands between the labels of cases, and the characters of a label that a form has. */
 export const BETWEEN_CASES = ' ; ';

@@ -9,7 +9,7 @@ import { ranker } from './ranker.ts';
 const CODE = /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/i;
 const SKILL_CODE = /\b[a-z]+(?:-[a-z]+)*\.[a-z][a-z-]*[a-z]\b/g;
 /** A domain of a grade: "8.EE", "7.RP". */
-const DOMAIN = /\b(k|[1-8])\.([a-z]{1,3})\b(?!\.[a-z])/i;
+const DOMAIN = /\b(k|[1-8])\.([a-z]{1,3})\b(?!\.[a-z])/gi;
 /** Whether a request names a standard by its code. */
 export const hasCode = (text: string): boolean => CODE.test(text);
 
@@ -197,10 +197,11 @@ export function guessTopic(typed: string, aside?: ReadonlySet<string>): Guess {
   if (code !== undefined) return { ...wordsGuess(typed.replace(CODE, ' '), aside), p: 0 };
   const called = calledIn(typed);
   if (called) return { skills: [called], near: [], p: 1, met: new Set(stemsOfTopic(called.name)) };
-  const [said, grade = '', domain = ''] = DOMAIN.exec(typed) ?? [];
-  if (said === undefined) return wordsGuess(typed, aside);
-  const start = `${grade}.${domain}.`.toUpperCase();
-  const within = skills.filter(({ standards }) => standards.some((each) => each.toUpperCase().startsWith(start)));
+  const starts = [...typed.matchAll(DOMAIN)].map(([, grade = '', domain = '']) => `${grade}.${domain}.`.toUpperCase());
+  if (starts.length === 0) return wordsGuess(typed, aside);
+  const within = skills.filter(({ standards }) =>
+    standards.some((each) => starts.some((start) => each.toUpperCase().startsWith(start))),
+  );
   if (within.length === 0) return wordsGuess(typed, aside);
   const guess = wordsGuess(typed.replace(DOMAIN, ' '), aside, within);
   return guess.skills.length > 0 ? guess : { skills: [], near: within.slice(0, MOST_NEAR), p: 0, met: new Set() };

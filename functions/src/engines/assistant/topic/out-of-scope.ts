@@ -14,6 +14,10 @@ const STRANGE = { long: 2, short: 1 } as const;
 const SHORT = 4;
 const MATH = /\d\s*(?:[+×÷*=<>^%]|\.\d)|\d\s[-−/]\s\d|\d\/\d|[<>=]\s*\d/;
 
+/** Word problems, and what children say or write of numbers, are of a math classroom whatever else is said. */
+const OF_CLASSROOMS =
+  /\b(?:word|story|math) problems?\b|\bmath\b|\b(?:stu|students?|kids?|child|he|she|they|mine)\b[^.?!]{0,30}\b(?:says?|said|writes?|wrote|gets?|got|puts?|reads?|thinks?)\b[^.?!]*\d|\b(?:newcomers?|english learners?|iep|co-?teacher|paras?)\b/i;
+
 let made: ReadonlySet<string> | undefined;
 /** The stems of the words of all requests for mathematics or a class. */
 const wordsOfClassrooms = (): ReadonlySet<string> => {
@@ -27,7 +31,8 @@ const wordsOfClassrooms = (): ReadonlySet<string> => {
 
 /** True where the words of a request have nothing of school mathematics, of a class or of teaching it. */
 export function isOutOfScope(request: string): boolean {
-  if (hasCode(request) || MATH.test(request) || guessTopic(request).p >= NO_TOPIC) return false;
+  if (hasCode(request) || MATH.test(request) || OF_CLASSROOMS.test(request) || guessTopic(request).p >= NO_TOPIC)
+    return false;
   const words = contentOf(request).filter((word) => !isAround(word) && !/\d/.test(word));
   const strange = words.filter(
     (word) =>

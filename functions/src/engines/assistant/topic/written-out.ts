@@ -5,6 +5,14 @@ import { isTopicWord } from './topic.ts';
 
 /** Abbreviations that teachers type, and the words for which they stand. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
+  // Dictated: sounds of thinking, and marks that were spoken.
+  [/\b(?:u+h*m+|u+h+|erm+|hmm+)\b,? ?/gi, ''],
+  [/^(?:ok(?:ay)? so|so um|alright so|ok(?:ay)?,|well,) (?=\w)/i, ''],
+  [/\s+period(?=(?:\s+(?:thanks|thank you|please))?\W*$)/i, '.'],
+  [/\bexit tix\b/gi, 'exit ticket'],
+  [/\bhole (?=numbers?\b)/gi, 'whole '],
+  [/\bdiv(?:ided)? by\b/gi, 'divided by'],
+  [/\bnumberline/gi, 'number line'],
   [/\btkts?\b/gi, 'ticket'],
   [/\bhw\b/gi, 'homework'],
   [/(?<=\d)\s+div\s+(?=\d)/gi, ' ÷ '],
@@ -36,8 +44,9 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 
   [/\b([ap])\.m\b\.?/gi, '$1m'],
   [/\bw\/o\b/gi, 'without'],
+  [/\bw\/in\b/gi, 'within'],
   [/\bw\/ ?/gi, 'with '],
-  [/\bw (?=(?:an?|the|my) )/gi, 'with '],
+  [/\bw (?=\p{L}{2,})/giu, 'with '],
   [/\bbtwn\b/gi, 'between'],
   [/\b(?:pls|plz|thx|ty)\b/gi, 'please'],
   [/\bvocab\b/gi, 'vocabulary'],
@@ -58,13 +67,20 @@ const REQUESTS =
   explanation answer answers multiple practice difference equation equations fraction fractions decimal decimals negative
   misunderstanding because parents letter weakest struggling group groups compare project rubric which should would could about
   reteach algebra adding subtracting multiplying dividing divide multiply subtract please remainder word words write make give plan
-  help need needs check solve simplify factor convert round steps table tomorrow grade graders`.split(/\s+/);
+  help need needs systems system soccer basketball tickets concert check solve simplify factor convert round steps table tomorrow grade graders`.split(
+    /\s+/,
+  );
 
 /** A word as it was meant. English words stay as they are, even if they resemble a word of mathematics. */
 function respelt(word: string): string {
   if (isEnglish(word) || REQUESTS.includes(word)) return word;
   const most = word.length >= 9 ? 2 : 1;
-  return REQUESTS.find((known) => known[0] === word[0] && lettersApart(word, known) <= most) ?? word;
+  const letters = [...word].toSorted().join('');
+  const isTurned = (known: string): boolean =>
+    known.length === word.length && [...known].toSorted().join('') === letters;
+  return (
+    REQUESTS.find((known) => known[0] === word[0] && (lettersApart(word, known) <= most || isTurned(known))) ?? word
+  );
 }
 
 /** Completes the code of a standard that lacks the letter of its cluster, such as `4.NF.4c`, if only one standard fits. */

@@ -1,6 +1,7 @@
 import { conditionSchema } from '@lemma/school/assistant';
 import { LONGEST_CODE } from '@lemma/school/base';
 import { z } from 'zod';
+import { partSchema } from './part.ts';
 
 /** The most characters of a wish and of its parts. */
 const LONGEST = { text: 2000, theme: 80, name: 80, reason: 60 } as const;
@@ -13,6 +14,8 @@ const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 const MOST_SKILLS = 12;
 /** The most conditions on a set, and the most versions of one. */
 const MOST_CONDITIONS = 24;
+/** The most parts that a set is told in. */
+const MOST_PARTS = 8;
 export const MOST_VERSIONS = 4;
 
 /** What a set of problems is for. */
@@ -34,6 +37,10 @@ export const slotSchema = z.object({
   who: z.string().max(LONGEST.name).optional(),
   /** True: the story is told with the numbers that the problem has without one. */
   keeps: z.boolean().optional(),
+  /** How its story is built, where that was asked for. */
+  frame: z.string().max(LONGEST.name).optional(),
+  /** Of which part of the set it is, from 0 on. */
+  part: z.number().int().optional(),
 });
 export type Slot = z.infer<typeof slotSchema>;
 
@@ -57,6 +64,12 @@ const sheetSchema = z.object({
   /** The largest answer allowed: "within 20", or "less than $1" in cents. */
   limit: z.number().optional(),
   conditions: z.array(conditionSchema).max(MOST_CONDITIONS).optional(),
+  /** How the stories are to be built: ids of frames, and the words that ask for it. */
+  frames: z
+    .object({ ids: z.array(z.string().max(LONGEST.name)).max(MOST_PARTS), said: z.string().max(LONGEST.name) })
+    .optional(),
+  /** What parts of the set are like: "2 with no solution". */
+  parts: z.array(partSchema).max(MOST_PARTS).optional(),
   /** How many sets of the same kind with other numbers. */
   versions: z.number().int().optional(),
   /** What each version has to keep to beside `conditions`, in their order. */

@@ -1,0 +1,108 @@
+import type { Answered } from '@lemma/math';
+
+export const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+
+/** A quotient of whole numbers in lowest terms. */
+export function over(top: number, bottom: number): string {
+  const sign = top * bottom < 0 ? '-' : '';
+  const common = gcd(top, bottom);
+  const [a, b] = [Math.abs(top / common), Math.abs(bottom / common)];
+  return b === 1 ? `${sign}${a}` : `${sign}${a}/${b}`;
+}
+
+/** A task worked out: its answer, and what leads to it. */
+export const made = (answer: string, ...lines: readonly string[]): Answered => ({ answer, lines });
+
+/** The coefficients of a quadratic as it is typed: 6x^2 + 11x - 10. */
+function quadraticIn(text: string): readonly [number, number, number, string] | undefined {
+  const plain = text.replace(/²/g, '^2').replace(/[−–]/g, '-');
+  const [all, a, letter = 'x', sign, b, last, c] =
+    /(?<![\w^])(-?\d*)([a-z])\^2(?:\s*([-+])\s*(\d*)\2(?![\w^]))?(?:\s*([-+])\s*(\d+)(?![\w.]))?/.exec(plain) ?? [];
+  if (all === undefined) return undefined;
+  const count = (written: string | undefined): number =>
+    written === '' || written === '-' ? Number(`${written}1`) : Number(written);
+  const middle = sign === undefined ? 0 : Number(`${sign}1`) * count(b ?? '');
+  const end = last === undefined ? 0 : Number(`${last}1`) * Number(c);
+  return [count(a ?? ''), middle, end, letter];
+}
+
+export function vertex(text: string): Answered | undefined {
+  const found = quadraticIn(text);
+  if (found === undefined) return undefined;
+  const [a, b, c, x] = found;
+  const at = over(-b, 2 * a);
+  const low = over(4 * a * c - b * b, 4 * a);
+  return made(
+    `the vertex is \`(${at}, ${low})\``,
+    `The vertex lies at \`${x} = -b/(2a)\`: \`-(${b})/(2 × ${a}) = ${at}\`.`,
+    `There the value is \`${a} × (${at})^2 + (${b}) × (${at}) + (${c}) = ${low}\`.`,
+  );
+}
+
+export function discriminant(text: string): Answered | undefined {
+  const found = quadraticIn(text);
+  if (found === undefined) return undefined;
+  const [a, b, c] = found;
+  const d = b * b - 4 * a * c;
+  const says = d > 0 ? 'two real solutions' : d === 0 ? 'one real solution' : 'no real solution';
+  return made(`\`${d}\`, so there ${d === 0 ? 'is' : 'are'} ${says}`, `\`(${b})^2 - 4 × ${a} × (${c}) = ${d}\``);
+}
+
+/** The two ends of a line: a, b and c of ax + by = c, from standard, slope-intercept or point-slope form. */
+function lineIn(text: string): readonly [number, number, number] | undefined {
+  const plain = text.replace(/[−–]/g, '-').replace(/\s+/g, '');
+  const signed = (written: string): number => (/^[-+]?$/.test(written) ? Number(`${written}1`) : Number(written));
+  const point = /y([-+]\d+(?:\.\d+)?)=(-?\d*(?:\.\d+)?)\(x([-+]\d+(?:\.\d+)?)\)/.exec(plain);
+  if (point) {
+    const [y, m, x] = [Number(point[1]), signed(point[2] ?? ''), Number(point[3])];
+    return [-m, 1, m * x - y];
+  }
+  const slope = /y=(-?\d*(?:\.\d+)?)x([-+]\d+(?:\.\d+)?)?(?![\w^/])/.exec(plain);
+  if (slope) return [-signed(slope[1] ?? ''), 1, Number(slope[2] ?? 0)];
+  const both = /(-?\d*)x([-+]\d*)y=(-?\d+)/.exec(plain);
+  return both ? [signed(both[1] ?? ''), signed(both[2] ?? ''), Number(both[3])] : undefined;
+}
+
+export function forms(text: string): Answered | undefined {
+  const line = lineIn(text);
+  if (line === undefined) return undefined;
+  const [a, b, c] = line;
+  const isWhole = line.every(Number.isInteger);
+  if (b === 0 || !isWhole) return undefined;
+  const common = gcd(gcd(a, b), c) * (a < 0 ? -1 : 1);
+  const [p, q, r] = [a / common, b / common, c / common];
+  const term = (n: number, letter: string): string => `${n === 1 ? '' : n === -1 ? '-' : n}${letter}`;
+  const standard = `${term(p, 'x')} ${q < 0 ? '-' : '+'} ${term(Math.abs(q), 'y')} = ${r}`;
+  const m = over(-a, b);
+  const end = over(c, b);
+  const slope =
+    m === '0'
+      ? `y = ${end}`
+      : `y = ${m === '1' ? '' : m === '-1' ? '-' : m.includes('/') ? `(${m})` : m}x${end === '0' ? '' : ` ${end.startsWith('-') ? '-' : '+'} ${end.replace('-', '')}`}`;
+  const wants = [
+    /slope[- ]intercept|y ?= ?mx/.test(text) && `slope-intercept form \`${slope}\``,
+    /standard form/.test(text) && `standard form \`${standard}\``,
+  ].filter((each): each is string => each !== false);
+  return wants.length === 0
+    ? undefined
+    : made(
+        wants.join(', '),
+        ...(/slope[- ]intercept|y ?= ?mx/.test(text) ? [`Solved for y: \`${slope}\`.`] : []),
+        ...(/standard form/.test(text) ? [`With both letters on one side: \`${standard}\`.`] : []),
+      );
+}
+
+export function intercepts(text: string): Answered | undefined {
+  const line = lineIn(text);
+  if (line === undefined) return undefined;
+  const [a, b, c] = line;
+  const [x, y] = [a === 0 ? undefined : over(c, a), b === 0 ? undefined : over(c, b)];
+  const isBoth = /x\W*(?:and|&)\W*y|intercepts/.test(text);
+  const wants = [
+    (isBoth || /\bx[- ]?intercept/.test(text)) && x !== undefined && `x-intercept \`(${x}, 0)\``,
+    (isBoth || /\by[- ]?intercept/.test(text)) && y !== undefined && `y-intercept \`(0, ${y})\``,
+  ].filter((each): each is string => typeof each === 'string');
+  return wants.length === 0
+    ? undefined
+    : made(wants.join(' and '), 'Put 0 in for y to get the x-intercept, and 0 for x to get the y-intercept.');
+}
