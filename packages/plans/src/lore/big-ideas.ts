@@ -3,6 +3,14 @@
  * …`, one per line. A standard with an idea of its own has its own line. `terms.ts` explains the terms.
  */
 export const bigIdeaLines = `
+3.OA.D.9|A pattern is decided by its rule and not by its first numbers: look at what happens from each number to the next.|pattern, rule, difference, term of a pattern
+1.G.A.1|A shape has its name from its sides and corners; size, color and position do not matter.|side, corner, flat shape
+3.G.A.2|Parts of one shape are equal when their areas are, whatever they look like; each is then one of so many.|whole, equal parts, unit fraction, area
+5.NBT.B.5|A large product is a sum of small ones, one for each pair of places; the written method keeps them in rows.|place value, partial product, factor, product
+5.NBT.B.6|Dividing takes away easy multiples of the divisor until less than one is left; multiplying back shows that nothing is lost.|dividend, divisor, quotient, remainder
+6.NS.C.8|Two points on one grid line are as far apart as their distances from the axis tell: added on different sides of it, subtracted on one side.|coordinate, axis, absolute value, ordered pair
+6.EE.B.8|An inequality has infinitely many solutions; a ray shows them all, and its end tells whether the border belongs to them.|inequality, solution, number line, variable
+6.G.A.4|A solid can be laid flat: its surface is the sum of the areas of its faces.|surface area, area, base, height
 2.MD.C.7|Five minutes belong to each step of the long hand, while the short hand moves on to the next hour.|minute hand, hour hand, hour
 2.MD.C.8|Coins and bills are counted by their value, not by their number or size.|value, count on, sum
 3.NBT.A.1|Rounding asks which of two neighbors on the number line is nearer.|digit, round, place value
@@ -43,15 +51,15 @@ K.OA.A|A number can be taken apart in many ways, and putting the parts together 
 K.NBT.A|Eleven to nineteen are ten and some more.|ten, one, number, part
 K.MD.A|A thing can be compared by how long it is, how heavy it is, or how much it holds: say which.|length, weight, compare, unit
 K.MD.B|Sort first, then count: each thing belongs to one group.|data, number, compare, group
-K.G.A|A shape keeps its name wherever it lies, whichever way it is turned and whatever its size.|side, vertex, flat shape, solid
-K.G.B|Shapes are alike or different by their sides and corners, and small shapes make larger ones.|side, vertex, flat shape, whole
+K.G.A|A shape keeps its name wherever it lies, whichever way it is turned and whatever its size.|side, corner, flat shape, solid
+K.G.B|Shapes are alike or different by their sides and corners, and small shapes make larger ones.|side, corner, flat shape, whole
 1.NBT.C|Add tens to tens and ones to ones; ten ones make a new ten.|ten, one, sum, difference
 1.MD.A|To measure is to cover a length with equal units, without gaps and without overlaps, and to count them.|length, unit, compare
 1.MD.C|Data in groups answers questions: how many in each, how many in all, how many more.|data, compare, sum, difference
-1.G.A|What makes a shape is its sides and corners, not its color, size or direction.|side, vertex, half, fourth
+1.G.A|What makes a shape is its sides and corners, not its color, size or direction.|side, corner, half, fourth
 4.MD.B|A line plot shows every measurement as a dot: read its place before you count or calculate.|data, dot plot, scale, fraction
 5.MD.B|Sharing equally what a line plot shows keeps the whole and makes all parts alike.|data, dot plot, fraction, quotient
-5.G.B|Whatever is true of a kind of shape is true of every kind within it.|parallel lines, right angle, side, vertex
+5.G.B|Whatever is true of a kind of shape is true of every kind within it.|parallel lines, right angle, side, corner
 8.NS.A|Between the fractions of the number line lie numbers that no fraction names, and they can be found as closely as one likes.|rational number, irrational number, decimal, square root
 1.MD.B|A clock shows two counts at once: the short hand counts hours, the long hand counts parts of the hour that is passing.|hour, half hour, hour hand, minute hand
 1.NBT.A|After nine comes a new ten, and the counting of ones begins again: the pattern never ends.|number, ten, one, count on

@@ -21,6 +21,7 @@ composite|a number with more than two factors
 constant of proportionality|the number that each value is multiplied by
 convert|write the same amount in another unit
 coordinate|a number that tells where a point lies
+corner|a point where two sides of a shape meet
 correlation coefficient|a number from −1 to 1 that says how close points are to a line
 count on|go on counting from a number
 data|what was counted or measured

@@ -37,7 +37,7 @@ export function standardRows({ standard, official, skills, cover, cases }: PlanC
           label: 'Wording',
           text:
             official?.notice ??
-            'Our own, not the official one. A school loads that from a CASE file, and plans then quote it.',
+            'Our own, not the official one. A school can load the official wording, and its plans then quote that.',
         },
         { label: 'Skills', text: skills.map(({ name }) => name).join('; ') },
         ...(related === '' ? [] : [{ label: 'Goes with', text: related }]),

@@ -50,8 +50,8 @@ export const planTexts = {
     forClass: 'for {name}',
     checks: '{right, number} of {checked, number} answers and calculations hold',
     unread:
-      '{count, plural, =0 {} one {# text in words was not checked: read it first.} other {# texts in words were not checked: read them first.}}',
-    unreadAll: 'Texts in words were not checked: read them first.',
+      '{count, plural, =0 {} other {A program can check numbers, not sentences: please read those before you teach from them.}}',
+    unreadAll: 'A program can check numbers, not sentences: please read those before you teach from them.',
     checksLead:
       'Checked: each answer by a second method, each equation by computing it, each shown mistake that it is one.',
     marked: '{count, plural, one {# text is marked} other {# texts are marked}}',

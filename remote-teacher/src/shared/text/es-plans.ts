@@ -53,8 +53,8 @@ export const planEs = {
     forClass: 'para {name}',
     checks: '{right, number} de {checked, number} respuestas y cálculos son correctos',
     unread:
-      '{count, plural, =0 {} one {# texto en palabras no se comprobó: léalo antes.} other {# textos en palabras no se comprobaron: léalos antes.}}',
-    unreadAll: 'Los textos en palabras no se comprobaron: léalos antes.',
+      '{count, plural, =0 {} other {Un programa comprueba números, no frases: léalas antes de enseñar con el plan.}}',
+    unreadAll: 'Un programa comprueba números, no frases: léalas antes de enseñar con el plan.',
     checksLead:
       'Comprobado: cada respuesta con un segundo método, cada ecuación calculándola, y que cada error mostrado lo sea.',
     marked: '{count, plural, one {# texto está señalado} other {# textos están señalados}}',
