@@ -15,7 +15,7 @@ const BECOMES = new RegExp(
 const PLACED = new RegExp(`\\b(first|second|third|fourth|last)\\b[^\\d]*(${NUMBER})`, 'i');
 
 /** The text of a problem with some of its numbers replaced, as a teacher asks. */
-function changedLine(line: string, said: string): string | undefined {
+export function changedLine(line: string, said: string): string | undefined {
   const there: readonly string[] = line.match(new RegExp(NUMBER, 'g')) ?? [];
   const replaceAt = (at: number, by: string): string | undefined => {
     const wanted = at < 0 ? there.length - 1 : at;

@@ -27,6 +27,7 @@ class Turn {
   readonly #simulated: SimulatedStudent;
   readonly #number: number;
   readonly #text: string;
+  readonly #wording: string | undefined;
   state: State;
   readonly said: string[] = [];
   readonly observations: Observation[] = [];
@@ -36,10 +37,11 @@ class Turn {
   asked: ProblemRef | undefined;
   talked: TalkKind | undefined;
 
-  constructor(simulated: SimulatedStudent, number: number, text: string, state: State) {
+  constructor(simulated: SimulatedStudent, number: number, { text, wording }: TurnInput, state: State) {
     this.#simulated = simulated;
     this.#number = number;
     this.#text = text;
+    this.#wording = wording;
     this.state = state;
   }
 
@@ -57,13 +59,15 @@ class Turn {
   }
 
   /** What the student says to talk about meaning; undefined where the words ask for nothing of that kind. */
-  #talk(ref: ProblemRef): (TalkReply & { readonly reveals: boolean }) | undefined {
+  #talk(ref: ProblemRef, whys = 0): (TalkReply & { readonly reveals: boolean }) | undefined {
     const { ideas } = this.#simulated.mind;
     const about = caseOf({
       current: ref,
       given: this.#given(ref),
       workOn: (other) => this.#work(other),
       ideas: this.state.changed ? [] : (routeOf(tableFor(ref), ideas)?.ideas ?? []),
+      whys,
+      wording: this.#wording,
     });
     const reply = talk(this.#text, about);
     return reply && { ...reply, reveals: about.idea !== undefined && saysMisconception(reply.text, about.idea) };
@@ -134,8 +138,7 @@ class Turn {
     const again = this.state.seen.filter((one) => nameOfQuestion(one.question) === nameOfQuestion(question)).length;
     const outcome = this.#outcome(question);
     this.#observe(question, outcome);
-    const part =
-      again === 0 && /\b(?:which|what|did you|do you|made you)\b/i.test(this.#text) ? this.#talk(ref) : undefined;
+    const part = outcome.startsWith('idea ') ? this.#talk(ref, again) : undefined;
     if (part?.kind === 'own-work') {
       this.said.push(part.text);
       return;
@@ -161,7 +164,9 @@ class Turn {
     this.#observe(question, corrected ? 'corrected' : this.#outcome(question));
     if (corrected) this.#set(ref, problem.answer.key, true);
     const said = saidAnswer(problem, this.#given(ref)?.answer ?? problem.answer.key);
-    this.said.push(corrected ? voice.corrected(this.#who, said) : voice.kept(this.#who, this.#number, said));
+    const sure = corrected ? undefined : this.#talk(ref);
+    if (sure?.kind === 'belief') this.said.push(sure.text);
+    else this.said.push(corrected ? voice.corrected(this.#who, said) : voice.kept(this.#who, this.#number, said));
   }
 
   #set(ref: ProblemRef, answer: string, right: boolean): void {
@@ -256,8 +261,9 @@ class Turn {
     return true;
   }
 
-  #speaksOf({ kind: talked, several }: TalkReply, act: Act): boolean {
-    if (act.kind !== 'problem') return speaksOf(talked, act);
+  #speaksOf({ kind: talked, several, firm = 'no' }: TalkReply, act: Act): boolean {
+    if (firm === 'all') return true;
+    if (act.kind !== 'problem') return firm === 'work' || speaksOf(talked, act);
     // A problem that is posed by itself is answered as one; here it is only what the sentence speaks of.
     if (several === true || OVER_PROBLEM.has(talked)) return true;
     const isSame = nameOfProblem(act.ref) === nameOfProblem(this.state.current);
@@ -285,7 +291,7 @@ export function takeTurn(
   const acts: readonly Act[] = input.pick
     ? [{ kind: 'problem', ref: input.pick }, ...read.acts.filter(({ kind }) => kind === 'how')]
     : read.acts;
-  const turn = new Turn(simulated, records.length, input.text, state);
+  const turn = new Turn(simulated, records.length, input, state);
   if (input.pick !== undefined || !turn.talks(acts)) for (const act of acts) turn.do(act);
   const hard = turn.observations.length > 0 ? 1 : 0;
   const { current, beliefs: givenAnswers, drawn, doubts, changed } = turn.state;

@@ -29,7 +29,9 @@ export const partOf = (word: string): number | undefined => PARTS[word] ?? PARTS
 const readNumber = (words: readonly string[], from: number) =>
   namedNumbers.has(words[from] ?? '') ? numberAt(words, from) : undefined;
 
-const SIGNS: readonly (readonly [RegExp, string])[] = [
+const POWERS = ['zero', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+
+const SIGNS: readonly (readonly [RegExp, string | ((_: string, name: string) => string)])[] = [
   [/\bdivided by\b/gi, '÷'],
   [/\bmultiplied by\b/gi, '×'],
   [/\btake away\b/gi, '-'],
@@ -42,6 +44,10 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\bsquared\b/gi, '^2'],
   [/\bcubed\b/gi, '^3'],
   [/\bto the power (?:of )?(\d+)\b/gi, '^$1'],
+  [
+    /(?<=\d|\b[a-z]) to the (0|zero|zeroth|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)(?: power)?\b/gi,
+    (_, name: string) => `^${POWERS.indexOf(name.toLowerCase().replace(/^zeroth$|^0$/, 'zero'))}`,
+  ],
   [/\bnegative (?=[\d.])/gi, '-'],
   [/(\d) over (\d)/gi, '$1/$2'],
   [/(\d) point (\d+)/gi, '$1.$2'],
@@ -110,5 +116,8 @@ export function spokenToMath(text: string): string {
       (_, whole: string, first: string, more: string) => `${whole} point ${first}${more.replaceAll(' ', '')}`,
     )
     .replace(/\s+([.,;:!]|\?$)/g, '$1');
-  return SIGNS.reduce((line, [from, to]) => line.replace(from, to), joined);
+  return SIGNS.reduce(
+    (line, [from, to]) => (typeof to === 'string' ? line.replace(from, to) : line.replace(from, to)),
+    joined,
+  );
 }

@@ -5,7 +5,13 @@ import type { ProblemRef } from './problems.ts';
 import type { Observation } from './questions.ts';
 
 /** What a teacher sends: text, possibly with a formula, or a problem chosen from the list. */
-export type TurnInput = { readonly text: string; readonly formula?: string; readonly pick?: ProblemRef };
+export type TurnInput = {
+  readonly text: string;
+  readonly formula?: string;
+  readonly pick?: ProblemRef;
+  /** The words in which the written problem stands before the two, if they are not the skill's own. */
+  readonly wording?: string;
+};
 
 /** A student's reply. `pause` is how long the student hesitates, in seconds; screens may show it. */
 export type Reply = { readonly text: string; readonly picture?: Picture; readonly pause: number };

@@ -62,6 +62,9 @@ export function alike(text: string, about: TalkCase): string | undefined {
   if (solved === undefined || solved.math === about.math) return undefined;
   return said(
     /[a-z]{3}/i.test(solved.math) ? `I get ${solved.answer}` : `\`${solved.math}\` is ${solved.answer}`,
+    solved.lines === undefined || solved.lines.length === 0
+      ? undefined
+      : `I did ${solved.lines.map((line) => `\`${line}\``).join(', then ')}`,
     about.idea === undefined ? undefined : `because ${reasonOf(about)}`,
   );
 }

@@ -6,6 +6,8 @@ import { readProblem } from '../read-problem.ts';
 import { saidAnswer } from '../said-answer.ts';
 import type { Work } from '../student.ts';
 import { tableFor } from '../table.ts';
+import { ideaHere } from '../think/idea-here.ts';
+import { originOf } from '../think/origins.ts';
 import type { Solved, TalkCase } from './talk-case.ts';
 
 type Known = {
@@ -14,29 +16,41 @@ type Known = {
   readonly workOn: (ref: ProblemRef) => Work;
   /** The misconceptions that the student still has. */
   readonly ideas: readonly string[];
+  /** How often the reason for this problem has been asked for before. */
+  readonly whys?: number;
+  /** Other words in which the problem stands before the two. */
+  readonly wording?: string | undefined;
 };
 
 const solved = (ref: ProblemRef, workOn: Known['workOn']): Solved => {
   const { problem } = tableFor(ref);
   const { math, prompt } = problem;
-  return { math: math ?? prompt.replaceAll('`', ''), answer: saidAnswer(problem, workOn(ref).answer) };
+  const { answer, steps } = workOn(ref);
+  return {
+    math: math ?? prompt.replaceAll('`', ''),
+    answer: saidAnswer(problem, answer),
+    lines: steps.map(({ line }) => line).filter((line) => line !== math && line !== answer),
+  };
 };
 
 /** The problem on the table as a student talks about it. */
-export function caseOf({ current, given, workOn, ideas }: Known): TalkCase {
+export function caseOf({ current, given, workOn, ideas, whys = 0, wording }: Known): TalkCase {
   const problem = restore(current);
   const work = workOn(current);
+  const asked = wording ?? saidProblem(problem).replaceAll('`', '');
+  const math = problem.math;
   const idea = ideas
     .map((id) => findMisconception(id)?.idea)
     .filter((words) => words !== undefined)
+    .map((words) => ideaHere(words, { asked, steps: work.steps, ...(math !== undefined && { math }) }))
     .join(' ');
   return {
-    asked: saidProblem(problem).replaceAll('`', ''),
+    asked,
     ...(problem.math !== undefined && { math: problem.math }),
     given: saidAnswer(problem, given?.answer ?? work.answer).replace(/[{}]/g, ''),
     key: problem.answer.key,
     right: given?.right ?? work.right,
-    ...(idea !== '' && { idea }),
+    ...(idea !== '' && { idea, deeper: originOf(current.skill), whys }),
     steps: work.steps,
     example: () =>
       solved(

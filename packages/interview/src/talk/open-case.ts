@@ -1,6 +1,7 @@
 import { diagnoseText, type Problem, type Skill, skills } from '@lemma/math';
 import { type ProblemRef, refOf } from '../problems.ts';
 import { candidates, readAs } from '../read-problem.ts';
+import { spokenToMath } from '../spoken-math.ts';
 import { answerIndex, type Table, tableOf } from '../table.ts';
 
 /** A problem of a skill with the misconception by which a student came to an answer. */
@@ -24,13 +25,26 @@ export const bareAnswer = (answer: string): string =>
 export const namedBy = (problem: string, written: string): readonly string[] =>
   diagnoseText({ question: problem, correct: '', answer: written })[0]?.misconceptions ?? [];
 
+/** Whether a problem that was read has every number that was written: else it is only a part of what was asked. */
+const hasAll = (written: string, { prompt, math = '', params }: Problem): boolean => {
+  const there = `${prompt} ${math} ${JSON.stringify(params)}`.replace(/(\d),(?=\d{3}\b)/g, '$1');
+  const known = new Set(there.match(/\d+/g) ?? []);
+  return (
+    spokenToMath(written)
+      .replace(/(\d),(?=\d{3}\b)/g, '$1')
+      .split(/:|the student/)[0] ?? ''
+  )
+    .split(/\D+/)
+    .every((number) => number === '' || known.has(number) || known.has(String(Number(number))));
+};
+
 /**
  * Which skill and which misconception a written answer shows: the skill reads the problem, and the misconception gives
  * the answer. Undefined if none does.
  */
 export function recognize(problem: string, answer: string): Recognized | undefined {
   const texts = candidates(problem);
-  const found = skills.flatMap((skill) => readBy(skill, texts) ?? []);
+  const found = skills.flatMap((skill) => readBy(skill, texts) ?? []).filter((one) => hasAll(problem, one.problem));
   const written = bareAnswer(answer);
   const named = namedBy(problem, written);
   const forms = [written, ...candidates(written)];

@@ -13,15 +13,27 @@ export type TalkCase = {
   readonly right: boolean;
   /** The misconception behind the answer, in words of a child; none if the student has none or has given it up. */
   readonly idea?: string;
+  /** What lies behind the idea, for whoever asks once more why. */
+  readonly deeper?: string;
+  /** How often the reason has been asked for before. */
+  readonly whys?: number;
   /** What the student wrote, line by line. */
   readonly steps: readonly Step[];
   /** Solves another problem as the student does; undefined for one that is none of the skill's. */
   readonly solve: (text: string) => Solved | undefined;
+  /** The problem with what a sentence changes in it, solved by the student's rule; where no skill knows the problem. */
+  readonly again?: (text: string) => Solved | undefined;
   /** An easy problem of the same kind, solved as the student does. */
   readonly example?: () => Solved;
 };
 
-export type Solved = { readonly math: string; readonly answer: string };
+export type Solved = {
+  readonly math: string;
+  readonly answer: string;
+  /** The idea in terms of that problem, and the lines that lead to the answer. */
+  readonly rule?: string;
+  readonly lines?: readonly string[];
+};
 
 export const small = (text: string): string =>
   /^(?:I\b|`|[A-Z]{2})/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -1,4 +1,8 @@
 import type { Picture } from '@lemma/math';
+import { type Ask, asksIn } from '../think/asks.ts';
+import { retells } from '../think/retell.ts';
+import { placesOnLine, showsThings } from '../think/shows.ts';
+import { type Firm, lastValue, think } from '../think/think.ts';
 import {
   betweenOrTimes,
   canTake,
@@ -52,6 +56,8 @@ export type TalkReply = {
   readonly text: string;
   readonly picture?: Picture;
   readonly several?: boolean;
+  /** Over what else the sentence was read as this reply stands. */
+  readonly firm?: Firm;
 };
 
 type Reader = readonly [kind: TalkKind, read: (text: string, about: TalkCase) => string | undefined];
@@ -125,8 +131,8 @@ const isSeveral = (kind: TalkKind, text: string): boolean =>
   (kind === 'calculate' && calculationsIn(text).length > 1) ||
   (kind === 'compare' && /\bcloser\b|\bhow far\b/i.test(text));
 
-/** How a student replies to talk that is more than a problem to solve; undefined where nothing was understood. */
-export function talk(text: string, about: TalkCase): TalkReply | undefined {
+/** What one question asks for, by the general grammar of talk. */
+function reads(text: string, about: TalkCase): TalkReply | undefined {
   const story = tellsStory(text, about);
   if (story !== undefined) return { kind: 'story', text: said(story) };
   const onOwnLine = /\bnumber line\b/i.test(about.asked) && /\bwhere\b/i.test(text);
@@ -146,4 +152,37 @@ export function talk(text: string, about: TalkCase): TalkReply | undefined {
       };
   }
   return undefined;
+}
+
+/** What one question asks for: a story or a drawing, something of the student's own thinking, or else by the grammar. */
+function one(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
+  const placed = placesOnLine(ask, about);
+  if (placed !== undefined) return placed;
+  const isStory = tellsStory(ask.text, about) !== undefined && retells(ask, about) === undefined;
+  const shownThings =
+    DRAW.test(ask.question) || /\bshow\b|\bfingers?\b/i.test(ask.question) ? showsThings(ask, about) : undefined;
+  if (shownThings !== undefined) return shownThings;
+  if (isStory || DRAW.test(ask.question)) return reads(ask.text, about);
+  return think(ask, about, last) ?? reads(ask.text, about);
+}
+
+/** How a student replies to talk that is more than a problem to solve; undefined where nothing was understood. */
+export function talk(text: string, about: TalkCase): TalkReply | undefined {
+  const asks = asksIn(text);
+  let last: number | undefined;
+  const replies: TalkReply[] = [];
+  for (const ask of asks) {
+    const reply = one(ask, about, last);
+    last = lastValue(ask, about) ?? last;
+    if (reply !== undefined && !replies.some((other) => other.text === reply.text)) replies.push(reply);
+  }
+  const [first, ...more] = replies;
+  if (first === undefined || more.length === 0) return first;
+  const picture = replies.find((reply) => reply.picture !== undefined)?.picture;
+  return {
+    kind: first.kind,
+    text: replies.map((reply) => reply.text).join(' '),
+    ...(picture !== undefined && { picture }),
+    firm: replies.every(({ firm }) => firm === 'all') ? 'all' : 'work',
+  };
 }

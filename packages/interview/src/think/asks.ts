@@ -1,0 +1,64 @@
+import { figures } from '../talk/calculate.ts';
+
+/** One thing that a teacher asks for in a turn. */
+export type Ask = {
+  /** The question with what leads to it. */
+  readonly text: string;
+  /** The same with figures and signs for words. */
+  readonly plain: string;
+  /** The question alone. */
+  readonly question: string;
+};
+
+const PRAISE =
+  /^\W*(?:(?:nice|great|good|well done|awesome|excellent|perfect|wonderful|super|thanks|thank you|cool|wow|love|interesting|you got it|you(?:'re| are) (?:doing|so)|i (?:really )?(?:like|love|appreciate)|i hear you|i see(?! the| that| a| you)|hmm*|ok(?:ay)?|right|so|well|alright|mhm|aha|yes|no worries)\b[^.?!,]*[.!,]+\s*(?:but\s+)?)+/i;
+
+const ORDER =
+  /^(?:and |now |so |then |please |just |can you |could you |let'?s )*(?:tell|show|draw|try|explain|write|put|make|walk|talk|describe|give|say|read|find|use|compare|pick|count|plug|work|convince|prove|check|sketch|go|stretch|test|do|solve|start|look|place|point|mark|help|act|model|split|break|round|estimate|guess|list|name|finish|continue|retell)\b/i;
+
+const QUESTION = String.raw`(?:how|what|why|where|when|which|who|is|are|do|does|did|can|could|would|will|should)\b`;
+const AND_ASKS = new RegExp(`,?\\s+(?:and|or)\\s+(?=(?:${QUESTION})[^,]*\\?|tell me|why\\b|explain|say why)`, 'i');
+const OPENS = new RegExp(`^(?:and |so |but |ok(?:ay)?,? |then |now )*(?:${QUESTION})`, 'i');
+
+const isAsk = (sentence: string): boolean => sentence.includes('?') || ORDER.test(sentence) || OPENS.test(sentence);
+
+/** A question that joins two: "What did you do first, and why?" */
+const apart = (sentence: string): readonly string[] => {
+  const parts = sentence.split(AND_ASKS);
+  const [first = ''] = parts;
+  return parts.length > 1 && isAsk(first) && first.split(' ').length > 2 ? parts : [sentence];
+};
+
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.?!])\s+(?=["“A-Za-z\d$])/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\w/.test(sentence));
+
+/** The questions and orders of a turn, each with the statements that lead to it; praise and fillers left out. */
+export function asksIn(turn: string): readonly Ask[] {
+  const plainTurn = turn.replace(/[’]/g, "'");
+  const bare = plainTurn.replace(PRAISE, '') || plainTurn;
+  const asks: Ask[] = [];
+  let lead: string[] = [];
+  const sentences = sentencesOf(bare);
+  for (const sentence of sentences) {
+    const isOpening = /^(?:and |so )?(?:what|how) about\b[^?]*\?$/i.test(sentence) && !/\d/.test(sentence);
+    if (!isAsk(sentence) || (isOpening && sentence !== sentences.at(-1))) {
+      lead.push(sentence);
+      continue;
+    }
+    for (const question of apart(sentence)) {
+      const text = [...lead, question].join(' ');
+      asks.push({ text, plain: figures(text), question });
+      lead = [];
+    }
+  }
+  // A statement behind the only question belongs to it: "Does that make sense? 63 and 48 are close."
+  const last = asks.at(-1);
+  if (last !== undefined && lead.length > 0) {
+    const text = [last.text, ...lead].join(' ');
+    asks[asks.length - 1] = { ...last, text, plain: figures(text) };
+  }
+  return asks.length > 0 ? asks : [{ text: bare, plain: figures(bare), question: bare }];
+}

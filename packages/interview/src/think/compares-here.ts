@@ -1,0 +1,101 @@
+import { calculationsIn, quantitiesIn, reckoned } from '../talk/calculate.ts';
+import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
+import { near, writtenValue } from '../values.ts';
+import type { Ask } from './asks.ts';
+import { amountOf, numbersOf } from './belief.ts';
+import { bare, expressionOf, ruleOf } from './parts.ts';
+
+const SAME = /\b(?:same|equal|different|difference)\b/i;
+const SIZE = /\b(?:more|less|bigger|smaller|larger|greater|fewer|higher|lower)\b/i;
+const flat = (text: string): string => text.replace(/[\s()]/g, '').replace(/[x*·]/g, '×');
+
+type Valued = { readonly text: string; readonly shown: string; readonly value: number };
+
+/** A calculation with what the student gets for it. */
+function valued(text: string, about: TalkCase): Valued | undefined {
+  const solved = about.solve(text) ?? about.again?.(text);
+  const answer = solved?.answer.replaceAll('`', '');
+  const value = answer === undefined ? reckoned(text) : amountOf(answer);
+  if (value === undefined || Number.isNaN(value)) return undefined;
+  return { text, shown: answer ?? writtenValue(value, /\d\/\d/.test(text)), value };
+}
+
+/** "And 4 times negative 6, is that the same?", "Is two to the third the same as three to the second?" */
+function sameCalculation({ plain, question }: Ask, about: TalkCase): string | undefined {
+  if (!SAME.test(question) || /\bwhy\b|\bhow\b/i.test(question)) return undefined;
+  const own = expressionOf(about);
+  const found = calculationsIn(plain)
+    .filter(({ text }) => !/^-?\d+\/\d+$/.test(text))
+    .map(({ text }) => text);
+  const [one, other] = found;
+  if (one === undefined || own === undefined) return undefined;
+  const mine: Valued = { text: own, shown: bare(about), value: amountOf(bare(about)) };
+  const first = flat(one) === flat(own) ? mine : valued(one, about);
+  const second = other === undefined ? mine : flat(other) === flat(own) ? mine : valued(other, about);
+  if (first === undefined || second === undefined || Number.isNaN(second.value)) return undefined;
+  const isSame = near(first.value, second.value);
+  return said(
+    `\`${first.text}\` is \`${first.shown}\` and \`${second.text}\` is \`${second.shown}\``,
+    isSame ? 'so yes, it is the same for me' : 'so no, they are not the same',
+    ruleOf(about) === undefined || about.right ? undefined : `I do it the same way: ${ruleOf(about)}`,
+  );
+}
+
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/%|percent/i, 'percent is out of a hundred'],
+  [/\$|dollars?/i, 'dollars are money'],
+];
+
+/** "Is twenty percent the same as twenty dollars?" */
+function sameUnits({ question, plain }: Ask, about: TalkCase): string | undefined {
+  if (!SAME.test(question) || !UNITS.every(([unit]) => unit.test(plain))) return undefined;
+  const rule = ruleOf(about);
+  return said(
+    `hm, no, ${UNITS.map(([, words]) => words).join(' and ')}`,
+    rule === undefined || about.right ? undefined : `but here I did it as if it was the same: ${rule}`,
+  );
+}
+
+/** Why one number is bigger, in a form that a child can see: over the same number, or with as many digits. */
+function because(one: string, other: string): string | undefined {
+  const [a, b] = [one, other].map((text) => /^(\d+)\/(\d+)$/.exec(text));
+  if (a && b) {
+    const [p, q, r, s] = [a[1], a[2], b[1], b[2]].map(Number);
+    if (p === undefined || q === undefined || r === undefined || s === undefined) return undefined;
+    const under = q % s === 0 ? q : s % q === 0 ? s : q * s;
+    return q === s
+      ? undefined
+      : `\`${one}\` is \`${(p * under) / q}/${under}\` and \`${other}\` is \`${(r * under) / s}/${under}\``;
+  }
+  return undefined;
+}
+
+/** "Are four sixths more or less than two thirds?": compared as they are, with the reason; where it is no problem of the skill. */
+function size({ plain, question }: Ask, about: TalkCase): string | undefined {
+  if (
+    !SIZE.test(question) ||
+    !/^(?:and |so |but |ok(?:ay)?,? )*(?:is|are|was|which)\b|\b(?:or|than)\b/i.test(question) ||
+    /\bif\b|\bhow\b|\bwhy\b|\bdoes\b/i.test(question)
+  )
+    return undefined;
+  if (calculationsIn(plain).some(({ text }) => !/^-?\d+\/\d+$/.test(text))) return undefined;
+  const [one, other, ...more] = quantitiesIn(plain);
+  if (one === undefined || other === undefined || more.length > 0) return undefined;
+  if (one.text.includes('%') !== other.text.includes('%')) return undefined;
+  if (about.solve(`${one.text} ? ${other.text}`) !== undefined) return undefined;
+  const own = numbersOf(bare(about))[0];
+  const mine = own !== undefined && [one, other].find(({ value }) => near(value, amountOf(own)));
+  const relation = near(one.value, other.value)
+    ? 'is the same as'
+    : one.value > other.value
+      ? 'is more than'
+      : 'is less than';
+  return said(
+    `\`${one.text}\` ${relation} \`${other.text}\``,
+    because(one.text, other.text),
+    mine && !about.right ? `hm, and ${gotIt(about)}` : undefined,
+  );
+}
+
+export const comparesHere = (ask: Ask, about: TalkCase): string | undefined =>
+  sameUnits(ask, about) ?? sameCalculation(ask, about) ?? size(ask, about);

@@ -1,0 +1,75 @@
+import type { TalkKind } from '../talk/talk.ts';
+import type { TalkCase } from '../talk/talk-case.ts';
+import type { Ask } from './asks.ts';
+import { comparesHere } from './compares-here.ts';
+import { knows } from './knows.ts';
+import { meansHere } from './means-here.ts';
+import { putsBoth, stretches } from './puts-both.ts';
+import { isSure, reasonFor, toldHow, wouldDo } from './reasons.ts';
+import { lastValue, otherCalculation, reckons } from './reckons.ts';
+import { looksAt, retells } from './retell.ts';
+import { howToCheck, makesSense } from './sense.ts';
+import { smallTalk } from './small-talk.ts';
+import { holds } from './stance.ts';
+import { whatIf } from './what-if.ts';
+import { whatBecame, whatDoes, whereFrom, wholeWay } from './where-from.ts';
+
+/**
+ * Over what else a sentence was read as a reply stands: over everything, over what was asked about the work, or only
+ * where nothing else was understood.
+ */
+export type Firm = 'all' | 'work' | 'no';
+
+export type Thought = { readonly kind: TalkKind; readonly text: string; readonly firm: Firm };
+
+type Reader = readonly [
+  kind: TalkKind,
+  firm: Firm,
+  read: (ask: Ask, about: TalkCase, last?: number) => string | undefined,
+];
+
+const HOW =
+  /\bhow\b.*\b(?:did|do|would|have|could) you\b|\bhow'd you\b|\bwalk me\b|\btalk me\b|\bexplain\b|\bshow me how\b|\btell me (?:how|about (?:how|what|your))\b|\bwhat did you do\b|\bsteps?\b|\byour (?:work|steps|way|method)\b/i;
+const PART = /\bfirst\b|\bnext\b|\bthen\b|\bwith the\b|\bto the\b|\bstart|\d/i;
+
+const tellsHow = ({ question, plain }: Ask, about: TalkCase): string | undefined =>
+  HOW.test(question) && !PART.test(plain) && (about.idea !== undefined || about.steps.length > 0)
+    ? wholeWay(about)
+    : undefined;
+
+/** In this order, what is most particular first. */
+const READERS: readonly Reader[] = [
+  ['feeling', 'all', smallTalk],
+  ['hint', 'work', toldHow],
+  ['put-in', 'all', putsBoth],
+  ['put-in', 'all', stretches],
+  ['own-work', 'no', whatBecame],
+  ['own-work', 'no', whatDoes],
+  ['count', 'work', reckons],
+  ['general', 'work', holds],
+  ['compare', 'work', comparesHere],
+  ['calculate', 'no', whatIf],
+  ['meaning', 'all', meansHere],
+  ['meaning', 'work', knows],
+  ['aloud', 'all', retells],
+  ['own-work', 'no', looksAt],
+  ['belief', 'all', makesSense],
+  ['belief', 'work', howToCheck],
+  ['own-work', 'no', whereFrom],
+  ['belief', 'no', isSure],
+  ['belief', 'work', wouldDo],
+  ['own-work', 'no', (ask, about) => reasonFor(ask, about, about.whys ?? 0)],
+  ['calculate', 'work', otherCalculation],
+  ['own-work', 'no', tellsHow],
+];
+
+/** What a student says to one question, from its own thinking about the problem; undefined where none of it is asked. */
+export function think(ask: Ask, about: TalkCase, last?: number): Thought | undefined {
+  for (const [kind, firm, read] of READERS) {
+    const text = read(ask, about, last);
+    if (text !== undefined) return { kind, text, firm };
+  }
+  return undefined;
+}
+
+export { lastValue };
