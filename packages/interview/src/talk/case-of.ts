@@ -42,7 +42,9 @@ export function caseOf({ current, given, workOn, ideas, whys = 0, wording }: Kno
   const idea = ideas
     .map((id) => findMisconception(id)?.idea)
     .filter((words) => words !== undefined)
-    .map((words) => ideaHere(words, { asked, steps: work.steps, ...(math !== undefined && { math }) }))
+    .map((words, _, all) =>
+      all.length > 1 ? words : ideaHere(words, { asked, steps: work.steps, ...(math !== undefined && { math }) }),
+    )
     .join(' ');
   return {
     asked,

@@ -1,6 +1,6 @@
 import { numberInWords } from '@lemma/math';
 import { concepts } from './concepts.ts';
-import { small, type TalkCase } from './talk-case.ts';
+import { said, small, type TalkCase } from './talk-case.ts';
 
 const PLACES = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands', 'millions'];
 const BEHIND = ['tenths', 'hundredths', 'thousandths'];
@@ -74,10 +74,18 @@ export function expressionMeaning(text: string, about: TalkCase): string | undef
 export function wordMeaning(text: string, about: TalkCase): string | undefined {
   const concept = concepts.find(({ word }) => word.test(text.toLowerCase()));
   if (concept === undefined) return undefined;
-  const { byIdea, meaning } = concept;
-  return byIdea !== undefined && about.idea !== undefined && !about.right && byIdea.test(about.idea)
+  const { byIdea, meaning, word } = concept;
+  if (about.idea === undefined || about.right || byIdea?.test(about.idea) !== true) return meaning;
+  // An idea about the word itself is what the word means to the student; one about the calculation is not.
+  const says = word.exec(about.idea.toLowerCase());
+  const isAboutIt =
+    says === null ||
+    /^[^.]{0,12}\b(?:is|are|means?|comes?|tells?|says?|goes|stands?|has|have|belongs)\b/.test(
+      about.idea.slice(says.index),
+    );
+  return isAboutIt && !/^for \W*\d/i.test(about.idea)
     ? small(about.idea)
-    : meaning;
+    : said(meaning, `here I did it like this: ${small(about.idea)}`);
 }
 
 /** What a number of a story problem is there for: "`150` is the miles, in 3 hours". */

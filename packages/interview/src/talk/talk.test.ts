@@ -32,7 +32,7 @@ describe('talk about meaning', () => {
     ['Evaluate 4x when x = 3', '43', 'What does 4x mean?', /right behind the 4/],
     ['Evaluate 4x when x = 3', '43', 'What if x was 10?', /`410`/],
     ['8 + 4 = ___ + 5', '12', 'What does the equals sign mean to you?', /comes the answer/],
-    ['8 + 4 = ___ + 5', '12', 'Is 12 + 5 the same as 8 + 4?', /not the same.*`17`.*`12`/],
+    ['8 + 4 = ___ + 5', '12', 'Is 12 + 5 the same as 8 + 4?', /`17`.*`12`.*not the same/],
     ['3/4 + 1/2', '4/6', 'Can you make up a story for 3/4 + 1/2?', /`3\/4` of a cake.*`1\/2` of a cake/],
     ['3/4 + 1/2', '4/6', 'um so how far is three fourths from one whole', /`1\/4`/],
     ['3/4 + 1/2', '4/6', 'My friend says it is 5/4. What do you think?', /don’t think it is `5\/4`.*top numbers/],
@@ -49,8 +49,8 @@ describe('talk about meaning', () => {
     ],
     ['-5 + 3', '-8', 'If it’s 5 below zero and it warms up 3 degrees, where are we?', /`-2` degrees.*not what I got/],
     ['12 ÷ 1/3', '4', 'Can the answer to a division be bigger than what you started with?', /^No/],
-    ['52 - 27', '35', 'About how much should it be?', /`25`.*I got `35`/],
-    ['2^3', '6', 'What would 2^4 be? What about 4^2?', /`2\^4` is `8`, and `4\^2` is `8`/],
+    ['52 - 27', '35', 'About how much should it be?', /`20`.*I got `35`/],
+    ['2^3', '6', 'What would 2^4 be? What about 4^2?', /`2\^4` is `8`.*`4\^2` is `8`/],
     ['52 - 27', '35', 'Great work so far! Keep going.', /^Thanks/],
   ])('of %s = %s: %s', (problem, answer, said, expected) => {
     expect(reply(problem, answer, said)).toMatch(expected);

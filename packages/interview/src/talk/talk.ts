@@ -1,5 +1,6 @@
 import type { Picture } from '@lemma/math';
 import { type Ask, asksIn } from '../think/asks.ts';
+import { readsAgain } from '../think/reads-off.ts';
 import { retells } from '../think/retell.ts';
 import { placesOnLine, showsThings } from '../think/shows.ts';
 import { type Firm, lastValue, think } from '../think/think.ts';
@@ -163,8 +164,16 @@ function one(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
     DRAW.test(ask.question) || /\bshow\b|\bfingers?\b/i.test(ask.question) ? showsThings(ask, about) : undefined;
   if (shownThings !== undefined) return shownThings;
   if (isStory || DRAW.test(ask.question)) return reads(ask.text, about);
-  return think(ask, about, last) ?? reads(ask.text, about);
+  const thought = think(ask, about, last);
+  if (thought !== undefined) return thought;
+  const read = reads(ask.text, about);
+  if (read !== undefined && read.kind !== 'hint') return read;
+  const again = readsAgain(ask, about);
+  return again === undefined ? read : { kind: 'own-work', text: again };
 }
+
+/** Kinds that are left where nothing more particular was understood: beside another reply they say nothing. */
+const VAGUE: ReadonlySet<TalkKind> = new Set(['belief', 'general', 'hint', 'own-work', 'feeling']);
 
 /** How a student replies to talk that is more than a problem to solve; undefined where nothing was understood. */
 export function talk(text: string, about: TalkCase): TalkReply | undefined {
@@ -176,13 +185,15 @@ export function talk(text: string, about: TalkCase): TalkReply | undefined {
     last = lastValue(ask, about) ?? last;
     if (reply !== undefined && !replies.some((other) => other.text === reply.text)) replies.push(reply);
   }
-  const [first, ...more] = replies;
+  const plain = replies.filter(({ firm, kind }) => firm !== undefined || !VAGUE.has(kind));
+  const [first, ...more] = plain.length > 0 ? plain : replies.slice(0, 1);
   if (first === undefined || more.length === 0) return first;
   const picture = replies.find((reply) => reply.picture !== undefined)?.picture;
   return {
     kind: first.kind,
-    text: replies.map((reply) => reply.text).join(' '),
+    text: [first, ...more].map((reply) => reply.text).join(' '),
     ...(picture !== undefined && { picture }),
-    firm: replies.every(({ firm }) => firm === 'all') ? 'all' : 'work',
+    ...(plain.filter(({ kind }) => kind === 'calculate').length > 1 && { several: true }),
+    firm: plain.every(({ firm }) => firm === 'all') ? 'all' : 'work',
   };
 }

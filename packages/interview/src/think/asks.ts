@@ -11,14 +11,16 @@ export type Ask = {
 };
 
 const PRAISE =
-  /^\W*(?:(?:nice|great|good|well done|awesome|excellent|perfect|wonderful|super|thanks|thank you|cool|wow|love|interesting|you got it|you(?:'re| are) (?:doing|so)|i (?:really )?(?:like|love|appreciate)|i hear you|i see(?! the| that| a| you)|hmm*|ok(?:ay)?|right|so|well|alright|mhm|aha|yes|no worries)\b[^.?!,]*[.!,]+\s*(?:but\s+)?)+/i;
+  /^\W*(?:(?:(?:nice|great|good|well done|awesome|excellent|perfect|wonderful|super|thanks|thank you|love|interesting|you got it|you(?:'re| are) (?:doing|so)|i (?:really )?(?:like|love|appreciate)|i hear you)\b[^.?!,]*|(?:cool|wow|hm+|ok(?:ay)?|right|so|well|alright|mhm|aha|yes|no|no worries|i see|got it|fine|sure|hey|look|now))[.!,…]+\s*(?:but\s+)?)+/i;
 
 const ORDER =
-  /^(?:and |now |so |then |please |just |can you |could you |let'?s )*(?:tell|show|draw|try|explain|write|put|make|walk|talk|describe|give|say|read|find|use|compare|pick|count|plug|work|convince|prove|check|sketch|go|stretch|test|do|solve|start|look|place|point|mark|help|act|model|split|break|round|estimate|guess|list|name|finish|continue|retell)\b/i;
+  /^(?:and |now |so |then |please |just |can you |could you |let'?s (?!say\b))*(?:tell|show|draw|try|explain|write|put|make|walk|talk|describe|give|say|read|find|use|compare|pick|count|plug|work|convince|prove|check|sketch|go|stretch|test|do|solve|start|look|place|point|mark|help|act|model|split|break|round|estimate|guess|list|name|finish|continue|retell)\b/i;
 
 const QUESTION = String.raw`(?:how|what|why|where|when|which|who|is|are|do|does|did|can|could|would|will|should)\b`;
 const AND_ASKS = new RegExp(`,?\\s+(?:and|or)\\s+(?=(?:${QUESTION})[^,]*\\?|tell me|why\\b|explain|say why)`, 'i');
 const OPENS = new RegExp(`^(?:and |so |but |ok(?:ay)?,? |then |now )*(?:${QUESTION})`, 'i');
+
+const TAG = /,\s*(?:right|ok(?:ay)?|yeah|yes|no|huh|isn't it|aren't they|don't you|doesn't it|correct)\?$/i;
 
 const isAsk = (sentence: string): boolean => sentence.includes('?') || ORDER.test(sentence) || OPENS.test(sentence);
 
@@ -44,8 +46,20 @@ export function asksIn(turn: string): readonly Ask[] {
   const sentences = sentencesOf(bare);
   for (const sentence of sentences) {
     const isOpening = /^(?:and |so )?(?:what|how) about\b[^?]*\?$/i.test(sentence) && !/\d/.test(sentence);
-    if (!isAsk(sentence) || (isOpening && sentence !== sentences.at(-1))) {
+    if (!isAsk(sentence) || ((isOpening || TAG.test(sentence)) && sentence !== sentences.at(-1))) {
       lead.push(sentence);
+      continue;
+    }
+    const before = asks.at(-1);
+    // "If x was 2, what's 3x + 5? And then what's 8x?"
+    if (
+      before !== undefined &&
+      /^(?:if|when|say|let)\b/i.test(before.question) &&
+      /^and\b/i.test(sentence) &&
+      !/^and (?:why|how)\b/i.test(sentence)
+    ) {
+      const text = `${before.text} ${sentence}`;
+      asks[asks.length - 1] = { text, plain: figures(text), question: `${before.question} ${sentence}` };
       continue;
     }
     for (const question of apart(sentence)) {

@@ -79,7 +79,9 @@ function size({ plain, question }: Ask, about: TalkCase): string | undefined {
   )
     return undefined;
   if (calculationsIn(plain).some(({ text }) => !/^-?\d+\/\d+$/.test(text))) return undefined;
-  const [one, other, ...more] = quantitiesIn(plain);
+  const [one, other, ...more] = quantitiesIn(
+    plain.replace(/\bone\b/gi, '1').replace(/\b(?:an? )?whole\b/gi, '1'),
+  ).filter(({ value }, at, all) => all.findIndex((each) => near(each.value, value)) === at);
   if (one === undefined || other === undefined || more.length > 0) return undefined;
   if (one.text.includes('%') !== other.text.includes('%')) return undefined;
   if (about.solve(`${one.text} ? ${other.text}`) !== undefined) return undefined;

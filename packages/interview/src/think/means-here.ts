@@ -48,11 +48,26 @@ export function goalNoun(asked: string): string | undefined {
   return alone === undefined ? undefined : `the ${alone.toLowerCase()}`;
 }
 
+const LENGTH = /\b(?:perimeter|area|rectangle|square|sides?|long|wide|volume|box|prism|triangle)\b/i;
+
+/** What a sum or a product of the lengths of a shape counts. */
+function ofSides({ asked, steps }: TalkCase): string | undefined {
+  const work = steps.map(({ line }) => line.split('=')[0] ?? '').find((line) => /\d\s*[-+×*]\s*\d/.test(line));
+  if (work === undefined || !LENGTH.test(asked)) return undefined;
+  const count = work.match(/\d+(?:\.\d+)?/g)?.length ?? 0;
+  if (/[×*]/.test(work) && !/\+/.test(work))
+    return count === 2 ? 'how many squares fit inside' : count === 3 ? 'how many cubes fit inside' : undefined;
+  return /\+/.test(work) && count > 3 ? 'how long it is all the way around' : undefined;
+}
+
 /** "What does the 9 count?", "What does the 4 tell us?": what a number is in the problem or in the work. */
 function ofNumber(number: string, about: TalkCase): string | undefined {
   const named = namedIn(about.asked).find(({ text }) => text === number);
   const rule = ruleOf(about);
   if (named !== undefined && (named.called !== undefined || named.counts !== undefined)) return asNamed(named, about);
+  const isDigit =
+    number.length === 1 && (about.asked.replaceAll(',', '').match(/\d{2,}/g) ?? []).some((one) => one.includes(number));
+  if (isDigit && named !== undefined) return undefined;
   const made = about.steps.find(({ line }) => line !== bare(about) && new RegExp(`=\\s*${number}$`).test(line));
   if (
     bare(about).startsWith(number) &&
@@ -60,7 +75,7 @@ function ofNumber(number: string, about: TalkCase): string | undefined {
       .replace(/[^\d./ ]/g, '')
       .trim() === number
   ) {
-    const goal = goalNoun(about.asked);
+    const goal = ofSides(about) ?? goalNoun(about.asked);
     return said(
       goal === undefined ? `the ${number} is my answer` : `the ${number} is ${goal}, I think`,
       made === undefined ? rule : told(made),
@@ -81,7 +96,7 @@ const SIGNS: readonly (readonly [asked: RegExp, has: RegExp, rule: RegExp])[] = 
   ],
   [/\bequals?(?: sign)?\b/i, /=/, /\bequal/i],
   [/\bparenthes[ei]s\b|\bbrackets\b/i, /\(/, /parenthes|in front|first/i],
-  [/\bpercent\b|%/i, /%|percent/i, /%|percent/i],
+  [/\bpercent\b|%/i, /%|percent/i, /(?:%|\bpercent) (?:is|means|off means)\b/i],
   [/\bpoint\b|\bdecimal\b/i, /\d\.\d/, /\bpoint|\bdigits/i],
 ];
 
@@ -99,7 +114,12 @@ function ofSign({ question }: Ask, about: TalkCase): string | undefined {
 /** "What does 6 x 8 mean?", "What question is 12 ÷ 1/3 asking?": the calculation in words, and what it is to the student. */
 function ofOwnCalculation({ plain, question }: Ask, about: TalkCase): string | undefined {
   const own = expressionOf(about);
-  if (own === undefined || !/\bmean|\basking\b|\bask(?:s|ed)?\b|\bsay(?:s|ing)?\b|\btelling\b/i.test(question))
+  // A number beside a letter is explained by what stands between them.
+  if (
+    own === undefined ||
+    /^\d+[a-z]$/.test(own) ||
+    !/\bmean|\basking\b|\basks?\b|\b(?:does|do|is|are)\b.*\bsay(?:ing)?\b|\btelling\b/i.test(question)
+  )
     return undefined;
   const flat = (text: string): string => text.replace(/[\s()]/g, '').replace(/[x*·]/g, '×');
   if (

@@ -1,4 +1,5 @@
 import { filled } from '../talk/calculate.ts';
+import { putIn } from '../talk/put-in.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { near, numberOf, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
@@ -24,7 +25,9 @@ function inBoth(own: string, about: TalkCase, letter: string, value: number): st
 }
 
 /** "Put in x = 1 in both", "When you put 1 in, what do you get on the left and on the right?" */
-export function putsBoth({ plain, question }: Ask, about: TalkCase): string | undefined {
+export function putsBoth(ask: Ask, about: TalkCase): string | undefined {
+  const { question } = ask;
+  const plain = ask.plain.replace(/\bzero\b/gi, '0');
   const own = expressionOf(about);
   if (own === undefined || !PUTS.test(question)) return undefined;
   const letter = letterIn(own);
@@ -42,10 +45,10 @@ export function putsBoth({ plain, question }: Ask, about: TalkCase): string | un
   if (text === undefined || value === undefined) return undefined;
   if (!/[=<>]/.test(own)) return inBoth(own, about, letter, value);
   const sides = /[<>]|^(?:y|[a-z]\([a-z]\))\s*=/.test(own) ? undefined : bothSidesWith(own, text);
-  if (sides === undefined) return undefined;
+  if (sides === undefined) return putIn(about, value);
   return said(
     sides.words,
-    sides.fits ? 'that is the same, so it works' : 'those are not the same, so it does not work',
+    sides.fits ? 'so it works' : 'those are not the same, so it does not work',
     sides.fits && mine !== text
       ? `hm, ${gotIt(about)}`
       : !sides.fits && mine === text

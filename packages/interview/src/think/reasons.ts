@@ -2,12 +2,13 @@ import { figures } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
 import { ruleOf } from './parts.ts';
+import { looksAtSize } from './sense.ts';
 import { told } from './where-from.ts';
 
 const DEEP =
   /\bwhy (?:does|do|is|would|should|can|did) (?:that|this|it|the rule|your (?:way|rule|trick|method|idea)|adding|multiplying|dividing|subtracting|doing|putting|moving|having|taking|the)\b.*\b(?:work|make|mean|ok|allowed|true|matter|bigger|smaller|larger|help|right|always|become|change|give)|\balready (?:told|said)|\bbut why\b|\bconvince\b|\bprove\b|\bwhy (?:do|should|would) (?:you|we)\b.*\b(?:think|believe)\b|\bwhat makes (?:that|it|this)\b|\bhow come (?:that|it) works\b|\breally\b.*\bwhy\b|\bwhy\b.*\b(?:always|again|true)\b|\bwhere (?:did|does) (?:that|this|your) (?:rule|idea|trick) come\b/i;
 const WHY =
-  /\bwhy\b|\bhow come\b|\bwhat made you\b|\bwhat makes you\b|\bhow (?:do|did|can|could) you (?:know|decide|tell|choose|pick|figure)|\breason\b|\bhow did you (?:decide|choose|know|pick)|\bwhat(?:'s| is| was) your (?:thinking|reason\w*|rule|idea)|\bwhat were you thinking|\bwhat did you think|\bthe word\b|\b(?:make|made|makes) you (?:do|think|want)|\bthinking\b/i;
+  /\bwhy\b|\bhow come\b|\bwhat made you\b|\bwhat makes you\b|\bhow (?:do|did|can|could) you (?:know|decide|tell|choose|pick|figure)|\breason\b|\bhow did you (?:decide|choose|know|pick)|\bwhat(?:'s| is| was) your (?:thinking|reason\w*|rule|idea)|\bwhat were you thinking|\bwhat did you think|\bthe word \w+ (?:make|made|tell|do|mean to do)|\b(?:make|made|makes) you (?:do|think|want)|\bthinking\b/i;
 const DONE =
   /\byou\b(?: \w+)? (?:add|subtract|multipl|divid|doubl|halv|take|took|put|line|move|flip|turn|round|borrow|carr|switch|cross|start|stop|write|wrote|keep|kept|change|leave|left|use|pick|choose|choose|cho)/i;
 
@@ -39,7 +40,8 @@ export function reasonFor(ask: Ask, about: TalkCase, depth: number): string | un
     return said(
       `hm, I don’t know how to say it better. I just think ${behind}. Maybe you can show me where it doesn’t work`,
     );
-  if (depth === 1 || DEEP.test(ask.question)) return said(`hm, because ${behind}`, `that is why I think ${rule}`);
+  if (depth === 1 || DEEP.test(ask.question))
+    return said(`hm, because ${behind}`, `that is why I think ${rule}`, `and so ${gotIt(about)}`);
   const line = DONE.test(ask.question) ? lineOf(ask, about) : undefined;
   const done = about.steps.map(({ line: text }) => text).filter((text) => /[-+×÷=<>/]/.test(text.slice(1)));
   const shownWork =
@@ -51,8 +53,12 @@ const SURE =
   /\bare you (?:sure|certain|positive)\b|\bhow (?:sure|confident|certain)\b|\bdo you (?:still )?(?:think|believe) (?:that|it|you)(?:'s| is|'re| are)? (?:right|true|correct)\b|\bis that (?:right|correct|your (?:final )?answer)\b|\bsure\?/i;
 
 /** "Are you sure?": stands by it, with the reason. */
-export function isSure({ question }: Ask, about: TalkCase): string | undefined {
+export function isSure({ question, plain }: Ask, about: TalkCase): string | undefined {
   const rule = ruleOf(about);
+  if (SURE.test(question) && /\d.*[.?!].*\bsure\b/is.test(plain)) {
+    const seen = looksAtSize(about);
+    if (seen !== undefined) return seen;
+  }
   return SURE.test(question) && rule !== undefined && !about.right
     ? said('yes, I’m pretty sure', `${gotIt(about)}, because ${rule}`)
     : undefined;

@@ -74,12 +74,29 @@ function thanThat(ask: Ask, about: TalkCase, last: number | undefined): string |
   return said(`\`${named.text}\` is ${named.value > last ? 'more' : 'less'} than ${show(last)}`, butIGot(last, about));
 }
 
+/** "If you had 340 dollars, all in ten dollar bills, how many bills?" */
+function turnedAround(plain: string, about: TalkCase): string | undefined {
+  const [, whole, size] =
+    /\$?(\d[\d,]*)[^\d?]*\b(?:in|into|of|by)\s+(?:groups? of |packs? of |bags? of |boxes of |rows of )?(\d+)[- ]?(?:dollar )?(?:bills?|coins?|s\b|boxes|packs|groups|bags|each|per)?/i.exec(
+      plain,
+    ) ?? [];
+  if (
+    whole === undefined ||
+    size === undefined ||
+    Number(size) === 0 ||
+    !/\b(?:bills?|coins?|packs?|groups?|bags?|boxes|rows)\b/i.test(plain)
+  )
+    return undefined;
+  const value = Number(whole.replaceAll(',', '')) / Number(size);
+  return said(`${show(value)}, because \`${size} × ${writtenValue(value, true)} = ${whole}\``, butIGot(value, about));
+}
+
 /** "How many ten-dollar bills make $340?", "How many fives go into 30?" */
 function howOften({ plain, question }: Ask, about: TalkCase): string | undefined {
   if (!/\bhow many\b/i.test(question) || !/\bmake|\bgo(?:es)? in|\bfit|\bneed|\bin\b/i.test(question)) return undefined;
   const [, size, whole] =
     /(\d+)[- ](?:dollar )?(?:bills?|coins?|boxes|packs|groups|bags)\b.*?\$?(\d[\d,]*)/i.exec(plain) ?? [];
-  if (size === undefined || whole === undefined) return undefined;
+  if (size === undefined || whole === undefined) return turnedAround(plain, about);
   const value = Number(whole.replaceAll(',', '')) / Number(size);
   return said(`${show(value)}, because \`${size} × ${writtenValue(value, true)} = ${whole}\``, butIGot(value, about));
 }

@@ -5,7 +5,7 @@ import { equationInWords } from './means-here.ts';
 import { expressionOf, ruleOf } from './parts.ts';
 
 const RETELL =
-  /\b(?:own words|retell|tell (?:me )?the story|story back|(?:tell|say|describe|explain)(?: me)? (?:what )?(?:the|this|that) (?:problem|question|story|equation|situation)|what(?:'s| is) (?:the|this|that) (?:problem|question|story|equation|inequality|situation) (?:about|asking|saying|telling|want)\w*|what (?:does|do) (?:the|this|that) (?:problem|question|story|equation|inequality|situation)\b.*\b(?:ask|say|tell|want|mean|about)\w*|what(?:'s| is) (?:going on|happening)|say (?:the|this|that) (?:problem|equation|whole thing)|what are (?:you|we) (?:being )?asked|(?:trying|supposed|asked|have|need) to (?:find|do|figure|know|work)\b|looking for|what(?:'s| is) the (?:question|goal)|what do you know (?:from|so far|about (?:the|this) (?:problem|story))|in words)\b/i;
+  /\b(?:own words|retell|tell (?:me )?the story|story back|(?:tell|say|describe|explain)(?: me)? (?:what )?(?:the|this|that) (?:problem|question|story|equation|situation)|what(?:'s| is) (?:the|this|that) (?:problem|question|story|equation|inequality|situation) (?:about|asking|saying|telling|want)\w*|what (?:does|do) (?:the|this|that) (?:problem|question|story|equation|inequality|situation)\b.*\b(?:ask|say|tell|want|mean|about)\w*|what(?:'s| is) (?:going on|happening)|say (?:the|this|that) (?:problem|equation|whole thing)|what are (?:you|we) (?:being )?asked|(?:trying|supposed|asked|have|need) to (?:find|do|figure|know|work)\b|looking for|what(?:'s| is) the (?:question|goal)|what do you know (?:from|so far|about (?:the|this) (?:problem|story))|in words|(?:do|does) (?:they|it|the \w+) want|question part|wants? to know)\b/i;
 const GOAL = /\b(?:trying|supposed|asked|have|need) to|looking for|the (?:question|goal)|being asked|want/i;
 
 const isOrder = (sentence: string): boolean =>
@@ -71,7 +71,11 @@ export function looksAt({ question }: Ask, about: TalkCase): string | undefined 
     );
   const own = expressionOf(about);
   return said(
-    own === undefined ? 'I look at the numbers in it first' : `I see \`${own}\``,
-    rule === undefined ? gotIt(about) : `and then I go by this: ${rule}`,
+    own !== undefined
+      ? `I see \`${own}\``
+      : rule === undefined || /\d/.test(rule)
+        ? 'I look at the numbers in it first'
+        : undefined,
+    rule === undefined ? gotIt(about) : `I look at this: ${rule}`,
   );
 }

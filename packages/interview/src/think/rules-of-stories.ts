@@ -88,7 +88,12 @@ const PAIR =
   /(\d+(?:\.\d+)?)\s+([a-z]+)(?: of ([a-z]+))?[^.?]*?\b(?:and|to|for(?: every)?|per)\s+(\d+(?:\.\d+)?)\s+([a-z]+)(?: of ([a-z]+))?/i;
 const sameDifference: Rule = (problem) => {
   const [first = '', ...rest] = problem.split(/(?<=[.!])\s+/);
-  const [, one, unit, thing = unit, other, otherUnit, second = otherUnit] = PAIR.exec(first) ?? [];
+  const named = /\b([a-z]+) to ([a-z]+)\b[^.\d]*(\d+)\s*(?::|to)\s*(\d+)/i.exec(first);
+  const pair = PAIR.exec(first) ?? [];
+  const [one, other] = named ? [named[3], named[4]] : [pair[1], pair[4]];
+  const [thing = '', second = ''] = (named ? [named[1], named[2]] : [pair[3] ?? pair[2], pair[6] ?? pair[5]]).map(
+    (word) => word?.toLowerCase(),
+  );
   const asked = numbersOf(rest.join(' ')).at(-1);
   if (one === undefined || other === undefined || asked === undefined) return undefined;
   const isSecond = new RegExp(`\\d\\s+(?:[a-z]+ of )?${second}`, 'i').test(rest.join(' '));

@@ -53,7 +53,9 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 const longerSides: Rule = (problem) =>
   /\bangles?\b/i.test(problem) && /\blonger sides\b/i.test(problem)
     ? {
-        answer: 'The one with longer sides',
+        answer: /(\w+) is drawn with longer/i.test(problem)
+          ? `Angle ${/(\w+) is drawn with longer/i.exec(problem)?.[1] ?? ''}`
+          : 'The one with longer sides',
         rule: 'the sides are longer, so there is more of the angle',
         deeper: 'it takes up more room on the paper, so it looks bigger',
         lines: [],

@@ -32,18 +32,30 @@ const show = (value: number, about: TalkCase): string =>
 const SENSE =
   /\bmakes? sense\b|\breasonable\b|\bseems? (?:right|possible|ok|too|big|small|odd|strange|weird)|\blooks? (?:right|ok|too|possible)|\bwhat do you (?:make|think) (?:of|about) (?:your|that|this|the) (?:answer|result|number)|\bcould (?:that|it|your answer) be (?:right|true)|\bis (?:that|it|your answer) possible\b|\btoo (?:big|small|much|little|high|low)\b|\bbelieve\b|\bhow (?:close|big|small)\b.*\b(?:should|expect)\b|\bwould you expect\b|\bexpect(?:ed)?\b/i;
 
+const ESTIMATE =
+  /\babout how (?:big|much|many)\b|\bestimate\b|\broughly\b|\bballpark\b|\bhow (?:big|large|much) should\b|\bnear what\b/i;
+
 /** "Does your answer make sense?": a look at it with easy numbers, from inside the idea. */
 export function makesSense({ text, question }: Ask, about: TalkCase): string | undefined {
-  if (!SENSE.test(question)) return undefined;
+  if (!SENSE.test(question) && !ESTIMATE.test(question)) return undefined;
+  return looksAtSize(about) ?? plainSense(text, about);
+}
+
+const plainSense = (text: string, about: TalkCase): string => {
+  const rule = ruleOf(about);
+  return said(
+    'hm, I think it does',
+    rule === undefined ? gotIt(about) : `${gotIt(about)}, because ${rule}`,
+    context(text),
+  );
+};
+
+/** The answer beside what the calculation makes with easy numbers. */
+export function looksAtSize(about: TalkCase): string | undefined {
   const rule = ruleOf(about);
   const rough = roughly(about);
   const own = ownValue(about);
-  if (rough === undefined || Number.isNaN(own))
-    return said(
-      'hm, I think it does',
-      rule === undefined ? gotIt(about) : `${gotIt(about)}, because ${rule}`,
-      context(text),
-    );
+  if (rough === undefined || Number.isNaN(own)) return undefined;
   const bound = lowerBound(about);
   const off = Math.abs(own - rough.value) > 0.3 * Math.max(Math.abs(rough.value), 1e-9);
   const judged = off || (bound !== undefined && own < bound.value - 1e-9);

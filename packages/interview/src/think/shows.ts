@@ -50,6 +50,7 @@ export function showsThings({ question }: Ask, about: TalkCase): TalkReply | und
     return words === undefined ? undefined : { kind: 'picture', text: said(words, rule, gotIt(about)) };
   }
   const thing = THINGS.exec(question)?.[1]?.toLowerCase();
+  if (/\bhow many\b/i.test(question)) return undefined;
   if (thing === undefined || about.steps.length === 0 || numbersOf(question).length > 1) return undefined;
   const name = /^(?:groups?|array|rows?|things|tally)$/.test(thing)
     ? 'dots'

@@ -5,6 +5,7 @@ import { comparesHere } from './compares-here.ts';
 import { knows } from './knows.ts';
 import { meansHere } from './means-here.ts';
 import { putsBoth, stretches } from './puts-both.ts';
+import { readsOff } from './reads-off.ts';
 import { isSure, reasonFor, toldHow, wouldDo } from './reasons.ts';
 import { lastValue, otherCalculation, reckons } from './reckons.ts';
 import { looksAt, retells } from './retell.ts';
@@ -45,6 +46,7 @@ const READERS: readonly Reader[] = [
   ['put-in', 'all', stretches],
   ['own-work', 'no', whatBecame],
   ['own-work', 'no', whatDoes],
+  ['count', 'work', readsOff],
   ['count', 'work', reckons],
   ['general', 'work', holds],
   ['compare', 'work', comparesHere],

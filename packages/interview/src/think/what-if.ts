@@ -68,7 +68,9 @@ export function whatIf(ask: Ask, about: TalkCase): string | undefined {
   if (/\bwhy\b|\bhow did you\b|\bdid you (?:do|get|use)\b/i.test(ask.question)) return undefined;
   const special = inOrder(ask, about) ?? withZeros(ask, about) ?? asPair(ask, about);
   if (special !== undefined) return special;
-  if (!isPosed(ask)) return undefined;
+  const isPutIn =
+    /(?<![a-z])[a-z]\s*(?:=|is|was|equals)\s*(?:-?\d|zero)/i.test(ask.plain) && /[a-z]\s*=|=.*[a-z]/.test(about.asked);
+  if (!isPosed(ask) || isPutIn) return undefined;
   const solved = about.again?.(ask.text);
   if (solved === undefined) return undefined;
   const rule = solved.rule ?? ruleOf(about);

@@ -5,7 +5,7 @@ import { asSpoken } from './idea-here.ts';
 import { bare, namedIn, namedNumbers, ruleOf } from './parts.ts';
 
 const FROM =
-  /\bwhere (?:did|does|do|is|are|was|were|'s)\b.*\b(?:from|get|come|find)|\bhow(?: did|'d| do| does)? (?:you |it |that |the )?(?:get|got|find|come up with|end up with|become|turn into|make)\b|\b(?:number|row|line|part|step)\b.*\bfrom\b|\bwhat (?:is|was|'s) (?:the|that|this) \d+.*\bfrom\b|\bcame? from\b|\bwhere(?: did|'d) you get\b/i;
+  /\bwhat(?: is|'s| was) (?:the|that) \W?\d+ (?:in|on|at|of)\b|\bwhere (?:did|does|do|is|are|was|were|'s)\b.*\b(?:from|get|come|find)|\bhow(?: did|'d| do| does)? (?:you |it |that |the )?(?:get|got|find|come up with|end up with|become|turn into|make)\b|\b(?:number|row|line|part|step)\b.*\bfrom\b|\bwhat (?:is|was|'s) (?:the|that|this) \d+.*\bfrom\b|\bcame? from\b|\bwhere(?: did|'d) you get\b/i;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const has = (line: string, number: string): boolean =>
@@ -52,7 +52,8 @@ export function originOfNumber(number: string, place: string, about: TalkCase): 
   if (alone !== undefined && alone.why !== '') return told(alone);
   const used = steps.find(({ line }) => has(line, number));
   const named = namedIn(about.asked).find(({ text }) => text === number);
-  if (named !== undefined && used === undefined) return `it is in the problem: ${named.clause}`;
+  if (named !== undefined && used === undefined)
+    return `it is the ${number} from the problem: ${named.clause}, so I put it there`;
   if (used !== undefined)
     return named === undefined ? told(used) : `the ${number} is in the problem, and with it ${told(used)}`;
   const work = numbersWork(about.asked, number);
@@ -62,7 +63,7 @@ export function originOfNumber(number: string, place: string, about: TalkCase): 
 /** "Where is the 3 from?", "How did you get sixty-five?" */
 export function whereFrom({ plain, question }: Ask, about: TalkCase): string | undefined {
   if (!FROM.test(question) || /\bif\b/i.test(question)) return undefined;
-  const numbers = namedNumbers(plain);
+  const numbers = namedNumbers(plain.replace(/(?<!\d)\.(\d+)/g, '$1'));
   const own = bare(about);
   const number = numbers.find((one) => has(own, one)) ?? numbers[0];
   const isWhole = number === undefined || own === number || numbers.join(' ') === own;
@@ -70,7 +71,7 @@ export function whereFrom({ plain, question }: Ask, about: TalkCase): string | u
   const found = originOfNumber(number, question, about);
   return found === undefined
     ? undefined
-    : said(found, /whole numbers|in the problem:/.test(found) ? undefined : ruleOf(about));
+    : said(found, /whole numbers|from the problem:/.test(found) ? undefined : ruleOf(about));
 }
 
 /** The whole way to the answer, each line with its reason. */
@@ -93,7 +94,8 @@ export function whatBecame({ plain, question }: Ask, about: TalkCase): string | 
   if (!BECAME.test(question) || /\bif\b/i.test(question)) return undefined;
   const number = THE_NUMBER.exec(plain)?.[1];
   if (number === undefined) return undefined;
-  const used = about.steps.find(({ line }) => has(line, number) && /[-+×÷*=<>]/.test(line.slice(1)));
+  const lines = about.steps.filter(({ why }) => !/^this is the /i.test(why));
+  const used = lines.find(({ line, why }) => has(`${line} ${why}`, number) && /[-+×÷*=<>]/.test(line.slice(1)));
   if (used !== undefined)
     return said(
       /\bturn into\b|\bbecome|\bhappen/i.test(question) ? `it stayed a ${number}` : undefined,
