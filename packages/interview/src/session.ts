@@ -20,6 +20,8 @@ import { toldSteps, voice } from './voice.ts';
  * confident student's the second one too.
  */
 const NEEDED = { talkative: 2, quiet: 2, anxious: 2, confident: 3 } as const;
+/** Asks for a reason in the words of a question about the way. */
+const DECIDED = /\bhow (?:did|do|could|can) you (?:decide|know|choose|pick|tell)\b/i;
 const PAUSE = { talkative: 1, quiet: 3, anxious: 2, confident: 1 } as const;
 
 /** Handles one act after the other: each changes the state and adds to the reply. */
@@ -121,7 +123,7 @@ class Turn {
     this.#observe(question, outcome);
     if (outcome === 'nothing' && !this.state.changed) this.said.push(voice.short(this.#who, this.#number));
     else {
-      const part = specific ? this.#talk(ref) : undefined;
+      const part = specific || DECIDED.test(this.#text) ? this.#talk(ref) : undefined;
       if (part?.kind === 'own-work') {
         this.#says(ref, part);
         return;

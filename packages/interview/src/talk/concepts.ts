@@ -224,7 +224,7 @@ export const concepts: readonly Concept[] = [
   },
   { word: /\bhypotenuse\b/, meaning: 'it is the longest side, across from the right angle' },
   {
-    word: /\baverage\b|\bthe mean\b/,
+    word: /\baverage\b|\bthe mean\b|\bmean mean\b|\bword mean\b/,
     byIdea: /mean|average|zero/i,
     meaning: 'the mean is what each would have if you shared it all out evenly',
   },

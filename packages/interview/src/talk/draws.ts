@@ -119,7 +119,10 @@ export function draws(text: string, about: TalkCase): Drawn | undefined {
     () => shapeOf(text, about.asked),
     () => jumpLine(figures(math), mine(about)),
     () => amountBars(about.asked),
-    () => markedLine(numbersOf(about.asked).slice(0, 4)),
+    () =>
+      /\b(?:which|order|greater|larger|bigger|least|compare|nearest|round)\b/i.test(about.asked)
+        ? markedLine(numbersOf(about.asked).slice(0, 4))
+        : undefined,
   ];
   for (const way of ways) {
     const drawn = way();

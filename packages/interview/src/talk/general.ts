@@ -64,7 +64,9 @@ export function wouldChange(text: string, about: TalkCase): string | undefined {
   const isDenied =
     /\b(?:count|includ|matter|need|use)\w*\b/i.test(question) &&
     /\b(?:leave|nothing|ignore|skip|not|n’t)\b/i.test(about.idea ?? '');
-  return said(isDenied ? 'no, I don’t think so' : 'yes, I think so', `because ${reasonOf(about)}`, example(about));
+  return isDenied
+    ? said('no, I don’t think so', `because ${reasonOf(about)}`)
+    : said('hm, I’m not sure', `I only thought of this: ${reasonOf(about)}`);
 }
 
 const BE =

@@ -20,13 +20,14 @@ const sidesOf = (asked: string): readonly number[] =>
 
 /** "How many squares fill it?": rows times columns, counted as anybody would. */
 export function fills(text: string, about: TalkCase): string | undefined {
-  if (!/\bhow many\b/i.test(text)) return undefined;
-  const [one, other] = sidesOf(about.asked);
+  if (!/\bhow many\b/i.test(text) || about.asked.includes('^')) return undefined;
+  const inText = /(\d+)\s*(?:by|×|x)\s*(\d+)/i.exec(figures(text));
+  const [one, other] = inText ? [Number(inText[1]), Number(inText[2])] : sidesOf(about.asked);
   if (/\b(?:squares?|tiles?|cubes?)\b/i.test(text) && one !== undefined && other !== undefined) {
     const rows = Math.min(one, other);
     return said(
       `${Math.max(one, other)} in a row, and ${rows} rows, so \`${writtenValue(one * other, true)}\``,
-      about.right ? undefined : `hm, ${gotIt(about)}`,
+      about.right || about.given.includes(String(one * other)) ? undefined : `hm, ${gotIt(about)}`,
     );
   }
   if (!/\bfit\b/i.test(text)) return undefined;

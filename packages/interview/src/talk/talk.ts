@@ -67,7 +67,7 @@ const MEANS =
   /\b(?:mean(?:s|ing)?|tell(?:s)? (?:us|you|me)\b|stands? for|represents?|what (?:is|are|'s) (?:an?|the)\b(?! (?:answer|area of|sum of|value of|perimeter of|slope of|mean of|median of))|what makes (?:something|it|a|an|two)\b|what do you know about|(?:do you )?(?:know|remember) what|what \w+ (?:is|are)\b(?=\W*$)|what do we call|define|definition|why do (?:we|you|people) (?:need|have|use|carry|borrow|regroup|write|line|call)|why do you think we|what does .* do\b|what (?:'s|is|are) .* for\b|^\W*what(?:'s|’s| is| are) (?:an? )?[a-z]{4,}(?: [a-z]{4,})?\W*$|worth|like \w+ of what)\b/i;
 
 const meaning = (text: string, about: TalkCase): string | undefined =>
-  MEANS.test(text) || /\bhow many (?:ones|tens|hundreds|thousands) is\b/i.test(text)
+  (MEANS.test(text) && !/^\W*which\b/i.test(text)) || /\bhow many (?:ones|tens|hundreds|thousands) is\b/i.test(text)
     ? (digitMeaning(text, about) ?? storyNumber(text, about) ?? byWords(text, about) ?? ofOwnPower(text, about))
     : undefined;
 
@@ -132,12 +132,17 @@ const isSeveral = (kind: TalkKind, text: string): boolean =>
   (kind === 'calculate' && calculationsIn(text).length > 1) ||
   (kind === 'compare' && /\bcloser\b|\bhow far\b/i.test(text));
 
+/** Things that are only spoken of: "How many tiles cover it?", "Could a clock show that?" */
+const COUNTS = /\bhow (?:many|much)\b|^(?:so |and |but )?(?:could|can|does|do|is|would) (?:a|an|the)\b/i;
+
+const asksToDraw = (text: string): boolean => DRAW.test(text) && !COUNTS.test(text);
+
 /** What one question asks for, by the general grammar of talk. */
 function reads(text: string, about: TalkCase): TalkReply | undefined {
   const story = tellsStory(text, about);
   if (story !== undefined) return { kind: 'story', text: said(story) };
   const onOwnLine = /\bnumber line\b/i.test(about.asked) && /\bwhere\b/i.test(text);
-  if ((DRAW.test(text) || onOwnLine) && !/\bwhat does the picture\b/i.test(text)) {
+  if ((asksToDraw(text) || onOwnLine) && !/\bwhat does the picture\b/i.test(text)) {
     const drawn = draws(text, about);
     if (drawn) return { kind: 'picture', text: said(drawn.words), picture: drawn.picture };
   }
@@ -163,7 +168,7 @@ function one(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
   const shownThings =
     DRAW.test(ask.question) || /\bshow\b|\bfingers?\b/i.test(ask.question) ? showsThings(ask, about) : undefined;
   if (shownThings !== undefined) return shownThings;
-  if (isStory || DRAW.test(ask.question)) return reads(ask.text, about);
+  if (isStory || asksToDraw(ask.question)) return reads(ask.text, about);
   const thought = think(ask, about, last);
   if (thought !== undefined) return thought;
   const read = reads(ask.text, about);

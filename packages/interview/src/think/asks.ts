@@ -37,6 +37,15 @@ const sentencesOf = (text: string): readonly string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\w/.test(sentence));
 
+/** A short question about what an order leads to. */
+const SHORT = /^(?:and |so |now )?(?:where|what|how many|how much|which|do|does|is|are|did)\b(?:\W+[a-z']+){1,5}\?$/i;
+const isDoing = (question: string): boolean =>
+  ORDER.test(question) &&
+  !question.includes('?') &&
+  !/^(?:please |can you |now )*(?:tell|draw|show|explain|describe|sketch|say|read|look|walk|talk|make|point)\b/i.test(
+    question,
+  );
+
 /** The questions and orders of a turn, each with the statements that lead to it; praise and fillers left out. */
 export function asksIn(turn: string): readonly Ask[] {
   const plainTurn = turn.replace(/[’]/g, "'");
@@ -45,6 +54,13 @@ export function asksIn(turn: string): readonly Ask[] {
   let lead: string[] = [];
   const sentences = sentencesOf(bare);
   for (const sentence of sentences) {
+    const prior = asks.at(-1);
+    // "Start at -6 and go up 2. Where are you?", "Put it back in. Do they match?"
+    if (prior !== undefined && lead.length === 0 && SHORT.test(sentence) && isDoing(prior.question)) {
+      const text = `${prior.text} ${sentence}`;
+      asks[asks.length - 1] = { text, plain: figures(text), question: `${prior.question} ${sentence}` };
+      continue;
+    }
     const isOpening = /^(?:and |so )?(?:what|how) about\b[^?]*\?$/i.test(sentence) && !/\d/.test(sentence);
     if (!isAsk(sentence) || ((isOpening || TAG.test(sentence)) && sentence !== sentences.at(-1))) {
       lead.push(sentence);

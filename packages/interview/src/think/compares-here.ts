@@ -79,9 +79,13 @@ function size({ plain, question }: Ask, about: TalkCase): string | undefined {
   )
     return undefined;
   if (calculationsIn(plain).some(({ text }) => !/^-?\d+\/\d+$/.test(text))) return undefined;
-  const [one, other, ...more] = quantitiesIn(
-    plain.replace(/\bone\b/gi, '1').replace(/\b(?:an? )?whole\b/gi, '1'),
-  ).filter(({ value }, at, all) => all.findIndex((each) => near(each.value, value)) === at);
+  const mineText = numbersOf(bare(about))[0] ?? '';
+  const named = quantitiesIn(plain.replace(/\bone\b/gi, '1').replace(/\b(?:an? )?whole\b/gi, '1')).filter(
+    ({ value }, at, all) => all.findIndex((each) => near(each.value, value)) === at,
+  );
+  const isOwn =
+    named.length === 1 && mineText !== '' && !about.right && /\b(?:it|that|your answer|your number)\b/i.test(question);
+  const [one, other, ...more] = isOwn ? [{ text: mineText, value: amountOf(mineText) }, ...named] : named;
   if (one === undefined || other === undefined || more.length > 0) return undefined;
   if (one.text.includes('%') !== other.text.includes('%')) return undefined;
   if (about.solve(`${one.text} ? ${other.text}`) !== undefined) return undefined;
@@ -99,5 +103,50 @@ function size({ plain, question }: Ask, about: TalkCase): string | undefined {
   );
 }
 
+const PIECES: Readonly<Record<string, number>> = {
+  ...{
+    half: 2,
+    third: 3,
+    fourth: 4,
+    quarter: 4,
+    fifth: 5,
+    sixth: 6,
+    seventh: 7,
+    eighth: 8,
+    ninth: 9,
+    tenth: 10,
+    twelfth: 12,
+  },
+};
+
+/** "Which piece is bigger, the third or the sixth?": by the student's rule about pieces, if it has one. */
+function pieces({ question }: Ask, about: TalkCase): string | undefined {
+  const [one, other, ...more] = [
+    ...question
+      .toLowerCase()
+      .matchAll(/\b(half|third|fourth|quarter|fifth|sixth|seventh|eighth|ninth|tenth|twelfth)s?\b/g),
+  ].map(([, name = '']) => name);
+  const [a, b] = [PIECES[one ?? ''], PIECES[other ?? '']];
+  if (
+    a === undefined ||
+    b === undefined ||
+    more.length > 0 ||
+    a === b ||
+    !SIZE.test(question) ||
+    /\d|\b(?:two|three|four|five|six|seven) (?:half|third|fourth|quarter|fifth|sixth|seventh|eighth|ninth|tenth|twelfth)s\b/i.test(
+      question,
+    )
+  )
+    return undefined;
+  const byNumber = /eighths are more|larger bottom|so an? \w+ is more/i.test(about.idea ?? '') && !about.right;
+  const [few, many] = a < b ? [one, other] : [other, one];
+  const isSmall = /\b(?:smaller|less)\b/i.test(question);
+  const winner = byNumber !== isSmall ? many : few;
+  return said(
+    `the ${winner}`,
+    byNumber ? ruleOf(about) : `for a ${few} you cut it in fewer pieces, so each one is bigger`,
+  );
+}
+
 export const comparesHere = (ask: Ask, about: TalkCase): string | undefined =>
-  sameUnits(ask, about) ?? sameCalculation(ask, about) ?? size(ask, about);
+  sameUnits(ask, about) ?? pieces(ask, about) ?? sameCalculation(ask, about) ?? size(ask, about);

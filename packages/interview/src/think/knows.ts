@@ -1,7 +1,10 @@
+import { numberInWords } from '@lemma/math';
+import { aloud } from '../talk/stories.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
-import { expressionOf, ruleOf } from './parts.ts';
+import { numbersOf } from './belief.ts';
+import { bare, expressionOf, ruleOf } from './parts.ts';
 
 /** "What operation is hiding between the 4 and the x?" */
 function operation({ question }: Ask, about: TalkCase): string | undefined {
@@ -28,13 +31,18 @@ function operation({ question }: Ask, about: TalkCase): string | undefined {
 
 /** What shape a product of lengths is the area of, and what a sum of sides is. */
 const LENGTHS: readonly (readonly [asked: RegExp, said: string])[] = [
+  [/\bhow much of\b.*\b(?:box|rectangle)\b|\b(?:box|rectangle)\b.*\bhow much\b/i, 'about half of it, I think'],
+  [/\bshape\b.*\barea\b/i, 'a rectangle, I think: rows of squares'],
   [/\bshape\b.*\barea\b.*(?:×|times|\bby\b)|\bshape\b.*(?:×|times)/i, 'a rectangle, I think: rows of squares'],
   [/\b(?:add(?:ed|ing)?|sum)\b.*\b(?:all|sides|around)\b/i, 'how long it is all the way around'],
   [/\bmultipl\w+\b.*\bsides\b/i, 'how many squares fit inside'],
 ];
 
 function ofLengths({ question, plain }: Ask, about: TalkCase): string | undefined {
-  if (!/\bwhat\b/i.test(question) || !/\b(?:shape|find(?:ing)?|measur\w+|tell|get|mean|looking)\b/i.test(question))
+  if (
+    !/\bwhat\b|\bhow much\b/i.test(question) ||
+    !/\b(?:shape|fill|cover|take|find(?:ing)?|measur\w+|tell|get|mean|looking)\b/i.test(question)
+  )
     return undefined;
   if (!/\barea|\bperimeter|\brectangle|\btriangle|\bsquare|\bside/i.test(about.asked)) return undefined;
   const found = LENGTHS.find(([asked]) => asked.test(plain))?.[1];
@@ -64,6 +72,44 @@ export function bill({ plain, question }: Ask, about: TalkCase): string | undefi
   );
 }
 
+/** "Where would you put parentheses to show what you did?" */
+function parentheses({ question }: Ask, about: TalkCase): string | undefined {
+  const own = expressionOf(about);
+  if (own === undefined || !/\bparenthes[ei]s\b|\bbrackets\b/i.test(question) || !/\bwhere\b|\bput\b/i.test(question))
+    return undefined;
+  const flat = own.replace(/\s+/g, ' ');
+  const done = about.steps
+    .flatMap(({ line, why }) => [/`([^`=]+?)\s*=/.exec(why)?.[1], line.split('=')[0]])
+    .map((piece) => piece?.trim());
+  const piece = done.find((one) => one !== undefined && one !== flat && one.length > 2 && flat.includes(one));
+  return piece === undefined ? undefined : said(`like this: \`${flat.replace(piece, `(${piece})`)}\``, ruleOf(about));
+}
+
+/** "How do you say that number?" */
+function readAloud({ question, plain }: Ask, about: TalkCase): string | undefined {
+  if (
+    !/\bhow (?:do|would|can|could) (?:you|we) (?:say|read)\b|\bread (?:that|the|your) number\b|\bsay (?:that|the|your) (?:number|answer)\b/i.test(
+      question,
+    )
+  )
+    return undefined;
+  const number =
+    numbersOf(plain)[0] ?? (/\byour\b/i.test(question) ? numbersOf(bare(about))[0] : numbersOf(about.asked)[0]);
+  if (number === undefined) return undefined;
+  const [whole = '0', rest] = number.split('.');
+  const words = (digits: string): string => numberInWords(Number(digits));
+  if (rest === undefined) return /\//.test(number) ? aloud(number) : words(number);
+  const name = ['tenths', 'hundredths', 'thousandths'][rest.length - 1];
+  return said(
+    `${words(whole)} point ${[...rest].map((digit) => words(digit)).join(' ')}`,
+    name === undefined ? undefined : `or ${whole === '0' ? '' : `${words(whole)} and `}${words(rest)} ${name}`,
+  );
+}
+
 /** What anybody knows of operations, shapes and prices, with the student's own answer beside it. */
 export const knows = (ask: Ask, about: TalkCase): string | undefined =>
-  operation(ask, about) ?? ofLengths(ask, about) ?? bill(ask, about);
+  operation(ask, about) ??
+  parentheses(ask, about) ??
+  readAloud(ask, about) ??
+  ofLengths(ask, about) ??
+  bill(ask, about);

@@ -64,6 +64,16 @@ function ofSides({ asked, steps }: TalkCase): string | undefined {
 function ofNumber(number: string, about: TalkCase): string | undefined {
   const named = namedIn(about.asked).find(({ text }) => text === number);
   const rule = ruleOf(about);
+  const fraction = (about.asked.match(/\d+\/\d+/g) ?? []).find((one) => one.split('/').includes(number));
+  if (fraction !== undefined && named === undefined) {
+    const isBottom = fraction.split('/')[1] === number;
+    return said(
+      isBottom
+        ? `the ${number} says that the whole is cut into ${number} equal parts`
+        : `the ${number} says how many of the parts there are`,
+      rule === undefined || about.right ? undefined : `and I thought ${rule}`,
+    );
+  }
   if (named !== undefined && (named.called !== undefined || named.counts !== undefined)) return asNamed(named, about);
   const isDigit =
     number.length === 1 && (about.asked.replaceAll(',', '').match(/\d{2,}/g) ?? []).some((one) => one.includes(number));
@@ -96,7 +106,6 @@ const SIGNS: readonly (readonly [asked: RegExp, has: RegExp, rule: RegExp])[] = 
   ],
   [/\bequals?(?: sign)?\b/i, /=/, /\bequal/i],
   [/\bparenthes[ei]s\b|\bbrackets\b/i, /\(/, /parenthes|in front|first/i],
-  [/\bpercent\b|%/i, /%|percent/i, /(?:%|\bpercent) (?:is|means|off means)\b/i],
   [/\bpoint\b|\bdecimal\b/i, /\d\.\d/, /\bpoint|\bdigits/i],
 ];
 

@@ -61,6 +61,7 @@ function counts({ question }: Ask, about: TalkCase): string | undefined {
   if (
     rule === undefined ||
     about.right ||
+    /^\W*(?:how|what (?:does|do|did|is|are)|which|why)\b/i.test(question) ||
     !/\b(?:does|do|is|are|should|would|did)\b.*\b(?:still )?(?:count|included?|belong|matter|part of)\b/i.test(question)
   )
     return undefined;
@@ -69,7 +70,7 @@ function counts({ question }: Ask, about: TalkCase): string | undefined {
 }
 
 const SO =
-  /^(?:and |but |ok(?:ay)?,? )?(?:so|you mean|are you saying|does (?:that|this) mean|you(?:'re| are) saying|that means)\b(?!.*\b(?:what|how|why|which|where|when|who)\b)/i;
+  /^(?:and |but |ok(?:ay)?,? )?(?:so|you mean|are you saying|does (?:that|this) mean|you(?:'re| are) saying|that means)\b(?!.*\b(?:what|how|why|which|where|when|who|or)\b)/i;
 
 /** "So two more hours only gets it 2 more miles?": what the student said, put before it again. */
 function defends({ question }: Ask, about: TalkCase): string | undefined {

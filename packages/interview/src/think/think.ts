@@ -1,19 +1,21 @@
 import type { TalkKind } from '../talk/talk.ts';
-import type { TalkCase } from '../talk/talk-case.ts';
+import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
 import { comparesHere } from './compares-here.ts';
 import { knows } from './knows.ts';
+import { littleStory } from './little-stories.ts';
 import { meansHere } from './means-here.ts';
 import { putsBoth, stretches } from './puts-both.ts';
 import { readsOff } from './reads-off.ts';
 import { isSure, reasonFor, toldHow, wouldDo } from './reasons.ts';
 import { lastValue, otherCalculation, reckons } from './reckons.ts';
+import { reflects } from './reflects.ts';
 import { looksAt, retells } from './retell.ts';
 import { howToCheck, makesSense } from './sense.ts';
 import { smallTalk } from './small-talk.ts';
 import { holds } from './stance.ts';
 import { whatIf } from './what-if.ts';
-import { whatBecame, whatDoes, whereFrom, wholeWay } from './where-from.ts';
+import { told, whatBecame, whatDoes, whereFrom, wholeWay } from './where-from.ts';
 
 /**
  * Over what else a sentence was read as a reply stands: over everything, over what was asked about the work, or only
@@ -33,6 +35,13 @@ const HOW =
   /\bhow\b.*\b(?:did|do|would|have|could) you\b|\bhow'd you\b|\bwalk me\b|\btalk me\b|\bexplain\b|\bshow me how\b|\btell me (?:how|about (?:how|what|your))\b|\bwhat did you do\b|\bsteps?\b|\byour (?:work|steps|way|method)\b/i;
 const PART = /\bfirst\b|\bnext\b|\bthen\b|\bwith the\b|\bto the\b|\bstart|\d/i;
 
+/** "Tell me how you did the ones.": only that part of the work. */
+function tellsPart({ question }: Ask, about: TalkCase): string | undefined {
+  const place = /\bthe (ones|tens|hundreds|thousands|tenths|hundredths)\b/i.exec(question)?.[1]?.toLowerCase();
+  const step = about.steps.find(({ why }) => place !== undefined && why.toLowerCase().startsWith(`${place}:`));
+  return step === undefined || !HOW.test(question) ? undefined : told(step);
+}
+
 const tellsHow = ({ question, plain }: Ask, about: TalkCase): string | undefined =>
   HOW.test(question) && !PART.test(plain) && (about.idea !== undefined || about.steps.length > 0)
     ? wholeWay(about)
@@ -47,6 +56,7 @@ const READERS: readonly Reader[] = [
   ['own-work', 'no', whatBecame],
   ['own-work', 'no', whatDoes],
   ['count', 'work', readsOff],
+  ['context', 'work', littleStory],
   ['count', 'work', reckons],
   ['general', 'work', holds],
   ['compare', 'work', comparesHere],
@@ -57,11 +67,13 @@ const READERS: readonly Reader[] = [
   ['own-work', 'no', looksAt],
   ['belief', 'all', makesSense],
   ['belief', 'work', howToCheck],
+  ['belief', 'work', reflects],
   ['own-work', 'no', whereFrom],
   ['belief', 'no', isSure],
   ['belief', 'work', wouldDo],
   ['own-work', 'no', (ask, about) => reasonFor(ask, about, about.whys ?? 0)],
   ['calculate', 'work', otherCalculation],
+  ['own-work', 'no', tellsPart],
   ['own-work', 'no', tellsHow],
 ];
 
@@ -69,7 +81,7 @@ const READERS: readonly Reader[] = [
 export function think(ask: Ask, about: TalkCase, last?: number): Thought | undefined {
   for (const [kind, firm, read] of READERS) {
     const text = read(ask, about, last);
-    if (text !== undefined) return { kind, text, firm };
+    if (text !== undefined) return { kind, text: said(text), firm };
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { numbersOf } from './belief.ts';
 import { bare, ruleOf } from './parts.ts';
 
 const IF =
-  /\b(?:what (?:if|about|would|happens)|how about|how would you|and if|if (?:it|i|you|we|there|the|they|she|he)|suppose|imagine|say|try|what(?:'s| is| are)|and (?:with|for)|do|instead|now|then)\b/i;
+  /\b(?:what (?:if|about|would|happens)|how about|how would you|and if|if (?:it|i|you|we|there|the|they|she|he)|suppose|imagine|say|try|what(?:'s| is| are)|would (?:a|an|the)|how (?:many|much|far|long)|and (?:with|for)|do|instead|now|then)\b/i;
 
 const order = /\border\b|\bleast to greatest\b|\bgreatest to least\b/i;
 
