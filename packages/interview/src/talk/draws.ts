@@ -120,7 +120,8 @@ export function draws(text: string, about: TalkCase): Drawn | undefined {
     () => jumpLine(figures(math), mine(about)),
     () => amountBars(about.asked),
     () =>
-      /\b(?:which|order|greater|larger|bigger|least|compare|nearest|round)\b/i.test(about.asked)
+      /\b(?:which|order|greater|larger|bigger|least|compare|nearest|round)\b/i.test(about.asked) ||
+      /^[-+×÷()\d\s.]+$/.test(math)
         ? markedLine(numbersOf(about.asked).slice(0, 4))
         : undefined,
   ];

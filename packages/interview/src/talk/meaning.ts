@@ -58,7 +58,7 @@ export function expressionMeaning(text: string, about: TalkCase): string | undef
   }
   const [product, count, letter] = /\b(\d+)([a-z])\b/.exec(text) ?? [];
   if (product !== undefined) {
-    const byDigit = about.idea !== undefined && /thirty|digit|next to/i.test(about.idea);
+    const byDigit = about.idea !== undefined && /thirty|digit|next to|place of the letter/i.test(about.idea);
     return byDigit
       ? `\`${product}\` is a ${count} and then the \`${letter}\`, so I write the number for \`${letter}\` right behind the ${count}`
       : `\`${product}\` means ${count} times \`${letter}\``;
