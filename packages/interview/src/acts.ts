@@ -78,7 +78,9 @@ function comparison(text: string, { beliefs, current }: Situation): Act | undefi
     const [, left, right] = pattern.exec(plain) ?? [];
     if (left !== undefined && right !== undefined) return { kind: 'compare', left, right };
   }
-  const right = ANSWER_COMPARED.exec(plain)?.[1];
+  // "If I take a quarter of 8, should it be bigger than 8?" speaks of another number than the answer.
+  const isOther = /\bif\b/i.test(plain) || /(?:half|\d\/\d+|\d%) of \d/i.test(plain);
+  const right = isOther ? undefined : ANSWER_COMPARED.exec(plain)?.[1];
   const said = beliefs.findLast(({ ref }) => nameOfProblem(ref) === nameOfProblem(current))?.answer;
   return right !== undefined && said !== undefined && numberOf(said) !== undefined
     ? { kind: 'compare', left: said, right }

@@ -59,6 +59,8 @@ const OPERATIONS = {
   '÷': 'multiply back',
 };
 
+const BACK = { '+': '-', '-': '+', '−': '+', '×': '÷', '÷': '×' };
+
 /** Checking the answer, by putting it into the equation or by the inverse operation, shows that it is wrong. */
 function byPuttingBack(given: GivenAnswer): Contradiction | undefined {
   if (given.right) return undefined;
@@ -84,7 +86,18 @@ function byPuttingBack(given: GivenAnswer): Contradiction | undefined {
   }
   const sign = /[\d)]\s*([-−+×÷])\s*[\d(-]/.exec(math ?? '')?.[1];
   const how = sign === undefined ? undefined : OPERATIONS[sign as keyof typeof OPERATIONS];
-  return how === undefined ? undefined : { given, seen: `When I ${how}, I do not come back to where I started.` };
+  if (how === undefined) return undefined;
+  const [, first, second] = /^(\d+(?:\.\d+)?)\s*[-−+×÷]\s*(\d+(?:\.\d+)?)$/.exec(math?.trim() ?? '') ?? [];
+  const back = sign === undefined ? undefined : BACK[sign as keyof typeof BACK];
+  const line = `${given.answer} ${back} ${second}`;
+  const comes = second === undefined || back === undefined ? undefined : numberOf(line);
+  return {
+    given,
+    seen:
+      first === undefined || comes === undefined
+        ? `When I ${how}, I do not come back to where I started.`
+        : `When I ${how}, I get \`${line} = ${writtenValue(comes, true)}\`, and not \`${first}\`.`,
+  };
 }
 
 /** Different answers to problems with equal values. */

@@ -72,6 +72,16 @@ function withChips(text: string, about: TalkCase): Drawn | undefined {
   );
 }
 
+/** A fraction, and what one gets when it is split among some. */
+function sharedOut(text: string, [first]: readonly string[]): Drawn | undefined {
+  const [, top, under] = /^(\d+)\/(\d+)$/.exec(first ?? '') ?? [];
+  const [, people] =
+    /\b(?:split|shared?|cut|divided?)\b.*?\b(?:among|between|by|into|for|with)\s+(\d+)\b/i.exec(figures(text)) ?? [];
+  return first === undefined || top === undefined || people === undefined
+    ? undefined
+    : fractionBars([first, `${top}/${Number(people) * Number(under)}`]);
+}
+
 /** A fraction and half of it. */
 function halved(text: string, [first]: readonly string[]): Drawn | undefined {
   const [, top, under] = /^(\d+)\/(\d+)$/.exec(first ?? '') ?? [];
@@ -112,6 +122,7 @@ export function draws(text: string, about: TalkCase): Drawn | undefined {
     () => productBox(figures(math), about.given),
     () => (BOX.test(text) ? gridOf(Number(numbersOf(math)[0]), Number(numbersOf(math)[1])) : undefined),
     () => (percent === undefined ? undefined : percentSquare(Number(percent))),
+    () => sharedOut(text, [...ownFractions, ...fractionsIn(about.asked)]),
     () => halved(text, [...ownFractions, ...fractionsIn(about.asked)]),
     () => fractionBars(ownFractions.length > 0 ? ownFractions : [...fractionsIn(math), ...fractionsIn(mine(about))]),
     () => (/[a-z]/.test(math) && /=/.test(math) ? balanceOf(math) : undefined),

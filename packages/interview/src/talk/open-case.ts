@@ -17,7 +17,7 @@ const readBy = (skill: Skill, texts: readonly string[]): Candidate | undefined =
 /** The first words of an answer, before a reason or a remark: "1/8, but that can't be right" is 1/8. */
 export const bareAnswer = (answer: string): string =>
   answer
-    .replace(/\s*\(.*$/, '')
+    .replace(/(?<=\w)\s+\((?!\s*[a-z]\s*[-+]).*$/i, '')
     .replace(/,? (?:because|but|since|so|or)\b.*$/i, '')
     .trim();
 

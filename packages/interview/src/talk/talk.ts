@@ -133,7 +133,8 @@ const isSeveral = (kind: TalkKind, text: string): boolean =>
   (kind === 'compare' && /\bcloser\b|\bhow far\b/i.test(text));
 
 /** Things that are only spoken of: "How many tiles cover it?", "Could a clock show that?" */
-const COUNTS = /\bhow (?:many|much)\b|^(?:so |and |but )?(?:could|can|does|do|is|would) (?:a|an|the)\b/i;
+const COUNTS =
+  /\bhow (?:many|much|long|far)\b|\bcan you (?:picture|imagine)\b|^(?:so |and |but )?(?:could|can|does|do|is|would) (?:a|an|the)\b/i;
 
 const asksToDraw = (text: string): boolean => DRAW.test(text) && !COUNTS.test(text);
 

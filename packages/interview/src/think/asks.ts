@@ -17,7 +17,7 @@ const ORDER =
   /^(?:and |now |so |then |please |just |can you |could you |let'?s (?!say\b))*(?:tell|show|draw|try|explain|write|put|make|walk|talk|describe|give|say|read|find|use|compare|pick|count|plug|work|convince|prove|check|sketch|go|stretch|test|do|solve|start|look|place|point|mark|help|act|model|split|break|round|estimate|guess|list|name|finish|continue|retell)\b/i;
 
 const QUESTION = String.raw`(?:how|what|why|where|when|which|who|is|are|do|does|did|can|could|would|will|should)\b`;
-const AND_ASKS = new RegExp(`,?\\s+(?:and|or)\\s+(?=(?:${QUESTION})[^,]*\\?|tell me|why\\b|explain|say why)`, 'i');
+const AND_ASKS = new RegExp(`,?\\s+and\\s+(?=(?:${QUESTION})[^,]*\\?|tell me|why\\b|explain|say why)`, 'i');
 const OPENS = new RegExp(`^(?:and |so |but |ok(?:ay)?,? |then |now )*(?:${QUESTION})`, 'i');
 
 const TAG = /,\s*(?:right|ok(?:ay)?|yeah|yes|no|huh|isn't it|aren't they|don't you|doesn't it|correct)\?$/i;
@@ -57,6 +57,26 @@ export function asksIn(turn: string): readonly Ask[] {
     const prior = asks.at(-1);
     // "Start at -6 and go up 2. Where are you?", "Put it back in. Do they match?"
     if (prior !== undefined && lead.length === 0 && SHORT.test(sentence) && isDoing(prior.question)) {
+      const text = `${prior.text} ${sentence}`;
+      asks[asks.length - 1] = { text, plain: figures(text), question: `${prior.question} ${sentence}` };
+      continue;
+    }
+    const [fresh] = /^(?:and |so |ok(?:ay)?,? )?(?:what|how) about (.+?)\?$/i.exec(sentence)?.slice(1) ?? [];
+    const old = asks.length === 1 ? /\d+(?:\.\d+)?(?:\/\d+)?/.exec(prior?.question ?? '')?.[0] : undefined;
+    // "Is 3/8 over a half or under? What about 3/5?"
+    if (
+      prior !== undefined &&
+      fresh !== undefined &&
+      old !== undefined &&
+      /^-?[\d./]+$/.test(fresh) &&
+      prior.question.includes('?')
+    ) {
+      const question = prior.question.replace(old, fresh);
+      asks.push({ text: question, plain: figures(question), question });
+      continue;
+    }
+    // "What is 5 to the third? Second? First?"
+    if (prior !== undefined && /^(?!why|how)[a-z\d]+(?: [a-z\d]+)?\?$/i.test(sentence)) {
       const text = `${prior.text} ${sentence}`;
       asks[asks.length - 1] = { text, plain: figures(text), question: `${prior.question} ${sentence}` };
       continue;

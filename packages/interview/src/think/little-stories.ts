@@ -99,7 +99,8 @@ const BEHIND = ['tenths', 'hundredths', 'thousandths'];
 
 /** "What place is the 6 in?", "Which digit is in the tens place?" */
 function place({ plain, question }: Ask, about: TalkCase): string | undefined {
-  if (!/\bplace\b/i.test(question) || /\bwhy\b|\bhow\b|\bmean\b/i.test(question)) return undefined;
+  if (!/\b(?:place|spot|column|position|sitting|sits)\b/i.test(question) || /\bwhy\b|\bhow\b|\bmean\b/i.test(question))
+    return undefined;
   const numbers = [...numbersOf(plain), ...numbersOf(about.asked), ...numbersOf(bare(about))].filter(
     (number) => number.replace('.', '').length > 1 && !number.includes('/'),
   );

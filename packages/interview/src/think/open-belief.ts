@@ -3,11 +3,16 @@ import { spokenToMath } from '../spoken-math.ts';
 import { figures } from '../talk/calculate.ts';
 import { near } from '../values.ts';
 import { amountOf, numbersOf, type Ran, type Rule } from './belief.ts';
+import { rulesOfChange } from './rules-of-change.ts';
 import { rulesOfNumbers } from './rules-of-numbers.ts';
+import { isNearFact, rulesOfParts } from './rules-of-parts.ts';
+import { rulesOfShapes } from './rules-of-shapes.ts';
 import { rulesOfStories } from './rules-of-stories.ts';
 import { rulesOfWords } from './rules-of-words.ts';
 
-const rules: readonly Rule[] = [...rulesOfNumbers, ...rulesOfStories, ...rulesOfWords];
+const rules: readonly Rule[] = [
+  ...[...rulesOfNumbers, ...rulesOfParts, ...rulesOfStories, ...rulesOfShapes, ...rulesOfChange, ...rulesOfWords],
+];
 
 const words = (text: string): string =>
   text
@@ -34,7 +39,7 @@ export type Found = { readonly rule: Rule; readonly ran: Ran };
 export function ruleBehind(problem: string, answer: string): Found | undefined {
   for (const rule of rules) {
     const ran = rule(problem);
-    if (ran !== undefined && isSame(ran.answer, answer)) return { rule, ran };
+    if (ran !== undefined && (isSame(ran.answer, answer) || isNearFact(ran.answer, answer))) return { rule, ran };
   }
   return undefined;
 }

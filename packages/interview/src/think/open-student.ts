@@ -51,7 +51,32 @@ function likeWork(problem: string, work: string | undefined, text: string): Solv
   return undefined;
 }
 
-const WORKED = 'those are the numbers in the problem, and I thought that is what you do with them';
+const DID: readonly (readonly [RegExp, string])[] = [
+  [/÷/, 'divide'],
+  [/×/, 'multiply'],
+  [/ - /, 'subtract'],
+  [/\+/, 'add'],
+];
+
+/** What was done with the numbers, where no rule of ours makes the answer. */
+function ruleOfWork(work: string): string {
+  const [, one, sign, other] = /^(\S+) ([-+×÷]) (\S+) =/.exec(work) ?? [];
+  const verb = DID.find(([pattern]) => pattern.test(work))?.[1] ?? 'use';
+  if (one === undefined || sign === undefined || other === undefined)
+    return `I take the numbers that are there and ${verb} them`;
+  if (sign === '-') return `I take ${other} away from ${one}`;
+  return sign === '+'
+    ? `I put ${one} and ${other} together`
+    : sign === '×'
+      ? `I multiply ${one} by ${other}`
+      : `I divide ${one} by ${other}`;
+}
+
+/** What a word is for an answer: it is how it looks to the student. */
+const looksSo = (written: string): string =>
+  /^(?:yes|no)\b/i.test(written)
+    ? `it looks like that to me`
+    : `${written.charAt(0).toLowerCase()}${written.slice(1)} looked right to me`;
 
 /** A student whose problem no skill of ours reads, or whose answer no misconception gives: its rule, from the answer. */
 export function openStudent(problem: string, answer: string): TalkCase {
@@ -68,7 +93,7 @@ export function openStudent(problem: string, answer: string): TalkCase {
   const steps = work === undefined ? lines : [{ line: work, why: '' }];
   const idea = behind?.rule ?? (named === undefined ? undefined : ideaHere(named, { asked: problem, steps }));
   const key = plainAnswer(problem);
-  const rule = idea ?? (work === undefined ? undefined : WORKED);
+  const rule = idea ?? (work === undefined ? looksSo(written) : ruleOfWork(work));
   return {
     asked: problem,
     given: written.replace(/^Puts?\b/, 'I put'),

@@ -29,7 +29,7 @@ function partOf({ plain }: Ask, about: TalkCase): { readonly words: string; read
   const [, part, amount] =
     PART_OF.exec(plain.replace(/\bof a (?=1\/)/g, 'of ').replace(/(\d\/\d+) of an? (?=\d)/g, '$1 of ')) ?? [];
   if (part === undefined || amount === undefined || about.solve(plain) !== undefined) return undefined;
-  if (!/\bwhat\b|\bhow much\b|\bfind\b|\btry\b/i.test(plain)) return undefined;
+  if (!/\bwhat\b|\bhow much\b|\bfind\b|\btry\b|\bshould\b|\bwould\b|\btake\b/i.test(plain)) return undefined;
   const value = shareOf(part) * amountOf(amount);
   if (Number.isNaN(value)) return undefined;
   const fraction = /\//.test(amount);
@@ -44,7 +44,14 @@ const COMPARES = /\b(?:more|less|bigger|smaller|greater|larger)\b/i;
 
 function ofPart(ask: Ask, about: TalkCase): string | undefined {
   const part = partOf(ask, about);
-  if (part === undefined || /\bif\b/i.test(ask.question)) return undefined;
+  if (part === undefined) return undefined;
+  const [, than] = /\b(?:bigger|more|greater|larger|smaller|less) than (\d+(?:\.\d+)?)/i.exec(ask.plain) ?? [];
+  if (than !== undefined)
+    return said(
+      `${part.words}, so it is ${part.value > Number(than) ? 'more' : 'less'} than ${than}`,
+      butIGot(part.value, about),
+    );
+  if (/\bif\b/i.test(ask.question)) return undefined;
   const gridded = /\bgrid\b/i.test(ask.text) ? gridFor(ask.plain) : undefined;
   return said(gridded, part.words, butIGot(part.value, about));
 }

@@ -12,6 +12,8 @@ export function placesOnLine({ text, question }: Ask, about: TalkCase): TalkRepl
     return undefined;
   const solved = about.again?.(text);
   const [, low, high] = /\bfrom (-?\d+) to (-?\d+)/.exec(about.asked) ?? [];
+  if (solved !== undefined && !numbersOf(text).some((number) => `${solved.rule}${solved.answer}`.includes(number)))
+    return undefined;
   if (solved === undefined || low === undefined || high === undefined) return undefined;
   const at = solved.answer.replaceAll('`', '');
   const drawn = markedLine([at], [Number(low), Number(high)]);
@@ -23,7 +25,7 @@ export function placesOnLine({ text, question }: Ask, about: TalkCase): TalkRepl
 }
 
 const THINGS = /\b(dots?|circles?|objects?|cubes?|counters?|things|stars|sticks|tally|groups?|array|rows?)\b/i;
-const FINGERS = /\bfingers?\b/i;
+const FINGERS = /\bfingers\b/i;
 
 /** A calculation laid out with things, as the student's first line has it. */
 function laidOut(line: string, thing: string): { readonly words: string; readonly count: number } | undefined {
@@ -35,6 +37,24 @@ function laidOut(line: string, thing: string): { readonly words: string; readonl
   if (sign === '-') return { words: `I draw ${a} ${thing} and cross out ${b}, then ${a - b} are left`, count: a };
   if (sign === '÷') return { words: `I draw ${a} ${thing} and make groups of ${b}`, count: a };
   return { words: `I draw ${a} rows with ${b} ${thing} each, that is ${a * b}`, count: a * b };
+}
+
+const GROUP = 'packs?|bags?|boxes|rows?|groups?|plates?|tables?|trays?|teams?|shelves|jars?';
+
+/** "Draw me the packs": groups of the problem, with what is in each. */
+function inGroups(question: string, about: TalkCase): TalkReply | undefined {
+  const [, count, group = '', each, thing = ''] =
+    new RegExp(`(\\d+) (${GROUP}) (?:of|with) (\\d+) ?([a-z]+)?`, 'i').exec(about.asked) ?? [];
+  if (count === undefined || each === undefined || !new RegExp(`\\b${group}\\b`, 'i').test(question)) return undefined;
+  const drawn = gridOf(Number(count), Number(each));
+  return {
+    kind: 'picture',
+    text: said(
+      `I draw ${count} ${group} with ${each} ${thing} in each, that is ${Number(count) * Number(each)}`,
+      about.right ? undefined : `hm, ${gotIt(about)}`,
+    ),
+    ...(drawn && { picture: drawn.picture }),
+  };
 }
 
 /** "Can you draw dots to show it?", "with your fingers?": the student's own way with things. */
@@ -49,6 +69,8 @@ export function showsThings({ question }: Ask, about: TalkCase): TalkReply | und
         : `I put up one finger for each: ${line}. That is ${line.split(',').length} fingers`;
     return words === undefined ? undefined : { kind: 'picture', text: said(words, rule, gotIt(about)) };
   }
+  const packs = inGroups(question, about);
+  if (packs !== undefined) return packs;
   const thing = THINGS.exec(question)?.[1]?.toLowerCase();
   if (/\bhow many\b/i.test(question)) return undefined;
   if (thing === undefined || about.steps.length === 0 || numbersOf(question).length > 1) return undefined;

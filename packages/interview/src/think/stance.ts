@@ -5,6 +5,7 @@ import { bare, ruleOf } from './parts.ts';
 const POSSIBLE =
   /\b(?:ever|possible|can|could|is there (?:a|any) way)\b.*\b(?:possible|still|ever|find|have|be|get|solve|both)\b/i;
 const DENIES = /^(?:no\b|you can|it can|none|can't|cannot|not\b|impossible)/i;
+const HAVE_TO = /\b(?:have|has|need|needs|must|got) to be\b|\bmust\b/i;
 const MATTERS = /\b(?:does|would|do|did|will) (?:it|that|the [a-z]+) (?:really )?(?:matter|make a difference)\b(.*)/i;
 const WHICH = /\b(?:if|whether|that|which)\b\s*(.+?)\s+or\s+(.+?)\??$/i;
 
@@ -42,7 +43,8 @@ function oneOfTwo({ question }: Ask, about: TalkCase): string | undefined {
   return BETWEEN.test(question) ? said(gotIt(about), rule === undefined ? undefined : `because ${rule}`) : undefined;
 }
 
-const SAME_WAY = /\b(?:same (?:way|idea|thing|method|rule|answer)|like (?:that|before)|the same)\b/i;
+const SAME_WAY =
+  /(?<!have to be |must be |need to be |are |all )\b(?:same (?:way|idea|thing|method|rule|answer)|like (?:that|before)|the same)\b/i;
 
 /** "Would you do it the same way?" without other numbers. */
 function sameWay({ question, plain }: Ask, about: TalkCase): string | undefined {
@@ -65,6 +67,7 @@ function counts({ question }: Ask, about: TalkCase): string | undefined {
     !/\b(?:does|do|is|are|should|would|did)\b.*\b(?:still )?(?:count|included?|belong|matter|part of)\b/i.test(question)
   )
     return undefined;
+  if (/^did you\b/i.test(question)) return said('yes, I think it is in there', `${gotIt(about)}, because ${rule}`);
   const leaves = /\b(?:leave|nothing|ignore|skip|not|n’t|only|out)\b/i.test(rule);
   return said(leaves ? 'no, I don’t think so' : 'yes, I think so', `because ${rule}`);
 }
@@ -80,8 +83,20 @@ function defends({ question }: Ask, about: TalkCase): string | undefined {
     : undefined;
 }
 
+/** "Do the pieces have to be the same size?": nothing that the rule speaks of. */
+function mustBe({ question }: Ask, about: TalkCase): string | undefined {
+  const rule = ruleOf(about);
+  return rule !== undefined &&
+    !about.right &&
+    HAVE_TO.test(question) &&
+    /^(?:so |and |but )?(?:do|does|is|are|would|did)\b/i.test(question)
+    ? said('no, I don’t think so', 'I didn’t look at that', `I thought ${rule}`)
+    : undefined;
+}
+
 /** What the student holds about the whole kind of problem. */
 export const holds = (ask: Ask, about: TalkCase): string | undefined =>
+  mustBe(ask, about) ??
   matters(ask, about) ??
   possible(ask, about) ??
   oneOfTwo(ask, about) ??

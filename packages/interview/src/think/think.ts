@@ -2,6 +2,7 @@ import type { TalkKind } from '../talk/talk.ts';
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
 import { comparesHere } from './compares-here.ts';
+import { factAsked } from './facts.ts';
 import { knows } from './knows.ts';
 import { littleStory } from './little-stories.ts';
 import { meansHere } from './means-here.ts';
@@ -55,6 +56,7 @@ const READERS: readonly Reader[] = [
   ['put-in', 'all', stretches],
   ['own-work', 'no', whatBecame],
   ['own-work', 'no', whatDoes],
+  ['count', 'all', factAsked],
   ['count', 'work', readsOff],
   ['context', 'work', littleStory],
   ['count', 'work', reckons],

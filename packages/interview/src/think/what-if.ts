@@ -72,7 +72,9 @@ export function whatIf(ask: Ask, about: TalkCase): string | undefined {
     /(?<![a-z])[a-z]\s*(?:=|is|was|equals)\s*(?:-?\d|zero)/i.test(ask.plain) && /[a-z]\s*=|=.*[a-z]/.test(about.asked);
   if (!isPosed(ask) || isPutIn) return undefined;
   const solved = about.again?.(ask.text);
-  if (solved === undefined) return undefined;
+  // What the change does not reach has not been asked.
+  const told = solved === undefined ? '' : `${solved.answer} ${solved.rule ?? ''} ${(solved.lines ?? []).join(' ')}`;
+  if (solved === undefined || !numbersOf(ask.plain).some((number) => told.includes(number))) return undefined;
   const rule = solved.rule ?? ruleOf(about);
   const same = /\bsame\b/i.test(ask.question) ? 'yes, I would do it the same way' : undefined;
   const work = solved.lines?.find((line) => /=/.test(line));

@@ -66,6 +66,10 @@ export function whereFrom({ plain, question }: Ask, about: TalkCase): string | u
   const numbers = namedNumbers(plain.replace(/(?<!\d)\.(\d+)/g, '$1'));
   const own = bare(about);
   const number = numbers.find((one) => has(own, one)) ?? numbers[0];
+  if (numbers.length > 1 && /\b(?:each|both|they|those|these|the two)\b/i.test(question)) {
+    const each = numbers.map((one) => originOfNumber(one, question, about)).filter((one) => one !== undefined);
+    if (each.length > 1) return said(...each, ruleOf(about));
+  }
   const isWhole = number === undefined || own === number || numbers.join(' ') === own;
   if (isWhole) return undefined;
   const found = originOfNumber(number, question, about);
