@@ -76,7 +76,14 @@ export function asksIn(turn: string): readonly Ask[] {
       continue;
     }
     // "What is 5 to the third? Second? First?"
-    if (prior !== undefined && /^(?!why|how)[a-z\d]+(?: [a-z\d]+)?\?$/i.test(sentence)) {
+    if (
+      prior !== undefined &&
+      (/^(?!why|how)[a-z\d]+(?: [a-z\d]+)?\?$/i.test(sentence) ||
+        /^(?:and )?-?\d+\s*\^\s*-?\d+\?$/i.test(sentence) ||
+        /^(?:and )?what(?:'s| is)? (?:happen\w*|going on|the pattern)\b.*\b(?:each|every|step|time|pattern|down|up)\b/i.test(
+          sentence,
+        ))
+    ) {
       const text = `${prior.text} ${sentence}`;
       asks[asks.length - 1] = { text, plain: figures(text), question: `${prior.question} ${sentence}` };
       continue;

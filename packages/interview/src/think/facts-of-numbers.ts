@@ -33,6 +33,7 @@ function aroundHalf({ question, plain }: Ask): string | undefined {
       .replace(/(\d\/\d+) (?:over|under|above|below)/g, '$1 or'),
   ).filter(({ value }, at, all) => !near(value, 0.5) && all.findIndex((one) => near(one.value, value)) === at);
   if (
+    /\bin half\b|\bcut\b/i.test(question) ||
     named.length === 0 ||
     !/\bhalf\b/i.test(question) ||
     !/\b(?:over|under|above|below|more|less|bigger|smaller|past)\b/i.test(question) ||
@@ -115,16 +116,22 @@ function fromTo({ question, plain, text }: Ask): string | undefined {
 
 /** "Five to the third? Second? First? What is going on each time?" */
 function powersDown({ plain, question }: Ask): string | undefined {
-  const [, base, first = ''] = /(\d+)\s*\^\s*(\d)/.exec(figures(plain)) ?? [];
+  const all = [...figures(plain).matchAll(/(\d+)\s*\^\s*(-?\d)/g)].map(([, base = '', power]) => ({
+    base,
+    power: Number(power),
+  }));
   const names = ['zero', 'first', 'second', 'third', 'fourth', 'fifth'];
-  const found = [...question.toLowerCase().matchAll(/\b(zero|first|second|third|fourth|fifth)\b/g)].map(
+  const named = [...question.toLowerCase().matchAll(/\b(zero|first|second|third|fourth|fifth)\b/g)].map(
     ([, name = '']) => names.indexOf(name),
   );
-  if (base === undefined || found.length < 2) return undefined;
-  const all = [...new Set([Number(first), ...found])].toSorted((a, b) => b - a);
+  const [first] = all;
+  if (first === undefined || all.some(({ base }) => base !== first.base)) return undefined;
+  const powers = [...new Set([...all.map(({ power }) => power), ...named])].toSorted((a, b) => b - a);
+  if (powers.length < 2 || (!/\b(?:each|going on|pattern|happen|step|time)\b/i.test(question) && powers.length < 3))
+    return undefined;
   return said(
-    all.map((power) => `\`${base}^${power}\` is ${show(Number(base) ** power)}`).join(', '),
-    `it gets divided by ${base} each time`,
+    powers.map((power) => `\`${first.base}^${power}\` is ${show(Number(first.base) ** power)}`).join(', '),
+    `it gets divided by ${first.base} each time`,
   );
 }
 

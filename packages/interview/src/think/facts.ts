@@ -82,13 +82,19 @@ const IN_ONE: readonly (readonly [small: RegExp, large: RegExp, count: number])[
 /** "How many grams make one kilogram?" */
 function inOne({ question, plain }: Ask, about: TalkCase): string | undefined {
   const [, asked = ''] = /\b(?:how many|how much|what) (?:little |full |whole )?([a-z]+)/i.exec(question) ?? [];
-  if (asked === '' || !/\bhow many\b/i.test(question) || numbersOf(plain).some((number) => number !== '1'))
+  if (
+    asked === '' ||
+    !/\bhow many\b/i.test(question) ||
+    numbersOf(plain).some((number) => !['1', '1/2', '1/4'].includes(number))
+  )
     return undefined;
   const rest = question.slice(question.indexOf(asked) + asked.length);
   const found = IN_ONE.find(([part, whole]) => part.test(asked) && whole.test(rest));
   if (found === undefined || /\byour\b/i.test(question)) return undefined;
   return said(
-    show(found[2]).replace('`1000`', '`1,000`'),
+    show(
+      found[2] * (/\bhalf\b|1\/2/i.test(plain) ? 0.5 : /\bquarter (?:of|hour)|1\/4/i.test(plain) ? 0.25 : 1),
+    ).replace('`1000`', '`1,000`'),
     about.right ? undefined : ruleOf(about) === undefined ? undefined : `hm, I only thought ${ruleOf(about)}`,
   );
 }

@@ -33,9 +33,10 @@ export function putsBoth(ask: Ask, about: TalkCase): string | undefined {
   const letter = letterIn(own);
   if (letter === undefined) return undefined;
   const [, named, number] = NAMED.exec(plain) ?? [];
-  const alone = /\b(?:put|plug|try|substitute|use|does)\s+(?:in\s+)?(-?\d+(?:\.\d+)?(?:\/\d+)?)(?!\d)/i.exec(
-    plain,
-  )?.[1];
+  const alone =
+    /\b(?:put|plug|try|substitute|use|does(?=\s+-?[\d./]+\s+(?:work|fit|make|solve)))\s+(?:in\s+)?(-?\d+(?:\.\d+)?(?:\/\d+)?)(?![a-z\d])/i.exec(
+      plain,
+    )?.[1];
   const mine = /-?\d+\/\d+|-?\d+(?:\.\d+)?/.exec(bare(about))?.[0];
   const isOwn = /\byour (?:answer|number|x|solution)|\bit back\b|\bback in\b|\bthat (?:number|answer) in\b/i.test(
     question,

@@ -103,6 +103,26 @@ const PARTS: Readonly<Record<string, number>> = {
   },
 };
 
+/** "Can you turn the third into sixths?" */
+export function turnsInto({ question, plain }: Ask, about: TalkCase): string | undefined {
+  if (!/\b(?:turn|change|convert|rewrite|rename|write|make)\b/i.test(question)) return undefined;
+  const word = /\bthe (half|third|fourth|quarter|fifth|sixth)\b/i.exec(question)?.[1]?.toLowerCase();
+  const named =
+    word === undefined
+      ? undefined
+      : (about.asked.match(/\d+\/\d+/g) ?? []).find((one) => one.endsWith(`/${PARTS[word] ?? 0}`));
+  const [, top = '', under = ''] = /(\d+)\/(\d+)/.exec(named ?? plain) ?? [];
+  const into = /\b(?:into|to|as|in|with) (half|halve|third|fourth|quarter|fifth|sixth|eighth|ninth|tenth|twelfth)s\b/i
+    .exec(question)?.[1]
+    ?.toLowerCase();
+  const size = PARTS[into ?? ''];
+  if (top === '' || size === undefined || size % Number(under) !== 0) return undefined;
+  return said(
+    `\`${top}/${under}\` is \`${(Number(top) * size) / Number(under)}/${size}\``,
+    ruleOf(about) === undefined || about.right ? undefined : `hm, I didn’t do that: ${ruleOf(about)}`,
+  );
+}
+
 /** Being told how to do it: the student tries what can be tried, and asks why it has to be so. */
 export function toldHow({ text, plain }: Ask, about: TalkCase): string | undefined {
   if (text.includes('?') || !TOLD_TO.test(text) || about.idea === undefined || about.right) return undefined;

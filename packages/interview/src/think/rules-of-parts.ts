@@ -143,6 +143,21 @@ const remainderDropped: Rule = (problem) => {
   };
 };
 
+/** A sum or a difference counted on fingers, one or two too far or too short. */
+const miscounted: Rule = (problem) => {
+  const [, a, sign, b] = /^\D*(\d{1,2})\s*([-+−])\s*(\d{1,2})\D*$/.exec(problem) ?? [];
+  if (a === undefined || b === undefined) return undefined;
+  const value = sign === '+' ? Number(a) + Number(b) : Number(a) - Number(b);
+  return Math.max(Number(a), Number(b)) > 20
+    ? undefined
+    : {
+        answer: `near ${value}`,
+        rule: `I counted ${sign === '+' ? 'on' : 'back'} from ${a}, ${b} steps`,
+        deeper: 'I counted on my fingers, maybe I lost count in the middle',
+        lines: [],
+      };
+};
+
 const nearFact: Rule = (problem) => {
   const [, a, b] = /^\D*(\d{1,2})\s*[×x*]\s*(\d{1,2})\D*$/.exec(problem) ?? [];
   if (a === undefined || b === undefined) return undefined;
@@ -182,5 +197,5 @@ const tensInFull: Rule = (problem) => {
 
 export const rulesOfParts: readonly Rule[] = [
   ...[largerBottom, piecesCounted, topLessOne, bottomByWhole, ticksCounted, zeroUnread, numberOnly],
-  ...[remainderDropped, tensInFull, nearFact],
+  ...[remainderDropped, tensInFull, nearFact, miscounted],
 ];

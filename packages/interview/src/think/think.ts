@@ -6,9 +6,10 @@ import { factAsked } from './facts.ts';
 import { knows } from './knows.ts';
 import { littleStory } from './little-stories.ts';
 import { meansHere } from './means-here.ts';
+import { inOwnExpression, plainFact } from './plain-facts.ts';
 import { putsBoth, stretches } from './puts-both.ts';
 import { readsOff } from './reads-off.ts';
-import { isSure, reasonFor, toldHow, wouldDo } from './reasons.ts';
+import { isSure, reasonFor, toldHow, turnsInto, wouldDo } from './reasons.ts';
 import { lastValue, otherCalculation, reckons } from './reckons.ts';
 import { reflects } from './reflects.ts';
 import { looksAt, retells } from './retell.ts';
@@ -52,11 +53,14 @@ const tellsHow = ({ question, plain }: Ask, about: TalkCase): string | undefined
 const READERS: readonly Reader[] = [
   ['feeling', 'all', smallTalk],
   ['hint', 'work', toldHow],
+  ['count', 'all', turnsInto],
   ['put-in', 'all', putsBoth],
   ['put-in', 'all', stretches],
   ['own-work', 'no', whatBecame],
   ['own-work', 'no', whatDoes],
+  ['put-in', 'all', inOwnExpression],
   ['count', 'all', factAsked],
+  ['count', 'work', plainFact],
   ['count', 'work', readsOff],
   ['context', 'work', littleStory],
   ['count', 'work', reckons],
@@ -67,6 +71,7 @@ const READERS: readonly Reader[] = [
   ['meaning', 'work', knows],
   ['aloud', 'all', retells],
   ['own-work', 'no', looksAt],
+  ['calculate', 'work', otherCalculation],
   ['belief', 'all', makesSense],
   ['belief', 'work', howToCheck],
   ['belief', 'work', reflects],
@@ -74,7 +79,6 @@ const READERS: readonly Reader[] = [
   ['belief', 'no', isSure],
   ['belief', 'work', wouldDo],
   ['own-work', 'no', (ask, about) => reasonFor(ask, about, about.whys ?? 0)],
-  ['calculate', 'work', otherCalculation],
   ['own-work', 'no', tellsPart],
   ['own-work', 'no', tellsHow],
 ];

@@ -1,3 +1,4 @@
+import { reckoned } from '../talk/calculate.ts';
 import { numbersWork } from '../talk/numbers-work.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
@@ -20,7 +21,7 @@ function partOfFraction(number: string, place: string, { steps }: TalkCase): str
   for (const { line } of steps) {
     const [, top, under] = /^\(([^()]+)\)\s*\/\s*\(([^()]+)\)$/.exec(line) ?? [];
     if (top === undefined || under === undefined) continue;
-    const value = (sum: string): string => /= (-?\d+)$/.exec(numbersWork(sum, number) ?? '')?.[1] ?? '';
+    const value = (sum: string): string => String(reckoned(sum) ?? '');
     const isTop = /\btop\b|numerator/i.test(place)
       ? true
       : /\bbottom\b|denominator/i.test(place)
