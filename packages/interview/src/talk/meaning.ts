@@ -83,7 +83,7 @@ export function wordMeaning(text: string, about: TalkCase): string | undefined {
     /^[^.]{0,12}\b(?:is|are|means?|comes?|tells?|says?|goes|stands?|has|have|belongs)\b/.test(
       about.idea.slice(says.index),
     );
-  return isAboutIt && !/^for \W*\d/i.test(about.idea)
+  return isAboutIt && !/^(?:for )?\W*\d/i.test(about.idea)
     ? small(about.idea)
     : said(meaning, `here I did it like this: ${small(about.idea)}`);
 }

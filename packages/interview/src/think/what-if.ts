@@ -74,7 +74,12 @@ export function whatIf(ask: Ask, about: TalkCase): string | undefined {
   const solved = about.again?.(ask.text);
   // What the change does not reach has not been asked.
   const told = solved === undefined ? '' : `${solved.answer} ${solved.rule ?? ''} ${(solved.lines ?? []).join(' ')}`;
-  if (solved === undefined || !numbersOf(ask.plain).some((number) => told.includes(number))) return undefined;
+  if (solved === undefined) return undefined;
+  if (
+    solved.answer.replaceAll('`', '') === bare(about) &&
+    !numbersOf(ask.plain).some((number) => told.includes(number))
+  )
+    return undefined;
   const rule = solved.rule ?? ruleOf(about);
   const same = /\bsame\b/i.test(ask.question) ? 'yes, I would do it the same way' : undefined;
   const work = solved.lines?.find((line) => /=/.test(line));
