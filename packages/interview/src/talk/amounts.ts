@@ -92,6 +92,11 @@ export function riseAndRun(text: string, about: TalkCase): string | undefined {
     /\brun\b|\bover\b|\bacross\b|\bright\b|\bx\b/i.test(text),
   ];
   if (!asksUp && !asksOver) return undefined;
+  if (asksUp && /\b(?:one|1|each|every) (?:step|unit|over|x|right)|\bgoes over (?:by )?(?:one|1)\b/i.test(text))
+    return said(
+      `up ${show(rise / run)}, because it goes up ${show(rise)} for ${show(run)}`,
+      about.right ? undefined : `hm, ${gotIt(about)}`,
+    );
   return [
     ...(asksUp ? [`up it goes ${show(rise)}, from ${one[1]} to ${other[1]}`] : []),
     ...(asksOver ? [`over it goes ${show(run)}, from ${one[0]} to ${other[0]}`] : []),

@@ -12,7 +12,8 @@ export const figures = (text: string): string =>
     .replace(/(\d)\s*(?:x|\*|·)\s*(?=\d|\()/gi, '$1 × ')
     .replace(/\b(?:one|a|1) whole\b/gi, '1')
     .replace(/\bminus (?=\d)/gi, '-')
-    .replace(/\bhalf (?=an? )/gi, '1/2 of ');
+    .replace(/\bhalf (?=an? )/gi, '1/2 of ')
+    .replace(/\b(\d+) groups? of (?:nothing|zero|0)\b/gi, '$1 × 0');
 
 const PIECE =
   /(?:sqrt\([^)]*\)|\|[^|]*\||[-(]*\d+(?:\.\d+)?(?:\/\d+)?%?\)*)(?:\s*(?:\^|\+|-|×|÷|\/|of(?= \d))\s*(?:sqrt\([^)]*\)|\|[^|]*\||[-(]*\d+(?:\.\d+)?(?:\/\d+)?%?\)*))*/g;

@@ -145,6 +145,12 @@ export function inContext(text: string, about: TalkCase): string | undefined {
   const isShared = named.length > 2 && /\bshar|\bsplit|\bevenly\b/i.test(text);
   const way = isWhole ? undefined : WAYS.find(([pattern]) => pattern.test(text));
   if (way === undefined && !isWhole && !isShared) return undefined;
+  const owesMore = /\bowe/i.test(text) && /\bborrow|\banother\b|\bmore\b/i.test(text);
+  if (owesMore)
+    return said(
+      `I would owe ${first.value + second.value} ${nounFor(text)}`.trim(),
+      about.right ? undefined : `hm, ${gotIt(about)}`,
+    );
   const value = isShared
     ? evenly(named)
     : way === undefined

@@ -64,7 +64,7 @@ export type TalkReply = {
 type Reader = readonly [kind: TalkKind, read: (text: string, about: TalkCase) => string | undefined];
 
 const MEANS =
-  /\b(?:mean(?:s|ing)?|tell(?:s)? (?:us|you|me)\b|stands? for|represents?|(?:does|do) .* (?:ask|tell)\b|what (?:is|are|'s) (?:an?|the)\b(?! (?:answer|area of|sum of|value of|perimeter of|slope of|mean of|median of))|what makes (?:something|it|a|an|two)\b|what do you know about|(?:do you )?(?:know|remember) what|what \w+ (?:is|are)\b(?=\W*$)|what do we call|define|definition|why do (?:we|you|people) (?:need|have|use|carry|borrow|regroup|write|line|call)|why do you think we|what does .* do\b|what (?:'s|is|are) .* for\b|^\W*what(?:'s|’s| is| are) (?:an? )?[a-z]{4,}(?: [a-z]{4,})?\W*$|worth|like \w+ of what)\b/i;
+  /\b(?:mean(?:s|ing)?|tell(?:s)? (?:us|you|me)\b|stands? for|represents?|(?:does|do) .* (?:ask|tell)\b|what (?:is|are|'s) (?:an?|the)\b(?! (?:answer|area of|sum of|value of|perimeter of|slope of|mean of|median of))|what makes (?:something|it|a|an|two)\b|what do you know about|special about|(?:do you )?(?:know|remember) what|what \w+ (?:is|are)\b(?=\W*$)|what do we call|define|definition|why do (?:we|you|people) (?:need|have|use|carry|borrow|regroup|write|line|call)|why do you think we|what does .* do\b|what (?:'s|is|are) .* for\b|^\W*what(?:'s|’s| is| are) (?:an? )?[a-z]{4,}(?: [a-z]{4,})?\W*$|worth|like \w+ of what)\b/i;
 
 const meaning = (text: string, about: TalkCase): string | undefined =>
   (MEANS.test(text) && !/^\W*which\b/i.test(text)) || /\bhow many (?:ones|tens|hundreds|thousands) is\b/i.test(text)

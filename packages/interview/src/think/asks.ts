@@ -106,8 +106,9 @@ export function asksIn(turn: string): readonly Ask[] {
       continue;
     }
     for (const question of apart(sentence)) {
-      const text = [...lead, question].join(' ');
-      asks.push({ text, plain: figures(text), question });
+      const follows = lead.length === 0 && !/\d/.test(question) && /\b(?:that|it|this|them)\b/i.test(question);
+      const text = [...(follows ? [asks.at(-1)?.text ?? ''] : lead), question].join(' ').trim();
+      asks.push({ text, plain: figures(follows ? question : text), question });
       lead = [];
     }
   }

@@ -6,7 +6,7 @@ import { bare, expressionOf, type Named, namedIn, ruleOf } from './parts.ts';
 import { told } from './where-from.ts';
 
 const MEANS =
-  /\b(?:mean|means|meaning|stands? for|represents?|tells? (?:us|you|me)|count(?:s|ing)?|worth|show(?:s|ing)? (?:us|you|me)?|for|do(?:es)?|about)\b/i;
+  /\b(?:mean|means|meaning|stands? for|represents?|tells? (?:us|you|me)|count(?:s|ing)?|worth|show(?:s|ing)? (?:us|you|me)?|measures?|for|do(?:es)?|about)\b/i;
 const NUMBER =
   /\b(?:the|that|your|this|a|of the)\s+(?:(?:little|small|big|first|second|top|bottom|last|other|extra)\s+)?(-?\d+(?:\.\d+)?(?:\/\d+)?)\b(?!\s*(?:and|or|,)\s*\d)/i;
 

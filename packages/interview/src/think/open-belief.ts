@@ -17,6 +17,7 @@ const rules: readonly Rule[] = [
 const words = (text: string): string =>
   text
     .toLowerCase()
+    .replace(/\bequal\b/g, 'the same')
     .replace(/[^a-z\d/.-]+/g, ' ')
     .trim();
 

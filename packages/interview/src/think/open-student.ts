@@ -21,7 +21,7 @@ function rerun({ rule }: Found, problem: string, text: string): Solved | undefin
     if (ran !== undefined)
       return {
         math: changed,
-        answer: shownAnswer(ran.answer),
+        answer: shownAnswer(ran.answer.replace(/^near /, '')),
         rule: ran.rule,
         lines: ran.lines.map(({ line }) => line),
       };

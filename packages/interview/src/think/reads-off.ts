@@ -33,6 +33,10 @@ function whoHasMore({ question }: Ask, about: TalkCase): string | undefined {
     /\b([A-Z][a-z]+) (?:has|had|is|got|read|ran|ate|sold|made|scored|picked|found|collected|walked|bought) \d+(?:\.\d+)?\s*(?:[a-z]+ )?(more|fewer|less|older|younger|taller|shorter|longer|heavier)\b.*? than ([A-Z][a-z]+)/.exec(
       withNames(about.asked),
     ) ?? [];
+  const [, most] =
+    /\b([A-Z][a-z]+) [^.]*\. (?:That|This|It) is \d+ times as [a-z]+(?: [a-z]+)? as/.exec(about.asked) ?? [];
+  if (most !== undefined && /more|most/i.test(word))
+    return said(`${most} has more, it says so`, about.right ? undefined : `hm, and ${gotIt(about)}`);
   if (first === undefined || second === undefined) return undefined;
   const turned = /fewer|less|younger|shorter/i.test(relation) !== /fewer|less|younger|shorter/i.test(word);
   return said(

@@ -29,7 +29,7 @@ function partOf({ plain }: Ask, about: TalkCase): { readonly words: string; read
   const [, part, amount] =
     PART_OF.exec(plain.replace(/\bof a (?=1\/)/g, 'of ').replace(/(\d\/\d+) of an? (?=\d)/g, '$1 of ')) ?? [];
   if (part === undefined || amount === undefined || about.solve(plain) !== undefined) return undefined;
-  if (!/\bwhat\b|\bhow much\b|\bfind\b|\btry\b|\bshould\b|\bwould\b|\btake\b/i.test(plain)) return undefined;
+  if (!/\bwhat\b|\bhow much\b|\bfind\b|\btry\b|\bshould\b|\bwould\b|\btake\b|\bthan\b/i.test(plain)) return undefined;
   const value = shareOf(part) * amountOf(amount);
   if (Number.isNaN(value)) return undefined;
   const fraction = /\//.test(amount);
@@ -46,6 +46,12 @@ function ofPart(ask: Ask, about: TalkCase): string | undefined {
   const part = partOf(ask, about);
   if (part === undefined) return undefined;
   const [, than] = /\b(?:bigger|more|greater|larger|smaller|less) than (\d+(?:\.\d+)?)/i.exec(ask.plain) ?? [];
+  const [, first] = /\b(?:is|are) (\d+(?:\.\d+)?) (?:more|less|bigger|smaller|greater) than\b/i.exec(ask.plain) ?? [];
+  if (first !== undefined)
+    return said(
+      `${part.words}, so ${first} is ${Number(first) > part.value ? 'more' : 'less'}`,
+      butIGot(part.value, about),
+    );
   if (than !== undefined)
     return said(
       `${part.words}, so it is ${part.value > Number(than) ? 'more' : 'less'} than ${than}`,

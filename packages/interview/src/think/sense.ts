@@ -30,7 +30,7 @@ const show = (value: number, about: TalkCase): string =>
   `\`${writtenValue(value, /\d\/\d/.test(`${about.math ?? ''}${about.asked}`))}\``;
 
 const SENSE =
-  /\bmakes? sense\b|\breasonable\b|\bseems? (?:right|possible|ok|too|big|small|odd|strange|weird)|\blooks? (?:right|ok|too|possible)|\bwhat do you (?:make|think) (?:of|about) (?:your|that|this|the) (?:answer|result|number)|\bcould (?:that|it|your answer) be (?:right|true)|\bis (?:that|it|your answer) possible\b|\btoo (?:big|small|much|little|high|low)\b|\bbelieve\b|\bhow (?:close|big|small)\b.*\b(?:should|expect)\b|\bwould you expect\b|\bexpect(?:ed)?\b/i;
+  /^should it be\?*$|\bmakes? sense\b|\breasonable\b|\bseems? (?:right|possible|ok|too|big|small|odd|strange|weird)|\blooks? (?:right|ok|too|possible)|\bwhat do you (?:make|think) (?:of|about) (?:your|that|this|the) (?:answer|result|number)|\bcould (?:that|it|your answer) be (?:right|true)|\bis (?:that|it|your answer) possible\b|\btoo (?:big|small|much|little|high|low)\b|\bbelieve\b|\bhow (?:close|big|small)\b.*\b(?:should|expect)\b|\bwould you expect\b|\bexpect(?:ed)?\b/i;
 
 const ESTIMATE =
   /\babout how (?:big|much|many)\b|\bestimate\b|\broughly\b|\bballpark\b|\bhow (?:big|large|much) should\b|\bnear what\b/i;

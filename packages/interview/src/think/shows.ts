@@ -4,7 +4,7 @@ import type { TalkReply } from '../talk/talk.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
 import { numbersOf } from './belief.ts';
-import { ruleOf } from './parts.ts';
+import { expressionOf, ruleOf } from './parts.ts';
 
 /** "Where would 1/2 go?" on the number line of the problem: where the student's rule puts it. */
 export function placesOnLine({ text, question }: Ask, about: TalkCase): TalkReply | undefined {
@@ -73,13 +73,14 @@ export function showsThings({ question }: Ask, about: TalkCase): TalkReply | und
   if (packs !== undefined) return packs;
   const thing = THINGS.exec(question)?.[1]?.toLowerCase();
   if (/\bhow many\b/i.test(question)) return undefined;
-  if (thing === undefined || about.steps.length === 0 || numbersOf(question).length > 1) return undefined;
+  if (thing === undefined || numbersOf(question).length > 1) return undefined;
   const name = /^(?:groups?|array|rows?|things|tally)$/.test(thing)
     ? 'dots'
     : thing.endsWith('s')
       ? thing
       : `${thing}s`;
-  const laid = about.steps.map(({ line }) => laidOut(line, name)).find((one) => one !== undefined);
+  const lines = [...about.steps.map(({ line }) => line), expressionOf(about) ?? ''];
+  const laid = lines.map((line) => laidOut(line, name)).find((one) => one !== undefined);
   if (laid === undefined || /[[/.^a-z]/.test(about.math ?? '')) return undefined;
   const picture =
     laid.count <= 60

@@ -2,6 +2,7 @@ import type { TalkKind } from '../talk/talk.ts';
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
 import { comparesHere } from './compares-here.ts';
+import { dataFact } from './data-facts.ts';
 import { factAsked } from './facts.ts';
 import { knows } from './knows.ts';
 import { littleStory } from './little-stories.ts';
@@ -60,14 +61,15 @@ const READERS: readonly Reader[] = [
   ['own-work', 'no', whatDoes],
   ['put-in', 'all', inOwnExpression],
   ['count', 'all', factAsked],
+  ['count', 'all', dataFact],
   ['count', 'work', readsOff],
   ['count', 'work', plainFact],
   ['context', 'work', littleStory],
   ['count', 'work', reckons],
   ['general', 'work', holds],
   ['compare', 'work', comparesHere],
-  ['calculate', 'no', whatIf],
   ['meaning', 'all', meansHere],
+  ['calculate', 'no', whatIf],
   ['meaning', 'work', knows],
   ['aloud', 'all', retells],
   ['own-work', 'no', looksAt],

@@ -90,14 +90,15 @@ export function wholeWay(about: TalkCase): string {
 }
 
 const BECAME =
-  /\bwhat (?:did|do|happened|happens|became|becomes|would|will)\b.*\b(?:turn into|to|with|of|do|about|become)\b|\bwhat did you\b.*\b(?:do|use)\b/i;
+  /\bwhat (?:happens|happened) (?:when|if|with)\b.*\bzero\b|\bwhat (?:did|do|happened|happens|became|becomes|would|will)\b.*\b(?:turn into|to|with|of|do|about|become)\b|\bwhat did you\b.*\b(?:do|use)\b/i;
 const THE_NUMBER =
   /\b(?:the|that|this|your)\s+(?:little |small |big |first |second |top |bottom )?(?:[+×÷-]\s*)?(\d+(?:\.\d+)?(?:\/\d+)?)/i;
 
 /** "What did the 6 turn into?", "What did you do with the 20?": what happened to a number. */
 export function whatBecame({ plain, question }: Ask, about: TalkCase): string | undefined {
   if (!BECAME.test(question) || /\bif\b/i.test(question)) return undefined;
-  const number = THE_NUMBER.exec(plain)?.[1];
+  const number =
+    THE_NUMBER.exec(plain)?.[1] ?? (/\bzero\b/i.test(question) && /\bhappen/i.test(question) ? '0' : undefined);
   if (number === undefined) return undefined;
   const lines = about.steps.filter(({ why }) => !/^this is the /i.test(why));
   const used = lines.find(({ line, why }) => has(`${line} ${why}`, number) && /[-+×÷*=<>]/.test(line.slice(1)));
