@@ -8,6 +8,8 @@ export type Ask = {
   readonly plain: string;
   /** The question alone. */
   readonly question: string;
+  /** What was asked just before in the same turn. */
+  readonly before?: string;
 };
 
 const PRAISE =
@@ -106,9 +108,9 @@ export function asksIn(turn: string): readonly Ask[] {
       continue;
     }
     for (const question of apart(sentence)) {
-      const follows = lead.length === 0 && !/\d/.test(question) && /\b(?:that|it|this|them)\b/i.test(question);
-      const text = [...(follows ? [asks.at(-1)?.text ?? ''] : lead), question].join(' ').trim();
-      asks.push({ text, plain: figures(follows ? question : text), question });
+      const text = [...lead, question].join(' ');
+      const earlier = asks.at(-1)?.text;
+      asks.push({ text, plain: figures(text), question, ...(earlier !== undefined && { before: earlier }) });
       lead = [];
     }
   }

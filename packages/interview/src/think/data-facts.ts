@@ -34,7 +34,8 @@ function ofList({ question }: Ask, about: TalkCase): string | undefined {
     const sum = list.reduce((one, other) => one + other, 0);
     return said(`\`${list.join(' + ')} = ${writtenValue(sum, true)}\``);
   }
-  if (/\border\b|\bsmallest to\b|\bleast to\b|\bline them up\b|\bsort\b/i.test(question))
+  const isOrdered = /\border\b/i.test(about.asked) || /\bdifferent\b|\bhow\b|\bif\b/i.test(question);
+  if (!isOrdered && /\border\b|\bsmallest to\b|\bleast to\b|\bline them up\b|\bsort\b/i.test(question))
     return said(
       sorted.map((one) => `\`${one}\``).join(', '),
       about.right ? undefined : ruleOf(about) === undefined ? undefined : `I didn’t do that before: ${ruleOf(about)}`,

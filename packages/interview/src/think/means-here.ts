@@ -1,4 +1,3 @@
-import { concepts } from '../talk/concepts.ts';
 import { aloud } from '../talk/stories.ts';
 import { said, small, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
@@ -172,7 +171,3 @@ export function meansHere(ask: Ask, about: TalkCase): string | undefined {
   if (number === undefined || !MEANS.test(question) || !/^(?:.*\b)?what\b/i.test(question)) return undefined;
   return ofNumber(number, about);
 }
-
-/** A word that the problem does not hinge on is explained as everybody would. */
-export const conceptIn = (text: string): string | undefined =>
-  concepts.find(({ word }) => word.test(text.toLowerCase()))?.meaning;

@@ -1,4 +1,4 @@
-import { quantitiesIn, reckoned } from '../talk/calculate.ts';
+import { figures, quantitiesIn, reckoned } from '../talk/calculate.ts';
 import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
 import { near, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
@@ -79,10 +79,10 @@ function between({ question, text }: Ask, about: TalkCase): string | undefined {
 }
 
 /** "7 times 7 is 49: can you get there from that?" */
-function fromNear({ plain, question, text }: Ask, about: TalkCase): string | undefined {
+function fromNear({ plain, question, text, before = '' }: Ask, about: TalkCase): string | undefined {
   if (!/\b(?:from (?:that|there|it)|use (?:that|it)|get there|help)\b/i.test(question)) return undefined;
   const own = /(\d+)\s*×\s*(\d+)/.exec(expressionOf(about) ?? '');
-  const other = /(\d+)\s*×\s*(\d+)/.exec(`${plain} ${text}`);
+  const other = /(\d+)\s*×\s*(\d+)/.exec(figures(`${before} ${plain} ${text}`));
   if (!own || !other) return undefined;
   const [a, b, c, d] = [own[1], own[2], other[1], other[2]].map(Number) as [number, number, number, number];
   const kept =

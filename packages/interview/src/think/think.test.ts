@@ -1,0 +1,110 @@
+import { findMisconception } from '@lemma/math';
+import { describe, expect, it } from 'vitest';
+import { converse } from '../converse.ts';
+import { asksIn } from './asks.ts';
+import { ideaHere } from './idea-here.ts';
+import { ruleBehind } from './open-belief.ts';
+
+const replies = (problem: string, answer: string, ...said: readonly string[]): readonly string[] =>
+  converse(problem, answer, said).map(({ text }) => text);
+
+describe('the questions of a turn', () => {
+  it.each([
+    ['Nice work! How did you get 5, and why?', ['How did you get 5', 'why?']],
+    ['So who has more, Ana or Ben?', ['So who has more, Ana or Ben?']],
+    ['Is 3/8 over a half or under? What about 3/5?', ['Is 3/8 over a half or under?', 'Is 3/5 over a half or under?']],
+    ['Start at -6 and go up 2. Where are you?', ['Start at -6 and go up 2. Where are you?']],
+  ])('%s', (turn, questions) => {
+    expect(asksIn(turn).map(({ question }) => question)).toEqual(questions);
+  });
+});
+
+describe('an idea in terms of this problem', () => {
+  it.each([
+    [
+      'whole-numbers.exponent-as-factor',
+      '4^3',
+      [{ line: '4 × 3 = 12', why: 'Multiply the base by the small number.' }],
+      '`4^3` is 4 times 3.',
+    ],
+    [
+      'integers.bigger-digits-bigger-number',
+      '-7 ? -2',
+      [{ line: '-7 > -2', why: '`7` is more than `2`.' }],
+      '`7` is more than `2`',
+    ],
+    [
+      'decimals.longer-is-larger',
+      '3.14 ? 3.2',
+      [{ line: '3.14 > 3.2', why: 'The number with more digits is larger.' }],
+      'The one with more digits is larger',
+    ],
+  ])('%s', (id, math, steps, said) => {
+    expect(ideaHere(findMisconception(id)?.idea ?? '', { asked: math, math, steps })).toBe(said);
+  });
+});
+
+describe('a rule behind an answer that no skill reads', () => {
+  it.each([
+    ['A $60 jacket is 20% off. What is the sale price?', '$40', /20 away from 60/],
+    ['A car goes 150 miles in 3 hours. How far in 5 hours?', '152 miles', /add 2 to the miles/],
+    ['|-6| + 2', '-4', /leave them out/],
+    ['Two angles of a triangle are 50° and 60°. Find the third angle.', '250°', /360/],
+  ])('%s: %s', (problem, answer, rule) => {
+    expect(ruleBehind(problem, answer)?.ran.rule).toMatch(rule);
+  });
+
+  it('is none where no rule makes the answer', () => {
+    expect(ruleBehind('A $60 jacket is 20% off. What is the sale price?', '$7')).toBeUndefined();
+  });
+
+  it('runs on the problem as a sentence changes it', () => {
+    expect(replies('A $60 jacket is 20% off. What is the sale price?', '$40', 'What about a $200 bike?')[0]).toContain(
+      '`180`',
+    );
+    expect(
+      replies('Write three hundred five as a number', '3005', 'How would you write three hundred fifty?')[0],
+    ).toContain('30050');
+  });
+});
+
+describe('what a student thinks about this problem', () => {
+  it.each([
+    ['1 2/3 + 2 2/3', '3 4/6', 'Where is the 3 from?', /`1 \+ 2 = 3`/],
+    ['(x + 3)^2', 'x^2 + 9', 'Put in x = 1 in both.', /`16`.*`10`.*not the same/],
+    [
+      'A parallelogram has base 9, slanted side 5, height 4. Find the area.',
+      '45',
+      'What does the 4 tell us?',
+      /height.*didn’t use/,
+    ],
+    ['4.2 + 3.15', '3.57', 'Does your answer make sense?', /`4.2` alone is already more/],
+    ['5/8 + 1/4', '6/12', 'You need to change one fourth into eighths.', /`2\/8`.*why/],
+    [
+      'Tim has 12 marbles. He has 5 more than Jake. How many marbles does Jake have?',
+      '17',
+      'Who has more, Tim or Jake?',
+      /^Tim has more/,
+    ],
+    ['7 × 8', '54', 'You know 7 times 7. Can you get there from that?', /`49`.*`56`/],
+    ['450 miles', '450', 'Blue sky bananas?', /What do you mean|get what you mean/],
+    ['3 ÷ 6', '2', 'There are 3 bars and 6 kids, how can every kid get 2?', /`6 × 2 = 12`.*only 3/],
+    ['2^3', '6', 'Is two to the third the same as three to the second?', /`6`.*`6`.*same/],
+  ])('of %s = %s: %s', (problem, answer, said, expected) => {
+    expect(replies(problem, answer, said)[0]).toMatch(expected);
+  });
+
+  it('goes one level deeper with each why, and then says so', () => {
+    const [first, second, third] = replies('How many tens are in 340?', '4', 'Why?', 'But why?', 'Why is that?');
+    expect(first).toContain('in 340 there is a 4 in the tens place');
+    expect(second).toContain('I only look at the tens place');
+    expect(third).toContain('don’t know how to say it better');
+  });
+
+  it('says no number that is in neither the problem, the work nor the question', () => {
+    const said = replies('2^3', '6', 'Why?', 'How do you know?', 'What does the little 3 mean?', 'Are you sure?').join(
+      ' ',
+    );
+    expect(new Set(said.match(/\d+/g))).toEqual(new Set(['2', '3', '6']));
+  });
+});
