@@ -61,7 +61,3 @@ export const ruleOf = ({ idea }: TalkCase): string | undefined =>
 
 /** The numbers that a sentence names. */
 export const namedNumbers = (plain: string): readonly string[] => numbersOf(plain);
-
-/** The lines of the work that are not only the answer again. */
-export const linesOf = (about: TalkCase): readonly string[] =>
-  about.steps.map(({ line }) => line).filter((line, at, all) => all.indexOf(line) === at);

@@ -1,5 +1,5 @@
 import { spokenToMath } from '../spoken-math.ts';
-import { amountOf, line, type Ran, type Rule, shown } from './belief.ts';
+import { amountOf, line, type Rule, shown } from './belief.ts';
 
 const PLACES: Readonly<Record<string, number>> = { ones: 0, tens: 1, hundreds: 2, thousands: 3 };
 
@@ -196,5 +196,3 @@ export const rulesOfNumbers: readonly Rule[] = [
   ...[digitOfThePlace, digitAsItIs, writtenAsHeard, topAsWholes, minusStays, barsLeftOut, rootOfEach],
   ...[wrongMoves, firstNumberStarts, letterTimes, wholeLine, bothMiss],
 ];
-
-export type { Ran };
