@@ -1,4 +1,4 @@
-import type { Ran } from './belief.ts';
+import type { Ran } from './rule.ts';
 
 type Remark = readonly [remark: RegExp, problem: RegExp, said: (problem: string) => Pick<Ran, 'rule' | 'deeper'>];
 

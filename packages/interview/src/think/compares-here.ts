@@ -2,8 +2,8 @@ import { calculationsIn, quantitiesIn, reckoned } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { near, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
-import { amountOf, numbersOf } from './belief.ts';
-import { bare, expressionOf, ruleOf } from './parts.ts';
+import { bare, expressionOf, ruleOf } from './named-in.ts';
+import { amountOf, numbersOf } from './rule.ts';
 
 const SAME = /\b(?:same|equal|different|difference)\b/i;
 const SIZE = /\b(?:more|less|bigger|smaller|larger|greater|fewer|higher|lower)\b/i;

@@ -3,8 +3,8 @@ import { concepts } from '../talk/concepts.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { near, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
-import { amountOf } from './belief.ts';
-import { bare, expressionOf, namedIn, ruleOf } from './parts.ts';
+import { bare, expressionOf, namedIn, ruleOf } from './named-in.ts';
+import { amountOf } from './rule.ts';
 
 const show = (value: number): string => `\`${writtenValue(value, true)}\``;
 const but = (value: number, about: TalkCase): string | undefined => {

@@ -2,10 +2,10 @@ import { numberInWords } from '@lemma/math';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { near, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
-import { amountOf, numbersOf } from './belief.ts';
-import { numberFact } from './facts-of-numbers.ts';
 import { goalNoun } from './means-here.ts';
-import { bare, namedIn, ruleOf } from './parts.ts';
+import { bare, namedIn, ruleOf } from './named-in.ts';
+import { numberFact } from './number-fact.ts';
+import { amountOf, numbersOf } from './rule.ts';
 
 const show = (value: number): string => `\`${writtenValue(value, true)}\``;
 

@@ -3,8 +3,8 @@ import { aloud } from '../talk/stories.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
-import { numbersOf } from './belief.ts';
-import { bare, expressionOf, ruleOf } from './parts.ts';
+import { bare, expressionOf, ruleOf } from './named-in.ts';
+import { numbersOf } from './rule.ts';
 
 /** "What operation is hiding between the 4 and the x?" */
 function operation({ question }: Ask, about: TalkCase): string | undefined {

@@ -2,8 +2,8 @@ import { figures, quantitiesIn } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { near, numberOf, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
-import { amountOf, numbersOf } from './belief.ts';
-import { bare, expressionOf, namedIn } from './parts.ts';
+import { bare, expressionOf, namedIn } from './named-in.ts';
+import { amountOf, numbersOf } from './rule.ts';
 
 const show = (value: number, fraction = true): string => `\`${writtenValue(value, fraction)}\``;
 

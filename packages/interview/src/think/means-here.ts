@@ -1,7 +1,7 @@
 import { aloud } from '../talk/stories.ts';
 import { said, small, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
-import { bare, expressionOf, type Named, namedIn, ruleOf } from './parts.ts';
+import { bare, expressionOf, type Named, namedIn, ruleOf } from './named-in.ts';
 import { told } from './where-from.ts';
 
 const MEANS =

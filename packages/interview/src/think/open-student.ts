@@ -4,9 +4,9 @@ import { numbersWork } from '../talk/numbers-work.ts';
 import { bareAnswer, namedBy } from '../talk/open-case.ts';
 import { large, type Solved, type TalkCase } from '../talk/talk-case.ts';
 import { behindRemark } from './behind-remark.ts';
-import type { Ran } from './belief.ts';
 import { ideaHere } from './idea-here.ts';
-import { changedText, type Found, ruleBehind } from './open-belief.ts';
+import type { Ran } from './rule.ts';
+import { changedText, type Found, ruleBehind } from './rule-behind.ts';
 
 /** What somebody says with an answer: "…, because you add a zero", "(20 x 10 + 3 x 4)", "wrote 2x + 3 = 14". */
 const remarkOf = (answer: string): string | undefined =>

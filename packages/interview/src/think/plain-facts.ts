@@ -3,8 +3,8 @@ import { concepts } from '../talk/concepts.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { near, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
-import { amountOf, numbersOf } from './belief.ts';
-import { bare, expressionOf, ruleOf } from './parts.ts';
+import { bare, expressionOf, ruleOf } from './named-in.ts';
+import { amountOf, numbersOf } from './rule.ts';
 
 const show = (value: number, fraction = true): string => `\`${writtenValue(value, fraction)}\``;
 const ownValue = (about: TalkCase): number =>

@@ -3,7 +3,7 @@ import { putIn } from '../talk/put-in.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { near, numberOf, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
-import { bare, expressionOf } from './parts.ts';
+import { bare, expressionOf } from './named-in.ts';
 import { bothSidesWith } from './sense.ts';
 
 const PUTS = /\b(?:put|plug|substitut|try|test|use|check|let|if|when|with|say|pick|does|works?|left|right|side)\b/i;

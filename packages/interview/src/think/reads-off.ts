@@ -2,8 +2,8 @@ import { figures, quantitiesIn, reckoned } from '../talk/calculate.ts';
 import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
 import { near, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
-import { numbersOf } from './belief.ts';
-import { bare, expressionOf, ruleOf } from './parts.ts';
+import { bare, expressionOf, ruleOf } from './named-in.ts';
+import { numbersOf } from './rule.ts';
 
 const show = (value: number): string => `\`${writtenValue(value, true)}\``;
 

@@ -1,7 +1,7 @@
 import { figures } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
-import { ruleOf } from './parts.ts';
+import { ruleOf } from './named-in.ts';
 import { looksAtSize } from './sense.ts';
 import { told } from './where-from.ts';
 

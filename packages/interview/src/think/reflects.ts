@@ -2,7 +2,7 @@ import { reckoned } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
-import { bare, expressionOf, namedIn, ruleOf } from './parts.ts';
+import { bare, expressionOf, namedIn, ruleOf } from './named-in.ts';
 import { roughly } from './sense.ts';
 import { told, wholeWay } from './where-from.ts';
 

@@ -2,7 +2,7 @@ import { aloud } from '../talk/stories.ts';
 import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
 import { equationInWords } from './means-here.ts';
-import { expressionOf, ruleOf } from './parts.ts';
+import { expressionOf, ruleOf } from './named-in.ts';
 
 const RETELL =
   /\b(?:own words|retell|tell (?:me )?the story|story back|(?:tell|say|describe|explain)(?: me)? (?:what )?(?:the|this|that) (?:problem|question|story|equation|situation)|what(?:'s| is) (?:the|this|that) (?:problem|question|story|equation|inequality|situation) (?:about|asking|saying|telling|want)\w*|what (?:does|do) (?:the|this|that) (?:problem|question|story|equation|inequality|situation)\b.*\b(?:ask|say|tell|want|mean|about)\w*|what(?:'s| is) (?:going on|happening)|say (?:the|this|that) (?:problem|equation|whole thing)|what are (?:you|we) (?:being )?asked|(?:trying|supposed|asked|have|need) to (?:find|do|figure|know|work)\b|looking for|what(?:'s| is) the (?:question|goal)|what do you know (?:from|so far|about (?:the|this) (?:problem|story))|in words|(?:do|does) (?:they|it|the \w+) want|question part|wants? to know)\b/i;

@@ -1,5 +1,5 @@
 import { spokenToMath } from '../spoken-math.ts';
-import { amountOf, line, type Rule, shown } from './belief.ts';
+import { amountOf, line, type Rule, shown } from './rule.ts';
 
 const PLACES: Readonly<Record<string, number>> = { ones: 0, tens: 1, hundreds: 2, thousands: 3 };
 

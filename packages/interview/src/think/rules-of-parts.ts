@@ -1,5 +1,5 @@
 import { near } from '../values.ts';
-import { amountOf, line, numbersOf, type Rule, shown } from './belief.ts';
+import { amountOf, line, numbersOf, type Rule, shown } from './rule.ts';
 
 const FRACTION = /(\d+)\/(\d+)/g;
 

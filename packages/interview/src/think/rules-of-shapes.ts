@@ -1,4 +1,4 @@
-import { line, numbersOf, type Rule, shown } from './belief.ts';
+import { line, numbersOf, type Rule, shown } from './rule.ts';
 
 const timesForAround: Rule = (problem) => {
   const [one, other, ...more] = numbersOf(problem);

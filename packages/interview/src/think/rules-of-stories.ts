@@ -1,4 +1,4 @@
-import { amountOf, line, numbersOf, type Rule, shown } from './belief.ts';
+import { amountOf, line, numbersOf, type Rule, shown } from './rule.ts';
 
 const DOWN = /\boff\b|\bdiscount|\bsale\b|\bless\b|\bdown\b|\bdecreas|\bcheaper/i;
 const UP = /\btip\b|\btax\b|\bmore\b|\braise|\bup\b|\bincreas/i;

@@ -1,4 +1,4 @@
-import type { Rule } from './belief.ts';
+import type { Rule } from './rule.ts';
 
 const TIMES: readonly (readonly [RegExp, string])[] = [
   [/\bdoubl/i, 'doubles'],

@@ -2,8 +2,8 @@ import { figures, filled, reckoned } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { near, numberOf, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
-import { amountOf } from './belief.ts';
-import { bare, expressionOf, ruleOf } from './parts.ts';
+import { bare, expressionOf, ruleOf } from './named-in.ts';
+import { amountOf } from './rule.ts';
 
 /** A number as a child rounds it in its head. */
 function easy(text: string): string {

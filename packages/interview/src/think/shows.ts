@@ -3,8 +3,8 @@ import { gridOf } from '../talk/draw-parts.ts';
 import type { TalkReply } from '../talk/talk.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
-import { numbersOf } from './belief.ts';
-import { expressionOf, ruleOf } from './parts.ts';
+import { expressionOf, ruleOf } from './named-in.ts';
+import { numbersOf } from './rule.ts';
 
 /** "Where would 1/2 go?" on the number line of the problem: where the student's rule puts it. */
 export function placesOnLine({ text, question }: Ask, about: TalkCase): TalkReply | undefined {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { converse } from '../converse.ts';
 import { asksIn } from './asks.ts';
 import { ideaHere } from './idea-here.ts';
-import { ruleBehind } from './open-belief.ts';
+import { ruleBehind } from './rule-behind.ts';
 
 const replies = (problem: string, answer: string, ...said: readonly string[]): readonly string[] =>
   converse(problem, answer, said).map(({ text }) => text);

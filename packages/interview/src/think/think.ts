@@ -4,6 +4,7 @@ import type { Ask } from './asks.ts';
 import { comparesHere } from './compares-here.ts';
 import { dataFact } from './data-facts.ts';
 import { factAsked } from './facts.ts';
+import { holds } from './holds.ts';
 import { knows } from './knows.ts';
 import { littleStory } from './little-stories.ts';
 import { meansHere } from './means-here.ts';
@@ -16,7 +17,6 @@ import { reflects } from './reflects.ts';
 import { looksAt, retells } from './retell.ts';
 import { howToCheck, makesSense } from './sense.ts';
 import { smallTalk } from './small-talk.ts';
-import { holds } from './stance.ts';
 import { whatIf } from './what-if.ts';
 import { told, whatBecame, whatDoes, whereFrom, wholeWay } from './where-from.ts';
 

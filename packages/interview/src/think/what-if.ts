@@ -1,8 +1,8 @@
 import { quantitiesIn } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
-import { numbersOf } from './belief.ts';
-import { bare, ruleOf } from './parts.ts';
+import { bare, ruleOf } from './named-in.ts';
+import { numbersOf } from './rule.ts';
 
 const IF =
   /\b(?:what (?:if|about|would|happens)|how about|how would you|and if|if (?:it|i|you|we|there|the|they|she|he)|suppose|imagine|say|try|what(?:'s| is| are)|would (?:a|an|the)|how (?:many|much|far|long)|and (?:with|for)|do|instead|now|then)\b/i;

@@ -2,7 +2,7 @@ import { changedLine } from '../changed-problem.ts';
 import { spokenToMath } from '../spoken-math.ts';
 import { figures } from '../talk/calculate.ts';
 import { near } from '../values.ts';
-import { amountOf, numbersOf, type Ran, type Rule } from './belief.ts';
+import { amountOf, numbersOf, type Ran, type Rule } from './rule.ts';
 import { rulesOfChange } from './rules-of-change.ts';
 import { rulesOfNumbers } from './rules-of-numbers.ts';
 import { isNearFact, rulesOfParts } from './rules-of-parts.ts';

@@ -1,7 +1,7 @@
 import { figures } from '../talk/calculate.ts';
 import { mathOf } from '../talk/put-in.ts';
 import { small, type TalkCase } from '../talk/talk-case.ts';
-import { numbersOf } from './belief.ts';
+import { numbersOf } from './rule.ts';
 
 /** A number of a problem with what it counts or is called. */
 export type Named = {

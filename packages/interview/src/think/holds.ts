@@ -1,6 +1,6 @@
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
-import { bare, ruleOf } from './parts.ts';
+import { bare, ruleOf } from './named-in.ts';
 
 const POSSIBLE =
   /\b(?:ever|possible|can|could|is there (?:a|any) way)\b.*\b(?:possible|still|ever|find|have|be|get|solve|both)\b/i;
