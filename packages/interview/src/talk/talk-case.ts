@@ -1,4 +1,5 @@
 import type { MathText, Step } from '@lemma/math';
+import { asReason } from '../think/idea-here.ts';
 
 /** A problem with the student's answer, and everything that a student says about it is computed from. */
 export type TalkCase = {
@@ -59,7 +60,7 @@ export const workOf = ({ steps, given }: TalkCase): string | undefined => {
 /** The reason that the student has: the idea, or else what was done with the numbers. */
 export const reasonOf = (about: TalkCase): string => {
   if (about.idea !== undefined)
-    return small(about.idea.replace(/^(?:yes|no)\b[, ]*(?:always)?\s*/i, '').replace(/[.]$/, '') || about.idea);
+    return asReason(about.idea.replace(/^(?:yes|no)\b[, ]*(?:always)?\s*/i, '').replace(/[.]$/, '') || about.idea);
   const work = workOf(about);
   return work === undefined ? 'that is how we learned it' : `I did ${work}`;
 };

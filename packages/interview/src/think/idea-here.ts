@@ -88,6 +88,12 @@ export function asSpoken(why: string): string {
   return `${place === undefined ? '' : `in the ${place} `}${parts.join(', and ')}`;
 }
 
+/** An order as a reason: "Write the numbers …" is "you write the numbers …". */
+export const asReason = (idea: string): string => {
+  const low = /^(?:I\b|`|[A-Z]{2}|[a-z]\()/.test(idea) ? idea : `${idea.charAt(0).toLowerCase()}${idea.slice(1)}`;
+  return ORDERS.test(idea) ? `you ${low}` : low;
+};
+
 /** What a student with an idea says of this problem: the idea itself, with the numbers of this problem. */
 export function ideaHere(idea: string, problem: Problem): string {
   const own = withOwnPlaces(withOwnSign(idea, problem.math ?? ''), problem.asked);

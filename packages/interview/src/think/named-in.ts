@@ -1,6 +1,7 @@
 import { figures } from '../talk/calculate.ts';
 import { mathOf } from '../talk/put-in.ts';
-import { small, type TalkCase } from '../talk/talk-case.ts';
+import type { TalkCase } from '../talk/talk-case.ts';
+import { asReason } from './idea-here.ts';
 import { numbersOf } from './rule.ts';
 
 /** A number of a problem with what it counts or is called. */
@@ -57,7 +58,7 @@ export const expressionOf = (about: TalkCase): string | undefined => {
 
 /** The idea as the student gives it for a reason, without a capital and a stop. */
 export const ruleOf = ({ idea }: TalkCase): string | undefined =>
-  idea === undefined ? undefined : small(idea.replace(/[.]+$/, ''));
+  idea === undefined ? undefined : asReason(idea.replace(/[.]+$/, ''));
 
 /** The numbers that a sentence names. */
 export const namedNumbers = (plain: string): readonly string[] => numbersOf(plain);
